@@ -1,0 +1,106 @@
+// Which room opens which door. A room is a folder of src; it may import from itself and from the rooms named here.
+const rooms = {
+  model: [],
+  contract: ['model'],
+  fields: ['model'],
+  i18n: ['model'],
+  forms: ['fields', 'model'],
+  api: ['contract', 'model'],
+  'backend/store': ['model'],
+  'backend/layers': ['backend/store', 'backend', 'contract', 'fields', 'i18n', 'model'],
+  'backend/service': ['backend/layers', 'backend/store', 'backend', 'contract', 'fields', 'model'],
+  'backend/gate': ['backend/layers', 'backend/store', 'backend', 'api', 'contract', 'fields', 'forms', 'model'],
+  'backend/pages': ['backend', 'api', 'model'],
+  'backend/workspace': ['backend/layers', 'backend/store', 'backend', 'contract', 'fields', 'i18n', 'model'],
+  controllers: ['api', 'fields', 'forms', 'model'],
+  components: ['api', 'controllers', 'fields', 'forms', 'i18n', 'model'],
+};
+
+/** `backend` itself opens one file to its rooms: the words Request-to-Response is told in. */
+const opened = { backend: 'backend/backend\\.ts$' };
+
+/** Rooms with an index.ts are entered through it; these are their further doors. */
+const doors = {
+  'backend/store': '(index|engines/[^/]+)\\.ts$',
+  i18n: '(index|integrators|messages)\\.ts$',
+  contract: 'index\\.ts$',
+};
+
+const into = (room) => opened[room] ?? `${room}/`;
+
+const mayImport = Object.entries(rooms).map(([room, others]) => ({
+  name: `${room.replace('/', '-')}-imports`,
+  severity: 'error',
+  from: { path: `^src/${room}/` },
+  to: { path: '^src/', pathNot: [`^src/${room}/`, ...others.map((other) => `^src/${into(other)}`)] },
+}));
+
+const indexed = [
+  'api',
+  'contract',
+  'controllers',
+  'fields',
+  'forms',
+  'i18n',
+  'components',
+  'backend/gate',
+  'backend/service',
+  'backend/store',
+  'backend/layers',
+  'backend/pages',
+  'backend/workspace',
+];
+const byTheDoor = indexed.map((room) => ({
+  name: `${room.replace('/', '-')}-by-its-door`,
+  severity: 'error',
+  from: { path: '^src/', pathNot: `^src/${room}/` },
+  to: { path: `^src/${room}/`, pathNot: `^src/${room}/${doors[room] ?? 'index\\.ts$'}` },
+}));
+
+module.exports = {
+  forbidden: [
+    ...mayImport,
+    ...byTheDoor,
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'lit-upstairs-only',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(controllers|components)/' },
+      to: { path: 'node_modules/(@lit|lit)' },
+    },
+    {
+      name: 'node-behind-its-doors',
+      comment: 'The whole backend also runs inside a page.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/backend/((cli|node|files|commands|demo)|store/engines/sqlite)\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'engines-for-doors-only',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/backend/((cli|node|commands|worker)\\.ts$|store/)' },
+      to: { path: '^src/backend/store/engines/' },
+    },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: { orphan: true, path: '^src/', pathNot: 'adopted-styles\\.ts$' },
+      to: {},
+    },
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.js'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+    },
+  },
+};

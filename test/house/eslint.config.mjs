@@ -1,0 +1,36 @@
+import eslint from '@eslint/js';
+import lit from 'eslint-plugin-lit';
+import wc from 'eslint-plugin-wc';
+import tseslint from 'typescript-eslint';
+
+/** What may not be written in anything that visitors download (design.md section 5). */
+const forbidden = [
+  ['unsafeHTML', 'unsafeHTML'],
+  ['innerHTML', 'innerHTML'],
+  ['styleMap', 'styleMap'],
+].map(([name, what]) => ({
+  selector: `Identifier[name=${name}]`,
+  message: `No ${what} in the house (design.md section 5)`,
+}));
+
+export default tseslint.config(
+  { ignores: ['dist/', 'data/', 'node_modules/'] },
+  eslint.configs.recommended,
+  ...tseslint.configs.strict,
+  lit.configs['flat/recommended'],
+  wc.configs['flat/best-practice'],
+  {
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-empty-function': 'off',
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/unified-signatures': 'off',
+      'no-restricted-syntax': ['error', ...forbidden],
+      'no-eval': 'error',
+      'max-lines': ['error', { max: 260, skipBlankLines: true, skipComments: true }],
+      'wc/guard-super-call': 'off',
+    },
+  },
+  { files: ['test/**', '**/*.mjs'], rules: { 'no-undef': 'off', 'no-restricted-syntax': 'off' } },
+);

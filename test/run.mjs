@@ -1,0 +1,82 @@
+// `npm test`: finds a browser or installs one, then lints, builds and runs every test. Ends with one line of totals.
+import { spawn, spawnSync } from 'node:child_process';
+import { findChromium } from './support/find-browser.mjs';
+
+const bin = (name) => `node_modules/.bin/${name}`;
+
+function ensureBrowser() {
+  const found = findChromium();
+  if (found) return found;
+  const can = process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
+  if (!can || process.env.NO_BROWSER_INSTALL) {
+    console.error('No Chromium found. Please install one (Debian: apt-get install chromium), or set CHROME_PATH.');
+    process.exit(1);
+  }
+  console.log('No browser found, installing Chromium …');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...args) =>
+    spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], { stdio: 'inherit', env }).status === 0;
+  apt('update', '-qq');
+  if (!apt('install', '-y', '-qq', '--no-install-recommends', 'chromium') || !findChromium()) process.exit(1);
+  return findChromium();
+}
+
+/** Runs a program, shows what it prints, and gives its status and output. */
+const run = (command, args) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, FORCE_COLOR: '0' },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (data) => {
+        output += data;
+        process.stdout.write(data);
+      });
+    child.on('close', (status) => resolve({ status, output }));
+  });
+
+const count = (output, pattern) => Number([...output.matchAll(pattern)].at(-1)?.[1] ?? 0);
+
+/** Steps that pass or fail as a whole. */
+const checks = [
+  ['format', bin('prettier'), ['--check', '--log-level', 'warn', 'src', 'test', 'demo', '*.ts', '*.mjs']],
+  ['lint', bin('eslint'), ['--config', 'test/house/eslint.config.mjs', 'src', 'test', 'demo']],
+  ['types', bin('tsc'), ['-p', '.']],
+  ['rooms', bin('depcruise'), ['--config', 'test/house/dependencies.cjs', 'src']],
+  ['build', bin('vite'), ['build', '--logLevel', 'warn']],
+];
+
+/** Test runners, and how their last lines count. */
+const suites = [
+  [
+    'tests in Node',
+    bin('mocha'),
+    ['test/!(components|controllers|walk)/**/*.test.ts', '--ignore', 'test/**/*.page.test.ts'],
+    /(\d+) passing/g,
+    /(\d+) failing/g,
+  ],
+  ['tests in a page', bin('wtr'), [], /(\d+) passed, \d+ failed/g, /\d+ passed, (\d+) failed/g],
+  ['walks through the built product', bin('mocha'), ['test/walk/**/*.test.ts'], /(\d+) passing/g, /(\d+) failing/g],
+];
+
+console.log(`browser: ${ensureBrowser()}`);
+let passed = 0;
+let failed = 0;
+for (const [name, command, args] of checks) {
+  console.log(`\n== ${name}`);
+  const { status } = await run(command, args);
+  if (status === 0) passed++;
+  else failed++;
+}
+for (const [name, command, args, good, bad] of suites) {
+  console.log(`\n== ${name}`);
+  const { status, output } = await run(command, args);
+  const [ran, broken] = [count(output, good), count(output, bad)];
+  passed += ran;
+  // a runner that ends badly without naming a failure, or that ran nothing, failed all the same
+  failed += broken || (status === 0 && ran > 0 ? 0 : 1);
+}
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed ? 1 : 0);
