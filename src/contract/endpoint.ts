@@ -1,0 +1,47 @@
+import type { Scope } from '../model/workspace.js';
+
+export type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
+
+/** One endpoint as both sides of the wire see it. `input` and `output` exist for the compiler only. */
+export interface Endpoint<Path extends string = string, Input = unknown, Output = unknown> {
+  readonly method: Method;
+  readonly path: Path;
+  /** Status of success. */
+  readonly status: 200 | 201 | 204;
+  /** On `/api`: a key needs one of these. */
+  readonly scopes?: readonly Scope[];
+  /** Largest body in bytes; the face's own limit where absent. */
+  readonly limit?: number;
+  readonly input?: Input;
+  readonly output?: Output;
+}
+
+export type Contract = Readonly<Record<string, Endpoint>>;
+
+type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never;
+
+/** The path's parameters by name: `/lists/{list_id}/persons` has `list_id`. */
+export type ParamsOf<E> = E extends Endpoint<infer Path> ? Record<ParamNames<Path>, string> : never;
+export type InputOf<E> = E extends Endpoint<string, infer Input> ? Input : never;
+export type OutputOf<E> = E extends Endpoint<string, unknown, infer Output> ? Output : never;
+
+type Extras = Pick<Endpoint, 'scopes' | 'limit'>;
+
+const endpoint =
+  (method: Method, status: Endpoint['status']) =>
+  <Input, Output>() =>
+  <const Path extends string>(path: Path, extras: Extras = {}): Endpoint<Path, Input, Output> => ({
+    method,
+    path,
+    status,
+    ...extras,
+  });
+
+/** Asks, changes nothing. */
+export const read = <Output>() => endpoint('GET', 200)<undefined, Output>();
+/** Makes one new thing. */
+export const create = endpoint('POST', 201);
+/** Makes several new things by PUT (specification.md: PUT custom_columns answers 201). */
+export const add = endpoint('PUT', 201);

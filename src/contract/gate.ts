@@ -1,0 +1,30 @@
+import type { PublicEvent } from '../model/club-event.js';
+import type { Column } from '../model/column.js';
+import type { Data } from '../model/envelope.js';
+import type { Person, PersonInput } from '../model/person.js';
+import type { FormToken, RegistrationForm } from '../model/registration-form.js';
+import { create, read } from './endpoint.js';
+
+/** What a visitor may do, relative to `/public/{workspace}` (design.md section 2, "The gate's endpoints"). */
+export const gate = {
+  listEvents: read<Data<PublicEvent[]>>()('/events'),
+  listColumns: read<Data<Column[]>>()('/lists/{list_id}/custom_columns'),
+  createPerson: create<PersonInput, Data<Partial<Person> & { id: string }>>()('/lists/{list_id}/persons'),
+  readForm: read<Data<RegistrationForm>>()('/forms/{slug}'),
+  readFormToken: read<Data<FormToken>>()('/forms/{slug}/token'),
+} as const;
+
+export type Gate = typeof gate;
+
+/** Endpoints of the specification that are closed to every visitor: 401, before any look-up. */
+export const closedToVisitors = [
+  ['GET', '/lists/{list_id}/persons'],
+  ['PUT', '/lists/{list_id}/persons'],
+  ['GET', '/lists/{list_id}/persons/{person_id}'],
+  ['PUT', '/lists/{list_id}/persons/{person_id}'],
+  ['DELETE', '/lists/{list_id}/persons/{person_id}'],
+  ['PUT', '/lists/{list_id}/custom_columns'],
+  ['POST', '/fees'],
+  ['GET', '/me'],
+  ['POST', '/member_portal_sessions'],
+] as const;

@@ -1,0 +1,15 @@
+/** What a request may weigh (requirements.md 21). Bytes, counts and code points. */
+export const limits = {
+  visitorBody: 64 * 1024,
+  keyBody: 1024 * 1024,
+  depth: 8,
+  keys: 200,
+  perPage: 500,
+} as const;
+
+/** Headers of our own that cross the wire, spelled once. */
+export const headers = {
+  idempotencyKey: 'Idempotency-Key',
+  replayed: 'Idempotency-Replayed',
+  formToken: 'Form-Token',
+} as const;

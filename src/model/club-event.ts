@@ -1,0 +1,31 @@
+/** An event of the club (specification.md: Event; the keys after `embed_snippet` are ours, design.md section 3). */
+export interface ClubEvent {
+  list_id: string;
+  title: string;
+  /** True when the event currently accepts registrations. */
+  published: boolean;
+  /** `YYYY-MM-DD` */
+  start_date: string;
+  /** `YYYY-MM-DD` */
+  end_date: string;
+  url: string;
+  embed_snippet: string;
+  slug: string;
+  max_persons: number | null;
+  persons_count: number;
+  location: string | null;
+  description: string | null;
+}
+
+/** Where a registration stands, for everyone who looks. */
+export type FormState = 'open' | 'full' | 'not_yet_open' | 'closed';
+
+/** An event as visitors see it: places left instead of counts. */
+export interface PublicEvent extends Omit<ClubEvent, 'max_persons' | 'persons_count'> {
+  /** Null when there is no limit. */
+  places_left: number | null;
+  state: FormState;
+  /** RFC 3339, or null when open from the start. */
+  opens_at: string | null;
+  closes_at: string | null;
+}
