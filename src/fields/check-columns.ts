@@ -1,0 +1,73 @@
+import type { Column, ColumnInput } from '../model/column.js';
+import type { Issue } from '../model/issue.js';
+import { checkOne } from './check.js';
+import { longest } from './field.js';
+import { columnKinds, memberFields, personFields } from './kinds.js';
+import { text } from './text.js';
+
+const builtIn = new Set([
+  'id',
+  'external_id',
+  'creation_behaviour',
+  ...[...personFields, ...memberFields].map(({ name }) => name),
+]);
+
+/** Names that mean something else already: built-in fields and their parts, columns' ids, what every object inherits. */
+const reserved = (name: string): boolean =>
+  builtIn.has(name.split('.')[0]!) || name.startsWith('col_') || name in Object.prototype;
+
+/** A text that must be there: what is wrong with it, if anything. */
+function checkLine(value: unknown, field: string, max: number): Issue[] {
+  const [found] = checkOne(value, { name: field, kind: text, required: true });
+  if (found) return [{ field, ...found }];
+  return [...(value as string)].length > max ? [{ field, code: 'too_long', params: { max } }] : [];
+}
+
+function checkAllowed(values: unknown, type: unknown, field: string): Issue[] {
+  if (values === undefined || values === null) return [];
+  if (type !== 'string' && type !== 'array') return [{ field, code: 'not_allowed' }];
+  if (!Array.isArray(values)) return [{ field, code: 'wrong_type' }];
+  if (!values.length) return [{ field, code: 'required' }];
+  if (values.length > longest.list) return [{ field, code: 'too_long', params: { max: longest.list } }];
+  return values.flatMap((value, index) => {
+    const issues = checkLine(value, `${field}.${index}`, longest.text);
+    return issues.length || values.indexOf(value) === index ? issues : [{ field: `${field}.${index}`, code: 'taken' }];
+  });
+}
+
+function checkExternalId(value: unknown, field: string, taken: ReadonlySet<unknown>): Issue[] {
+  if (value === undefined || value === null) return [];
+  const issues = checkLine(value, field, longest.externalId);
+  if (issues.length) return issues;
+  if (reserved(value as string)) return [{ field, code: 'reserved' }];
+  return taken.has(value) ? [{ field, code: 'taken' }] : [];
+}
+
+const keys = new Set(['name', 'type', 'allowed_values', 'external_id']);
+
+/**
+ * What is wrong with columns that are to be added to those there are (specification.md: PUT custom_columns; requirements.md
+ * 17), by path: `data.2.type`. Columns that clash with each other clash at the later one.
+ */
+export function checkColumns(added: readonly unknown[], there: readonly Column[]): Issue[] {
+  const taken = new Set<unknown>(there.map(({ external_id }) => external_id).filter((id) => id !== null));
+  return added.flatMap((entry, index): Issue[] => {
+    const path = `data.${index}`;
+    if (typeof entry !== 'object' || entry === null || Array.isArray(entry))
+      return [{ field: path, code: 'wrong_type' }];
+    const { name, type, allowed_values, external_id } = entry as Partial<ColumnInput>;
+    const issues = [
+      ...checkLine(name, `${path}.name`, longest.columnName),
+      ...(typeof type === 'string' && Object.hasOwn(columnKinds, type)
+        ? []
+        : [{ field: `${path}.type`, code: type === undefined ? 'required' : 'not_allowed' } as const]),
+      ...checkAllowed(allowed_values, type, `${path}.allowed_values`),
+      ...checkExternalId(external_id, `${path}.external_id`, taken),
+      ...Object.keys(entry)
+        .filter((key) => !keys.has(key))
+        .map((key) => ({ field: `${path}.${key}`, code: 'unknown' }) as const),
+    ];
+    if (external_id !== undefined && external_id !== null) taken.add(external_id);
+    return issues;
+  });
+}

@@ -1,0 +1,53 @@
+import type { Issue } from '../model/issue.js';
+import type { Answers, Fault, Field } from './field.js';
+
+const nothing = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && !value.trim()) ||
+  (Array.isArray(value) && !value.length);
+
+/** What is wrong with one value of one field. */
+export function checkOne(value: unknown, field: Field): readonly Fault[] {
+  const { kind } = field;
+  const empty = (kind.empty ?? nothing)(value);
+  if (empty && field.required) {
+    // a group tells which of its parts is missing
+    const faults = kind.check(value ?? {}, field).filter(({ part }) => part !== undefined);
+    return faults.length ? faults : [{ code: 'required' }];
+  }
+  if (value === undefined || value === null) return [];
+  return kind.check(value, field);
+}
+
+const own = (values: object, key: string): unknown =>
+  Object.hasOwn(values, key) ? (values as Record<string, unknown>)[key] : undefined;
+
+/** Reads every field that was answered. Keys of untouched fields are absent. */
+export function readAll(answers: Answers, fields: readonly Field[]): Record<string, unknown> {
+  const values = fields.map((field) => [field.name, field.kind.read(answers, field)] as const);
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+}
+
+/** Everything that is wrong, in the order of the fields; then every key that no field answers for. */
+export function check(values: object, fields: readonly Field[]): Issue[] {
+  const known = new Set(fields.map(({ name }) => name));
+  return [
+    ...fields.flatMap((field) =>
+      checkOne(own(values, field.name), field).map(({ part, ...found }) => ({
+        field: part === undefined ? field.name : `${field.name}.${part}`,
+        ...found,
+      })),
+    ),
+    ...Object.keys(values)
+      .filter((key) => !known.has(key))
+      .map((key): Issue => ({ field: key, code: 'unknown' })),
+  ];
+}
+
+/** The values of these fields and no others. */
+export function only(fields: readonly Field[], values: object): Record<string, unknown> {
+  return Object.fromEntries(
+    fields.filter(({ name }) => Object.hasOwn(values, name)).map(({ name }) => [name, own(values, name)]),
+  );
+}

@@ -1,0 +1,19 @@
+import { fault, none, type Control, type FieldType } from './field.js';
+import { lineThat, text } from './text.js';
+
+/** So few that they are read faster side by side than opened. */
+const few = (options: readonly string[]): boolean => options.length <= 4;
+
+/** A text, or one of the column's allowed values. */
+export const choice: FieldType<string> = {
+  ...text,
+
+  control: (field): Control =>
+    field.options ? { kind: few(field.options) ? 'radios' : 'select', options: field.options } : text.control(field),
+
+  // a choice is what the club spelled, space and all
+  read: (answers, field) => (field.options ? answers.get(field.name) || undefined : text.read(answers, field)),
+  check: lineThat((value, { options }) => (!options || options.includes(value) ? none : fault('not_allowed'))),
+
+  example: (field) => field.options?.[0] ?? text.example(field),
+};

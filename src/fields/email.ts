@@ -1,0 +1,13 @@
+import { fault, none, type FieldType } from './field.js';
+import { lineThat, text } from './text.js';
+
+const shape = /^[^\s@"(),:;<>[\\\]]+@[^\s@"(),:;<>[\\\]]+\.[^\s@"(),:;<>[\\\].]+$/;
+const example = 'name@example.org';
+
+/** An e-mail address. Deliberately loose: the confirmation mail is the real test. */
+export const email: FieldType<string> = {
+  ...text,
+  control: () => ({ kind: 'input', type: 'email', autocomplete: 'email' }),
+  check: lineThat((value) => (shape.test(value) && value.length <= 254 ? none : fault('wrong_format', { example }))),
+  example: () => example,
+};

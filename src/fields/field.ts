@@ -1,0 +1,73 @@
+import type { Issue } from '../model/issue.js';
+
+/** What a form field is: plain data, made from a column or a built-in field. */
+export interface Field {
+  /** The key on the wire; parts of a field are dotted (`name.first_name`). */
+  readonly name: string;
+  readonly kind: FieldType;
+  /** What the club calls it. Built-in fields have none: the language knows them by name. */
+  readonly label?: string;
+  readonly help?: string;
+  readonly required: boolean;
+  /** The only values accepted. */
+  readonly options?: readonly string[];
+}
+
+/** What is wrong with a value: an issue that does not know its field yet. `part` leads to a part of the value. */
+export type Fault = Omit<Issue, 'field'> & { readonly part?: string };
+
+/** A native control by name. Whoever draws knows how; kinds of field never see the DOM. */
+export type Control =
+  | {
+      readonly kind: 'input';
+      readonly type: 'text' | 'email' | 'tel' | 'url';
+      readonly autocomplete?: string;
+      readonly inputmode?: 'numeric' | 'decimal';
+      /** About how many characters an answer has, for the control's width. */
+      readonly size?: number;
+    }
+  | {
+      readonly kind: 'textarea';
+      /** Every line is an entry of its own. */
+      readonly perLine?: boolean;
+    }
+  | { readonly kind: 'checkbox' }
+  | { readonly kind: 'radios' | 'checkboxes'; readonly options: readonly string[] }
+  | {
+      readonly kind: 'select';
+      readonly options: readonly string[];
+      readonly autocomplete?: string;
+      /** The options are region codes and want to be read as names of countries. */
+      readonly regions?: boolean;
+    }
+  | { readonly kind: 'date'; readonly autocomplete?: 'bday' }
+  | { readonly kind: 'group'; readonly parts: readonly Field[]; readonly legend: boolean };
+
+/** What `readAll` reads from; a `FormData` is one. */
+export interface Answers {
+  get(name: string): unknown;
+  getAll(name: string): unknown[];
+}
+
+/** What every kind of field must know about itself. Pure functions: form and backend run the same. */
+export interface FieldType<Value = unknown> {
+  control(field: Field): Control;
+  /** What the visitor entered, as the wire wants it; undefined when untouched; as typed when it cannot be read. */
+  read(answers: Answers, field: Field): unknown;
+  /** True when the value says nothing. */
+  empty?(value: unknown): boolean;
+  /** What is wrong with a value that is not empty. Never throws, whatever it is given. */
+  check(value: unknown, field: Field): readonly Fault[];
+  /** A value that passes its own check. */
+  example(field: Field): Value;
+}
+
+/** The longest text that any field takes, in code points, and the most entries of a list (requirements.md 21). */
+export const longest = { text: 10_000, list: 200, columnName: 64, externalId: 191 } as const;
+
+/** Exactly one fault, spelled short. */
+export const fault = (code: Fault['code'], params?: Fault['params']): readonly Fault[] => [
+  params ? { code, params } : { code },
+];
+
+export const none: readonly Fault[] = [];

@@ -1,0 +1,14 @@
+import type { FieldType } from './field.js';
+import { text } from './text.js';
+
+/** A line of text that the browser can fill in: `autocomplete` is the token of the HTML standard. */
+const filled = (autocomplete: string, size?: number): FieldType<string> => ({
+  ...text,
+  control: () => ({ kind: 'input', type: 'text', autocomplete, ...(size ? { size } : {}) }),
+});
+
+export const givenName = filled('given-name');
+export const familyName = filled('family-name');
+export const street = filled('street-address');
+export const postcode = filled('postal-code', 10);
+export const city = filled('address-level2');

@@ -1,0 +1,49 @@
+import type { Column } from '../model/column.js';
+import { address } from './address.js';
+import { choice } from './choice.js';
+import { birthdate, date } from './date.js';
+import { email } from './email.js';
+import type { Field, FieldType } from './field.js';
+import { integer, number } from './number.js';
+import { personName } from './person-name.js';
+import { phone } from './phone.js';
+import { several } from './several.js';
+import { lines } from './text.js';
+import { url } from './url.js';
+import { yesNo } from './yes-no.js';
+
+/** What a column can store: the `type` on the wire and the kind that answers for it. */
+export const columnKinds = {
+  string: choice,
+  text: lines,
+  boolean: yesNo,
+  integer,
+  number,
+  date,
+  email,
+  phone,
+  url,
+  array: several,
+} satisfies Record<Column['type'], FieldType>;
+
+/** The built-in fields of a person, likewise (design.md section 3, "Built-in person fields"). */
+export const personKinds = { name: personName, email, birthdate, phone, address } satisfies Record<string, FieldType>;
+
+/** The column as a field. Custom values go under the column's `external_id` where it has one (design.md section 3). */
+export const fieldOf = (column: Column): Field => ({
+  name: column.external_id ?? column.id,
+  // a type that this version does not know yet is asked for as a line of text
+  kind: Object.hasOwn(columnKinds, column.type) ? columnKinds[column.type] : choice,
+  label: column.name,
+  required: false,
+  ...(column.allowed_values ? { options: column.allowed_values } : {}),
+});
+
+export const personFields: readonly Field[] = Object.entries(personKinds).map(([name, kind]) => ({
+  name,
+  kind,
+  required: false,
+}));
+
+/** What a member has besides. */
+export const memberFields: readonly Field[] = [{ name: 'membership_number', kind: choice, required: false }];

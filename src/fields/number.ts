@@ -1,0 +1,24 @@
+import { fault, none, type FieldType } from './field.js';
+import { typed } from './text.js';
+
+/** As a number where it reads as one, `1,5` and `1.5` alike; else as typed, so that the check can name it. */
+function numeral(entry: string | undefined): number | string | undefined {
+  if (entry === undefined) return undefined;
+  return /^[-+−]?\d+([.,]\d+)?$/.test(entry) ? Number(entry.replace(',', '.').replace('−', '-')) : entry;
+}
+
+/** Any finite number. */
+export const number: FieldType<number> = {
+  control: () => ({ kind: 'input', type: 'text', inputmode: 'decimal', size: 10 }),
+  read: (answers, field) => numeral(typed(answers, field)),
+  check: (value) => (Number.isFinite(value) ? none : fault('not_a_number')),
+  example: () => 1.5,
+};
+
+/** A whole number that JSON carries without loss. */
+export const integer: FieldType<number> = {
+  ...number,
+  control: () => ({ kind: 'input', type: 'text', inputmode: 'numeric', size: 10 }),
+  check: (value) => (Number.isSafeInteger(value) ? none : fault('not_whole')),
+  example: () => 42,
+};

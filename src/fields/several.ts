@@ -1,0 +1,27 @@
+import { fault, longest, none, type FieldType } from './field.js';
+import { checkText } from './text.js';
+
+/** Several texts: boxes to tick where the column allows only some, else one per line. */
+export const several: FieldType<string[]> = {
+  control: ({ options }) => (options ? { kind: 'checkboxes', options } : { kind: 'textarea', perLine: true }),
+
+  read(answers, { name, options }) {
+    const entries = answers.getAll(name).filter((entry) => typeof entry === 'string');
+    const values = options ? entries : entries.flatMap((entry) => entry.split(/\r\n?|\n/).map((line) => line.trim()));
+    const filled = values.filter((value) => value);
+    return filled.length ? filled : undefined;
+  },
+
+  check(value, { options }) {
+    if (!Array.isArray(value)) return fault('wrong_type');
+    if (value.length > longest.list) return fault('too_long', { max: longest.list });
+    for (const entry of value) {
+      const faults = checkText(entry);
+      if (faults.length) return faults;
+      if (options && !options.includes(entry as string)) return fault('not_allowed');
+    }
+    return none;
+  },
+
+  example: ({ options }) => options?.slice(0, 2) ?? ['one', 'two'],
+};

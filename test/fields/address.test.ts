@@ -1,0 +1,90 @@
+import { expect } from 'chai';
+import { address } from '../../src/fields/address.js';
+import { region, regions } from '../../src/fields/region.js';
+import { asked, filled, shown } from './asked.js';
+
+const field = asked(address);
+
+describe('address', () => {
+  for (const value of [
+    { street: 'Am Wäldchen 3', postcode: '01069', city: 'Dresden', country: 'DE' },
+    { country: 'AT' },
+    { street: null, postcode: null, city: null, country: null },
+    {},
+  ])
+    it(`accepts ${shown(value)}`, () => {
+      expect(address.check(value, field)).to.deep.equal([]);
+    });
+
+  for (const value of ['Am Wäldchen 3, 01069 Dresden', ['DE'], 1, true])
+    it(`finds ${shown(value)} of the wrong type`, () => {
+      expect(address.check(value, field)).to.deep.equal([{ code: 'wrong_type' }]);
+    });
+
+  it('leads to the parts that are wrong, in the order in which they are asked for', () => {
+    expect(address.check({ country: 'XX', planet: 'Earth', postcode: 1069 }, field)).to.deep.equal([
+      { code: 'wrong_type', part: 'postcode' },
+      { code: 'not_allowed', part: 'country' },
+      { code: 'unknown', part: 'planet' },
+    ]);
+  });
+
+  it('reads its four controls', () => {
+    const form = filled(
+      ['answer.street', 'Am Wäldchen 3'],
+      ['answer.postcode', '01069'],
+      ['answer.city', 'Dresden'],
+      ['answer.country', 'DE'],
+    );
+    expect(address.read(form, field)).to.deep.equal({
+      street: 'Am Wäldchen 3',
+      postcode: '01069',
+      city: 'Dresden',
+      country: 'DE',
+    });
+  });
+
+  it('reads nothing where only the empty country is chosen', () => {
+    expect(address.read(filled(['answer.country', '']), field)).to.equal(undefined);
+  });
+
+  it('gives every control the token by which browsers fill it in', () => {
+    const control = address.control(field);
+    const tokens = (control.kind === 'group' ? control.parts : []).map((part) => {
+      const { autocomplete } = part.kind.control(part) as { autocomplete?: string };
+      return [part.name, autocomplete];
+    });
+    expect(tokens).to.deep.equal([
+      ['answer.street', 'street-address'],
+      ['answer.postcode', 'postal-code'],
+      ['answer.city', 'address-level2'],
+      ['answer.country', 'country'],
+    ]);
+  });
+});
+
+describe('region', () => {
+  it('knows the 249 regions of ISO 3166-1, each once and in order', () => {
+    expect([regions.length, new Set(regions).size, regions]).to.deep.equal([249, 249, [...regions].sort()]);
+  });
+
+  it('knows only regions that the platform has a name for', () => {
+    const names = new Intl.DisplayNames('en', { type: 'region' });
+    expect(regions.filter((code) => names.of(code) === code)).to.deep.equal([]);
+  });
+
+  for (const code of ['DE', 'AT', 'CH', 'GB', 'US'])
+    it(`accepts ${code}`, () => {
+      expect(region.check(code, asked(region))).to.deep.equal([]);
+    });
+
+  for (const code of ['', 'de', 'XX', 'UK', 'EU', 'DEU', 'Germany', 'EA', 'DEAT'])
+    it(`refuses ${shown(code)}`, () => {
+      expect(region.check(code, asked(region))).to.deep.equal([{ code: 'not_allowed' }]);
+    });
+
+  for (const code of [49, ['DE'], {}])
+    it(`finds ${shown(code)} of the wrong type`, () => {
+      expect(region.check(code, asked(region))).to.deep.equal([{ code: 'wrong_type' }]);
+    });
+});

@@ -1,0 +1,55 @@
+import { expect } from 'chai';
+import { choice } from '../../src/fields/choice.js';
+import { asked, filled, shown, typed } from './asked.js';
+
+const sizes = asked(choice, { options: ['S', 'M', 'L'] });
+
+describe('choice', () => {
+  for (const size of ['S', 'M', 'L'])
+    it(`accepts ${size}, which is offered`, () => {
+      expect(choice.check(size, sizes)).to.deep.equal([]);
+    });
+
+  for (const size of ['XL', 's', ' S', 'S,M', '', '__proto__', 'length'])
+    it(`refuses ${shown(size)}, which is not offered`, () => {
+      expect(choice.check(size, sizes)).to.deep.equal([{ code: 'not_allowed' }]);
+    });
+
+  for (const value of [['S'], 1, true, {}])
+    it(`finds ${shown(value)} of the wrong type`, () => {
+      expect(choice.check(value, sizes)).to.deep.equal([{ code: 'wrong_type' }]);
+    });
+
+  it('finds half a character before it looks for the choice', () => {
+    expect(choice.check('\ud800', sizes)).to.deep.equal([{ code: 'unreadable_characters' }]);
+  });
+
+  it('accepts any line of text where nothing is offered', () => {
+    expect(choice.check('whatever', asked(choice))).to.deep.equal([]);
+  });
+
+  it('reads the choice', () => {
+    expect(choice.read(typed('M'), sizes)).to.equal('M');
+  });
+
+  it('reads nothing where no choice was made', () => {
+    expect(choice.read(filled(), sizes)).to.equal(undefined);
+  });
+
+  it('reads a choice as the club spelled it, space and all', () => {
+    const spaced = asked(choice, { options: ['S ', ' M'] });
+    expect(choice.check(choice.read(typed('S '), spaced), spaced)).to.deep.equal([]);
+  });
+
+  for (const [options, kind] of [
+    [['a', 'b', 'c', 'd'], 'radios'],
+    [['a', 'b', 'c', 'd', 'e'], 'select'],
+  ] as const)
+    it(`asks for one of ${options.length} with ${kind}`, () => {
+      expect(choice.control(asked(choice, { options }))).to.deep.equal({ kind, options });
+    });
+
+  it('asks with a line of text where nothing is offered', () => {
+    expect(choice.control(asked(choice))).to.deep.equal({ kind: 'input', type: 'text' });
+  });
+});
