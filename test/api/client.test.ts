@@ -1,0 +1,132 @@
+import { expect } from 'chai';
+import { clientOf } from '../../src/api/index.js';
+import { service, type Endpoint } from '../../src/contract/index.js';
+import { answer, base, network } from './recorded.js';
+
+const created = () => answer({ data: { id: 'per_1' } }, { status: 201 });
+
+describe('what a client asks', () => {
+  it('is the path of the contract, below the base', async () => {
+    const { fetch, asked } = network();
+    await clientOf(service, { base, fetch }).listEvents();
+    expect(asked()).to.deep.equal(['GET /events']);
+  });
+
+  for (const [list_id, written] of [
+    ['lst_1', 'lst_1'],
+    ['a/b', 'a%2Fb'],
+    ['a b', 'a%20b'],
+    ['a?b#c', 'a%3Fb%23c'],
+    ['%2F', '%252F'],
+    ['zoë', 'zo%C3%AB'],
+    ['🏕️', '%F0%9F%8F%95%EF%B8%8F'],
+    ['...', '...'],
+  ] as const)
+    it(`has ${list_id} in its path as ${written}`, async () => {
+      const { fetch, asked } = network();
+      await clientOf(service, { base, fetch }).listColumns({ list_id });
+      expect(asked()).to.deep.equal([`GET /lists/${written}/custom_columns`]);
+    });
+
+  for (const person_id of ['.', '..', '%2e%2E'])
+    it(`never leaves the path of its endpoint, not even for the person ${person_id}`, async () => {
+      const { fetch, requests } = network();
+      await clientOf(service, { base, fetch })
+        .readPerson({ list_id: 'lst_1', person_id })
+        .catch(() => {});
+      const elsewhere = requests.filter(({ url }) => !/\/lists\/lst_1\/persons\/[^/]+$/.test(new URL(url).pathname));
+      expect(elsewhere.map(({ url }) => url)).to.deep.equal([]);
+    });
+
+  it('fills in every parameter of the path', async () => {
+    const { fetch, asked } = network();
+    await clientOf(service, { base, fetch }).readPerson({ list_id: 'lst_1', person_id: 'a&b' });
+    expect(asked()).to.deep.equal(['GET /lists/lst_1/persons/a%26b']);
+  });
+
+  it('has its search parameters behind the path, without those that are undefined', async () => {
+    const { fetch, asked } = network();
+    const query = { per_page: 50, cursor: 'a+b/c=&d', filter: undefined, empty: '' };
+    await clientOf(service, { base, fetch }).listPersons({ list_id: 'lst_1', query });
+    expect(asked()).to.deep.equal(['GET /lists/lst_1/persons?per_page=50&cursor=a%2Bb%2Fc%3D%26d&empty=']);
+  });
+
+  it('has no question mark where all search parameters are undefined', async () => {
+    const { fetch, asked } = network();
+    await clientOf(service, { base, fetch }).listEvents({ query: { cursor: undefined } });
+    expect(asked()).to.deep.equal(['GET /events']);
+  });
+
+  it('has no header of its own and no body when it only reads, so that browsers need not ask first', async () => {
+    const { fetch, requests } = network();
+    await clientOf(service, { base, fetch }).listEvents();
+    const [request] = requests;
+    expect([[...request!.headers], await request!.text()]).to.deep.equal([[], '']);
+  });
+
+  it('carries the key, where there is one', async () => {
+    const { fetch, requests } = network();
+    await clientOf(service, { base, fetch, key: 'sk_1' }).listEvents();
+    expect(requests.map(({ headers }) => [...headers])).to.deep.equal([[['authorization', 'Bearer sk_1']]]);
+  });
+
+  it('never takes cookies along', async () => {
+    const { fetch, requests } = network();
+    await clientOf(service, { base, fetch }).listEvents();
+    expect(requests.map(({ credentials }) => credentials)).to.deep.equal(['omit']);
+  });
+
+  it('carries its body as JSON', async () => {
+    const { fetch, requests } = network(created);
+    const body = { name: { first_name: 'Zoë' }, notes: 'a\n"b" 🏕️' };
+    await clientOf(service, { base, fetch }).createPerson({ list_id: 'lst_1', body });
+    const [request] = requests;
+    expect([request?.method, request?.headers.get('content-type'), await request?.json()]).to.deep.equal([
+      'POST',
+      'application/json',
+      body,
+    ]);
+  });
+
+  it('carries idempotency key and form token as headers', async () => {
+    const { fetch, requests } = network(created);
+    const call = { list_id: 'lst_1', body: {}, idempotency_key: 'once', form_token: 'fresh' };
+    await clientOf(service, { base, fetch }).createPerson(call);
+    expect([...requests[0]!.headers]).to.deep.equal([
+      ['content-type', 'application/json'],
+      ['form-token', 'fresh'],
+      ['idempotency-key', 'once'],
+    ]);
+  });
+});
+
+describe('what a client answers', () => {
+  it('is the body of the answer', async () => {
+    const { fetch } = network(() => answer({ data: [{ title: 'Camp' }], meta: { next_cursor: null } }));
+    expect(await clientOf(service, { base, fetch }).listEvents()).to.deep.equal({
+      data: [{ title: 'Camp' }],
+      meta: { next_cursor: null },
+    });
+  });
+
+  it('is nothing where the contract says that there is nothing', async () => {
+    const remove: Endpoint<'/things/{id}', undefined, undefined> = {
+      method: 'DELETE',
+      path: '/things/{id}',
+      status: 204,
+    };
+    const { fetch } = network(() => new Response(null, { status: 204 }));
+    expect(await clientOf({ remove }, { base, fetch }).remove({ id: 'a' })).to.equal(undefined);
+  });
+
+  it('shows the answer with its headers to whom it may concern', async () => {
+    const { fetch } = network(() => answer({ data: [] }, { headers: { etag: '"1"' } }));
+    const tags: (string | null)[] = [];
+    await clientOf(service, { base, fetch }).listEvents({ seen: ({ headers }) => tags.push(headers.get('etag')) });
+    expect(tags).to.deep.equal(['"1"']);
+  });
+
+  it('has one method per line of the contract', () => {
+    expect(Object.keys(clientOf(service, { base }))).to.deep.equal(Object.keys(service));
+  });
+});

@@ -1,0 +1,122 @@
+import { expect } from 'chai';
+import { clientOf } from '../../src/api/index.js';
+import { service } from '../../src/contract/index.js';
+import { answer, base, failureOf, network, silence } from './recorded.js';
+
+const html = '<!doctype html><title>Welcome to the hotel</title>';
+const portal = () => answer(html, { status: 200, headers: { 'content-type': 'text/html' } });
+const register = { list_id: 'lst_1', body: {} };
+
+const withAnswer = (respond: (request: Request) => Response | Promise<Response>, patience = 5) =>
+  clientOf(service, { base, fetch: network(respond).fetch, patience });
+
+const kindOf = async (call: Promise<unknown>) => {
+  const { status, silence: kind } = await failureOf(call);
+  return { status, silence: kind };
+};
+
+/** A body that begins and then breaks off. */
+const broken = () =>
+  new Response(
+    new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"data":['));
+        controller.error(new TypeError('terminated'));
+      },
+    }),
+  );
+
+describe('a reading request', () => {
+  for (const [what, respond] of [
+    ['HTML', portal],
+    ['nothing', () => answer('')],
+    ['half of an answer', () => answer('{"data":[')],
+    ['null', () => answer('null')],
+    ['a number', () => answer('1')],
+    ['a list', () => answer([])],
+    ['an object without data', () => answer({ ok: true })],
+  ] as const)
+    it(`is garbled when ${what} comes with status 200`, async () => {
+      expect(await kindOf(withAnswer(respond).listEvents())).to.deep.equal({ status: 0, silence: 'garbled' });
+    });
+
+  it('is offline when the network fails', async () => {
+    const respond = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect(await kindOf(withAnswer(respond).listEvents())).to.deep.equal({ status: 0, silence: 'offline' });
+  });
+
+  it('is offline when the connection breaks in the middle of the answer', async () => {
+    expect(await kindOf(withAnswer(broken).listEvents())).to.deep.equal({ status: 0, silence: 'offline' });
+  });
+
+  it('keeps the cause of a failure for whoever looks for it', async () => {
+    const cause = new TypeError('Failed to fetch');
+    const error = await failureOf(withAnswer(() => Promise.reject(cause)).listEvents());
+    expect(error.cause).to.equal(cause);
+  });
+
+  it('is too slow when no answer comes while the patience lasts', async () => {
+    expect(await kindOf(withAnswer(silence).listEvents())).to.deep.equal({ status: 0, silence: 'too_slow' });
+  });
+
+  it('is too slow when the answer begins and does not end while the patience lasts', async () => {
+    const dripping = ({ signal }: Request) =>
+      new Response(
+        new ReadableStream({
+          start(controller) {
+            signal.addEventListener('abort', () => controller.error(signal.reason));
+          },
+        }),
+      );
+    expect(await kindOf(withAnswer(dripping).listEvents())).to.deep.equal({ status: 0, silence: 'too_slow' });
+  });
+
+  it('ends when the caller does not want it any more, with the reason of the caller', async () => {
+    const caller = new AbortController();
+    const asked = withAnswer(silence, 60_000)
+      .listEvents({ signal: caller.signal })
+      .catch((error: unknown) => error);
+    caller.abort('elsewhere');
+    expect(await asked).to.equal('elsewhere');
+  });
+
+  it('is given up at once when the caller had gone before', async () => {
+    const asked = withAnswer(silence, 60_000).listEvents({ signal: AbortSignal.abort('gone') });
+    expect(await asked.catch((error: unknown) => error)).to.equal('gone');
+  });
+});
+
+describe('a writing request', () => {
+  it('is garbled when a sign-in page answers with status 200', async () => {
+    expect(await kindOf(withAnswer(portal).createPerson(register))).to.deep.equal({ status: 0, silence: 'garbled' });
+  });
+
+  it('is offline when the network fails', async () => {
+    const respond = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect(await kindOf(withAnswer(respond).createPerson(register))).to.deep.equal({ status: 0, silence: 'offline' });
+  });
+
+  it('outlives the patience, for nobody could say whether it was done', async () => {
+    const patient = clientOf(service, {
+      base,
+      patience: 5,
+      async fetch(request) {
+        if (request.method === 'GET') return silence(request);
+        // the same patience runs out for a reading request meanwhile
+        await failureOf(patient.listEvents());
+        return answer({ data: { aborted: request.signal.aborted } }, { status: 201 });
+      },
+    });
+    expect(await patient.createPerson(register)).to.deep.equal({ data: { aborted: false } });
+  });
+
+  it('outlives the caller', async () => {
+    const caller = new AbortController();
+    const respond = (request: Request) => {
+      caller.abort();
+      return answer({ data: { aborted: request.signal.aborted } }, { status: 201 });
+    };
+    const written = await withAnswer(respond).createPerson({ ...register, signal: caller.signal });
+    expect(written).to.deep.equal({ data: { aborted: false } });
+  });
+});
