@@ -1,0 +1,21 @@
+import type { Issue, IssueCode, RequestIssues } from '../model/issue.js';
+import { words } from './en.js';
+import { said } from './said.js';
+import type { Sentence } from './messages.js';
+
+/** What only a program can do wrong, in English. What a visitor can do wrong is worded as visitors read it. */
+const requestIssues: { readonly [Code in keyof RequestIssues]: Sentence<RequestIssues[Code]> } = {
+  wrong_type: 'This is not of the type that the field stores.',
+  too_deep: ({ max }) => `This is nested too deep, ${max} levels are the most.`,
+  too_many_keys: ({ max }) => `These are too many keys, ${max} are the most.`,
+  unknown: 'This is not known here.',
+  taken: 'This is taken already.',
+  reserved: 'This name is reserved.',
+  not_json: 'This is not a JSON object of the shape asked for.',
+  key_reused: 'This key was used before, for another request.',
+};
+
+const sentences: { readonly [Code in IssueCode]: unknown } = { ...words.issues, ...requestIssues };
+
+/** The sentence for an issue as the service says it, for those who read answers and not forms. */
+export const sentenceForIntegrators = ({ code, params }: Issue): string => said(sentences[code], params);

@@ -1,0 +1,133 @@
+import { expect } from 'chai';
+import { personFields, type Field } from '../../src/fields/index.js';
+import { languages, nearest, wordsOf } from '../../src/i18n/index.js';
+import { sentenceForIntegrators } from '../../src/i18n/integrators.js';
+import { said } from '../../src/i18n/said.js';
+import { words as english } from '../../src/i18n/en.js';
+import type { AnswerIssues, IssueCode, RequestIssues } from '../../src/model/issue.js';
+
+type Params = Readonly<Record<string, string | number>>;
+
+/** Every code with what its sentence has to know; a code that is missing here does not compile. */
+const answerIssues: { readonly [Code in keyof AnswerIssues]: AnswerIssues[Code] & Params } = {
+  required: {},
+  wrong_format: { example: 'name@example.org' },
+  not_a_date: {},
+  in_the_future: {},
+  not_a_number: {},
+  not_whole: {},
+  not_allowed: {},
+  too_long: { max: 77 },
+  unreadable_characters: {},
+  full: {},
+  closed: {},
+  not_yet_open: {},
+  form_token: {},
+  rejected: { sentence: 'Too young.' },
+  invalid: {},
+};
+
+const requestIssues: { readonly [Code in keyof RequestIssues]: RequestIssues[Code] & Params } = {
+  wrong_type: {},
+  too_deep: { max: 77 },
+  too_many_keys: { max: 77 },
+  unknown: {},
+  taken: {},
+  reserved: {},
+  not_json: {},
+  key_reused: {},
+};
+
+/** Something that a person can read. */
+const readable = (text: unknown): boolean =>
+  typeof text === 'string' && text.trim() !== '' && !/undefined|null|NaN|[{}]|\[object/.test(text);
+
+/** The last part of the name of a field and of all fields within. */
+const namesIn = (field: Field): string[] => {
+  const control = field.kind.control(field);
+  const parts = control.kind === 'group' ? control.parts.flatMap(namesIn) : [];
+  return [field.name.slice(field.name.lastIndexOf('.') + 1), ...parts];
+};
+
+describe('every language', () => {
+  for (const language of Object.keys(languages)) {
+    describe(language, () => {
+      for (const [code, params] of Object.entries(answerIssues))
+        it(`has a sentence for ${code}`, async () => {
+          const { issues } = await wordsOf(language);
+          expect(said((issues as Readonly<Record<string, unknown>>)[code], params)).to.satisfy(readable);
+        });
+
+      for (const [code, params] of Object.entries<Params>(answerIssues).filter(
+        ([, known]) => Object.keys(known).length,
+      ))
+        it(`says of ${code} what there is to know`, async () => {
+          const { issues } = await wordsOf(language);
+          const sentence = (issues as Readonly<Record<string, unknown>>)[code];
+          const others = Object.fromEntries(Object.keys(params).map((name) => [name, 'else']));
+          expect(said(sentence, params)).not.to.equal(said(sentence, others));
+        });
+
+      it('words the same codes as English and no others', async () => {
+        const { issues } = await wordsOf(language);
+        expect(Object.keys(issues)).to.have.members(Object.keys(english.issues));
+      });
+
+      it('has a label for the same fields as English and no others', async () => {
+        const { labels } = await wordsOf(language);
+        expect(Object.keys(labels)).to.have.members(Object.keys(english.labels));
+      });
+
+      it('has a label for every built-in field and its parts', async () => {
+        const { labels } = await wordsOf(language);
+        expect(labels).to.include.all.keys(personFields.flatMap(namesIn));
+      });
+
+      it('has readable labels', async () => {
+        const { labels } = await wordsOf(language);
+        expect(Object.entries(labels).filter(([, label]) => !readable(label))).to.deep.equal([]);
+      });
+
+      it('has the same words as English and no others', async () => {
+        expect(Object.keys(await wordsOf(language))).to.have.members(Object.keys(english));
+      });
+
+      for (const word of Object.keys(english).filter((key) => key !== 'issues' && key !== 'labels'))
+        it(`has something to say for ${word}`, async () => {
+          const sentence = ((await wordsOf(language)) as unknown as Readonly<Record<string, unknown>>)[word];
+          const spoken =
+            typeof sentence === 'function'
+              ? [1, 2, 5, 'Ada'].map((told) => (sentence as (told: unknown) => unknown)(told))
+              : [sentence];
+          expect(spoken.filter((text) => !readable(text))).to.deep.equal([]);
+        });
+
+      for (const word of ['thanks', 'notYetOpen'] as const)
+        it(`gets along without the detail that ${word} can have`, async () => {
+          const { [word]: sentence } = await wordsOf(language);
+          expect(sentence(undefined)).to.satisfy(readable);
+        });
+
+      it('says one place differently from several', async () => {
+        const { placesLeft, summary } = await wordsOf(language);
+        expect([placesLeft(1) === placesLeft(7), summary(1) === summary(7)]).to.deep.equal([false, false]);
+      });
+
+      it('asks for day, month and year in an order that there is', async () => {
+        expect((await wordsOf(language)).dateOrder).to.be.oneOf(['dmy', 'mdy', 'ymd']);
+      });
+
+      it('is nearest to itself and to its regions', () => {
+        const tag = `${language.split('-')[0]!.toUpperCase()}-001`;
+        expect([nearest(language), nearest(tag)]).to.deep.equal([language, language.split('-')[0]]);
+      });
+    });
+  }
+});
+
+describe('the sentences for integrators', () => {
+  for (const [code, params] of Object.entries<Params>({ ...answerIssues, ...requestIssues }))
+    it(`word ${code}`, () => {
+      expect(sentenceForIntegrators({ field: 'email', code: code as IssueCode, params })).to.satisfy(readable);
+    });
+});
