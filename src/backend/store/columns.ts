@@ -1,0 +1,57 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Column, ColumnType } from '../../model/column.js';
+import type { Schema } from './schema.js';
+
+const columnOf = (row: Selectable<Schema['custom_column']>): Column => ({
+  id: row.id,
+  type: row.type as ColumnType,
+  name: row.name,
+  allowed_values: row.allowed_values === null ? null : (JSON.parse(row.allowed_values) as string[]),
+  external_id: row.external_id,
+});
+
+const stored = (values: string[] | null): string | null => (values === null ? null : JSON.stringify(values));
+
+/** Custom columns of a list, in the order in which they were added. */
+export const columns = (db: Kysely<Schema>) => ({
+  async of(workspace_id: string, list_id: string): Promise<Column[]> {
+    const rows = await db
+      .selectFrom('custom_column')
+      .selectAll()
+      .where('workspace_id', '=', workspace_id)
+      .where('list_id', '=', list_id)
+      .orderBy('position')
+      .execute();
+    return rows.map(columnOf);
+  },
+
+  /** Appends columns behind those that are there. */
+  async add(workspace_id: string, list_id: string, added: readonly Column[]): Promise<void> {
+    if (!added.length) return;
+    const { next } = await db
+      .selectFrom('custom_column')
+      .select(({ fn, val }) => fn.coalesce(fn.max('position'), val(-1)).as('next'))
+      .where('workspace_id', '=', workspace_id)
+      .where('list_id', '=', list_id)
+      .executeTakeFirstOrThrow();
+    const rows = added.map((column, index) => ({
+      workspace_id,
+      list_id,
+      ...column,
+      allowed_values: stored(column.allowed_values),
+      position: Number(next) + 1 + index,
+    }));
+    await db.insertInto('custom_column').values(rows).execute();
+  },
+
+  /** What may change of a column: its name and what it allows. */
+  async update(workspace_id: string, list_id: string, { id, name, allowed_values }: Column): Promise<void> {
+    await db
+      .updateTable('custom_column')
+      .set({ name, allowed_values: stored(allowed_values) })
+      .where('workspace_id', '=', workspace_id)
+      .where('list_id', '=', list_id)
+      .where('id', '=', id)
+      .execute();
+  },
+});

@@ -1,0 +1,98 @@
+import {
+  CompiledQuery,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+} from 'kysely';
+
+/** The little that a SQLite must offer, whether it is a file or lives in a page. */
+export interface SqliteDatabase {
+  /** Rows of a statement that gives some. */
+  all(sql: string, parameters: readonly unknown[]): unknown[];
+  /** Number of rows that a statement changed. */
+  run(sql: string, parameters: readonly unknown[]): number;
+  close(): void;
+}
+
+const givesRows = ({ query }: CompiledQuery): boolean =>
+  query.kind === 'SelectQueryNode' ||
+  query.kind === 'RawNode' ||
+  ('returning' in query && query.returning !== undefined);
+
+class Connection implements DatabaseConnection {
+  readonly #database: SqliteDatabase;
+
+  constructor(database: SqliteDatabase) {
+    this.#database = database;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (givesRows(query)) return { rows: this.#database.all(query.sql, query.parameters) as Row[] };
+    return { rows: [], numAffectedRows: BigInt(this.#database.run(query.sql, query.parameters)) };
+  }
+
+  // eslint-disable-next-line require-yield -- the interface asks for a generator
+  async *streamQuery<Row>(): AsyncGenerator<QueryResult<Row>> {
+    throw new Error('Rows come in pages here, never as a stream');
+  }
+}
+
+/** One connection, lent to one caller at a time: a transaction never sees another's statements. */
+class OneConnection implements Driver {
+  readonly #database: SqliteDatabase;
+  readonly #connection: Connection;
+  #free: Promise<void> = Promise.resolve();
+  readonly #release = new WeakMap<DatabaseConnection, () => void>();
+
+  constructor(database: SqliteDatabase) {
+    this.#database = database;
+    this.#connection = new Connection(database);
+  }
+
+  async init() {}
+
+  async acquireConnection() {
+    const before = this.#free;
+    let release = () => {};
+    this.#free = new Promise((resolve) => (release = resolve));
+    await before;
+    this.#release.set(this.#connection, release);
+    return this.#connection;
+  }
+
+  async releaseConnection(connection: DatabaseConnection) {
+    this.#release.get(connection)?.();
+  }
+
+  async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  async commitTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  async destroy() {
+    this.#database.close();
+  }
+}
+
+/** Kysely's SQLite, over whichever SQLite there is. */
+export const sqliteDialect = (database: SqliteDatabase): Dialect => ({
+  createAdapter: () => new SqliteAdapter(),
+  createDriver: () => new OneConnection(database),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+});
+
+/** `UNIQUE constraint failed: person.workspace_id, person.list_id, person.external_id` names the columns. */
+export const takenInSqlite = (error: unknown): string | undefined =>
+  error instanceof Error ? /UNIQUE constraint failed: (.*)$/.exec(error.message)?.[1] : undefined;

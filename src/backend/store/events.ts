@@ -1,0 +1,52 @@
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Schema } from './schema.js';
+
+export type EventRow = Selectable<Schema['event']>;
+export type NewEvent = Omit<Insertable<Schema['event']>, 'persons_count'>;
+
+/** Events of a workspace, and the count of persons that guards their places. */
+export const events = (db: Kysely<Schema>) => ({
+  all: (workspace_id: string): Promise<EventRow[]> =>
+    db.selectFrom('event').selectAll().where('workspace_id', '=', workspace_id).orderBy('position').execute(),
+
+  ofList: (workspace_id: string, list_id: string): Promise<EventRow | undefined> =>
+    db
+      .selectFrom('event')
+      .selectAll()
+      .where('workspace_id', '=', workspace_id)
+      .where('list_id', '=', list_id)
+      .executeTakeFirst(),
+
+  /**
+   * Takes a place, and locks the event's row until the transaction ends, so that no two takers see the same last place.
+   * `openAt` asks for more: the event must accept registrations at that moment. False when nothing was taken.
+   */
+  async takePlace(workspace_id: string, list_id: string, openAt?: number): Promise<boolean> {
+    let query = db
+      .updateTable('event')
+      .set(({ eb }) => ({ persons_count: eb('persons_count', '+', 1) }))
+      .where('workspace_id', '=', workspace_id)
+      .where('list_id', '=', list_id)
+      .where(({ or, eb, ref }) => or([eb('max_persons', 'is', null), eb('persons_count', '<', ref('max_persons'))]));
+    if (openAt !== undefined)
+      query = query
+        .where('published', '=', 1)
+        .where('closes_at', '>', openAt)
+        .where(({ or, eb }) => or([eb('opens_at', 'is', null), eb('opens_at', '<=', openAt)]));
+    const { numUpdatedRows } = await query.executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
+
+  async insert(event: NewEvent): Promise<void> {
+    await db.insertInto('event').values(event).execute();
+  },
+
+  async update({ workspace_id, list_id, ...values }: NewEvent): Promise<void> {
+    await db
+      .updateTable('event')
+      .set(values)
+      .where('workspace_id', '=', workspace_id)
+      .where('list_id', '=', list_id)
+      .execute();
+  },
+});

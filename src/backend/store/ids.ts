@@ -1,0 +1,26 @@
+const letters = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** Random letters, five bits each, from the platform's CSPRNG. */
+const random = (length: number): string =>
+  [...crypto.getRandomValues(new Uint8Array(length))].map((byte) => letters[byte & 31]).join('');
+
+/** A public id: nothing can be told from it and none can be guessed (120 bits). */
+export const newId = (prefix: 'per' | 'col' | 'lst' | 'wsp' | 'key'): string => `${prefix}_${random(24)}`;
+
+const inLetters = (value: number, length: number): string =>
+  length ? inLetters(Math.floor(value / 32), length - 1) + letters[value % 32] : '';
+
+let last = 0;
+
+/** An internal key that sorts by time: microsecond-like ticks that never go back within a process, then 40 random bits. */
+export function newRowKey(now = Date.now()): string {
+  last = Math.max(last + 1, now * 1000);
+  return inLetters(last, 11) + random(8);
+}
+
+/** A secret of 256 bits, in base64url. */
+export const newSecret = (): string =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');

@@ -1,0 +1,7 @@
+export { newId, newRowKey, newSecret } from './ids.js';
+export { NewerDatabase } from './migrations.js';
+export { emailKey, type PersonRow } from './persons.js';
+export type { AccessKey } from './keys.js';
+export type { EventRow, NewEvent } from './events.js';
+export type { StoredForm } from './forms.js';
+export { openStore, type Store, type Tables } from './store.js';

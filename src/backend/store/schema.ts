@@ -1,0 +1,96 @@
+import type { Generated } from 'kysely';
+
+/** A yes or no as every engine stores it. */
+export type Flag = 0 | 1;
+
+/** Tables as the queries see them. Times are milliseconds since 1970; JSON is text. */
+export interface Schema {
+  setting: { name: string; value: string };
+  workspace: {
+    id: string;
+    slug: string;
+    name: string;
+    time_zone: string;
+    contact_email: string | null;
+    portal_origins: string;
+    subscription: string;
+  };
+  list: { workspace_id: string; id: string; type: string; name: string };
+  event: {
+    workspace_id: string;
+    list_id: string;
+    slug: string;
+    title: string;
+    published: Flag;
+    opens_at: number | null;
+    closes_at: number;
+    start_date: string;
+    end_date: string;
+    max_persons: number | null;
+    persons_count: Generated<number>;
+    location: string | null;
+    description: string | null;
+    position: number;
+  };
+  custom_column: {
+    workspace_id: string;
+    list_id: string;
+    id: string;
+    position: number;
+    type: string;
+    name: string;
+    allowed_values: string | null;
+    external_id: string | null;
+  };
+  person: {
+    workspace_id: string;
+    list_id: string;
+    /** Time-ordered, internal: rows are stored and paged by it. */
+    row_key: string;
+    id: string;
+    external_id: string | null;
+    first_name: string | null;
+    last_name: string | null;
+    email: string | null;
+    /** The address in the form that addresses are compared in. */
+    email_key: string | null;
+    membership_number: string | null;
+    /** All other fields, by their name on the wire. */
+    data: string;
+    /** 0 for a membership application. */
+    confirmed: Flag;
+    version: number;
+    created_at: number;
+  };
+  access_key: {
+    workspace_id: string;
+    id: string;
+    name: string;
+    hash: string;
+    scopes: string;
+    /** Null for all lists. */
+    lists: string | null;
+    created_at: number;
+    revoked_at: number | null;
+  };
+  idempotency: {
+    workspace_id: string;
+    key_hash: string;
+    fingerprint: string;
+    status: number;
+    body: string;
+    person_id: string | null;
+    created_at: number;
+  };
+  /** The gate's own: how a list is asked for, and since when. */
+  form: {
+    workspace_id: string;
+    slug: string;
+    list_id: string;
+    title: string;
+    published: Flag;
+    opens_at: number | null;
+    closes_at: number | null;
+    layout: string | null;
+  };
+}

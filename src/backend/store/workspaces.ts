@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely';
+import type { List, Subscription, Workspace } from '../../model/workspace.js';
+import type { Schema } from './schema.js';
+
+const workspaceOf = (row: Schema['workspace']): Workspace => ({
+  ...row,
+  portal_origins: JSON.parse(row.portal_origins) as string[],
+  subscription: JSON.parse(row.subscription) as Subscription,
+});
+
+const rowOf = (workspace: Workspace): Schema['workspace'] => ({
+  ...workspace,
+  portal_origins: JSON.stringify(workspace.portal_origins),
+  subscription: JSON.stringify(workspace.subscription),
+});
+
+/** Workspaces and the lists in them. */
+export const workspaces = (db: Kysely<Schema>) => ({
+  async bySlug(slug: string): Promise<Workspace | undefined> {
+    const row = await db.selectFrom('workspace').selectAll().where('slug', '=', slug).executeTakeFirst();
+    return row && workspaceOf(row);
+  },
+
+  async byId(id: string): Promise<Workspace | undefined> {
+    const row = await db.selectFrom('workspace').selectAll().where('id', '=', id).executeTakeFirst();
+    return row && workspaceOf(row);
+  },
+
+  async all(): Promise<Workspace[]> {
+    return (await db.selectFrom('workspace').selectAll().orderBy('slug').execute()).map(workspaceOf);
+  },
+
+  async insert(workspace: Workspace): Promise<void> {
+    await db.insertInto('workspace').values(rowOf(workspace)).execute();
+  },
+
+  async update(workspace: Workspace): Promise<void> {
+    const { id, ...values } = rowOf(workspace);
+    await db.updateTable('workspace').set(values).where('id', '=', id).execute();
+  },
+});
+
+/** Lists of one workspace. `member` names the member list (design.md section 3, "List id alias"). */
+export const lists = (db: Kysely<Schema>) => ({
+  async find(workspace_id: string, id: string): Promise<List | undefined> {
+    const query = db.selectFrom('list').select(['id', 'type', 'name']).where('workspace_id', '=', workspace_id);
+    const named = id === 'member' ? query.where('type', '=', 'member') : query.where('id', '=', id);
+    return (await named.executeTakeFirst()) as List | undefined;
+  },
+
+  async all(workspace_id: string): Promise<List[]> {
+    const query = db.selectFrom('list').select(['id', 'type', 'name']).where('workspace_id', '=', workspace_id);
+    return (await query.execute()) as List[];
+  },
+
+  async insert(workspace_id: string, list: List): Promise<void> {
+    await db
+      .insertInto('list')
+      .values({ workspace_id, ...list })
+      .execute();
+  },
+
+  async rename(workspace_id: string, id: string, name: string): Promise<void> {
+    await db.updateTable('list').set({ name }).where('workspace_id', '=', workspace_id).where('id', '=', id).execute();
+  },
+});

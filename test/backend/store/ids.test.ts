@@ -1,0 +1,77 @@
+import { expect } from 'chai';
+import { emailKey, newId, newRowKey, newSecret } from '../../../src/backend/store/index.js';
+
+describe('newId', () => {
+  for (const prefix of ['per', 'col', 'lst', 'wsp', 'key'] as const)
+    it(`is ${prefix}_ and 24 letters that nobody mistakes for one another`, () => {
+      expect(newId(prefix)).to.match(new RegExp(`^${prefix}_[0-9a-hjkmnp-tv-z]{24}$`));
+    });
+
+  it('is never the same', () => {
+    expect(new Set(Array.from({ length: 10_000 }, () => newId('per'))).size).to.equal(10_000);
+  });
+
+  it('uses every letter there is', () => {
+    const letters = new Set(Array.from({ length: 200 }, () => newId('per').slice(4)).join(''));
+    expect(letters.size).to.equal(32);
+  });
+});
+
+describe('newSecret', () => {
+  it('is 256 bits in base64url', () => {
+    expect(newSecret()).to.match(/^[\w-]{43}$/);
+  });
+
+  it('is never the same', () => {
+    expect(new Set(Array.from({ length: 1000 }, newSecret)).size).to.equal(1000);
+  });
+});
+
+describe('newRowKey', () => {
+  const keys = (count: number, now?: (index: number) => number) =>
+    Array.from({ length: count }, (_, index) => newRowKey(now?.(index)));
+
+  it('is unique for 100 000 rows', () => {
+    expect(new Set(keys(100_000)).size).to.equal(100_000);
+  });
+
+  it('sorts 100 000 rows of the same moment in the order in which they were made', () => {
+    const made = keys(100_000, () => 1_800_000_000_000);
+    expect(made.findIndex((key, index) => index > 0 && key <= made[index - 1]!)).to.equal(-1);
+  });
+
+  it('sorts by time', () => {
+    const made = keys(1000, (index) => 1_900_000_000_000 + index * 86_400_000);
+    expect([...made].reverse().sort()).to.deep.equal(made);
+  });
+
+  it('goes on forwards when the clock is set back', () => {
+    const [before, after] = [newRowKey(), newRowKey(0)];
+    expect(after > before).to.equal(true);
+  });
+
+  it('has the same length today and in the year 2200, or it would not sort', () => {
+    expect([newRowKey().length, newRowKey(Date.parse('2200-01-01')).length]).to.deep.equal([19, 19]);
+  });
+});
+
+describe('emailKey', () => {
+  for (const [address, key] of [
+    ['Ada@Example.ORG', 'ada@example.org'],
+    ['ada@example.org', 'ada@example.org'],
+    ['\u212Aate@example.org', '\u212Aate@example.org'],
+    ['\u0130da@example.org', '\u0130da@example.org'],
+    ['ÖLA@example.org', 'Öla@example.org'],
+    ['stra\u00DFe@example.org', 'stra\u00DFe@example.org'],
+    ['\uFF21da@example.org', '\uFF21da@example.org'],
+    ['', ''],
+    [null, null],
+  ] as const)
+    it(`of ${address} is ${key}`, () => {
+      expect(emailKey(address)).to.equal(key);
+    });
+
+  it('does not take the Kelvin sign for a k', () => {
+    expect(emailKey('\u212A@example.org')).not.to.equal(emailKey('K@example.org'));
+  });
+});

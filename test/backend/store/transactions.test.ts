@@ -1,0 +1,195 @@
+import { expect } from 'chai';
+import type { Store } from '../../../src/backend/store/index.js';
+import { empty, event, now, person } from './samples.js';
+
+const stop = new Error('stop');
+
+const slugs = async (store: Store) => (await store.events.all('wsp_1')).map(({ slug }) => slug);
+
+describe('a transaction', () => {
+  it('stores everything and gives what the work gives', async () => {
+    const { store } = await empty();
+    const given = await store.transaction(async ({ events }) => {
+      await events.insert(event());
+      await events.insert(event({ list_id: 'lst_2', slug: 'trip', position: 1 }));
+      return 'done';
+    });
+    expect([given, await slugs(store)]).to.deep.equal(['done', ['camp', 'trip']]);
+  });
+
+  it('stores nothing when the work throws', async () => {
+    const { store } = await empty();
+    const work = store.transaction(async ({ events, persons }) => {
+      await events.insert(event());
+      await persons.insert(person());
+      throw stop;
+    });
+    await work.catch(() => {});
+    expect([await slugs(store), await store.persons.count('wsp_1', 'lst_1')]).to.deep.equal([[], 0]);
+  });
+
+  it('throws what the work threw', async () => {
+    const { store } = await empty();
+    const work = store.transaction(() => Promise.reject(stop));
+    expect(await work.catch((error: unknown) => error)).to.equal(stop);
+  });
+
+  it('stores nothing when a statement fails', async () => {
+    const { store } = await empty();
+    const work = store.transaction(async ({ events }) => {
+      await events.insert(event());
+      await events.insert(event());
+    });
+    await work.catch(() => {});
+    expect(await slugs(store)).to.deep.equal([]);
+  });
+
+  it('lets the next one work after it failed', async () => {
+    const { store } = await empty();
+    await store.transaction(() => Promise.reject(stop)).catch(() => {});
+    await store.transaction(({ events }) => events.insert(event()));
+    expect(await slugs(store)).to.deep.equal(['camp']);
+  });
+
+  it('is not seen by others before it is done', async () => {
+    const { store } = await empty();
+    const seen: Promise<string[]>[] = [];
+    const work = store.transaction(async ({ events }) => {
+      await events.insert(event());
+      seen.push(slugs(store));
+      throw stop;
+    });
+    await work.catch(() => {});
+    expect(await Promise.all(seen)).to.deep.equal([[]]);
+  });
+
+  it('of many at once loses none', async () => {
+    const { store } = await empty();
+    const works = Array.from({ length: 50 }, () => store.transaction(({ persons }) => persons.insert(person())));
+    await Promise.all(works);
+    expect(await store.persons.count('wsp_1', 'lst_1')).to.equal(50);
+  });
+});
+
+describe('what is taken', () => {
+  const failure = async (work: (store: Store) => Promise<unknown>) => {
+    const { store } = await empty();
+    const error = await work(store).catch((reason: unknown) => reason);
+    return store.taken(error);
+  };
+
+  it('is named where an external_id is there already', async () => {
+    const found = await failure(async ({ persons }) => {
+      await persons.insert(person({ external_id: 'A-1' }));
+      await persons.insert(person({ external_id: 'A-1' }));
+    });
+    expect(found).to.equal('person.workspace_id, person.list_id, person.external_id');
+  });
+
+  it('is named where a slug is there already', async () => {
+    const found = await failure(async ({ events }) => {
+      await events.insert(event());
+      await events.insert(event({ list_id: 'lst_2' }));
+    });
+    expect(found).to.equal('event.workspace_id, event.slug');
+  });
+
+  it('is named within a transaction, too', async () => {
+    const found = await failure(async (store) => {
+      await store.persons.insert(person({ external_id: 'A-1' }));
+      await store.transaction(({ persons }) => persons.insert(person({ external_id: 'A-1' })));
+    });
+    expect(found).to.include('person.external_id');
+  });
+
+  it('is nothing where two lists know the same external_id', async () => {
+    const found = await failure(async ({ persons }) => {
+      await persons.insert(person({ external_id: 'A-1' }));
+      await persons.insert(person({ external_id: 'A-1', list_id: 'lst_2' }));
+      await persons.insert(person({ external_id: 'A-1', workspace_id: 'wsp_2' }));
+      throw stop;
+    });
+    expect(found).to.equal(undefined);
+  });
+
+  it('is nothing where many have no external_id', async () => {
+    const { store } = await empty();
+    await store.persons.insert(person());
+    await store.persons.insert(person());
+    expect(await store.persons.count('wsp_1', 'lst_1')).to.equal(2);
+  });
+
+  it('is nothing for any other failure', async () => {
+    const found = await failure(({ persons }) => persons.insert({ ...person(), data: null as unknown as string }));
+    expect(found).to.equal(undefined);
+  });
+
+  for (const error of [stop, undefined, null, 'UNIQUE', { message: 'UNIQUE constraint failed: a.b' }])
+    it(`is nothing for ${String(error)}`, async () => {
+      const { store } = await empty();
+      expect(store.taken(error)).to.equal(undefined);
+    });
+});
+
+describe('places', () => {
+  const taking = async (event_: Parameters<typeof event>[0], at: number | undefined = undefined) => {
+    const { store } = await empty();
+    await store.events.insert(event(event_));
+    return store.events.takePlace('wsp_1', 'lst_1', at);
+  };
+
+  it('are never more than there are, however many ask at once', async () => {
+    const { store } = await empty();
+    await store.events.insert(event({ max_persons: 10 }));
+    const visit = () =>
+      store.transaction(async ({ events, persons }) => {
+        const taken = await events.takePlace('wsp_1', 'lst_1', now);
+        if (taken) await persons.insert(person());
+        return taken;
+      });
+    const taken = await Promise.all(Array.from({ length: 60 }, visit));
+    expect([taken.filter((one) => one).length, await store.persons.count('wsp_1', 'lst_1')]).to.deep.equal([10, 10]);
+  });
+
+  it('are given back when the transaction fails', async () => {
+    const { store } = await empty();
+    await store.events.insert(event({ max_persons: 1 }));
+    const failed = store.transaction(async ({ events }) => {
+      await events.takePlace('wsp_1', 'lst_1');
+      throw stop;
+    });
+    await failed.catch(() => {});
+    expect(await store.events.takePlace('wsp_1', 'lst_1')).to.equal(true);
+  });
+
+  it('are counted, also where there is no limit', async () => {
+    const { store } = await empty();
+    await store.events.insert(event());
+    await Promise.all([1, 2, 3].map(() => store.events.takePlace('wsp_1', 'lst_1')));
+    expect((await store.events.ofList('wsp_1', 'lst_1'))?.persons_count).to.equal(3);
+  });
+
+  for (const [what, more, at, taken] of [
+    ['as the event opens', { opens_at: now }, now, true],
+    ['a millisecond before it opens', { opens_at: now + 1 }, now, false],
+    ['a millisecond before it closes', { closes_at: now + 1 }, now, true],
+    ['as it closes', { closes_at: now }, now, false],
+    ['where it is not published', { published: 0 as const }, now, false],
+    ['before it opens where nobody asks for that', { opens_at: now + 1 }, undefined, true],
+    ['where the last one is gone', { max_persons: 0 }, undefined, false],
+  ] as const)
+    it(`are ${taken ? 'taken' : 'not taken'} ${what}`, async () => {
+      expect(await taking(more, at)).to.equal(taken);
+    });
+
+  it('are not taken from an event that is not there', async () => {
+    const { store } = await empty();
+    expect(await store.events.takePlace('wsp_1', 'lst_1')).to.equal(false);
+  });
+
+  it('are not taken from another workspace', async () => {
+    const { store } = await empty();
+    await store.events.insert(event({ workspace_id: 'wsp_2' }));
+    expect(await store.events.takePlace('wsp_1', 'lst_1')).to.equal(false);
+  });
+});
