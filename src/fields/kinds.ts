@@ -24,7 +24,10 @@ export const columnKinds = {
   phone,
   url,
   array: several,
-} satisfies Record<Column['type'], FieldType>;
+} satisfies Record<string, FieldType>;
+
+/** What a column can store (design.md section 3, "Column types"). */
+export type ColumnType = keyof typeof columnKinds;
 
 /** The built-in fields of a person, likewise (design.md section 3, "Built-in person fields"). */
 export const personKinds = { name: personName, email, birthdate, phone, address } satisfies Record<string, FieldType>;
@@ -33,7 +36,7 @@ export const personKinds = { name: personName, email, birthdate, phone, address 
 export const fieldOf = (column: Column): Field => ({
   name: column.external_id ?? column.id,
   // a type that this version does not know yet is asked for as a line of text
-  kind: Object.hasOwn(columnKinds, column.type) ? columnKinds[column.type] : choice,
+  kind: Object.hasOwn(columnKinds, column.type) ? columnKinds[column.type as ColumnType] : choice,
   label: column.name,
   required: false,
   ...(column.allowed_values ? { options: column.allowed_values } : {}),

@@ -1,11 +1,8 @@
-/** What a custom column can store (design.md section 3, "Column types"). */
-export type ColumnType =
-  'string' | 'text' | 'boolean' | 'integer' | 'number' | 'date' | 'email' | 'phone' | 'url' | 'array';
-
 /** A custom field of a list (specification.md: Custom column). */
 export interface Column {
   id: string;
-  type: ColumnType;
+  /** What it stores: `string`, `boolean` … The whole list is the registry of `fields`. */
+  type: string;
   name: string;
   allowed_values: string[] | null;
   external_id: string | null;
@@ -14,7 +11,7 @@ export interface Column {
 /** What PUT /lists/{list_id}/custom_columns takes for each column. */
 export interface ColumnInput {
   name: string;
-  type: ColumnType;
+  type: string;
   allowed_values?: string[] | null;
   external_id?: string | null;
 }

@@ -1,10 +1,10 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Column, ColumnType } from '../../model/column.js';
+import type { Column } from '../../model/column.js';
 import type { Schema } from './schema.js';
 
 const columnOf = (row: Selectable<Schema['custom_column']>): Column => ({
   id: row.id,
-  type: row.type as ColumnType,
+  type: row.type,
   name: row.name,
   allowed_values: row.allowed_values === null ? null : (JSON.parse(row.allowed_values) as string[]),
   external_id: row.external_id,
