@@ -43,6 +43,18 @@ const adoptedStyles: Plugin = {
       : undefined,
 };
 
+/** Lit asks whether somebody polyfills or hydrates it, and leaves its version on the page. On a guest's page neither is wanted. */
+const quietLit: Plugin = {
+  name: 'quiet-lit',
+  transform: {
+    filter: { id: /node_modules\/(lit-html|lit-element|@lit)\// },
+    handler: (code) =>
+      code
+        .replace(/\b\w+\.(litHtml|litElement|reactiveElement)(Polyfill|Hydrate)Support/g, 'void 0')
+        .replace(/\(\w+\.\w+Versions\?\?=\[\]\)\.push\("[^"]*"\)/g, '0'),
+  },
+};
+
 /** White space in styles and templates is for their readers. */
 const tight: Plugin = {
   name: 'tight',
@@ -87,7 +99,7 @@ const classicScript: Plugin = {
 /** One `vite build` makes all of `dist`: the embed script, the package's modules, the server. */
 export default defineConfig({
   publicDir: false,
-  plugins: [adoptedStyles, withoutExamples, tight, classicScript].map((plugin) => ({
+  plugins: [adoptedStyles, quietLit, withoutExamples, tight, classicScript].map((plugin) => ({
     ...plugin,
     applyToEnvironment: ({ name }) => name === 'embed',
   })),
