@@ -1,0 +1,131 @@
+import { expect } from 'chai';
+import { ApiError } from '../../src/api/index.js';
+import { Registrar, type Desk } from '../../src/controllers/registrar.js';
+
+const busy = (status: number, retryAfter?: number) => new ApiError(status, 'busy', [], retryAfter);
+const offline = () => new ApiError(0, 'offline', [], undefined, 'offline');
+const stale = () => new ApiError(422, 'stale', [{ field: 'Form-Token', code: 'form_token' }]);
+
+/** A registrar whose desk answers as told and whose time passes only by waiting. */
+function registrar(answers: (ApiError | 'stored')[], { retryProof = true, maxAge = 7_200_000 } = {}) {
+  const time = { now: 0 };
+  const waits: number[] = [];
+  const sent: { values: object; key: string; token: string; at: number }[] = [];
+  let tokens = 0;
+  const desk: Desk = {
+    retryProof,
+    token: async () => ({
+      token: `token ${++tokens}`,
+      min_age_ms: 2000,
+      max_age_ms: maxAge,
+      places_left: null,
+      state: 'open',
+    }),
+    register: async (values, key, token) => {
+      sent.push({ values, key, token, at: time.now });
+      const answer = answers.shift() ?? 'stored';
+      if (answer !== 'stored') throw answer;
+      return { id: 'per_1' };
+    },
+  };
+  const wait = async (milliseconds: number) => {
+    waits.push(milliseconds);
+    time.now += milliseconds;
+  };
+  const made = new Registrar(desk, { pause: (tries) => 100 * (tries + 1), wait, now: () => time.now });
+  return { made, sent, waits, time };
+}
+
+const ada = { email: 'ada@example.org' };
+
+describe('a registrar', () => {
+  it('waits until the form token is old enough', async () => {
+    const { made, sent } = registrar([]);
+    await made.register(ada);
+    expect(sent[0]!.at).to.be.at.least(2000);
+  });
+
+  it('does not wait when the visitor took long enough', async () => {
+    const { made, waits, time } = registrar([]);
+    made.begin();
+    await Promise.resolve();
+    await Promise.resolve();
+    time.now += 60_000;
+    await made.register(ada);
+    expect(waits).to.deep.equal([]);
+  });
+
+  it('asks for a new token before it sends one that is too old', async () => {
+    const { made, sent, time } = registrar([], { maxAge: 10_000 });
+    made.begin();
+    await Promise.resolve();
+    await Promise.resolve();
+    time.now += 11_000;
+    await made.register(ada);
+    expect(sent.map(({ token }) => token)).to.deep.equal(['token 2']);
+  });
+
+  for (const [what, fault] of [
+    ['no answer came', offline],
+    ['the first try is still being worked on', () => busy(409)],
+    ['there are too many requests', () => busy(429)],
+    ['the service is not there', () => busy(503)],
+  ] as const)
+    it(`tries again under the same key when ${what}`, async () => {
+      const { made, sent } = registrar([fault(), 'stored']);
+      await made.register(ada);
+      expect(sent).to.have.length(2);
+      expect(sent[0]!.key)
+        .to.match(/^[0-9a-f]{32}$/)
+        .and.to.equal(sent[1]!.key);
+    });
+
+  it('waits at least as long as the service asks for, and a little more', async () => {
+    const { made, waits } = registrar([busy(429, 7000), 'stored']);
+    await made.register(ada);
+    expect(waits.at(-1)).to.be.above(7000);
+  });
+
+  it('waits longer every time', async () => {
+    const { made, waits } = registrar([offline(), offline(), offline(), 'stored']);
+    await made.register(ada);
+    expect(waits.slice(1)).to.deep.equal([100, 200, 300]);
+  });
+
+  it('gives up after five tries and says why', async () => {
+    const { made, sent } = registrar(Array.from({ length: 9 }, offline));
+    const error = await made.register(ada).catch((caught: unknown) => caught);
+    expect(error).to.include({ status: 0, silence: 'offline' });
+    expect(sent).to.have.length(5);
+  });
+
+  for (const status of [401, 404, 422, 500])
+    it(`does not try again after ${status}`, async () => {
+      const { made, sent } = registrar([busy(status)]);
+      await made.register(ada).catch(() => {});
+      expect(sent).to.have.length(1);
+    });
+
+  it('renews a token that was refused, once, under the same key', async () => {
+    const { made, sent } = registrar([stale(), stale()]);
+    const error = await made.register(ada).catch((caught: unknown) => caught);
+    expect(error).to.have.property('status', 422);
+    expect(sent.map(({ token }) => token)).to.deep.equal(['token 1', 'token 2']);
+    expect(sent[0]!.key).to.equal(sent[1]!.key);
+  });
+
+  it('keeps the key while the answers stay, and takes another when they change', async () => {
+    const { made, sent } = registrar([busy(500), busy(500), 'stored']);
+    await made.register(ada).catch(() => {});
+    await made.register({ ...ada }).catch(() => {});
+    await made.register({ email: 'ada@example.com' });
+    expect(sent[0]!.key).to.equal(sent[1]!.key);
+    expect(sent[2]!.key).to.not.equal(sent[1]!.key);
+  });
+
+  it('never sends twice by itself where that could register twice', async () => {
+    const { made, sent } = registrar([offline(), 'stored'], { retryProof: false });
+    await made.register(ada).catch(() => {});
+    expect(sent).to.have.length(1);
+  });
+});
