@@ -1,0 +1,35 @@
+import { ApiError, gateClient } from '../../api/index.js';
+import type { Desk } from '../../controllers/index.js';
+import type { RegistrationForm } from '../../model/registration-form.js';
+
+/** A form that was found, and the desk that takes its registrations. */
+export interface OpenForm {
+  readonly form: RegistrationForm;
+  readonly desk: Desk;
+}
+
+export interface Whereabouts {
+  base: string;
+  /** `club/form` */
+  slug: string;
+  signal: AbortSignal;
+}
+
+/** Asks the gate for a form, in one request. Throws `ApiError`. */
+export async function fromGate({ base, slug, signal }: Whereabouts): Promise<OpenForm> {
+  const [club = '', name] = slug.split('/');
+  if (!name) throw new ApiError(404, 'The slug names no form');
+  const api = gateClient({ base: `${base}/${encodeURIComponent(club)}` });
+  const { data: form } = await api.readForm({ slug: name, signal });
+  return {
+    form,
+    desk: {
+      retryProof: true,
+      token: async () => (await api.readFormToken({ slug: name })).data,
+      register: async (values, idempotency_key, form_token) => {
+        const body = form.event ? values : { ...values, creation_behaviour: 'unconfirmed' as const };
+        return (await api.createPerson({ list_id: form.list_id, body, idempotency_key, form_token })).data;
+      },
+    },
+  };
+}

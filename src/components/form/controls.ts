@@ -1,0 +1,146 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Control, Field } from '../../fields/index.js';
+import type { Words } from '../../i18n/index.js';
+
+/** What a control has to know about where it stands. */
+export interface Place {
+  readonly field: Field;
+  readonly words: Words;
+  readonly language: string;
+  readonly invalid: boolean;
+  /** Ids of the texts that describe it. */
+  readonly describedBy: string | undefined;
+}
+
+type Drawn<Kind extends Control['kind']> = (control: Extract<Control, { kind: Kind }>, place: Place) => TemplateResult;
+
+const invalid = (place: Place) => (place.invalid ? 'true' : nothing);
+
+const names = new Map<string, (readonly [code: string, name: string])[]>();
+
+/** Regions by their names in a language, in its alphabetical order. */
+function regionsIn(language: string, codes: readonly string[]) {
+  let known = names.get(language);
+  if (!known) {
+    const display = new Intl.DisplayNames(language, { type: 'region' });
+    const { compare } = new Intl.Collator(language);
+    known = codes.map((code) => [code, display.of(code) ?? code] as const).sort(([, a], [, b]) => compare(a, b));
+    names.set(language, known);
+  }
+  return known;
+}
+
+/** Takes a whole date that is pasted into one of the three controls apart: `2015-09-02`, `2.9.2015`, `9/2/2015`. */
+function spreadDate(event: ClipboardEvent, order: Words['dateOrder']): void {
+  const [, ...parts] =
+    /^(\d{1,4})[./ -]+(\d\d?)[./ -]+(\d{1,4})$/.exec(event.clipboardData?.getData('text').trim() ?? '') ?? [];
+  if (!parts[0]) return;
+  event.preventDefault();
+  const letters = parts[0].length > 2 ? 'ymd' : order;
+  const inputs = [...(event.currentTarget as HTMLElement).querySelectorAll('input')];
+  for (const input of inputs) input.value = parts[letters.indexOf(input.name.split('.').at(-1)![0]!)]!;
+  inputs.at(-1)!.focus();
+}
+
+const dateParts: Readonly<Record<string, 'day' | 'month' | 'year'>> = { d: 'day', m: 'month', y: 'year' };
+
+type Choices = Extract<Control, { kind: 'radios' | 'checkboxes' }>;
+
+const options = ({ kind, options: choices }: Choices, { field: { name } }: Place): TemplateResult =>
+  html`${choices.map(
+    (option, index) =>
+      html`<label class="option"
+        ><input
+          type=${kind === 'radios' ? 'radio' : 'checkbox'}
+          name=${name}
+          id=${index ? nothing : name}
+          value=${option}
+        /><span>${option}</span></label
+      >`,
+  )}`;
+
+const draw: { readonly [Kind in Exclude<Control['kind'], 'group'>]: Drawn<Kind> } = {
+  input: ({ type, autocomplete, inputmode, size }, place) =>
+    html`<input
+      part="control"
+      class="control"
+      type=${type}
+      id=${place.field.name}
+      name=${place.field.name}
+      autocomplete=${(autocomplete ?? nothing) as never}
+      inputmode=${inputmode ?? nothing}
+      size=${size ?? nothing}
+      ?required=${place.field.required}
+      aria-invalid=${invalid(place)}
+      aria-describedby=${place.describedBy ?? nothing}
+    />`,
+
+  textarea: (_, place) =>
+    html`<textarea
+      part="control"
+      class="control"
+      id=${place.field.name}
+      name=${place.field.name}
+      rows="3"
+      ?required=${place.field.required}
+      aria-invalid=${invalid(place)}
+      aria-describedby=${place.describedBy ?? nothing}
+    ></textarea>`,
+
+  checkbox: (_, place) =>
+    html`<input
+      type="checkbox"
+      id=${place.field.name}
+      name=${place.field.name}
+      ?required=${place.field.required}
+      aria-invalid=${invalid(place)}
+      aria-describedby=${place.describedBy ?? nothing}
+    />`,
+
+  select: ({ options: choices, autocomplete, regions }, place) =>
+    html`<select
+      part="control"
+      class="control"
+      id=${place.field.name}
+      name=${place.field.name}
+      autocomplete=${(autocomplete ?? nothing) as never}
+      ?required=${place.field.required}
+      aria-invalid=${invalid(place)}
+      aria-describedby=${place.describedBy ?? nothing}
+    >
+      <option value="">${place.words.choose}</option>
+      ${(regions ? regionsIn(place.language, choices) : choices.map((option) => [option, option])).map(
+        ([value, name]) => html`<option value=${value}>${name}</option>`,
+      )}
+    </select>`,
+
+  radios: options,
+  checkboxes: options,
+
+  date: ({ autocomplete }, place) =>
+    html`<div class="date" @paste=${(event: ClipboardEvent) => spreadDate(event, place.words.dateOrder)}>
+      ${[...place.words.dateOrder].map((letter, index) => {
+        const part = dateParts[letter]!;
+        const length = part === 'year' ? 4 : 2;
+        return html`<label
+          ><span>${place.words[part]}</span
+          ><input
+            part="control"
+            class="control"
+            type="text"
+            id=${index ? nothing : place.field.name}
+            name=${`${place.field.name}.${part}`}
+            inputmode="numeric"
+            size=${length}
+            maxlength=${length}
+            autocomplete=${(autocomplete ? `${autocomplete}-${part}` : nothing) as never}
+            ?required=${place.field.required}
+            aria-invalid=${invalid(place)}
+        /></label>`;
+      })}
+    </div>`,
+};
+
+/** The native control that a kind of field names. Groups are not controls: their parts are. */
+export const controlOf = (control: Exclude<Control, { kind: 'group' }>, place: Place): TemplateResult =>
+  (draw[control.kind] as Drawn<Control['kind']>)(control, place);

@@ -1,0 +1,79 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Field } from '../../fields/index.js';
+import { sentenceOf, type Words } from '../../i18n/index.js';
+import type { Issue } from '../../model/issue.js';
+import { controlOf } from './controls.js';
+
+/** What every field of a form is drawn with. */
+export interface Surroundings {
+  readonly words: Words;
+  readonly language: string;
+  readonly issues: readonly Issue[];
+}
+
+/** What the visitor knows a field by: the club's label, else the language's word for a built-in field. */
+export function labelOf({ name, label }: Field, words: Words): string {
+  const short = name.slice(name.lastIndexOf('.') + 1);
+  return label ?? (Object.hasOwn(words.labels, short) ? words.labels[short]! : short);
+}
+
+/** Kinds of control that are several native controls under one question. */
+const several = new Set(['radios', 'checkboxes', 'date']);
+
+/** Label, control, help and issue of one field, in one tree, so that `for` and `aria-describedby` reach. */
+export function formField(field: Field, around: Surroundings): TemplateResult {
+  const { words, language, issues } = around;
+  const { name, required, kind } = field;
+  const control = kind.control(field);
+  const isBox = control.kind === 'checkbox';
+  const label = html`${labelOf(field, words)}${
+    required || isBox ? nothing : html` <span class="optional">(${words.optional})</span>`
+  }`;
+
+  if (control.kind === 'group') {
+    const parts = html`<div class="parts">${control.parts.map((part) => formField(part, around))}</div>`;
+    return control.legend
+      ? html`<fieldset part="group" class="group">
+          <legend>${label}</legend>
+          ${parts}
+        </fieldset>`
+      : parts;
+  }
+
+  const found = issues.find((issue) => issue.field === name);
+  const date = control.kind === 'date' && words.dateHint;
+  const perLine = control.kind === 'textarea' && control.perLine && words.onePerLine;
+  const hint = [field.help, date, perLine].filter((text) => text).join(' ');
+  const describedBy = [hint && `${name}-help`, found && `${name}-issue`].filter((id) => id).join(' ') || undefined;
+
+  const drawn = controlOf(control, { field, words, language, invalid: !!found, describedBy });
+  const help = hint ? html`<p part="help" class="help" id="${name}-help">${hint}</p>` : nothing;
+  const issue = found
+    ? html`<p part="issue" class="issue" id="${name}-issue">${sentenceOf(words, found)}</p>`
+    : nothing;
+  const classes = found ? 'field wrong' : 'field';
+
+  if (several.has(control.kind)) {
+    const radios = control.kind === 'radios';
+    return html`<fieldset
+      part="field"
+      class=${classes}
+      role=${radios ? 'radiogroup' : 'group'}
+      aria-required=${radios && required ? 'true' : nothing}
+      aria-invalid=${radios && found ? 'true' : nothing}
+      aria-describedby=${describedBy ?? nothing}
+    >
+      <legend part="label">${label}</legend>
+      ${help}${drawn}${issue}
+    </fieldset>`;
+  }
+
+  return html`<div part="field" class=${classes}>
+    ${
+      isBox
+        ? html`<label class="option">${drawn}<span part="label">${label}</span></label
+            >${help}`
+        : html`<label part="label" for=${name}>${label}</label>${help}${drawn}`
+    }${issue}
+  </div>`;
+}

@@ -1,0 +1,107 @@
+import { expect } from '@open-wc/testing';
+import { open } from '../../support/open.js';
+
+describe('<event-registration>, before anything is typed', () => {
+  it('is accessible', async () => {
+    const { el } = await open();
+    await expect(el).to.be.accessible();
+  });
+
+  it('asks one question per field of the layout, in its order', async () => {
+    const { parts } = await open();
+    const asked = parts('[part~=label], .group > legend').map((label) => label.textContent.replace(/\s+/g, ' ').trim());
+    expect(asked).to.deep.equal([
+      'First name',
+      'Last name',
+      'E-mail',
+      'Date of birth (optional)',
+      'Phone (optional)',
+      'Address (optional)',
+      'Street and number (optional)',
+      'Postcode (optional)',
+      'Town (optional)',
+      'Country (optional)',
+      'T-shirt size',
+      'Courses (optional)',
+      'Can swim',
+      'Notes (optional)',
+    ]);
+  });
+
+  it('does not ask for a column that the layout leaves out', async () => {
+    const { el } = await open();
+    expect(el.shadowRoot!.querySelector('[name=team]')).to.equal(null);
+  });
+
+  it('asks for name, e-mail and every column where there is no layout', async () => {
+    const { parts } = await open({ slug: 'club/over-open', yaml: plainClub });
+    expect(parts('[part~=label]').map((label) => label.textContent.trim().split(' (')[0])).to.deep.equal([
+      'First name',
+      'Last name',
+      'E-mail',
+      'Wish',
+    ]);
+  });
+
+  it('offers exactly the allowed values', async () => {
+    const { parts } = await open();
+    expect(parts<HTMLInputElement>('[name=size]').map(({ value }) => value)).to.deep.equal(['S', 'M', 'L']);
+  });
+
+  it('says in words what is needed (requirement 57)', async () => {
+    const { part, parts } = await open();
+    expect(part('form').textContent).to.contain('Everything is needed unless it says “optional”.');
+    expect(
+      parts('label[part~=label], legend[part~=label]').filter((label) => !/optional/.test(label.textContent)),
+    ).to.have.length(4);
+  });
+
+  it('tells programs as well what is needed', async () => {
+    const { part } = await open();
+    expect(part<HTMLInputElement>('[name=email]').required).to.equal(true);
+    expect(part('[role=radiogroup]:has([name=size])').getAttribute('aria-required')).to.equal('true');
+  });
+
+  it('shows title, days and place under a heading that fits the page', async () => {
+    const { part } = await open({ attributes: { 'heading-level': '3' } });
+    const heading = part('[role=heading]');
+    expect([heading.textContent.trim(), heading.getAttribute('aria-level')]).to.deep.equal(['Camp', '3']);
+    expect(part('header').textContent).to.contain('July 24 – August 6, 2027');
+  });
+
+  it('speaks German where the page does', async () => {
+    const { part } = await open({ lang: 'de-AT' });
+    expect(part('button.main').textContent.trim()).to.equal('Anmelden');
+    expect(part('label[for="name.first_name"]').textContent).to.contain('Vorname');
+  });
+
+  it('asks the gate once and sends no header that needs a preflight', async () => {
+    const { requests } = await open();
+    expect(requests.map(({ url }) => new URL(url).pathname)).to.deep.equal(['/public/club/forms/camp']);
+    expect([...requests[0]!.headers]).to.deep.equal([]);
+  });
+
+  it('draws nothing again while somebody types', async () => {
+    const { el, type } = await open();
+    let drawn = 0;
+    const { requestUpdate } = el;
+    el.requestUpdate = (...args) => {
+      drawn++;
+      requestUpdate.apply(el, args);
+    };
+    type('name.first_name', 'A');
+    type('email', 'a@');
+    await el.updateComplete;
+    expect(drawn).to.equal(0);
+  });
+});
+
+const plainClub = `
+workspace: { slug: club, name: Club }
+events:
+  - slug: over-open
+    title: Open
+    published: true
+    start_date: 2027-07-24
+    columns: [{ external_id: wish, name: Wish, type: string }]
+`;
