@@ -1,0 +1,68 @@
+import { setHome } from './components/index.js';
+import './define.js';
+
+/** Marks a script or placeholder that has its element already, whichever copy of the kit put it there. */
+const mounted = Symbol.for('turnout.mounted');
+
+type Markable = HTMLElement & { [mounted]?: true };
+
+const own = Object.getOwnPropertyDescriptor(Document.prototype, 'currentScript')?.get;
+
+/** The script that runs at this moment. Asked of the prototype: `<img name=currentScript>` shadows the property. */
+const me = own?.call(document) as HTMLScriptElement | SVGScriptElement | null | undefined;
+const mine = me instanceof HTMLScriptElement ? me : undefined;
+
+/** Address of a script without query and fragment. */
+const addressOf = (script: HTMLScriptElement): string => script.src.replace(/[?#].*$/, '');
+
+const address = mine?.src ? addressOf(mine) : undefined;
+
+const slugOf = (element: HTMLElement): string | undefined => {
+  const { slug, turnoutSlug } = element.dataset;
+  const query = element instanceof HTMLScriptElement ? /[?&]slug=([^&#]*)/.exec(element.src)?.[1] : undefined;
+  return turnoutSlug || slug || (query && decodeURIComponent(query)) || undefined;
+};
+
+/** Attributes of the element that a tag may set as `data-…`. */
+const passed = ['lang', 'heading-level', 'headless', 'plain', 'base-url'];
+
+function elementFor(tag: HTMLElement, slug: string, base: string | undefined): HTMLElement {
+  const element = document.createElement('event-registration');
+  if (base) element.setAttribute('base-url', base);
+  for (const name of passed) {
+    const value = tag.getAttribute(`data-${name}`);
+    if (value !== null) element.setAttribute(name, value);
+  }
+  element.setAttribute('slug', slug);
+  return element;
+}
+
+/** Puts the element where the tag stands; a tag in the head has it at the end of the body. */
+function mount(tag: Markable, base: string | undefined): void {
+  const slug = slugOf(tag);
+  if (!slug || tag[mounted] || !tag.isConnected) return;
+  tag[mounted] = true;
+  const element = elementFor(tag, slug, base);
+  if (!(tag instanceof HTMLScriptElement)) tag.replaceChildren(element);
+  else if (tag.closest('head')) whenParsed(() => document.body.append(element));
+  else tag.after(element);
+}
+
+function whenParsed(work: () => void): void {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', work, { once: true });
+  else work();
+}
+
+const base = address && new URL('public', address).href;
+if (base) setHome(base);
+
+if (mine?.isConnected) mount(mine, base);
+
+/** Placeholders, and tags of this script that never ran in their place: moved while loading, or put there as text. */
+const rest = () => {
+  for (const tag of document.querySelectorAll<HTMLElement>('[data-turnout-slug]')) mount(tag, base);
+  for (const script of document.querySelectorAll('script'))
+    if (address && script !== mine && addressOf(script) === address && !mine?.isConnected) mount(script, base);
+};
+rest();
+whenParsed(rest);
