@@ -1,0 +1,77 @@
+import type { Scope, Workspace } from '../../model/workspace.js';
+import { digest } from '../layers/index.js';
+import { newId, newSecret, type Store } from '../store/index.js';
+
+/** Something the caller did wrong, said in one sentence. */
+export class UsageError extends Error {}
+
+export const scopes: readonly Scope[] = [
+  'events:read',
+  'columns:read',
+  'columns:write',
+  'persons:read',
+  'persons:write',
+];
+
+/** The workspace with this slug; without one, the only one there is. */
+async function workspaceIn(store: Store, slug: string | undefined): Promise<Workspace> {
+  const all = await store.workspaces.all();
+  const found = slug === undefined ? (all.length === 1 ? all[0] : undefined) : all.find((one) => one.slug === slug);
+  if (found) return found;
+  const there = all.map((one) => one.slug).join(', ') || 'none yet: turnout apply FILE makes one';
+  throw new UsageError(`Please name a workspace with --workspace (${there}).`);
+}
+
+export interface NewKey {
+  workspace?: string | undefined;
+  name: string;
+  scopes?: string[] | undefined;
+  lists?: string[] | undefined;
+}
+
+/** `turnout key create`: the only moment at which the key itself exists. */
+export async function createKey(store: Store, { workspace, name, scopes: wanted, lists }: NewKey) {
+  const { id: workspace_id, slug } = await workspaceIn(store, workspace);
+  const unknown = wanted?.filter((scope) => !(scopes as readonly string[]).includes(scope)) ?? [];
+  if (unknown.length) throw new UsageError(`Unknown scope ${unknown.join(', ')}. Known: ${scopes.join(', ')}.`);
+  const known = new Map<string, string>();
+  for (const list of lists ?? []) {
+    const found = await store.lists.find(workspace_id, list);
+    if (!found) throw new UsageError(`There is no list ${list} in the workspace ${slug}.`);
+    known.set(list, found.id);
+  }
+  const key = `sk_${newSecret()}`;
+  const id = newId('key');
+  await store.keys.insert({
+    workspace_id,
+    id,
+    name,
+    hash: await digest(key),
+    scopes: (wanted as Scope[] | undefined) ?? [...scopes],
+    lists: lists ? [...known.values()] : null,
+    created_at: Date.now(),
+    revoked_at: null,
+  });
+  return { id, key };
+}
+
+/** `turnout key list`: everything about the keys but the keys. */
+export async function listKeys(store: Store, workspace: string | undefined) {
+  const { id } = await workspaceIn(store, workspace);
+  const all = await store.keys.all(id);
+  return all.map(({ id: key, name, scopes: granted, lists, created_at, revoked_at }) => ({
+    id: key,
+    name,
+    scopes: granted,
+    lists,
+    created_at: new Date(created_at).toISOString(),
+    revoked_at: revoked_at === null ? null : new Date(revoked_at).toISOString(),
+  }));
+}
+
+/** `turnout key revoke ID`: from the next request on the key is unknown. */
+export async function revokeKey(store: Store, workspace: string | undefined, id: string): Promise<void> {
+  const { id: workspace_id } = await workspaceIn(store, workspace);
+  if (!(await store.keys.revoke(workspace_id, id, Date.now())))
+    throw new UsageError(`There is no key ${id} that is in force.`);
+}

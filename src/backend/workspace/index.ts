@@ -1,0 +1,16 @@
+import type { Store } from '../store/index.js';
+import { planOf, type Step } from './plan.js';
+import type { WorkspaceFile } from './workspace-file.js';
+
+export { readWorkspaceFile, WorkspaceFileError, type WorkspaceFile } from './workspace-file.js';
+export { createKey, listKeys, revokeKey, scopes, UsageError, type NewKey } from './access-keys.js';
+export { workspaceSchema } from './schema.js';
+export type { Step };
+
+/** Carries a file out, all or nothing, and gives what was done; with `dryRun`, what would be. Throws `WorkspaceFileError`. */
+export const applyWorkspace = (store: Store, file: WorkspaceFile, { dryRun = false } = {}): Promise<Step[]> =>
+  store.transaction(async (tables) => {
+    const steps = await planOf(tables, file);
+    if (!dryRun) for (const step of steps) await step.carryOut(tables);
+    return steps;
+  });

@@ -1,0 +1,48 @@
+import { isDate } from '../../fields/index.js';
+
+/** True for a name that the platform's time zone data has. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What the clocks in a zone show at an instant, as if it were UTC. */
+function wallClock(instant: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(instant);
+  const part = (type: string) => Number(parts.find((found) => found.type === type)?.value);
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+}
+
+/** True when the calendar has the day and the clock the time; 24:00 is the only time after 23:59:59. */
+function exists(moment: string): boolean {
+  const [day = '', time = ''] = [moment.slice(0, 10), moment.slice(11).replace(/(Z|[+-]\d\d:\d\d)$/, '')];
+  return isDate(day) && /^(([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?|24:00(:00)?)$/.test(time);
+}
+
+/**
+ * `2027-03-01 19:00` on the clocks of a time zone, or a time with an offset of its own, as milliseconds since 1970.
+ * `24:00` is the end of a day. A time that the clocks skip in spring is the one an hour later. NaN for a time that no day
+ * has.
+ */
+export function instantIn(moment: string, timeZone: string): number {
+  if (!exists(moment)) return NaN;
+  if (/(Z|[+-]\d\d:\d\d)$/.test(moment)) return Date.parse(moment.replace(' ', 'T'));
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = moment.split(/[-T :]/).map(Number);
+  const wanted = Date.UTC(year, month - 1, day, hour, minute, second);
+  const guess = wanted - (wallClock(wanted, timeZone) - wanted);
+  const next = guess + (wanted - wallClock(guess, timeZone));
+  return wallClock(next, timeZone) === wanted ? next : Math.max(guess, next);
+}

@@ -1,0 +1,107 @@
+import { columnKinds } from '../../fields/index.js';
+
+const slug = { type: 'string', pattern: '^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$' } as const;
+const line = { type: 'string', minLength: 1, maxLength: 200 } as const;
+const day = { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\d$' } as const;
+const moment = {
+  type: 'string',
+  pattern: '^\\d{4}-\\d\\d-\\d\\d[ T]\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)?$',
+  description: 'A time in the time zone of the workspace (2027-03-01 19:00), or with an offset of its own.',
+} as const;
+const text = {
+  description: 'One text for everybody, or one per language.',
+  anyOf: [{ type: 'string' }, { type: 'object', minProperties: 1, additionalProperties: { type: 'string' } }],
+} as const;
+
+const object = <const Properties extends object>(properties: Properties, required: readonly string[] = []) =>
+  ({ type: 'object', additionalProperties: false, properties, required }) as const;
+
+const column = object(
+  {
+    external_id: {
+      ...line,
+      maxLength: 191,
+      description: 'Key of the field on the wire. Columns are recognised by it.',
+    },
+    name: { ...line, maxLength: 64 },
+    type: { enum: Object.keys(columnKinds) },
+    allowed_values: { type: 'array', items: line, minItems: 1, uniqueItems: true },
+  },
+  ['external_id', 'name', 'type'],
+);
+
+const field = {
+  anyOf: [line, object({ name: line, required: { type: 'boolean' }, label: text, help: text }, ['name'])],
+} as const;
+
+const layout = {
+  intro: text,
+  thanks: text,
+  sections: {
+    type: 'array',
+    minItems: 1,
+    items: object({ title: text, help: text, fields: { type: 'array', minItems: 1, items: field } }, ['fields']),
+  },
+} as const;
+
+const columns = { type: 'array', items: column } as const;
+
+/** The JSON Schema of `workspace.yaml` (design.md section 3, "Administration"). */
+export const workspaceSchema = {
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  title: 'Turnout workspace',
+  ...object(
+    {
+      workspace: object(
+        {
+          slug,
+          name: line,
+          time_zone: { ...line, default: 'Europe/Berlin' },
+          contact_email: { ...line, pattern: '^\\S+@\\S+\\.\\S+$' },
+          portal_origins: { type: 'array', items: { type: 'string', pattern: '^https?://[^/\\s]+$' } },
+          subscription: object({
+            variant: line,
+            list_types: { type: 'array', items: { enum: ['member', 'event', 'contact'] }, uniqueItems: true },
+          }),
+        },
+        ['slug', 'name'],
+      ),
+      lists: {
+        type: 'array',
+        items: object(
+          {
+            type: { enum: ['member', 'contact'] },
+            name: line,
+            columns,
+            application: {
+              ...object({ slug, title: line, opens_at: moment, closes_at: moment, ...layout }, ['slug', 'title']),
+              description: 'Membership applications: a form on the member list.',
+            },
+          },
+          ['type', 'name'],
+        ),
+      },
+      events: {
+        type: 'array',
+        items: object(
+          {
+            slug,
+            title: line,
+            published: { type: 'boolean', default: false },
+            start_date: day,
+            end_date: day,
+            opens_at: moment,
+            closes_at: moment,
+            max_persons: { type: 'integer', minimum: 1 },
+            location: line,
+            description: { type: 'string', maxLength: 5000 },
+            columns,
+            form: object(layout, ['sections']),
+          },
+          ['slug', 'title', 'start_date'],
+        ),
+      },
+    },
+    ['workspace'],
+  ),
+} as const;

@@ -1,0 +1,201 @@
+import { expect } from 'chai';
+import { readWorkspaceFile, WorkspaceFileError } from '../../../src/backend/workspace/index.js';
+
+const club = 'workspace: { slug: club, name: Club }\n';
+const event = (more: string) => `${club}events:\n  - { slug: camp, title: Camp, start_date: 2027-07-24, ${more} }\n`;
+const columns = (...more: string[]) =>
+  event(`columns: [${more.map((one) => `{ external_id: size, name: Size, type: string, ${one} }`).join(', ')}]`);
+const lists = (...more: string[]) => `${club}lists:\n${more.map((one) => `  - { ${one} }\n`).join('')}`;
+const application = (more: string) =>
+  lists(`type: member, name: Members, application: { slug: join, title: Join us, ${more} }`);
+
+const faultsOf = (yaml: string): readonly string[] => {
+  try {
+    readWorkspaceFile(yaml);
+    return [];
+  } catch (error) {
+    if (error instanceof WorkspaceFileError) return error.faults;
+    throw error;
+  }
+};
+
+describe('every fault in a workspace.yaml', () => {
+  for (const [what, yaml, sentence] of [
+    ['an empty file', '', 'the file: must be object'],
+    ['a list for a file', '- club', 'the file: must be object'],
+    ['no workspace', 'events: []', "the file: must have required property 'workspace'"],
+    ['a key nobody knows', `${club}event: []`, 'the file: does not know "event"'],
+    ['a workspace without a slug', 'workspace: { name: Club }', "workspace: must have required property 'slug'"],
+    ['a slug with capitals', 'workspace: { slug: Club, name: Club }', /^workspace\.slug: /],
+    ['a slug with a slash', 'workspace: { slug: a/b, name: Club }', /^workspace\.slug: /],
+    ['a number for a name', 'workspace: { slug: club, name: 1921 }', 'workspace.name: must be string'],
+    [
+      'a time zone that is none',
+      'workspace: { slug: club, name: Club, time_zone: Berlin }',
+      'workspace.time_zone: there is no time zone Berlin',
+    ],
+    [
+      'an origin with a path',
+      'workspace: { slug: club, name: Club, portal_origins: [https://club.example/a] }',
+      /^workspace\.portal_origins\.0: /,
+    ],
+    [
+      'a kind of list that is none',
+      'workspace: { slug: club, name: Club, subscription: { list_types: [guest] } }',
+      'workspace.subscription.list_types.0: must be one of member, event, contact',
+    ],
+    ['events that are no list', `${club}events: none`, 'events: must be array'],
+    [
+      'an event without a title',
+      `${club}events: [{ slug: camp, start_date: 2027-07-24 }]`,
+      "events.0: must have required property 'title'",
+    ],
+    ['a key of an event nobody knows', event('colour: red'), 'events.0: does not know "colour"'],
+    ['a day that is not written as one', event('end_date: 6.8.2027'), /^events\.0\.end_date: /],
+    [
+      'a first day that the calendar lacks',
+      `${club}events: [{ slug: camp, title: Camp, start_date: 2027-02-30, end_date: 2027-03-01 }]`,
+      'event "camp": there is no day 2027-02-30',
+    ],
+    ['a last day that the calendar lacks', event('end_date: 2027-09-31'), 'event "camp": there is no day 2027-09-31'],
+    ['an end before the beginning', event('end_date: 2027-07-23'), 'event "camp": ends before it begins'],
+    ['a time that is not written as one', event('opens_at: soon'), /^events\.0\.opens_at: /],
+    [
+      'a closing before the opening',
+      event('opens_at: 2027-07-01 19:00, closes_at: 2027-06-01 19:00'),
+      'event "camp": closes before it opens',
+    ],
+    [
+      'an opening for no time at all',
+      event('opens_at: 2027-07-01 19:00, closes_at: 2027-07-01 19:00'),
+      'event "camp": closes before it opens',
+    ],
+    ['no places at all', event('max_persons: 0'), 'events.0.max_persons: must be >= 1'],
+    ['half a place', event('max_persons: 1.5'), 'events.0.max_persons: must be integer'],
+    ['a form without sections', event('form: {}'), "events.0.form: must have required property 'sections'"],
+    [
+      'a field that the list does not have',
+      event('form: { sections: [{ fields: [shoe] }] }'),
+      'event "camp": the list has no field "shoe"',
+    ],
+    [
+      'a field that objects inherit',
+      event('form: { sections: [{ fields: [constructor] }] }'),
+      'event "camp": the list has no field "constructor"',
+    ],
+    [
+      'a field that is asked for twice',
+      event('form: { sections: [{ fields: [name] }, { fields: [email, name] }] }'),
+      'event "camp": asks for "name" twice',
+    ],
+    [
+      'a type of column that is none',
+      columns('type: colour').replace('type: string, ', ''),
+      /^events\.0\.columns\.0\.type: must be one of string, text, /,
+    ],
+    [
+      'a column with a name of 65 letters',
+      columns('').replace('name: Size', `name: ${'x'.repeat(65)}`),
+      /^events\.0\.columns\.0\.name: /,
+    ],
+    ['a choice of nothing', columns('allowed_values: []'), /^events\.0\.columns\.0\.allowed_values: /],
+    ['the same choice twice', columns('allowed_values: [S, S]'), /^events\.0\.columns\.0\.allowed_values: /],
+    ['a column that is there twice', columns('', ''), 'event "camp": the column "size" is there twice'],
+    [
+      'an event that is there twice',
+      `${event('')}  - { slug: camp, title: Trip, start_date: 2027-07-24 }\n`,
+      'the form "camp" is there twice',
+    ],
+    [
+      'two member lists',
+      lists('type: member, name: A', 'type: member, name: B'),
+      'lists: a workspace has one member list',
+    ],
+    ['a list of events', lists('type: event, name: A'), 'lists.0.type: must be one of member, contact'],
+    [
+      'applications to a list of contacts',
+      lists('type: contact, name: Friends, application: { slug: join, title: Join }'),
+      'list "Friends": only the member list takes applications',
+    ],
+    [
+      'a field that the member list does not have',
+      application('sections: [{ fields: [shoe] }]'),
+      'list "Members": the list has no field "shoe"',
+    ],
+    [
+      'a column of a list that is there twice',
+      lists(
+        'type: contact, name: A, columns: [{ external_id: a, name: A, type: text }, { external_id: a, name: B, type: text }]',
+      ),
+      'list "A": the column "a" is there twice',
+    ],
+  ] as const)
+    it(`has a sentence: ${what}`, () => {
+      const found = faultsOf(yaml);
+      expect(
+        found.filter((fault) => (typeof sentence === 'string' ? fault === sentence : sentence.test(fault))),
+      ).to.have.lengthOf(1);
+    });
+
+  for (const [what, yaml, place] of [
+    ['an opening on a day that the calendar lacks', event('opens_at: 2027-02-30 19:00'), /camp|events\.0/],
+    ['an opening at a time that no clock shows', event('opens_at: 2027-02-28 25:61'), /camp|events\.0/],
+    [
+      'a closing with an offset on a day that the calendar lacks',
+      event("closes_at: '2027-02-32 19:00Z'"),
+      /camp|events\.0/,
+    ],
+    [
+      'applications that close before they open',
+      application('opens_at: 2027-07-01 19:00, closes_at: 2027-06-01 19:00'),
+      /join|Members|lists\.0/,
+    ],
+    [
+      'two lists of contacts with the same name',
+      lists('type: contact, name: Friends', 'type: contact, name: Friends'),
+      /Friends|lists/,
+    ],
+    [
+      'a choice for yes or no',
+      columns('type: boolean, allowed_values: [S]').replace('type: string, ', ''),
+      /size|events\.0/,
+    ],
+    [
+      'a column with a name on the wire of 192 letters',
+      columns('').replace('external_id: size', `external_id: ${'x'.repeat(192)}`),
+      /camp|events\.0/,
+    ],
+    ...[
+      'email',
+      'name',
+      'id',
+      'external_id',
+      'creation_behaviour',
+      'membership_number',
+      'col_1',
+      '__proto__',
+      'constructor',
+      'name.first_name',
+    ].map(
+      (name) =>
+        [
+          `a column with the reserved name ${name}`,
+          columns('').replace('external_id: size', `external_id: ${name}`),
+          /camp|events\.0/,
+        ] as const,
+    ),
+  ] as const)
+    it(`is found: ${what}`, () => {
+      expect(faultsOf(yaml).join('\n')).to.match(place);
+    });
+
+  it('is told at once with all others', () => {
+    const found = faultsOf(`${club}events: [{ slug: A!, title: 5, start_date: soon, max_persons: 0 }]`);
+    expect(found.map((fault) => fault.split(':')[0])).to.have.members([
+      'events.0.slug',
+      'events.0.title',
+      'events.0.start_date',
+      'events.0.max_persons',
+    ]);
+  });
+});
