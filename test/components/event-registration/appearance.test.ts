@@ -1,0 +1,83 @@
+import { expect } from '@open-wc/testing';
+import { fillCamp, open } from '../../support/open.js';
+
+/** Pages as clubs have them: the form is told nothing of their colours. */
+const pages = {
+  'a light page': { background: '#ffffff', color: '#222222', colorScheme: 'light' },
+  'a dark page': { background: '#17211c', color: '#e6ece8', colorScheme: 'dark' },
+  'a page of cream and brown': { background: '#fdf6e3', color: '#4b3621', colorScheme: 'light' },
+} as const;
+
+describe('on any page', () => {
+  const { style } = document.body;
+  afterEach(() => {
+    document.body.removeAttribute('style');
+    document.documentElement.removeAttribute('dir');
+  });
+
+  for (const [what, colours] of Object.entries(pages))
+    for (const dir of ['ltr', 'rtl'])
+      it(`can be read, with and without faults: ${what}, ${dir}`, async () => {
+        Object.assign(style, colours);
+        document.documentElement.dir = dir;
+        const { el, send } = await open();
+        await expect(el).to.be.accessible();
+        await send();
+        await expect(el).to.be.accessible();
+      });
+
+  it('has the font and the colour of the page', async () => {
+    Object.assign(style, { color: 'rgb(75, 54, 33)', font: '18px "Courier New"' });
+    const { part } = await open();
+    const control = getComputedStyle(part('[name=email]'));
+    expect([control.color, control.fontSize, control.fontFamily]).to.deep.equal([
+      'rgb(75, 54, 33)',
+      '18px',
+      '"Courier New"',
+    ]);
+  });
+
+  for (const width of [320, 360])
+    it(`needs no sideways scrolling at ${width} pixels, with and without faults (requirement 58)`, async () => {
+      style.inlineSize = `${width}px`;
+      style.margin = '0';
+      const { el, send } = await open({ lang: 'de' });
+      expect(el.scrollWidth).to.be.at.most(width);
+      await send();
+      expect(
+        Math.max(
+          el.scrollWidth,
+          ...[...el.shadowRoot!.querySelectorAll('*')].map((inner) => inner.getBoundingClientRect().right),
+        ),
+      ).to.be.at.most(width);
+    });
+
+  it('has targets of at least 24 pixels (requirement 58)', async () => {
+    const { parts } = await open();
+    const small = parts('button, input, select, textarea, label.option')
+      .filter((target) => !target.closest('label.option') || target.matches('label.option'))
+      .filter((target) => target.getBoundingClientRect().height < 24);
+    expect(small).to.deep.equal([]);
+  });
+
+  it('hides when the page hides it', async () => {
+    const { el } = await open();
+    el.hidden = true;
+    expect(getComputedStyle(el).display).to.equal('none');
+  });
+
+  it('leaves title, date and place to the page when told to', async () => {
+    const { el } = await open();
+    el.headless = true;
+    await el.updateComplete;
+    expect(el.shadowRoot!.querySelector('header')).to.equal(null);
+  });
+
+  it('says thanks readably in the dark', async () => {
+    Object.assign(style, pages['a dark page']);
+    const opened = await open();
+    fillCamp(opened);
+    await opened.send();
+    await expect(opened.el).to.be.accessible();
+  });
+});
