@@ -50,7 +50,7 @@ const quietLit: Plugin = {
     filter: { id: /node_modules\/(lit-html|lit-element|@lit)\// },
     handler: (code) =>
       code
-        .replace(/\b\w+\.(litHtml|litElement|reactiveElement)(Polyfill|Hydrate)Support/g, 'void 0')
+        .replace(/\b\w+\.(litHtml|litElement|reactiveElement)(Polyfill|Hydrate)Support/g, '(void 0)')
         .replace(/\(\w+\.\w+Versions\?\?=\[\]\)\.push\("[^"]*"\)/g, '0'),
   },
 };
@@ -82,15 +82,19 @@ const tight: Plugin = {
  */
 const classicScript: Plugin = {
   name: 'classic-script',
+  // what is loaded on demand is named from the script's own address: for a script without CORS `./` means nothing
   async generateBundle(_, bundle) {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk' || !chunk.isEntry) continue;
       if (chunk.imports.length || chunk.exports.length)
         this.error(`${chunk.fileName} imports or exports something, a classic script cannot`);
-      const { code = '' } = await minify(`(()=>{${chunk.code}})();`, {
-        ecma: 2020,
-        compress: { passes: 3, unsafe_arrows: true, pure_getters: true },
-      });
+      const { code = '' } = await minify(
+        `(()=>{let importBase='./';${chunk.code.replace(/import\(([`'"])\.\//g, 'import(importBase+$1')}})();`,
+        {
+          ecma: 2020,
+          compress: { passes: 3, unsafe_arrows: true, pure_getters: true },
+        },
+      );
       chunk.code = `${code}\n`;
     }
   },

@@ -17,6 +17,10 @@ const addressOf = (script: HTMLScriptElement): string => script.src.replace(/[?#
 
 const address = mine?.src ? addressOf(mine) : undefined;
 
+/** Where what is loaded on demand is found; the build declares it around this script. */
+declare let importBase: string;
+if (address) importBase = new URL('.', address).href;
+
 const slugOf = (element: HTMLElement): string | undefined => {
   const { slug, turnoutSlug } = element.dataset;
   const query = element instanceof HTMLScriptElement ? /[?&]slug=([^&#]*)/.exec(element.src)?.[1] : undefined;
