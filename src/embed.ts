@@ -38,6 +38,12 @@ function elementFor(tag: HTMLElement, slug: string, base: string | undefined): H
     if (value !== null) element.setAttribute(name, value);
   }
   element.setAttribute('slug', slug);
+  if (base) {
+    // behind the form while that stands; there for the visitor where something on the page keeps it from standing
+    const link = document.createElement('a');
+    link.href = link.textContent = base.replace(/public$/, `portal/${slug}`);
+    element.append(link);
+  }
   return element;
 }
 

@@ -30,6 +30,9 @@ export abstract class Widget extends LitElement {
     headingLevel: { type: Number, attribute: 'heading-level' },
   };
 
+  /** Marks the elements of this kit, for other copies of it. */
+  static readonly turnout = true;
+
   /** `club`, or `club/form`. */
   slug = '';
 
@@ -45,7 +48,11 @@ export abstract class Widget extends LitElement {
   /** Level of the element's heading, 1 to 6. */
   headingLevel = 2;
 
-  #speaking = new Task(this, { args: () => [this.language], task: ([language]) => wordsOf(language) });
+  #speaking = new Task(this, {
+    args: () => [this.language],
+    task: ([language]) => wordsOf(language),
+    onError: (error) => console.warn(error),
+  });
 
   /** The BCP 47 tag of the language in force. */
   get language(): string {
