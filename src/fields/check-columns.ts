@@ -14,7 +14,7 @@ const builtIn = new Set([
 
 /** Names that mean something else already: built-in fields and their parts, columns' ids, what every object inherits. */
 const reserved = (name: string): boolean =>
-  builtIn.has(name.split('.')[0]!) || name.startsWith('col_') || name in Object.prototype;
+  builtIn.has(name.split('.')[0]!) || name.startsWith('col_') || name in Object.prototype || name === 'prototype';
 
 /** A text that must be there: what is wrong with it, if anything. */
 function checkLine(value: unknown, field: string, max: number): Issue[] {

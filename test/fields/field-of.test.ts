@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { columnKinds, fieldOf, memberFields, personFields } from '../../src/fields/index.js';
+import { columnKinds, fieldOf, memberFields, personFields, type ColumnType } from '../../src/fields/index.js';
 import type { Column } from '../../src/model/column.js';
 
 const column: Column = {
@@ -29,7 +29,7 @@ describe('fieldOf', () => {
     expect(fieldOf({ ...column, allowed_values: null })).not.to.have.property('options');
   });
 
-  for (const type of Object.keys(columnKinds))
+  for (const type of Object.keys(columnKinds) as ColumnType[])
     it(`knows the kind of a column of type ${type}`, () => {
       expect(fieldOf({ ...column, type }).kind).to.equal(columnKinds[type]);
     });

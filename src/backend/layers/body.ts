@@ -1,0 +1,112 @@
+import { limits } from '../../contract/index.js';
+import { longest } from '../../fields/index.js';
+import type { Issue } from '../../model/issue.js';
+import { needsAnotherLook, Refusal } from './refusal.js';
+
+/** A body that was read: what it says, and its text as it came. */
+export interface ReadBody {
+  readonly value: object;
+  readonly text: string;
+}
+
+const tooLarge = (limit: number) =>
+  new Refusal(413, `The body is larger than ${limit} bytes.`, [], { connection: 'close' });
+
+/** The bytes of a body, up to a limit; what comes behind it is not read. */
+async function bytesOf(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(limit);
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = request.body?.getReader();
+  for (let step = await reader?.read(); step && !step.done; step = await reader?.read()) {
+    length += step.value.byteLength;
+    if (length > limit) {
+      await reader?.cancel().catch(() => {});
+      throw tooLarge(limit);
+    }
+    chunks.push(step.value);
+  }
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return bytes;
+}
+
+const notJson = () => needsAnotherLook([{ field: '', code: 'not_json' }]);
+
+// half of a surrogate pair, NUL, and the control characters that are not white space
+// eslint-disable-next-line no-control-regex -- control characters are what this looks for
+const unreadable = /\p{Surrogate}|[\0-\x08\v\f\x0e-\x1f]/u;
+
+/** What no body may hold, whatever the endpoint (requirements.md 21 and 23). */
+function faultIn(value: unknown, path: string, depth: number): Issue | undefined {
+  if (typeof value === 'string') {
+    if (unreadable.test(value)) return { field: path, code: 'unreadable_characters' };
+    if (value.length > longest.text && [...value].length > longest.text)
+      return { field: path, code: 'too_long', params: { max: longest.text } };
+    return undefined;
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (depth > limits.depth) return { field: path, code: 'too_deep', params: { max: limits.depth } };
+  const entries = Object.entries(value);
+  if (!Array.isArray(value) && entries.length > limits.keys)
+    return { field: path, code: 'too_many_keys', params: { max: limits.keys } };
+  for (const [key, entry] of entries) {
+    const inner = path ? `${path}.${key}` : key;
+    const found =
+      (unreadable.test(key) && ({ field: path, code: 'unreadable_characters' } as const)) ||
+      faultIn(entry, inner, depth + 1);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** True when no bracket opens deeper than allowed; tells before the parser has to climb down there. */
+function shallow(json: string): boolean {
+  let depth = 0;
+  let quoted = false;
+  for (let at = 0; at < json.length; at++) {
+    const letter = json[at];
+    if (quoted) {
+      if (letter === '\\') at++;
+      else if (letter === '"') quoted = false;
+    } else if (letter === '"') quoted = true;
+    else if (letter === '{' || letter === '[') {
+      if (++depth > limits.depth) return false;
+    } else if (letter === '}' || letter === ']') depth--;
+  }
+  return true;
+}
+
+/**
+ * The JSON object in a request's body. Refuses with 415 what is not `application/json`, with 413 what is too large, and
+ * with 422 what cannot be read, is nested too deep, has too many keys, too long or unreadable texts.
+ */
+export async function readBody(request: Request, limit: number): Promise<ReadBody> {
+  const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
+  if (type.trim().toLowerCase() !== 'application/json')
+    throw new Refusal(415, 'Please send the body as application/json.', [], { accept: 'application/json' });
+
+  const bytes = await bytesOf(request, limit);
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw notJson();
+  }
+  if (!shallow(text)) throw needsAnotherLook([{ field: '', code: 'too_deep', params: { max: limits.depth } }]);
+
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw notJson();
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw notJson();
+  const found = faultIn(value, '', 1);
+  if (found) throw needsAnotherLook([found]);
+  return { value, text };
+}

@@ -1,0 +1,51 @@
+const text = new TextEncoder();
+
+const base64url = (bytes: ArrayBuffer): string =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+/** SHA-256 in base64url. */
+export const digest = async (value: string): Promise<string> =>
+  base64url(await crypto.subtle.digest('SHA-256', text.encode(value)));
+
+/** Things said by this installation that come back unchanged or not at all. */
+export interface Seal {
+  /** HMAC-SHA256 over a text, in base64url. */
+  sign(value: string): Promise<string>;
+  /** A token that carries `payload` for one purpose. Everybody can read it, nobody can change it. */
+  close(purpose: string, payload: unknown): Promise<string>;
+  /** What a token carries; undefined when it was made for another purpose, elsewhere, or tampered with. */
+  open(purpose: string, token: string): Promise<unknown>;
+}
+
+export function sealWith(secret: string): Seal {
+  const imported = crypto.subtle.importKey('raw', text.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+  ]);
+  const sign = async (value: string) => base64url(await crypto.subtle.sign('HMAC', await imported, text.encode(value)));
+  const encoded = (payload: unknown) => base64url(text.encode(JSON.stringify(payload)).buffer);
+  const decoded = (value: string): unknown =>
+    JSON.parse(
+      new TextDecoder().decode(
+        Uint8Array.from(atob(value.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0)),
+      ),
+    );
+
+  return {
+    sign,
+    async close(purpose, payload) {
+      const body = encoded(payload);
+      return `${body}.${await sign(`${purpose}\n${body}`)}`;
+    },
+    async open(purpose, token) {
+      const [body = '', signature = '', ...rest] = token.split('.');
+      if (rest.length || !(await same(signature, await sign(`${purpose}\n${body}`)))) return undefined;
+      return decoded(body);
+    },
+  };
+}
+
+/** Equal or not, in a time that does not tell where they differ: what is compared is a digest of each. */
+const same = async (left: string, right: string): Promise<boolean> => (await digest(left)) === (await digest(right));

@@ -1,0 +1,72 @@
+import { headers } from '../../contract/index.js';
+import type { Store, Tables } from '../store/index.js';
+import { digest, type Seal } from './digest.js';
+import { needsAnotherLook, Refusal } from './refusal.js';
+
+/** What a write answers, before it becomes a Response. */
+export interface Written {
+  readonly status: number;
+  readonly body: string;
+  /** The person it made or changed: with the person goes the stored answer. */
+  readonly person_id?: string | undefined;
+}
+
+/** What makes a request the same request. */
+export interface Attempt {
+  readonly workspace_id: string;
+  /** Who asks: one asker's keys mean nothing from another. */
+  readonly asker: string;
+  /** The `Idempotency-Key`; without one the write is simply done. */
+  readonly key: string | null;
+  /** Method, path and body. */
+  readonly said: string;
+  readonly now: number;
+}
+
+export interface Outcome extends Written {
+  readonly replayed: boolean;
+}
+
+/**
+ * Carries a write out in one transaction, at most once per key (design.md section 3, "Idempotency"): effect and stored
+ * answer are committed together. A key in flight is 409, a key used for something else 422; neither tells what the
+ * first request said or got. Writes that are refused store nothing, so the key stays free.
+ */
+export function onceWith(store: Store, seal: Seal) {
+  const inFlight = new Set<string>();
+
+  return async (attempt: Attempt, work: (tables: Tables) => Promise<Written>): Promise<Outcome> => {
+    const { workspace_id, asker, key, said, now } = attempt;
+    if (key === null) return { ...(await store.transaction(work)), replayed: false };
+    if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw needsAnotherLook([{ field: headers.idempotencyKey, code: 'invalid' }]);
+
+    const key_hash = await digest(`${asker}\n${key}`);
+    const fingerprint = await seal.sign(said);
+    const flight = `${workspace_id} ${key_hash}`;
+    if (inFlight.has(flight))
+      throw new Refusal(409, 'A request with this key is being worked on.', [], { 'retry-after': '1' });
+    inFlight.add(flight);
+    try {
+      return await store.transaction(async (tables) => {
+        const first = await tables.idempotency.find(workspace_id, key_hash, now);
+        if (first && first.fingerprint !== fingerprint)
+          throw needsAnotherLook([{ field: headers.idempotencyKey, code: 'key_reused' }]);
+        if (first) return { status: first.status, body: first.body, replayed: true };
+        const written = await work(tables);
+        const { status, body, person_id = null } = written;
+        await tables.idempotency.keep({
+          workspace_id,
+          key_hash,
+          fingerprint,
+          status,
+          body,
+          person_id,
+          created_at: now,
+        });
+        return { ...written, replayed: false };
+      });
+    } finally {
+      inFlight.delete(flight);
+    }
+  };
+}

@@ -1,0 +1,8 @@
+export { readBody, type ReadBody } from './body.js';
+export { digest, sealWith, type Seal } from './digest.js';
+export { revalidated } from './etag.js';
+export { faults } from './faults.js';
+export { onceWith, type Outcome, type Written } from './idempotency.js';
+export { needsAnotherLook, Refusal } from './refusal.js';
+export { notFound, patternOf, routerOf, type Match } from './router.js';
+export { securityHeaders } from './security-headers.js';

@@ -1,0 +1,30 @@
+import type { Scope } from '../../model/workspace.js';
+import { digest, Refusal } from '../layers/index.js';
+import type { AccessKey, Store } from '../store/index.js';
+
+const unknown = () =>
+  new Refusal(401, 'Please send a workspace key: Authorization: Bearer sk_…', [], { 'www-authenticate': 'Bearer' });
+
+/**
+ * The key that a request was sent with. 401 without one or with one that is unknown or revoked; 403 when a browser sent
+ * it, for a key in a page is a key in the open. `standing` knows keys that live in this process only.
+ */
+export async function principalOf(
+  request: Request,
+  store: Store,
+  standing: (hash: string) => AccessKey | undefined,
+): Promise<AccessKey> {
+  const [, key] = /^Bearer (sk_[\w-]{20,200})$/i.exec(request.headers.get('authorization') ?? '') ?? [];
+  if (key && request.headers.has('origin'))
+    throw new Refusal(403, 'A workspace key must not be used from a web page. Use the public gate there.');
+  const hash = key && (await digest(key));
+  const found = hash && (standing(hash) ?? (await store.keys.byHash(hash)));
+  if (!found) throw unknown();
+  return found;
+}
+
+/** 403 unless the key has one of the scopes. */
+export function requireScope(key: AccessKey, scopes: readonly Scope[] = []): void {
+  if (!scopes.some((scope) => key.scopes.includes(scope)))
+    throw new Refusal(403, `This key has none of the scopes needed: ${scopes.join(', ')}.`);
+}
