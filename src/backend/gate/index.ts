@@ -1,0 +1,93 @@
+import { ApiError, type Client } from '../../api/index.js';
+import { closedToVisitors, gate, limits, type Gate, type Service } from '../../contract/index.js';
+import type { Workspace } from '../../model/workspace.js';
+import type { Addresses, Backend, Clock, Layer } from '../backend.js';
+import { faults, patternOf, readBody, Refusal, routerOf, securityHeaders, type Seal } from '../layers/index.js';
+import type { Store } from '../store/index.js';
+import { createPerson } from './create-person.js';
+import { crossOrigin } from './cors.js';
+import { listColumns } from './list-columns.js';
+import { listEvents } from './list-events.js';
+import { readForm } from './read-form.js';
+import { readFormToken } from './read-form-token.js';
+import type { VisitRoute } from './route.js';
+import { missing } from './visible.js';
+
+/** One route per line of the contract; the compiler asks for each. */
+const routes: { readonly [Name in keyof Gate]: VisitRoute } = {
+  listEvents,
+  listColumns,
+  createPerson,
+  readForm,
+  readFormToken,
+};
+
+export interface GateOptions {
+  store: Pick<Store, 'forms' | 'workspaces'>;
+  /** The service of a workspace, whichever answers for it. */
+  upstream: (workspace: Workspace) => Promise<Client<Service>>;
+  addresses: Addresses;
+  seal: Seal;
+  clock: Clock;
+  /** Hears of what went wrong on our side. */
+  report: (error: unknown) => void;
+}
+
+const closed = closedToVisitors.map(([method, path]) => ({ method, at: patternOf(path) }));
+
+/** The same for everyone and everything, before any look-up (requirements.md 2 and 3). */
+const unauthorized = () => new Refusal(401, 'This needs a sign-in.', [], { 'www-authenticate': 'Bearer' });
+
+/** What the service refuses, as far as it is a visitor's business: no plan, key or inner fault shows through. */
+function asVisitorsMayKnow(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  if (error.status === 422) return new Refusal(422, 'Some fields need another look.', error.issues);
+  if (error.status === 402 || error.status === 403 || error.status === 404) return missing();
+  const wait = { 'retry-after': String(Math.ceil((error.retryAfter ?? 2000) / 1000)) };
+  if (error.status === 409 || error.status === 429)
+    return new Refusal(error.status, 'Please try again shortly.', [], wait);
+  return new Refusal(503, 'The service cannot be reached at the moment.', [], wait);
+}
+
+/** Tells `report` what the visitor is not told: that the service itself failed. */
+const translating =
+  (report: (error: unknown) => void): Layer =>
+  (next) =>
+  async (request) => {
+    try {
+      return await next(request);
+    } catch (error) {
+      const told = asVisitorsMayKnow(error);
+      if (told instanceof Refusal && told.status === 503) report(error);
+      throw told;
+    }
+  };
+
+/** What lets browsers in: the specification, narrowed to what a visitor may do. Paths begin with the workspace's slug. */
+export function gateOf({ store, upstream, addresses, seal, clock, report }: GateOptions): Backend {
+  const find = routerOf(gate);
+
+  const answer =
+    (slug: string, path: string): Backend =>
+    async (request) => {
+      if (
+        closed.some(
+          ({ method, at }) => at.test(path) && method === (request.method === 'HEAD' ? 'GET' : request.method),
+        )
+      )
+        throw unauthorized();
+      const { name, endpoint, params } = find(request.method, path);
+      const workspace = await store.workspaces.bySlug(slug);
+      if (!workspace) throw missing();
+      const body = () => readBody(request, endpoint.limit ?? limits.visitorBody);
+      const api = await upstream(workspace);
+      return routes[name]({ params, request, workspace, api, store, addresses, seal, now: clock(), body });
+    };
+
+  return async (request) => {
+    const [, slug = '', path = ''] = /^\/([^/]+)(\/.*)?$/.exec(new URL(request.url).pathname) ?? [];
+    const listed = async () => (await store.workspaces.bySlug(slug))?.portal_origins ?? [];
+    const inner = faults(report)(translating(report)(answer(slug, path)));
+    return securityHeaders(crossOrigin(inner, path, listed))(request);
+  };
+}

@@ -1,0 +1,28 @@
+import { shownColumns } from '../../forms/index.js';
+import type { RegistrationForm } from '../../model/registration-form.js';
+import { revalidated } from '../layers/index.js';
+import type { VisitRoute } from './route.js';
+import { publicEventOf, timeOf, visibleForm } from './visible.js';
+
+/** design.md section 2: GET /forms/{slug}. The same for everyone; the clock is no change. */
+export const readForm: VisitRoute = async (visit) => {
+  const { workspace, api, addresses, now, request } = visit;
+  const found = await visibleForm(visit, visit.params['slug'] ?? '');
+  const { form, event, state } = found;
+  const { data: columns } = await api.listColumns({ list_id: form.list_id });
+  const slug = `${workspace.slug}/${form.slug}`;
+  const answer: Omit<RegistrationForm, 'now'> = {
+    slug,
+    list_id: form.list_id,
+    title: event?.title ?? form.title,
+    event: publicEventOf(found),
+    organisation: workspace.name,
+    state,
+    opens_at: timeOf(form.opens_at),
+    closes_at: timeOf(form.closes_at),
+    columns: shownColumns(columns, form.layout),
+    layout: form.layout,
+    url: `${addresses.portal_url}/${slug}`,
+  };
+  return revalidated(request, { data: { ...answer, now: timeOf(now) } }, answer);
+};

@@ -1,0 +1,25 @@
+import type { Client } from '../../api/index.js';
+import type { Service } from '../../contract/index.js';
+import type { Workspace } from '../../model/workspace.js';
+import type { Addresses } from '../backend.js';
+import type { ReadBody, Seal } from '../layers/index.js';
+import type { Store } from '../store/index.js';
+
+/** What a route of the gate is given. */
+export interface Visit {
+  readonly params: Readonly<Record<string, string>>;
+  readonly request: Request;
+  readonly workspace: Workspace;
+  /** The service, with a key that may register and look things up, no more. */
+  readonly api: Client<Service>;
+  /** Only the gate's own tables are asked here. */
+  readonly store: Pick<Store, 'forms'>;
+  readonly addresses: Addresses;
+  readonly seal: Seal;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** The body, read when it is asked for. */
+  readonly body: () => Promise<ReadBody>;
+}
+
+export type VisitRoute = (visit: Visit) => Promise<Response>;

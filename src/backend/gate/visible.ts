@@ -1,0 +1,66 @@
+import { stateOf } from '../../forms/index.js';
+import type { ClubEvent, FormState, PublicEvent } from '../../model/club-event.js';
+import { Refusal } from '../layers/index.js';
+import type { StoredForm } from '../store/index.js';
+import type { Visit } from './route.js';
+
+/** A form that visitors may know of, with its event as the service has it at this moment. */
+export interface VisibleForm {
+  readonly form: StoredForm;
+  /** Null for the member list. */
+  readonly event: ClubEvent | null;
+  readonly state: FormState;
+}
+
+/** Unknown, unpublished or foreign: a visitor cannot tell which. */
+export const missing = () => new Refusal(404, 'There is no such form.');
+
+export const timeOf = (milliseconds: number | null): string | null =>
+  milliseconds === null ? null : new Date(milliseconds).toISOString();
+
+export const placesLeft = ({ max_persons, persons_count }: ClubEvent): number | null =>
+  max_persons === null ? null : Math.max(0, max_persons - persons_count);
+
+const membership = 'member';
+
+/**
+ * A form as it stands, or undefined when visitors may not know of it. A form is announced by its own flag; while its own
+ * times say that it is open, the service has to say so too.
+ */
+function seen(form: StoredForm, events: readonly ClubEvent[], now: number): VisibleForm | undefined {
+  const event = events.find(({ list_id }) => list_id === form.list_id) ?? null;
+  if (!form.published || (form.list_id !== membership && !event)) return undefined;
+  const times = { opens_at: timeOf(form.opens_at), closes_at: timeOf(form.closes_at) };
+  const state = stateOf({ ...times, places_left: event && placesLeft(event) }, now);
+  const withdrawn = event && !event.published && (state === 'open' || state === 'full');
+  return withdrawn ? undefined : { form, event, state };
+}
+
+/** All forms of the workspace that visitors may know of. */
+export async function visibleForms({ store, workspace, api, now }: Visit): Promise<VisibleForm[]> {
+  const [forms, { data }] = await Promise.all([store.forms.all(workspace.id), api.listEvents()]);
+  return forms.flatMap((form) => seen(form, data, now) ?? []);
+}
+
+/** The form with this slug; refused with 404 when visitors may not know of it. */
+export async function visibleForm(visit: Visit, slug: string): Promise<VisibleForm> {
+  const form = await visit.store.forms.find(visit.workspace.id, slug);
+  if (!form?.published) throw missing();
+  const { data } = await visit.api.listEvents();
+  const found = seen(form, data, visit.now);
+  if (!found) throw missing();
+  return found;
+}
+
+/** An event without what is nobody's business: how many persons there are. */
+export function publicEventOf({ form, event, state }: VisibleForm): PublicEvent | null {
+  if (!event) return null;
+  const { max_persons: _, persons_count: __, ...shown } = event;
+  return {
+    ...shown,
+    places_left: placesLeft(event),
+    state,
+    opens_at: timeOf(form.opens_at),
+    closes_at: timeOf(form.closes_at),
+  };
+}

@@ -1,0 +1,2 @@
+export { pagesOf } from './form-page.js';
+export { pageStyle } from './page-style.js';
