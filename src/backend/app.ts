@@ -1,0 +1,82 @@
+import { serviceClient, type Client } from '../api/index.js';
+import type { Service } from '../contract/index.js';
+import type { Workspace } from '../model/workspace.js';
+import { addressesAt, type Addresses, type Backend, type Clock } from './backend.js';
+import { gateOf } from './gate/index.js';
+import { digest, faults, notFound, sealWith, securityHeaders } from './layers/index.js';
+import { pagesOf, pageStyle } from './pages/index.js';
+import { serviceOf } from './service/index.js';
+import { newSecret, type AccessKey, type Store } from './store/index.js';
+
+export interface AppOptions {
+  store: Store;
+  /** Where visitors reach this installation: `https://turnout.example.org`. */
+  origin: string;
+  clock?: Clock;
+  /** Hears of what went wrong on our side. */
+  report?: (error: unknown) => void;
+}
+
+/** Keys for the gate, one per workspace: made in this process, kept in its memory, gone with it. */
+function standingKeys() {
+  const byHash = new Map<string, AccessKey>();
+  const keyOf = async ({ id }: Workspace): Promise<string> => {
+    const key = `sk_${newSecret()}`;
+    const hash = await digest(key);
+    byHash.set(hash, {
+      workspace_id: id,
+      id: 'key_gate',
+      name: 'gate',
+      hash,
+      scopes: ['events:read', 'columns:read', 'registrations:write'],
+      lists: null,
+      created_at: 0,
+      revoked_at: null,
+    });
+    return key;
+  };
+  return { byHash: (hash: string) => byHash.get(hash), keyOf };
+}
+
+/** A request's path without its first part, as a request of its own. */
+function below(request: Request, prefix: string): Request {
+  const { pathname, search } = new URL(request.url);
+  return new Request(`http://turnout.invalid${pathname.slice(prefix.length) || '/'}${search}`, request);
+}
+
+/** Service, gate and pages behind one address: the whole backend as a function, wherever it runs. */
+export async function appOf({ store, origin, clock = Date.now, report = () => {} }: AppOptions): Promise<Backend> {
+  const addresses: Addresses = addressesAt(origin);
+  const seal = sealWith(await store.settings.secret());
+  const keys = standingKeys();
+  const api = serviceOf({ store, seal, addresses, clock, standing: keys.byHash, report });
+
+  const clients = new Map<string, Promise<Client<Service>>>();
+  const clientFor = (workspace: Workspace): Promise<Client<Service>> => {
+    const known = clients.get(workspace.id);
+    if (known) return known;
+    const made = keys
+      .keyOf(workspace)
+      .then((key) => serviceClient({ base: 'http://service.invalid', key, fetch: api }));
+    clients.set(workspace.id, made);
+    return made;
+  };
+
+  const visitors = gateOf({ store, upstream: clientFor, addresses, seal, clock, report });
+  const formPage = pagesOf({ gate: visitors, addresses });
+
+  const answer: Backend = async (request) => {
+    const { pathname } = new URL(request.url);
+    const [, face = '', workspace, form, ...rest] = pathname.split('/');
+    if (face === 'api') return api(below(request, '/api'));
+    if (face === 'public') return visitors(below(request, '/public'));
+    if (pathname === '/portal.css')
+      return new Response(pageStyle, {
+        headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'max-age=3600' },
+      });
+    if (face === 'portal' && workspace && form && !rest.length && request.method === 'GET')
+      return formPage(request, decodeURI(workspace), decodeURI(form));
+    throw notFound();
+  };
+  return securityHeaders(faults(report)(answer));
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Backend } from './backend.js';
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+};
+
+const brotli = (body: Buffer) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+
+/** What the request takes, best first. */
+export const encodingFor = (request: Request): 'br' | 'gzip' | undefined => {
+  const accepted = request.headers.get('accept-encoding') ?? '';
+  return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+};
+
+/**
+ * The built scripts, read and compressed once. Any page may load them, from any origin; names that carry a hash never
+ * change, all others are revalidated.
+ */
+export function filesIn(folder: string): Backend | undefined {
+  if (!existsSync(join(folder, 'embed.js'))) return undefined;
+  const files = new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter(
+        (entry) => entry.isFile() && types[extname(entry.name)] && !entry.parentPath.startsWith(join(folder, 'server')),
+      )
+      .map((entry) => {
+        const path = join(entry.parentPath, entry.name);
+        const identity = readFileSync(path);
+        const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`;
+        const name = `/${relative(folder, path).split(sep).join('/')}`;
+        return [name, { identity, br: brotli(identity), gzip: gzipSync(identity), etag }] as const;
+      }),
+  );
+
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    const file = files.get(pathname);
+    if (!file) return new Response('Not found', { status: 404 });
+    const encoding = encodingFor(request);
+    const headers: Record<string, string> = {
+      'content-type': types[extname(pathname)]!,
+      'cache-control': /-[\w-]{8}\.js$/.test(pathname) ? 'public, max-age=31536000, immutable' : 'public, no-cache',
+      etag: file.etag,
+      vary: 'Accept-Encoding',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+      ...(encoding ? { 'content-encoding': encoding } : {}),
+    };
+    if (request.headers.get('if-none-match')?.includes(file.etag)) return new Response(null, { status: 304, headers });
+    return new Response(new Uint8Array(file[encoding ?? 'identity']), { headers });
+  };
+}

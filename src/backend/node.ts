@@ -1,0 +1,96 @@
+import { createAdaptorServer } from '@hono/node-server';
+import { Buffer } from 'node:buffer';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { appOf } from './app.js';
+import type { Backend, Layer } from './backend.js';
+import { encodingFor, filesIn } from './files.js';
+import { openStore, type Store } from './store/index.js';
+import { sqliteOn } from './store/engines/sqlite.js';
+
+export interface NodeOptions {
+  /** Folder of the data; made when absent. */
+  data: string;
+  /** 0 for any that is free. */
+  port: number;
+  host?: string;
+  /** Where visitors reach this, when that is not `http://localhost:{port}`. */
+  origin?: string;
+  /** Folder of the built scripts. */
+  scripts: string;
+  /** Further pages by path, such as the example page; undefined where there is none. */
+  pages?: (origin: string) => (path: string) => Promise<string | undefined>;
+  report?: (error: unknown) => void;
+}
+
+export interface Running {
+  readonly origin: string;
+  readonly store: Store;
+  /** Lets requests under way end, then closes the database. */
+  close(): Promise<void>;
+}
+
+const squeeze = {
+  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body: Buffer) => promisify(gzip)(body),
+};
+
+/** Compresses texts that are worth it. The tag of what is compressed becomes a weak one (RFC 9110, 8.8.3). */
+const compressed: Layer = (next) => async (request) => {
+  const answer = await next(request);
+  const encoding = encodingFor(request);
+  const type = answer.headers.get('content-type') ?? '';
+  if (!encoding || !answer.body || answer.headers.has('content-encoding') || !/json|text/.test(type)) return answer;
+  const body = Buffer.from(await answer.arrayBuffer());
+  const headers = new Headers(answer.headers);
+  headers.append('vary', 'Accept-Encoding');
+  if (body.length < 600) return new Response(new Uint8Array(body), { status: answer.status, headers });
+  headers.set('content-encoding', encoding);
+  const etag = headers.get('etag');
+  if (etag && !etag.startsWith('W/')) headers.set('etag', `W/${etag}`);
+  return new Response(new Uint8Array(await squeeze[encoding](body)), { status: answer.status, headers });
+};
+
+const page = (body: string) =>
+  new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' } });
+
+/** The whole of Turnout behind a port (design.md section 7). Resolves when it listens. */
+export async function serve(options: NodeOptions): Promise<Running> {
+  const { data, port, host = '0.0.0.0', scripts, pages, report = () => {} } = options;
+  const store = await openStore(await sqliteOn(data));
+  const files = filesIn(scripts);
+
+  let backend: Backend = async () => new Response('Starting', { status: 503, headers: { 'retry-after': '1' } });
+  const server = createAdaptorServer({ fetch: (request: Request) => backend(request) }) as Server;
+  server.requestTimeout = 30_000;
+  server.headersTimeout = 10_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+
+  const origin = options.origin ?? `http://localhost:${(server.address() as AddressInfo).port}`;
+  const app = compressed(await appOf({ store, origin, report }));
+  const extra = pages?.(origin);
+  backend = async (request) => {
+    const { pathname } = new URL(request.url);
+    const drawn = request.method === 'GET' ? await extra?.(pathname) : undefined;
+    if (drawn !== undefined) return page(drawn);
+    if (files && /\.(js|map)$|^\/schemas\//.test(pathname)) return files(request);
+    return app(request);
+  };
+
+  return {
+    origin,
+    store,
+    async close() {
+      server.closeIdleConnections();
+      const cut = setTimeout(() => server.closeAllConnections(), 10_000).unref();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+      clearTimeout(cut);
+      await store.close();
+    },
+  };
+}

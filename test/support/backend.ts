@@ -1,0 +1,138 @@
+import { newEngine } from '#test-engine';
+import { clientOf } from '../../src/api/index.js';
+import { appOf } from '../../src/backend/app.js';
+import type { Backend } from '../../src/backend/backend.js';
+import { digest } from '../../src/backend/layers/index.js';
+import { newId, newSecret, openStore } from '../../src/backend/store/index.js';
+import { applyWorkspace, readWorkspaceFile } from '../../src/backend/workspace/index.js';
+import { gate, service } from '../../src/contract/index.js';
+import type { Scope } from '../../src/model/workspace.js';
+
+export const origin = 'https://turnout.test';
+
+/** A club with a member list, a contact list and an event for every state there is. */
+export const club = `
+workspace: { slug: club, name: Club, portal_origins: [https://club.example] }
+lists:
+  - type: member
+    name: Members
+    columns:
+      - { external_id: department, name: Department, type: string, allowed_values: [Swim, Row] }
+      - { external_id: internal_note, name: Note, type: text }
+    application:
+      slug: join
+      title: Join us
+      sections:
+        - fields: [{ name: name, required: true }, { name: email, required: true }, department]
+  - { type: contact, name: Friends }
+events:
+  - slug: camp
+    title: Camp
+    published: true
+    start_date: 2027-07-24
+    end_date: 2027-08-06
+    max_persons: 100
+    columns:
+      - { external_id: size, name: T-shirt size, type: string, allowed_values: [S, M, L] }
+      - { external_id: courses, name: Courses, type: array, allowed_values: [Canoe, Theatre] }
+      - { external_id: swims, name: Can swim, type: boolean }
+      - { external_id: notes, name: Notes, type: text }
+      - { external_id: team, name: Team (internal), type: string }
+    form:
+      sections:
+        - fields: [{ name: name, required: true }, { name: email, required: true }, birthdate, phone, address]
+        - { title: At camp, fields: [{ name: size, required: true }, courses, swims, notes] }
+  - { slug: full, title: Full, published: true, start_date: 2027-07-24, max_persons: 1 }
+  - { slug: hidden, title: Hidden, published: false, start_date: 2027-07-24 }
+  - { slug: later, title: Later, published: true, start_date: 2027-07-24, opens_at: '2027-01-01 19:00' }
+  - { slug: over, title: Over, published: true, start_date: 2026-06-20 }
+`;
+
+/** A person that the camp's form takes. */
+export const ada = {
+  name: { first_name: 'Ada', last_name: 'Lovelace' },
+  email: 'ada@example.org',
+  size: 'M',
+};
+
+export interface TestKey {
+  scopes?: Scope[];
+  lists?: string[];
+}
+
+/** The whole backend on an empty database, with a clock that stands until it is moved. */
+export async function backend({ yaml = club, at = '2026-11-21T12:00:00Z' }: { yaml?: string; at?: string } = {}) {
+  const store = await openStore(await newEngine());
+  const clock = { now: Date.parse(at) };
+  const reports: unknown[] = [];
+  const app: Backend = await appOf({ store, origin, clock: () => clock.now, report: (error) => reports.push(error) });
+  const apply = (text: string) => applyWorkspace(store, readWorkspaceFile(text));
+  await apply(yaml);
+
+  /** A new key of a workspace, and a client that holds it. */
+  const keyFor = async (slug: string, { scopes, lists }: TestKey = {}) => {
+    const workspace = (await store.workspaces.bySlug(slug))!;
+    const key = `sk_${newSecret()}`;
+    await store.keys.insert({
+      workspace_id: workspace.id,
+      id: newId('key'),
+      name: 'test',
+      hash: await digest(key),
+      scopes: scopes ?? ['events:read', 'columns:read', 'columns:write', 'persons:read', 'persons:write'],
+      lists: lists ?? null,
+      created_at: clock.now,
+      revoked_at: null,
+    });
+    return key;
+  };
+  const key = await keyFor('club');
+  const api = clientOf(service, { base: `${origin}/api`, key, fetch: app });
+  const visitor = clientOf(gate, { base: `${origin}/public/club`, fetch: app });
+
+  /** The list of an event, by the event's slug. */
+  const listOf = async (slug: string): Promise<string> => {
+    const workspace = (await store.workspaces.bySlug('club'))!;
+    return (await store.events.all(workspace.id)).find((event) => event.slug === slug)!.list_id;
+  };
+  /** A form token that is old enough. Moves the clock. */
+  const token = async (form = 'camp'): Promise<string> => {
+    const { data } = await visitor.readFormToken({ slug: form });
+    clock.now += data.min_age_ms;
+    return data.token;
+  };
+  /** One raw request; a body that is no string is sent as JSON. */
+  const ask = (
+    method: string,
+    path: string,
+    { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
+  ) =>
+    app(
+      new Request(`${origin}${path}`, {
+        method,
+        headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+    );
+  /** As a visitor: registers through the gate, with everything that takes. */
+  const register = async (
+    body: unknown,
+    {
+      list_id,
+      form = 'camp',
+      idempotencyKey = newSecret(),
+      headers = {},
+    }: { list_id?: string; form?: string; idempotencyKey?: string; headers?: Record<string, string> } = {},
+  ) =>
+    ask('POST', `/public/club/lists/${list_id ?? (await listOf(form))}/persons`, {
+      body,
+      headers: { 'Form-Token': await token(form), 'Idempotency-Key': idempotencyKey, ...headers },
+    });
+
+  return { app, store, clock, reports, apply, key, keyFor, api, visitor, listOf, token, ask, register };
+}
+
+/** The issues of an answer as `[field, code]`. */
+export const issuesIn = async (response: Response): Promise<[string, string][]> => {
+  const { issues = [] } = (await response.clone().json()) as { issues?: { field: string; code: string }[] };
+  return issues.map(({ field, code }) => [field, code]);
+};
