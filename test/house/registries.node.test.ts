@@ -1,0 +1,50 @@
+import { expect } from 'chai';
+import { readdirSync, readFileSync } from 'node:fs';
+import { gate, service } from '../../src/contract/index.js';
+import { columnKinds } from '../../src/fields/index.js';
+import { languages } from '../../src/i18n/index.js';
+
+const source = (path: string) => readFileSync(new URL(`../../src/${path}`, import.meta.url), 'utf8');
+const files = (folder: string) => readdirSync(new URL(`../../src/${folder}`, import.meta.url));
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Lines of a file that name something as a word. */
+const mentions = (text: string, name: string) =>
+  text.split('\n').filter((line) => new RegExp(`\\b${name}\\b`).test(line));
+
+describe('what grows, and what it costs', () => {
+  for (const [face, contract] of Object.entries({ service, gate }))
+    for (const name of Object.keys(contract))
+      it(`an endpoint of the ${face} is one file and one contract line: ${name}`, () => {
+        expect(files(`backend/${face}`)).to.include(`${kebab(name)}.ts`);
+        expect(mentions(source(`contract/${face}.ts`), `${name}:`.slice(0, -1))).to.have.length(1);
+        // and the route that the compiler asks for
+        expect(mentions(source(`backend/${face}/index.ts`), name)).to.have.length(2);
+      });
+
+  for (const language of Object.keys(languages))
+    it(`a language is one file and one line: ${language}`, async () => {
+      expect(files('i18n')).to.include(`${language}.ts`);
+      expect(mentions(source('i18n/index.ts'), `import\\('\\./${language}\\.js`)).to.have.length(1);
+      expect((await languages[language]!()).words.send).to.be.a('string');
+    });
+
+  it('every language that has a file is spoken', () => {
+    const others = new Set(['index.ts', 'integrators.ts', 'messages.ts', 'said.ts']);
+    const spoken = files('i18n').filter((file) => !others.has(file));
+    expect(spoken.map((file) => file.slice(0, -3)).sort()).to.deep.equal(Object.keys(languages).sort());
+  });
+
+  for (const type of Object.keys(columnKinds))
+    it(`a type of column is one entry of the registry, and no other code names it: ${type}`, () => {
+      const registry = source('fields/kinds.ts').split('export const columnKinds')[1]!.split('satisfies')[0]!;
+      expect(mentions(registry, type).length).to.be.at.least(1);
+      const shared = [
+        'fields/check.ts',
+        'forms/form-of.ts',
+        'components/form/form-field.ts',
+        'components/form/controls.ts',
+      ];
+      for (const file of shared) expect(source(file), file).to.not.match(new RegExp(`type\\s*===\\s*'${type}'`));
+    });
+});

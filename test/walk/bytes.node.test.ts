@@ -1,0 +1,56 @@
+import { expect } from 'chai';
+import { pageWith, shortClub, turnout, visitor, website, type Turnout } from './support.js';
+import { fillCamp, fillShort, sendButton, thanks, type Place } from './typing.js';
+
+/** All that a short form may cost a visitor, from the script to the thanks. */
+const most = 16_384;
+
+describe('bytes on the wire', function () {
+  this.timeout(60_000);
+
+  interface Way {
+    server: Turnout;
+    form: string;
+    lang: string;
+    name: string;
+    fill: (place: Place) => Promise<void>;
+  }
+
+  /** Compressed bodies of everything that comes from the server during a registration, by address. */
+  const costOf = async ({ server, form, lang, name, fill }: Way) => {
+    const site = await website();
+    const { page, requests } = await visitor();
+    await page.goto(site.put(pageWith(await server.snippet(form), { lang })));
+    await fill(page);
+    await sendButton(page).click();
+    await thanks(page, name);
+
+    const ours = requests.filter((request) => new URL(request.url()).origin === server.origin);
+    const bodies = await Promise.all(
+      ours.map(async (request) => {
+        const answer = (await request.response())!;
+        await answer.finished();
+        const { responseBodySize } = await request.sizes();
+        const encoding = (await answer.headerValue('content-encoding')) ?? 'as it is';
+        return {
+          what: `${request.method()} ${new URL(request.url()).pathname} (${encoding})`,
+          bytes: responseBodySize,
+        };
+      }),
+    );
+    const sum = bodies.reduce((total, { bytes }) => total + bytes, 0);
+    const lines = bodies.map(({ what, bytes }) => `    ${String(bytes).padStart(6)}  ${what}`);
+    console.log([`    ${form} (${lang}): ${sum} bytes`, ...lines].join('\n'));
+    return sum;
+  };
+
+  it(`are at most ${most} for a whole registration with a short form in English`, async () => {
+    const server = await turnout({ yaml: shortClub });
+    expect(await costOf({ server, form: 'walk', lang: 'en', name: 'Ada', fill: fillShort })).to.be.within(1, most);
+  });
+
+  it('are counted for a whole registration with the camp form in German', async () => {
+    const server = await turnout();
+    expect(await costOf({ server, form: 'zeltlager', lang: 'de', name: 'Mia', fill: fillCamp })).to.be.above(0);
+  });
+});

@@ -1,0 +1,96 @@
+import { expect } from 'chai';
+import type { Page } from 'playwright-core';
+import { pageWith, shortClub, turnout, visitor, visitorAt, website, type Turnout } from './support.js';
+import { fillShort, formStands, sendButton, thanks, type Place } from './typing.js';
+
+/** Both ways of sending that everybody knows. */
+const ways: [way: string, send: (place: Place) => Promise<void>][] = [
+  ['the button', (place) => sendButton(place).click()],
+  ['Enter', (place) => place.getByLabel('E-mail').press('Enter')],
+];
+
+describe('pages that allow little', function () {
+  this.timeout(60_000);
+
+  let server: Turnout;
+  let site: Awaited<ReturnType<typeof website>>;
+  let snippet = '';
+
+  before(async () => {
+    site = await website();
+  });
+
+  // everybody here is called Ada, so each test has a list of its own
+  beforeEach(async () => {
+    server = await turnout({ yaml: shortClub });
+    snippet = await server.snippet('walk');
+  });
+
+  const registered = async () =>
+    (await server.persons('walk')).map(({ name, email, size }) => [name.first_name, email, size]);
+  const ada = [['Ada', 'ada@example.org', 'M']];
+
+  for (const [way, send] of ways)
+    it(`registers with ${way} in a frame that may run scripts and nothing else (34)`, async () => {
+      const inside = pageWith(snippet).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+      const frame = `<iframe sandbox="allow-scripts" srcdoc="${inside}" style="width: 40em; height: 50em"></iframe>`;
+      const { page, thrown } = await visitorAt(site.put(pageWith(frame)));
+      const place = page.frameLocator('iframe');
+      await fillShort(place);
+      await send(place);
+      await thanks(place);
+      expect(await registered()).to.deep.equal(ada);
+      expect(thrown).to.deep.equal([]);
+    });
+
+  for (const [way, send] of ways)
+    it(`registers with ${way} on a plain-http page (34)`, async () => {
+      const path = new URL(site.put(pageWith(snippet))).pathname;
+      const { page, thrown } = await visitorAt(`http://club.test:${site.port}${path}`);
+      expect(await page.evaluate(() => window.isSecureContext)).to.equal(false);
+      await fillShort(page);
+      await send(page);
+      await thanks(page);
+      expect(await registered()).to.deep.equal(ada);
+      expect(thrown).to.deep.equal([]);
+    });
+
+  const violationsOf = (page: Page) =>
+    page.evaluate(() => (globalThis as unknown as { violations: string[] }).violations);
+
+  it('needs no more of a content security policy than scripts and requests (33)', async () => {
+    const policy = `default-src 'none'; script-src ${server.origin}; connect-src ${server.origin}`;
+    const url = site.put({ body: pageWith(snippet), headers: { 'content-security-policy': policy } });
+    const { page, thrown } = await visitor();
+    await page.addInitScript(() => {
+      const violations: string[] = [];
+      Object.assign(globalThis, { violations });
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        violations.push(`${violatedDirective} ${blockedURI}`),
+      );
+    });
+    await page.goto(url);
+    await formStands(page);
+    await fillShort(page);
+    await sendButton(page).click();
+    await thanks(page);
+    expect(await violationsOf(page)).to.deep.equal([]);
+    expect(await registered()).to.deep.equal(ada);
+    expect(thrown).to.deep.equal([]);
+  });
+
+  it('keeps its looks under that policy (33)', async () => {
+    const policy = `default-src 'none'; script-src ${server.origin}; connect-src ${server.origin}`;
+    const url = site.put({ body: pageWith(snippet), headers: { 'content-security-policy': policy } });
+    const plain = site.put(pageWith(snippet));
+    const looks = async (address: string) => {
+      const { page } = await visitorAt(address);
+      await formStands(page);
+      return page.getByLabel('E-mail').evaluate((control) => {
+        const { borderTopWidth, borderTopLeftRadius, paddingTop, fontSize } = getComputedStyle(control);
+        return [borderTopWidth, borderTopLeftRadius, paddingTop, fontSize];
+      });
+    };
+    expect(await looks(url)).to.deep.equal(await looks(plain));
+  });
+});

@@ -1,0 +1,99 @@
+import { expect } from 'chai';
+import type { Page } from 'playwright-core';
+import { pageWith, shortClub, turnout, visitorAt, website, type Turnout } from './support.js';
+import { formStands } from './typing.js';
+
+const attributesOf = (page: Page) =>
+  page
+    .locator('event-registration')
+    .evaluate((element) => [element.getAttribute('slug'), element.getAttribute('base-url')]);
+
+describe('the tag and where it stands', function () {
+  this.timeout(60_000);
+
+  let server: Turnout;
+  let site: Awaited<ReturnType<typeof website>>;
+  let snippet = '';
+  /** Address of the script, and the same with the slug in it. */
+  let src = '';
+  let withSlug = '';
+
+  before(async () => {
+    [server, site] = await Promise.all([turnout({ yaml: shortClub }), website()]);
+    snippet = await server.snippet('walk');
+    src = `${server.origin}/embed.js`;
+    withSlug = `${src}?slug=club/walk`;
+  });
+
+  it('is not fooled by an image that calls itself currentScript (29)', async () => {
+    const decoy = '<img name=currentScript data-slug=evil src=//evil.invalid>';
+    const { page, thrown } = await visitorAt(site.put(pageWith(decoy + snippet)));
+    await formStands(page);
+    expect(await attributesOf(page)).to.deep.equal(['club/walk', `${server.origin}/public`]);
+    expect(thrown).to.deep.equal([]);
+  });
+
+  it('is not fooled by a decoy before a tag without async either (29)', async () => {
+    const decoy = '<img name=currentScript data-slug=evil src=//evil.invalid>';
+    const { page } = await visitorAt(
+      site.put(pageWith(`${decoy}<script src="${src}" data-slug="club/walk" crossorigin></script>`)),
+    );
+    await formStands(page);
+    expect(await attributesOf(page)).to.deep.equal(['club/walk', `${server.origin}/public`]);
+  });
+
+  it('is exactly one script with exactly the attributes it needs (31)', async () => {
+    const demo = await turnout();
+    const { data: events } = await demo.api.listEvents();
+    const { page } = await visitorAt(site.put(pageWith('')));
+    for (const { embed_snippet, slug } of events) {
+      const parsed = await page.evaluate((html) => {
+        const { head, body } = new DOMParser().parseFromString(`<body>${html}`, 'text/html');
+        const nodes = [...head.childNodes, ...body.childNodes];
+        const attributes = nodes.flatMap((node) => [...(node as Element).attributes]);
+        return [nodes.map(({ nodeName }) => nodeName), attributes.map(({ name, value }) => [name, value])];
+      }, embed_snippet);
+      const attributes = [
+        ['src', `${demo.origin}/embed.js?slug=${slug}`],
+        ['data-slug', slug],
+        ['async', ''],
+        ['crossorigin', ''],
+      ];
+      expect(parsed).to.deep.equal([['SCRIPT'], attributes]);
+    }
+    expect(events.map(({ slug }) => slug)).to.include('sv-wiesental/zeltlager');
+  });
+
+  /** A script of the page that puts the tag in when everything else is there. */
+  const late = (target: string, attributes: object) => `<script>
+    addEventListener('load', () => {
+      const attributes = ${JSON.stringify({ async: true, ...attributes })};
+      ${target}.append(Object.assign(document.createElement('script'), attributes));
+    });
+  </script>`;
+
+  const placeholder = '<div data-turnout-slug="club/walk"></div>';
+
+  const ways: [way: string, page: (cors: string) => string][] = [
+    ['as a classic tag', (cors) => pageWith(`<script src="${src}" data-slug="club/walk"${cors}></script>`)],
+    ['with async', (cors) => pageWith(`<script async src="${src}" data-slug="club/walk"${cors}></script>`)],
+    ['with defer', (cors) => pageWith(`<script defer src="${src}" data-slug="club/walk"${cors}></script>`)],
+    ['in the head', (cors) => pageWith('', { head: `<script src="${src}" data-slug="club/walk"${cors}></script>` })],
+    ['with the slug in its address only', (cors) => pageWith(`<script src="${withSlug}"${cors}></script>`)],
+    ['late by a tag manager', (cors) => pageWith(late('document.body', tagOf(cors)))],
+    ['late into the head', (cors) => pageWith(late('document.head', tagOf(cors)))],
+    ['before a placeholder', (cors) => pageWith(placeholder, { head: `<script async src="${src}"${cors}></script>` })],
+    ['behind a placeholder', (cors) => pageWith(`${placeholder}<p><script src="${src}"${cors}></script></p>`)],
+  ];
+  const tagOf = (cors: string) => ({ src: withSlug, ...(cors ? { crossOrigin: '' } : {}) });
+
+  for (const cors of [' crossorigin', ''])
+    for (const [way, html] of ways)
+      it(`shows the form once when pasted ${way}, ${cors ? 'with' : 'without'} crossorigin (28)`, async () => {
+        const { page, thrown } = await visitorAt(site.put(html(cors)));
+        await formStands(page);
+        const count = await page.locator('event-registration').count();
+        const found = [count, await attributesOf(page), thrown];
+        expect(found).to.deep.equal([1, ['club/walk', `${server.origin}/public`], []]);
+      });
+});
