@@ -23,5 +23,5 @@ export default {
   ],
   testFramework: { config: { ui: 'bdd', timeout: 15000 } },
   testsFinishTimeout: 180000,
-  filterBrowserLogs: ({ args }) => !/^Lit is in dev mode|there is no form/.test(String(args[0])),
+  filterBrowserLogs: ({ args }) => !/^Lit is in dev mode|there is no form|^sqlite3_step/.test(String(args[0])),
 };

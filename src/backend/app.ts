@@ -3,7 +3,7 @@ import type { Service } from '../contract/index.js';
 import type { Workspace } from '../model/workspace.js';
 import { addressesAt, type Addresses, type Backend, type Clock } from './backend.js';
 import { gateOf } from './gate/index.js';
-import { digest, faults, notFound, sealWith, securityHeaders } from './layers/index.js';
+import { decoded, digest, faults, notFound, sealWith, securityHeaders } from './layers/index.js';
 import { pagesOf, pageStyle } from './pages/index.js';
 import { serviceOf } from './service/index.js';
 import { newSecret, type AccessKey, type Store } from './store/index.js';
@@ -75,7 +75,7 @@ export async function appOf({ store, origin, clock = Date.now, report = () => {}
         headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'max-age=3600' },
       });
     if (face === 'portal' && workspace && form && !rest.length && request.method === 'GET')
-      return formPage(request, decodeURI(workspace), decodeURI(form));
+      return formPage(request, decoded(workspace), decoded(form));
     throw notFound();
   };
   return securityHeaders(faults(report)(answer));

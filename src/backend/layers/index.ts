@@ -4,5 +4,5 @@ export { revalidated } from './etag.js';
 export { faults } from './faults.js';
 export { onceWith, type Outcome, type Written } from './idempotency.js';
 export { needsAnotherLook, Refusal } from './refusal.js';
-export { notFound, patternOf, routerOf, type Match } from './router.js';
+export { decoded, notFound, patternOf, routerOf, type Match } from './router.js';
 export { securityHeaders } from './security-headers.js';

@@ -15,7 +15,7 @@ export const patternOf = (template: string): RegExp =>
   new RegExp(`^${literally(template).replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
 
 /** Percent-decoded, or refused like any other path that leads nowhere. */
-function decoded(value: string): string {
+export function decoded(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {
