@@ -19,6 +19,7 @@ const address = mine?.src ? addressOf(mine) : undefined;
 
 /** Where what is loaded on demand is found; the build declares it around this script. */
 declare let importBase: string;
+// eslint-disable-next-line @typescript-eslint/no-unused-vars -- read where the build puts it, in every `import()`
 if (address) importBase = new URL('.', address).href;
 
 const slugOf = (element: HTMLElement): string | undefined => {

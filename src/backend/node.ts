@@ -46,7 +46,7 @@ const compressed: Layer = (next) => async (request) => {
   const body = Buffer.from(await answer.arrayBuffer());
   const headers = new Headers(answer.headers);
   headers.append('vary', 'Accept-Encoding');
-  if (body.length < 600) return new Response(new Uint8Array(body), { status: answer.status, headers });
+  if (body.length < 256) return new Response(new Uint8Array(body), { status: answer.status, headers });
   headers.set('content-encoding', encoding);
   const etag = headers.get('etag');
   if (etag && !etag.startsWith('W/')) headers.set('etag', `W/${etag}`);

@@ -78,8 +78,9 @@ export abstract class Widget extends LitElement {
   protected abstract content(): unknown;
 
   override render(): unknown {
+    // while other words are on their way, the ones there are stay: what was typed stays with them
+    if (this.#speaking.value) return this.content();
     return this.#speaking.render({
-      complete: () => this.content(),
       // the words themselves are missing: what can be said without them
       error: () =>
         html`<p role="alert">

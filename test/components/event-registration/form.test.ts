@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { open } from '../../support/open.js';
 
 describe('<event-registration>, before anything is typed', () => {
@@ -73,6 +73,14 @@ describe('<event-registration>, before anything is typed', () => {
     const { part } = await open({ lang: 'de-AT' });
     expect(part('button.main').textContent.trim()).to.equal('Anmelden');
     expect(part('label[for="name.first_name"]').textContent).to.contain('Vorname');
+  });
+
+  it('changes its language and keeps what was typed', async () => {
+    const { el, part, type } = await open();
+    type('email', 'ada@example.org');
+    el.lang = 'de';
+    await waitUntil(() => part('button.main').textContent.trim() === 'Anmelden');
+    expect(part<HTMLInputElement>('[name=email]').value).to.equal('ada@example.org');
   });
 
   it('asks the gate once and sends no header that needs a preflight', async () => {
