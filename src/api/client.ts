@@ -75,12 +75,14 @@ function requestOf(endpoint: Endpoint, args: Loose, { base, key }: ClientOptions
 const signalFor = ({ method }: Endpoint, { signal }: Loose, patience: number): AbortSignal | null =>
   method === 'GET' ? AbortSignal.any([AbortSignal.timeout(patience), ...(signal ? [signal] : [])]) : null;
 
-const isLate = (error: unknown): boolean => (error as Error | undefined)?.name === 'TimeoutError';
+/** However the platform words it when a request is cut off, its signal knows why. */
+const isLate = (signal: AbortSignal | null): boolean => (signal?.reason as Error | undefined)?.name === 'TimeoutError';
 
 async function call(endpoint: Endpoint, args: Loose, options: ClientOptions): Promise<unknown> {
   const { fetch = (request: Request) => globalThis.fetch(request), patience = 15_000 } = options;
+  const signal = signalFor(endpoint, args, patience);
   try {
-    const response = await fetch(requestOf(endpoint, args, options, signalFor(endpoint, args, patience)));
+    const response = await fetch(requestOf(endpoint, args, options, signal));
     args.seen?.(response);
     // a success of another kind is not from whom we asked
     if (response.ok && response.status !== endpoint.status) throw silent('garbled', response.status);
@@ -93,7 +95,7 @@ async function call(endpoint: Endpoint, args: Loose, options: ClientOptions): Pr
     return body;
   } catch (error) {
     if (error instanceof ApiError || args.signal?.aborted) throw error;
-    throw silent(isLate(error) ? 'too_slow' : 'offline', error);
+    throw silent(isLate(signal) ? 'too_slow' : 'offline', error);
   }
 }
 
