@@ -2,7 +2,8 @@ import type { Store } from '../store/index.js';
 import { planOf, type Step } from './plan.js';
 import type { WorkspaceFile } from './workspace-file.js';
 
-export { readWorkspaceFile, WorkspaceFileError, type WorkspaceFile } from './workspace-file.js';
+export { readWorkspaceFile } from './read-workspace-file.js';
+export { WorkspaceFileError, type WorkspaceFile } from './workspace-file.js';
 export { createKey, listKeys, revokeKey, scopes, UsageError, type NewKey } from './access-keys.js';
 export { workspaceSchema } from './schema.js';
 export type { Step };
