@@ -4,12 +4,21 @@ import { apply, withStore } from './commands.js';
 import { demoPages, seedDemo } from './demo.js';
 import { serve } from './node.js';
 import { NewerDatabase } from './store/index.js';
-import { createKey, listKeys, revokeKey, scopes, UsageError, WorkspaceFileError } from './workspace/index.js';
+import {
+  createKey,
+  listKeys,
+  revokeKey,
+  scopes,
+  UsageError,
+  WorkspaceFileError,
+  workspaceSchema,
+} from './workspace/index.js';
 
 const help = `turnout: registration forms, event lists and a member portal for clubs
 
   turnout serve [--demo]              serve everything (PORT, TURNOUT_HOST, TURNOUT_DATA, TURNOUT_ORIGIN)
   turnout apply FILE [--dry-run]      make the workspace as the file says
+  turnout schema                      the JSON Schema of workspace.yaml, for editors
   turnout key create --name NAME      print a new key, once  [--scopes a,b] [--lists lst_…,member]
   turnout key list                    keys, without the keys themselves
   turnout key revoke ID               from now on the key is unknown
@@ -140,6 +149,7 @@ async function run(): Promise<void> {
   if (options.help || command === undefined || command === 'help') console.log(help);
   else if (command === 'serve') await runServer();
   else if (command === 'apply') await runApply(action);
+  else if (command === 'schema') console.log(JSON.stringify(workspaceSchema, null, 2));
   else if (command === 'key') await runKey(action, argument);
   else throw new UsageError(`There is no command ${command}.\n\n${help}`);
 }

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { appOf } from '../../src/backend/app.js';
 import { openStore, type Store } from '../../src/backend/store/index.js';
 import { sqliteOn } from '../../src/backend/store/engines/sqlite.js';
-import { applyWorkspace, readWorkspaceFile } from '../../src/backend/workspace/index.js';
+import { applyWorkspace, readWorkspaceFile, workspaceSchema } from '../../src/backend/workspace/index.js';
 import { club, origin } from '../support/backend.js';
 
 interface Said {
@@ -117,6 +117,11 @@ describe('the command turnout', () => {
   it('tells programs what a dry run would do', async () => {
     const [first] = await json<{ does: string; what: string }[]>('apply', file(club), '--dry-run');
     expect(first).to.deep.equal({ does: 'create', what: 'workspace club' });
+  });
+
+  it('prints the JSON Schema that files are checked against', async () => {
+    const { out } = await turnout('schema');
+    expect(JSON.parse(out)).to.deep.equal(JSON.parse(JSON.stringify(workspaceSchema)));
   });
 
   it('changes nothing in a dry run', async () => {
