@@ -70,7 +70,7 @@ export async function open({
   );
   for (const [name, value] of Object.entries(attributes)) el.setAttribute(name, value);
   const root = el.shadowRoot!;
-  const drawn = until ?? 'form, [role=alert], header + .notice';
+  const drawn = until ?? 'form, [role=alert], .title + .notice';
   await waitUntil(() => root.querySelector(drawn), `nothing like "${drawn}" was drawn`, { timeout: 8000 });
 
   const part = <Found extends HTMLElement = HTMLElement>(selector: string): Found => {

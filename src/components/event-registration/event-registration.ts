@@ -156,9 +156,9 @@ export class EventRegistration extends Widget {
     if (this.headless) return nothing;
     const when = event ? dayRange(event.start_date, event.end_date, this.language) : '';
     const about = [when, event?.location ?? ''].filter((text) => text).join(' · ');
-    return html`<header class="title">
+    return html`<div class="title">
       ${heading(this.headingLevel, title)}${about ? html`<p class="lead">${about}</p>` : nothing}
-    </header>`;
+    </div>`;
   }
 
   /** Not open: said before anything is typed. */

@@ -44,7 +44,7 @@ export const formStyles = css`
     text-wrap: balance;
   }
 
-  header,
+  .title,
   form,
   .section,
   .parts,
@@ -57,7 +57,7 @@ export const formStyles = css`
     gap: var(--gap);
   }
 
-  header,
+  .title,
   .lead,
   ul {
     gap: 0.5em;
@@ -65,7 +65,7 @@ export const formStyles = css`
     list-style: none;
   }
 
-  header {
+  .title {
     margin-block-end: var(--gap);
   }
 

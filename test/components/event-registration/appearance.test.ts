@@ -70,7 +70,7 @@ describe('on any page', () => {
     const { el } = await open();
     el.headless = true;
     await el.updateComplete;
-    expect(el.shadowRoot!.querySelector('header')).to.equal(null);
+    expect(el.shadowRoot!.querySelector('.title')).to.equal(null);
   });
 
   it('says thanks readably in the dark', async () => {

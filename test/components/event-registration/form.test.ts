@@ -66,7 +66,7 @@ describe('<event-registration>, before anything is typed', () => {
     const { part } = await open({ attributes: { 'heading-level': '3' } });
     const heading = part('[role=heading]');
     expect([heading.textContent.trim(), heading.getAttribute('aria-level')]).to.deep.equal(['Camp', '3']);
-    expect(part('header').textContent).to.contain('July 24 – August 6, 2027');
+    expect(part('.title').textContent).to.contain('July 24 – August 6, 2027');
   });
 
   it('speaks German where the page does', async () => {
