@@ -1,6 +1,6 @@
 import { Task } from '@lit/task';
 import { html, LitElement, nothing, type PropertyDeclarations } from 'lit';
-import { wordsOf, type Words } from '../i18n/index.js';
+import { spoken, wordsOf, type Words } from '../i18n/index.js';
 
 /** The gate of the origin that the script came from, until a page says otherwise. */
 let home = '';
@@ -54,9 +54,9 @@ export abstract class Widget extends LitElement {
     onError: (error) => console.warn(error),
   });
 
-  /** The BCP 47 tag of the language in force. */
+  /** The BCP 47 tag of the language that is spoken here. */
   get language(): string {
-    return this.lang || languageAt(this);
+    return spoken(this.lang || languageAt(this));
   }
 
   /** Words of the language in force; only there while `content` draws. */
@@ -79,7 +79,7 @@ export abstract class Widget extends LitElement {
 
   override render(): unknown {
     // while other words are on their way, the ones there are stay: what was typed stays with them
-    if (this.#speaking.value) return this.content();
+    if (this.#speaking.value) return html`<div lang=${this.language}>${this.content()}</div>`;
     return this.#speaking.render({
       // the words themselves are missing: what can be said without them
       error: () =>

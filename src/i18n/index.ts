@@ -8,14 +8,20 @@ export const languages: Readonly<Record<string, () => Promise<{ words: Words }>>
   de: () => import('./de.js'),
 };
 
-/** The language we speak that is nearest to a BCP 47 tag (`de` for `de-AT`), or English. */
-export function nearest(tag: string): string {
-  const language = tag.toLowerCase().split('-')[0]!;
-  return Object.hasOwn(languages, language) ? language : 'en';
+/**
+ * The tag to speak where a page says `tag`, however it is written: its language where we speak it, with its region
+ * (`de-AT` for `de_AT`), else British English. Always one that `Intl` takes.
+ */
+export function spoken(tag: string): string {
+  const [, language = '', region] = /^([a-z]{2,3})(?:[-_]([a-z]{2}))?(?![a-z])/i.exec(tag) ?? [];
+  const known = language.toLowerCase();
+  if (known === 'en' || !Object.hasOwn(languages, known)) return `en-${(known === 'en' && region) || 'GB'}`;
+  return region ? `${known}-${region}` : known;
 }
 
 /** The words of a language. Rejects when they cannot be loaded. */
-export const wordsOf = async (language: string): Promise<Words> => (await languages[nearest(language)]!()).words;
+export const wordsOf = async (language: string): Promise<Words> =>
+  (await languages[spoken(language).split('-')[0]!]!()).words;
 
 /** The sentence for an issue; for a code that this version does not know, what can always be said. */
 export const sentenceOf = ({ issues }: Words, { code, params }: Issue): string =>

@@ -4,7 +4,10 @@ import { said } from './said.js';
 import type { Sentence } from './messages.js';
 
 /** What only a program can do wrong, in English. What a visitor can do wrong is worded as visitors read it. */
-const requestIssues: { readonly [Code in keyof RequestIssues]: Sentence<RequestIssues[Code]> } = {
+const requestIssues: { readonly [Code in keyof RequestIssues]: Sentence<RequestIssues[Code]> } & {
+  not_allowed: string;
+  invalid: string;
+} = {
   wrong_type: 'This is not of the type that the field stores.',
   too_deep: ({ max }) => `This is nested too deep, ${max} levels are the most.`,
   too_many_keys: ({ max }) => `These are too many keys, ${max} are the most.`,
@@ -12,6 +15,8 @@ const requestIssues: { readonly [Code in keyof RequestIssues]: Sentence<RequestI
   taken: 'This is taken already.',
   reserved: 'This name is reserved.',
   not_json: 'This is not a JSON object of the shape asked for.',
+  not_allowed: 'This is not one of the values allowed here.',
+  invalid: 'This value cannot be used here: it is out of range, or was not given out for this.',
   key_reused: 'This key was used before, for another request.',
 };
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { words as german } from '../../src/i18n/de.js';
 import { words as english } from '../../src/i18n/en.js';
-import { languages, nearest, sentenceOf, wordsOf } from '../../src/i18n/index.js';
+import { languages, sentenceOf, spoken, wordsOf } from '../../src/i18n/index.js';
 import type { Issue, IssueCode } from '../../src/model/issue.js';
 
 /** An issue with a code that this version may not know. */
@@ -11,24 +11,28 @@ const issue = (code: string, params?: Issue['params']): Issue => ({
   ...(params ? { params } : {}),
 });
 
-describe('nearest', () => {
+describe('spoken', () => {
   for (const [tag, language] of [
     ['de', 'de'],
-    ['de-AT', 'de'],
+    ['de-AT', 'de-AT'],
+    ['de_DE', 'de-DE'],
     ['DE', 'de'],
     ['de-Latn-CH-1996', 'de'],
-    ['en-GB', 'en'],
-    ['', 'en'],
-    ['-', 'en'],
-    ['tlh', 'en'],
-    ['deu', 'en'],
-    ['x-klingon', 'en'],
-    ['constructor', 'en'],
-    ['__proto__', 'en'],
-    ['hasOwnProperty', 'en'],
+    ['en', 'en-GB'],
+    ['en-US', 'en-US'],
+    ['', 'en-GB'],
+    ['-', 'en-GB'],
+    ['tlh', 'en-GB'],
+    ['fr-FR', 'en-GB'],
+    ['deu', 'en-GB'],
+    ['x-klingon', 'en-GB'],
+    ['constructor', 'en-GB'],
+    ['__proto__', 'en-GB'],
+    ['de-12', 'de'],
   ] as const)
-    it(`takes "${tag}" for ${language}`, () => {
-      expect(nearest(tag)).to.equal(language);
+    it(`takes "${tag}" for ${language}, which Intl takes as well`, () => {
+      expect(spoken(tag)).to.equal(language);
+      expect(Intl.getCanonicalLocales(spoken(tag))).to.have.length(1);
     });
 });
 
@@ -38,7 +42,7 @@ describe('wordsOf', () => {
     ['en', english],
     ['tlh', english],
   ] as const)
-    it(`speaks ${nearest(tag)} to those who ask for ${tag}`, async () => {
+    it(`speaks ${spoken(tag)} to those who ask for ${tag}`, async () => {
       expect((await wordsOf(tag)).send).to.equal(words.send);
     });
 
