@@ -12,9 +12,13 @@ const builtIn = new Set([
   ...[...personFields, ...memberFields].map(({ name }) => name),
 ]);
 
-/** Names that mean something else already: built-in fields and their parts, columns' ids, what every object inherits. */
+/** Names that mean something else already: built-in fields, columns' ids, what every object inherits; a dot leads to a part. */
 const reserved = (name: string): boolean =>
-  builtIn.has(name.split('.')[0]!) || name.startsWith('col_') || name in Object.prototype || name === 'prototype';
+  builtIn.has(name) ||
+  name.includes('.') ||
+  name.startsWith('col_') ||
+  name in Object.prototype ||
+  name === 'prototype';
 
 /** A text that must be there: what is wrong with it, if anything. */
 function checkLine(value: unknown, field: string, max: number): Issue[] {

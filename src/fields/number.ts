@@ -4,7 +4,9 @@ import { typed } from './text.js';
 /** As a number where it reads as one, `1,5` and `1.5` alike; else as typed, so that the check can name it. */
 function numeral(entry: string | undefined): number | string | undefined {
   if (entry === undefined) return undefined;
-  return /^[-+−]?\d+([.,]\d+)?$/.test(entry) ? Number(entry.replace(',', '.').replace('−', '-')) : entry;
+  // `1.000` is a thousand to some and one to others
+  const readable = /^[-+−]?\d+([.,]\d+)?$/.test(entry) && !/^[-+−]?\d{1,3}[.,]\d{3}$/.test(entry);
+  return readable ? Number(entry.replace(',', '.').replace('−', '-')) : entry;
 }
 
 /** Any finite number. */

@@ -27,6 +27,7 @@ describe('the identifier that a client gives a column (requirement 17)', () => {
     'phone',
     'address',
     'address.city',
+    'size.day',
     'creation_behaviour',
     'col_0123456789abcdefghjkmnpq',
     'col_x',

@@ -29,7 +29,20 @@ describe('number', () => {
       expect(number.read(typed(entered), field)).to.equal(read);
     });
 
-  for (const entered of ['about 5', '1.000,50', '1,2,3', '1e5', '0x10', '5 €', '.5', '--5', '٤٢'])
+  for (const entered of [
+    'about 5',
+    '1.000,50',
+    '1.000',
+    '1,000',
+    '-12.500',
+    '1,2,3',
+    '1e5',
+    '0x10',
+    '5 €',
+    '.5',
+    '--5',
+    '٤٢',
+  ])
     it(`keeps ${entered} as it was typed, for the check to name`, () => {
       expect(number.read(typed(entered), field)).to.equal(entered);
     });
