@@ -1,5 +1,5 @@
 import { Task, TaskStatus } from '@lit/task';
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
 import { issuesOf } from '../api/index.js';
 import { check, readAll, type Field } from '../fields/index.js';
 import type { Issue } from '../model/issue.js';
@@ -17,7 +17,7 @@ export interface FormOptions<Answer> {
  * One native form from what was typed to the answer. The native controls hold what is typed; this reads them when the
  * form is submitted and never writes to them, so nothing is lost and nothing re-renders while somebody types.
  */
-export class FormController<Answer> implements ReactiveController {
+export class FormController<Answer> {
   readonly #host: ReactiveControllerHost;
   readonly #options: FormOptions<Answer>;
   #sending: Task<[Record<string, unknown>], Answer>;
@@ -27,7 +27,6 @@ export class FormController<Answer> implements ReactiveController {
     this.#host = host;
     this.#options = options;
     this.#sending = this.#task();
-    host.addController(this);
   }
 
   #task = () =>
@@ -35,8 +34,6 @@ export class FormController<Answer> implements ReactiveController {
       autoRun: false,
       task: ([values]) => this.#options.send(values),
     });
-
-  hostConnected(): void {}
 
   /** What needs another look: found here, else by whoever was asked. */
   get issues(): readonly Issue[] {
@@ -79,6 +76,7 @@ export class FormController<Answer> implements ReactiveController {
   /** As before the first submit. */
   reset(): void {
     this.#found = [];
+    this.#host.removeController(this.#sending);
     this.#sending = this.#task();
     this.#host.requestUpdate();
   }

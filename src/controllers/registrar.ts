@@ -36,6 +36,9 @@ const passing = ({ status, silence }: ApiError) =>
 
 const most = 4;
 
+/** Longer than this nobody watches a button. Milliseconds. */
+const longest = 20_000;
+
 /**
  * Registers one person at most once, however the network behaves (design.md section 4, "Submit is retry-proof"): the same
  * answers go out under the same Idempotency-Key, however often they are sent; other answers get another key.
@@ -46,7 +49,8 @@ export class Registrar {
   readonly #wait: (milliseconds: number) => Promise<void>;
   readonly #now: () => number;
   #token: Promise<{ token: string; from: number; until: number }> | undefined;
-  #sent = { payload: '', key: '' };
+  #begun = false;
+  #sent = { payload: '', key: '', out: false };
 
   constructor(desk: Desk, { pause = spread, wait = sleep, now = () => performance.now() }: RegistrarOptions = {}) {
     this.#desk = desk;
@@ -55,9 +59,16 @@ export class Registrar {
     this.#now = now;
   }
 
-  /** The visitor begins: from now on the form token grows old enough. Costs nothing when called again. */
+  /** The visitor begins: from now on the form token grows old enough. Asks once, however often it is called. */
   begin(): void {
+    if (this.#begun) return;
+    this.#begun = true;
     void this.#fresh().catch(() => {});
+  }
+
+  /** True once the present answers have gone out: from then on only an answer can tell whether they are stored. */
+  get sent(): boolean {
+    return this.#sent.out;
   }
 
   #fresh() {
@@ -86,18 +97,20 @@ export class Registrar {
   /** Sends, and sends again where that can help. Throws the `ApiError` of the last try. */
   async register(values: Record<string, unknown>): Promise<Registered> {
     const payload = JSON.stringify(values);
-    if (payload !== this.#sent.payload) this.#sent = { payload, key: newKey() };
+    if (payload !== this.#sent.payload) this.#sent = { payload, key: newKey(), out: false };
     let renewed = false;
     for (let tries = 0; ; tries++) {
       try {
-        return await this.#desk.register(values, this.#sent.key, await this.#ripe());
+        const token = await this.#ripe();
+        this.#sent.out = true;
+        return await this.#desk.register(values, this.#sent.key, token);
       } catch (error) {
         if (!isApiError(error)) throw error;
         const stale = !renewed && error.issues.some(({ code }) => code === 'form_token');
         if (stale) {
           renewed = true;
           this.#token = undefined;
-        } else if (this.#desk.retryProof && passing(error) && tries < most)
+        } else if (this.#desk.retryProof && passing(error) && tries < most && (error.retryAfter ?? 0) <= longest)
           await this.#wait((error.retryAfter ?? 0) + this.#pause(tries));
         else throw error;
       }

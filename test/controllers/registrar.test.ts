@@ -86,6 +86,20 @@ describe('a registrar', () => {
     expect(waits.at(-1)).to.be.above(7000);
   });
 
+  it('does not let anybody wait for an hour', async () => {
+    const { made, sent } = registrar([busy(429, 3_600_000)]);
+    const error = await made.register(ada).catch((caught: unknown) => caught);
+    expect(error).to.have.property('status', 429);
+    expect(sent).to.have.length(1);
+  });
+
+  it('knows whether the answers have gone out', async () => {
+    const { made } = registrar([busy(500)]);
+    expect(made.sent).to.equal(false);
+    await made.register(ada).catch(() => {});
+    expect(made.sent).to.equal(true);
+  });
+
   it('waits longer every time', async () => {
     const { made, waits } = registrar([offline(), offline(), offline(), 'stored']);
     await made.register(ada);
