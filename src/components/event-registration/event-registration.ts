@@ -55,7 +55,10 @@ export class EventRegistration extends Widget {
       const find = plain ? (await import('./from-specification.js')).fromSpecification : fromGate;
       return find({ base, slug, signal });
     },
-    onComplete: ({ desk }) => (this.#registrar = new Registrar(desk)),
+    onComplete: ({ desk }) => {
+      this.#registrar = new Registrar(desk);
+      this.#form.reset();
+    },
     onError: (error) => {
       if (isApiError(error) && error.status === 404)
         console.warn(`<event-registration>: there is no form "${this.slug}" at ${this.base}`);
@@ -188,7 +191,12 @@ export class EventRegistration extends Widget {
   #notSent(error: unknown) {
     const { words } = this;
     const { sentence, lost } = troubleWith(error, words);
-    const kept = !lost ? words.notSent : this.#open.value?.desk.retryProof ? words.perhapsSent : words.perhapsSentOnce;
+    const kept =
+      !lost || !this.#registrar?.sent
+        ? words.notSent
+        : this.#open.value?.desk.retryProof
+          ? words.perhapsSent
+          : words.perhapsSentOnce;
     return html`<div part="notice" class="notice alert" role="alert" tabindex="-1">
       <p>${sentence}</p>
       <p>${kept}</p>
@@ -205,10 +213,9 @@ export class EventRegistration extends Widget {
   };
 
   #again = async (): Promise<void> => {
-    this.#form.reset();
     await this.#open.run();
     await this.updateComplete;
-    this.renderRoot.querySelector<HTMLElement>('[part=heading]')?.focus();
+    this.renderRoot.querySelector<HTMLElement>('[part=heading], input')?.focus();
   };
 }
 

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Field } from '../../fields/index.js';
 import { sentenceOf, type Words } from '../../i18n/index.js';
 import type { Issue } from '../../model/issue.js';
@@ -21,27 +21,35 @@ export function focusField(root: ParentNode, path: string): void {
   (named(`[id="${CSS.escape(path)}"]`) ?? named(`[name^="${CSS.escape(path)}"]`))?.focus();
 }
 
-/** Everything that needs another look, in the order of the fields, each in the field's own words and leading to it. */
+/**
+ * Everything that needs another look, in the order of the fields, each in the field's own words and leading to it. What no
+ * field is to blame for comes first: that the last place went while somebody typed.
+ */
 export function summary(
   issues: readonly Issue[],
   fields: readonly Field[],
   words: Words,
   goTo: (path: string) => void,
 ): TemplateResult {
-  const line = (issue: Issue) => {
-    const field = fieldAt(issue.field, fields);
-    const sentence = sentenceOf(words, issue);
-    if (!field) return html`<li>${sentence}</li>`;
+  const found = issues.map((issue) => ({ issue, field: fieldAt(issue.field, fields) }));
+  const atFields = found.filter(({ field }) => field);
+  const line = ({ issue, field }: (typeof found)[number]) => {
     const go = (event: Event) => {
       event.preventDefault();
       goTo(issue.field);
     };
-    return html`<li><a href="#${issue.field}" @click=${go}>${labelOf(field, words)}: ${sentence}</a></li>`;
+    const label = labelOf(field!, words).replace(/\s*[?:.!]$/, '');
+    return html`<li><a href="#${issue.field}" @click=${go}>${label}: ${sentenceOf(words, issue)}</a></li>`;
   };
   return html`<div part="summary" class="notice alert" role="alert" tabindex="-1">
-    <p><strong>${words.summary(issues.length)}</strong></p>
-    <ul>
-      ${issues.map(line)}
-    </ul>
+    ${found.map(({ issue, field }) => (field ? nothing : html`<p>${sentenceOf(words, issue)}</p>`))}
+    ${
+      atFields.length
+        ? html`<p><strong>${words.summary(atFields.length)}</strong></p>
+            <ul>
+              ${atFields.map(line)}
+            </ul>`
+        : nothing
+    }
   </div>`;
 }

@@ -27,7 +27,7 @@ export function formField(field: Field, around: Surroundings): TemplateResult {
   const control = kind.control(field);
   const isBox = control.kind === 'checkbox';
   const label = html`${labelOf(field, words)}${
-    required || isBox ? nothing : html` <span class="optional">(${words.optional})</span>`
+    required ? nothing : html` <span class="optional">(${words.optional})</span>`
   }`;
 
   if (control.kind === 'group') {
@@ -44,12 +44,12 @@ export function formField(field: Field, around: Surroundings): TemplateResult {
   const date = control.kind === 'date' && words.dateHint;
   const perLine = control.kind === 'textarea' && control.perLine && words.onePerLine;
   const hint = [field.help, date, perLine].filter((text) => text).join(' ');
-  const describedBy = [hint && `${name}-help`, found && `${name}-issue`].filter((id) => id).join(' ') || undefined;
+  const describedBy = [hint && `${name}.help`, found && `${name}.issue`].filter((id) => id).join(' ') || undefined;
 
   const drawn = controlOf(control, { field, words, language, invalid: !!found, describedBy });
-  const help = hint ? html`<p part="help" class="help" id="${name}-help">${hint}</p>` : nothing;
+  const help = hint ? html`<p part="help" class="help" id="${name}.help">${hint}</p>` : nothing;
   const issue = found
-    ? html`<p part="issue" class="issue" id="${name}-issue">${sentenceOf(words, found)}</p>`
+    ? html`<p part="issue" class="issue" id="${name}.issue">${sentenceOf(words, found)}</p>`
     : nothing;
   const classes = found ? 'field wrong' : 'field';
 

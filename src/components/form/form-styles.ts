@@ -81,6 +81,7 @@ export const formStyles = css`
   legend {
     float: inline-start;
     inline-size: 100%;
+    padding-block-end: 0.35em;
   }
 
   legend + * {
@@ -89,7 +90,6 @@ export const formStyles = css`
 
   .section > legend {
     font-size: 1.2em;
-    padding-block-end: 0.3em;
     border-block-end: 1px solid color-mix(in srgb, currentColor 20%, transparent);
   }
 
@@ -143,10 +143,10 @@ export const formStyles = css`
 
   .control {
     inline-size: 100%;
-    max-inline-size: 34em;
   }
 
   .control[size] {
+    max-inline-size: 100%;
     inline-size: auto;
   }
 
@@ -208,10 +208,6 @@ export const formStyles = css`
     outline-offset: 2px;
   }
 
-  [tabindex]:focus {
-    outline: none;
-  }
-
   .notice {
     gap: 0.75em;
     justify-items: start;
@@ -223,6 +219,10 @@ export const formStyles = css`
 
   .alert {
     border-color: var(--danger);
+  }
+
+  .done .notice {
+    border-color: var(--turnout-accent, currentColor);
   }
 
   a {

@@ -23,7 +23,7 @@ describe('<event-registration>, before anything is typed', () => {
       'Country (optional)',
       'T-shirt size',
       'Courses (optional)',
-      'Can swim',
+      'Can swim (optional)',
       'Notes (optional)',
     ]);
   });
@@ -50,7 +50,7 @@ describe('<event-registration>, before anything is typed', () => {
 
   it('says in words what is needed (requirement 57)', async () => {
     const { part, parts } = await open();
-    expect(part('form').textContent).to.contain('Everything is needed unless it says “optional”.');
+    expect(part('form').textContent).to.contain('All fields are required unless marked “optional”.');
     expect(
       parts('label[part~=label], legend[part~=label]').filter((label) => !/optional/.test(label.textContent)),
     ).to.have.length(4);
@@ -66,13 +66,28 @@ describe('<event-registration>, before anything is typed', () => {
     const { part } = await open({ attributes: { 'heading-level': '3' } });
     const heading = part('[role=heading]');
     expect([heading.textContent.trim(), heading.getAttribute('aria-level')]).to.deep.equal(['Camp', '3']);
-    expect(part('.title').textContent).to.contain('July 24 – August 6, 2027');
+    expect(part('.title').textContent).to.contain('24 July – 6 August 2027');
   });
 
   it('speaks German where the page does', async () => {
     const { part } = await open({ lang: 'de-AT' });
     expect(part('button.main').textContent.trim()).to.equal('Anmelden');
     expect(part('label[for="name.first_name"]').textContent).to.contain('Vorname');
+  });
+
+  for (const lang of ['de_DE', 'de-Latn-DE-1996', 'xx-klingon', '!'])
+    it(`stands on a page that gives its language as ${lang}`, async () => {
+      const { part } = await open({ lang });
+      expect(part('[lang]').lang).to.equal(lang === 'de_DE' ? 'de-DE' : lang.startsWith('de') ? 'de' : 'en-GB');
+      expect(part('.title').textContent).to.contain('2027');
+    });
+
+  it('is another form, with nothing left of the first, when its slug changes', async () => {
+    const { el, part, parts, send } = await open();
+    await send();
+    el.slug = 'club/join';
+    await waitUntil(() => part('[role=heading]').textContent.trim() === 'Join us');
+    expect(parts('[part=issue]')).to.deep.equal([]);
   });
 
   it('changes its language and keeps what was typed', async () => {

@@ -10,10 +10,10 @@ describe('what needs another look (requirement 57)', () => {
     await send();
     expect(el.shadowRoot!.activeElement).to.equal(part('[part=summary]'));
     expect(sentences(parts('[part=summary] a'))).to.deep.equal([
-      'First name: Please fill this in.',
-      'Last name: Please fill this in.',
-      'E-mail: Please fill this in.',
-      'T-shirt size: Please fill this in.',
+      'First name: Please answer this.',
+      'Last name: Please answer this.',
+      'E-mail: Please answer this.',
+      'T-shirt size: Please answer this.',
     ]);
   });
 
@@ -68,7 +68,7 @@ describe('what needs another look (requirement 57)', () => {
       .getAttribute('aria-describedby')!
       .split(' ')
       .map((id) => part(`[id="${id}"]`).textContent);
-    expect(described).to.deep.equal(['For example 24 3 1990', 'Please give a date that is in the calendar.']);
+    expect(described).to.deep.equal(['For example 24 3 2015', 'Please enter a valid date.']);
   });
 
   it('keeps everything that was typed', async () => {

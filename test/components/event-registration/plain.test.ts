@@ -82,6 +82,6 @@ describe('plain mode, against nothing but the specification', () => {
 
   it('says that an event which takes no registrations is closed', async () => {
     const { part } = await openPlain({ slug: 'club/hidden' });
-    expect(part('[role=status]').textContent).to.contain('Registration for this event has closed.');
+    expect(part('[role=status]').textContent).to.contain('Registration has closed.');
   });
 });

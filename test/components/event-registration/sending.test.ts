@@ -50,6 +50,23 @@ describe('sending a registration', () => {
     expect(await campers(opened)).to.have.length(2);
   });
 
+  it('puts the visitor at the first question of the next form where the page has the title', async () => {
+    const opened = await open({ attributes: { headless: '' } });
+    fillCamp(opened);
+    await opened.send();
+    opened.part('button.again').click();
+    await waitUntil(() => (opened.el.shadowRoot!.activeElement as HTMLInputElement | null)?.name === 'name.first_name');
+  });
+
+  it('says nothing of the first person when the slug changes afterwards', async () => {
+    const opened = await open();
+    fillCamp(opened);
+    await opened.send();
+    opened.el.slug = 'club/join';
+    await waitUntil(() => opened.part('[role=heading]').textContent.trim() === 'Join us');
+    expect(opened.el.shadowRoot!.textContent).to.not.contain('Ada');
+  });
+
   it('sends exactly the answers, under an Idempotency-Key and with a form token', async () => {
     const opened = await open();
     fillCamp(opened);
@@ -110,7 +127,9 @@ describe('sending a registration', () => {
     await opened.apply(yaml);
     await opened.api.createPerson({ list_id: await opened.listOf('camp'), body: { email: 'first@example.org' } });
     await opened.send();
-    expect(opened.part('[part=summary]').textContent).to.contain('All places are taken.');
+    expect(opened.part('[part=summary]').textContent)
+      .to.contain('all places have just been taken')
+      .and.not.contain('another look');
     expect(opened.part<HTMLInputElement>('[name=email]').value).to.equal('ada@example.org');
   });
 

@@ -4,8 +4,8 @@ import { campers, fillCamp, open } from '../../support/open.js';
 const html = () => new Response('<html><h1>Hotel Wi-Fi</h1></html>', { headers: { 'content-type': 'text/html' } });
 
 const closed = {
-  full: 'All places are taken. Registration is not possible any more.',
-  over: 'Registration for this event has closed.',
+  full: 'All places are taken. Registration is no longer possible.',
+  over: 'Registration has closed.',
 } as const;
 
 describe('when a registration is not possible', () => {
@@ -91,6 +91,18 @@ describe('when sending fails', () => {
     expect(alert.textContent).to.contain('Sending it again does not register twice.');
     expect(opened.part<HTMLInputElement>('[name=email]').value).to.equal('ada@example.org');
     expect(opened.el.shadowRoot!.activeElement).to.equal(alert);
+  });
+
+  it('does not claim to have sent what never went out, and asks for a token no oftener for every key pressed', async () => {
+    const opened = await open({
+      through: async (request, next) =>
+        request.url.endsWith('/token') ? new Response('oops', { status: 500 }) : next(request),
+    });
+    fillCamp(opened);
+    const asked = opened.requests.filter(({ url }) => url.endsWith('/token')).length;
+    await opened.send();
+    expect(asked).to.equal(1);
+    expect(opened.part('form [role=alert]').textContent).to.contain('The registration could not be sent.');
   });
 
   it('goes on with the same key when the visitor sends again', async () => {
