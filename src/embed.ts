@@ -24,8 +24,8 @@ if (address) importBase = new URL('.', address).href;
 
 const slugOf = (element: HTMLElement): string | undefined => {
   const { slug, turnoutSlug } = element.dataset;
-  const query = element instanceof HTMLScriptElement ? /[?&]slug=([^&#]*)/.exec(element.src)?.[1] : undefined;
-  return turnoutSlug || slug || (query && decodeURIComponent(query)) || undefined;
+  const query = element instanceof HTMLScriptElement && element.src && new URL(element.src).searchParams.get('slug');
+  return turnoutSlug || slug || query || undefined;
 };
 
 /** Attributes of the element that a tag may set as `data-…`. */

@@ -72,8 +72,16 @@ function requestOf(endpoint: Endpoint, args: Loose, { base, key }: ClientOptions
 }
 
 /** Reading gives up after a while or when the caller does; writing never, for nobody could say whether it was done. */
-const signalFor = ({ method }: Endpoint, { signal }: Loose, patience: number): AbortSignal | null =>
-  method === 'GET' ? AbortSignal.any([AbortSignal.timeout(patience), ...(signal ? [signal] : [])]) : null;
+function signalFor({ method }: Endpoint, { signal }: Loose, patience: number): AbortSignal | null {
+  if (method !== 'GET') return null;
+  // `AbortSignal.any` would say this in one line; phones of 2023 do not have it
+  const either = new AbortController();
+  for (const one of [signal, AbortSignal.timeout(patience)]) {
+    if (one?.aborted) either.abort(one.reason);
+    one?.addEventListener('abort', () => either.abort(one.reason));
+  }
+  return either.signal;
+}
 
 /** However the platform words it when a request is cut off, its signal knows why. */
 const isLate = (signal: AbortSignal | null): boolean => (signal?.reason as Error | undefined)?.name === 'TimeoutError';
