@@ -3,7 +3,7 @@ import type { Service } from '../contract/index.js';
 import type { Workspace } from '../model/workspace.js';
 import { addressesAt, type Addresses, type Backend, type Clock } from './backend.js';
 import { gateOf } from './gate/index.js';
-import { decoded, digest, faults, notFound, sealWith, securityHeaders } from './layers/index.js';
+import { decoded, digest, faults, notFound, Refusal, sealWith, securityHeaders } from './layers/index.js';
 import { pagesOf, pageStyle } from './pages/index.js';
 import { serviceOf } from './service/index.js';
 import { newSecret, type AccessKey, type Store } from './store/index.js';
@@ -66,6 +66,9 @@ export async function appOf({ store, origin, clock = Date.now, report = () => {}
   const formPage = pagesOf({ gate: visitors, addresses });
 
   const answer: Backend = async (request) => {
+    // methods that a Request cannot be made of
+    if (/^(TRACE|TRACK|CONNECT)$/i.test(request.method))
+      throw new Refusal(405, 'There is no such method here.', [], { allow: 'GET, HEAD, POST, PUT, DELETE' });
     const { pathname } = new URL(request.url);
     const [, face = '', workspace, form, ...rest] = pathname.split('/');
     if (face === 'api') return api(below(request, '/api'));
@@ -74,7 +77,7 @@ export async function appOf({ store, origin, clock = Date.now, report = () => {}
       return new Response(pageStyle, {
         headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'max-age=3600' },
       });
-    if (face === 'portal' && workspace && form && !rest.length && request.method === 'GET')
+    if (face === 'portal' && workspace && form && !rest.length && /^(GET|HEAD)$/.test(request.method))
       return formPage(request, decoded(workspace), decoded(form));
     throw notFound();
   };

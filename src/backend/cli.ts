@@ -79,6 +79,14 @@ const report = (error: unknown): void => {
   );
 };
 
+/** The origin of TURNOUT_ORIGIN: every address that is handed out begins with it. */
+function originOf(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/')
+    throw new UsageError(`TURNOUT_ORIGIN must read like https://turnout.example.org, not ${text}.`);
+  return url.origin;
+}
+
 async function runServer(): Promise<void> {
   const port = Number(options.port);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
@@ -90,7 +98,7 @@ async function runServer(): Promise<void> {
     host: options.host,
     scripts,
     report,
-    ...(options.origin ? { origin: options.origin } : {}),
+    ...(options.origin ? { origin: originOf(options.origin) } : {}),
     ...(options.demo ? { pages: demoPages } : {}),
   });
   const key = options.demo ? await seedDemo(running) : undefined;
@@ -104,7 +112,11 @@ async function runServer(): Promise<void> {
     `  Embed script   ${running.origin}/embed.js`,
     `  Data           ${options.data}`,
     ...(key
-      ? ['', `  Demo key       ${key}`, '                 (printed this once; turnout key create makes more)']
+      ? [
+          '',
+          `  Demo key       ${key}`,
+          '                 (printed this once; node dist/server/cli.js key create makes more)',
+        ]
       : []),
   ];
   console.log(lines.join('\n'));

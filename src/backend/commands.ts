@@ -15,8 +15,8 @@ export async function withStore<Result>(data: string, work: (store: Store) => Pr
 
 /** `turnout apply FILE`: gives what was done, or with `dryRun` what would be. */
 export async function apply(store: Store, path: string, { dryRun }: { dryRun: boolean }) {
-  const yaml = await readFile(path, 'utf8').catch(() => {
-    throw new UsageError(`There is no file ${path}.`);
+  const yaml = await readFile(path, 'utf8').catch(({ code }: NodeJS.ErrnoException) => {
+    throw new UsageError(code === 'ENOENT' ? `There is no file ${path}.` : `${path} cannot be read as a file.`);
   });
   const steps = await applyWorkspace(store, readWorkspaceFile(yaml), { dryRun });
   return steps.map(({ does, what }) => ({ does, what }));

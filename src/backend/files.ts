@@ -46,14 +46,15 @@ export function filesIn(folder: string): Backend | undefined {
     const headers: Record<string, string> = {
       'content-type': types[extname(pathname)]!,
       'cache-control': /-[\w-]{8}\.js$/.test(pathname) ? 'public, max-age=31536000, immutable' : 'public, no-cache',
-      etag: file.etag,
+      etag: encoding ? file.etag.replace(/"$/, `-${encoding}"`) : file.etag,
       vary: 'Accept-Encoding',
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
       ...(encoding ? { 'content-encoding': encoding } : {}),
     };
-    if (request.headers.get('if-none-match')?.includes(file.etag)) return new Response(null, { status: 304, headers });
+    if (request.headers.get('if-none-match')?.includes(file.etag.slice(0, -1)))
+      return new Response(null, { status: 304, headers });
     return new Response(new Uint8Array(file[encoding ?? 'identity']), { headers });
   };
 }

@@ -54,7 +54,13 @@ const compressed: Layer = (next) => async (request) => {
 };
 
 const page = (body: string) =>
-  new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' } });
+  new Response(body, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    },
+  });
 
 /** The whole of Turnout behind a port (design.md section 7). Resolves when it listens. */
 export async function serve(options: NodeOptions): Promise<Running> {
@@ -63,9 +69,11 @@ export async function serve(options: NodeOptions): Promise<Running> {
   const files = filesIn(scripts);
 
   let backend: Backend = async () => new Response('Starting', { status: 503, headers: { 'retry-after': '1' } });
-  const server = createAdaptorServer({ fetch: (request: Request) => backend(request) }) as Server;
-  server.requestTimeout = 30_000;
-  server.headersTimeout = 10_000;
+  const server = createAdaptorServer({
+    fetch: (request: Request) => backend(request),
+    // who sends a byte a second is cut off within 30 seconds (requirements.md 22)
+    serverOptions: { requestTimeout: 25_000, headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
+  }) as Server;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
@@ -76,9 +84,10 @@ export async function serve(options: NodeOptions): Promise<Running> {
   const extra = pages?.(origin);
   backend = async (request) => {
     const { pathname } = new URL(request.url);
-    const drawn = request.method === 'GET' ? await extra?.(pathname) : undefined;
+    const drawn = /^(GET|HEAD)$/.test(request.method) ? await extra?.(pathname) : undefined;
     if (drawn !== undefined) return page(drawn);
-    if (files && /\.(js|map)$|^\/schemas\//.test(pathname)) return files(request);
+    if (files && /^(GET|HEAD)$/.test(request.method) && /\.(js|map)$|^\/schemas\//.test(pathname))
+      return files(request);
     return app(request);
   };
 

@@ -119,6 +119,15 @@ describe('the command turnout', () => {
     expect(first).to.deep.equal({ does: 'create', what: 'workspace club' });
   });
 
+  for (const origin of ['turnout.example.org', 'ftp://turnout.example.org', 'https://turnout.example.org/sub'])
+    it(`does not serve under an origin that is none: ${origin}`, async () => {
+      const { code, err } = await turnout('serve', '--origin', origin);
+      expect([code, err.trim()]).to.deep.equal([
+        2,
+        `TURNOUT_ORIGIN must read like https://turnout.example.org, not ${origin}.`,
+      ]);
+    });
+
   it('prints the JSON Schema that files are checked against', async () => {
     const { out } = await turnout('schema');
     expect(JSON.parse(out)).to.deep.equal(JSON.parse(JSON.stringify(workspaceSchema)));

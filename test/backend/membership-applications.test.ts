@@ -46,6 +46,12 @@ describe('a membership application (requirement 5)', () => {
       expect([await issuesIn(response), await storedIn(club)]).to.deep.equal([[['list_id', state]], 0]);
     });
 
+  it('shows its columns to nobody while applications are closed', async () => {
+    const times = `slug: join\n      closes_at: '2026-02-01 00:00Z'`;
+    const club = await backend({ yaml: clubFile.replace('slug: join', times) });
+    expect((await club.ask('GET', '/public/club/lists/member/custom_columns')).status).to.equal(404);
+  });
+
   it('is taken while applications are open', async () => {
     const times = `slug: join\n      opens_at: '2027-01-01 00:00Z'\n      closes_at: '2027-02-01 00:00Z'`;
     const club = await backend({ yaml: clubFile.replace('slug: join', times), at: '2027-01-01T00:00:00Z' });

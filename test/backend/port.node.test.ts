@@ -76,6 +76,27 @@ describe('behind a port', () => {
     expect(again.status).to.equal(304);
   });
 
+  it('has another tag for every encoding of a script', async () => {
+    const tagOf = async (encoding: string) =>
+      (await fetch(`${running.origin}/embed.js`, { headers: { 'accept-encoding': encoding } })).headers.get('etag');
+    expect(new Set([await tagOf('br'), await tagOf('gzip'), await tagOf('identity')]).size).to.equal(3);
+  });
+
+  for (const [method, path, status] of [
+    ['HEAD', '/portal/club/camp', 200],
+    ['HEAD', '/embed.js', 200],
+    ['POST', '/embed.js', 404],
+    ['DELETE', '/embed.js', 404],
+    ['TRACE', '/public/club/events', 405],
+  ] as const)
+    it(`answers ${status} to ${method} ${path}`, async () => {
+      const { answer } = await raw(
+        running.origin,
+        `${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+      );
+      expect(answer).to.match(new RegExp(`^HTTP/1\\.1 ${status} `));
+    });
+
   it('compresses a form, and knows its tag again', async () => {
     const { answer } = await raw(
       running.origin,

@@ -6,7 +6,9 @@ import { missing, visibleForms } from './visible.js';
 /** design.md section 2: GET /lists/{list_id}/custom_columns, narrowed to the columns that the list's forms show. */
 export const listColumns: VisitRoute = async (visit) => {
   const { list_id = '' } = visit.params;
-  const forms = (await visibleForms(visit)).filter(({ form }) => form.list_id === list_id);
+  const forms = (await visibleForms(visit)).filter(
+    ({ form, event, state }) => form.list_id === list_id && (event !== null || state === 'open'),
+  );
   if (!forms.length) throw missing();
   const { data } = await visit.api.listColumns({ list_id });
   const shown = new Set(forms.flatMap(({ form }) => shownColumns(data, form.layout)));

@@ -18,7 +18,9 @@ async function bytesOf(request: Request, limit: number): Promise<Uint8Array<Arra
   const chunks: Uint8Array[] = [];
   let length = 0;
   const reader = request.body?.getReader();
-  for (let step = await reader?.read(); step && !step.done; step = await reader?.read()) {
+  // who stops sending is no fault of ours
+  const next = () => reader?.read().catch(() => Promise.reject(new Refusal(408, 'The body did not arrive.')));
+  for (let step = await next(); step && !step.done; step = await next()) {
     length += step.value.byteLength;
     if (length > limit) {
       await reader?.cancel().catch(() => {});

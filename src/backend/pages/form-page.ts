@@ -23,9 +23,9 @@ const words = {
   },
 } satisfies Record<Language, object>;
 
-/** German for those who put it before English in `Accept-Language`. */
+/** German for those who name it before English in `Accept-Language`. */
 const languageOf = (request: Request): Language =>
-  /^\s*de\b/i.test(request.headers.get('accept-language') ?? '') ? 'de' : 'en';
+  /\b(de|en)\b/i.exec(request.headers.get('accept-language') ?? '')?.[1]?.toLowerCase() === 'de' ? 'de' : 'en';
 
 const page = (language: Language, title: string, body: unknown) =>
   html`<!doctype html>
