@@ -35,8 +35,8 @@ export interface RegistrationForm {
   /** The list that takes the registration. */
   list_id: string;
   title: string;
-  /** Null for membership applications. */
-  event: PublicEvent | null;
+  /** Null for membership applications. Its snippet is left out: whoever reads this has the form. */
+  event: Omit<PublicEvent, 'embed_snippet'> | null;
   organisation: string;
   state: FormState;
   opens_at: string | null;

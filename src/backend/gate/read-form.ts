@@ -1,8 +1,15 @@
 import { shownColumns } from '../../forms/index.js';
+import type { PublicEvent } from '../../model/club-event.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { revalidated } from '../layers/index.js';
 import type { VisitRoute } from './route.js';
 import { publicEventOf, timeOf, visibleForm } from './visible.js';
+
+const withoutSnippet = (event: PublicEvent | null): RegistrationForm['event'] => {
+  if (!event) return null;
+  const { embed_snippet: _, ...shown } = event;
+  return shown;
+};
 
 /** design.md section 2: GET /forms/{slug}. The same for everyone; the clock is no change. */
 export const readForm: VisitRoute = async (visit) => {
@@ -15,7 +22,7 @@ export const readForm: VisitRoute = async (visit) => {
     slug,
     list_id: form.list_id,
     title: event?.title ?? form.title,
-    event: publicEventOf(found),
+    event: withoutSnippet(publicEventOf(found)),
     organisation: workspace.name,
     state,
     opens_at: timeOf(form.opens_at),
