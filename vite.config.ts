@@ -92,7 +92,7 @@ const classicScript: Plugin = {
         `(()=>{let importBase='./';${chunk.code.replace(/import\(([`'"])\.\//g, 'import(importBase+$1')}})();`,
         {
           ecma: 2020,
-          compress: { passes: 3, unsafe_arrows: true, pure_getters: true },
+          compress: { passes: 6, keep_fargs: false, unsafe_arrows: true, pure_getters: true },
         },
       );
       chunk.code = `${code}\n`;

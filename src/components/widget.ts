@@ -1,5 +1,5 @@
 import { Task } from '@lit/task';
-import { html, LitElement, nothing, type PropertyDeclarations } from 'lit';
+import { html, LitElement, type PropertyDeclarations } from 'lit';
 import { spoken, wordsOf, type Words } from '../i18n/index.js';
 
 /** The gate of the origin that the script came from, until a page says otherwise. */
@@ -29,9 +29,6 @@ export abstract class Widget extends LitElement {
     lang: {},
     headingLevel: { type: Number, attribute: 'heading-level' },
   };
-
-  /** Marks the elements of this kit, for other copies of it. */
-  static readonly turnout = true;
 
   /** `club`, or `club/form`. */
   slug = '';
@@ -84,8 +81,8 @@ export abstract class Widget extends LitElement {
       // the words themselves are missing: what can be said without them
       error: () =>
         html`<p role="alert">
-          Das Formular wurde nicht geladen. The form did not load.
-          ${this.page ? html`<a href=${this.page} target="_blank" rel="noopener">${this.page}</a>` : nothing}
+          Das Formular fehlt. The form is missing.
+          <slot></slot>
         </p>`,
     });
   }

@@ -31,8 +31,7 @@ const newKey = () =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Worth another try with the same key: no answer came, or one that says so. */
-const passing = ({ status, silence }: ApiError) =>
-  silence === 'offline' || status === 409 || status === 429 || status === 502 || status === 503 || status === 504;
+const passing = ({ status, silence }: ApiError) => silence === 'offline' || [409, 429, 502, 503, 504].includes(status);
 
 const most = 4;
 

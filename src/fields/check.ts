@@ -20,7 +20,8 @@ export function checkOne(value: unknown, field: Field): readonly Fault[] {
   return kind.check(value, field);
 }
 
-const own = (values: object, key: string): unknown =>
+/** The value under a key of an object's own; undefined for what it inherits. */
+export const own = (values: object, key: string): unknown =>
   Object.hasOwn(values, key) ? (values as Record<string, unknown>)[key] : undefined;
 
 /** Reads every field that was answered. Keys of untouched fields are absent. */

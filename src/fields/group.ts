@@ -1,4 +1,4 @@
-import { checkOne, readAll } from './check.js';
+import { checkOne, own, readAll } from './check.js';
 import { fault, type Field, type FieldType } from './field.js';
 
 /** A value made of parts, each of them a field: an object on the wire, several controls on the page. */
@@ -30,9 +30,7 @@ export function group<Value extends object>(
       const strangers = Object.keys(value).filter((key) => !known.has(key));
       return [
         ...[...known].flatMap(([key, part]) =>
-          checkOne(Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined, part).map(
-            (found) => ({ ...found, part: key }),
-          ),
+          checkOne(own(value, key), part).map((found) => ({ ...found, part: key })),
         ),
         ...strangers.map((key) => ({ code: 'unknown' as const, part: key })),
       ];

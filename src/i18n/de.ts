@@ -20,9 +20,9 @@ export const words: Words = {
     rejected: ({ sentence }) => sentence,
   },
   labels: {
+    name: 'Name',
     first_name: 'Vorname',
     last_name: 'Nachname',
-    name: 'Name',
     email: 'E-Mail',
     phone: 'Telefon',
     birthdate: 'Geburtsdatum',
@@ -60,14 +60,14 @@ export const words: Words = {
 
   unavailable: 'Das Formular kann gerade nicht angezeigt werden.',
   offline: 'Es besteht keine Verbindung zum Server. Bitte die Internetverbindung prüfen.',
-  tooSlow: 'Der Server braucht zu lange für eine Antwort.',
+  too_slow: 'Der Server braucht zu lange für eine Antwort.',
   garbled: 'Etwas auf dem Weg antwortet anstelle des Servers, vielleicht die Anmeldeseite eines WLANs.',
   busy: 'Gerade melden sich viele gleichzeitig an. Bitte gleich noch einmal versuchen.',
   notSent: 'Die Anmeldung konnte nicht gesendet werden. Alles Eingetippte ist noch da.',
   perhapsSent:
-    'Die Anmeldung wurde gesendet, aber es kam keine Antwort zurück. Alles Eingetippte ist noch da. Noch einmal senden meldet nicht doppelt an.',
+    'Die Anmeldung wurde gesendet, aber es kam keine Antwort. Alles Eingetippte ist noch da. Noch einmal senden meldet nicht doppelt an.',
   perhapsSentOnce:
-    'Die Anmeldung wurde gesendet, aber es kam keine Antwort zurück. Bitte erst beim Verein nachfragen, ob sie angekommen ist.',
+    'Die Anmeldung wurde gesendet, aber es kam keine Antwort. Bitte erst beim Verein nachfragen, ob sie angekommen ist.',
   retry: 'Noch einmal versuchen',
   elsewhere: 'Formular auf einer eigenen Seite öffnen',
 };

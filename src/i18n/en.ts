@@ -20,9 +20,9 @@ export const words: Words = {
     rejected: ({ sentence }) => sentence,
   },
   labels: {
+    name: 'Name',
     first_name: 'First name',
     last_name: 'Last name',
-    name: 'Name',
     email: 'E-mail',
     phone: 'Phone',
     birthdate: 'Date of birth',
@@ -58,7 +58,7 @@ export const words: Words = {
 
   unavailable: 'The form cannot be shown right now.',
   offline: 'There is no connection to the server. Please check the internet connection.',
-  tooSlow: 'The server is taking too long to answer.',
+  too_slow: 'The server is taking too long to answer.',
   garbled: 'Something on the way answers in place of the server, perhaps the sign-in page of a Wi-Fi network.',
   busy: 'Many people are registering at this moment. Please try again shortly.',
   notSent: 'The registration could not be sent. Everything typed is still here.',

@@ -42,8 +42,9 @@ export interface Words {
 
   /** Before anything was typed: the form cannot be had. */
   readonly unavailable: string;
+  /** Why no answer came, by the client's own names for it. */
   readonly offline: string;
-  readonly tooSlow: string;
+  readonly too_slow: string;
   readonly garbled: string;
   readonly busy: string;
   /** After sending: what was typed is kept. */

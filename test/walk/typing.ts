@@ -51,16 +51,22 @@ export const camper = {
   guardian_phone: '+49 30 1234567',
 };
 
-/** Says in English who somebody is: all that a form without columns asks. */
-export async function fillWho(place: Place): Promise<void> {
-  await type(place, 'First name', 'Ada');
-  await type(place, 'Last name', 'Lovelace');
-  await type(place, 'E-mail', 'ada@example.org');
+const who = {
+  en: ['First name', 'Last name', 'E-mail'],
+  de: ['Vorname', 'Nachname', 'E-Mail'],
+} as const;
+
+/** Says who somebody is: all that a form without columns asks. */
+export async function fillWho(place: Place, lang: keyof typeof who = 'en'): Promise<void> {
+  const [first, last, email] = who[lang];
+  await type(place, first, 'Ada');
+  await type(place, last, 'Lovelace');
+  await type(place, email, 'ada@example.org');
 }
 
-/** Fills the short form in English. Nothing is sent. */
-export async function fillShort(place: Place): Promise<void> {
-  await fillWho(place);
+/** Fills the short form. Nothing is sent. */
+export async function fillShort(place: Place, lang: keyof typeof who = 'en'): Promise<void> {
+  await fillWho(place, lang);
   await place.getByRole('radio', { name: 'M', exact: true }).check();
 }
 

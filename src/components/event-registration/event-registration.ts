@@ -175,8 +175,8 @@ export class EventRegistration extends Widget {
   /** The form could not be had: what happened, another try, and a way around. */
   #unavailable(error: unknown) {
     const { words } = this;
-    const { sentence, retry } = troubleWith(error, words);
-    if (!retry) return notice('alert', sentence);
+    const { sentence } = troubleWith(error, words);
+    if (sentence === words.missing) return notice('alert', sentence);
     return notice(
       'alert',
       `${words.unavailable} ${sentence}`,

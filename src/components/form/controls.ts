@@ -16,18 +16,11 @@ type Drawn<Kind extends Control['kind']> = (control: Extract<Control, { kind: Ki
 
 const invalid = (place: Place) => (place.invalid ? 'true' : nothing);
 
-const names = new Map<string, (readonly [code: string, name: string])[]>();
-
 /** Regions by their names in a language, in its alphabetical order. */
-function regionsIn(language: string, codes: readonly string[]) {
-  let known = names.get(language);
-  if (!known) {
-    const display = new Intl.DisplayNames(language, { type: 'region' });
-    const { compare } = new Intl.Collator(language);
-    known = codes.map((code) => [code, display.of(code) ?? code] as const).sort(([, a], [, b]) => compare(a, b));
-    names.set(language, known);
-  }
-  return known;
+function regionsIn(language: string, codes: readonly string[]): (readonly [code: string, name: string])[] {
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  const { compare } = new Intl.Collator(language);
+  return codes.map((code) => [code, names.of(code)!] as const).sort(([, a], [, b]) => compare(a, b));
 }
 
 /** Takes a whole date that is pasted into one of the three controls apart: `2015-09-02`, `2.9.2015`, `9/2/2015`. */
@@ -63,7 +56,6 @@ const draw: { readonly [Kind in Exclude<Control['kind'], 'group'>]: Drawn<Kind> 
   input: ({ type, autocomplete, inputmode, size }, place) =>
     html`<input
       part="control"
-      class="control"
       type=${type}
       id=${place.field.name}
       name=${place.field.name}
@@ -78,7 +70,6 @@ const draw: { readonly [Kind in Exclude<Control['kind'], 'group'>]: Drawn<Kind> 
   textarea: (_, place) =>
     html`<textarea
       part="control"
-      class="control"
       id=${place.field.name}
       name=${place.field.name}
       rows="3"
@@ -100,7 +91,6 @@ const draw: { readonly [Kind in Exclude<Control['kind'], 'group'>]: Drawn<Kind> 
   select: ({ options: choices, autocomplete, regions }, place) =>
     html`<select
       part="control"
-      class="control"
       id=${place.field.name}
       name=${place.field.name}
       autocomplete=${(autocomplete ?? nothing) as never}
@@ -126,7 +116,6 @@ const draw: { readonly [Kind in Exclude<Control['kind'], 'group'>]: Drawn<Kind> 
           ><span>${place.words[part]}</span
           ><input
             part="control"
-            class="control"
             type="text"
             id=${index ? nothing : place.field.name}
             name=${`${place.field.name}.${part}`}

@@ -37,11 +37,9 @@ export const formStyles = css`
     min-inline-size: 0;
   }
 
-  .heading {
+  [part='heading'] {
     font-size: 1.45em;
     font-weight: 700;
-    line-height: 1.2;
-    text-wrap: balance;
   }
 
   .title,
@@ -130,7 +128,7 @@ export const formStyles = css`
     font-size: 0.9em;
   }
 
-  .control,
+  [part='control'],
   button {
     font: inherit;
     color: inherit;
@@ -141,20 +139,20 @@ export const formStyles = css`
     border-radius: var(--radius);
   }
 
-  .control {
+  [part='control'] {
     inline-size: 100%;
   }
 
-  .control[size] {
+  [part='control'][size] {
     max-inline-size: 100%;
     inline-size: auto;
   }
 
-  .date .control {
+  .date [part='control'] {
     inline-size: 3.6em;
   }
 
-  .date .control[size='4'] {
+  .date [part='control'][size='4'] {
     inline-size: 5em;
   }
 
@@ -180,7 +178,6 @@ export const formStyles = css`
     display: flex;
     gap: 0.65em;
     padding-block: 0.35em;
-    cursor: pointer;
   }
 
   .option input {
@@ -195,7 +192,7 @@ export const formStyles = css`
     border-inline-start: 3px solid var(--danger);
   }
 
-  .wrong .control {
+  .wrong [part='control'] {
     border-color: var(--danger);
   }
 
@@ -230,7 +227,6 @@ export const formStyles = css`
   }
 
   button {
-    cursor: pointer;
     padding-inline: 1.5em;
   }
 
