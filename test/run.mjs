@@ -26,7 +26,7 @@ const run = (command, args) =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, FORCE_COLOR: '0' },
+      env: { ...process.env, NO_COLOR: '1' },
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
@@ -37,7 +37,10 @@ const run = (command, args) =>
     child.on('close', (status) => resolve({ status, output }));
   });
 
-const count = (output, pattern) => Number([...output.matchAll(pattern)].at(-1)?.[1] ?? 0);
+// eslint-disable-next-line no-control-regex -- colours are told by control characters
+const colours = /\x1b\[[0-9;?]*[A-Za-z]/g;
+
+const count = (output, pattern) => Number([...output.replace(colours, '').matchAll(pattern)].at(-1)?.[1] ?? 0);
 
 /** Steps that pass or fail as a whole. */
 const checks = [
