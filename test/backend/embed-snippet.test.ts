@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { readWorkspaceFile, WorkspaceFileError } from '../../src/backend/workspace/index.js';
+import { faultsOf } from '../support/faults-of.js';
 import { backend, origin } from '../support/backend.js';
 
 const bad: [what: string, slug: string][] = [
@@ -40,15 +40,6 @@ workspace: { slug: ${JSON.stringify(club)}, name: Club }
 lists: [{ type: member, name: Members, application: { slug: ${JSON.stringify(join)}, title: Join } }]
 events: [{ slug: ${JSON.stringify(event)}, title: Camp, published: true, start_date: 2027-07-24 }]
 `;
-
-const faultsOf = (yaml: string): readonly string[] => {
-  try {
-    readWorkspaceFile(yaml);
-    return [];
-  } catch (error) {
-    return (error as WorkspaceFileError).faults;
-  }
-};
 
 describe('the embed snippet of an event (requirement 31)', () => {
   for (const slug of good)

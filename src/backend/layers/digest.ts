@@ -1,10 +1,6 @@
-const text = new TextEncoder();
+import { base64url } from '../store/index.js';
 
-const base64url = (bytes: ArrayBuffer): string =>
-  btoa(String.fromCharCode(...new Uint8Array(bytes)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
+const text = new TextEncoder();
 
 /** SHA-256 in base64url. */
 export const digest = async (value: string): Promise<string> =>

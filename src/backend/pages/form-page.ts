@@ -58,7 +58,7 @@ const policy = (addresses: Addresses): string => {
 };
 
 const days = ({ start_date, end_date }: { start_date: string; end_date: string }, language: Language): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(
     Date.parse(start_date),
     Date.parse(end_date),
   );

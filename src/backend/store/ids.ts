@@ -18,9 +18,12 @@ export function newRowKey(now = Date.now()): string {
   return inLetters(last, 11) + random(8);
 }
 
-/** A secret of 256 bits, in base64url. */
-export const newSecret = (): string =>
-  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
+/** Bytes in letters that need no escape in addresses and headers (RFC 4648, section 5), without padding. */
+export const base64url = (bytes: ArrayBuffer): string =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
+
+/** A secret of 256 bits, in base64url. */
+export const newSecret = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)).buffer);

@@ -1,4 +1,4 @@
-export { newId, newRowKey, newSecret } from './ids.js';
+export { base64url, newId, newRowKey, newSecret } from './ids.js';
 export { NewerDatabase } from './migrations.js';
 export { emailKey, type PersonRow } from './persons.js';
 export type { AccessKey } from './keys.js';

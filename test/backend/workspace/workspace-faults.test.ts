@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { readWorkspaceFile, WorkspaceFileError } from '../../../src/backend/workspace/index.js';
+import { faultsOf } from '../../support/faults-of.js';
 
 const club = 'workspace: { slug: club, name: Club }\n';
 const event = (more: string) => `${club}events:\n  - { slug: camp, title: Camp, start_date: 2027-07-24, ${more} }\n`;
@@ -8,16 +8,6 @@ const columns = (...more: string[]) =>
 const lists = (...more: string[]) => `${club}lists:\n${more.map((one) => `  - { ${one} }\n`).join('')}`;
 const application = (more: string) =>
   lists(`type: member, name: Members, application: { slug: join, title: Join us, ${more} }`);
-
-const faultsOf = (yaml: string): readonly string[] => {
-  try {
-    readWorkspaceFile(yaml);
-    return [];
-  } catch (error) {
-    if (error instanceof WorkspaceFileError) return error.faults;
-    throw error;
-  }
-};
 
 describe('every fault in a workspace.yaml', () => {
   for (const [what, yaml, sentence] of [

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { readWorkspaceFile, WorkspaceFileError } from '../../../src/backend/workspace/index.js';
+import { readWorkspaceFile } from '../../../src/backend/workspace/index.js';
+import { faultsOf } from '../../support/faults-of.js';
 
 const club = 'workspace: { slug: club, name: Club }\n';
 const event = (more: string) =>
@@ -7,16 +8,6 @@ const event = (more: string) =>
 const list = (more: string) => `${club}lists:\n  - { type: member, name: Members${more && `, ${more}`} }\n`;
 const column = (more: string) =>
   event(`columns: [{ external_id: size, name: Size, type: string${more && `, ${more}`} }]`);
-
-const faultsOf = (yaml: string): readonly string[] => {
-  try {
-    readWorkspaceFile(yaml);
-    return [];
-  } catch (error) {
-    if (error instanceof WorkspaceFileError) return error.faults;
-    throw error;
-  }
-};
 
 describe('what a workspace.yaml need not say', () => {
   it('is filled in for the workspace', () => {
