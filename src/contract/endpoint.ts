@@ -2,16 +2,23 @@ import type { Scope } from '../model/workspace.js';
 
 export type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
 
+/** The refusals that the specification's tables name. */
+export type Refused = 402 | 403 | 404 | 422;
+
 /** One endpoint as both sides of the wire see it. `input` and `output` exist for the compiler only. */
 export interface Endpoint<Path extends string = string, Input = unknown, Output = unknown> {
   readonly method: Method;
   readonly path: Path;
   /** Status of success. */
   readonly status: 200 | 201 | 204;
-  /** On `/api`: a key needs one of these. */
+  /** What else it can answer, by the specification's tables; what any endpoint may answer besides is not repeated here. */
+  readonly refusals?: readonly Refused[];
+  /** On `/api`: a key needs one of these; none needed where absent. */
   readonly scopes?: readonly Scope[];
   /** Largest body in bytes; the face's own limit where absent. */
   readonly limit?: number;
+  /** The most entries of the body's `data`, where it has one. */
+  readonly entries?: number;
   readonly input?: Input;
   readonly output?: Output;
 }
@@ -27,7 +34,7 @@ export type ParamsOf<E> = E extends Endpoint<infer Path> ? Record<ParamNames<Pat
 export type InputOf<E> = E extends Endpoint<string, infer Input> ? Input : never;
 export type OutputOf<E> = E extends Endpoint<string, unknown, infer Output> ? Output : never;
 
-type Extras = Pick<Endpoint, 'scopes' | 'limit'>;
+type Extras = Pick<Endpoint, 'scopes' | 'limit' | 'entries' | 'refusals'>;
 
 const endpoint =
   (method: Method, status: Endpoint['status']) =>
@@ -45,3 +52,7 @@ export const read = <Output>() => endpoint('GET', 200)<undefined, Output>();
 export const create = endpoint('POST', 201);
 /** Makes several new things by PUT (specification.md: PUT custom_columns answers 201). */
 export const add = endpoint('PUT', 201);
+/** Sets what is there, or brings a whole list to what was sent. */
+export const update = endpoint('PUT', 200);
+/** Answers with nothing. */
+export const remove = endpoint('DELETE', 204)<undefined, undefined>();

@@ -2,6 +2,11 @@
 export const limits = {
   visitorBody: 64 * 1024,
   keyBody: 1024 * 1024,
+  synchroniseBody: 16 * 1024 * 1024,
+  /** Persons in one synchronise. */
+  synchronised: 10_000,
+  fees: 1_000,
+  columns: 200,
   depth: 8,
   keys: 200,
   perPage: 500,

@@ -17,6 +17,10 @@ const requestIssues: { readonly [Code in keyof RequestIssues]: Sentence<RequestI
   not_json: 'This is not a JSON object of the shape asked for.',
   not_allowed: 'This is not one of the values allowed here.',
   invalid: 'This value cannot be used here: it is out of range, or was not given out for this.',
+  out_of_range: ({ min, max }) => `This must be from ${min} to ${max}.`,
+  exactly_one: ({ keys }) => `Please send exactly one of ${keys}.`,
+  ambiguous: 'Several persons have this identifier. Please name one by person_id.',
+  archived: 'This is archived: nothing new can be booked on it.',
   key_reused: 'This key was used before, for another request.',
 };
 

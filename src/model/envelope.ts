@@ -14,6 +14,17 @@ export interface Page<Row> extends Data<Row[]> {
   };
 }
 
+/** Rows that were synchronised, in the order in which they were sent (design.md section 3, "Synchronise persons"). */
+export interface Synchronised<Row> extends Data<Row[]> {
+  meta: {
+    created: number;
+    updated: number;
+    unchanged: number;
+    /** Only with `?missing=delete`. */
+    deleted?: number;
+  };
+}
+
 /** How a refusal reads on the wire: RFC 9457, with our two additions. */
 export interface Problem {
   type: string;

@@ -43,6 +43,14 @@ export interface RequestIssues {
   reserved: Record<never, never>;
   /** The body is not JSON, or not JSON in the shape asked for. */
   not_json: Record<never, never>;
+  /** A number below `min` or above `max`. */
+  out_of_range: { min: number; max: number };
+  /** Not exactly one of `keys` was sent. */
+  exactly_one: { keys: string };
+  /** Several persons have this identifier. */
+  ambiguous: Record<never, never>;
+  /** Put away by the club: nothing new may be booked on it. */
+  archived: Record<never, never>;
   /** The Idempotency-Key was used before with another body. */
   key_reused: Record<never, never>;
 }

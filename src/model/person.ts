@@ -32,3 +32,10 @@ export interface PersonInput {
   creation_behaviour?: CreationBehaviour;
   [field: string]: unknown;
 }
+
+/** What PUT /lists/{list_id}/persons takes for each person: matched by `id`, else by `external_id`. */
+export interface SynchronisedPersonInput {
+  id?: string;
+  external_id?: string | null;
+  [field: string]: unknown;
+}

@@ -13,6 +13,9 @@ export interface Subscription {
   list_types: ListType[];
 }
 
+/** Whether members can sign in here; `superordinate`: the portal is the umbrella association's. */
+export type PortalStatus = 'enabled' | 'disabled' | 'superordinate';
+
 export interface Workspace {
   id: string;
   slug: string;
@@ -24,6 +27,19 @@ export interface Workspace {
   /** Origins that may show personal data of signed-in members (design.md section 2). */
   portal_origins: string[];
   subscription: Subscription;
+  portal_status: PortalStatus;
+}
+
+/** What GET /me tells (design.md section 3, "/me"). */
+export interface WorkspaceMetadata {
+  id: string;
+  name: string;
+  slug: string;
+  subscription: Subscription;
+  member_portal: { status: PortalStatus; url: string };
+  /** Those that the key may touch. */
+  lists: List[];
+  key: { name: string; scopes: Scope[] };
 }
 
 /**
@@ -31,4 +47,11 @@ export interface Workspace {
  * for events that accept registrations at that moment, and for membership applications: the gate's key.
  */
 export type Scope =
-  'events:read' | 'columns:read' | 'columns:write' | 'persons:read' | 'persons:write' | 'registrations:write';
+  | 'events:read'
+  | 'columns:read'
+  | 'columns:write'
+  | 'persons:read'
+  | 'persons:write'
+  | 'registrations:write'
+  | 'fees:write'
+  | 'portal_sessions:write';

@@ -74,7 +74,7 @@ describe('adding columns', () => {
   }
 
   for (const [what, body, issues] of [
-    ['nothing', {}, [['data', 'wrong_type']]],
+    ['nothing', {}, [['data', 'required']]],
     ['an object', { data: {} }, [['data', 'wrong_type']]],
     ['a text', { data: 'x' }, [['data', 'wrong_type']]],
     ['a second key', { data: [], columns: [] }, [['columns', 'unknown']]],

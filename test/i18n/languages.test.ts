@@ -35,6 +35,10 @@ const requestIssues: { readonly [Code in keyof RequestIssues]: RequestIssues[Cod
   taken: {},
   reserved: {},
   not_json: {},
+  out_of_range: { min: 3, max: 77 },
+  exactly_one: { keys: 'one, other' },
+  ambiguous: {},
+  archived: {},
   key_reused: {},
 };
 

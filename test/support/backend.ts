@@ -4,7 +4,7 @@ import { appOf } from '../../src/backend/app.js';
 import type { Backend } from '../../src/backend/backend.js';
 import { digest } from '../../src/backend/layers/index.js';
 import { newId, newSecret, openStore } from '../../src/backend/store/index.js';
-import { applyWorkspace, readWorkspaceFile } from '../../src/backend/workspace/index.js';
+import { applyWorkspace, readWorkspaceFile, scopes } from '../../src/backend/workspace/index.js';
 import { gate, service } from '../../src/contract/index.js';
 import type { Scope } from '../../src/model/workspace.js';
 
@@ -70,7 +70,7 @@ export async function backend({ yaml = club, at = '2026-11-21T12:00:00Z' }: { ya
   await apply(yaml);
 
   /** A new key of a workspace, and a client that holds it. */
-  const keyFor = async (slug: string, { scopes, lists }: TestKey = {}) => {
+  const keyFor = async (slug: string, { scopes: granted, lists }: TestKey = {}) => {
     const workspace = (await store.workspaces.bySlug(slug))!;
     const key = `sk_${newSecret()}`;
     await store.keys.insert({
@@ -78,7 +78,7 @@ export async function backend({ yaml = club, at = '2026-11-21T12:00:00Z' }: { ya
       id: newId('key'),
       name: 'test',
       hash: await digest(key),
-      scopes: scopes ?? ['events:read', 'columns:read', 'columns:write', 'persons:read', 'persons:write'],
+      scopes: granted ?? [...scopes],
       lists: lists ?? null,
       created_at: clock.now,
       revoked_at: null,

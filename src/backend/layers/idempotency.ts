@@ -2,13 +2,16 @@ import { headers } from '../../contract/index.js';
 import type { Store, Tables } from '../store/index.js';
 import { digest, type Seal } from './digest.js';
 import { needsAnotherLook, Refusal } from './refusal.js';
+import { sealed, unsealed } from './sealed.js';
 
 /** What a write answers, before it becomes a Response. */
 export interface Written {
   readonly status: number;
+  /** Empty for an answer without a body. */
   readonly body: string;
-  /** The person it made or changed: with the person goes the stored answer. */
-  readonly person_id?: string | undefined;
+  readonly etag?: string | undefined;
+  /** Whom the answer is about: with any of them goes the stored answer. */
+  readonly person_ids?: readonly string[] | undefined;
 }
 
 /** What makes a request the same request. */
@@ -16,6 +19,8 @@ export interface Attempt {
   readonly workspace_id: string;
   /** Who asks: one asker's keys mean nothing from another. */
   readonly asker: string;
+  /** What only the asker knows; empty where it does not outlive the process. */
+  readonly secret: string;
   /** The `Idempotency-Key`; without one the write is simply done. */
   readonly key: string | null;
   /** Method, path and body. */
@@ -23,25 +28,27 @@ export interface Attempt {
   readonly now: number;
 }
 
-export interface Outcome extends Written {
+export interface Outcome extends Omit<Written, 'person_ids'> {
   readonly replayed: boolean;
 }
 
 /**
  * Carries a write out in one transaction, at most once per key (design.md section 3, "Idempotency"): effect and stored
  * answer are committed together. A key in flight is 409, a key used for something else 422; neither tells what the
- * first request said or got. Writes that are refused store nothing, so the key stays free.
+ * first request said or got. Writes that are refused store nothing, so the key stays free. Stored answers are sealed with
+ * what the asker alone knows: they hold persons, and sign-in links that are stored nowhere else.
  */
 export function onceWith(store: Store, seal: Seal) {
   const inFlight = new Set<string>();
 
   return async (attempt: Attempt, work: (tables: Tables) => Promise<Written>): Promise<Outcome> => {
-    const { workspace_id, asker, key, said, now } = attempt;
+    const { workspace_id, asker, secret, key, said, now } = attempt;
     if (key === null) return { ...(await store.transaction(work)), replayed: false };
     if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw needsAnotherLook([{ field: headers.idempotencyKey, code: 'invalid' }]);
 
     const key_hash = await digest(`${asker}\n${key}`);
     const fingerprint = await seal.sign(said);
+    const lock = `${secret}\n${asker}\n${key}`;
     const flight = `${workspace_id} ${key_hash}`;
     if (inFlight.has(flight))
       throw new Refusal(409, 'A request with this key is being worked on.', [], { 'retry-after': '1' });
@@ -51,19 +58,17 @@ export function onceWith(store: Store, seal: Seal) {
         const first = await tables.idempotency.find(workspace_id, key_hash, now);
         if (first && first.fingerprint !== fingerprint)
           throw needsAnotherLook([{ field: headers.idempotencyKey, code: 'key_reused' }]);
-        if (first) return { status: first.status, body: first.body, replayed: true };
-        const written = await work(tables);
-        const { status, body, person_id = null } = written;
-        await tables.idempotency.keep({
-          workspace_id,
-          key_hash,
-          fingerprint,
-          status,
-          body,
-          person_id,
-          created_at: now,
-        });
-        return { ...written, replayed: false };
+        if (first) {
+          const { body, etag } = JSON.parse(await unsealed(lock, first.body)) as Pick<Written, 'body' | 'etag'>;
+          return { status: first.status, body, etag, replayed: true };
+        }
+        const { status, body, etag, person_ids = [] } = await work(tables);
+        const answer = { workspace_id, key_hash, fingerprint, status, created_at: now };
+        await tables.idempotency.keep(
+          { ...answer, body: await sealed(lock, JSON.stringify({ body, etag })) },
+          person_ids,
+        );
+        return { status, body, etag, replayed: false };
       });
     } finally {
       inFlight.delete(flight);

@@ -1,27 +1,13 @@
 import type { Service } from '../../contract/index.js';
-import { check, fieldOf, only, type Field } from '../../fields/index.js';
-import type { Column } from '../../model/column.js';
 import type { Issue } from '../../model/issue.js';
-import type { PersonName } from '../../model/person.js';
 import type { List } from '../../model/workspace.js';
 import { needsAnotherLook, Refusal } from '../layers/index.js';
-import { emailKey, newId, newRowKey, type PersonRow } from '../store/index.js';
 import { checkPersonExternalId } from './external-id.js';
-import { fieldsOf, personOf, tagOf } from './person-of.js';
+import { personOf, tagOf } from './person-of.js';
+import { newPerson, shapeOf, withValues } from './person-shape.js';
 import { listIn, type Call, type Route } from './route.js';
 
 type CreateCall = Call<Service['createPerson']>;
-
-/** Custom values are written under the column's `external_id` or its `id`: each field under the name that was sent. */
-const asSent = (list: List, columns: readonly Column[], values: object): Field[] => {
-  const byId = new Map(columns.map((column) => [fieldOf(column).name, column.id]));
-  return fieldsOf(list, columns).map((field) => {
-    const id = byId.get(field.name);
-    return id !== undefined && Object.hasOwn(values, id) && !Object.hasOwn(values, field.name)
-      ? { ...field, name: id }
-      : field;
-  });
-};
 
 function checkBehaviour(value: unknown, list: List): Issue[] {
   const allowed = list.type === 'member' ? ['default', 'unconfirmed'] : ['default'];
@@ -38,7 +24,7 @@ function requireRegistration({ key }: CreateCall, list: List, unconfirmed: boole
 
 /** Takes the person's place in the event, in the transaction that stores the person. */
 async function takePlace({ store, workspace, now }: CreateCall, list: List, onlyRegisters: boolean): Promise<void> {
-  if (await store.events.takePlace(workspace.id, list.id, onlyRegisters ? now : undefined)) return;
+  if (await store.events.takePlaces(workspace.id, list.id, 1, onlyRegisters ? now : undefined)) return;
   const event = await store.events.ofList(workspace.id, list.id);
   if (event && event.max_persons !== null && event.persons_count >= event.max_persons)
     throw needsAnotherLook([{ field: 'list_id', code: 'full' }]);
@@ -49,14 +35,13 @@ async function takePlace({ store, workspace, now }: CreateCall, list: List, only
 export const createPerson: Route<Service['createPerson']> = async (call) => {
   const { body, workspace, store, now, headers } = call;
   const list = await listIn(call);
-  const columns = await store.columns.of(workspace.id, list.id);
+  const shape = shapeOf(list, await store.columns.of(workspace.id, list.id));
   const { creation_behaviour = 'default', external_id = null, ...values } = body;
-  const fields = asSent(list, columns, values);
 
   const issues = [
     ...checkBehaviour(creation_behaviour, list),
     ...checkPersonExternalId(external_id),
-    ...check(values, fields),
+    ...shape.check(values),
   ];
   const taken =
     typeof external_id === 'string' && (await store.persons.hasExternalId(workspace.id, list.id, external_id));
@@ -66,28 +51,10 @@ export const createPerson: Route<Service['createPerson']> = async (call) => {
   const onlyRegisters = requireRegistration(call, list, creation_behaviour === 'unconfirmed');
   if (list.type === 'event') await takePlace(call, list, onlyRegisters);
 
-  const canonical = new Map(columns.map((column) => [column.id, fieldOf(column).name]));
-  const { name, email = null, membership_number = null, ...rest } = only(fields, values);
-  const { first_name = null, last_name = null } = (name ?? {}) as Partial<PersonName>;
-  const row: PersonRow = {
-    workspace_id: workspace.id,
-    list_id: list.id,
-    row_key: newRowKey(now),
-    id: newId('per'),
-    external_id: external_id as string | null,
-    first_name,
-    last_name,
-    email: email as string | null,
-    email_key: emailKey(email as string | null),
-    membership_number: membership_number as string | null,
-    data: JSON.stringify(
-      Object.fromEntries(Object.entries(rest).map(([key, value]) => [canonical.get(key) ?? key, value])),
-    ),
-    confirmed: creation_behaviour === 'unconfirmed' ? 0 : 1,
-    version: 1,
-    created_at: now,
-  };
+  const blank = newPerson({ workspace_id: workspace.id, list_id: list.id, now }, creation_behaviour === 'default');
+  const row = withValues(blank, shape.named(values), external_id as string | null);
   await store.persons.insert(row);
+  call.concerns([row.id]);
   headers.set('etag', tagOf(row));
-  return { data: personOf(row, fieldsOf(list, columns)) };
+  return { data: personOf(row, shape.fields) };
 };

@@ -1,4 +1,4 @@
-import { headers as names, limits, service, type Service } from '../../contract/index.js';
+import { headers as names, limits, service, type Endpoint, type Service } from '../../contract/index.js';
 import type { Addresses, Backend, Clock } from '../backend.js';
 import {
   faults,
@@ -13,13 +13,19 @@ import {
 } from '../layers/index.js';
 import type { AccessKey, Store } from '../store/index.js';
 import { addColumns } from './add-columns.js';
+import { createFees } from './create-fees.js';
 import { createPerson } from './create-person.js';
+import { createPortalSession } from './create-portal-session.js';
+import { deletePerson } from './delete-person.js';
 import { listColumns } from './list-columns.js';
 import { listEvents } from './list-events.js';
 import { listPersons } from './list-persons.js';
 import { principalOf, requireScope } from './principal.js';
+import { readMe } from './read-me.js';
 import { readPerson } from './read-person.js';
 import type { Call, Route } from './route.js';
+import { synchronisePersons } from './synchronise-persons.js';
+import { updatePerson } from './update-person.js';
 
 export { snippetOf } from './event-of.js';
 
@@ -27,10 +33,16 @@ export { snippetOf } from './event-of.js';
 const routes: { readonly [Name in keyof Service]: Route<Service[Name]> } = {
   listEvents,
   listPersons,
+  synchronisePersons,
   createPerson,
   readPerson,
+  updatePerson,
+  deletePerson,
   listColumns,
   addColumns,
+  createFees,
+  readMe,
+  createPortalSession,
 };
 
 export interface ServiceOptions {
@@ -46,6 +58,9 @@ export interface ServiceOptions {
 
 const json = 'application/json; charset=utf-8';
 
+/** DELETE says all in its address; what is sent along is not read. */
+const takesBody = ({ method }: Endpoint): boolean => method !== 'DELETE';
+
 /** The specification: its paths relative to {base_url}, for workspace keys only. */
 export function serviceOf({
   store,
@@ -58,20 +73,24 @@ export function serviceOf({
   const find = routerOf(service);
   const once = onceWith(store, seal);
 
-  async function write(
-    call: Call,
-    { name, endpoint }: Match<keyof Service>,
-    request: Request,
-    text: string,
-  ): Promise<Outcome> {
-    const key = endpoint.method === 'POST' ? request.headers.get(names.idempotencyKey) : null;
-    const said = `${endpoint.method} ${new URL(request.url).pathname}\n${text}`;
-    const attempt = { workspace_id: call.workspace.id, asker: call.key.id, key, said, now: call.now };
+  async function write(call: Call, { name, endpoint }: Match<keyof Service>, text: string): Promise<Outcome> {
+    const { request, workspace, key, headers, now } = call;
+    const attempt = {
+      workspace_id: workspace.id,
+      asker: key.id,
+      // a key of this process only is another one after a restart, and retries go on
+      secret: standing(key.hash) ? '' : (request.headers.get('authorization') ?? ''),
+      key: endpoint.method === 'POST' ? request.headers.get(names.idempotencyKey) : null,
+      said: `${endpoint.method} ${new URL(request.url).pathname}\n${text}`,
+      now,
+    };
     try {
       return await once(attempt, async (tables) => {
-        const answer = await (routes[name] as Route<never>)({ ...call, store: tables } as never);
-        const { data } = answer as { data: { id?: string } };
-        return { status: endpoint.status, body: JSON.stringify(answer), person_id: data.id };
+        let person_ids: readonly string[] = [];
+        const concerns = (ids: readonly string[]) => (person_ids = ids);
+        const answer: unknown = await (routes[name] as Route<never>)({ ...call, store: tables, concerns } as never);
+        const body = answer === undefined ? '' : JSON.stringify(answer);
+        return { status: endpoint.status, body, etag: headers.get('etag') ?? undefined, person_ids };
       });
     } catch (error) {
       // two writers met between the look-up and the write
@@ -95,6 +114,7 @@ export function serviceOf({
       params,
       body: undefined,
       query: url.searchParams,
+      request,
       workspace,
       key,
       store,
@@ -102,16 +122,24 @@ export function serviceOf({
       seal,
       now: clock(),
       headers,
+      concerns: () => {},
     };
     if (endpoint.method === 'GET') {
       const body = await (routes[match.name] as Route<never>)(call as never);
       return new Response(JSON.stringify(body), { headers });
     }
 
-    const { value, text } = await readBody(request, endpoint.limit ?? limits.keyBody);
-    const written = await write({ ...call, body: value } as never, match, request, text);
-    if (written.replayed) headers.set(names.replayed, 'true');
-    return new Response(written.body, { status: written.status, headers });
+    const { value, text } = takesBody(endpoint)
+      ? await readBody(request, endpoint.limit ?? limits.keyBody)
+      : { value: undefined, text: '' };
+    const { status, body, etag, replayed } = await write({ ...call, body: value } as never, match, text);
+    if (etag) headers.set('etag', etag);
+    if (replayed) headers.set(names.replayed, 'true');
+    if (status === 204) {
+      headers.delete('content-type');
+      return new Response(null, { status, headers });
+    }
+    return new Response(body, { status, headers });
   };
 
   return securityHeaders(faults(report)(answer));

@@ -23,8 +23,8 @@ export async function principalOf(
   return found;
 }
 
-/** 403 unless the key has one of the scopes. */
-export function requireScope(key: AccessKey, scopes: readonly Scope[] = []): void {
-  if (!scopes.some((scope) => key.scopes.includes(scope)))
+/** 403 unless the key has one of the scopes; where none is asked for, any key will do. */
+export function requireScope(key: AccessKey, scopes?: readonly Scope[]): void {
+  if (scopes && !scopes.some((scope) => key.scopes.includes(scope)))
     throw new Refusal(403, `This key has none of the scopes needed: ${scopes.join(', ')}.`);
 }

@@ -1,14 +1,12 @@
 import type { Service } from '../../contract/index.js';
-import { Refusal } from '../layers/index.js';
 import { fieldsOf, personOf, tagOf } from './person-of.js';
-import { listIn, type Route } from './route.js';
+import { listIn, personIn, type Route } from './route.js';
 
 /** specification.md: GET /lists/{list_id}/persons/{person_id} */
 export const readPerson: Route<Service['readPerson']> = async (call) => {
-  const { params, workspace, store, headers } = call;
+  const { workspace, store, headers } = call;
   const list = await listIn(call);
-  const row = await store.persons.find(workspace.id, list.id, params.person_id);
-  if (!row) throw new Refusal(404, 'Person found neither by id nor by external_id in the list.');
+  const row = await personIn(call, list);
   headers.set('etag', tagOf(row));
   return { data: personOf(row, fieldsOf(list, await store.columns.of(workspace.id, list.id))) };
 };

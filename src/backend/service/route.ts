@@ -2,7 +2,7 @@ import type { Endpoint, InputOf, OutputOf, ParamsOf } from '../../contract/index
 import type { List, Workspace } from '../../model/workspace.js';
 import type { Addresses } from '../backend.js';
 import { Refusal, type Seal } from '../layers/index.js';
-import type { AccessKey, Tables } from '../store/index.js';
+import type { AccessKey, PersonRow, Tables } from '../store/index.js';
 
 /** What a route is given: everything about one request, and nothing about HTTP. */
 export interface Call<E extends Endpoint = Endpoint> {
@@ -17,8 +17,12 @@ export interface Call<E extends Endpoint = Endpoint> {
   readonly seal: Seal;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** For its headers; the body is in `body`. */
+  readonly request: Request;
   /** Headers of the answer. */
   readonly headers: Headers;
+  /** Says whom a write's answer is about, so that it goes where they go. */
+  readonly concerns: (person_ids: readonly string[]) => void;
 }
 
 /** Answers, or throws a `Refusal`. The status of success is in the contract. */
@@ -40,4 +44,14 @@ export async function listIn({
     throw new Refusal(402, `Lists of type ${list.type} are not included in the subscription.`);
   if (key.lists && !key.lists.includes(list.id)) throw new Refusal(403, 'This key may not touch this list.');
   return list;
+}
+
+/** The person that a call is about: 404 when the list has none. */
+export async function personIn(
+  { params, workspace, store }: Pick<Call, 'workspace' | 'store'> & { params: { person_id: string } },
+  list: List,
+): Promise<PersonRow> {
+  const row = await store.persons.find(workspace.id, list.id, params.person_id);
+  if (!row) throw new Refusal(404, 'Person found neither by id nor by external_id in the list.');
+  return row;
 }

@@ -18,16 +18,18 @@ export const events = (db: Kysely<Schema>) => ({
       .executeTakeFirst(),
 
   /**
-   * Takes a place, and locks the event's row until the transaction ends, so that no two takers see the same last place.
-   * `openAt` asks for more: the event must accept registrations at that moment. False when nothing was taken.
+   * Takes places, all or none, and locks the event's row until the transaction ends, so that no two takers see the same
+   * last place. `openAt` asks for more: the event must accept registrations at that moment. False when nothing was taken.
    */
-  async takePlace(workspace_id: string, list_id: string, openAt?: number): Promise<boolean> {
+  async takePlaces(workspace_id: string, list_id: string, wanted: number, openAt?: number): Promise<boolean> {
     let query = db
       .updateTable('event')
-      .set(({ eb }) => ({ persons_count: eb('persons_count', '+', 1) }))
+      .set(({ eb }) => ({ persons_count: eb('persons_count', '+', wanted) }))
       .where('workspace_id', '=', workspace_id)
       .where('list_id', '=', list_id)
-      .where(({ or, eb, ref }) => or([eb('max_persons', 'is', null), eb('persons_count', '<', ref('max_persons'))]));
+      .where(({ or, eb, ref }) =>
+        or([eb('max_persons', 'is', null), eb(eb('persons_count', '+', wanted), '<=', ref('max_persons'))]),
+      );
     if (openAt !== undefined)
       query = query
         .where('published', '=', 1)
@@ -35,6 +37,16 @@ export const events = (db: Kysely<Schema>) => ({
         .where(({ or, eb }) => or([eb('opens_at', 'is', null), eb('opens_at', '<=', openAt)]));
     const { numUpdatedRows } = await query.executeTakeFirst();
     return numUpdatedRows > 0n;
+  },
+
+  /** Gives places back: their persons are gone. */
+  async freePlaces(workspace_id: string, list_id: string, freed: number): Promise<void> {
+    await db
+      .updateTable('event')
+      .set(({ eb }) => ({ persons_count: eb('persons_count', '-', freed) }))
+      .where('workspace_id', '=', workspace_id)
+      .where('list_id', '=', list_id)
+      .execute();
   },
 
   async insert(event: NewEvent): Promise<void> {

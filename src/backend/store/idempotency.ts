@@ -1,10 +1,18 @@
 import type { Kysely } from 'kysely';
+import { many } from './many.js';
 import type { Schema } from './schema.js';
 
 /** Answers are kept this long (design.md section 3, "Idempotency"). Milliseconds. */
 const keptFor = 24 * 3600_000;
 
-export type StoredAnswer = Schema['idempotency'];
+export interface StoredAnswer {
+  workspace_id: string;
+  key_hash: string;
+  fingerprint: string;
+  status: number;
+  body: string;
+  created_at: number;
+}
 
 /** Answers of writes, by the hash of their key: a retry gets the first answer and has no effect. */
 export const idempotency = (db: Kysely<Schema>) => ({
@@ -17,12 +25,20 @@ export const idempotency = (db: Kysely<Schema>) => ({
       .where('created_at', '>', now - keptFor)
       .executeTakeFirst(),
 
-  /** Keeps an answer, and lets go of some that are too old. */
-  async keep(answer: StoredAnswer): Promise<void> {
+  /** Keeps an answer and whom it is about, and lets go of those that are too old. */
+  async keep(answer: StoredAnswer, person_ids: readonly string[]): Promise<void> {
+    const { workspace_id, key_hash, created_at } = answer;
+    const old = db
+      .selectFrom('idempotency')
+      .select('key_hash')
+      .where('created_at', '<=', created_at - keptFor);
+    await db.deleteFrom('idempotency_person').where('key_hash', 'in', old).execute();
     await db
       .deleteFrom('idempotency')
-      .where('created_at', '<=', answer.created_at - keptFor)
+      .where('created_at', '<=', created_at - keptFor)
       .execute();
     await db.insertInto('idempotency').values(answer).execute();
+    const about = [...new Set(person_ids)].map((person_id) => ({ workspace_id, person_id, key_hash }));
+    await many(about, (some) => db.insertInto('idempotency_person').values(some).execute());
   },
 });

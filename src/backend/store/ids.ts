@@ -5,7 +5,7 @@ const random = (length: number): string =>
   [...crypto.getRandomValues(new Uint8Array(length))].map((byte) => letters[byte & 31]).join('');
 
 /** A public id: nothing can be told from it and none can be guessed (120 bits). */
-export const newId = (prefix: 'per' | 'col' | 'lst' | 'wsp' | 'key'): string => `${prefix}_${random(24)}`;
+export const newId = (prefix: 'per' | 'col' | 'lst' | 'wsp' | 'key' | 'fee'): string => `${prefix}_${random(24)}`;
 
 const inLetters = (value: number, length: number): string =>
   length ? inLetters(Math.floor(value / 32), length - 1) + letters[value % 32] : '';
@@ -20,7 +20,7 @@ export function newRowKey(now = Date.now()): string {
 
 /** Bytes in letters that need no escape in addresses and headers (RFC 4648, section 5), without padding. */
 export const base64url = (bytes: ArrayBuffer): string =>
-  btoa(String.fromCharCode(...new Uint8Array(bytes)))
+  btoa(Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');

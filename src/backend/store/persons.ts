@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
+import { many } from './many.js';
 import type { Schema } from './schema.js';
 
 export type PersonRow = Selectable<Schema['person']>;
@@ -7,10 +8,14 @@ export type PersonRow = Selectable<Schema['person']>;
 export const emailKey = (email: string | null): string | null =>
   email && email.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
+/** What members are found by: `specification.md: POST /member_portal_sessions`. */
+export type MemberIdentifier = 'id' | 'external_id' | 'email_key' | 'membership_number';
+
 /** Persons of a list. Membership applications are not persons of the list yet: they are found, not listed. */
 export const persons = (db: Kysely<Schema>) => {
-  const inList = (workspace_id: string, list_id: string) =>
-    db.selectFrom('person').selectAll().where('workspace_id', '=', workspace_id).where('list_id', '=', list_id);
+  const inWorkspace = (workspace_id: string) =>
+    db.selectFrom('person').selectAll().where('workspace_id', '=', workspace_id);
+  const inList = (workspace_id: string, list_id: string) => inWorkspace(workspace_id).where('list_id', '=', list_id);
 
   return {
     /** One by `id`, else by `external_id` (design.md section 3, "Person identifiers"). */
@@ -22,8 +27,37 @@ export const persons = (db: Kysely<Schema>) => {
       );
     },
 
+    /** All that have one of these identifiers, wherever in the workspace. */
+    async having(
+      workspace_id: string,
+      by: 'id' | 'external_id',
+      identifiers: readonly string[],
+      list_id?: string,
+    ): Promise<PersonRow[]> {
+      const rows = list_id === undefined ? inWorkspace(workspace_id) : inList(workspace_id, list_id);
+      const found = await many(identifiers, (some) => rows.where(by, 'in', some).execute());
+      return found.flat();
+    },
+
+    /** The members (no applications) that an identifier fits, in the order in which they came. */
+    members: (workspace_id: string, list_id: string, by: MemberIdentifier, value: string): Promise<PersonRow[]> =>
+      inList(workspace_id, list_id).where(by, '=', value).where('confirmed', '=', 1).orderBy('row_key').execute(),
+
     async hasExternalId(workspace_id: string, list_id: string, external_id: string): Promise<boolean> {
       return !!(await inList(workspace_id, list_id).where('external_id', '=', external_id).executeTakeFirst());
+    },
+
+    /** Persons that a client manages by identifiers of its own: `id` of each that is no application. */
+    async withExternalId(workspace_id: string, list_id: string): Promise<string[]> {
+      const rows = await db
+        .selectFrom('person')
+        .select('id')
+        .where('workspace_id', '=', workspace_id)
+        .where('list_id', '=', list_id)
+        .where('external_id', 'is not', null)
+        .where('confirmed', '=', 1)
+        .execute();
+      return rows.map(({ id }) => id);
     },
 
     /** Up to `count` rows behind (or, going back, before) a row key, in the order of their keys. */
@@ -40,6 +74,54 @@ export const persons = (db: Kysely<Schema>) => {
 
     async insert(row: Insertable<Schema['person']>): Promise<void> {
       await db.insertInto('person').values(row).execute();
+    },
+
+    /** Many at once: the statement is compiled once. */
+    async insertAll(rows: readonly PersonRow[]): Promise<void> {
+      const [first] = rows;
+      if (!first) return;
+      const names = Object.keys(first) as (keyof PersonRow)[];
+      const statement = db.insertInto('person').values(first).compile();
+      for (const row of rows) await db.executeQuery({ ...statement, parameters: names.map((name) => row[name]) });
+    },
+
+    /**
+     * Writes rows over those with the same key. Identifiers that are handed from one person to another are let go of
+     * first, so that no two hold the same one in between.
+     */
+    async updateAll(rows: readonly PersonRow[], letGo: readonly PersonRow[] = []): Promise<void> {
+      const write = async (changed: readonly PersonRow[], names: readonly (keyof PersonRow)[]) => {
+        const [first] = changed;
+        if (!first) return;
+        const statement = db
+          .updateTable('person')
+          .set(Object.fromEntries(names.map((name) => [name, first[name]])))
+          .where('workspace_id', '=', first.workspace_id)
+          .where('list_id', '=', first.list_id)
+          .where('row_key', '=', first.row_key)
+          .compile();
+        for (const row of changed)
+          await db.executeQuery({
+            ...statement,
+            parameters: [...names, 'workspace_id' as const, 'list_id' as const, 'row_key' as const].map(
+              (name) => row[name],
+            ),
+          });
+      };
+      await write(
+        letGo.map((row) => ({ ...row, external_id: null })),
+        ['external_id'],
+      );
+      await write(rows, [
+        'external_id',
+        'first_name',
+        'last_name',
+        'email',
+        'email_key',
+        'membership_number',
+        'data',
+        'version',
+      ]);
     },
 
     count: async (workspace_id: string, list_id: string): Promise<number> => {

@@ -14,7 +14,9 @@ export interface Schema {
     contact_email: string | null;
     portal_origins: string;
     subscription: string;
+    portal_status: string;
   };
+  cost_unit: { workspace_id: string; name: string; archived: Flag; categories: string };
   list: { workspace_id: string; id: string; type: string; name: string };
   event: {
     workspace_id: string;
@@ -79,9 +81,25 @@ export interface Schema {
     fingerprint: string;
     status: number;
     body: string;
-    person_id: string | null;
     created_at: number;
   };
+  /** Whom a stored answer is about: with the person goes the answer. */
+  idempotency_person: { workspace_id: string; person_id: string; key_hash: string };
+  fee: {
+    workspace_id: string;
+    person_id: string;
+    row_key: string;
+    id: string;
+    reference: string;
+    amount: number;
+    description: string;
+    attached_expense: string | null;
+    created_at: number;
+  };
+  portal_link: { workspace_id: string; token_hash: string; created_at: number; expires_at: number };
+  portal_link_person: { workspace_id: string; person_id: string; token_hash: string; position: number };
+  /** How far each bucket is used up: milliseconds since 1970. */
+  rate: { bucket: string; until: number };
   /** The gate's own: how a list is asked for, and since when. */
   form: {
     workspace_id: string;

@@ -1,25 +1,34 @@
 import { Kysely } from 'kysely';
 import { columns } from './columns.js';
 import type { Engine } from './engines/engine.js';
+import { erasures, leavingNothing } from './erasures.js';
 import { events } from './events.js';
+import { costUnits, fees } from './fees.js';
 import { forms } from './forms.js';
 import { idempotency } from './idempotency.js';
 import { keys } from './keys.js';
 import { migrate } from './migrations.js';
 import { persons } from './persons.js';
+import { portalLinks } from './portal-links.js';
+import { rates } from './rates.js';
 import type { Schema } from './schema.js';
 import { settings } from './settings.js';
 import { lists, workspaces } from './workspaces.js';
 
-const tables = (db: Kysely<Schema>) => ({
+const tables = (db: Kysely<Schema>, erased: () => void = () => {}) => ({
   workspaces: workspaces(db),
   lists: lists(db),
   events: events(db),
   columns: columns(db),
   persons: persons(db),
+  erasures: erasures(db, erased),
   keys: keys(db),
   idempotency: idempotency(db),
   forms: forms(db),
+  fees: fees(db),
+  costUnits: costUnits(db),
+  portalLinks: portalLinks(db),
+  rates: rates(db),
   settings: settings(db),
 });
 
@@ -27,21 +36,37 @@ const tables = (db: Kysely<Schema>) => ({
 export type Tables = ReturnType<typeof tables>;
 
 export interface Store extends Tables {
-  /** All or nothing: what `work` wrote is there when this resolves, and gone when it throws. */
+  /**
+   * All or nothing: what `work` wrote is there when this resolves, and gone when it throws. Where persons were erased, it
+   * resolves when the database's log has forgotten them too.
+   */
   transaction<Result>(work: (tables: Tables) => Promise<Result>): Promise<Result>;
   /** What a failed statement found taken: the columns of a unique constraint; undefined for any other failure. */
   taken(error: unknown): string | undefined;
+  /** Takes the last traces of erased persons out of the database now, instead of within a minute. */
+  forget(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Opens a database and brings it to today's schema. Throws `NewerDatabase`. */
-export async function openStore({ dialect, taken }: Engine): Promise<Store> {
-  const db = new Kysely<Schema>({ dialect });
+export async function openStore(engine: Engine): Promise<Store> {
+  const db = new Kysely<Schema>({ dialect: engine.dialect });
   await migrate(db);
+  const traces = await leavingNothing(db, engine);
   return {
     ...tables(db),
-    transaction: (work) => db.transaction().execute((transaction) => work(tables(transaction))),
-    taken,
-    close: () => db.destroy(),
+    async transaction(work) {
+      let erased = false;
+      const inside = (transaction: Kysely<Schema>) => work(tables(transaction, () => (erased = true)));
+      const result = await db.transaction().execute(inside);
+      if (erased) await traces.wipe();
+      return result;
+    },
+    taken: engine.taken,
+    forget: traces.rewrite,
+    async close() {
+      await traces.settle();
+      await db.destroy();
+    },
   };
 }

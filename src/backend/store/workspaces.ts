@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { List, Subscription, Workspace } from '../../model/workspace.js';
+import type { List, PortalStatus, Subscription, Workspace } from '../../model/workspace.js';
 import type { Schema } from './schema.js';
 
 const workspaceOf = (row: Schema['workspace']): Workspace => ({
   ...row,
   portal_origins: JSON.parse(row.portal_origins) as string[],
   subscription: JSON.parse(row.subscription) as Subscription,
+  portal_status: row.portal_status as PortalStatus,
 });
 
 const rowOf = (workspace: Workspace): Schema['workspace'] => ({

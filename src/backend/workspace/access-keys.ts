@@ -11,6 +11,8 @@ export const scopes: readonly Scope[] = [
   'columns:write',
   'persons:read',
   'persons:write',
+  'fees:write',
+  'portal_sessions:write',
 ];
 
 /** The workspace with this slug; without one, the only one there is. */

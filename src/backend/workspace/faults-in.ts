@@ -34,10 +34,14 @@ const twice = (values: readonly string[], what: string): string[] =>
   values.flatMap((value, index) => (values.indexOf(value) === index ? [] : [`${what} "${value}" is there twice`]));
 
 /** Everything wrong with a file that the schema let through, one sentence a fault. */
-export function faultsIn({ workspace, lists, events }: WorkspaceFile): string[] {
+export function faultsIn({ workspace, cost_units, lists, events }: WorkspaceFile): string[] {
   const slugs = [...events.map(({ slug }) => slug), ...lists.flatMap(({ application }) => application?.slug ?? [])];
   return [
     ...twice(slugs, 'the form'),
+    ...twice(
+      cost_units.map(({ name }) => name),
+      'the cost unit',
+    ),
     ...twice(
       lists.filter(({ type }) => type === 'contact').map(({ name }) => name),
       'the list',

@@ -152,7 +152,14 @@ export async function planOf(tables: Tables, file: WorkspaceFile): Promise<Step[
   const known = there ? await tables.lists.all(workspace.id) : [];
   const forms = there ? await tables.forms.all(workspace.id) : [];
 
+  const units = there ? await tables.costUnits.all(workspace.id) : [];
+
   const steps = workspaceStep(there, workspace);
+  for (const unit of file.cost_units) {
+    const put = ({ costUnits }: Tables) => costUnits.put(workspace.id, unit);
+    const known = units.find(({ name }) => name === unit.name);
+    steps.push(...differing(`cost unit ${unit.name}`, known, unit, { insert: put, update: put }));
+  }
   for (const entry of file.lists) steps.push(...(await listPlan(tables, workspace.id, entry, known, forms)));
   for (const [position, entry] of file.events.entries())
     steps.push(...(await eventPlan(tables, workspace.id, entry, position, forms)));

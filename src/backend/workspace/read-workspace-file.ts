@@ -1,5 +1,6 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import { LineCounter, parseDocument } from 'yaml';
+import type { CostUnit } from '../../model/fee.js';
 import type { Layout, LayoutField, Text } from '../../model/registration-form.js';
 import type { Workspace } from '../../model/workspace.js';
 import { faultsIn } from './faults-in.js';
@@ -9,11 +10,13 @@ import { WorkspaceFileError, type ColumnEntry, type ListEntry, type WorkspaceFil
 
 /** The file as the schema lets it through. */
 interface Raw {
-  workspace: Partial<Omit<Workspace, 'id'>> & {
+  workspace: Partial<Omit<Workspace, 'id' | 'portal_status' | 'subscription'>> & {
     slug: string;
     name: string;
     subscription?: Partial<Workspace['subscription']>;
+    member_portal?: { status: Workspace['portal_status'] };
   };
+  cost_units?: (Partial<CostUnit> & { name: string })[];
   lists?: (Partial<RawForm> & {
     type: ListEntry['type'];
     name: string;
@@ -74,7 +77,7 @@ const layoutOf = ({ intro, thanks, sections }: RawLayout): Layout | null =>
 const columnsOf = (columns: readonly RawColumn[] = []): ColumnEntry[] =>
   columns.map((column) => ({ ...column, allowed_values: column.allowed_values ?? null }));
 
-function filledIn({ workspace, lists = [], events = [] }: Raw): WorkspaceFile {
+function filledIn({ workspace, cost_units = [], lists = [], events = [] }: Raw): WorkspaceFile {
   const time_zone = workspace.time_zone ?? 'Europe/Berlin';
   if (!isTimeZone(time_zone)) throw new WorkspaceFileError([`workspace.time_zone: there is no time zone ${time_zone}`]);
   const at = (moment: string | undefined) => (moment === undefined ? null : instantIn(moment, time_zone));
@@ -86,7 +89,9 @@ function filledIn({ workspace, lists = [], events = [] }: Raw): WorkspaceFile {
       contact_email: workspace.contact_email ?? null,
       portal_origins: workspace.portal_origins ?? [],
       subscription: { variant: 'complete', list_types: ['member', 'event', 'contact'], ...workspace.subscription },
+      portal_status: workspace.member_portal?.status ?? 'enabled',
     },
+    cost_units: cost_units.map(({ name, archived = false, categories = [] }) => ({ name, archived, categories })),
     lists: lists.map(({ type, name, columns, application }) => ({
       type,
       name,

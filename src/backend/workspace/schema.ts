@@ -63,9 +63,25 @@ export const workspaceSchema = {
             variant: line,
             list_types: { type: 'array', items: { enum: ['member', 'event', 'contact'] }, uniqueItems: true },
           }),
+          member_portal: {
+            ...object({ status: { enum: ['enabled', 'disabled', 'superordinate'] } }, ['status']),
+            description: 'superordinate: members sign in at the umbrella association.',
+          },
         },
         ['slug', 'name'],
       ),
+      cost_units: {
+        type: 'array',
+        description: 'What fees are booked on. New fees cannot name an archived one.',
+        items: object(
+          {
+            name: line,
+            archived: { type: 'boolean', default: false },
+            categories: { type: 'array', items: line, uniqueItems: true },
+          },
+          ['name'],
+        ),
+      },
       lists: {
         type: 'array',
         items: object(

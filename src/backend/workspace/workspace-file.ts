@@ -1,3 +1,4 @@
+import type { CostUnit } from '../../model/fee.js';
 import type { Layout } from '../../model/registration-form.js';
 import type { ListType, Workspace } from '../../model/workspace.js';
 
@@ -37,6 +38,7 @@ export interface EventEntry extends FormEntry {
 /** A workspace.yaml that was read: defaults filled in, times as milliseconds since 1970. */
 export interface WorkspaceFile {
   workspace: Omit<Workspace, 'id'>;
+  cost_units: CostUnit[];
   lists: ListEntry[];
   events: EventEntry[];
 }

@@ -143,7 +143,6 @@ describe('stored answers', () => {
     fingerprint: 'said',
     status: 201,
     body: '{}',
-    person_id: null,
     created_at: now,
   };
 
@@ -153,20 +152,20 @@ describe('stored answers', () => {
   ] as const)
     it(`are ${found ? 'kept' : 'forgotten'} ${what}`, async () => {
       const { store } = await empty();
-      await store.idempotency.keep(answer);
+      await store.idempotency.keep(answer, []);
       expect(!!(await store.idempotency.find('wsp_1', 'hash', at))).to.equal(found);
     });
 
   it('make room for the same key when they are forgotten', async () => {
     const { store } = await empty();
-    await store.idempotency.keep(answer);
-    await store.idempotency.keep({ ...answer, body: '{"again":true}', created_at: now + day });
+    await store.idempotency.keep(answer, []);
+    await store.idempotency.keep({ ...answer, body: '{"again":true}', created_at: now + day }, []);
     expect((await store.idempotency.find('wsp_1', 'hash', now + day))?.body).to.equal('{"again":true}');
   });
 
   it('are those of one workspace', async () => {
     const { store } = await empty();
-    await store.idempotency.keep(answer);
+    await store.idempotency.keep(answer, []);
     expect(await store.idempotency.find('wsp_2', 'hash', now)).to.equal(undefined);
   });
 });

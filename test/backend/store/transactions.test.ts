@@ -135,7 +135,7 @@ describe('places', () => {
   const taking = async (event_: Parameters<typeof event>[0], at: number | undefined = undefined) => {
     const { store } = await empty();
     await store.events.insert(event(event_));
-    return store.events.takePlace('wsp_1', 'lst_1', at);
+    return store.events.takePlaces('wsp_1', 'lst_1', 1, at);
   };
 
   it('are never more than there are, however many ask at once', async () => {
@@ -143,7 +143,7 @@ describe('places', () => {
     await store.events.insert(event({ max_persons: 10 }));
     const visit = () =>
       store.transaction(async ({ events, persons }) => {
-        const taken = await events.takePlace('wsp_1', 'lst_1', now);
+        const taken = await events.takePlaces('wsp_1', 'lst_1', 1, now);
         if (taken) await persons.insert(person());
         return taken;
       });
@@ -155,17 +155,17 @@ describe('places', () => {
     const { store } = await empty();
     await store.events.insert(event({ max_persons: 1 }));
     const failed = store.transaction(async ({ events }) => {
-      await events.takePlace('wsp_1', 'lst_1');
+      await events.takePlaces('wsp_1', 'lst_1', 1);
       throw stop;
     });
     await failed.catch(() => {});
-    expect(await store.events.takePlace('wsp_1', 'lst_1')).to.equal(true);
+    expect(await store.events.takePlaces('wsp_1', 'lst_1', 1)).to.equal(true);
   });
 
   it('are counted, also where there is no limit', async () => {
     const { store } = await empty();
     await store.events.insert(event());
-    await Promise.all([1, 2, 3].map(() => store.events.takePlace('wsp_1', 'lst_1')));
+    await Promise.all([1, 2, 3].map(() => store.events.takePlaces('wsp_1', 'lst_1', 1)));
     expect((await store.events.ofList('wsp_1', 'lst_1'))?.persons_count).to.equal(3);
   });
 
@@ -184,12 +184,12 @@ describe('places', () => {
 
   it('are not taken from an event that is not there', async () => {
     const { store } = await empty();
-    expect(await store.events.takePlace('wsp_1', 'lst_1')).to.equal(false);
+    expect(await store.events.takePlaces('wsp_1', 'lst_1', 1)).to.equal(false);
   });
 
   it('are not taken from another workspace', async () => {
     const { store } = await empty();
     await store.events.insert(event({ workspace_id: 'wsp_2' }));
-    expect(await store.events.takePlace('wsp_1', 'lst_1')).to.equal(false);
+    expect(await store.events.takePlaces('wsp_1', 'lst_1', 1)).to.equal(false);
   });
 });

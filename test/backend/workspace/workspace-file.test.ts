@@ -19,7 +19,9 @@ describe('what a workspace.yaml need not say', () => {
         contact_email: null,
         portal_origins: [],
         subscription: { variant: 'complete', list_types: ['member', 'event', 'contact'] },
+        portal_status: 'enabled',
       },
+      cost_units: [],
       lists: [],
       events: [],
     });

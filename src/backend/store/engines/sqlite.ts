@@ -63,5 +63,10 @@ export async function sqliteOn(folder: string): Promise<Engine> {
     pragma secure_delete = on;
     pragma foreign_keys = on;
   `);
-  return { dialect: sqliteDialect(preparing(database)), taken: takenInSqlite };
+  return {
+    dialect: sqliteDialect(preparing(database)),
+    taken: takenInSqlite,
+    wiping: ['pragma wal_checkpoint(truncate)'],
+    rewriting: ['vacuum'],
+  };
 }

@@ -1,0 +1,69 @@
+import type { Service } from '../../contract/index.js';
+import { check, text, type Field } from '../../fields/index.js';
+import type { PortalSessionInput } from '../../model/portal-session.js';
+import { digest, needsAnotherLook, Refusal } from '../layers/index.js';
+import { emailKey, newSecret, type MemberIdentifier } from '../store/index.js';
+import { listIn, type Route } from './route.js';
+
+/** A sign-in link is valid this long (specification.md: Limits). Milliseconds. */
+const validFor = 14 * 24 * 3600_000;
+
+/** What a member can be named by, and where that is stored. */
+const identifiers = {
+  person_id: 'id',
+  person_external_id: 'external_id',
+  email: 'email_key',
+  membership_number: 'membership_number',
+} as const satisfies Record<string, MemberIdentifier>;
+
+type Identifier = keyof typeof identifiers;
+
+/** The same, as fields: what a request may hold. */
+export const identifierFields: readonly Field[] = Object.keys(identifiers).map((name) => ({
+  name,
+  kind: text,
+  required: false,
+}));
+
+/** The one identifier that was sent; refused with 422 where it is none, several, or not a text. */
+function identifierIn(body: object): { by: Identifier; value: string } {
+  const names = Object.keys(identifiers) as Identifier[];
+  const issues = check(body, identifierFields);
+  const sent = names.filter((name) => Object.hasOwn(body, name));
+  const [by = 'person_id'] = sent;
+  const value = (body as PortalSessionInput)[by];
+  if (sent.length !== 1) issues.push({ field: by, code: 'exactly_one', params: { keys: names.join(', ') } });
+  else if (value === null || value === '') issues.push({ field: by, code: 'required' });
+  if (issues.length) throw needsAnotherLook(issues);
+  return { by, value: value! };
+}
+
+/**
+ * specification.md: POST /member_portal_sessions. Several members with one identifier share the session; participants,
+ * contacts and applicants are nobody here. The link is told once and stored as SHA-256 only.
+ */
+export const createPortalSession: Route<Service['createPortalSession']> = async (call) => {
+  const { body, workspace, store, addresses, now } = call;
+  if (!workspace.subscription.list_types.includes('member'))
+    throw new Refusal(402, 'Members are not included in the subscription.');
+  if (workspace.portal_status === 'disabled') throw new Refusal(403, 'The member portal is disabled.');
+  if (workspace.portal_status === 'superordinate')
+    throw new Refusal(403, 'The member portal belongs to a superordinate workspace.');
+  const { by, value } = identifierIn(body);
+  const list = await listIn({ ...call, params: { list_id: 'member' } });
+  const wanted = by === 'email' ? emailKey(value)! : value;
+  const members = await store.persons.members(workspace.id, list.id, identifiers[by], wanted);
+  if (!members.length) throw new Refusal(404, 'No member found for the given identifier.');
+
+  const token = newSecret();
+  const person_ids = members.map(({ id }) => id);
+  await store.portalLinks.insert({
+    workspace_id: workspace.id,
+    token_hash: await digest(token),
+    created_at: now,
+    expires_at: now + validFor,
+    person_ids,
+  });
+  call.concerns(person_ids);
+  return { data: { url: `${addresses.portal_url}/${workspace.slug}#${token}`, person_ids } };
+};

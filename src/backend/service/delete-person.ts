@@ -1,0 +1,15 @@
+import type { Service } from '../../contract/index.js';
+import { listIn, personIn, type Route } from './route.js';
+
+/**
+ * specification.md: DELETE /lists/{list_id}/persons/{person_id}. With the person go their fees, sign-in links and the
+ * answers stored for retries; a place of an event is free again (design.md section 3, "Deletion").
+ */
+export const deletePerson: Route<Service['deletePerson']> = async (call) => {
+  const { workspace, store } = call;
+  const list = await listIn(call);
+  const { id } = await personIn(call, list);
+  await store.erasures.erase(workspace.id, list.id, [id]);
+  if (list.type === 'event') await store.events.freePlaces(workspace.id, list.id, 1);
+  return undefined;
+};

@@ -1,0 +1,22 @@
+import { cents, choice, group, text, type Field } from '../../fields/index.js';
+import type { AttachedExpense, Sphere } from '../../model/fee.js';
+
+const spheres = ['purpose', 'ideal', 'business', 'assets'] as const satisfies readonly Sphere[];
+
+const attachedExpense = group<AttachedExpense>(
+  () => [
+    { name: 'costunit_name', kind: text, required: false },
+    { name: 'category_name', kind: text, required: false },
+    { name: 'sphere', kind: choice, required: false, options: spheres },
+  ],
+  { legend: true, example: { costunit_name: 'Zeltlager', category_name: 'Beiträge', sphere: 'purpose' } },
+);
+
+/** What a fee says (specification.md: POST /fees). */
+export const feeFields: readonly Field[] = [
+  { name: 'amount', kind: cents, required: true },
+  { name: 'description', kind: text, required: true },
+  { name: 'person_id', kind: text, required: false },
+  { name: 'person_external_id', kind: text, required: false },
+  { name: 'attached_expense', kind: attachedExpense, required: false },
+];

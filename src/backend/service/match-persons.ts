@@ -1,0 +1,68 @@
+import type { Issue } from '../../model/issue.js';
+import type { SynchronisedPersonInput } from '../../model/person.js';
+import type { List } from '../../model/workspace.js';
+import { needsAnotherLook } from '../layers/index.js';
+import type { PersonRow } from '../store/index.js';
+import type { Call } from './route.js';
+
+/** A person that was sent, and who that is. */
+export interface Matched {
+  /** Undefined for somebody new. */
+  readonly there: PersonRow | undefined;
+  /** The identifier after this. */
+  readonly external_id: string | null;
+  readonly values: Record<string, unknown>;
+}
+
+const present = <Value>(value: Value | null | undefined): value is Value => value !== null && value !== undefined;
+
+/** Who of the list is meant, by either identifier. */
+async function whoIs({ store, workspace }: Call, list: List, sent: readonly SynchronisedPersonInput[]) {
+  const having = (by: 'id' | 'external_id') =>
+    store.persons.having(workspace.id, by, [...new Set(sent.map((entry) => entry[by]).filter(present))], list.id);
+  const byId = new Map((await having('id')).map((row) => [row.id, row]));
+  const byExternalId = new Map((await having('external_id')).map((row) => [row.external_id!, row]));
+  const personOf = ({ id, external_id }: SynchronisedPersonInput): PersonRow | undefined =>
+    id !== undefined ? byId.get(id) : present(external_id) ? byExternalId.get(external_id) : undefined;
+  return { personOf, holderOf: (external_id: string) => byExternalId.get(external_id) };
+}
+
+/**
+ * Matches what was sent with whom there is, and refuses, by path and before anything is stored, what clashes: somebody sent
+ * twice, an identifier given to two, one that somebody holds who was not sent, an `id` that the list does not have.
+ * `takenFrom` are persons whose identifier goes to another within this one request; with `deleting`, nobody who was not
+ * sent holds one.
+ */
+export async function matchedBy(
+  call: Call,
+  list: List,
+  sent: readonly SynchronisedPersonInput[],
+  deleting: boolean,
+): Promise<{ matched: Matched[]; takenFrom: PersonRow[] }> {
+  const { personOf, holderOf } = await whoIs(call, list, sent);
+  const issues: Issue[] = [];
+  const seen = new Set<string>();
+  const matched = sent.map(({ id, external_id, ...values }, index): Matched => {
+    const there = personOf({ id: id as string, external_id: external_id as string });
+    if (id !== undefined && !there) issues.push({ field: `data.${index}.id`, code: 'unknown' });
+    if (there && seen.has(there.id))
+      issues.push({ field: `data.${index}.${id === undefined ? 'external_id' : 'id'}`, code: 'taken' });
+    if (there) seen.add(there.id);
+    return { there, external_id: external_id === undefined ? (there?.external_id ?? null) : external_id, values };
+  });
+
+  const given = new Set<string>();
+  const takenFrom: PersonRow[] = [];
+  for (const [index, { there, external_id }] of matched.entries()) {
+    if (external_id === null) continue;
+    const field = `data.${index}.external_id`;
+    const holder = holderOf(external_id);
+    const another = holder && holder.id !== there?.id;
+    if (given.has(external_id) && !issues.some((issue) => issue.field === field)) issues.push({ field, code: 'taken' });
+    else if (another && seen.has(holder.id)) takenFrom.push(holder);
+    else if (another && !(deleting && holder.confirmed)) issues.push({ field, code: 'taken' });
+    given.add(external_id);
+  }
+  if (issues.length) throw needsAnotherLook(issues);
+  return { matched, takenFrom };
+}

@@ -1,0 +1,19 @@
+import type { Service } from '../../contract/index.js';
+import type { Route } from './route.js';
+
+/** specification.md: GET /me; its shape: design.md section 3. Lists that the key may not touch are not named. */
+export const readMe: Route<Service['readMe']> = async ({ workspace, key, store, addresses }) => {
+  const { id, name, slug, subscription, portal_status } = workspace;
+  const lists = await store.lists.all(id);
+  return {
+    data: {
+      id,
+      name,
+      slug,
+      subscription,
+      member_portal: { status: portal_status, url: `${addresses.portal_url}/${slug}` },
+      lists: lists.filter((list) => !key.lists || key.lists.includes(list.id)),
+      key: { name: key.name, scopes: key.scopes },
+    },
+  };
+};

@@ -1,0 +1,87 @@
+import type { Service } from '../../contract/index.js';
+import type { Issue } from '../../model/issue.js';
+import type { SynchronisedPersonInput } from '../../model/person.js';
+import type { List } from '../../model/workspace.js';
+import { needsAnotherLook } from '../layers/index.js';
+import type { PersonRow } from '../store/index.js';
+import { entriesIn } from './entries.js';
+import { checkPersonExternalId } from './external-id.js';
+import { matchedBy, type Matched } from './match-persons.js';
+import { personOf } from './person-of.js';
+import { newPerson, nextVersion, shapeOf, withValues } from './person-shape.js';
+import { listIn, type Call, type Route } from './route.js';
+
+type SynchroniseCall = Call<Service['synchronisePersons']>;
+
+/** `?missing=delete`, or nothing. */
+function deletesMissing(query: URLSearchParams): boolean {
+  const missing = query.get('missing');
+  if (missing !== null && missing !== 'delete') throw needsAnotherLook([{ field: 'missing', code: 'not_allowed' }]);
+  return missing === 'delete';
+}
+
+/** Persons that carry an identifier of the client's own and were not sent. */
+async function missingOf({ store, workspace }: SynchroniseCall, list: List, matched: readonly Matched[]) {
+  const sent = new Set(matched.flatMap(({ there }) => there?.id ?? []));
+  const all = await store.persons.withExternalId(workspace.id, list.id);
+  return all.filter((id) => !sent.has(id));
+}
+
+/** Frees and takes the places of an event; refused at the first person for whom there is none. */
+async function movePlaces({ store, workspace }: SynchroniseCall, list: List, gone: number, matched: Matched[]) {
+  const created = matched.flatMap(({ there }, index) => (there ? [] : [index]));
+  if (list.type !== 'event') return;
+  if (gone) await store.events.freePlaces(workspace.id, list.id, gone);
+  if (!created.length || (await store.events.takePlaces(workspace.id, list.id, created.length))) return;
+  const event = await store.events.ofList(workspace.id, list.id);
+  const left = Math.max(0, (event?.max_persons ?? 0) - (event?.persons_count ?? 0));
+  throw needsAnotherLook([{ field: `data.${created[left]}`, code: 'full' }]);
+}
+
+/**
+ * specification.md: PUT /lists/{list_id}/persons; design.md section 3, "Synchronise persons". Each person is matched by `id`,
+ * else by `external_id`; of those that are there only what was sent is changed, the others are created. All or nothing.
+ */
+export const synchronisePersons: Route<Service['synchronisePersons']> = async (call) => {
+  const { body, query, workspace, store, now } = call;
+  const list = await listIn(call);
+  const deleting = deletesMissing(query);
+  const shape = shapeOf(list, await store.columns.of(workspace.id, list.id));
+  const sent = entriesIn<SynchronisedPersonInput>(body, 'synchronisePersons', (entry) => {
+    const { id, external_id = null, ...values } = entry as SynchronisedPersonInput;
+    const issues: Issue[] = id === undefined || typeof id === 'string' ? [] : [{ field: 'id', code: 'wrong_type' }];
+    return [...issues, ...checkPersonExternalId(external_id), ...shape.check(values)];
+  });
+  if (deleting && !sent.length) throw needsAnotherLook([{ field: 'data', code: 'required' }]);
+
+  const { matched, takenFrom } = await matchedBy(call, list, sent, deleting);
+  const missing = deleting ? await missingOf(call, list, matched) : [];
+  await movePlaces(call, list, missing.length, matched);
+  if (missing.length) await store.erasures.erase(workspace.id, list.id, missing);
+
+  const created: PersonRow[] = [];
+  const updated: PersonRow[] = [];
+  const moved: string[] = [];
+  const rows = matched.map(({ there, external_id, values }) => {
+    const before = there ?? newPerson({ workspace_id: workspace.id, list_id: list.id, now }, true);
+    const after = withValues(before, shape.named(values), external_id);
+    if (!there) return (created.push(after), after);
+    if (after === before) return before;
+    const next = nextVersion(after);
+    if (next.email_key !== before.email_key) moved.push(next.id);
+    return (updated.push(next), next);
+  });
+  await store.persons.updateAll(updated, takenFrom);
+  await store.persons.insertAll(created);
+  if (moved.length) await store.portalLinks.revoke(workspace.id, moved);
+
+  return {
+    data: rows.map((row) => personOf(row, shape.fields)),
+    meta: {
+      created: created.length,
+      updated: updated.length,
+      unchanged: rows.length - created.length - updated.length,
+      ...(deleting ? { deleted: missing.length } : {}),
+    },
+  };
+};

@@ -1,0 +1,92 @@
+import { CompiledQuery, type Kysely } from 'kysely';
+import type { Engine } from './engines/engine.js';
+import { many } from './many.js';
+import { portalLinks } from './portal-links.js';
+import type { Schema } from './schema.js';
+
+/** Milliseconds of quiet after an erasure before the database is written anew, and the longest that is waited for it. */
+const quiet = 15_000;
+const latest = 40_000;
+
+const pending = 'erased';
+
+/** Persons that go for good: no row of theirs is left, in any table (design.md section 3, "Deletion"). */
+export const erasures = (db: Kysely<Schema>, erased: () => void) => ({
+  async erase(workspace_id: string, list_id: string, ids: readonly string[]): Promise<void> {
+    await many(ids, async (some) => {
+      const answers = db
+        .selectFrom('idempotency_person')
+        .select('key_hash')
+        .where('workspace_id', '=', workspace_id)
+        .where('person_id', 'in', some);
+      await db
+        .deleteFrom('idempotency')
+        .where('workspace_id', '=', workspace_id)
+        .where('key_hash', 'in', answers)
+        .execute();
+      for (const table of ['idempotency_person', 'fee'] as const)
+        await db.deleteFrom(table).where('workspace_id', '=', workspace_id).where('person_id', 'in', some).execute();
+      await portalLinks(db).revoke(workspace_id, some);
+      await db
+        .deleteFrom('person')
+        .where('workspace_id', '=', workspace_id)
+        .where('list_id', '=', list_id)
+        .where('id', 'in', some)
+        .execute();
+    });
+    // noted with the deletion itself: a process that dies now does the rest when it comes back
+    await db
+      .insertInto('setting')
+      .values({ name: pending, value: '' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    erased();
+  },
+});
+
+/**
+ * What deleted rows leave behind in files. The log is wiped at once; a database that moves cells between pages leaves
+ * copies in their gaps, so it is written anew soon after, when nobody has erased anything for a moment.
+ */
+export async function leavingNothing(db: Kysely<Schema>, { wiping = [], rewriting = [] }: Engine) {
+  const run = async (statements: readonly string[]) => {
+    for (const statement of statements) await db.executeQuery(CompiledQuery.raw(statement));
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let since = 0;
+
+  const rewrite = async (): Promise<void> => {
+    clearTimeout(timer);
+    timer = undefined;
+    await run(rewriting);
+    await db.deleteFrom('setting').where('name', '=', pending).execute();
+    await run(wiping);
+  };
+  const later = () => {
+    if (!timer) since = Date.now();
+    clearTimeout(timer);
+    timer = setTimeout(
+      () => {
+        // tried again until it works: a full disk is no reason to forget that somebody is to be forgotten
+        rewrite().catch(later);
+      },
+      Math.max(0, Math.min(quiet, since + latest - Date.now())),
+    );
+    // a page has no `unref`, and nothing that would have to wait for it
+    (timer as { unref?: () => void }).unref?.();
+  };
+
+  const left = await db.selectFrom('setting').select('name').where('name', '=', pending).executeTakeFirst();
+  if (left && rewriting.length) later();
+  return {
+    async wipe() {
+      await run(wiping);
+      if (rewriting.length) later();
+    },
+    rewrite,
+    async settle() {
+      // what fails here is noted in the database, and done when it is opened again
+      if (timer) await rewrite().catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema.js';
+
+export interface PortalLink {
+  workspace_id: string;
+  /** SHA-256 of the token; the token itself is stored nowhere. */
+  token_hash: string;
+  created_at: number;
+  expires_at: number;
+  person_ids: string[];
+}
+
+/** Sign-in links of the member portal, and whom they are for. */
+export const portalLinks = (db: Kysely<Schema>) => ({
+  /** Keeps a link, and lets go of those that are no longer valid. */
+  async insert({ person_ids, ...link }: PortalLink): Promise<void> {
+    await db
+      .deleteFrom('portal_link_person')
+      .where('workspace_id', '=', link.workspace_id)
+      .where('token_hash', 'in', (query) =>
+        query
+          .selectFrom('portal_link')
+          .select('token_hash')
+          .where('workspace_id', '=', link.workspace_id)
+          .where('expires_at', '<=', link.created_at),
+      )
+      .execute();
+    await db
+      .deleteFrom('portal_link')
+      .where('workspace_id', '=', link.workspace_id)
+      .where('expires_at', '<=', link.created_at)
+      .execute();
+    await db.insertInto('portal_link').values(link).execute();
+    const { workspace_id, token_hash } = link;
+    await db
+      .insertInto('portal_link_person')
+      .values(person_ids.map((person_id, position) => ({ workspace_id, token_hash, person_id, position })))
+      .execute();
+  },
+
+  /** The link with this token's hash while it is valid. */
+  async find(workspace_id: string, token_hash: string, now: number): Promise<PortalLink | undefined> {
+    const link = await db
+      .selectFrom('portal_link')
+      .selectAll()
+      .where('workspace_id', '=', workspace_id)
+      .where('token_hash', '=', token_hash)
+      .where('expires_at', '>', now)
+      .executeTakeFirst();
+    if (!link) return undefined;
+    const persons = await db
+      .selectFrom('portal_link_person')
+      .select('person_id')
+      .where('workspace_id', '=', workspace_id)
+      .where('token_hash', '=', token_hash)
+      .orderBy('position')
+      .execute();
+    return persons.length ? { ...link, person_ids: persons.map(({ person_id }) => person_id) } : undefined;
+  },
+
+  /** Takes back every link that these persons are managed through: their address has changed, or they are gone. */
+  async revoke(workspace_id: string, person_ids: readonly string[]): Promise<void> {
+    const theirs = await db
+      .selectFrom('portal_link_person')
+      .select('token_hash')
+      .where('workspace_id', '=', workspace_id)
+      .where('person_id', 'in', person_ids)
+      .execute();
+    if (!theirs.length) return;
+    const hashes = [...new Set(theirs.map(({ token_hash }) => token_hash))];
+    for (const table of ['portal_link', 'portal_link_person'] as const)
+      await db.deleteFrom(table).where('workspace_id', '=', workspace_id).where('token_hash', 'in', hashes).execute();
+  },
+});

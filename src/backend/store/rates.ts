@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema.js';
+
+/** How often something may happen: `count` times in `per` milliseconds, at once or spread. */
+export interface Rate {
+  readonly count: number;
+  readonly per: number;
+}
+
+/**
+ * What is left of each bucket, shared by all processes of a database. A bucket is one number, the time until which it is
+ * used up, were it used at its rate (the generic cell rate algorithm).
+ */
+export const rates = (db: Kysely<Schema>) => ({
+  /**
+   * Takes `wanted` from a bucket, fewer when fewer are left. Gives how many were taken and, when none was, the
+   * milliseconds until there is one.
+   */
+  async take(bucket: string, { count, per }: Rate, wanted: number, now: number) {
+    const each = per / count;
+    const row = await db.selectFrom('rate').select('until').where('bucket', '=', bucket).executeTakeFirst();
+    const from = Math.max(Number(row?.until ?? 0), now);
+    const left = Math.floor((now + per - from) / each + 1e-9);
+    if (left < 1) return { taken: 0, wait: Math.ceil(from + each - per - now) };
+    const taken = Math.min(left, wanted);
+    const until = Math.ceil(from + taken * each);
+    await db
+      .insertInto('rate')
+      .values({ bucket, until })
+      .onConflict((conflict) => conflict.column('bucket').doUpdateSet({ until }))
+      .execute();
+    return { taken, wait: 0 };
+  },
+
+  /** Lets go of buckets that are full again. */
+  async sweep(now: number): Promise<void> {
+    await db.deleteFrom('rate').where('until', '<=', now).execute();
+  },
+});

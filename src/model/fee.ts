@@ -1,0 +1,39 @@
+/** Of non-profit status (specification.md: POST /fees, `attached_expense.sphere`). */
+export type Sphere = 'purpose' | 'ideal' | 'business' | 'assets';
+
+/** What an amount is booked on once it is paid. */
+export interface AttachedExpense {
+  costunit_name?: string | null;
+  /** A category of that cost unit. */
+  category_name?: string | null;
+  sphere?: Sphere | null;
+}
+
+/** What POST /fees takes for each fee: the person by exactly one of the two identifiers. */
+export interface FeeInput {
+  /** Cents, positive. */
+  amount: number;
+  description: string;
+  person_id?: string;
+  person_external_id?: string;
+  attached_expense?: AttachedExpense | null;
+}
+
+/** An amount that a person owes (specification.md: Fee). */
+export interface Fee {
+  id: string;
+  /** Made by the service, unique in the workspace: what a transfer names. */
+  reference: string;
+  /** Cents. */
+  amount: number;
+  description: string;
+  person_name: string;
+  person_id: string;
+}
+
+/** What fees are booked on. New fees may not name an archived one. */
+export interface CostUnit {
+  name: string;
+  archived: boolean;
+  categories: string[];
+}
