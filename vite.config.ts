@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 /** Where the embed script finds what it loads on demand and what has to be a bundle of its own. */
 const plainMode = './embed/plain.js';
 
-/** Examples are for those who document and test a kind of field; visitors do not download them. */
+/** Examples and schemas are for those who document and test a kind of field; visitors do not download them. */
 const withoutExamples: Plugin = {
   name: 'without-examples',
   transform: {
@@ -23,7 +23,11 @@ const withoutExamples: Plugin = {
           start: number;
           end: number;
         };
-        if (type === 'Property' && key?.name === 'example' && /^example\s*[:(]/.test(code.slice(start, end)))
+        if (
+          type === 'Property' &&
+          /^(example|schema)$/.test(key?.name ?? '') &&
+          /^(example|schema)\s*[:(]/.test(code.slice(start, end))
+        )
           cuts.push([start, end]);
         else Object.values(node).forEach(walk);
       };
@@ -122,6 +126,8 @@ export default defineConfig({
         lib: { entry: { embed: 'src/embed.ts' }, formats: ['es'] },
         rolldownOptions: {
           external: /\/from-specification\.js$/,
+          // the contract is made by calls: what visitors do not need of it has to go all the same
+          treeshake: { moduleSideEffects: [{ test: /\/src\/(contract|api|fields)\//, sideEffects: false }] },
           output: {
             minify: true,
             paths: (id) => (id.endsWith('/from-specification.js') ? plainMode : id),
@@ -144,7 +150,7 @@ export default defineConfig({
       build: {
         outDir: 'dist',
         emptyOutDir: false,
-        lib: { entry: { index: 'src/index.ts', define: 'src/define.ts' }, formats: ['es'] },
+        lib: { entry: { index: 'src/index.ts', define: 'src/define.ts', client: 'src/client.ts' }, formats: ['es'] },
         rolldownOptions: {
           external: /^(lit|@lit)\b/,
           output: { entryFileNames: '[name].js', chunkFileNames: 'modules/[name]-[hash].js' },

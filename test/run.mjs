@@ -49,6 +49,7 @@ const checks = [
   ['types', bin('tsc'), ['-p', '.']],
   ['rooms', bin('depcruise'), ['--config', 'test/house/dependencies.cjs', 'src']],
   ['build', bin('vite'), ['build', '--logLevel', 'warn']],
+  ['declarations', bin('tsc'), ['-p', 'src']],
 ];
 
 /** Test runners, and how their last lines count. */

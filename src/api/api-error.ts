@@ -8,11 +8,14 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
 
   constructor(
+    /** The status of the answer (design.md section 3, "Further statuses"), or 0. */
     readonly status: number,
     message: string,
+    /** What is wrong with which field; only refusals of what was sent have some. */
     readonly issues: readonly Issue[] = [],
-    /** Milliseconds to wait before asking again, where the answer said so. */
+    /** Milliseconds to wait before asking again, where the answer said so (RFC 9110, 10.2.3). */
     readonly retryAfter?: number,
+    /** Only with status 0. After a silent write nobody can say whether it was done; `cause` says more. */
     readonly silence?: Silence,
   ) {
     super(message);
@@ -42,7 +45,7 @@ function issuesIn({ issues, errors }: Loose): Issue[] {
 }
 
 /** `Retry-After` in milliseconds, given as seconds or as a date (RFC 9110, 10.2.3). */
-function waitIn(response: Response): number | undefined {
+export function waitIn(response: Response): number | undefined {
   const value = response.headers.get('retry-after');
   if (!value) return undefined;
   const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();

@@ -22,19 +22,24 @@ export interface ClientOptions {
 type Arguments<E extends Endpoint> = ParamsOf<E> &
   (InputOf<E> extends undefined ? unknown : { body: InputOf<E> }) & {
     /** Search parameters; entries that are undefined are left out. */
-    query?: Record<string, string | number | undefined>;
-    idempotency_key?: string;
-    form_token?: string;
-    signal?: AbortSignal;
+    query?: Record<string, string | number | undefined> | undefined;
+    /** A POST that is sent twice under one key is done once (design.md section 3, "Idempotency"). */
+    idempotency_key?: string | undefined;
+    form_token?: string | undefined;
+    /** Ends a reading call, which then throws the signal's reason. A write that is under way is never cut off. */
+    signal?: AbortSignal | undefined;
     /** Sees the answer before it is read, for what stands in its headers. */
-    seen?: (response: Response) => void;
+    seen?: ((response: Response) => void) | undefined;
   };
 
 type Spread<Fields> = Partial<Record<never, never>> extends Fields ? [Fields?] : [Fields];
 
-/** One method per line of a contract. Each throws `ApiError` for any other answer than the one asked for. */
-export type Client<C extends Contract> = {
-  readonly [Name in keyof C]: (...args: Spread<Arguments<C[Name]>>) => Promise<OutputOf<C[Name]>>;
+/**
+ * One method per line of a contract. Each throws `ApiError` for any other answer than the one asked for. `More` are
+ * arguments that somebody around the client understands.
+ */
+export type Client<C extends Contract, More = unknown> = {
+  readonly [Name in keyof C]: (...args: Spread<Arguments<C[Name]> & More>) => Promise<OutputOf<C[Name]>>;
 };
 
 type Loose = Record<string, unknown> & {
@@ -43,7 +48,8 @@ type Loose = Record<string, unknown> & {
   seen?: (response: Response) => void;
 };
 
-const silent = (silence: Silence, cause: unknown): ApiError =>
+/** No answer that could be understood. */
+export const silent = (silence: Silence, cause: unknown): ApiError =>
   Object.assign(new ApiError(0, silence, [], undefined, silence), { cause });
 
 /** One part of a path. `.` and `..` would lead elsewhere, and no address can say them otherwise. */

@@ -3,6 +3,7 @@ import { clientOf, type ClientOptions } from './client.js';
 
 export { ApiError, isApiError, issuesOf, type Silence } from './api-error.js';
 export { clientOf, type Client, type ClientOptions } from './client.js';
+export { repeating, type RepeatingOptions } from './repeating.js';
 
 /** A client for the specification, at {base_url}. */
 export const serviceClient = (options: ClientOptions) => clientOf(service, options);

@@ -1,0 +1,288 @@
+import { expect } from 'chai';
+import { ApiError, repeating, type RepeatingOptions } from '../../src/api/index.js';
+import { answer, base, network, silence } from './recorded.js';
+
+type Answer = (request: Request) => Response | Promise<Response>;
+
+const status =
+  (code: number, headers: Record<string, string> = {}): Answer =>
+  () =>
+    answer({ title: 'No' }, { status: code, headers: { 'content-type': 'application/problem+json', ...headers } });
+const done: Answer = () => answer({ data: {} });
+const noNetwork: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+/** The status of success, and then the line is cut. */
+const brokenOff: Answer = () =>
+  new Response(
+    new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"data":'));
+        controller.error(new TypeError('terminated'));
+      },
+    }),
+  );
+
+interface Asked {
+  method?: string;
+  path?: string;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/** Sends one request over a network that gives these answers, the last one again and again, on a clock without waiting. */
+async function send(
+  { method = 'GET', path = '/events', headers = {}, signal }: Asked,
+  answers: Answer[],
+  options: RepeatingOptions = {},
+) {
+  const left = [...answers];
+  const { fetch, requests } = network((request) => (left.length > 1 ? left.shift()! : left[0]!)(request));
+  const waits: number[] = [];
+  let time = 0;
+  const again = repeating(fetch, {
+    random: () => 1,
+    now: () => time,
+    sleep: async (milliseconds) => {
+      waits.push(milliseconds);
+      time += milliseconds;
+    },
+    ...options,
+  });
+  const body = ['POST', 'PUT'].includes(method) ? JSON.stringify({ email: 'ada@example.org' }) : null;
+  const request = new Request(`${base}${path}`, { method, headers, body, signal: signal ?? null });
+  const outcome: Response | Error = await again(request).catch((error: Error) => error);
+  return { outcome, came: outcome instanceof Response ? outcome.status : outcome.name, waits, requests };
+}
+
+const timesSent = async (...args: Parameters<typeof send>) => (await send(...args)).requests.length;
+
+const post = { method: 'POST', path: '/lists/lst_1/persons' };
+const put = { method: 'PUT', path: '/lists/lst_1/persons/per_1' };
+const remove = { method: 'DELETE', path: '/lists/lst_1/persons/per_1' };
+const ifMatch = { ...put, headers: { 'if-match': '"per_1-1"' } };
+
+describe('a request that nobody worked on', () => {
+  for (const code of [429, 503])
+    for (const asked of [{ method: 'GET' }, post, put, remove, ifMatch])
+      it(`is sent again: ${asked.method} ${'headers' in asked ? 'with If-Match ' : ''}after ${code}`, async () => {
+        const { came, requests } = await send(asked, [status(code), done]);
+        expect([came, requests.length]).to.deep.equal([200, 2]);
+      });
+
+  for (const code of [429, 503])
+    it(`is sent again after ${code} even where a second time would do it once more`, async () => {
+      expect(await timesSent(put, [status(code), done], { once: true })).to.equal(2);
+    });
+
+  it('is sent again when it is a POST whose key is in flight', async () => {
+    const { came, requests } = await send(post, [status(409, { 'retry-after': '1' }), done]);
+    expect([came, requests.length]).to.deep.equal([200, 2]);
+  });
+
+  for (const asked of [{ method: 'GET' }, put, remove])
+    it(`is not sent again for a conflict: ${asked.method}`, async () => {
+      expect(await timesSent(asked, [status(409), done])).to.equal(1);
+    });
+});
+
+describe('a request whose answer is lost', () => {
+  const losses: [string, Answer][] = [
+    ['the network fails', noNetwork],
+    ['the answer breaks off', brokenOff],
+    ['somebody between answers 408', status(408)],
+    ['somebody between answers 502', status(502)],
+    ['somebody between answers 504', status(504)],
+  ];
+
+  for (const [what, loss] of losses) {
+    for (const asked of [{ method: 'GET' }, post, put, remove])
+      it(`is sent again where a second time changes nothing: ${asked.method} when ${what}`, async () => {
+        const { came, requests } = await send(asked, [loss, done]);
+        expect([came, requests.length]).to.deep.equal([200, 2]);
+      });
+
+    it(`is not sent again with If-Match, whose repeat could meet a 412 of its own making: when ${what}`, async () => {
+      expect(await timesSent(ifMatch, [loss, done])).to.equal(1);
+    });
+
+    it(`is not sent again where a second time would do it once more: when ${what}`, async () => {
+      expect(await timesSent(put, [loss, done], { once: true })).to.equal(1);
+    });
+  }
+
+  it('is the same each time: address, headers and body', async () => {
+    const { requests } = await send({ ...post, headers: { 'form-token': 'fresh' } }, [noNetwork, status(503), done]);
+    const said = await Promise.all(
+      requests.map(async (request) => [request.method, request.url, [...request.headers], await request.text()]),
+    );
+    expect(said.slice(1)).to.deep.equal([said[0], said[0]]);
+  });
+
+  it('is done when a DELETE finds nobody any more', async () => {
+    expect((await send(remove, [noNetwork, status(404)])).came).to.equal(204);
+  });
+
+  it('is not done when a web server that is not the service knows no such page', async () => {
+    const elsewhere: Answer = () => answer('<h1>404</h1>', { status: 404, headers: { 'content-type': 'text/html' } });
+    expect((await send(remove, [noNetwork, elsewhere])).came).to.equal(404);
+  });
+
+  it('is what fails, when no try gets through', async () => {
+    const { outcome } = await send({}, [noNetwork]);
+    expect(outcome).to.be.instanceOf(TypeError).with.property('message', 'Failed to fetch');
+  });
+});
+
+describe('a DELETE', () => {
+  it('that finds nobody at the first try says so', async () => {
+    expect((await send(remove, [status(404)])).came).to.equal(404);
+  });
+
+  it('that finds nobody after a refusal says so, for nothing was done before', async () => {
+    expect((await send(remove, [status(503), status(404)])).came).to.equal(404);
+  });
+});
+
+describe('an answer', () => {
+  for (const code of [400, 401, 402, 403, 404, 405, 412, 413, 415, 422, 500, 501])
+    it(`of ${code} is the answer`, async () => {
+      const { came, requests } = await send(post, [status(code), done]);
+      expect([came, requests.length]).to.deep.equal([code, 1]);
+    });
+
+  it('keeps its status, headers and body', async () => {
+    const { outcome } = await send({}, [() => answer({ data: [1] }, { status: 201, headers: { etag: '"1"' } })]);
+    const { status: code, headers } = outcome as Response;
+    expect([code, headers.get('etag'), await (outcome as Response).json()]).to.deep.equal([201, '"1"', { data: [1] }]);
+  });
+
+  it('may have no body', async () => {
+    expect((await send(remove, [() => new Response(null, { status: 204 })])).came).to.equal(204);
+  });
+});
+
+describe('the Idempotency-Key', () => {
+  const keysOf = async (asked: Asked, answers: Answer[]) =>
+    (await send(asked, answers)).requests.map(({ headers }) => headers.get('idempotency-key'));
+
+  it('is given to every POST, the same for all of its tries', async () => {
+    const keys = await keysOf(post, [noNetwork, status(409), done]);
+    expect([keys.length, new Set(keys).size, keys[0]!.length]).to.deep.equal([3, 1, 32]);
+  });
+
+  it('is another one for every POST', async () => {
+    expect(await keysOf(post, [done])).to.not.deep.equal(await keysOf(post, [done]));
+  });
+
+  it('is the one that the caller names', async () => {
+    const asked = { ...post, headers: { 'idempotency-key': 'once' } };
+    expect(await keysOf(asked, [noNetwork, done])).to.deep.equal(['once', 'once']);
+  });
+
+  it('is nothing for other methods', async () => {
+    expect([...(await keysOf({}, [done])), ...(await keysOf(put, [done]))]).to.deep.equal([null, null]);
+  });
+});
+
+describe('the wait before a request is sent again', () => {
+  const waitsFor = async (answers: Answer[], options: RepeatingOptions = {}) =>
+    (await send({}, answers, options)).waits;
+
+  it('doubles from 250 milliseconds', async () => {
+    expect(await waitsFor([noNetwork])).to.deep.equal([250, 500, 1000]);
+  });
+
+  it('is never longer than 30 seconds', async () => {
+    const waits = await waitsFor([noNetwork], { retries: 9, budget: 1e9 });
+    expect(waits.slice(-3)).to.deep.equal([16_000, 30_000, 30_000]);
+  });
+
+  it('is spread over all of its length, so that many clients do not come back at once', async () => {
+    const shares = [0, 0.5, 0.25];
+    expect(await waitsFor([noNetwork], { random: () => shares.shift()! })).to.deep.equal([0, 250, 250]);
+  });
+
+  for (const code of [409, 429, 502, 503, 504])
+    it(`is what Retry-After says in seconds: ${code}`, async () => {
+      const { waits } = await send(post, [status(code, { 'retry-after': '7' }), done]);
+      expect(waits).to.deep.equal([7000]);
+    });
+
+  it('is what Retry-After says as a date', async () => {
+    const date = new Date(Date.now() + 20_000).toUTCString();
+    expect((await waitsFor([status(429, { 'retry-after': date }), done]))[0]).to.be.within(15_000, 20_000);
+  });
+
+  it('is not shortened to the usual longest one where Retry-After asks for more', async () => {
+    expect(await waitsFor([status(429, { 'retry-after': '45' }), done])).to.deep.equal([45_000]);
+  });
+
+  it('is left out where it would last longer than the budget: the answer says how long it would be', async () => {
+    const { outcome, waits } = await send({}, [status(429, { 'retry-after': '61' }), done]);
+    expect([(outcome as Response).headers.get('retry-after'), waits]).to.deep.equal(['61', []]);
+  });
+
+  it('ends with the budget, however many tries are left', async () => {
+    expect(await waitsFor([noNetwork], { retries: 9, budget: 1000 })).to.deep.equal([250, 500]);
+  });
+
+  it('does not come where nothing is to be sent again', async () => {
+    expect([
+      await timesSent({}, [noNetwork], { retries: 0 }),
+      await waitsFor([noNetwork], { retries: 0 }),
+    ]).to.deep.equal([1, []]);
+  });
+
+  for (const asked of [{ method: 'GET' }, post])
+    it(`ends at once when the caller does not want it any more: ${asked.method}`, async () => {
+      const caller = new AbortController();
+      // the real wait, which would last a minute
+      const fetch = network((request) => {
+        setTimeout(() => caller.abort('elsewhere'));
+        return status(503, { 'retry-after': '59' })(request);
+      });
+      const again = repeating(fetch.fetch, { signal: caller.signal });
+      const request = new Request(`${base}/events`, { method: asked.method, signal: caller.signal });
+      const reason: unknown = await again(request).catch((error: unknown) => error);
+      expect([reason, fetch.requests.length]).to.deep.equal(['elsewhere', 1]);
+    });
+});
+
+describe('a caller that had gone before', () => {
+  it('has nothing sent', async () => {
+    const { requests } = await send(post, [done], { signal: AbortSignal.abort(new Error('gone')) });
+    expect(requests).to.deep.equal([]);
+  });
+});
+
+describe('the patience with one try', () => {
+  it('is followed by another try', async () => {
+    const { came, requests } = await send({}, [silence, done], { patience: 5 });
+    expect([came, requests.length]).to.deep.equal([200, 2]);
+  });
+
+  it('covers an answer that begins and does not end', async () => {
+    const dripping: Answer = ({ signal }) =>
+      new Response(
+        new ReadableStream({
+          start(controller) {
+            signal.addEventListener('abort', () => controller.error(signal.reason));
+          },
+        }),
+      );
+    expect(await timesSent({}, [dripping, done], { patience: 5 })).to.equal(2);
+  });
+
+  it('is told as such when no try gets an answer', async () => {
+    const { outcome } = await send({}, [silence], { patience: 5, retries: 1 });
+    expect(outcome).to.be.instanceOf(ApiError).with.property('silence', 'too_slow');
+  });
+
+  it('never ends a write', async () => {
+    const late: Answer = async (request) => {
+      await send({}, [silence], { patience: 5, retries: 0 });
+      return answer({ aborted: request.signal.aborted });
+    };
+    const { outcome } = await send(post, [late], { patience: 5 });
+    expect(await (outcome as Response).json()).to.deep.equal({ aborted: false });
+  });
+});

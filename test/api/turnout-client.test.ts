@@ -1,0 +1,276 @@
+import { expect } from 'chai';
+import { ApiError, etagOf, isApiError, issuesOf, turnoutClient, type TurnoutClientOptions } from '../../src/client.js';
+import { service } from '../../src/contract/index.js';
+import { ada, backend, origin } from '../support/backend.js';
+import { answer, base, network } from './recorded.js';
+
+type Fetch = NonNullable<TurnoutClientOptions['fetch']>;
+
+const here = { baseUrl: `${origin}/api`, sleep: async () => {} };
+const away = { baseUrl: base, key: 'sk_1', sleep: async () => {} };
+
+/** Does everything that is asked, and loses the first answers to one method on their way back. */
+function losing(fetch: Fetch, method: string, times: number): Fetch {
+  let left = times;
+  return async (request) => {
+    const { method: asked } = request;
+    const found = await fetch(request);
+    if (asked === method && left-- > 0) throw new TypeError('Failed to fetch');
+    return found;
+  };
+}
+
+/** A club with a client whose network loses answers, and the camp's list. */
+async function clubThatLoses(method: string, times: number) {
+  const club = await backend();
+  const fetch = losing(club.app, method, times);
+  return { ...club, api: turnoutClient({ ...here, key: club.key, fetch }), list_id: await club.listOf('camp') };
+}
+
+const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
+  const error: unknown = await call.catch((reason: unknown) => reason);
+  if (!isApiError(error)) throw new Error(`This is no ApiError: ${String(error)}`);
+  return error;
+};
+
+describe('an integrator', () => {
+  it('has one method per endpoint of the specification, and the walks', () => {
+    const methods = [...Object.keys(service), 'pagesOfPersons', 'everyPerson'];
+    expect(Object.keys(turnoutClient(away))).to.deep.equal(methods);
+  });
+
+  it('may end the address with a slash', async () => {
+    const { fetch, asked } = network();
+    await turnoutClient({ ...away, baseUrl: `${base}/`, fetch }).listEvents();
+    expect(asked()).to.deep.equal(['GET /events']);
+  });
+
+  it('learns at once that an address is none', () => {
+    expect(() => turnoutClient({ ...away, baseUrl: 'https://' })).to.throw(TypeError);
+  });
+
+  it('registers somebody once when the answer is lost twice', async () => {
+    const { api, list_id } = await clubThatLoses('POST', 2);
+    const { data } = await api.createPerson({ list_id, body: ada });
+    const { data: stored } = await api.listPersons({ list_id });
+    expect(stored.map(({ id }) => id)).to.deep.equal([data.id]);
+  });
+
+  it('registers two persons who are alike twice', async () => {
+    const { api, list_id } = await clubThatLoses('POST', 1);
+    for (const body of [ada, ada]) await api.createPerson({ list_id, body });
+    expect((await api.listPersons({ list_id })).data).to.have.length(2);
+  });
+
+  it('learns that nothing came when no answer gets through, and why', async () => {
+    const { api, list_id } = await clubThatLoses('POST', 4);
+    const { status, silence } = await failureOf(api.createPerson({ list_id, body: ada }));
+    expect([status, silence]).to.deep.equal([0, 'offline']);
+  });
+
+  it('has columns added once: when the answer is lost, the failure says so', async () => {
+    const { api, list_id } = await clubThatLoses('PUT', 1);
+    const before = (await api.listColumns({ list_id })).data.length;
+    const body = { data: [{ name: 'Shoe size', type: 'string' }] };
+    const { silence } = await failureOf(api.addColumns({ list_id, body }));
+    expect([silence, (await api.listColumns({ list_id })).data.length]).to.deep.equal(['offline', before + 1]);
+  });
+
+  it('tells refusals apart by status, and faults by field and code', async () => {
+    const { api, list_id } = await clubThatLoses('POST', 0);
+    const error: unknown = await api
+      .createPerson({ list_id, body: { ...ada, size: 'XXL' } })
+      .catch((reason: unknown) => reason);
+    expect([isApiError(error) && error.status, issuesOf(error).map(({ field, code }) => [field, code])]).to.deep.equal([
+      422,
+      [['size', 'not_allowed']],
+    ]);
+  });
+
+  it('learns how long to wait where that is longer than a call may last', async () => {
+    const { fetch } = network(() => answer({}, { status: 429, headers: { 'retry-after': '3600' } }));
+    expect((await failureOf(turnoutClient({ ...away, fetch }).listEvents())).retryAfter).to.equal(3_600_000);
+  });
+
+  it('may end a wait between two tries of a write', async () => {
+    const caller = new AbortController();
+    const { fetch, requests } = network(() => {
+      caller.abort('elsewhere');
+      return answer({}, { status: 503, headers: { 'retry-after': '59' } });
+    });
+    const { sleep: _, ...really } = away;
+    const api = turnoutClient({ ...really, fetch });
+    const created = api.createPerson({ list_id: 'lst_1', body: {}, signal: caller.signal });
+    expect([await created.catch((error: unknown) => error), requests.length]).to.deep.equal(['elsewhere', 1]);
+  });
+
+  it('leaves nothing on a signal that many calls share', async () => {
+    const { signal } = new AbortController();
+    let listeners = 0;
+    const { addEventListener: add, removeEventListener: remove } = signal;
+    signal.addEventListener = (...args: Parameters<typeof add>) => (listeners++, add.apply(signal, args));
+    signal.removeEventListener = (...args: Parameters<typeof remove>) => (listeners--, remove.apply(signal, args));
+    await turnoutClient({ ...away, fetch: network().fetch }).listEvents({ signal });
+    expect(listeners).to.equal(0);
+  });
+});
+
+describe('a person who is there', () => {
+  async function adaIn(method: string, times: number) {
+    const { api, list_id } = await clubThatLoses(method, times);
+    const { data } = await api.createPerson({ list_id, body: ada });
+    return { api, list_id, data, person_id: data.id };
+  }
+
+  it('is deleted, though the answer is lost and the second one finds nobody', async () => {
+    const { api, list_id, person_id } = await adaIn('DELETE', 1);
+    await api.deletePerson({ list_id, person_id });
+    expect((await failureOf(api.readPerson({ list_id, person_id }))).status).to.equal(404);
+  });
+
+  it('is updated, though the answer is lost', async () => {
+    const { api, list_id, person_id } = await adaIn('PUT', 1);
+    const { data } = await api.updatePerson({ list_id, person_id, body: { size: 'S' } });
+    expect(data['size']).to.equal('S');
+  });
+
+  it('is not updated by whoever did not see the last change', async () => {
+    const { api, list_id, person_id, data } = await adaIn('PUT', 0);
+    await api.updatePerson({ list_id, person_id, body: { size: 'S' } });
+    const late = api.updatePerson({ list_id, person_id, body: { size: 'L' }, if_match: etagOf(data) });
+    expect((await failureOf(late)).status).to.equal(412);
+  });
+
+  it('is never said to have changed by our own lost update: nobody can say, says the failure', async () => {
+    const { api, list_id, person_id, data } = await adaIn('PUT', 1);
+    const lost = api.updatePerson({ list_id, person_id, body: { size: 'S' }, if_match: etagOf(data) });
+    const { status, silence } = await failureOf(lost);
+    expect([status, silence]).to.deep.equal([0, 'offline']);
+  });
+});
+
+describe('synchronising', () => {
+  const lost = () => network(() => Promise.reject(new TypeError('Failed to fetch')));
+  const timesSent = async (...data: { id?: string; external_id?: string }[]) => {
+    const { fetch, requests } = lost();
+    await failureOf(turnoutClient({ ...away, fetch }).synchronisePersons({ list_id: 'member', body: { data } }));
+    return requests.length;
+  };
+
+  it('is sent again where everybody is known by an identifier', async () => {
+    expect(await timesSent({ id: 'per_1' }, { external_id: '7' })).to.equal(4);
+  });
+
+  it('is sent once where somebody is known by none, who would be there twice', async () => {
+    expect(await timesSent({ id: 'per_1' }, {})).to.equal(1);
+  });
+});
+
+describe('the entity tag', () => {
+  const person = { id: 'per_1' };
+  const tagged = (etag: string) => network(() => answer({ data: person }, { headers: { etag } }));
+
+  it('of a person who was created comes with the person', async () => {
+    const { api, list_id } = await clubThatLoses('POST', 0);
+    const { data } = await api.createPerson({ list_id, body: ada });
+    expect(etagOf(data)).to.match(/^"per_.+"$/);
+  });
+
+  it('is sent with an update that wants to be the next one', async () => {
+    const { fetch, requests } = tagged('"per_1-1"');
+    const api = turnoutClient({ ...away, fetch });
+    const { data } = await api.readPerson({ list_id: 'member', person_id: 'per_1' });
+    await api.updatePerson({ list_id: 'member', person_id: 'per_1', body: {}, if_match: etagOf(data) });
+    expect(requests.map(({ headers }) => headers.get('if-match'))).to.deep.equal([null, '"per_1-1"']);
+  });
+
+  it('is a strong one, though a proxy that compresses has weakened it', async () => {
+    const { data } = await turnoutClient({ ...away, fetch: tagged('W/"per_1-1"').fetch }).readPerson({
+      list_id: 'member',
+      person_id: 'per_1',
+    });
+    expect(etagOf(data)).to.equal('"per_1-1"');
+  });
+
+  it('is unknown for anything else', () => {
+    expect(etagOf({ id: 'per_1' })).to.equal(undefined);
+  });
+
+  it('is seen by whoever looks at the answer itself, too', async () => {
+    const tags: (string | null)[] = [];
+    const api = turnoutClient({ ...away, fetch: tagged('"per_1-1"').fetch });
+    await api.listEvents({ seen: ({ headers }) => tags.push(headers.get('etag')) });
+    expect(tags).to.deep.equal(['"per_1-1"']);
+  });
+});
+
+describe('everybody of a list', () => {
+  /** A club with a member for every letter, and a client that keeps what it asks. */
+  async function members(letters: string) {
+    const club = await backend();
+    const { fetch, requests } = network(club.app);
+    const api = turnoutClient({ ...here, key: club.key, fetch });
+    for (const external_id of letters)
+      await api.createPerson({ list_id: 'member', body: { ...ada, external_id, size: undefined } });
+    requests.length = 0;
+    return { api, requests, list_id: 'member' };
+  }
+
+  for (const [letters, per_page, asked] of [
+    ['', 2, 1],
+    ['ab', 2, 1],
+    ['abc', 2, 2],
+    ['abcde', 2, 3],
+    ['abc', undefined, 1],
+  ] as const)
+    it(`comes one after the other: ${letters.length} persons, ${per_page ?? 'any number'} per page`, async () => {
+      const { api, requests, list_id } = await members(letters);
+      const found = [];
+      for await (const { external_id } of api.everyPerson({ list_id, per_page })) found.push(external_id);
+      expect([found.join(''), requests.length]).to.deep.equal([letters, asked]);
+    });
+
+  it('is not asked for before anybody wants it', async () => {
+    const { api, requests, list_id } = await members('a');
+    api.everyPerson({ list_id });
+    expect(requests).to.deep.equal([]);
+  });
+
+  it('is not asked for any further when the loop is left', async () => {
+    const { api, requests, list_id } = await members('abcde');
+    for await (const { external_id } of api.everyPerson({ list_id, per_page: 2 })) if (external_id === 'b') break;
+    expect(requests).to.have.length(1);
+  });
+
+  it('comes page by page as well', async () => {
+    const { api, list_id } = await members('abc');
+    const pages = [];
+    for await (const { data, meta } of api.pagesOfPersons({ list_id, per_page: 2 }))
+      pages.push([data.length, meta.per_page]);
+    expect(pages).to.deep.equal([
+      [2, 2],
+      [1, 2],
+    ]);
+  });
+
+  it('ends in the middle of a page when the caller does not want it any more', async () => {
+    const { api, list_id } = await members('abc');
+    const caller = new AbortController();
+    const found: unknown[] = [];
+    const walk = async () => {
+      for await (const { external_id } of api.everyPerson({ list_id, signal: caller.signal })) {
+        found.push(external_id);
+        caller.abort('enough');
+      }
+    };
+    expect([await walk().catch((error: unknown) => error), found]).to.deep.equal(['enough', ['a']]);
+  });
+
+  it('fails within the loop, as any call does', async () => {
+    const { api } = await members('');
+    const walk = async () => {
+      for await (const person of api.everyPerson({ list_id: 'lst_nowhere' })) throw new Error(`Who is ${person.id}?`);
+    };
+    expect((await failureOf(walk())).status).to.be.within(403, 404);
+  });
+});
