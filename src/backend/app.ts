@@ -4,6 +4,7 @@ import type { Workspace } from '../model/workspace.js';
 import { addressesAt, type Addresses, type Backend, type Clock } from './backend.js';
 import { gateOf } from './gate/index.js';
 import { decoded, digest, faults, notFound, Refusal, sealWith, securityHeaders } from './layers/index.js';
+import { documentationOf } from './openapi/index.js';
 import { pagesOf, pageStyle } from './pages/index.js';
 import { serviceOf } from './service/index.js';
 import { newSecret, type AccessKey, type Store } from './store/index.js';
@@ -63,6 +64,7 @@ export async function appOf({ store, origin, clock = Date.now, report = () => {}
   };
 
   const visitors = gateOf({ store, upstream: clientFor, addresses, seal, clock, report });
+  const documentation = documentationOf(addresses);
   const formPage = pagesOf({ gate: visitors, addresses });
 
   const answer: Backend = async (request) => {
@@ -71,7 +73,7 @@ export async function appOf({ store, origin, clock = Date.now, report = () => {}
       throw new Refusal(405, 'There is no such method here.', [], { allow: 'GET, HEAD, POST, PUT, DELETE' });
     const { pathname } = new URL(request.url);
     const [, face = '', workspace, form, ...rest] = pathname.split('/');
-    if (face === 'api') return api(below(request, '/api'));
+    if (face === 'api') return (await documentation(request)) ?? api(below(request, '/api'));
     if (face === 'public') return visitors(below(request, '/public'));
     if (pathname === '/portal.css')
       return new Response(pageStyle, {

@@ -12,5 +12,6 @@ export const cents: FieldType<number> = {
     if (!Number.isInteger(value)) return fault('not_whole');
     return value < range.min || value > range.max ? fault('out_of_range', range) : none;
   },
+  schema: () => ({ type: 'integer', minimum: range.min, maximum: range.max, description: 'Cents.' }),
   example: () => 29_000,
 };

@@ -15,5 +15,6 @@ export const choice: FieldType<string> = {
   read: (answers, field) => (field.options ? answers.get(field.name) || undefined : text.read(answers, field)),
   check: lineThat((value, { options }) => (!options || options.includes(value) ? none : fault('not_allowed'))),
 
+  schema: (field) => (field.options ? { type: 'string', enum: field.options } : text.schema(field)),
   example: (field) => field.options?.[0] ?? text.example(field),
 };

@@ -29,6 +29,7 @@ export const date: FieldType<string> = {
   },
 
   check: (value) => (typeof value !== 'string' ? fault('wrong_type') : isDate(value) ? none : fault('not_a_date')),
+  schema: () => ({ type: 'string', format: 'date' }),
   example: () => '2024-02-29',
 };
 

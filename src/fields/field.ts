@@ -49,6 +49,9 @@ export interface Answers {
   getAll(name: string): unknown[];
 }
 
+/** A JSON Schema, 2020-12, as OpenAPI 3.1 takes it. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
 /** What every kind of field must know about itself. Pure functions: form and backend run the same. */
 export interface FieldType<Value = unknown> {
   control(field: Field): Control;
@@ -58,6 +61,8 @@ export interface FieldType<Value = unknown> {
   empty?(value: unknown): boolean;
   /** What is wrong with a value that is not empty. Never throws, whatever it is given. */
   check(value: unknown, field: Field): readonly Fault[];
+  /** What the check lets through, as far as JSON Schema (2020-12) can say it. */
+  schema(field: Field): JsonSchema;
   /** A value that passes its own check. */
   example(field: Field): Value;
 }

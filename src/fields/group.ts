@@ -1,4 +1,5 @@
 import { checkOne, own, readAll } from './check.js';
+import { schemaOf } from './schema-of.js';
 import { fault, type Field, type FieldType } from './field.js';
 
 /** A value made of parts, each of them a field: an object on the wire, several controls on the page. */
@@ -36,6 +37,7 @@ export function group<Value extends object>(
       ];
     },
 
+    schema: (field) => schemaOf(parts(field)),
     example: () => example,
   };
 }

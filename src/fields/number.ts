@@ -14,6 +14,7 @@ export const number: FieldType<number> = {
   control: () => ({ kind: 'input', type: 'text', inputmode: 'decimal', size: 10 }),
   read: (answers, field) => numeral(typed(answers, field)),
   check: (value) => (Number.isFinite(value) ? none : fault('not_a_number')),
+  schema: () => ({ type: 'number' }),
   example: () => 1.5,
 };
 
@@ -22,5 +23,6 @@ export const integer: FieldType<number> = {
   ...number,
   control: () => ({ kind: 'input', type: 'text', inputmode: 'numeric', size: 10 }),
   check: (value) => (Number.isSafeInteger(value) ? none : fault('not_whole')),
+  schema: () => ({ type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }),
   example: () => 42,
 };

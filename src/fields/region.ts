@@ -16,5 +16,6 @@ export const region: FieldType<string> = {
   ...text,
   control: () => ({ kind: 'select', options: regions, regions: true, autocomplete: 'country' }),
   check: lineThat((value) => (regions.includes(value) ? none : fault('not_allowed'))),
+  schema: () => ({ type: 'string', pattern: '^[A-Z]{2}$', description: 'A country, ISO 3166-1 alpha-2.' }),
   example: () => 'DE',
 };

@@ -23,5 +23,10 @@ export const several: FieldType<string[]> = {
     return none;
   },
 
+  schema: ({ options }) => ({
+    type: 'array',
+    maxItems: longest.list,
+    items: options ? { type: 'string', enum: options } : { type: 'string', maxLength: longest.text },
+  }),
   example: ({ options }) => options?.slice(0, 2) ?? ['one', 'two'],
 };

@@ -29,6 +29,7 @@ export const text: FieldType<string> = {
   control: () => ({ kind: 'input', type: 'text' }),
   read: typed,
   check: (value) => checkText(value),
+  schema: () => ({ type: 'string', maxLength: longest.text }),
   example: () => 'Zoë 🏕️',
 };
 
@@ -37,5 +38,6 @@ export const lines: FieldType<string> = {
   control: () => ({ kind: 'textarea' }),
   read: (answers, field) => typed(answers, field)?.replace(/\r\n?/g, '\n'),
   check: (value) => checkText(value, true),
+  schema: () => ({ type: 'string', maxLength: longest.text, description: 'May hold line breaks.' }),
   example: () => 'one\ntwo',
 };

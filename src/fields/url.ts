@@ -1,4 +1,4 @@
-import { fault, none, type FieldType } from './field.js';
+import { fault, longest, none, type FieldType } from './field.js';
 import { lineThat, text, typed } from './text.js';
 
 const example = 'https://example.org';
@@ -14,5 +14,6 @@ export const url: FieldType<string> = {
   },
 
   check: lineThat((value) => (/^https?:\/\/[^\s/?#]\S*$/i.test(value) ? none : fault('wrong_format', { example }))),
+  schema: () => ({ type: 'string', pattern: '^[hH][tT][tT][pP][sS]?://[^\\s/?#]', maxLength: longest.text }),
   example: () => example,
 };

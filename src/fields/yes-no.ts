@@ -6,5 +6,6 @@ export const yesNo: FieldType<boolean> = {
   read: (answers, { name }) => answers.get(name) !== null,
   empty: (value) => value === false || value === null || value === undefined,
   check: (value) => (typeof value === 'boolean' ? none : fault('wrong_type')),
+  schema: () => ({ type: 'boolean' }),
   example: () => true,
 };

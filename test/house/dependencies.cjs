@@ -10,6 +10,15 @@ const rooms = {
   'backend/layers': ['backend/store', 'backend', 'contract', 'fields', 'i18n', 'model'],
   'backend/service': ['backend/layers', 'backend/store', 'backend', 'contract', 'fields', 'model'],
   'backend/gate': ['backend/layers', 'backend/store', 'backend', 'api', 'contract', 'fields', 'forms', 'model'],
+  'backend/openapi': [
+    'backend/layers',
+    'backend/service',
+    'backend/workspace',
+    'backend',
+    'contract',
+    'fields',
+    'model',
+  ],
   'backend/pages': ['backend', 'api', 'model'],
   'backend/workspace': ['backend/layers', 'backend/store', 'backend', 'contract', 'fields', 'i18n', 'model'],
   controllers: ['api', 'fields', 'forms', 'model'],
@@ -47,6 +56,7 @@ const indexed = [
   'backend/service',
   'backend/store',
   'backend/layers',
+  'backend/openapi',
   'backend/pages',
   'backend/workspace',
 ];

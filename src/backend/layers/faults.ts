@@ -4,7 +4,10 @@ import type { Issue } from '../../model/issue.js';
 import type { Layer } from '../backend.js';
 import { Refusal } from './refusal.js';
 
-const titles: Readonly<Record<number, string>> = {
+export const titles: Readonly<Record<number, string>> = {
+  200: 'OK',
+  201: 'Created',
+  204: 'No Content',
   401: 'Unauthorized',
   402: 'Payment Required',
   403: 'Forbidden',

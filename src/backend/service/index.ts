@@ -27,6 +27,8 @@ import type { Call, Route } from './route.js';
 import { synchronisePersons } from './synchronise-persons.js';
 import { updatePerson } from './update-person.js';
 
+export { identifierFields } from './create-portal-session.js';
+export { feeFields } from './fee-fields.js';
 export { snippetOf } from './event-of.js';
 
 /** One route per line of the contract; the compiler asks for each. */

@@ -1,0 +1,164 @@
+import { limits, type InputOf, type OutputOf, type Service } from '../../contract/index.js';
+import type { JsonSchema } from '../../fields/index.js';
+import type { ClubEvent } from '../../model/club-event.js';
+import type { Column, ColumnInput } from '../../model/column.js';
+import type { Data, Page, Synchronised } from '../../model/envelope.js';
+import type { Fee, FeeInput } from '../../model/fee.js';
+import type { Person, PersonInput, SynchronisedPersonInput } from '../../model/person.js';
+import type { PortalSession, PortalSessionInput } from '../../model/portal-session.js';
+import type { WorkspaceMetadata } from '../../model/workspace.js';
+import { listOf, named, object, oneOf, orNull, text, whole, type SchemaOf } from './schema.js';
+
+export type Tag = 'Events' | 'Persons' | 'Custom fields' | 'Fees' | 'Metadata' | 'Member portal';
+
+/** What there is to say about an endpoint beside its line in the contract. The compiler asks for each, and for its types. */
+export interface Description<Input, Output> {
+  readonly tag: Tag;
+  readonly summary: string;
+  readonly description?: string;
+  readonly query?: Readonly<Record<string, JsonSchema>>;
+  /** Absent where nothing is sent. */
+  readonly input?: Input extends undefined ? never : SchemaOf<Input>;
+  /** Absent where nothing is answered. */
+  readonly output?: Output extends undefined ? never : SchemaOf<Output>;
+  /** A body that it takes. */
+  readonly example?: Input;
+  /** What it can answer besides the specification's table and what all can. */
+  readonly further?: readonly (412 | 422)[];
+  /** The answer carries the person's version. */
+  readonly tagged?: boolean;
+}
+
+const data = <Content>(schema: SchemaOf<Content>) => object<Data<Content>>({ data: schema });
+
+const count = () => whole({ minimum: 0 });
+const cursor = (says: string) => orNull(text(), { description: says });
+
+const pageOf = <Row>(row: SchemaOf<Row>) =>
+  object<Page<Row>>({
+    data: listOf(row, { maxItems: limits.perPage }),
+    meta: object<Page<Row>['meta']>({
+      path: text(),
+      per_page: whole({ minimum: 1, maximum: limits.perPage }),
+      next_cursor: cursor('For `?cursor=`; null on the last page.'),
+      prev_cursor: cursor('For `?cursor=`; null on the first page.'),
+    }),
+  });
+
+const zoe = {
+  external_id: 'crm-4711',
+  name: { first_name: 'Zoë', last_name: 'Öztürk' },
+  email: 'zoe@example.org',
+};
+
+export const descriptions: {
+  readonly [Name in keyof Service]: Description<InputOf<Service[Name]>, OutputOf<Service[Name]>>;
+} = {
+  listEvents: {
+    tag: 'Events',
+    summary: 'List all events',
+    description: 'All of them in one answer.',
+    output: data(listOf(named<ClubEvent>('Event'))),
+  },
+  listPersons: {
+    tag: 'Persons',
+    summary: 'List persons',
+    description:
+      'A page at a time, in the order in which they came. Membership applications are not listed. While pages are walked, persons who come and go leave no gap and no double.',
+    query: {
+      cursor: text({ description: 'From `meta` of another page of the same list; means nothing to another key.' }),
+      per_page: whole({ minimum: 1, maximum: limits.perPage, default: limits.perPage }),
+    },
+    output: pageOf(named<Person>('Person')),
+    further: [422],
+  },
+  synchronisePersons: {
+    tag: 'Persons',
+    summary: 'Synchronise persons',
+    description:
+      'Brings the list to what is sent: each person is matched by `id`, else by `external_id`; of those that are there only the keys sent are changed, the others are created. All or nothing; a fault is told with its row (`data.3.email`). The answer has the order of the request.',
+    query: {
+      missing: oneOf(['delete'], {
+        description: 'Also deletes, irrevocably, the persons that carry an `external_id` and were not sent.',
+      }),
+    },
+    input: object<Data<SynchronisedPersonInput[]>>({
+      data: listOf(named<SynchronisedPersonInput>('SynchronisedPerson'), { maxItems: limits.synchronised }),
+    }),
+    output: object<Synchronised<Person>>({
+      data: listOf(named<Person>('Person')),
+      meta: object<Synchronised<Person>['meta']>(
+        { created: count(), updated: count(), unchanged: count(), deleted: count() },
+        { optional: ['deleted'] },
+      ),
+    }),
+    example: { data: [zoe] },
+  },
+  createPerson: {
+    tag: 'Persons',
+    summary: 'Create one person',
+    description: 'Custom fields go under the `external_id` of their column, or under its `id`.',
+    input: named<PersonInput>('PersonInput'),
+    output: data(named<Person>('Person')),
+    example: zoe,
+    tagged: true,
+  },
+  readPerson: {
+    tag: 'Persons',
+    summary: 'Read one person',
+    output: data(named<Person>('Person')),
+    tagged: true,
+  },
+  updatePerson: {
+    tag: 'Persons',
+    summary: 'Update one person',
+    description: 'A new e-mail address takes back the sign-in links of the person.',
+    input: named<Omit<PersonInput, 'creation_behaviour'>>('PersonUpdate'),
+    output: data(named<Person>('Person')),
+    example: { phone: '+49 30 123456' },
+    further: [412],
+    tagged: true,
+  },
+  deletePerson: {
+    tag: 'Persons',
+    summary: 'Delete one person',
+    description: 'Irrevocable: nothing of the person is kept, nor their fees, sign-in links or stored answers.',
+  },
+  listColumns: {
+    tag: 'Custom fields',
+    summary: 'List custom columns',
+    output: data(listOf(named<Column>('Column'))),
+  },
+  addColumns: {
+    tag: 'Custom fields',
+    summary: 'Add custom columns',
+    description: 'All or none are added. Columns cannot be deleted or change their type.',
+    input: object<Data<ColumnInput[]>>({
+      data: listOf(named<ColumnInput>('ColumnInput'), { maxItems: limits.columns }),
+    }),
+    output: data(listOf(named<Column>('Column'))),
+    example: { data: [{ name: 'Schuhgröße', type: 'integer', external_id: 'shoe_size' }] },
+  },
+  createFees: {
+    tag: 'Fees',
+    summary: 'Create fees',
+    description: 'All or none are made, and answered in the order of the request.',
+    input: object<Data<FeeInput[]>>({ data: listOf(named<FeeInput>('FeeInput'), { maxItems: limits.fees }) }),
+    output: data(listOf(named<Fee>('Fee'))),
+    example: { data: [{ amount: 29000, description: 'Sommerzeltlager', person_external_id: 'crm-4711' }] },
+  },
+  readMe: {
+    tag: 'Metadata',
+    summary: 'Read workspace metadata',
+    description: 'Also tells what the key may do. Any key may ask.',
+    output: data(named<WorkspaceMetadata>('Workspace')),
+  },
+  createPortalSession: {
+    tag: 'Member portal',
+    summary: 'Create a portal session',
+    description: 'For members only. Several members with one e-mail address share it. The link is valid for two weeks.',
+    input: named<PortalSessionInput>('PortalSessionInput'),
+    output: data(named<PortalSession>('PortalSession')),
+    example: { email: 'zoe@example.org' },
+  },
+};

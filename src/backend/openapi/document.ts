@@ -1,0 +1,199 @@
+import { headers as names, service, type Endpoint } from '../../contract/index.js';
+import type { JsonSchema } from '../../fields/index.js';
+import type { Addresses } from '../backend.js';
+import { titles } from '../layers/index.js';
+import { descriptions, type Description, type Tag } from './described.js';
+import { resources } from './resources.js';
+import { text } from './schema.js';
+
+/** Of the interface, not of the package: additive changes count up the second number. */
+const version = '1.0.0';
+
+type Told = Description<unknown, unknown>;
+
+export interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly tags: readonly Tag[];
+  readonly parameters: readonly object[];
+  readonly requestBody?: object;
+  readonly responses: Readonly<Record<string, object>>;
+}
+
+const parameterTexts: Readonly<Record<string, string>> = {
+  list_id: 'Identifier of a list, or `member` for the member list.',
+  person_id: "The service's own identifier of the person, or the person's `external_id`.",
+};
+
+const takesBody = ({ method }: Endpoint) => method === 'POST' || method === 'PUT';
+
+/** Every status that an endpoint can answer with, its own and those that all have. */
+export function statusesOf(endpoint: Endpoint, { further = [] }: Pick<Told, 'further'>): number[] {
+  const all = [
+    endpoint.status,
+    ...(endpoint.refusals ?? []),
+    ...further,
+    ...[401, 403, 429, 503],
+    ...(takesBody(endpoint) ? [408, 413, 415, 422] : []),
+    ...(endpoint.method === 'POST' ? [409] : []),
+  ];
+  return [...new Set(all)].sort((left, right) => left - right);
+}
+
+function parametersOf({ method, path }: Endpoint, { query = {}, tagged }: Told): object[] {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    description: parameterTexts[name],
+    schema: { type: 'string' },
+  }));
+  const inQuery = Object.entries(query).map(([name, schema]) => ({ name, in: 'query', schema }));
+  const inHeader = [
+    ...(method === 'POST'
+      ? [
+          {
+            name: names.idempotencyKey,
+            in: 'header',
+            description:
+              'Any text of your own. Sent again within 24 hours, the first answer is given again and nothing else is done.',
+            schema: text({ pattern: '^[\\x21-\\x7e]{1,255}$' }),
+          },
+        ]
+      : []),
+    ...(method === 'PUT' && tagged
+      ? [
+          {
+            name: 'If-Match',
+            in: 'header',
+            description: 'The `ETag` of the version that is to be changed; 412 when there is another one by now.',
+            schema: text(),
+          },
+        ]
+      : []),
+  ];
+  return [...inPath, ...inQuery, ...inHeader];
+}
+
+const header = (description: string) => ({ description, schema: { type: 'string' } });
+
+function successOf({ method, status }: Endpoint, { output, tagged }: Told): object {
+  const headers = {
+    ...(tagged ? { ETag: header('The version of the person.') } : {}),
+    ...(method === 'POST' ? { [names.replayed]: header('`true` where this answer was given before.') } : {}),
+  };
+  return {
+    description: titles[status] ?? 'Success',
+    ...(Object.keys(headers).length ? { headers } : {}),
+    ...(output ? { content: { 'application/json': { schema: output } } } : {}),
+  };
+}
+
+function operationOf(operationId: string, endpoint: Endpoint, told: Told): Operation {
+  const { summary, description, tag, input, example } = told;
+  const scopes = endpoint.scopes?.length
+    ? `Needs the scope ${endpoint.scopes
+        .filter((scope) => scope !== 'registrations:write')
+        .map((scope) => `\`${scope}\``)
+        .join(' or ')}.`
+    : '';
+  const refusals = statusesOf(endpoint, told).filter((status) => status !== endpoint.status);
+  return {
+    operationId,
+    summary,
+    description: [description, scopes].filter(Boolean).join(' '),
+    tags: [tag],
+    parameters: parametersOf(endpoint, told),
+    ...(input
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: input, ...(example ? { example } : {}) } },
+          },
+        }
+      : {}),
+    responses: {
+      [endpoint.status]: successOf(endpoint, told),
+      ...Object.fromEntries(refusals.map((status) => [status, { $ref: `#/components/responses/${status}` }])),
+    },
+  };
+}
+
+const refusalTexts: Readonly<Record<number, string>> = {
+  401: 'The key is missing or unknown.',
+  402: 'The type of the list is not included in the subscription.',
+  403: 'The key may not do this, or not with this list or person.',
+  404: 'There is no such list, or no such person in it.',
+  408: 'The body did not arrive in time.',
+  409: 'A request with this `Idempotency-Key` is being worked on.',
+  412: '`If-Match` names a version that is no longer the current one.',
+  413: 'The body is too large.',
+  415: 'The body is not sent as `application/json`.',
+  422: 'Something needs another look; `errors` and `issues` say what.',
+  429: 'Too many requests; `Retry-After` says when to come again.',
+  503: 'The service cannot store anything at the moment. Nothing was done.',
+};
+
+const waits = new Set([409, 429, 503]);
+
+const refusals = Object.fromEntries(
+  Object.entries(refusalTexts).map(([status, description]) => [
+    status,
+    {
+      description,
+      ...(waits.has(Number(status)) ? { headers: { 'Retry-After': header('Seconds.') } } : {}),
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    },
+  ]),
+);
+
+/** The interface as an OpenAPI 3.1 document, made from the contract and from what checks the requests. */
+export function openapiOf({ base_url }: Pick<Addresses, 'base_url'>) {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const [name, endpoint] of Object.entries(service) as [keyof typeof service, Endpoint][])
+    (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operationOf(
+      name,
+      endpoint,
+      descriptions[name] as Told,
+    );
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Turnout: membership and event management service',
+      version,
+      description:
+        'Persons in lists, custom fields, events, fees and member-portal sessions of a workspace. Answers wrap their content in `data`; refusals are `application/problem+json` (RFC 9457).',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: base_url }],
+    security: [{ workspaceKey: [] }],
+    tags: [...new Set(Object.values(descriptions).map(({ tag }) => tag))].map((name) => ({
+      name,
+      description: tagTexts[name],
+    })),
+    paths,
+    components: {
+      securitySchemes: {
+        workspaceKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A workspace key, `sk_…`. It belongs on servers: never in a web page.',
+        },
+      },
+      schemas: resources as Readonly<Record<string, JsonSchema>>,
+      responses: refusals,
+    },
+  };
+}
+
+const tagTexts: Readonly<Record<Tag, string>> = {
+  Events: 'Events of the organisation. Each has a list of persons of its own.',
+  Persons: 'Members, participants and contacts, each in a list.',
+  'Custom fields': 'What a list stores beside the built-in fields.',
+  Fees: 'Amounts that persons owe.',
+  Metadata: 'What workspace a key belongs to, and what it may do.',
+  'Member portal': 'Passwordless sign-in for members.',
+};
+
+export type OpenapiDocument = ReturnType<typeof openapiOf>;

@@ -1,0 +1,2 @@
+export { openapiOf, statusesOf, type OpenapiDocument, type Operation } from './document.js';
+export { documentationOf } from './documentation.js';

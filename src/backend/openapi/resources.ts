@@ -1,0 +1,205 @@
+import {
+  columnKinds,
+  longest,
+  memberFields,
+  personFields,
+  schemaOf,
+  schemaOfField,
+  type FieldType,
+  type JsonSchema,
+} from '../../fields/index.js';
+import type { ClubEvent } from '../../model/club-event.js';
+import type { Column, ColumnInput } from '../../model/column.js';
+import type { Problem } from '../../model/envelope.js';
+import type { Fee, FeeInput } from '../../model/fee.js';
+import type { Issue } from '../../model/issue.js';
+import type { Person, PersonInput, SynchronisedPersonInput } from '../../model/person.js';
+import type { PortalSession, PortalSessionInput } from '../../model/portal-session.js';
+import type { List, Subscription, WorkspaceMetadata } from '../../model/workspace.js';
+import { feeFields, identifierFields } from '../service/index.js';
+import { scopes } from '../workspace/index.js';
+import {
+  address,
+  day,
+  flag,
+  idOf,
+  listOf,
+  named,
+  object,
+  oneOf,
+  orNull,
+  text,
+  whole,
+  type SchemaOf,
+} from './schema.js';
+
+const builtIn = [...personFields, ...memberFields];
+
+/** What any custom field can hold: every type of column there is. */
+const customValue: JsonSchema = {
+  anyOf: [
+    ...new Map(
+      Object.entries<FieldType>(columnKinds).map(([name, kind]) => {
+        const { type, items } = kind.schema({ name, kind, required: false });
+        return [type, { type, ...(items ? { items: { type: 'string' } } : {}) }];
+      }),
+    ).values(),
+    { type: 'null' },
+  ],
+  description: 'A custom field: of the type that its column stores.',
+};
+
+const external_id = orNull(text(), {
+  minLength: 1,
+  maxLength: longest.externalId,
+  description: 'Identifier of the client. Unique in the list; holds no `/`, and does not begin with `per_`.',
+});
+
+/** Fields of a person as they may be written, one by one. */
+const written = Object.fromEntries(builtIn.map((field) => [field.name, schemaOfField(field)]));
+
+const personInput = (more: Record<string, JsonSchema>): JsonSchema => ({
+  type: 'object',
+  properties: { external_id, ...written, ...more },
+  additionalProperties: customValue,
+});
+
+const columnTypes = Object.keys(columnKinds);
+const allowed_values = listOf(text({ minLength: 1 }), {
+  minItems: 1,
+  maxItems: longest.list,
+  uniqueItems: true,
+  description: 'Only for the types `string` and `array`.',
+});
+
+const listType = oneOf(['member', 'event', 'contact']);
+const list = object<List>({ id: idOf('lst'), type: listType, name: text() });
+const subscription = object<Subscription>({
+  variant: text(),
+  list_types: listOf(listType, { description: 'Lists of other types answer 402.' }),
+});
+
+/** The words of the wire, each once: resources as they are read, and what is sent to write them. */
+export const resources = {
+  Event: object<ClubEvent>({
+    list_id: idOf('lst', { description: 'The list that holds the persons of the event.' }),
+    title: text(),
+    published: flag({ description: 'True while the event accepts registrations.' }),
+    start_date: day(),
+    end_date: day(),
+    url: address({ description: 'The registration form on a page of its own.' }),
+    embed_snippet: text({ description: 'The script tag that embeds the form. It carries `data-slug`.' }),
+    slug: text(),
+    max_persons: orNull(whole({ minimum: 1 })),
+    persons_count: whole({ minimum: 0 }),
+    location: orNull(text()),
+    description: orNull(text()),
+  }),
+
+  Person: {
+    type: 'object',
+    description: 'All fields of the list. What is not known is null.',
+    properties: { id: idOf('per'), external_id, ...written },
+    required: ['id', 'external_id', ...personFields.map(({ name }) => name)],
+    additionalProperties: customValue,
+  } as SchemaOf<Person>,
+
+  PersonInput: personInput({
+    creation_behaviour: oneOf(['default', 'unconfirmed'], {
+      description: '`unconfirmed`: a membership application. For the member list only.',
+    }),
+  }) as SchemaOf<PersonInput>,
+
+  PersonUpdate: {
+    ...personInput({}),
+    description:
+      'Only what is sent is changed. null takes a value away; parts of a name or an address that are not sent stay.',
+  } as SchemaOf<Omit<PersonInput, 'creation_behaviour'>>,
+
+  SynchronisedPerson: {
+    ...personInput({ id: idOf('per', { description: 'Of a person of the list; leave it out for somebody new.' }) }),
+    description: 'Matched by `id`, else by `external_id`; nobody matched is created.',
+  } as SchemaOf<SynchronisedPersonInput>,
+
+  Column: object<Column>({
+    id: idOf('col'),
+    type: text({ enum: columnTypes, description: 'Cannot change.' }),
+    name: text({ maxLength: longest.columnName }),
+    allowed_values: orNull(listOf(text())),
+    external_id: orNull(text(), { description: 'Persons are read and written under it where there is one.' }),
+  }),
+
+  ColumnInput: object<ColumnInput>(
+    {
+      name: text({ minLength: 1, maxLength: longest.columnName }),
+      type: text({ enum: columnTypes }),
+      allowed_values: orNull(allowed_values),
+      external_id: orNull(text({ minLength: 1, maxLength: longest.externalId })),
+    },
+    { optional: ['allowed_values', 'external_id'] },
+  ),
+
+  Fee: object<Fee>({
+    id: idOf('fee'),
+    reference: text({ description: 'For the transfer: ISO 11649, made by the service.' }),
+    amount: whole({ description: 'Cents.' }),
+    description: text(),
+    person_name: text(),
+    person_id: idOf('per'),
+  }),
+
+  FeeInput: {
+    ...schemaOf(feeFields),
+    description: 'Exactly one of `person_id` and `person_external_id`.',
+  } as SchemaOf<FeeInput>,
+
+  PortalSession: object<PortalSession>({
+    url: address({ description: 'The sign-in link. It gives access to personal data: treat it like a password.' }),
+    person_ids: listOf(idOf('per'), { minItems: 1 }),
+  }),
+
+  PortalSessionInput: {
+    ...schemaOf(identifierFields),
+    minProperties: 1,
+    maxProperties: 1,
+    description: 'Exactly one identifier of a member.',
+  } as SchemaOf<PortalSessionInput>,
+
+  Workspace: object<WorkspaceMetadata>({
+    id: idOf('wsp'),
+    name: text(),
+    slug: text(),
+    subscription,
+    member_portal: object<WorkspaceMetadata['member_portal']>({
+      status: oneOf(['enabled', 'disabled', 'superordinate']),
+      url: address(),
+    }),
+    lists: listOf(list, { description: 'Those that the key may touch.' }),
+    key: object<WorkspaceMetadata['key']>({ name: text(), scopes: listOf(oneOf(scopes)) }),
+  }),
+
+  Issue: object<Issue>(
+    {
+      field: text({ description: 'Dotted path: `data.3.email`.' }),
+      code: text() as SchemaOf<Issue['code']>,
+      params: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
+    },
+    { optional: ['params'] },
+  ),
+
+  Problem: object<Problem>(
+    {
+      type: text(),
+      title: text(),
+      status: whole(),
+      detail: text(),
+      errors: {
+        type: 'object',
+        description: 'Sentences by path.',
+        additionalProperties: { type: 'array', items: { type: 'string' } },
+      },
+      issues: listOf(named<Issue>('Issue'), { description: 'The same for programs.' }),
+    },
+    { optional: ['errors', 'issues'], description: 'RFC 9457, with `errors` and `issues` where fields are to blame.' },
+  ),
+} as const;

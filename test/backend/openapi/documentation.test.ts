@@ -1,0 +1,51 @@
+import { expect } from 'chai';
+import { openapiOf } from '../../../src/backend/openapi/index.js';
+import { service } from '../../../src/contract/index.js';
+import { backend, origin } from '../../support/backend.js';
+import { askService, seenOf } from '../asking.js';
+
+const document = openapiOf({ base_url: `${origin}/api` });
+
+describe('asking for the OpenAPI document', () => {
+  it('takes no key', async () => {
+    const { ask } = await backend();
+    const response = await ask('GET', '/api/openapi.json');
+    expect([response.status, await response.json()]).to.deep.equal([200, document]);
+  });
+
+  it('is answered without a body to who has it already', async () => {
+    const { ask } = await backend();
+    const etag = (await ask('GET', '/api/openapi.json')).headers.get('etag')!;
+    expect((await ask('GET', '/api/openapi.json', { headers: { 'if-none-match': etag } })).status).to.equal(304);
+  });
+
+  for (const path of ['/api', '/api/', '/api/openapi.json'])
+    it(`by another method is 405 with those there are: ${path}`, async () => {
+      const response = await (await backend()).ask('POST', path, { body: {} });
+      expect([response.status, response.headers.get('allow')]).to.deep.equal([405, 'GET, HEAD']);
+    });
+
+  it('shows no other page a header that lets it read', async () => {
+    const { headers } = await seenOf(await (await backend()).ask('GET', '/api/openapi.json'));
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).to.deep.equal([]);
+  });
+});
+
+describe('the reference to read', () => {
+  it('names every endpoint', async () => {
+    const { text } = await seenOf(await (await backend()).ask('GET', '/api'));
+    for (const name of Object.keys(service)) expect(text).to.include(`id="${name}"`);
+  });
+
+  it('has a policy that allows its own style and nothing else', async () => {
+    const { headers, text } = await seenOf(await (await backend()).ask('GET', '/api'));
+    const [, style = ''] = /<style>([^]*?)<\/style>/.exec(text)!;
+    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style)));
+    const expected = btoa(String.fromCharCode(...hash));
+    expect(headers['content-security-policy']).to.include(`style-src 'sha256-${expected}'`);
+  });
+
+  it('does not stand in the way of the service', async () => {
+    expect((await askService(await backend(), 'GET', '/nothing')).status).to.equal(404);
+  });
+});
