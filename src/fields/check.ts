@@ -30,21 +30,21 @@ export function readAll(answers: Answers, fields: readonly Field[]): Record<stri
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
-/** Everything that is wrong, in the order of the fields; then every key that no field answers for. */
-export function check(values: object, fields: readonly Field[]): Issue[] {
+/** Everything that is wrong, in the order of the fields; then every key that no field answers for. For many values at once. */
+export function checkerOf(fields: readonly Field[]): (values: object) => Issue[] {
   const known = new Set(fields.map(({ name }) => name));
-  return [
-    ...fields.flatMap((field) =>
-      checkOne(own(values, field.name), field).map(({ part, ...found }) => ({
-        field: part === undefined ? field.name : `${field.name}.${part}`,
-        ...found,
-      })),
-    ),
-    ...Object.keys(values)
-      .filter((key) => !known.has(key))
-      .map((key): Issue => ({ field: key, code: 'unknown' })),
-  ];
+  return (values) => {
+    const issues: Issue[] = [];
+    for (const field of fields)
+      for (const { part, ...found } of checkOne(own(values, field.name), field))
+        issues.push({ field: part === undefined ? field.name : `${field.name}.${part}`, ...found });
+    for (const key of Object.keys(values)) if (!known.has(key)) issues.push({ field: key, code: 'unknown' });
+    return issues;
+  };
 }
+
+/** The same, once. */
+export const check = (values: object, fields: readonly Field[]): Issue[] => checkerOf(fields)(values);
 
 /** The values of these fields and no others. */
 export function only(fields: readonly Field[], values: object): Record<string, unknown> {

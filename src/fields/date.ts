@@ -5,9 +5,11 @@ export function isDate(value: unknown): value is string {
   if (typeof value !== 'string') return false;
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value) ?? [];
   if (!day || year === '0000') return false;
-  const date = new Date(0);
-  date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
-  return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
+  const [y, m, d] = [Number(year), Number(month), Number(day)];
+  // the calendar's own rule (ISO 8601): every fourth year, but of the hundreds only every fourth
+  const leap = y % 4 === 0 && (y % 100 !== 0 || y % 400 === 0);
+  const days = m === 2 ? (leap ? 29 : 28) : 30 + ((m + (m > 7 ? 1 : 0)) % 2);
+  return m > 0 && m < 13 && d > 0 && d <= days;
 }
 
 /** The three controls of a date, by name: `birthdate.day` and so on. */

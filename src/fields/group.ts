@@ -1,6 +1,6 @@
 import { checkOne, own, readAll } from './check.js';
 import { schemaOf } from './schema-of.js';
-import { fault, type Field, type FieldType } from './field.js';
+import { fault, type Fault, type Field, type FieldType } from './field.js';
 
 /** A value made of parts, each of them a field: an object on the wire, several controls on the page. */
 export function group<Value extends object>(
@@ -27,14 +27,13 @@ export function group<Value extends object>(
 
     check(value, field) {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return fault('wrong_type');
-      const known = new Map(parts(field).map((part) => [part.name, part]));
-      const strangers = Object.keys(value).filter((key) => !known.has(key));
-      return [
-        ...[...known].flatMap(([key, part]) =>
-          checkOne(own(value, key), part).map((found) => ({ ...found, part: key })),
-        ),
-        ...strangers.map((key) => ({ code: 'unknown' as const, part: key })),
-      ];
+      const known = parts(field);
+      const faults: Fault[] = [];
+      for (const part of known)
+        for (const found of checkOne(own(value, part.name), part)) faults.push({ ...found, part: part.name });
+      for (const key of Object.keys(value))
+        if (!known.some(({ name }) => name === key)) faults.push({ code: 'unknown', part: key });
+      return faults;
     },
 
     schema: (field) => schemaOf(parts(field)),

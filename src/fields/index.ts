@@ -1,5 +1,5 @@
 export { cents } from './cents.js';
-export { check, checkOne, only, readAll } from './check.js';
+export { check, checkerOf, checkOne, only, readAll } from './check.js';
 export { checkColumns } from './check-columns.js';
 export { choice } from './choice.js';
 export { isDate } from './date.js';

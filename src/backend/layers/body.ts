@@ -43,44 +43,55 @@ const notJson = () => needsAnotherLook([{ field: '', code: 'not_json' }]);
 // eslint-disable-next-line no-control-regex -- control characters are what this looks for
 const unreadable = /\p{Surrogate}|[\0-\x08\v\f\x0e-\x1f]/u;
 
-/** What no body may hold, whatever the endpoint (requirements.md 21 and 23). */
-function faultIn(value: unknown, path: string, depth: number): Issue | undefined {
+/** What no body may hold, whatever the endpoint (requirements.md 21 and 23). Paths are made only where something is found. */
+function faultIn(value: unknown, depth: number): Issue | undefined {
   if (typeof value === 'string') {
-    if (unreadable.test(value)) return { field: path, code: 'unreadable_characters' };
+    if (unreadable.test(value)) return { field: '', code: 'unreadable_characters' };
     if (value.length > longest.text && [...value].length > longest.text)
-      return { field: path, code: 'too_long', params: { max: longest.text } };
+      return { field: '', code: 'too_long', params: { max: longest.text } };
     return undefined;
   }
   if (typeof value !== 'object' || value === null) return undefined;
-  if (depth > limits.depth) return { field: path, code: 'too_deep', params: { max: limits.depth } };
-  const entries = Object.entries(value);
-  if (!Array.isArray(value) && entries.length > limits.keys)
-    return { field: path, code: 'too_many_keys', params: { max: limits.keys } };
-  for (const [key, entry] of entries) {
-    const inner = path ? `${path}.${key}` : key;
-    const found =
-      (unreadable.test(key) && ({ field: path, code: 'unreadable_characters' } as const)) ||
-      faultIn(entry, inner, depth + 1);
-    if (found) return found;
+  if (depth > limits.depth) return { field: '', code: 'too_deep', params: { max: limits.depth } };
+  const keys = Object.keys(value);
+  const isArray = Array.isArray(value);
+  if (!isArray && keys.length > limits.keys) return { field: '', code: 'too_many_keys', params: { max: limits.keys } };
+  for (const key of keys) {
+    if (!isArray && unreadable.test(key)) return { field: '', code: 'unreadable_characters' };
+    const found = faultIn((value as Record<string, unknown>)[key], depth + 1);
+    if (found) return { ...found, field: found.field ? `${key}.${found.field}` : key };
   }
   return undefined;
 }
+
+const [quote, backslash, opens, closes] = [34, 92, new Set([91, 123]), new Set([93, 125])];
 
 /** True when no bracket opens deeper than allowed; tells before the parser has to climb down there. */
 function shallow(json: string): boolean {
   let depth = 0;
   let quoted = false;
   for (let at = 0; at < json.length; at++) {
-    const letter = json[at];
+    const letter = json.charCodeAt(at);
     if (quoted) {
-      if (letter === '\\') at++;
-      else if (letter === '"') quoted = false;
-    } else if (letter === '"') quoted = true;
-    else if (letter === '{' || letter === '[') {
-      if (++depth > limits.depth) return false;
-    } else if (letter === '}' || letter === ']') depth--;
+      if (letter === backslash) at++;
+      else if (letter === quote) quoted = false;
+    } else if (letter === quote) quoted = true;
+    // every bracket is above the letters and digits that most of JSON is made of
+    else if (letter > 90) {
+      if (opens.has(letter) && ++depth > limits.depth) return false;
+      if (closes.has(letter)) depth--;
+    }
   }
   return true;
+}
+
+/** Bytes as text; undefined where they are none. */
+function textOf(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -93,12 +104,8 @@ export async function readBody(request: Request, limit: number): Promise<ReadBod
     throw new Refusal(415, 'Please send the body as application/json.', [], { accept: 'application/json' });
 
   const bytes = await bytesOf(request, limit);
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw notJson();
-  }
+  const text = textOf(bytes);
+  if (text === undefined) throw notJson();
   if (!shallow(text)) throw needsAnotherLook([{ field: '', code: 'too_deep', params: { max: limits.depth } }]);
 
   let value: unknown;
@@ -108,7 +115,7 @@ export async function readBody(request: Request, limit: number): Promise<ReadBod
     throw notJson();
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw notJson();
-  const found = faultIn(value, '', 1);
+  const found = faultIn(value, 1);
   if (found) throw needsAnotherLook([found]);
   return { value, text };
 }

@@ -16,7 +16,7 @@ import type { Issue } from '../../model/issue.js';
 import type { Person, PersonInput, SynchronisedPersonInput } from '../../model/person.js';
 import type { PortalSession, PortalSessionInput } from '../../model/portal-session.js';
 import type { List, Subscription, WorkspaceMetadata } from '../../model/workspace.js';
-import { feeFields, identifierFields } from '../service/index.js';
+import { externalIdField, feeFields, identifierFields } from '../service/index.js';
 import { scopes } from '../workspace/index.js';
 import {
   address,
@@ -49,11 +49,7 @@ const customValue: JsonSchema = {
   description: 'A custom field: of the type that its column stores.',
 };
 
-const external_id = orNull(text(), {
-  minLength: 1,
-  maxLength: longest.externalId,
-  description: 'Identifier of the client. Unique in the list; holds no `/`, and does not begin with `per_`.',
-});
+const external_id = schemaOfField(externalIdField);
 
 /** Fields of a person as they may be written, one by one. */
 const written = Object.fromEntries(builtIn.map((field) => [field.name, schemaOfField(field)]));

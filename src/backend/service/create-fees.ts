@@ -68,8 +68,7 @@ function choose({ key }: FeeCall, payable: ReadonlySet<string>, found: readonly 
   return within[0] ?? (found.length ? 'out_of_reach' : 'unknown');
 }
 
-const nameOf = ({ first_name, last_name }: PersonRow): string =>
-  [first_name, last_name].filter((part) => part !== null).join(' ');
+const nameOf = ({ first_name, last_name }: PersonRow): string => [first_name, last_name].filter(Boolean).join(' ');
 
 /** specification.md: POST /fees. All or nothing; answered in the order of the request. */
 export const createFees: Route<Service['createFees']> = async (call) => {

@@ -2,7 +2,6 @@ import type { Service } from '../../contract/index.js';
 import type { Issue } from '../../model/issue.js';
 import type { List } from '../../model/workspace.js';
 import { needsAnotherLook, Refusal } from '../layers/index.js';
-import { checkPersonExternalId } from './external-id.js';
 import { personOf, tagOf } from './person-of.js';
 import { newPerson, shapeOf, withValues } from './person-shape.js';
 import { listIn, type Call, type Route } from './route.js';
@@ -36,13 +35,10 @@ export const createPerson: Route<Service['createPerson']> = async (call) => {
   const { body, workspace, store, now, headers } = call;
   const list = await listIn(call);
   const shape = shapeOf(list, await store.columns.of(workspace.id, list.id));
-  const { creation_behaviour = 'default', external_id = null, ...values } = body;
+  const { creation_behaviour = 'default', ...values } = body;
+  const { external_id = null } = values;
 
-  const issues = [
-    ...checkBehaviour(creation_behaviour, list),
-    ...checkPersonExternalId(external_id),
-    ...shape.check(values),
-  ];
+  const issues = [...checkBehaviour(creation_behaviour, list), ...shape.check(values)];
   const taken =
     typeof external_id === 'string' && (await store.persons.hasExternalId(workspace.id, list.id, external_id));
   if (taken) issues.push({ field: 'external_id', code: 'taken' });
@@ -52,9 +48,9 @@ export const createPerson: Route<Service['createPerson']> = async (call) => {
   if (list.type === 'event') await takePlace(call, list, onlyRegisters);
 
   const blank = newPerson({ workspace_id: workspace.id, list_id: list.id, now }, creation_behaviour === 'default');
-  const row = withValues(blank, shape.named(values), external_id as string | null);
+  const { row, data } = withValues(blank, shape.named(values), external_id as string | null);
   await store.persons.insert(row);
   call.concerns([row.id]);
   headers.set('etag', tagOf(row));
-  return { data: personOf(row, shape.fields) };
+  return { data: personOf(row, shape.fields, data) };
 };

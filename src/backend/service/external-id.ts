@@ -1,19 +1,38 @@
-import { longest } from '../../fields/index.js';
-import type { Issue } from '../../model/issue.js';
+import { longest, text, type Fault, type Field, type FieldType } from '../../fields/index.js';
 
 // control characters and the slash, which would end the identifier in a path
 // eslint-disable-next-line no-control-regex -- control characters are what this looks for
 const forbidden = /[\0-\x1f\x7f-\x9f/]/;
 
-/** What is wrong with a person's `external_id` (design.md section 3, "Person identifiers"). Null is none, and fine. */
-export function checkPersonExternalId(value: unknown, field = 'external_id'): Issue[] {
-  if (value === null) return [];
-  if (typeof value !== 'string') return [{ field, code: 'wrong_type' }];
-  if (value === '') return [{ field, code: 'required' }];
-  if (value.startsWith('per_')) return [{ field, code: 'reserved' }];
+function faultIn(value: unknown): Fault | undefined {
+  if (typeof value !== 'string') return { code: 'wrong_type' };
+  if (value === '') return { code: 'required' };
+  if (value.startsWith('per_')) return { code: 'reserved' };
   // no address can end in one of these: they mean another place
-  if (value === '.' || value === '..') return [{ field, code: 'reserved' }];
-  if (forbidden.test(value)) return [{ field, code: 'unreadable_characters' }];
-  if ([...value].length > longest.externalId) return [{ field, code: 'too_long', params: { max: longest.externalId } }];
-  return [];
+  if (value === '.' || value === '..') return { code: 'reserved' };
+  if (forbidden.test(value)) return { code: 'unreadable_characters' };
+  if ([...value].length > longest.externalId) return { code: 'too_long', params: { max: longest.externalId } };
+  return undefined;
 }
+
+/** What a person may be called by the client (design.md section 3, "Person identifiers"). */
+const externalId: FieldType<string> = {
+  ...text,
+  check(value) {
+    const found = faultIn(value);
+    return found ? [found] : [];
+  },
+  schema: () => ({
+    type: 'string',
+    minLength: 1,
+    maxLength: longest.externalId,
+    description: 'Identifier of the client. Unique in the list; holds no `/`, and does not begin with `per_`.',
+  }),
+  example: () => 'crm-4711',
+};
+
+/** Null is none, and fine. */
+export const externalIdField: Field = { name: 'external_id', kind: externalId, required: false };
+
+/** Whom a synchronised person is, by the service's own identifier. */
+export const idField: Field = { name: 'id', kind: text, required: false };

@@ -28,8 +28,10 @@ import { synchronisePersons } from './synchronise-persons.js';
 import { updatePerson } from './update-person.js';
 
 export { identifierFields } from './create-portal-session.js';
+export { externalIdField } from './external-id.js';
 export { feeFields } from './fee-fields.js';
 export { snippetOf } from './event-of.js';
+export { fieldsOf, personOf } from './person-of.js';
 
 /** One route per line of the contract; the compiler asks for each. */
 const routes: { readonly [Name in keyof Service]: Route<Service[Name]> } = {
@@ -81,7 +83,7 @@ export function serviceOf({
       workspace_id: workspace.id,
       asker: key.id,
       // a key of this process only is another one after a restart, and retries go on
-      secret: standing(key.hash) ? '' : (request.headers.get('authorization') ?? ''),
+      secret: standing(key.hash) ? '' : (request.headers.get('authorization') ?? '').replace(/^bearer/i, 'Bearer'),
       key: endpoint.method === 'POST' ? request.headers.get(names.idempotencyKey) : null,
       said: `${endpoint.method} ${new URL(request.url).pathname}\n${text}`,
       now,

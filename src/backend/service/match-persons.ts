@@ -11,6 +11,7 @@ export interface Matched {
   readonly there: PersonRow | undefined;
   /** The identifier after this. */
   readonly external_id: string | null;
+  /** All that was sent. */
   readonly values: Record<string, unknown>;
 }
 
@@ -23,7 +24,7 @@ async function whoIs({ store, workspace }: Call, list: List, sent: readonly Sync
   const byId = new Map((await having('id')).map((row) => [row.id, row]));
   const byExternalId = new Map((await having('external_id')).map((row) => [row.external_id!, row]));
   const personOf = ({ id, external_id }: SynchronisedPersonInput): PersonRow | undefined =>
-    id !== undefined ? byId.get(id) : present(external_id) ? byExternalId.get(external_id) : undefined;
+    present(id) ? byId.get(id) : present(external_id) ? byExternalId.get(external_id) : undefined;
   return { personOf, holderOf: (external_id: string) => byExternalId.get(external_id) };
 }
 
@@ -42,11 +43,12 @@ export async function matchedBy(
   const { personOf, holderOf } = await whoIs(call, list, sent);
   const issues: Issue[] = [];
   const seen = new Set<string>();
-  const matched = sent.map(({ id, external_id, ...values }, index): Matched => {
-    const there = personOf({ id: id as string, external_id: external_id as string });
-    if (id !== undefined && !there) issues.push({ field: `data.${index}.id`, code: 'unknown' });
+  const matched = sent.map((values, index): Matched => {
+    const { id, external_id } = values;
+    const there = personOf(values);
+    if (present(id) && !there) issues.push({ field: `data.${index}.id`, code: 'unknown' });
     if (there && seen.has(there.id))
-      issues.push({ field: `data.${index}.${id === undefined ? 'external_id' : 'id'}`, code: 'taken' });
+      issues.push({ field: `data.${index}.${present(id) ? 'id' : 'external_id'}`, code: 'taken' });
     if (there) seen.add(there.id);
     return { there, external_id: external_id === undefined ? (there?.external_id ?? null) : external_id, values };
   });

@@ -1,9 +1,10 @@
-import { check, fieldOf, only, type Field } from '../../fields/index.js';
+import { check, checkerOf, fieldOf, only, type Field } from '../../fields/index.js';
 import type { Column } from '../../model/column.js';
 import type { Issue } from '../../model/issue.js';
 import type { FieldValue, PersonName } from '../../model/person.js';
 import type { List } from '../../model/workspace.js';
-import { emailKey, newId, newRowKey, type PersonRow } from '../store/index.js';
+import { changeable, emailKey, newId, newRowKey, type PersonRow } from '../store/index.js';
+import { externalIdField } from './external-id.js';
 import { fieldsOf } from './person-of.js';
 
 /** What the persons of a list look like, and what may be written to them. */
@@ -15,29 +16,44 @@ export interface PersonShape {
   named(values: object): Record<string, unknown>;
 }
 
-export function shapeOf(list: List, columns: readonly Column[]): PersonShape {
+/** `identifiers` are fields that may be sent and are no values: who somebody is. */
+export function shapeOf(
+  list: List,
+  columns: readonly Column[],
+  identifiers: readonly Field[] = [externalIdField],
+): PersonShape {
   const fields = fieldsOf(list, columns);
+  const writable = [...identifiers, ...fields];
   // columns that can also be written under another name than they are read under
   const byId = new Map(
     columns.filter(({ id }) => !fields.some(({ name }) => name === id)).map((column) => [column.id, fieldOf(column)]),
   );
   /** Each field under the name that was sent. */
   const asSent = (values: object): readonly Field[] => {
+    if (!byId.size) return writable;
     const others = Object.keys(values).filter((key) => {
       const field = byId.get(key);
       return field && !Object.hasOwn(values, field.name);
     });
-    if (!others.length) return fields;
+    if (!others.length) return writable;
     const sent = new Map(others.map((id) => [byId.get(id)!.name, id]));
-    return fields.map((field) => ({ ...field, name: sent.get(field.name) ?? field.name }));
+    return writable.map((field) => ({ ...field, name: sent.get(field.name) ?? field.name }));
   };
+  const checkAll = checkerOf(writable);
   return {
     fields,
-    check: (values) => check(values, asSent(values)),
-    named: (values) =>
-      Object.fromEntries(
-        Object.entries(only(asSent(values), values)).map(([key, value]) => [byId.get(key)?.name ?? key, value]),
-      ),
+    check(values) {
+      const sent = asSent(values);
+      return sent === writable ? checkAll(values) : check(values, sent);
+    },
+    named(values) {
+      const sent = asSent(values);
+      // what was checked holds nothing else
+      if (sent === writable) return values as Record<string, unknown>;
+      return Object.fromEntries(
+        Object.entries(only(sent, values)).map(([key, value]) => [byId.get(key)?.name ?? key, value]),
+      );
+    },
   };
 }
 
@@ -58,7 +74,7 @@ export const newPerson = (
   membership_number: null,
   data: '{}',
   confirmed: confirmed ? 1 : 0,
-  version: 1,
+  version: 0,
   created_at: now,
 });
 
@@ -74,14 +90,30 @@ function merged(there: unknown, sent: unknown): unknown {
 
 const pick = ({ first_name, last_name }: PersonRow): PersonName => ({ first_name, last_name });
 
-/** A row with values written over it, checked and named before. The same row where nothing changes. */
-export function withValues(row: PersonRow, values: Record<string, unknown>, external_id = row.external_id): PersonRow {
-  const { name, email = row.email, membership_number = row.membership_number, ...others } = values;
-  const stored = JSON.parse(row.data) as Record<string, FieldValue>;
-  const data: Record<string, unknown> = { ...stored };
-  for (const [key, value] of Object.entries(others)) data[key] = merged(stored[key], value);
+/** A person as stored, and what is in `data`, read. */
+export interface Draft {
+  readonly row: PersonRow;
+  readonly data: Readonly<Record<string, FieldValue>>;
+}
+
+/** Keys of what is sent that are no part of `data`. */
+const beside = new Set(['id', 'external_id', 'name', 'email', 'membership_number']);
+
+/**
+ * Values written over a row, checked and named before, as its next version. `row` is the same one where nothing changes;
+ * a person who is new always has a first version.
+ */
+export function withValues(row: PersonRow, values: Record<string, unknown>, external_id = row.external_id): Draft {
+  const { name, email = row.email, membership_number = row.membership_number } = values;
+  const data = JSON.parse(row.data) as Record<string, FieldValue>;
+  for (const key of Object.keys(values)) {
+    if (beside.has(key)) continue;
+    const value = merged(data[key], values[key]) as FieldValue;
+    if (value === null || value === undefined) delete data[key];
+    else data[key] = value;
+  }
   const { first_name, last_name } = (
-    name === null ? { first_name: null, last_name: null } : { ...pick(row), ...(name as object | undefined) }
+    name === undefined ? row : name === null ? { first_name: null, last_name: null } : { ...pick(row), ...name }
   ) as PersonName;
   const next: PersonRow = {
     ...row,
@@ -89,12 +121,11 @@ export function withValues(row: PersonRow, values: Record<string, unknown>, exte
     first_name,
     last_name,
     email: email as string | null,
-    email_key: emailKey(email as string | null),
+    email_key: email === row.email ? row.email_key : emailKey(email as string | null),
     membership_number: membership_number as string | null,
-    data: JSON.stringify(Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null))),
+    data: JSON.stringify(data),
   };
-  return (Object.keys(next) as (keyof PersonRow)[]).every((key) => next[key] === row[key]) ? row : next;
+  const changed = row.version === 0 || changeable.some((key) => next[key] !== row[key]);
+  if (changed) next.version++;
+  return { row: changed ? next : row, data };
 }
-
-/** The same row as its next version. */
-export const nextVersion = (row: PersonRow): PersonRow => ({ ...row, version: row.version + 1 });

@@ -1,14 +1,13 @@
 import type { Service } from '../../contract/index.js';
-import type { Issue } from '../../model/issue.js';
 import type { SynchronisedPersonInput } from '../../model/person.js';
 import type { List } from '../../model/workspace.js';
 import { needsAnotherLook } from '../layers/index.js';
 import type { PersonRow } from '../store/index.js';
 import { entriesIn } from './entries.js';
-import { checkPersonExternalId } from './external-id.js';
+import { externalIdField, idField } from './external-id.js';
 import { matchedBy, type Matched } from './match-persons.js';
 import { personOf } from './person-of.js';
-import { newPerson, nextVersion, shapeOf, withValues } from './person-shape.js';
+import { newPerson, shapeOf, withValues } from './person-shape.js';
 import { listIn, type Call, type Route } from './route.js';
 
 type SynchroniseCall = Call<Service['synchronisePersons']>;
@@ -46,12 +45,9 @@ export const synchronisePersons: Route<Service['synchronisePersons']> = async (c
   const { body, query, workspace, store, now } = call;
   const list = await listIn(call);
   const deleting = deletesMissing(query);
-  const shape = shapeOf(list, await store.columns.of(workspace.id, list.id));
-  const sent = entriesIn<SynchronisedPersonInput>(body, 'synchronisePersons', (entry) => {
-    const { id, external_id = null, ...values } = entry as SynchronisedPersonInput;
-    const issues: Issue[] = id === undefined || typeof id === 'string' ? [] : [{ field: 'id', code: 'wrong_type' }];
-    return [...issues, ...checkPersonExternalId(external_id), ...shape.check(values)];
-  });
+  const columns = await store.columns.of(workspace.id, list.id);
+  const shape = shapeOf(list, columns, [idField, externalIdField]);
+  const sent = entriesIn<SynchronisedPersonInput>(body, 'synchronisePersons', shape.check);
   if (deleting && !sent.length) throw needsAnotherLook([{ field: 'data', code: 'required' }]);
 
   const { matched, takenFrom } = await matchedBy(call, list, sent, deleting);
@@ -60,27 +56,28 @@ export const synchronisePersons: Route<Service['synchronisePersons']> = async (c
   if (missing.length) await store.erasures.erase(workspace.id, list.id, missing);
 
   const created: PersonRow[] = [];
-  const updated: PersonRow[] = [];
+  const updated: [before: PersonRow, after: PersonRow][] = [];
   const moved: string[] = [];
-  const rows = matched.map(({ there, external_id, values }) => {
+  const data = matched.map(({ there, external_id, values }) => {
     const before = there ?? newPerson({ workspace_id: workspace.id, list_id: list.id, now }, true);
-    const after = withValues(before, shape.named(values), external_id);
-    if (!there) return (created.push(after), after);
-    if (after === before) return before;
-    const next = nextVersion(after);
-    if (next.email_key !== before.email_key) moved.push(next.id);
-    return (updated.push(next), next);
+    const { row, data: read } = withValues(before, shape.named(values), external_id);
+    if (!there) created.push(row);
+    else if (row !== before) {
+      updated.push([before, row]);
+      if (row.email_key !== before.email_key) moved.push(row.id);
+    }
+    return personOf(row, shape.fields, read);
   });
   await store.persons.updateAll(updated, takenFrom);
   await store.persons.insertAll(created);
   if (moved.length) await store.portalLinks.revoke(workspace.id, moved);
 
   return {
-    data: rows.map((row) => personOf(row, shape.fields)),
+    data,
     meta: {
       created: created.length,
       updated: updated.length,
-      unchanged: rows.length - created.length - updated.length,
+      unchanged: data.length - created.length - updated.length,
       ...(deleting ? { deleted: missing.length } : {}),
     },
   };

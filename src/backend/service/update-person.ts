@@ -1,13 +1,15 @@
 import type { Service } from '../../contract/index.js';
 import { needsAnotherLook, Refusal } from '../layers/index.js';
-import { checkPersonExternalId } from './external-id.js';
 import { personOf, tagOf } from './person-of.js';
-import { nextVersion, shapeOf, withValues } from './person-shape.js';
+import { shapeOf, withValues } from './person-shape.js';
 import { listIn, personIn, type Route } from './route.js';
 
-/** True where one of the tags is the one that the person carries (RFC 9110, 13.1.1); `*` fits every version. */
+/**
+ * True where one of the tags is the one that the person carries; `*` fits every version. Weak tags count (against RFC 9110,
+ * 13.1.1, to the letter): a server that compresses answers makes ours weak, and it is the person that has the version.
+ */
 const fits = (ifMatch: string, tag: string): boolean =>
-  ifMatch.split(',').some((one) => ['*', tag].includes(one.trim()));
+  ifMatch.split(',').some((one) => ['*', tag].includes(one.trim().replace(/^W\//, '')));
 
 /**
  * specification.md: PUT /lists/{list_id}/persons/{person_id}. Sets the fields that were sent and no others. 412 where
@@ -23,8 +25,8 @@ export const updatePerson: Route<Service['updatePerson']> = async (call) => {
     throw new Refusal(412, 'The person has changed since.', [], { etag: tagOf(row) });
 
   const shape = shapeOf(list, await store.columns.of(workspace.id, list.id));
-  const { external_id = row.external_id, ...values } = body as { external_id?: unknown };
-  const issues = [...checkPersonExternalId(external_id), ...shape.check(values)];
+  const { external_id = row.external_id } = body as { external_id?: unknown };
+  const issues = shape.check(body);
   const taken =
     typeof external_id === 'string' &&
     external_id !== row.external_id &&
@@ -32,10 +34,9 @@ export const updatePerson: Route<Service['updatePerson']> = async (call) => {
   if (taken) issues.push({ field: 'external_id', code: 'taken' });
   if (issues.length) throw needsAnotherLook(issues);
 
-  const changed = withValues(row, shape.named(values), external_id as string | null);
-  const next = changed === row ? row : nextVersion(changed);
-  if (next !== row) await store.persons.updateAll([next]);
+  const { row: next, data } = withValues(row, shape.named(body), external_id as string | null);
+  if (next !== row) await store.persons.updateAll([[row, next]]);
   if (next.email_key !== row.email_key) await store.portalLinks.revoke(workspace.id, [row.id]);
   headers.set('etag', tagOf(next));
-  return { data: personOf(next, shape.fields) };
+  return { data: personOf(next, shape.fields, data) };
 };

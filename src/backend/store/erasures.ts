@@ -1,5 +1,6 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { Engine } from './engines/engine.js';
+import { newSecret } from './ids.js';
 import { many } from './many.js';
 import { portalLinks } from './portal-links.js';
 import type { Schema } from './schema.js';
@@ -19,13 +20,9 @@ export const erasures = (db: Kysely<Schema>, erased: () => void) => ({
         .select('key_hash')
         .where('workspace_id', '=', workspace_id)
         .where('person_id', 'in', some);
-      await db
-        .deleteFrom('idempotency')
-        .where('workspace_id', '=', workspace_id)
-        .where('key_hash', 'in', answers)
-        .execute();
-      for (const table of ['idempotency_person', 'fee'] as const)
-        await db.deleteFrom(table).where('workspace_id', '=', workspace_id).where('person_id', 'in', some).execute();
+      for (const table of ['idempotency', 'idempotency_person'] as const)
+        await db.deleteFrom(table).where('workspace_id', '=', workspace_id).where('key_hash', 'in', answers).execute();
+      await db.deleteFrom('fee').where('workspace_id', '=', workspace_id).where('person_id', 'in', some).execute();
       await portalLinks(db).revoke(workspace_id, some);
       await db
         .deleteFrom('person')
@@ -34,11 +31,13 @@ export const erasures = (db: Kysely<Schema>, erased: () => void) => ({
         .where('id', 'in', some)
         .execute();
     });
+    // another note each time: what comes while the database is being rewritten is rewritten next
+    const value = newSecret();
     // noted with the deletion itself: a process that dies now does the rest when it comes back
     await db
       .insertInto('setting')
-      .values({ name: pending, value: '' })
-      .onConflict((conflict) => conflict.doNothing())
+      .values({ name: pending, value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
       .execute();
     erased();
   },
@@ -58,8 +57,9 @@ export async function leavingNothing(db: Kysely<Schema>, { wiping = [], rewritin
   const rewrite = async (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
+    const noted = await db.selectFrom('setting').select('value').where('name', '=', pending).executeTakeFirst();
     await run(rewriting);
-    await db.deleteFrom('setting').where('name', '=', pending).execute();
+    if (noted) await db.deleteFrom('setting').where('name', '=', pending).where('value', '=', noted.value).execute();
     await run(wiping);
   };
   const later = () => {

@@ -1,8 +1,18 @@
 const letters = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** Random letters, five bits each, from the platform's CSPRNG. */
-const random = (length: number): string =>
-  [...crypto.getRandomValues(new Uint8Array(length))].map((byte) => letters[byte & 31]).join('');
+const pool = new Uint8Array(4096);
+let spent = pool.length;
+
+/** Random letters, five bits each, from the platform's CSPRNG; drawn in advance, each byte spent once. */
+function random(length: number): string {
+  if (spent + length > pool.length) {
+    crypto.getRandomValues(pool);
+    spent = 0;
+  }
+  let text = '';
+  for (const end = spent + length; spent < end; spent++) text += letters[pool[spent]! & 31];
+  return text;
+}
 
 /** A public id: nothing can be told from it and none can be guessed (120 bits). */
 export const newId = (prefix: 'per' | 'col' | 'lst' | 'wsp' | 'key' | 'fee'): string => `${prefix}_${random(24)}`;

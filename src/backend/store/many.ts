@@ -1,3 +1,6 @@
+import type { CompiledQuery, Kysely } from 'kysely';
+import type { Schema } from './schema.js';
+
 /** As many parameters as every engine takes in one statement, with room to spare. */
 const atOnce = 500;
 
@@ -10,3 +13,15 @@ export async function many<Value, Result>(
   for (let from = 0; from < values.length; from += atOnce) results.push(await work(values.slice(from, from + atOnce)));
   return results;
 }
+
+/**
+ * One compiled statement with many sets of parameters, straight to the connection: what a query builder adds to each
+ * statement is a multiple of what the statement itself costs.
+ */
+export const repeated = (
+  db: Kysely<Schema>,
+  statements: Iterable<readonly [query: CompiledQuery, parameters: readonly unknown[]]>,
+): Promise<void> =>
+  db.getExecutor().provideConnection(async (connection) => {
+    for (const [query, parameters] of statements) await connection.executeQuery({ ...query, parameters });
+  });

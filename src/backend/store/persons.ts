@@ -1,5 +1,5 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
-import { many } from './many.js';
+import type { CompiledQuery, Insertable, Kysely, Selectable } from 'kysely';
+import { many, repeated } from './many.js';
 import type { Schema } from './schema.js';
 
 export type PersonRow = Selectable<Schema['person']>;
@@ -7,6 +7,20 @@ export type PersonRow = Selectable<Schema['person']>;
 /** Addresses are compared with ASCII letters in lower case and nothing else changed: no other letter becomes one of them. */
 export const emailKey = (email: string | null): string | null =>
   email && email.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+/** Columns that a person's change can change. */
+export const changeable = [
+  'external_id',
+  'first_name',
+  'last_name',
+  'email',
+  'email_key',
+  'membership_number',
+  'data',
+  'version',
+] as const satisfies readonly (keyof PersonRow)[];
+
+const rowKey = ['workspace_id', 'list_id', 'row_key'] as const;
 
 /** What members are found by: `specification.md: POST /member_portal_sessions`. */
 export type MemberIdentifier = 'id' | 'external_id' | 'email_key' | 'membership_number';
@@ -81,47 +95,44 @@ export const persons = (db: Kysely<Schema>) => {
       const [first] = rows;
       if (!first) return;
       const names = Object.keys(first) as (keyof PersonRow)[];
-      const statement = db.insertInto('person').values(first).compile();
-      for (const row of rows) await db.executeQuery({ ...statement, parameters: names.map((name) => row[name]) });
+      const query = db.insertInto('person').values(first).compile();
+      const statements = function* () {
+        for (const row of rows) yield [query, names.map((name) => row[name])] as const;
+      };
+      await repeated(db, statements());
     },
 
     /**
-     * Writes rows over those with the same key. Identifiers that are handed from one person to another are let go of
-     * first, so that no two hold the same one in between.
+     * Writes rows over those there are, as pairs of both; only what differs is written, for every index that a column is
+     * part of costs. Identifiers that go from one person to another are let go of first (`letGo`), so that no two hold the
+     * same one in between.
      */
-    async updateAll(rows: readonly PersonRow[], letGo: readonly PersonRow[] = []): Promise<void> {
-      const write = async (changed: readonly PersonRow[], names: readonly (keyof PersonRow)[]) => {
-        const [first] = changed;
-        if (!first) return;
-        const statement = db
-          .updateTable('person')
-          .set(Object.fromEntries(names.map((name) => [name, first[name]])))
-          .where('workspace_id', '=', first.workspace_id)
-          .where('list_id', '=', first.list_id)
-          .where('row_key', '=', first.row_key)
-          .compile();
-        for (const row of changed)
-          await db.executeQuery({
-            ...statement,
-            parameters: [...names, 'workspace_id' as const, 'list_id' as const, 'row_key' as const].map(
-              (name) => row[name],
-            ),
-          });
+    async updateAll(
+      pairs: readonly (readonly [before: PersonRow, after: PersonRow])[],
+      letGo: readonly PersonRow[] = [],
+    ): Promise<void> {
+      const known = new Map<string, CompiledQuery>();
+      const statement = (before: PersonRow, after: PersonRow) => {
+        const names = changeable.filter((name) => before[name] !== after[name]);
+        const query =
+          known.get(names.join()) ??
+          db
+            .updateTable('person')
+            .set(Object.fromEntries(names.map((name) => [name, after[name]])))
+            .where('workspace_id', '=', after.workspace_id)
+            .where('list_id', '=', after.list_id)
+            .where('row_key', '=', after.row_key)
+            .compile();
+        known.set(names.join(), query);
+        return [query, [...names, ...rowKey].map((name) => after[name])] as const;
       };
-      await write(
-        letGo.map((row) => ({ ...row, external_id: null })),
-        ['external_id'],
-      );
-      await write(rows, [
-        'external_id',
-        'first_name',
-        'last_name',
-        'email',
-        'email_key',
-        'membership_number',
-        'data',
-        'version',
-      ]);
+      const without = new Set(letGo.map(({ id }) => id));
+      const freed = (row: PersonRow): PersonRow => ({ ...row, external_id: null });
+      const statements = function* () {
+        for (const row of letGo) yield statement(row, freed(row));
+        for (const [before, after] of pairs) yield statement(without.has(after.id) ? freed(before) : before, after);
+      };
+      await repeated(db, statements());
     },
 
     count: async (workspace_id: string, list_id: string): Promise<number> => {

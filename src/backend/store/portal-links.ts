@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { many } from './many.js';
 import type { Schema } from './schema.js';
 
 export interface PortalLink {
@@ -60,15 +61,18 @@ export const portalLinks = (db: Kysely<Schema>) => ({
 
   /** Takes back every link that these persons are managed through: their address has changed, or they are gone. */
   async revoke(workspace_id: string, person_ids: readonly string[]): Promise<void> {
-    const theirs = await db
-      .selectFrom('portal_link_person')
-      .select('token_hash')
-      .where('workspace_id', '=', workspace_id)
-      .where('person_id', 'in', person_ids)
-      .execute();
-    if (!theirs.length) return;
-    const hashes = [...new Set(theirs.map(({ token_hash }) => token_hash))];
+    const theirs = await many(person_ids, (some) =>
+      db
+        .selectFrom('portal_link_person')
+        .select('token_hash')
+        .where('workspace_id', '=', workspace_id)
+        .where('person_id', 'in', some)
+        .execute(),
+    );
+    const hashes = [...new Set(theirs.flat().map(({ token_hash }) => token_hash))];
     for (const table of ['portal_link', 'portal_link_person'] as const)
-      await db.deleteFrom(table).where('workspace_id', '=', workspace_id).where('token_hash', 'in', hashes).execute();
+      await many(hashes, (some) =>
+        db.deleteFrom(table).where('workspace_id', '=', workspace_id).where('token_hash', 'in', some).execute(),
+      );
   },
 });
