@@ -3,7 +3,20 @@ import type { Service } from '../contract/index.js';
 import type { Workspace } from '../model/workspace.js';
 import { addressesAt, type Addresses, type Backend, type Clock } from './backend.js';
 import { gateOf } from './gate/index.js';
-import { decoded, digest, faults, notFound, Refusal, sealWith, securityHeaders } from './layers/index.js';
+import {
+  decoded,
+  digest,
+  faults,
+  limiterOf,
+  notFound,
+  Refusal,
+  sealWith,
+  securityHeaders,
+  standardRates,
+  strictTransport,
+  unlimited,
+  type Rates,
+} from './layers/index.js';
 import { documentationOf } from './openapi/index.js';
 import { pagesOf, pageStyle } from './pages/index.js';
 import { serviceOf } from './service/index.js';
@@ -14,6 +27,8 @@ export interface AppOptions {
   /** Where visitors reach this installation: `https://turnout.example.org`. */
   origin: string;
   clock?: Clock;
+  /** How often one may ask, where that is not the standard; false for as often as one likes. */
+  rates?: Partial<Rates> | false;
   /** Hears of what went wrong on our side. */
   report?: (error: unknown) => void;
 }
@@ -46,11 +61,18 @@ function below(request: Request, prefix: string): Request {
 }
 
 /** Service, gate and pages behind one address: the whole backend as a function, wherever it runs. */
-export async function appOf({ store, origin, clock = Date.now, report = () => {} }: AppOptions): Promise<Backend> {
+export async function appOf({
+  store,
+  origin,
+  clock = Date.now,
+  rates = {},
+  report = () => {},
+}: AppOptions): Promise<Backend> {
   const addresses: Addresses = addressesAt(origin);
   const seal = sealWith(await store.settings.secret());
+  const take = rates ? limiterOf({ store, seal, clock, rates: { ...standardRates, ...rates }, report }) : unlimited;
   const keys = standingKeys();
-  const api = serviceOf({ store, seal, addresses, clock, standing: keys.byHash, report });
+  const api = serviceOf({ store, seal, addresses, clock, standing: keys.byHash, take, report });
 
   const clients = new Map<string, Promise<Client<Service>>>();
   const clientFor = (workspace: Workspace): Promise<Client<Service>> => {
@@ -63,7 +85,7 @@ export async function appOf({ store, origin, clock = Date.now, report = () => {}
     return made;
   };
 
-  const visitors = gateOf({ store, upstream: clientFor, addresses, seal, clock, report });
+  const visitors = gateOf({ store, upstream: clientFor, addresses, seal, clock, take, report });
   const documentation = documentationOf(addresses);
   const formPage = pagesOf({ gate: visitors, addresses });
 
@@ -83,5 +105,5 @@ export async function appOf({ store, origin, clock = Date.now, report = () => {}
       return formPage(request, decoded(workspace), decoded(form));
     throw notFound();
   };
-  return securityHeaders(faults(report)(answer));
+  return strictTransport(origin)(securityHeaders(faults(report, store.unavailable)(answer)));
 }

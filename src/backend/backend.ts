@@ -7,6 +7,14 @@ export type Layer = (next: Backend) => Backend;
 /** Milliseconds since 1970. Tests bring their own. */
 export type Clock = () => number;
 
+/**
+ * Where a request comes from, as a door found out: an address, or what counts as one. A door sets it on every request,
+ * whatever came with that name. Inside a page there is none, and so all requests are one visitor's.
+ */
+export const addressHeader = 'x-turnout-address';
+
+export const addressOf = (request: Request): string => request.headers.get(addressHeader) ?? '';
+
 /** Where visitors reach this installation; from configuration, never from a request's Host. */
 export interface Addresses {
   readonly base_url: string;

@@ -1,12 +1,14 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { Buffer } from 'node:buffer';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, BlockList } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { appOf } from './app.js';
-import type { Backend, Layer } from './backend.js';
+import { appOf, type AppOptions } from './app.js';
+import { addressHeader, type Backend, type Layer } from './backend.js';
 import { encodingFor, filesIn } from './files.js';
+import { strictTransport } from './layers/index.js';
+import { addressOf } from './proxies.js';
 import { openStore, type Store } from './store/index.js';
 import { sqliteOn } from './store/engines/sqlite.js';
 
@@ -18,6 +20,9 @@ export interface NodeOptions {
   host?: string;
   /** Where visitors reach this, when that is not `http://localhost:{port}`. */
   origin?: string;
+  /** Whose `X-Forwarded-For` is believed; nobody's where absent. */
+  proxies?: BlockList;
+  rates?: AppOptions['rates'];
   /** Folder of the built scripts. */
   scripts: string;
   /** Further pages by path, such as the example page; undefined where there is none. */
@@ -27,6 +32,10 @@ export interface NodeOptions {
 
 export interface Running {
   readonly origin: string;
+  /** Where it listens. */
+  readonly port: number;
+  /** What is behind the port, for who shares the process. */
+  readonly backend: Backend;
   readonly store: Store;
   /** Lets requests under way end, then closes the database. */
   close(): Promise<void>;
@@ -64,13 +73,17 @@ const page = (body: string) =>
 
 /** The whole of Turnout behind a port (design.md section 7). Resolves when it listens. */
 export async function serve(options: NodeOptions): Promise<Running> {
-  const { data, port, host = '0.0.0.0', scripts, pages, report = () => {} } = options;
+  const { data, port, host = '0.0.0.0', proxies, rates = {}, scripts, pages, report = () => {} } = options;
   const store = await openStore(await sqliteOn(data));
   const files = filesIn(scripts);
 
   let backend: Backend = async () => new Response('Starting', { status: 503, headers: { 'retry-after': '1' } });
   const server = createAdaptorServer({
-    fetch: (request: Request) => backend(request),
+    fetch(request, { incoming }) {
+      const { remoteAddress } = incoming.socket;
+      request.headers.set(addressHeader, addressOf(remoteAddress, request.headers.get('x-forwarded-for'), proxies));
+      return backend(request);
+    },
     // who sends a byte a second is cut off within 30 seconds (requirements.md 22)
     serverOptions: { requestTimeout: 25_000, headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
   }) as Server;
@@ -79,20 +92,23 @@ export async function serve(options: NodeOptions): Promise<Running> {
     server.listen(port, host, resolve);
   });
 
-  const origin = options.origin ?? `http://localhost:${(server.address() as AddressInfo).port}`;
-  const app = compressed(await appOf({ store, origin, report }));
+  const listening = (server.address() as AddressInfo).port;
+  const origin = options.origin ?? `http://localhost:${listening}`;
+  const app = compressed(await appOf({ store, origin, rates, report }));
   const extra = pages?.(origin);
-  backend = async (request) => {
+  backend = strictTransport(origin)(async (request) => {
     const { pathname } = new URL(request.url);
     const drawn = /^(GET|HEAD)$/.test(request.method) ? await extra?.(pathname) : undefined;
     if (drawn !== undefined) return page(drawn);
     if (files && /^(GET|HEAD)$/.test(request.method) && /\.(js|map)$|^\/schemas\//.test(pathname))
       return files(request);
     return app(request);
-  };
+  });
 
   return {
     origin,
+    port: listening,
+    backend: app,
     store,
     async close() {
       server.closeIdleConnections();

@@ -21,6 +21,7 @@ const requestIssues: { readonly [Code in keyof RequestIssues]: Sentence<RequestI
   exactly_one: ({ keys }) => `Please send exactly one of ${keys}.`,
   ambiguous: 'Several persons have this identifier. Please name one by person_id.',
   archived: 'This is archived: nothing new can be booked on it.',
+  key_spent: 'What was answered to this key is gone with somebody who was deleted. Nothing was done again.',
   key_reused: 'This key was used before, for another request.',
 };
 

@@ -53,6 +53,8 @@ export interface RequestIssues {
   archived: Record<never, never>;
   /** The Idempotency-Key was used before with another body. */
   key_reused: Record<never, never>;
+  /** What was answered to the Idempotency-Key is gone with somebody who was deleted. */
+  key_spent: Record<never, never>;
 }
 
 export type AnswerIssueCode = keyof AnswerIssues;

@@ -40,6 +40,7 @@ const requestIssues: { readonly [Code in keyof RequestIssues]: RequestIssues[Cod
   ambiguous: {},
   archived: {},
   key_reused: {},
+  key_spent: {},
 };
 
 /** Something that a person can read. */

@@ -2,7 +2,8 @@ import { newEngine } from '#test-engine';
 import { clientOf } from '../../src/api/index.js';
 import { appOf } from '../../src/backend/app.js';
 import type { Backend } from '../../src/backend/backend.js';
-import { digest } from '../../src/backend/layers/index.js';
+import { digest, type Rates } from '../../src/backend/layers/index.js';
+import type { Engine } from '../../src/backend/store/engines/engine.js';
 import { newId, newSecret, openStore } from '../../src/backend/store/index.js';
 import { applyWorkspace, readWorkspaceFile, scopes } from '../../src/backend/workspace/index.js';
 import { gate, service } from '../../src/contract/index.js';
@@ -61,11 +62,23 @@ export interface TestKey {
 }
 
 /** The whole backend on an empty database, with a clock that stands until it is moved. */
-export async function backend({ yaml = club, at = '2026-11-21T12:00:00Z' }: { yaml?: string; at?: string } = {}) {
-  const store = await openStore(await newEngine());
+export async function backend({
+  yaml = club,
+  at = '2026-11-21T12:00:00Z',
+  engine: given,
+  rates = false,
+}: { yaml?: string; at?: string; engine?: Engine; rates?: Partial<Rates> | false } = {}) {
+  const engine = given ?? (await newEngine());
+  const store = await openStore(engine);
   const clock = { now: Date.parse(at) };
   const reports: unknown[] = [];
-  const app: Backend = await appOf({ store, origin, clock: () => clock.now, report: (error) => reports.push(error) });
+  const app: Backend = await appOf({
+    store,
+    origin,
+    clock: () => clock.now,
+    rates,
+    report: (error) => reports.push(error),
+  });
   const apply = (text: string) => applyWorkspace(store, readWorkspaceFile(text));
   await apply(yaml);
 
@@ -128,7 +141,7 @@ export async function backend({ yaml = club, at = '2026-11-21T12:00:00Z' }: { ya
       headers: { 'Form-Token': await token(form), 'Idempotency-Key': idempotencyKey, ...headers },
     });
 
-  return { app, store, clock, reports, apply, key, keyFor, api, visitor, listOf, token, ask, register };
+  return { app, store, engine, clock, reports, apply, key, keyFor, api, visitor, listOf, token, ask, register };
 }
 
 /** The issues of an answer as `[field, code]`. */

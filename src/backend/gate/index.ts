@@ -1,8 +1,18 @@
 import { ApiError, type Client } from '../../api/index.js';
 import { closedToVisitors, gate, limits, type Gate, type Service } from '../../contract/index.js';
 import type { Workspace } from '../../model/workspace.js';
-import type { Addresses, Backend, Clock, Layer } from '../backend.js';
-import { faults, patternOf, readBody, Refusal, routerOf, securityHeaders, type Seal } from '../layers/index.js';
+import { addressOf, type Addresses, type Backend, type Clock, type Layer } from '../backend.js';
+import {
+  faults,
+  patternOf,
+  readBody,
+  Refusal,
+  routerOf,
+  securityHeaders,
+  unlimited,
+  type Seal,
+  type Take,
+} from '../layers/index.js';
 import type { Store } from '../store/index.js';
 import { createPerson } from './create-person.js';
 import { crossOrigin } from './cors.js';
@@ -23,12 +33,13 @@ const routes: { readonly [Name in keyof Gate]: VisitRoute } = {
 };
 
 export interface GateOptions {
-  store: Pick<Store, 'forms' | 'workspaces'>;
+  store: Pick<Store, 'forms' | 'workspaces' | 'unavailable'>;
   /** The service of a workspace, whichever answers for it. */
   upstream: (workspace: Workspace) => Promise<Client<Service>>;
   addresses: Addresses;
   seal: Seal;
   clock: Clock;
+  take?: Take;
   /** Hears of what went wrong on our side. */
   report: (error: unknown) => void;
 }
@@ -64,12 +75,13 @@ const translating =
   };
 
 /** What lets browsers in: the specification, narrowed to what a visitor may do. Paths begin with the workspace's slug. */
-export function gateOf({ store, upstream, addresses, seal, clock, report }: GateOptions): Backend {
+export function gateOf({ store, upstream, addresses, seal, clock, take = unlimited, report }: GateOptions): Backend {
   const find = routerOf(gate);
 
   const answer =
     (slug: string, path: string): Backend =>
     async (request) => {
+      await take(/^(GET|HEAD)$/.test(request.method) ? 'reading' : 'writing', addressOf(request));
       if (
         closed.some(
           ({ method, at }) => at.test(path) && method === (request.method === 'HEAD' ? 'GET' : request.method),
@@ -77,6 +89,8 @@ export function gateOf({ store, upstream, addresses, seal, clock, report }: Gate
       )
         throw unauthorized();
       const { name, endpoint, params } = find(request.method, path);
+      // what is sent to a list is a registration
+      if (endpoint.method === 'POST' && params['list_id']) await take('form', `${slug}\n${params['list_id']}`);
       const workspace = await store.workspaces.bySlug(slug);
       if (!workspace) throw missing();
       const body = () => readBody(request, endpoint.limit ?? limits.visitorBody);
@@ -87,7 +101,7 @@ export function gateOf({ store, upstream, addresses, seal, clock, report }: Gate
   return async (request) => {
     const [, slug = '', path = ''] = /^\/([^/]+)(\/.*)?$/.exec(new URL(request.url).pathname) ?? [];
     const listed = async () => (await store.workspaces.bySlug(slug))?.portal_origins ?? [];
-    const inner = faults(report)(translating(report)(answer(slug, path)));
+    const inner = faults(report, store.unavailable)(translating(report)(answer(slug, path)));
     return securityHeaders(crossOrigin(inner, path, listed))(request);
   };
 }

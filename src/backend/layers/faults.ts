@@ -47,12 +47,18 @@ export function problemOf({ status, message, issues, headers }: Refusal): Respon
   });
 }
 
+/** Seconds after which it is worth asking again whether there is room to write. */
+const soon = '5';
+
+const unavailable = () =>
+  new Refusal(503, 'Nothing can be stored at the moment. Nothing was done.', [], { 'retry-after': soon });
+
 /**
- * Makes an answer of everything thrown below: a refusal says why, anything else is our fault and says nothing.
- * `report` hears of the latter; it is given no request, for a request holds persons.
+ * Makes an answer of everything thrown below: a refusal says why, anything else is our fault and says nothing but, where
+ * `passing` tells so, that it will pass. `report` hears of our faults; it is given no request, for a request holds persons.
  */
 export const faults =
-  (report: (error: unknown) => void): Layer =>
+  (report: (error: unknown) => void, passing: (error: unknown) => boolean = () => false): Layer =>
   (next) =>
   async (request) => {
     try {
@@ -60,6 +66,7 @@ export const faults =
     } catch (error) {
       if (error instanceof Refusal) return problemOf(error);
       report(error);
+      if (passing(error)) return problemOf(unavailable());
       return problemOf(new Refusal(500, 'Something went wrong on our side. It was noted.'));
     }
   };

@@ -35,7 +35,8 @@ export interface Outcome extends Omit<Written, 'person_ids'> {
 /**
  * Carries a write out in one transaction, at most once per key (design.md section 3, "Idempotency"): effect and stored
  * answer are committed together. A key in flight is 409, a key used for something else 422; neither tells what the
- * first request said or got. Writes that are refused store nothing, so the key stays free. Stored answers are sealed with
+ * first request said or got. Where the answer is gone with somebody who was deleted, the key stays spent: what was done is
+ * not done again. Writes that are refused store nothing, so the key stays free. Stored answers are sealed with
  * what the asker alone knows: they hold persons, and sign-in links that are stored nowhere else.
  */
 export function onceWith(store: Store, seal: Seal) {
@@ -56,6 +57,7 @@ export function onceWith(store: Store, seal: Seal) {
     try {
       return await store.transaction(async (tables) => {
         const first = await tables.idempotency.find(workspace_id, key_hash, now);
+        if (first && !first.body) throw needsAnotherLook([{ field: headers.idempotencyKey, code: 'key_spent' }]);
         if (first && first.fingerprint !== fingerprint)
           throw needsAnotherLook([{ field: headers.idempotencyKey, code: 'key_reused' }]);
         if (first) {

@@ -1,5 +1,20 @@
 import type { Layer } from '../backend.js';
 
+/** A year, in seconds: an installation that is reached by https is never asked for by http again (RFC 6797). */
+const strict = 'max-age=31536000';
+
+/** On every answer of an installation whose configured origin is https; what terminates TLS may be before us. */
+export const strictTransport =
+  (origin: string): Layer =>
+  (next) =>
+    origin.startsWith('https:')
+      ? async (request) => {
+          const answer = await next(request);
+          answer.headers.set('strict-transport-security', strict);
+          return answer;
+        }
+      : next;
+
 /** On every answer (requirements.md 15). What an answer says itself stays; JSON is nobody's page and nobody's cache's. */
 export const securityHeaders: Layer = (next) => async (request) => {
   const answer = await next(request);

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import { ApiError, gateClient } from '../../api/index.js';
+import { gateClient, type ApiError } from '../../api/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
-import type { Addresses, Backend } from '../backend.js';
+import { addressHeader, addressOf, type Addresses, type Backend } from '../backend.js';
 
 type Language = 'de' | 'en';
 
@@ -89,11 +89,22 @@ export function pagesOf({ gate: visitors, addresses }: PagesOptions) {
   return async (request: Request, workspace: string, form: string): Promise<Response> => {
     const language = languageOf(request);
     const say = words[language];
-    const api = gateClient({ base: `http://gate.invalid/${encodeURIComponent(workspace)}`, fetch: visitors });
+    const asVisitor: Backend = (asked) => {
+      asked.headers.set(addressHeader, addressOf(request));
+      return visitors(asked);
+    };
+    const api = gateClient({ base: `http://gate.invalid/${encodeURIComponent(workspace)}`, fetch: asVisitor });
+    const headers = new Headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy(addresses),
+      vary: 'Accept-Language',
+    });
     const [status, title, body] = await api.readForm({ slug: form }).then(
       ({ data }) => [200, data.title, formBody(data, addresses, language)] as const,
-      (error: unknown) =>
-        error instanceof ApiError && error.status === 404
+      (error: unknown) => {
+        const { status, retryAfter } = error as Partial<ApiError>;
+        if (retryAfter !== undefined) headers.set('retry-after', String(Math.ceil(retryAfter / 1000)));
+        return status === 404
           ? ([
               404,
               say.missing,
@@ -101,19 +112,13 @@ export function pagesOf({ gate: visitors, addresses }: PagesOptions) {
                 <p>${say.ask}</p>`,
             ] as const)
           : ([
-              503,
+              status === 429 ? 429 : 503,
               say.down,
               html`<h1>${say.down}</h1>
                 <p>${say.later}</p>`,
-            ] as const),
-    );
-    return new Response(String(await page(language, title, body)), {
-      status,
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': policy(addresses),
-        vary: 'Accept-Language',
+            ] as const);
       },
-    });
+    );
+    return new Response(String(await page(language, title, body)), { status, headers });
   };
 }

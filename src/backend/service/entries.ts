@@ -3,7 +3,7 @@ import type { Issue } from '../../model/issue.js';
 import { needsAnotherLook } from '../layers/index.js';
 
 /** Faults that are told at once; behind a thousand nobody reads on. */
-const told = 1_000;
+export const told = 1_000;
 
 /**
  * The entries of a body `{ data: […] }`, checked one by one; refused with 422 and a path for each fault (`data.3.email`),

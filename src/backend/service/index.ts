@@ -10,6 +10,7 @@ import {
   type Match,
   type Outcome,
   type Seal,
+  type Take,
 } from '../layers/index.js';
 import type { AccessKey, Store } from '../store/index.js';
 import { addColumns } from './add-columns.js';
@@ -20,7 +21,7 @@ import { deletePerson } from './delete-person.js';
 import { listColumns } from './list-columns.js';
 import { listEvents } from './list-events.js';
 import { listPersons } from './list-persons.js';
-import { principalOf, requireScope } from './principal.js';
+import { admitted, requireScope } from './principal.js';
 import { readMe } from './read-me.js';
 import { readPerson } from './read-person.js';
 import type { Call, Route } from './route.js';
@@ -56,6 +57,7 @@ export interface ServiceOptions {
   clock: Clock;
   /** Keys that live in this process only, by the hash of the key. */
   standing?: (hash: string) => AccessKey | undefined;
+  take: Take;
   /** Hears of what went wrong on our side. */
   report: (error: unknown) => void;
 }
@@ -72,6 +74,7 @@ export function serviceOf({
   addresses,
   clock,
   standing = () => undefined,
+  take,
   report,
 }: ServiceOptions): Backend {
   const find = routerOf(service);
@@ -106,7 +109,7 @@ export function serviceOf({
 
   const answer: Backend = async (request) => {
     const url = new URL(request.url);
-    const key = await principalOf(request, store, standing);
+    const key = await admitted(request, store, standing, take);
     const match = find(request.method, url.pathname);
     requireScope(key, match.endpoint.scopes);
     const workspace = await store.workspaces.byId(key.workspace_id);
@@ -146,5 +149,5 @@ export function serviceOf({
     return new Response(body, { status, headers });
   };
 
-  return securityHeaders(faults(report)(answer));
+  return securityHeaders(faults(report, store.unavailable)(answer));
 }

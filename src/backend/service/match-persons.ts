@@ -3,6 +3,7 @@ import type { SynchronisedPersonInput } from '../../model/person.js';
 import type { List } from '../../model/workspace.js';
 import { needsAnotherLook } from '../layers/index.js';
 import type { PersonRow } from '../store/index.js';
+import { told } from './entries.js';
 import type { Call } from './route.js';
 
 /** A person that was sent, and who that is. */
@@ -41,14 +42,14 @@ export async function matchedBy(
   deleting: boolean,
 ): Promise<{ matched: Matched[]; takenFrom: PersonRow[] }> {
   const { personOf, holderOf } = await whoIs(call, list, sent);
-  const issues: Issue[] = [];
+  const found = new Map<string, Issue>();
+  const refuse = (field: string, code: 'taken' | 'unknown') => found.size < told && found.set(field, { field, code });
   const seen = new Set<string>();
   const matched = sent.map((values, index): Matched => {
     const { id, external_id } = values;
     const there = personOf(values);
-    if (present(id) && !there) issues.push({ field: `data.${index}.id`, code: 'unknown' });
-    if (there && seen.has(there.id))
-      issues.push({ field: `data.${index}.${present(id) ? 'id' : 'external_id'}`, code: 'taken' });
+    if (present(id) && !there) refuse(`data.${index}.id`, 'unknown');
+    if (there && seen.has(there.id)) refuse(`data.${index}.${present(id) ? 'id' : 'external_id'}`, 'taken');
     if (there) seen.add(there.id);
     return { there, external_id: external_id === undefined ? (there?.external_id ?? null) : external_id, values };
   });
@@ -60,11 +61,11 @@ export async function matchedBy(
     const field = `data.${index}.external_id`;
     const holder = holderOf(external_id);
     const another = holder && holder.id !== there?.id;
-    if (given.has(external_id) && !issues.some((issue) => issue.field === field)) issues.push({ field, code: 'taken' });
+    if (given.has(external_id)) refuse(field, 'taken');
     else if (another && seen.has(holder.id)) takenFrom.push(holder);
-    else if (another && !(deleting && holder.confirmed)) issues.push({ field, code: 'taken' });
+    else if (another && !(deleting && holder.confirmed)) refuse(field, 'taken');
     given.add(external_id);
   }
-  if (issues.length) throw needsAnotherLook(issues);
+  if (found.size) throw needsAnotherLook([...found.values()]);
   return { matched, takenFrom };
 }

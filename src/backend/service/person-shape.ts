@@ -108,9 +108,8 @@ export function withValues(row: PersonRow, values: Record<string, unknown>, exte
   const data = JSON.parse(row.data) as Record<string, FieldValue>;
   for (const key of Object.keys(values)) {
     if (beside.has(key)) continue;
-    const value = merged(data[key], values[key]) as FieldValue;
-    if (value === null || value === undefined) delete data[key];
-    else data[key] = value;
+    // what is undefined is not written
+    data[key] = (merged(data[key], values[key]) as FieldValue) ?? undefined;
   }
   const { first_name, last_name } = (
     name === undefined ? row : name === null ? { first_name: null, last_name: null } : { ...pick(row), ...name }

@@ -1,5 +1,6 @@
 import type { Scope } from '../../model/workspace.js';
-import { digest, Refusal } from '../layers/index.js';
+import { addressOf } from '../backend.js';
+import { digest, Refusal, type Take } from '../layers/index.js';
 import type { AccessKey, Store } from '../store/index.js';
 
 const unknown = () =>
@@ -9,7 +10,7 @@ const unknown = () =>
  * The key that a request was sent with. 401 without one or with one that is unknown or revoked; 403 when a browser sent
  * it, for a key in a page is a key in the open. `standing` knows keys that live in this process only.
  */
-export async function principalOf(
+async function principalOf(
   request: Request,
   store: Store,
   standing: (hash: string) => AccessKey | undefined,
@@ -21,6 +22,24 @@ export async function principalOf(
   const found = hash && (standing(hash) ?? (await store.keys.byHash(hash)));
   if (!found) throw unknown();
   return found;
+}
+
+/**
+ * The key of a request that is not one too many: 429 before anything is looked up for a key that asks too often, and for an
+ * address that asks too often without one. A standing key's visitors are counted where they come in.
+ */
+export async function admitted(
+  request: Request,
+  store: Store,
+  standing: (hash: string) => AccessKey | undefined,
+  take: Take,
+): Promise<AccessKey> {
+  const key = await principalOf(request, store, standing).catch(async (error: unknown) => {
+    if (error instanceof Refusal) await take('keyless', addressOf(request));
+    throw error;
+  });
+  if (!standing(key.hash)) await take('key', key.id);
+  return key;
 }
 
 /** 403 unless the key has one of the scopes; where none is asked for, any key will do. */

@@ -14,8 +14,9 @@ type SynchroniseCall = Call<Service['synchronisePersons']>;
 
 /** `?missing=delete`, or nothing. */
 function deletesMissing(query: URLSearchParams): boolean {
-  const missing = query.get('missing');
-  if (missing !== null && missing !== 'delete') throw needsAnotherLook([{ field: 'missing', code: 'not_allowed' }]);
+  const [missing, ...others] = query.getAll('missing');
+  if (others.length || (missing !== undefined && missing !== 'delete'))
+    throw needsAnotherLook([{ field: 'missing', code: 'not_allowed' }]);
   return missing === 'delete';
 }
 

@@ -20,8 +20,18 @@ export const erasures = (db: Kysely<Schema>, erased: () => void) => ({
         .select('key_hash')
         .where('workspace_id', '=', workspace_id)
         .where('person_id', 'in', some);
-      for (const table of ['idempotency', 'idempotency_person'] as const)
-        await db.deleteFrom(table).where('workspace_id', '=', workspace_id).where('key_hash', 'in', answers).execute();
+      // the answer goes, that there was one stays: a late retry must do nothing again, for whoever else it was about
+      await db
+        .updateTable('idempotency')
+        .set({ body: '', fingerprint: '' })
+        .where('workspace_id', '=', workspace_id)
+        .where('key_hash', 'in', answers)
+        .execute();
+      await db
+        .deleteFrom('idempotency_person')
+        .where('workspace_id', '=', workspace_id)
+        .where('key_hash', 'in', answers)
+        .execute();
       await db.deleteFrom('fee').where('workspace_id', '=', workspace_id).where('person_id', 'in', some).execute();
       await portalLinks(db).revoke(workspace_id, some);
       await db
@@ -49,7 +59,10 @@ export const erasures = (db: Kysely<Schema>, erased: () => void) => ({
  */
 export async function leavingNothing(db: Kysely<Schema>, { wiping = [], rewriting = [] }: Engine) {
   const run = async (statements: readonly string[]) => {
-    for (const statement of statements) await db.executeQuery(CompiledQuery.raw(statement));
+    for (const statement of statements) {
+      const { rows } = await db.executeQuery<{ busy?: number }>(CompiledQuery.raw(statement));
+      if (rows.some(({ busy }) => busy)) throw new Error('Somebody else reads what is to be wiped');
+    }
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let since = 0;
@@ -80,8 +93,12 @@ export async function leavingNothing(db: Kysely<Schema>, { wiping = [], rewritin
   if (left && rewriting.length) later();
   return {
     async wipe() {
-      await run(wiping);
-      if (rewriting.length) later();
+      // the deletion itself is committed: what cannot be wiped now is wiped later, and is no failure of the request
+      const wiped = await run(wiping).then(
+        () => true,
+        () => false,
+      );
+      if (rewriting.length || !wiped) later();
     },
     rewrite,
     async settle() {

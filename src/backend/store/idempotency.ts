@@ -10,6 +10,7 @@ export interface StoredAnswer {
   key_hash: string;
   fingerprint: string;
   status: number;
+  /** Empty once somebody whom it was about is deleted. */
   body: string;
   created_at: number;
 }

@@ -157,6 +157,7 @@ const steps: readonly Step[] = [
       .addColumn('expires_at', 'bigint', (column) => column.notNull())
       .addPrimaryKeyConstraint('portal_link_key', ['workspace_id', 'token_hash'])
       .execute();
+    await schema.createIndex('portal_link_age').on('portal_link').columns(['workspace_id', 'expires_at']).execute();
     await schema
       .createTable('portal_link_person')
       .addColumn('workspace_id', 'text', (column) => column.notNull())

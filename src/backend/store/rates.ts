@@ -19,7 +19,8 @@ export const rates = (db: Kysely<Schema>) => ({
   async take(bucket: string, { count, per }: Rate, wanted: number, now: number) {
     const each = per / count;
     const row = await db.selectFrom('rate').select('until').where('bucket', '=', bucket).executeTakeFirst();
-    const from = Math.max(Number(row?.until ?? 0), now);
+    // never further ahead than the period: a clock that was put back must not close a bucket for as long
+    const from = Math.min(Math.max(Number(row?.until ?? 0), now), now + per);
     const left = Math.floor((now + per - from) / each + 1e-9);
     if (left < 1) return { taken: 0, wait: Math.ceil(from + each - per - now) };
     const taken = Math.min(left, wanted);

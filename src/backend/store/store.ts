@@ -6,6 +6,7 @@ import { events } from './events.js';
 import { costUnits, fees } from './fees.js';
 import { forms } from './forms.js';
 import { idempotency } from './idempotency.js';
+import { inspection } from './inspection.js';
 import { keys } from './keys.js';
 import { migrate } from './migrations.js';
 import { persons } from './persons.js';
@@ -30,6 +31,7 @@ const tables = (db: Kysely<Schema>, erased: () => void = () => {}) => ({
   portalLinks: portalLinks(db),
   rates: rates(db),
   settings: settings(db),
+  inspection: inspection(db),
 });
 
 /** The queries, on a database or inside one of its transactions. */
@@ -43,6 +45,8 @@ export interface Store extends Tables {
   transaction<Result>(work: (tables: Tables) => Promise<Result>): Promise<Result>;
   /** What a failed statement found taken: the columns of a unique constraint; undefined for any other failure. */
   taken(error: unknown): string | undefined;
+  /** True when a statement failed for want of room or of access to the disk: nothing was stored, and later it may be. */
+  unavailable(error: unknown): boolean;
   /** Takes the last traces of erased persons out of the database now, instead of within a minute. */
   forget(): Promise<void>;
   close(): Promise<void>;
@@ -63,6 +67,7 @@ export async function openStore(engine: Engine): Promise<Store> {
       return result;
     },
     taken: engine.taken,
+    unavailable: engine.unavailable,
     forget: traces.rewrite,
     async close() {
       await traces.settle();

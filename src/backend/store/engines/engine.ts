@@ -5,8 +5,16 @@ export interface Engine {
   readonly dialect: Dialect;
   /** The columns of the unique constraint that a failed statement hit, by name; undefined for any other failure. */
   taken(error: unknown): string | undefined;
+  /** True for failures of the ground below, which may pass: no room left, nothing can be written, somebody else is at it. */
+  unavailable(error: unknown): boolean;
   /** Statements that wipe deleted rows out of the log. */
   readonly wiping?: readonly string[];
   /** Statements that write the database anew, so that nothing in it is left of deleted rows. */
   readonly rewriting?: readonly string[];
+  /** Writes a consistent copy to a file that is empty, while others go on writing. */
+  backup?(path: string): Promise<void>;
+  /** What is wrong with the database as such, whatever is in it; empty when nothing is. */
+  check?(): Promise<string[]>;
+  /** For who opened no store on it, and so cannot close one. */
+  close?(): void;
 }

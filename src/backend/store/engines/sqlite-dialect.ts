@@ -77,7 +77,12 @@ class OneConnection implements Driver {
   }
 
   async rollbackTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('rollback'));
+    try {
+      await connection.executeQuery(CompiledQuery.raw('rollback'));
+    } catch (error) {
+      // a full disk takes a transaction back by itself; what is to be told is that, and not this
+      if (!/no transaction is active/.test((error as Error).message)) throw error;
+    }
   }
 
   async destroy() {
@@ -96,3 +101,17 @@ export const sqliteDialect = (database: SqliteDatabase): Dialect => ({
 /** `UNIQUE constraint failed: person.workspace_id, person.list_id, person.external_id` names the columns. */
 export const takenInSqlite = (error: unknown): string | undefined =>
   error instanceof Error ? /UNIQUE constraint failed: (.*)$/.exec(error.message)?.[1] : undefined;
+
+/** SQLITE_BUSY, _READONLY, _IOERR, _FULL and _CANTOPEN (https://sqlite.org/rescode.html). */
+const passing = new Set([5, 8, 10, 13, 14]);
+const passingly = /database is locked|readonly database|disk I\/O error|disk is full|unable to open database/;
+
+/** By the result code; where a driver gives none, by SQLite's own words for it. */
+export function unavailableInSqlite(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, errcode, resultCode } = error as Error & { code?: string; errcode?: number; resultCode?: number };
+  // the lowest byte is the kind of failure, above it are the details
+  const result = errcode ?? resultCode;
+  if (result !== undefined) return passing.has(result & 0xff);
+  return code === 'ERR_SQLITE_ERROR' && passingly.test(error.message);
+}

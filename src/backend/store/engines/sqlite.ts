@@ -2,27 +2,34 @@ import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Engine } from './engine.js';
-import { sqliteDialect, takenInSqlite, type SqliteDatabase } from './sqlite-dialect.js';
+import { sqliteDialect, takenInSqlite, unavailableInSqlite, type SqliteDatabase } from './sqlite-dialect.js';
 
 /** What we use of `node:sqlite`. */
 interface Statement {
   all(...parameters: unknown[]): unknown[];
   run(...parameters: unknown[]): { changes: number | bigint };
 }
-interface DatabaseSync {
+export interface DatabaseSync {
   exec(sql: string): void;
   prepare(sql: string): Statement;
   close(): void;
 }
+type Driver = new (path: string, options?: { readOnly?: boolean }) => DatabaseSync;
 
 /** Built in from Node 22.13; before, a package with the same API and its binaries inside. */
-async function driver(): Promise<new (path: string) => DatabaseSync> {
+export async function driver(): Promise<Driver> {
   const builtIn = createRequire(import.meta.url)('node:module').isBuiltin('node:sqlite');
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const stable = builtIn && (major > 22 || (major === 22 && minor >= 13));
   const name = stable ? 'node:sqlite' : '@photostructure/sqlite';
-  return ((await import(name)) as { DatabaseSync: new (path: string) => DatabaseSync }).DatabaseSync;
+  return ((await import(name)) as { DatabaseSync: Driver }).DatabaseSync;
 }
+
+/** What SQLite itself finds wrong with a database. */
+export const faultsIn = (database: DatabaseSync): string[] =>
+  (database.prepare('pragma integrity_check').all() as { integrity_check: string }[])
+    .map(({ integrity_check }) => integrity_check)
+    .filter((line) => line !== 'ok');
 
 /** Statements are compiled once and kept, up to this many. */
 const kept = 300;
@@ -66,7 +73,13 @@ export async function sqliteOn(folder: string): Promise<Engine> {
   return {
     dialect: sqliteDialect(preparing(database)),
     taken: takenInSqlite,
+    unavailable: unavailableInSqlite,
     wiping: ['pragma wal_checkpoint(truncate)'],
     rewriting: ['vacuum'],
+    async backup(path) {
+      database.prepare('vacuum into ?').run(path);
+    },
+    check: async () => faultsIn(database),
+    close: () => database.close(),
   };
 }

@@ -1,0 +1,66 @@
+import { BlockList, isIP } from 'node:net';
+import { UsageError } from './workspace/index.js';
+
+/** The eight groups of an IPv6 address, shortest form each. */
+function groupsOf(address: string): string[] {
+  const { hostname } = new URL(`http://[${address}]`);
+  const [head = '', tail = ''] = hostname.slice(1, -1).split('::');
+  const [left, right] = [head, tail].map((part) => (part ? part.split(':') : []));
+  return [...left!, ...Array<string>(8 - left!.length - right!.length).fill('0'), ...right!];
+}
+
+/** An address without a zone, and an IPv4 address as one however it is written; undefined for anything else. */
+function plain(text: string): string | undefined {
+  const [address = ''] = text.trim().split('%');
+  if (isIP(address) !== 6) return isIP(address) ? address : undefined;
+  const groups = groupsOf(address);
+  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return groups.join(':');
+  return groups
+    .slice(6)
+    .map((group) => parseInt(group, 16))
+    .map((number) => `${number >> 8}.${number & 255}`)
+    .join('.');
+}
+
+const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/**
+ * Proxies as TURNOUT_PROXIES names them: addresses and ranges (`10.0.0.0/8`), commas between. Throws `UsageError`.
+ */
+export function proxiesOf(text: string): BlockList {
+  const proxies = new BlockList();
+  for (const entry of text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)) {
+    const [, written = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? [];
+    const address = plain(written);
+    const most = isIP(written) === 6 ? 128 : 32;
+    // a range of IPv4 addresses written as IPv6 would count its bits from elsewhere
+    const mixed = bits !== undefined && address !== undefined && isIP(address) !== isIP(written);
+    if (!address || mixed || Number(bits ?? 0) > most)
+      throw new UsageError(`TURNOUT_PROXIES must list addresses like 10.0.0.5 or 10.0.0.0/8, not ${entry}.`);
+    if (bits === undefined) proxies.addAddress(address, familyOf(address));
+    else proxies.addSubnet(address, Number(bits), familyOf(address));
+  }
+  return proxies;
+}
+
+/** What counts as one visitor's address: IPv6 to its /64, for that much is one household's (requirements.md 14). */
+const counted = (address: string): string =>
+  isIP(address) === 6 ? `${address.split(':').slice(0, 4).join(':')}::/64` : address;
+
+/**
+ * Where a request comes from. `X-Forwarded-For` is believed as far as our own proxies wrote it: what counts is the entry
+ * furthest right that is none of them. Nobody else's is looked at.
+ */
+export function addressOf(peer: string | undefined, forwardedFor: string | null, proxies?: BlockList): string {
+  const address = plain(peer ?? '');
+  if (!address) return 'unknown';
+  const trusted = (one: string) => !!proxies?.check(one, familyOf(one));
+  if (!trusted(address) || !forwardedFor) return counted(address);
+  const chain = forwardedFor.split(',').map(plain);
+  // an entry that is no address ends what can be believed: whatever stands left of it, anybody may have written
+  const found = chain.findLast((entry) => entry === undefined || !trusted(entry));
+  return counted(found ?? address);
+}

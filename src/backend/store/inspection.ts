@@ -1,0 +1,140 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { List } from '../../model/workspace.js';
+import type { PersonRow } from './persons.js';
+import type { Schema } from './schema.js';
+
+const inWorkspace = sql`own.workspace_id = home.id`;
+const inList = sql`own.workspace_id = home.workspace_id and own.list_id = home.id`;
+
+/** Rows, what they are called by, and what they cannot be without. */
+const belongings: readonly { table: keyof Schema; name: string; to: keyof Schema; by: RawBuilder<unknown> }[] = [
+  { table: 'list', name: 'id', to: 'workspace', by: inWorkspace },
+  { table: 'access_key', name: 'id', to: 'workspace', by: inWorkspace },
+  { table: 'cost_unit', name: 'name', to: 'workspace', by: inWorkspace },
+  { table: 'event', name: 'slug', to: 'list', by: inList },
+  { table: 'custom_column', name: 'id', to: 'list', by: inList },
+  {
+    table: 'form',
+    name: 'slug',
+    to: 'list',
+    by: sql`own.workspace_id = home.workspace_id and own.list_id in (home.id, home.type)`,
+  },
+  { table: 'person', name: 'id', to: 'list', by: inList },
+  { table: 'fee', name: 'id', to: 'person', by: sql`own.workspace_id = home.workspace_id and own.person_id = home.id` },
+];
+
+/** Columns that hold JSON, of tables that are small. Those of persons are read page by page. */
+const documents: readonly (readonly [table: keyof Schema, name: string, column: string])[] = [
+  ['workspace', 'slug', 'portal_origins'],
+  ['workspace', 'slug', 'subscription'],
+  ['cost_unit', 'name', 'categories'],
+  ['custom_column', 'id', 'allowed_values'],
+  ['access_key', 'id', 'scopes'],
+  ['access_key', 'id', 'lists'],
+  ['form', 'slug', 'layout'],
+];
+
+/** A row that something is wrong with. */
+export interface OddRow {
+  table: keyof Schema;
+  name: string;
+  workspace_id: string;
+}
+
+/** The value of a JSON text; undefined where it is none. */
+export const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+/** What whoever looks after a database asks of it, across all workspaces. It only reads. */
+export const inspection = (db: Kysely<Schema>) => ({
+  /** Persons that a list shows, so without membership applications; without a list, all there are. */
+  async count(list?: { workspace_id: string; id: string }): Promise<number> {
+    let query = db.selectFrom('person').select(({ fn }) => fn.countAll().as('count'));
+    if (list)
+      query = query
+        .where('workspace_id', '=', list.workspace_id)
+        .where('list_id', '=', list.id)
+        .where('confirmed', '=', 1);
+    return Number((await query.executeTakeFirstOrThrow()).count);
+  },
+
+  /** Events whose number of taken places is not their number of persons. */
+  async miscounted() {
+    const rows = await db
+      .selectFrom('event')
+      .select(['workspace_id', 'slug', 'persons_count'])
+      .select((query) =>
+        query
+          .selectFrom('person')
+          .select(({ fn }) => fn.countAll().as('count'))
+          .whereRef('person.workspace_id', '=', 'event.workspace_id')
+          .whereRef('person.list_id', '=', 'event.list_id')
+          .as('persons'),
+      )
+      .execute();
+    return rows
+      .map((row) => ({ ...row, persons: Number(row.persons) }))
+      .filter((row) => row.persons_count !== row.persons);
+  },
+
+  /** Rows whose workspace, list or person is not there. */
+  async homeless(): Promise<(OddRow & { to: keyof Schema })[]> {
+    const found = [];
+    for (const { table, name, to, by } of belongings) {
+      const { rows } = await sql<{ name: string; workspace_id: string }>`
+        select ${sql.ref(`own.${name}`)} as name, own.workspace_id as workspace_id
+        from ${sql.table(table)} as own
+        where not exists (select 1 from ${sql.table(to)} as home where ${by})
+      `.execute(db);
+      found.push(...rows.map((row) => ({ ...row, table, to })));
+    }
+    return found;
+  },
+
+  /** Rows with a text that should be JSON and is not. */
+  async unreadable(): Promise<(OddRow & { column: string })[]> {
+    const found = [];
+    for (const [table, name, column] of documents) {
+      const workspace = table === 'workspace' ? 'id' : 'workspace_id';
+      const { rows } = await sql<{ name: string; workspace_id: string; text: string }>`
+        select ${sql.ref(name)} as name, ${sql.ref(workspace)} as workspace_id, ${sql.ref(column)} as text
+        from ${sql.table(table)} where ${sql.ref(column)} is not null
+      `.execute(db);
+      const odd = rows.filter(({ text }) => parsed(text) === undefined);
+      found.push(...odd.map((row) => ({ table, name: row.name, workspace_id: row.workspace_id, column })));
+    }
+    return found;
+  },
+
+  lists: async () => (await db.selectFrom('list').selectAll().execute()) as (List & { workspace_id: string })[],
+
+  /** What the columns of a list are called. */
+  columnNames: async (workspace_id: string, list_id: string): Promise<string[]> => {
+    const rows = await db
+      .selectFrom('custom_column')
+      .select(['id', 'external_id'])
+      .where('workspace_id', '=', workspace_id)
+      .where('list_id', '=', list_id)
+      .execute();
+    return rows.map(({ id, external_id }) => external_id ?? id);
+  },
+
+  /** The next persons behind one, of every list and with applications. */
+  async persons(count: number, behind?: PersonRow): Promise<PersonRow[]> {
+    let query = db.selectFrom('person').selectAll().limit(count);
+    if (behind)
+      query = query.where(({ eb, refTuple, tuple }) =>
+        eb(
+          refTuple('workspace_id', 'list_id', 'row_key'),
+          '>',
+          tuple(behind.workspace_id, behind.list_id, behind.row_key),
+        ),
+      );
+    return query.orderBy('workspace_id').orderBy('list_id').orderBy('row_key').execute();
+  },
+});

@@ -1,0 +1,52 @@
+import { expect } from 'chai';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Kysely, sql } from 'kysely';
+import { sqliteOn } from '../../../src/backend/store/engines/sqlite.js';
+import { unavailableInSqlite } from '../../../src/backend/store/engines/sqlite-dialect.js';
+import { openStore } from '../../../src/backend/store/index.js';
+
+/** As `node:sqlite` throws. */
+const thrown = (errcode: number) => Object.assign(new Error('no'), { code: 'ERR_SQLITE_ERROR', errcode });
+
+describe('what will pass', () => {
+  for (const [name, code] of [
+    ['SQLITE_BUSY', 5],
+    ['SQLITE_BUSY_SNAPSHOT', 517],
+    ['SQLITE_READONLY', 8],
+    ['SQLITE_IOERR', 10],
+    ['SQLITE_IOERR_WRITE', 778],
+    ['SQLITE_FULL', 13],
+    ['SQLITE_CANTOPEN', 14],
+  ] as const)
+    it(`is ${name}`, () => {
+      expect(unavailableInSqlite(thrown(code))).to.equal(true);
+    });
+
+  for (const message of ['database is locked', 'database or disk is full', 'attempt to write a readonly database'])
+    it(`is what a driver gives no code for: ${message}`, () => {
+      expect(unavailableInSqlite(Object.assign(new Error(message), { code: 'ERR_SQLITE_ERROR' }))).to.equal(true);
+    });
+
+  for (const error of [thrown(1), thrown(11), thrown(19), thrown(2067), new Error('disk is full'), undefined, 'full'])
+    it(`is not ${JSON.stringify(error) ?? error}`, () => {
+      expect(unavailableInSqlite(error)).to.equal(false);
+    });
+
+  it('is a database that somebody else is writing to', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'turnout-busy-'));
+    const [mine, theirs] = [await sqliteOn(folder), await sqliteOn(folder)];
+    const store = await openStore(mine);
+    await sql.raw('pragma busy_timeout = 0').execute(new Kysely({ dialect: mine.dialect }));
+    const other = new Kysely({ dialect: theirs.dialect });
+    await sql.raw('begin immediate').execute(other);
+    const error: unknown = await store.transaction(async () => {}).catch((found: unknown) => found);
+    await sql.raw('rollback').execute(other);
+    const again = await store.transaction(async () => 'done');
+    await store.close();
+    await other.destroy();
+    rmSync(folder, { recursive: true });
+    expect([store.unavailable(error), again]).to.deep.equal([true, 'done']);
+  });
+});
