@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { serviceClient } from '../api/index.js';
 import type { PersonInput } from '../model/person.js';
-import { addressesAt } from './backend.js';
+import { addressesAt, type Backend } from './backend.js';
 import type { Running } from './node.js';
 import { snippetOf } from './service/index.js';
+import type { Store } from './store/index.js';
 import { applyWorkspace, createKey, readWorkspaceFile } from './workspace/index.js';
 
 const folder = new URL('../../demo/', import.meta.url);
@@ -20,25 +21,66 @@ export function inTime(yaml: string, now: number): string {
 
 interface DemoPersons {
   members: PersonInput[];
+  contacts: PersonInput[];
   participants: [first_name: string, last_name: string, birthdate: string][];
 }
 
-/** Fills an empty data folder with the demo club, and gives its key; undefined when there is a workspace already. */
-export async function seedDemo({ store, origin }: Running): Promise<string | undefined> {
-  if ((await store.workspaces.all()).length) return undefined;
-  const yaml = await readFile(new URL('workspace.yaml', folder), 'utf8');
-  const file = readWorkspaceFile(inTime(yaml, Date.now()));
-  await applyWorkspace(store, file);
-  const { key } = await createKey(store, { workspace: file.workspace.slug, name: 'demo' });
+/** The keys of a demo. They exist in the moment in which it is made, and are stored nowhere. */
+export interface DemoKeys {
+  /** Of the demo club, for everything. */
+  readonly main: string;
+  /** Keys to try refusals with: what is refused, by which status, and the key. */
+  readonly refused: readonly { readonly status: number; readonly what: string; readonly key: string }[];
+}
 
-  const api = serviceClient({ base: `${origin}/api`, key });
+/** Clubs that are refused something, by file. */
+const further = [
+  { file: 'ferienwerk-muehlsee', status: 402, what: 'members: not in its plan' },
+  { file: 'kgv-sonnenwinkel', status: 403, what: 'the portal: disabled' },
+  { file: 'stamm-graureiher', status: 403, what: 'the portal: its umbrella’s' },
+];
+
+/** Makes the workspace of a file, and a key for it. */
+async function seedWorkspace(store: Store, path: string, now: number): Promise<{ slug: string; key: string }> {
+  const file = readWorkspaceFile(inTime(await readFile(new URL(path, folder), 'utf8'), now));
+  await applyWorkspace(store, file);
+  const { slug } = file.workspace;
+  const { key } = await createKey(store, { workspace: slug, name: 'demo' });
+  return { slug, key };
+}
+
+/** Persons of the demo club in each of its lists; gives the contact list. */
+async function seedPersons(backend: Backend, key: string): Promise<string> {
+  const api = serviceClient({ base: 'http://turnout.invalid/api', key, fetch: backend });
   const persons = JSON.parse(await readFile(new URL('persons.json', folder), 'utf8')) as DemoPersons;
   for (const body of persons.members) await api.createPerson({ list_id: 'member', body });
+  const { data: me } = await api.readMe();
+  const { id: contacts } = me.lists.find(({ type }) => type === 'contact')!;
+  for (const body of persons.contacts) await api.createPerson({ list_id: contacts, body });
   const { data: events } = await api.listEvents();
   for (const { list_id, max_persons } of events.filter(({ slug }) => slug.endsWith('/kanu-wochenende')))
     for (const [first_name, last_name, birthdate] of persons.participants.slice(0, max_persons ?? 0))
       await api.createPerson({ list_id, body: { name: { first_name, last_name }, birthdate, can_swim: true } });
-  return key;
+  return contacts;
+}
+
+/**
+ * Fills an empty data folder with the demo club, and with further ones that are refused things. Gives their keys; undefined
+ * when there is a workspace already.
+ */
+export async function seedDemo({ store, backend }: Running): Promise<DemoKeys | undefined> {
+  if ((await store.workspaces.all()).length) return undefined;
+  const now = Date.now();
+  const { slug, key: main } = await seedWorkspace(store, 'workspace.yaml', now);
+  const contacts = await seedPersons(backend, main);
+  const refused = [];
+  for (const { file, ...why } of further) {
+    const { key } = await seedWorkspace(store, `further/${file}.yaml`, now);
+    refused.push({ ...why, key });
+  }
+  const { key } = await createKey(store, { workspace: slug, name: 'demo: Freunde und Förderer', lists: [contacts] });
+  refused.push({ status: 403, what: 'all lists but one', key });
+  return { main, refused };
 }
 
 /** Plain pages of a club that pasted the snippets: `/example`, and `/example/{form}` for each of its forms. */

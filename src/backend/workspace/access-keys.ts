@@ -16,7 +16,7 @@ export const scopes: readonly Scope[] = [
 ];
 
 /** The workspace with this slug; without one, the only one there is. */
-async function workspaceIn(store: Store, slug: string | undefined): Promise<Workspace> {
+export async function workspaceIn(store: Store, slug: string | undefined): Promise<Workspace> {
   const all = await store.workspaces.all();
   const found = slug === undefined ? (all.length === 1 ? all[0] : undefined) : all.find((one) => one.slug === slug);
   if (found) return found;

@@ -4,7 +4,7 @@ import type { WorkspaceFile } from './workspace-file.js';
 
 export { readWorkspaceFile } from './read-workspace-file.js';
 export { WorkspaceFileError, type WorkspaceFile } from './workspace-file.js';
-export { createKey, listKeys, revokeKey, scopes, UsageError, type NewKey } from './access-keys.js';
+export { createKey, listKeys, revokeKey, scopes, UsageError, workspaceIn, type NewKey } from './access-keys.js';
 export { workspaceSchema } from './schema.js';
 export type { Step };
 

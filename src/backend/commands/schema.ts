@@ -1,0 +1,16 @@
+import { workspaceSchema } from '../workspace/index.js';
+import { command } from './shared/command.js';
+
+export const schema = command({
+  group: 'set-up',
+  name: 'schema',
+  summary: 'the JSON Schema of workspace.yaml, for editors',
+  takes: {},
+  options: {},
+  examples: ['turnout schema > workspace.schema.json'],
+  refuses: 'does not happen',
+
+  async run({ say }) {
+    say(workspaceSchema, [JSON.stringify(workspaceSchema, null, 2)]);
+  },
+});

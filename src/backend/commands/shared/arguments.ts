@@ -1,0 +1,100 @@
+import { parseArgs } from 'node:util';
+import { UsageError } from '../../workspace/index.js';
+import { everywhere, type Command, type Options } from './command.js';
+import { nearest } from './nearest.js';
+
+/** What was typed, taken apart and not judged yet. */
+export interface Typed {
+  readonly words: readonly string[];
+  readonly options: readonly { name: string; shown: string; value: string | undefined; attached: boolean }[];
+  readonly json: boolean;
+  readonly help: boolean;
+}
+
+/** Takes arguments apart. Which options have values is the same for all commands, so they may stand anywhere. */
+export function typed(args: readonly string[], commands: readonly Command[]): Typed {
+  const known: Options = Object.assign({}, everywhere, ...commands.map(({ options }) => options));
+  const { tokens, positionals } = parseArgs({
+    args: [...args],
+    strict: false,
+    tokens: true,
+    options: {
+      ...Object.fromEntries(
+        Object.entries(known).map(([name, { value }]) => [name, { type: value ? 'string' : 'boolean' } as const]),
+      ),
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  const options = tokens.flatMap((token) =>
+    token.kind === 'option'
+      ? [{ name: token.name, shown: token.rawName, value: token.value, attached: token.inlineValue === true }]
+      : [],
+  );
+  const has = (name: string) => options.some((option) => option.name === name);
+  return { words: positionals, options, json: has('json'), help: has('help') };
+}
+
+const did = (word: string | undefined) => (word === undefined ? '' : ` Did you mean ${word}?`);
+
+const words = ({ name }: Command) => name.split(' ');
+
+/** The command that the first words name. Throws `UsageError`. */
+export function commandIn(given: readonly string[], commands: readonly Command[]): Command {
+  const found = commands.find((command) => words(command).every((word, index) => word === given[index]));
+  if (found) return found;
+  const [first = '', second] = given;
+  const family = commands.filter((command) => words(command)[0] === first).map(({ name }) => `turnout ${name}`);
+  if (family.length) {
+    const near = second === undefined ? undefined : nearest(`turnout ${first} ${second}`, family);
+    const all = `${family.slice(0, -1).join(', ')}, or ${family.at(-1)}.`;
+    throw new UsageError(
+      `${second === undefined ? '' : `There is no command ${first} ${second}. `}${near ? `Did you mean ${near}?` : `Please say which: ${all}`}`,
+    );
+  }
+  const near = nearest(first, [
+    'help',
+    ...new Set(commands.map((command) => words(command)[0]!)),
+    ...commands.map(({ name }) => name),
+  ]);
+  throw new UsageError(`There is no command ${first}.${did(near)} turnout help lists all there are.`);
+}
+
+/** What a command takes, from the words behind its name. Throws `UsageError`. */
+export function takenBy(command: Command, { words: all }: Typed): string[] {
+  const given = all.slice(words(command).length);
+  const wanted = Object.keys(command.takes);
+  const missing = wanted[given.length];
+  if (missing) throw new UsageError(`turnout ${[command.name, ...wanted].join(' ')}: which ${missing.toLowerCase()}?`);
+  if (given.length > wanted.length)
+    throw new UsageError(
+      `${given[wanted.length]} is one argument too many for turnout ${[command.name, ...wanted].join(' ')}.`,
+    );
+  return given;
+}
+
+/** The values of a command's options. Throws `UsageError`. */
+export function valuesFor(command: Command, { options }: Typed): Record<string, string | boolean | undefined> {
+  const known: Options = { ...command.options, ...everywhere };
+  const values = new Map<string, string | boolean | undefined>();
+  for (const [name, { value, environment, fallback }] of Object.entries(known)) {
+    // a variable that is set to nothing says nothing
+    const said = environment === undefined ? undefined : process.env[environment] || undefined;
+    values.set(name, value === undefined ? false : (said ?? fallback));
+  }
+  for (const { name, shown, value, attached } of options) {
+    const option = Object.hasOwn(known, name) ? known[name] : undefined;
+    if (!option) {
+      const near = nearest(name, Object.keys(known));
+      throw new UsageError(
+        `turnout ${command.name} has no option ${shown}.${did(near && `--${near}`)} turnout help ${command.name} lists those it has.`,
+      );
+    }
+    if (option.value === undefined && value !== undefined) throw new UsageError(`${shown} takes no value.`);
+    // what begins with a dash is an option that stands where a value should
+    const forgotten = value === undefined || (!attached && value.length > 1 && value.startsWith('-'));
+    if (option.value !== undefined && forgotten)
+      throw new UsageError(`${shown} needs a value: ${shown} ${option.value}.`);
+    values.set(name, value ?? true);
+  }
+  return Object.fromEntries(values);
+}

@@ -1,0 +1,96 @@
+import { everywhere, groups, type Command, type Options } from './command.js';
+
+const table = (rows: readonly (readonly [string, string])[]): string[] => {
+  const wide = Math.max(...rows.map(([left]) => left.length));
+  return rows.map(([left, right]) => `  ${left.padEnd(wide)}   ${right}`);
+};
+
+/** Breaks a paragraph into lines that fit a terminal. */
+const wrapped = (text: string, wide = 92): string =>
+  text
+    .split(' ')
+    .reduce<string[]>(
+      (lines, word) => {
+        const last = lines.at(-1)!;
+        return last && last.length + word.length >= wide
+          ? [...lines, word]
+          : [...lines.slice(0, -1), last ? `${last} ${word}` : word];
+      },
+      [''],
+    )
+    .join('\n');
+
+const written = (name: string, { value }: Options[string]) => `--${name}${value ? ` ${value}` : ''}`;
+
+const explained = ({ says, environment, fallback }: Options[string]) => {
+  const otherwise = [environment, fallback && (environment ? `else ${fallback}` : `default: ${fallback}`)];
+  const shown = otherwise.filter(Boolean).join(', ');
+  return shown ? `${says} (${shown})` : says;
+};
+
+const optionRows = (options: Options) =>
+  Object.entries(options).map(([name, option]) => [written(name, option), explained(option)] as const);
+
+const usage = ({ name, takes, options }: Command, all: boolean): string => {
+  const shown = Object.entries(options).flatMap(([option, said]) =>
+    said.required ? [written(option, said)] : all ? [`[${written(option, said)}]`] : [],
+  );
+  return ['turnout', name, ...Object.keys(takes), ...shown].join(' ');
+};
+
+/** `turnout help`: commands in groups. */
+export function overview(commands: readonly Command[]): string {
+  const rows = [
+    ...commands.map((command) => [usage(command, false), command.summary] as const),
+    ['turnout help COMMAND', 'what a command does and takes, with an example'] as const,
+  ];
+  const lines = table(rows);
+  const groupsOf = Object.entries(groups).flatMap(([group, title]) => {
+    const own = lines.filter((_, index) => commands[index]?.group === group);
+    return own.length ? [[title, ...own].join('\n')] : [];
+  });
+  return [
+    'turnout: registration forms, event lists and a member portal for clubs',
+    ...groupsOf,
+    ['Help', lines.at(-1)].join('\n'),
+    ['With every command', ...table(optionRows(everywhere))].join('\n'),
+    'Ends with 0 when it is done, 1 when it was refused or found something, 2 when it was not understood.',
+  ].join('\n\n');
+}
+
+/** `turnout help COMMAND`: one command whole. */
+export function helpFor(command: Command): string {
+  const { takes, options, about = [], examples, refuses } = command;
+  const own = optionRows(options);
+  const rows = table([...Object.entries(takes), ...own, ...optionRows(everywhere)]);
+  const until = Object.keys(takes).length;
+  const block = (title: string, lines: readonly string[]) => (lines.length ? [[title, ...lines].join('\n')] : []);
+  return [
+    wrapped(usage(command, true)),
+    wrapped(`${command.summary[0]!.toUpperCase()}${command.summary.slice(1)}.`),
+    ...about.map((text) => wrapped(text)),
+    ...block('Arguments', rows.slice(0, until)),
+    ...block('Options', rows.slice(until, until + own.length)),
+    ...block('With every command', rows.slice(until + own.length)),
+    ...block(
+      examples.length > 1 ? 'Examples' : 'Example',
+      examples.map((line) => `  ${line}`),
+    ),
+    ...block('Ends with', [
+      '  0   done',
+      `  1   ${refuses}`,
+      '  2   not understood: an option, an argument, or a name that is not there',
+    ]),
+  ].join('\n\n');
+}
+
+/** The same for programs. */
+export const described = ({ name, summary, takes, options, examples }: Command) => ({
+  name,
+  summary,
+  arguments: takes,
+  options: Object.fromEntries(
+    Object.entries({ ...options, ...everywhere }).map(([key, option]) => [key, explained(option)]),
+  ),
+  examples,
+});

@@ -1,0 +1,224 @@
+import { expect } from 'chai';
+import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { Kysely, sql } from 'kysely';
+import { sqliteOn } from '../../../src/backend/store/engines/sqlite.js';
+import { campIn, registered, workplace } from './support.js';
+
+interface Restored {
+  persons: number;
+  kept: string | null;
+}
+
+describe('turnout backup and turnout restore', () => {
+  const { at, turnout, turnoutOn, made, inStore, served } = workplace();
+
+  const withPersons = (count: number) =>
+    made(async (store, camp) => {
+      for (let index = 0; index < count; index++) await registered(store, camp, { id: `per_${index}` });
+    });
+
+  /** A backup of a camp with some persons. */
+  async function backedUp(persons = 2) {
+    await withPersons(persons);
+    await turnout('backup', at('copy.db'));
+  }
+
+  const json = async <Answer>(...args: string[]) => JSON.parse((await turnout(...args, '--json')).out) as Answer;
+
+  const ids = async (data: string) =>
+    (JSON.parse((await turnoutOn(data, 'export', 'camp', '--json')).out) as { id: string }[]).map(({ id }) => id);
+
+  it('says what the copy is', async () => {
+    await withPersons(2);
+    const { code, out } = await turnout('backup', at('copy.db'));
+    expect([code, out.replace(/\d+ KiB/, 'n KiB').trim()]).to.deep.equal([
+      0,
+      `${at('copy.db')}: n KiB, 2 persons, checked.`,
+    ]);
+  });
+
+  it('tells programs the same', async () => {
+    await withPersons(2);
+    const said = await json('backup', at('copy.db'));
+    expect(said).to.deep.equal({ file: at('copy.db'), bytes: statSync(at('copy.db')).size, persons: 2, checked: true });
+  });
+
+  it('writes one file, for its owner only', async () => {
+    await backedUp();
+    expect([readdirSync(at('.')), statSync(at('copy.db')).mode & 0o777]).to.deep.equal([['copy.db', 'data'], 0o600]);
+  });
+
+  it('does not write over a file', async () => {
+    await withPersons(1);
+    writeFileSync(at('copy.db'), 'mine');
+    const { code, err } = await turnout('backup', at('copy.db'));
+    expect([code, err.trim(), readFileSync(at('copy.db'), 'utf8')]).to.deep.equal([
+      1,
+      `${at('copy.db')} is there already.`,
+      'mine',
+    ]);
+  });
+
+  it('tells what it is doing when asked to', async () => {
+    await withPersons(1);
+    const { err } = await turnout('backup', at('copy.db'), '--progress');
+    expect(err).to.match(/^Copying \d+ KiB …\nChecking the copy …\n$/);
+  });
+
+  it('is the state of one moment while others write', async () => {
+    await made();
+    const written = await inStore('data', async (store) => {
+      const camp = await campIn(store);
+      const done = { backup: false };
+      const copying = turnout('backup', at('copy.db')).finally(() => (done.backup = true));
+      let count = 0;
+      // the camp has a hundred places
+      for (; count < 100 && !done.backup; count++) {
+        await registered(store, camp, { id: `per_${count}` });
+        await setTimeout(10);
+      }
+      expect((await copying).code).to.equal(0);
+      return count;
+    });
+    const { persons } = JSON.parse((await turnoutOn('other', 'restore', at('copy.db'), '--json')).out) as Restored;
+    expect(persons).to.be.within(1, written);
+    expect((await turnoutOn('other', 'check')).code).to.equal(0);
+    expect(await ids('other')).to.deep.equal(Array.from({ length: persons }, (_, index) => `per_${index}`));
+  });
+
+  it('puts a backup where there is no data', async () => {
+    await backedUp(3);
+    const { code, out } = await turnoutOn('other', 'restore', at('copy.db'));
+    expect([code, out.trim(), await ids('other')]).to.deep.equal([
+      0,
+      `${at('copy.db')} is in place: 3 persons.`,
+      ['per_0', 'per_1', 'per_2'],
+    ]);
+  });
+
+  it('leaves nothing in the folder but the data, for its owner only', async () => {
+    await backedUp();
+    await turnoutOn('other', 'restore', at('copy.db'));
+    expect([readdirSync(at('other')), statSync(join(at('other'), 'turnout.db')).mode & 0o777]).to.deep.equal([
+      ['turnout.db'],
+      0o600,
+    ]);
+  });
+
+  it('does not touch data that is there', async () => {
+    await backedUp();
+    const before = readFileSync(join(at('data'), 'turnout.db'));
+    const { code, err } = await turnout('restore', at('copy.db'));
+    expect([code, /There is a database .* --force/.test(err)]).to.deep.equal([1, true]);
+    expect(readFileSync(join(at('data'), 'turnout.db')).equals(before)).to.equal(true);
+  });
+
+  it('keeps what was there beside it with --force', async () => {
+    await backedUp(1);
+    await withPersons(2);
+    const { kept } = await json<Restored>('restore', at('copy.db'), '--force');
+    await turnoutOn('older', 'restore', kept!);
+    expect([await ids('data'), await ids('older')]).to.deep.equal([['per_0'], ['per_0', 'per_1']]);
+  });
+
+  it('keeps what was written and not yet in the file when the process died', async () => {
+    await backedUp(1);
+    const kept = await inStore('data', async (store) => {
+      await registered(store, await campIn(store), { id: 'per_late' });
+      // as after a SIGKILL: the log lies beside the file
+      for (const name of ['turnout.db', 'turnout.db-wal'])
+        writeFileSync(at(name), readFileSync(join(at('data'), name)));
+      return JSON.parse((await turnoutOn('other', 'restore', at('turnout.db'), '--json')).out) as Restored;
+    });
+    expect([kept.persons, await ids('other')]).to.deep.equal([2, ['per_0', 'per_late']]);
+  });
+
+  it('takes away what an old database left beside itself', async () => {
+    await backedUp();
+    writeFileSync(join(at('data'), 'turnout.db-wal'), 'stale');
+    await turnout('restore', at('copy.db'), '--force');
+    expect(readdirSync(at('data')).filter((name) => /-(wal|shm)$/.test(name))).to.deep.equal([]);
+  });
+
+  it('refuses while a server runs, and works when it has ended', async () => {
+    await backedUp();
+    const { stop } = await served();
+    const before = await turnout('restore', at('copy.db'), '--force');
+    await stop();
+    const after = await turnout('restore', at('copy.db'), '--force');
+    expect([before.code, /A server .* is using the data/.test(before.err), after.code]).to.deep.equal([1, true, 0]);
+  });
+
+  it('is a help where the data is damaged', async () => {
+    await backedUp(2);
+    writeFileSync(join(at('data'), 'turnout.db'), 'nothing that could be read. '.repeat(500));
+    const { code } = await turnout('restore', at('copy.db'), '--force');
+    expect([code, await ids('data')]).to.deep.equal([0, ['per_0', 'per_1']]);
+  });
+
+  const notOurs = async (work: (db: Kysely<unknown>) => Promise<void>, data: string) => {
+    const db = new Kysely<unknown>({ dialect: (await sqliteOn(at(data))).dialect });
+    await work(db);
+    await db.destroy();
+    return join(at(data), 'turnout.db');
+  };
+
+  for (const [what, sentence, file] of [
+    [
+      'a file that is no database',
+      /is not a database/,
+      async () => {
+        writeFileSync(at('photo.jpg'), 'not a database, whatever it is. '.repeat(100));
+        return at('photo.jpg');
+      },
+    ],
+    [
+      'an empty file',
+      /none of Turnout/,
+      async () => {
+        writeFileSync(at('empty'), '');
+        return at('empty');
+      },
+    ],
+    [
+      'a database of something else',
+      /is a database, and none of Turnout/,
+      () => notOurs(async (db) => void (await sql`create table person (id text)`.execute(db)), 'foreign'),
+    ],
+    [
+      'a database of a newer Turnout',
+      /written by a newer Turnout/,
+      async () => {
+        await made(undefined, 'newer');
+        return notOurs(async (db) => void (await sql`update schema_version set version = 999`.execute(db)), 'newer');
+      },
+    ],
+    [
+      'half a database',
+      /is damaged/,
+      async () => {
+        await backedUp(100);
+        truncateSync(at('copy.db'), statSync(at('copy.db')).size / 2);
+        return at('copy.db');
+      },
+    ],
+  ] as const)
+    it(`does not put ${what} in place`, async () => {
+      const { code, out, err } = await turnoutOn('other', 'restore', await file());
+      expect([code, out, sentence.test(err), err.trim().split('\n').length]).to.deep.equal([1, '', true, 1]);
+      expect(readdirSync(at('other'))).to.deep.equal([]);
+    });
+
+  it('does not put the database in its own place', async () => {
+    await withPersons(1);
+    const { code, err } = await turnout('restore', join(at('data'), 'turnout.db'), '--force');
+    expect([code, /is the database itself/.test(err)]).to.deep.equal([1, true]);
+  });
+
+  it('says that there is no such file', async () => {
+    const { code, err } = await turnout('restore', at('nowhere.db'));
+    expect([code, err.trim()]).to.deep.equal([2, `There is no file ${at('nowhere.db')}.`]);
+  });
+});

@@ -1,0 +1,127 @@
+import { expect } from 'chai';
+import { Kysely, sql, type RawBuilder } from 'kysely';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sqliteOn } from '../../../src/backend/store/engines/sqlite.js';
+import { registered, workplace } from './support.js';
+
+describe('turnout check', () => {
+  const { at, turnout, made } = workplace();
+
+  const withAda = (data = '{"notes":"hi"}') =>
+    made((store, camp) => registered(store, camp, { id: 'per_ada', email: 'secret@example.org', data }));
+
+  /** Changes the data behind the back of Turnout. */
+  async function broken(...statements: RawBuilder<unknown>[]) {
+    await withAda();
+    const db = new Kysely<unknown>({ dialect: (await sqliteOn(at('data'))).dialect });
+    for (const statement of statements) await statement.execute(db);
+    await db.destroy();
+  }
+
+  it('finds nothing where all is well', async () => {
+    await withAda();
+    const { code, out, err } = await turnout('check');
+    expect([code, out.trim(), err]).to.deep.equal([0, 'Everything is fine: 1 person checked.', '']);
+  });
+
+  for (const [what, finding, statement] of [
+    [
+      'an event that counts wrong',
+      /^event camp of wsp_\w+: counts 5 persons and has 1$/,
+      sql`update event set persons_count = 5 where slug = 'camp'`,
+    ],
+    [
+      'a key without its workspace',
+      /^key key_1 of wsp_gone: there is no such workspace$/,
+      sql`insert into access_key values ('wsp_gone', 'key_1', 'old', 'hash', '[]', null, 0, null)`,
+    ],
+    [
+      'a form without its list',
+      /^form camp of wsp_\w+: there is no such list$/,
+      sql`update form set list_id = 'lst_gone' where slug = 'camp'`,
+    ],
+    [
+      'values that cannot be read',
+      /^person per_ada of lst_\w+: the values are no JSON object$/,
+      sql`update person set data = '{"notes":'`,
+    ],
+    [
+      'values that are no object',
+      /^person per_ada of lst_\w+: the values are no JSON object$/,
+      sql`update person set data = '[]'`,
+    ],
+    [
+      'a value of a column that there is not',
+      /^person per_ada of lst_\w+: has a value for shoes, and the list has no such column$/,
+      sql`update person set data = '{"shoes":42,"phone":"+49 30 123"}'`,
+    ],
+    [
+      'a layout that is no JSON',
+      /^form camp of wsp_\w+: layout is no JSON$/,
+      sql`update form set layout = 'x' where slug = 'camp'`,
+    ],
+  ] as const)
+    it(`finds ${what}`, async () => {
+      await broken(statement);
+      const { code, out, err } = await turnout('check');
+      expect([code, finding.test(out.trim()) || out, err]).to.deep.equal([1, true, '']);
+    });
+
+  it('finds persons without a list, by their identifier', async () => {
+    await broken(sql`update person set list_id = 'lst_gone'`, sql`update event set persons_count = 0`);
+    const { code, out } = await turnout('check');
+    expect([code, /^person per_ada of wsp_\w+: there is no such list$/.test(out.trim())]).to.deep.equal([1, true]);
+  });
+
+  it('tells all it found, one per line, and nothing of what persons said', async () => {
+    await broken(sql`update event set persons_count = 5`, sql`update person set data = '{"shoes":"secret"}'`);
+    const { out } = await turnout('check');
+    expect([out.trim().split('\n').length > 2, /secret/.test(out)]).to.deep.equal([true, false]);
+  });
+
+  it('tells programs', async () => {
+    await broken(sql`update event set persons_count = 5 where slug = 'camp'`);
+    const { code, out } = await turnout('check', '--json');
+    const { ok, persons, findings } = JSON.parse(out) as { ok: boolean; persons: number; findings: string[] };
+    expect([code, ok, persons, findings.length]).to.deep.equal([1, false, 1, 1]);
+  });
+
+  it('finds pages that are damaged', async () => {
+    await withAda();
+    const path = join(at('data'), 'turnout.db');
+    const bytes = readFileSync(path);
+    bytes.fill(7, Math.floor(statSync(path).size / 2));
+    writeFileSync(path, bytes);
+    const { code, out, err } = await turnout('check');
+    expect([code, out, err.trim()]).to.deep.equal([
+      1,
+      '',
+      `${path} is damaged. turnout restore puts a backup in its place.`,
+    ]);
+  });
+
+  it('passes on what SQLite finds', async () => {
+    await withAda();
+    const path = join(at('data'), 'turnout.db');
+    const bytes = readFileSync(path);
+    bytes.write('per_adx', bytes.lastIndexOf('per_ada'));
+    writeFileSync(path, bytes);
+    const { code, out } = await turnout('check');
+    expect([code, /^(database: row 1 missing from index \w+\n)+$/.test(out) || out]).to.deep.equal([1, true]);
+  });
+
+  it('tells how far it is when asked to', async () => {
+    await withAda();
+    expect((await turnout('check', '--progress')).err).to.equal('Checking the file …\n1 of 1 person\n');
+  });
+
+  it('says where it found no data', async () => {
+    mkdirSync(at('data'));
+    const { code, err } = await turnout('check');
+    expect([code, err.trim()]).to.deep.equal([
+      1,
+      `There is no database in ${at('data')}. --data FOLDER says where it is.`,
+    ]);
+  });
+});

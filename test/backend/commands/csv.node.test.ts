@@ -1,0 +1,153 @@
+import { expect } from 'chai';
+import { cell, csvOf } from '../../../src/backend/commands/shared/csv.js';
+import { fieldOf, personFields } from '../../../src/fields/index.js';
+import type { Person } from '../../../src/model/person.js';
+import { rowsOf } from './support.js';
+
+const column = (external_id: string, type: string) =>
+  fieldOf({ id: `col_${external_id}`, external_id, type, name: external_id, allowed_values: null });
+
+/** What a program reads that reads by RFC 4180. */
+const read = (text: string) => rowsOf(`${text}\r\n`)[0]![0];
+
+describe('a cell of a spreadsheet', () => {
+  for (const text of [
+    '=1+1',
+    '=HYPERLINK("https://evil.example";"Click")',
+    "+1+cmd|' /C calc'!A0",
+    '-2+3',
+    '@SUM(A1:A9)',
+    '\t=1+1',
+    '\r=1+1',
+    '\n=1+1',
+    '\tplain',
+    '\rplain',
+    '\nplain',
+    '  =1+1',
+    '\u00a0=1+1',
+    '\u3000=1+1',
+    '\ufeff=1+1',
+    '\u200b=1+1',
+    '\u0000=1+1',
+    '＝1+1',
+    '＋1',
+    '－1',
+    '＠SUM(1)',
+    ' ＝1',
+    '-5',
+    '+',
+    '+1-2',
+    '+49-30-123',
+    '+49/30',
+    '+1*2',
+    '+1.5',
+    '+49 30 A1',
+    ' +49 30 123',
+    '+49 30 123\n=1',
+  ])
+    it(`begins with an apostrophe where it was ${JSON.stringify(text)}`, () => {
+      expect(read(cell(text))!.startsWith("'")).to.equal(true);
+    });
+
+  for (const text of [
+    '+49 30 123',
+    '+493012345',
+    '+49 (0)30 123 45',
+    'Ada',
+    'a=b',
+    'ada@example.org',
+    '1-2',
+    '¡-5!',
+    ';-)',
+  ])
+    it(`stays as it is where it was ${JSON.stringify(text)}`, () => {
+      expect(read(cell(text))).to.equal(text);
+    });
+
+  for (const [text, shown] of [
+    ['x;=1+1;y', "x;'=1+1;y"],
+    ['x; @SUM(1)', "x; '@SUM(1)"],
+    ['x\t+1', "x\t'+1"],
+    ['x\r\n=1+1', "x\r\n'=1+1"],
+    ['x\n\n =1\n＝2', "x\n\n '=1\n'＝2"],
+    ['x;;=1', "x;;'=1"],
+  ] as const)
+    it(`has no formula behind what others part cells at: ${JSON.stringify(text)}`, () => {
+      expect(read(cell(text))).to.equal(shown);
+    });
+
+  for (const [value, text] of [
+    [-5, '-5'],
+    [-0.5, '-0.5'],
+    [0, '0'],
+    [true, 'true'],
+    [false, 'false'],
+    [null, ''],
+    [undefined, ''],
+    [['Canoe', 'Theatre'], '"Canoe; Theatre"'],
+    [['=1', '@x'], `"'=1; '@x"`],
+    [[], ''],
+  ] as const)
+    it(`shows ${JSON.stringify(value)} as ${JSON.stringify(text)}`, () => {
+      expect(cell(value as never)).to.equal(text);
+    });
+
+  for (const text of ['say "hi"', '"', 'a,b', 'a\r\nb', 'a\nb', ' a ', '👩‍👩‍👧 Zoë Öztürk', '', 'a;b', "it's", '""'])
+    it(`is read as it was written: ${JSON.stringify(text)}`, () => {
+      expect(read(cell(text))).to.equal(text);
+    });
+
+  it('takes no longer for a text made to be slow', () => {
+    const began = performance.now();
+    cell('\n'.repeat(10_000) + 'x');
+    cell(';\n'.repeat(5_000) + 'x');
+    expect(performance.now() - began).to.be.below(200);
+  });
+});
+
+describe('a table of persons', () => {
+  const fields = [...personFields, column('age', 'integer'), column('courses', 'array'), column('swims', 'boolean')];
+  const { head, lineOf } = csvOf(fields);
+  const person: Person = {
+    id: 'per_1',
+    external_id: null,
+    name: { first_name: 'Zoë', last_name: '=1' },
+    email: 'zoe@example.org',
+    birthdate: '2015-04-01',
+    phone: '+49 351 123',
+    address: { street: 'Am Wäldchen 3', postcode: '01069', city: null, country: 'DE' },
+    age: -5,
+    courses: ['Canoe', 'Theatre'],
+    swims: false,
+  };
+
+  it('names its columns as the service names fields', () => {
+    expect(rowsOf(head)[0]).to.deep.equal([
+      'id',
+      'external_id',
+      'name.first_name',
+      'name.last_name',
+      'email',
+      'birthdate',
+      'phone',
+      'address.street',
+      'address.postcode',
+      'address.city',
+      'address.country',
+      'age',
+      'courses',
+      'swims',
+    ]);
+  });
+
+  it('has a row for a person', () => {
+    expect(lineOf(person)).to.equal(
+      `per_1,,Zoë,'=1,zoe@example.org,2015-04-01,+49 351 123,Am Wäldchen 3,01069,,DE,-5,"Canoe; Theatre",false\r\n`,
+    );
+  });
+
+  it('has a row for a person of whom nothing is known', () => {
+    const nobody = { id: 'per_2', external_id: null, name: { first_name: null, last_name: null }, email: null };
+    expect(rowsOf(lineOf({ ...nobody, address: null }))[0]).to.deep.equal(['per_2', ...Array(13).fill('')]);
+  });
+});

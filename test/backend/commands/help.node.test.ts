@@ -1,0 +1,142 @@
+import { expect } from 'chai';
+import { commands } from '../../../src/backend/commands/index.js';
+import { commandIn, takenBy, typed, valuesFor } from '../../../src/backend/commands/shared/arguments.js';
+import { everywhere, type Options } from '../../../src/backend/commands/shared/command.js';
+import { helpFor, overview } from '../../../src/backend/commands/shared/help.js';
+import { nearest } from '../../../src/backend/commands/shared/nearest.js';
+import { workplace } from './support.js';
+
+/** What a command is given when this is typed. */
+function understood(...args: string[]) {
+  const said = typed(args, commands);
+  const command = commandIn(said.words, commands);
+  return { command: command.name, given: takenBy(command, said), options: valuesFor(command, said) };
+}
+
+describe('the help of turnout', () => {
+  for (const command of commands) {
+    it(`lists ${command.name}`, () => {
+      expect(overview(commands)).to.include(`turnout ${[command.name, ...Object.keys(command.takes)].join(' ')}`);
+    });
+
+    it(`explains all of ${command.name}`, () => {
+      const help = helpFor(command);
+      const options = Object.keys({ ...command.options, ...everywhere }).map((name) => `--${name}`);
+      for (const word of [...Object.keys(command.takes), ...options, 'Example', 'Ends with'])
+        expect(help).to.include(word);
+    });
+
+    for (const example of command.examples)
+      it(`shows an example that is understood: ${example}`, () => {
+        const [line = ''] = example.replace(/^\w+=\S+ /, '').split(' > ');
+        const words = line.replace(/\$\(.*\)/, 'today').split(' ');
+        expect(understood(...words.slice(1)).command).to.equal(command.name);
+      });
+  }
+
+  it('has one meaning for an option, whichever command it is said to', () => {
+    const kinds = new Map<string, Set<boolean>>();
+    for (const { options } of [...commands, { options: everywhere }])
+      for (const [name, { value }] of Object.entries<Options[string]>(options))
+        kinds.set(name, (kinds.get(name) ?? new Set()).add(value !== undefined));
+    expect([...kinds].filter(([, kind]) => kind.size > 1)).to.deep.equal([]);
+  });
+
+  for (const [word, meant] of [
+    ['aplly', 'apply'],
+    ['appyl', 'apply'],
+    ['exprot', 'export'],
+    ['back', 'backup'],
+    ['dance', undefined],
+    ['x', undefined],
+  ] as const)
+    it(`takes ${word} for ${meant ?? 'nothing it knows'}`, () => {
+      expect(nearest(word, ['serve', 'apply', 'export', 'backup', 'restore', 'check'])).to.equal(meant);
+    });
+});
+
+describe('what turnout understands', () => {
+  it('takes options wherever they stand', () => {
+    const { command, given, options } = understood('--data', 'there', 'apply', '--dry-run', 'club.yaml', '--json');
+    expect([command, given, options['data'], options['dry-run'], options['json']]).to.deep.equal([
+      'apply',
+      ['club.yaml'],
+      'there',
+      true,
+      true,
+    ]);
+  });
+
+  it('takes a name that begins with a dash where it stands behind two', () => {
+    expect(understood('apply', '--', '-club.yaml').given).to.deep.equal(['-club.yaml']);
+  });
+
+  for (const [args, sentence] of [
+    [['aply'], /There is no command aply\. Did you mean apply\?/],
+    [['toString'], /There is no command toString\./],
+    [['key', 'craete'], /Did you mean turnout key create\?/],
+    [['check', '--progres'], /no option --progres\. Did you mean --progress\?/],
+    [['check', '--force'], /turnout check has no option --force/],
+    [['check', '--toString'], /no option --toString/],
+    [['check', '-x'], /no option -x/],
+    [['check', '--json=yes'], /--json takes no value/],
+    [['check', '--data'], /--data needs a value: --data FOLDER/],
+  ] as const)
+    it(`says what is wrong with turnout ${args.join(' ')}`, () => {
+      expect(() => understood(...args)).to.throw(sentence);
+    });
+});
+
+describe('turnout help', () => {
+  const { turnout } = workplace();
+
+  for (const args of [
+    ['help', 'export'],
+    ['export', '--help'],
+    ['export', '--colour', '-h'],
+  ])
+    it(`is about one command for "turnout ${args.join(' ')}"`, async () => {
+      const { code, out, err } = await turnout(...args);
+      expect([code, out.startsWith('turnout export LIST [--format FORMAT]'), err]).to.deep.equal([0, true, '']);
+    });
+
+  it('is about a family of commands for "turnout help key"', async () => {
+    const { out } = await turnout('help', 'key');
+    expect([...out.matchAll(/^ {2}turnout (\S+ \S+)/gm)].map(([, name]) => name)).to.deep.equal([
+      'key create',
+      'key list',
+      'key revoke',
+      'help COMMAND',
+    ]);
+  });
+
+  it('suggests a command', async () => {
+    const { code, err } = await turnout('help', 'chekc');
+    expect([code, /Did you mean check\?/.test(err)]).to.deep.equal([2, true]);
+  });
+
+  it('tells programs', async () => {
+    const said = JSON.parse((await turnout('help', '--json')).out) as { name: string }[];
+    expect(said.map(({ name }) => name)).to.deep.equal(commands.map(({ name }) => name));
+  });
+
+  for (const [args, code] of [
+    [['dance'], 2],
+    [['check'], 1],
+    [['apply', 'nowhere.yaml'], 2],
+    [['export', 'camp', '--colour'], 2],
+  ] as const)
+    it(`tells programs what was wrong with "turnout ${args.join(' ')}", and ends with ${code}`, async () => {
+      const said = await turnout(...args, '--json');
+      expect([said.code, said.out, typeof (JSON.parse(said.err) as { error: unknown }).error]).to.deep.equal([
+        code,
+        '',
+        'string',
+      ]);
+    });
+
+  it('says in a sentence that a data folder cannot be one', async () => {
+    const { code, err } = await turnout('key', 'list', '--data', '/dev/null/data');
+    expect([code, err.trim()]).to.deep.equal([1, '/dev/null/data is not in a folder.']);
+  });
+});

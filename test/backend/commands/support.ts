@@ -1,0 +1,107 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openStore, type PersonRow, type Store } from '../../../src/backend/store/index.js';
+import { sqliteOn } from '../../../src/backend/store/engines/sqlite.js';
+import { applyWorkspace, readWorkspaceFile } from '../../../src/backend/workspace/index.js';
+import { club } from '../../support/backend.js';
+import { person } from '../store/samples.js';
+
+export interface Said {
+  code: number;
+  out: string;
+  err: string;
+}
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const command = ['--import', 'tsx', 'src/backend/cli.ts'];
+
+/** Rows of CSV by RFC 4180, quotes taken off. */
+export function rowsOf(csv: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  for (const [, quoted, plain = '', end] of csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    row.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end === ',') continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+}
+
+/** A folder with data in it, and the command beside it. Gone with the test. */
+export function workplace() {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'turnout-command-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const at = (name: string) => join(folder, name);
+  const env = (data: string) => ({ ...process.env, TURNOUT_DATA: at(data), TURNOUT_ORIGIN: '', PORT: '0' });
+
+  /** Runs a command on the folder `data`, or on another one. */
+  const turnoutOn = (data: string, ...args: string[]) =>
+    new Promise<Said>((resolve) => {
+      execFile(
+        process.execPath,
+        [...command, ...args],
+        { cwd: root, env: env(data), maxBuffer: 1e8 },
+        (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }),
+      );
+    });
+  const turnout = (...args: string[]) => turnoutOn('data', ...args);
+
+  const inStore = async <Result>(data: string, work: (store: Store) => Promise<Result>): Promise<Result> => {
+    const store = await openStore(await sqliteOn(at(data)));
+    return work(store).finally(() => store.close());
+  };
+
+  /** Makes the club's data elsewhere and puts the file in place, so that this process has nothing open in `data`. */
+  async function made(work: (store: Store, camp: Camp) => Promise<void> = async () => {}, data = 'data') {
+    await inStore('making', async (store) => {
+      await applyWorkspace(store, readWorkspaceFile(club));
+      await work(store, await campIn(store));
+    });
+    mkdirSync(at(data), { recursive: true });
+    copyFileSync(join(at('making'), 'turnout.db'), join(at(data), 'turnout.db'));
+    rmSync(at('making'), { recursive: true });
+  }
+
+  /** A server on `data` that answers; `stop` waits until it has ended. */
+  async function served() {
+    const server = spawn(process.execPath, [...command, 'serve', '--json'], { cwd: root, env: env('data') });
+    const [said] = (await once(server.stdout, 'data')) as [Buffer];
+    return {
+      answer: JSON.parse(String(said)) as { origin: string; portals: string[] },
+      async stop() {
+        server.kill('SIGTERM');
+        await once(server, 'exit');
+      },
+    };
+  }
+
+  return { at, turnout, turnoutOn, inStore, made, served };
+}
+
+export interface Camp {
+  workspace_id: string;
+  list_id: string;
+}
+
+/** The list of the event camp. */
+export async function campIn(store: Store): Promise<Camp> {
+  const [workspace] = await store.workspaces.all();
+  const { list_id } = (await store.events.all(workspace!.id)).find(({ slug }) => slug === 'camp')!;
+  return { workspace_id: workspace!.id, list_id };
+}
+
+/** Registers somebody for the camp, places counted. */
+export const registered = (store: Store, camp: Camp, more: Partial<PersonRow> = {}): Promise<void> =>
+  store.transaction(async ({ events, persons }) => {
+    await events.takePlaces(camp.workspace_id, camp.list_id, 1);
+    await persons.insert(person({ ...camp, ...more }));
+  });
