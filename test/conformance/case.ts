@@ -1,0 +1,28 @@
+import type { Cell } from './tables.js';
+import type { World } from './world.js';
+
+/** Whose word a case takes: the specification's, or that of design.md where the specification is silent. */
+export type Source = 'specification' | 'decisions';
+
+/** One thing that an implementation does or does not do. */
+export interface Case {
+  /** What it does, as a sentence without its subject. */
+  readonly name: string;
+  readonly about: string;
+  readonly of: Source;
+  /** The endpoints and statuses that are seen at work. */
+  readonly cells: readonly Cell[];
+  readonly run: (world: World) => Promise<void>;
+}
+
+type Collect = (name: string, cells: Cell | readonly Cell[], run: Case['run']) => void;
+
+/** A sheet of cases about one thing. */
+export function casesAbout(about: string): { cases: Case[]; specified: Collect; decided: Collect } {
+  const cases: Case[] = [];
+  const collect =
+    (of: Source): Collect =>
+    (name, cells, run) =>
+      void cases.push({ name, about, of, cells: typeof cells === 'string' ? [cells] : cells, run });
+  return { cases, specified: collect('specification'), decided: collect('decisions') };
+}

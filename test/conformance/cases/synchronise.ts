@@ -1,0 +1,142 @@
+import { casesAbout } from '../case.js';
+import { allIn, answered, equal, fieldsIn, hasShape, NotTried, oneIn, that, type Fields } from '../expect.js';
+import { everybody, idsOf, listOfOurOwn, page } from '../pages.js';
+import * as shapes from '../shapes.js';
+import type { World } from '../world.js';
+
+const { cases, decided } = casesAbout('synchronising persons');
+export const synchroniseCases = cases;
+
+const done = 'PUT /lists/{list_id}/persons 200';
+const refused = 'PUT /lists/{list_id}/persons 422';
+
+const synchronise = (world: World, list_id: string, data: readonly Fields[], query = '') =>
+  world.main('PUT', `/lists/${list_id}/persons${query}`, { body: { data } });
+
+decided(
+  'creates, updates and leaves alone, and counts each; answers in the order of the request',
+  done,
+  async (world) => {
+    const list_id = await world.home();
+    const [one, other] = [await world.add(list_id), await world.add(list_id)];
+    const stranger = world.somebody();
+    const sent = [
+      { external_id: other['external_id'], email: 'neu@conformance.example' },
+      stranger,
+      { id: one.id, email: one['email'] },
+    ];
+    const answer = answered(await synchronise(world, list_id, sent), 200);
+    const [first, second, third] = allIn(answer);
+    equal(fieldsIn(answer.json, 'the body')['meta'], { created: 1, updated: 1, unchanged: 1 }, 'meta');
+    equal(first, { ...other, email: 'neu@conformance.example' }, 'the updated person');
+    equal(third, one, 'the person who stays as they are');
+    hasShape(second, shapes.person, 'the created person');
+    equal(
+      oneIn(await world.main('GET', `/lists/${list_id}/persons/${String(stranger['external_id'])}`)),
+      second,
+      'the created person as read',
+    );
+  },
+);
+
+decided('has nothing to do the second time', done, async (world) => {
+  const list_id = await world.home();
+  const data = [world.somebody(), world.somebody()];
+  const metas = [];
+  for (const _ of [1, 2])
+    metas.push(fieldsIn(answered(await synchronise(world, list_id, data), 200).json, 'the body')['meta']);
+  equal(
+    metas,
+    [
+      { created: 2, updated: 0, unchanged: 0 },
+      { created: 0, updated: 0, unchanged: 2 },
+    ],
+    'meta of both',
+  );
+});
+
+decided('does all or nothing', refused, async (world) => {
+  const list_id = await world.home();
+  const person = await world.add(list_id);
+  const before = idsOf(await everybody(world, list_id));
+  const data = [world.somebody(), { id: person.id, email: 'neu@conformance.example' }, world.somebody({ email: 42 })];
+  const { json } = answered(await synchronise(world, list_id, data), 422);
+  that(
+    Object.hasOwn(fieldsIn(fieldsIn(json, 'the body')['errors'], 'errors'), 'data.2.email'),
+    'errors does not name data.2.email',
+  );
+  equal(idsOf(await everybody(world, list_id)), before, 'who is in the list afterwards');
+  equal(oneIn(await world.main('GET', `/lists/${list_id}/persons/${person.id}`)), person, 'the person afterwards');
+});
+
+decided('refuses an id that the list does not have, and somebody who is there twice', refused, async (world) => {
+  const { list_id, id } = await world.known('event');
+  const stranger = await world.known('member');
+  const twice = world.somebody();
+  for (const data of [[{ id: stranger.id }], [{ id }, { id }], [twice, twice]])
+    answered(await synchronise(world, list_id, data), 422);
+});
+
+decided('takes nobody for an answer, but not to delete everybody', [done, refused], async (world) => {
+  const list_id = await world.home();
+  const { json } = answered(await synchronise(world, list_id, []), 200);
+  equal(json, { data: [], meta: { created: 0, updated: 0, unchanged: 0 } }, 'the body');
+  answered(await synchronise(world, list_id, [], '?missing=delete'), 422);
+  answered(await synchronise(world, list_id, [], '?missing=forget'), 422);
+});
+
+const ownList = async (world: World): Promise<string> => {
+  const list_id = await listOfOurOwn(world);
+  if (!list_id)
+    throw new NotTried(
+      'needs a contact list, or an event, in which nobody of yours has an external_id: missing=delete would take them away',
+    );
+  return list_id;
+};
+
+decided('deletes with missing=delete whom the client knows and did not send, and nobody else', done, async (world) => {
+  const list_id = await ownList(world);
+  const [stays, goes] = [await world.add(list_id), await world.add(list_id)];
+  const unknown = await world.add(list_id, { external_id: null });
+  const before = await everybody(world, list_id);
+  const answer = answered(await world.deleteMissing(list_id, [{ external_id: stays['external_id'] }]), 200);
+  const expected = before.filter(({ id, external_id }) => external_id === null || id === stays.id);
+  equal(idsOf(await everybody(world, list_id)), idsOf(expected), 'who is in the list afterwards');
+  equal(fieldsIn(fieldsIn(answer.json, 'the body')['meta'], 'meta')['unchanged'], 1, 'meta.unchanged');
+  answered(await world.main('GET', `/lists/${list_id}/persons/${goes.id}`), 404);
+  answered(await world.main('GET', `/lists/${list_id}/persons/${unknown.id}`), 200);
+});
+
+decided(
+  'lists 500 persons and no more, and the others behind a cursor',
+  [done, 'GET /lists/{list_id}/persons 200'],
+  async (world) => {
+    const list_id = await ownList(world);
+    const events = allIn(await world.main('GET', '/events'));
+    const { max_persons: most } = events.find((event) => event['list_id'] === list_id) ?? {};
+    if (typeof most === 'number')
+      throw new NotTried('needs a contact list in which nobody of yours has an external_id, for 501 persons');
+    try {
+      const crowd = Array.from({ length: 501 }, () => ({ external_id: world.next() }));
+      answered(await synchronise(world, list_id, crowd), 200);
+      const first = await page(world, list_id);
+      equal(first.data.length, 500, 'the number of persons on the first page');
+      that(
+        typeof first.next === 'string' && first.previous === null,
+        'the first page has no next one, or one before it',
+      );
+      const second = await page(world, list_id, { cursor: first.next });
+      const seen = new Set([...first.data, ...second.data].map(({ external_id }) => external_id));
+      that(
+        crowd.every(({ external_id }) => seen.has(external_id)),
+        'some of 501 persons are on neither page',
+      );
+      that(
+        second.next === null && typeof second.previous === 'string',
+        'the second page has a next one, or none before it',
+      );
+    } finally {
+      answered(await world.deleteMissing(list_id, [world.somebody()]), 200);
+    }
+  },
+);

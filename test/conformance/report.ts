@@ -1,0 +1,122 @@
+import type { CellOutcome, Outcome, Report, Result } from './conform.js';
+import type { Role } from './roles.js';
+import { specifiedCells } from './tables.js';
+
+const marks: Readonly<Record<Result, string>> = { passed: '✓', failed: '✗', 'not tried': '–', unseen: '·' };
+
+/** What keys are good for, as the report calls it. */
+const called: Readonly<Record<Role | 'main', string>> = {
+  main: 'Main key',
+  withoutMembers: 'Plan without members',
+  portalDisabled: 'Portal disabled',
+  portalSuperordinate: 'Portal superordinate',
+  restricted: 'Some lists only',
+};
+
+const count = (outcomes: readonly Outcome[], result: Result) =>
+  outcomes.filter((outcome) => outcome.result === result).length;
+
+const plural = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
+
+/** Cases that did not pass, with what there is to see of them. */
+function troubles(outcomes: readonly Outcome[], shown: Set<string>): string[] {
+  return outcomes.flatMap(({ name, result, reason, exchange = [] }) => {
+    if (result === 'passed' || result === 'unseen' || shown.has(name)) return [];
+    shown.add(name);
+    const lines = exchange.map((line) => `            ${line}`);
+    return [`        ${marks[result]} ${name}`, `          ${reason ?? ''}`, ...(result === 'failed' ? lines : [])];
+  });
+}
+
+function cellLines(cells: readonly CellOutcome[], outcomes: readonly Outcome[], shown: Set<string>): string[] {
+  const lines: string[] = [];
+  let before = '';
+  for (const { endpoint, status, meaning, result, cases, of } of cells) {
+    if (endpoint !== before) lines.push('', `  ${endpoint}`);
+    before = endpoint;
+    const its = outcomes.filter((outcome) => outcome.of === of && cases.includes(outcome.name));
+    const passed = count(its, 'passed');
+    lines.push(
+      `    ${marks[result]} ${status}  ${meaning}  (${passed === its.length ? passed : `${passed} of ${its.length}`})`,
+    );
+    lines.push(...troubles(its, shown));
+  }
+  return lines;
+}
+
+function topicLines(outcomes: readonly Outcome[], shown: Set<string>): string[] {
+  const topics = [...new Set(outcomes.map(({ about }) => about))];
+  return topics.flatMap((about) => {
+    const its = outcomes.filter((outcome) => outcome.about === about && outcome.result !== 'unseen');
+    if (!its.length) return [];
+    const worst = (['failed', 'not tried', 'passed'] as const).find((result) => count(its, result));
+    const passed = count(its, 'passed');
+    return [
+      `    ${marks[worst!]} ${about}  (${passed === its.length ? passed : `${passed} of ${its.length}`})`,
+      ...troubles(its, shown),
+    ];
+  });
+}
+
+/** The last line: checks, failures, and whether every cell of the specification's tables was seen. */
+export function totalOf({ outcomes, cells, only }: Report): string {
+  const seen = cells.filter(({ of, result }) => of === 'specification' && result !== 'not tried').length;
+  const all = specifiedCells.length;
+  const missing = count(outcomes, 'not tried');
+  const covered = seen === all ? 'all covered' : `${seen} covered`;
+  return [
+    plural(outcomes.length, 'check'),
+    `${count(outcomes, 'failed')} failed`,
+    ...(missing ? [`${missing} not tried`] : []),
+    `${all} endpoint × status of the specification's tables: ${covered}${only === undefined ? '' : ` (--only ${only})`}`,
+  ].join(', ');
+}
+
+/** The whole report, for a terminal. */
+export function linesOf(report: Report): string[] {
+  const { base_url, workspaces, outcomes, cells, requests, waited_seconds, left_behind } = report;
+  const shown = new Set<string>();
+  const table = (of: CellOutcome['of']) =>
+    cellLines(
+      cells.filter((cell) => cell.of === of),
+      outcomes,
+      shown,
+    );
+  const specified = table('specification');
+  const decided = table('decisions');
+  const others = outcomes.filter(({ of }) => of === 'decisions');
+  const unseen = outcomes.filter(({ result }) => result === 'unseen');
+  return [
+    `Conformance of ${base_url}`,
+    ...(Object.keys(called) as (keyof typeof called)[]).map(
+      (role) => `  ${called[role].padEnd(24)} ${workspaces[role] ?? '–'}`,
+    ),
+    ...(specified.length ? ['', 'The specification'] : []),
+    ...specified,
+    ...(others.length ? ['', 'Decisions where the specification is silent', ...decided, ''] : []),
+    ...topicLines(others, shown),
+    ...(unseen.length ? ['', 'Not to be seen from outside'] : []),
+    ...unseen.map(({ name, reason }) => `    ${marks.unseen} ${name}: ${reason}`),
+    '',
+    `${plural(requests, 'request')}${waited_seconds ? `, ${Math.ceil(waited_seconds)} s waited where 429 asked for it` : ''}. ` +
+      `The persons of this run are deleted${left_behind.persons ? `, except ${left_behind.persons} that could not be` : ''}; ` +
+      `${plural(left_behind.columns, 'column')} and ${plural(left_behind.fees, 'fee')} stay, for nothing deletes them.`,
+    totalOf(report),
+  ];
+}
+
+/** The same as data. */
+export function dataOf(report: Report): object {
+  const { outcomes, cells, ...others } = report;
+  return {
+    ...others,
+    checks: outcomes.length,
+    passed: count(outcomes, 'passed'),
+    failed: count(outcomes, 'failed'),
+    not_tried: count(outcomes, 'not tried'),
+    unseen: count(outcomes, 'unseen'),
+    cells,
+    cases: outcomes,
+    total: totalOf(report),
+  };
+}

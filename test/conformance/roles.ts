@@ -1,0 +1,96 @@
+import { answered, fieldsIn, oneIn, Unmet } from './expect.js';
+import type { Ask, Connection } from './http.js';
+
+export interface KnownList {
+  readonly id: string;
+  readonly type: string;
+  readonly name: string;
+}
+
+/** What GET /me tells of a key and its workspace (design.md section 3, "/me"). */
+export interface Me {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly subscription: { readonly list_types: readonly string[] };
+  readonly member_portal: { readonly status: string; readonly url: string };
+  readonly lists: readonly KnownList[];
+  readonly key: { readonly name: string; readonly scopes: readonly string[] };
+}
+
+/** A key at work. */
+export interface Holder {
+  readonly me: Me;
+  readonly ask: Ask;
+}
+
+/** What keys can be good for, and how to ask for one. */
+export const needed = {
+  withoutMembers: 'needs a key of a workspace whose plan lacks members and that has a member list',
+  portalDisabled: 'needs a key of a workspace whose member portal is disabled',
+  portalSuperordinate: 'needs a key of a workspace whose member portal belongs to a superordinate workspace',
+  restricted: 'needs a second key of the main workspace that may touch only some of its lists',
+} as const;
+
+export type Role = keyof typeof needed;
+export type Roles = { readonly main: Holder } & { readonly [Name in Role]?: Holder };
+
+/** Nothing can be tried at all, and why. */
+export class CannotBegin extends Error {
+  override readonly name = 'CannotBegin';
+}
+
+const all = [
+  'events:read',
+  'columns:read',
+  'columns:write',
+  'persons:read',
+  'persons:write',
+  'fees:write',
+  'portal_sessions:write',
+];
+
+async function holderOf(connection: Connection, key: string, position: number): Promise<Holder> {
+  const ask = connection.as(key);
+  const which = `Key ${position + 1} (${key.slice(0, 7)}…)`;
+  try {
+    const me = oneIn(answered(await ask('GET', '/me'), 200));
+    for (const part of ['subscription', 'member_portal', 'key']) fieldsIn(me[part], `data.${part} of GET /me`);
+    if (!Array.isArray(me['lists'])) throw new Unmet('data.lists of GET /me is no array');
+    return { me: me as unknown as Me, ask };
+  } catch (error) {
+    const why = error instanceof Error ? ((error.cause as Error | undefined)?.message ?? error.message) : String(error);
+    throw new CannotBegin(`${which}: GET /me: ${why}`);
+  }
+}
+
+const includes = ({ subscription }: Me, type: string) => subscription.list_types.includes(type);
+
+const isMain = ({ member_portal, key, lists, ...me }: Me): boolean =>
+  member_portal.status === 'enabled' &&
+  all.every((scope) => key.scopes.includes(scope)) &&
+  ['member', 'event'].every((type) => lists.some((list) => list.type === type)) &&
+  lists.every(({ type }) => includes({ member_portal, key, lists, ...me }, type));
+
+/** Asks GET /me with each key and finds out what it is good for. */
+export async function rolesOf(connection: Connection, keys: readonly string[]): Promise<Roles> {
+  const holders: Holder[] = [];
+  for (const [position, key] of keys.entries()) holders.push(await holderOf(connection, key, position));
+
+  const [main] = holders.filter(({ me }) => isMain(me)).sort((a, b) => b.me.lists.length - a.me.lists.length);
+  if (!main)
+    throw new CannotBegin(
+      'None of the keys is a main key: one with all scopes and all lists, of a workspace with a member list, an event, a plan that includes them and its own portal.',
+    );
+  const others = holders.filter((holder) => holder !== main);
+  const found = {
+    withoutMembers: others.find(({ me }) => !includes(me, 'member')),
+    portalDisabled: others.find(({ me }) => includes(me, 'member') && me.member_portal.status === 'disabled'),
+    portalSuperordinate: others.find(({ me }) => includes(me, 'member') && me.member_portal.status === 'superordinate'),
+    restricted: others.find(({ me }) => me.id === main.me.id && me.lists.length < main.me.lists.length),
+  };
+  return {
+    main,
+    ...(Object.fromEntries(Object.entries(found).filter(([, holder]) => holder)) as Partial<typeof found>),
+  } as Roles;
+}
