@@ -1,3 +1,6 @@
+import { Kysely, sql } from 'kysely';
+import { digest } from '../../src/backend/layers/index.js';
+import type { Person } from '../../src/model/person.js';
 import { backend } from '../support/backend.js';
 
 export type Club = Awaited<ReturnType<typeof backend>>;
@@ -20,6 +23,43 @@ export const seenOf = async (response: Response) => ({
   headers: Object.fromEntries(response.headers),
   text: await response.text(),
 });
+
+/** Brings a list to what is sent: PUT /lists/{list_id}/persons. */
+export const synchronise = (
+  club: Club,
+  data: unknown,
+  { list = 'member', query = '', ...more }: { list?: string; query?: string; as?: string } = {},
+): Promise<Response> => askService(club, 'PUT', `/lists/${list}/persons${query}`, { body: { data }, ...more });
+
+/** Everybody whom a list shows, page by page, in the order in which they came. */
+export async function personsOf({ api }: Club, list_id = 'member'): Promise<Person[]> {
+  const persons: Person[] = [];
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const { data, meta } = await api.listPersons({ list_id, query: { cursor } });
+    persons.push(...data);
+    cursor = meta.next_cursor;
+  }
+  return persons;
+}
+
+/** The entity tag of a person as a read gives it. */
+export const tagOf = async (club: Club, person_id: string, list = 'member'): Promise<string | null> =>
+  (await askService(club, 'GET', `/lists/${list}/persons/${person_id}`)).headers.get('etag');
+
+/** Whom a sign-in link is for; undefined when it is valid no more. */
+export async function linkLeadsTo({ store, clock }: Club, url: string): Promise<string[] | undefined> {
+  const { id } = (await store.workspaces.bySlug('club'))!;
+  const token_hash = await digest(new URL(url).hash.slice(1));
+  return (await store.portalLinks.find(id, token_hash, clock.now))?.person_ids;
+}
+
+/** Every row of every table, as one text. */
+export async function everythingStored({ engine }: Club): Promise<string> {
+  const db = new Kysely<Record<string, object>>({ dialect: engine.dialect });
+  const { rows } = await sql<{ name: string }>`select name from sqlite_master where type = 'table'`.execute(db);
+  const tables = rows.map(async ({ name }) => [name, await db.selectFrom(name).selectAll().execute()]);
+  return JSON.stringify(await Promise.all(tables));
+}
 
 /** How many persons a workspace holds, in all of its lists, confirmed or not. */
 export async function storedIn({ store }: Club, slug = 'club'): Promise<number> {

@@ -1,0 +1,129 @@
+import { expect } from 'chai';
+import type { PersonInput } from '../../src/model/person.js';
+import { ada, backend } from '../support/backend.js';
+import { askService, bob, dataIn, plainList, type Club } from './asking.js';
+
+const whole = { ...bob, external_id: 'bob', membership_number: '007' };
+
+/** Whom a session is for that is asked for by one identifier; the status where it is refused. */
+async function whomBy(club: Club, identifier: object): Promise<string[] | number> {
+  const response = await askService(club, 'POST', '/member_portal_sessions', { body: identifier });
+  return response.status === 201 ? (await dataIn<{ person_ids: string[] }>(response)).person_ids : response.status;
+}
+
+const member = async (club: Club, body: PersonInput) =>
+  (await club.api.createPerson({ list_id: 'member', body })).data.id;
+
+describe('a member is found for a portal session (requirement 20)', () => {
+  for (const name of ['person_id', 'person_external_id', 'email', 'membership_number'] as const)
+    it(`by ${name}`, async () => {
+      const club = await backend();
+      const id = await member(club, whole);
+      const sent = { person_id: id, person_external_id: 'bob', email: bob.email, membership_number: '007' }[name];
+      expect(await whomBy(club, { [name]: sent })).to.deep.equal([id]);
+    });
+
+  for (const [what, identifier] of [
+    ['an id as an external_id', (id: string) => ({ person_external_id: id })],
+    ['an external_id as an id', () => ({ person_id: 'bob' })],
+    ['an external_id as a membership number', () => ({ membership_number: 'bob' })],
+    ['an external_id in other letters', () => ({ person_external_id: 'Bob' })],
+    ['a membership number without its zeros', () => ({ membership_number: '7' })],
+    ['a membership number with a space', () => ({ membership_number: '007 ' })],
+    ['part of an address', () => ({ email: 'bob@example' })],
+    ['a pattern', () => ({ email: '%@example.org' })],
+    ['an address in a sentence', () => ({ email: `Bob <${bob.email}>` })],
+    ['two addresses', () => ({ email: `${bob.email},x@example.org` })],
+  ] as const)
+    it(`not by ${what}`, async () => {
+      const club = await backend();
+      expect(await whomBy(club, identifier(await member(club, whole)))).to.equal(404);
+    });
+
+  it('by the address in whatever case of ASCII, however it was stored', async () => {
+    const club = await backend();
+    const id = await member(club, { ...whole, email: 'Bob.Noyce@Example.ORG' });
+    const found = await Promise.all(
+      ['bob.noyce@example.org', 'BOB.NOYCE@EXAMPLE.ORG', 'Bob.Noyce@Example.ORG'].map((email) =>
+        whomBy(club, { email }),
+      ),
+    );
+    expect(found).to.deep.equal([[id], [id], [id]]);
+  });
+
+  for (const [what, stored, asked] of [
+    ['a Kelvin sign for a k', 'kai@example.org', '\u212Aai@example.org'],
+    ['a k for a Kelvin sign', '\u212Aai@example.org', 'kai@example.org'],
+    ['a long s for an s', 'sue@example.org', '\u017Fue@example.org'],
+    ['a dotless i', 'ines@example.org', '\u0131nes@example.org'],
+    ['an I with a dot', 'ines@example.org', '\u0130nes@example.org'],
+    ['a sharp s in two letters', 'strauß@example.org', 'strauss@example.org'],
+    ['an umlaut in other case', 'zoë@example.org', 'zoË@example.org'],
+    ['an umlaut in two letters', 'zo\u00eb@example.org', 'zoe\u0308@example.org'],
+    ['full-width letters', 'kai@example.org', 'ｋａｉ@example.org'],
+    ['a full-width @', 'kai@example.org', 'kai＠example.org'],
+    ['a space before it', 'kai@example.org', ' kai@example.org'],
+    ['a space behind it', 'kai@example.org', 'kai@example.org '],
+    ['a soft hyphen', 'kai@example.org', 'k\u00adai@example.org'],
+    ['a dot more', 'kai@example.org', 'kai@example.org.'],
+    ['a plus', 'kai@example.org', 'kai+x@example.org'],
+  ] as const)
+    it(`not by an address with ${what} (requirement 24)`, async () => {
+      const club = await backend();
+      await member(club, { ...whole, email: stored });
+      expect(await whomBy(club, { email: asked })).to.equal(404);
+    });
+
+  it('with the whole family that shares an address, in the order in which they came', async () => {
+    const club = await backend();
+    const ids = [];
+    for (const [index, email] of ['Home@example.org', 'home@example.org', 'HOME@example.org'].entries())
+      ids.push(await member(club, { name: { first_name: `${index}` }, email }));
+    await member(club, { name: ada.name, email: 'away@example.org' });
+    expect(await whomBy(club, { email: 'home@Example.org' })).to.deep.equal(ids);
+  });
+
+  it('with everybody who has the same membership number', async () => {
+    const club = await backend();
+    const ids = [await member(club, { membership_number: '1' }), await member(club, { membership_number: '1' })];
+    await member(club, { membership_number: '2' });
+    expect(await whomBy(club, { membership_number: '1' })).to.deep.equal(ids);
+  });
+
+  it('alone by an id, whoever shares the address', async () => {
+    const club = await backend();
+    const id = await member(club, whole);
+    await member(club, { name: ada.name, email: bob.email });
+    expect(await whomBy(club, { person_id: id })).to.deep.equal([id]);
+  });
+
+  it('not among those who have no address, no number', async () => {
+    const club = await backend();
+    await member(club, { name: ada.name });
+    expect(await Promise.all(['null', 'undefined', ' '].map((email) => whomBy(club, { email })))).to.deep.equal([
+      404, 404, 404,
+    ]);
+  });
+
+  it('not among participants, contacts and applicants', async () => {
+    const club = await backend();
+    const { membership_number: _, ...person } = whole;
+    const { data: camper } = await club.api.createPerson({ list_id: await club.listOf('camp'), body: person });
+    const { data: friend } = await club.api.createPerson({ list_id: await plainList(club, 'contact'), body: person });
+    const applicant = await member(club, { ...whole, creation_behaviour: 'unconfirmed' });
+    const asked = [
+      ...[camper.id, friend.id, applicant].map((person_id) => ({ person_id })),
+      { person_external_id: 'bob' },
+      { email: bob.email },
+      { membership_number: '007' },
+    ];
+    expect(await Promise.all(asked.map((identifier) => whomBy(club, identifier)))).to.deep.equal(asked.map(() => 404));
+  });
+
+  it('without the applicant who shares the address', async () => {
+    const club = await backend();
+    const id = await member(club, whole);
+    await member(club, { ...bob, creation_behaviour: 'unconfirmed' });
+    expect(await whomBy(club, { email: bob.email })).to.deep.equal([id]);
+  });
+});

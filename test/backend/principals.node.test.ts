@@ -1,0 +1,178 @@
+import { expect } from 'chai';
+import { scopes } from '../../src/backend/workspace/index.js';
+import { gate, service, type Contract, type Endpoint } from '../../src/contract/index.js';
+import { ada, backend, club as clubFile, issuesIn } from '../support/backend.js';
+import { bob, plainList, seenOf, type Club } from './asking.js';
+
+/** What each writing endpoint takes; one that is added to the contract wants its line here. */
+const bodies: Record<string, unknown> = {
+  'PUT /lists/{list_id}/persons': { data: [{ external_id: 'new' }] },
+  'POST /lists/{list_id}/persons': ada,
+  'PUT /lists/{list_id}/persons/{person_id}': { phone: '+49 30 1' },
+  'PUT /lists/{list_id}/custom_columns': { data: [{ name: 'New', type: 'string' }] },
+  'POST /fees': { data: [{ amount: 500, description: 'Flag', person_external_id: 'bob' }] },
+  'POST /member_portal_sessions': { person_external_id: 'bob' },
+};
+
+const linesOf = (contract: Contract): [string, Endpoint][] =>
+  Object.values(contract).map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]);
+const specified = new Map(linesOf(service));
+const narrowed = new Map(linesOf(gate));
+const lines = [...new Map([...specified, ...narrowed])];
+
+/** A club with Bob among its members and Eve at its camp, and a club beside it. */
+async function twoClubs() {
+  const club = await backend();
+  await club.apply(clubFile.replace('slug: club', 'slug: rival'));
+  const camp = await club.listOf('camp');
+  await club.api.createPerson({ list_id: 'member', body: { ...bob, external_id: 'bob' } });
+  await club.api.createPerson({ list_id: camp, body: { ...ada, external_id: 'eve' } });
+  return { club, camp };
+}
+
+type Asker = (club: Club, endpoint: Endpoint) => Promise<Record<string, string>>;
+const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
+
+/** Who asks, by the headers that they send. */
+const askers = {
+  'no key': async () => ({}),
+  'a key that nobody has': async () => bearer(`sk_${'x'.repeat(43)}`),
+  'a key': async ({ key }) => bearer(key),
+  'a key without the scope': async ({ keyFor }, { scopes: asked = [] }) =>
+    bearer(await keyFor('club', { scopes: scopes.filter((scope) => !asked.includes(scope)) })),
+  'a key without the list': async ({ keyFor }) => bearer(await keyFor('club', { lists: [] })),
+  'a key of another club': async ({ keyFor }) => bearer(await keyFor('rival')),
+  'the token of a member': async () => bearer(`mem_${'x'.repeat(43)}`),
+  'a sign-in link': async ({ api }) => {
+    const { data } = await api.createPortalSession({ body: { person_external_id: 'bob' } });
+    return bearer(new URL(data.url).hash.slice(1));
+  },
+  'a key, from a page': async ({ key }) => ({ ...bearer(key), origin: 'https://club.example' }),
+  'no key, from a page': async () => ({ origin: 'https://club.example' }),
+} satisfies Record<string, Asker>;
+
+/** What endpoints without a list in their path answer to keys for whom the persons of a body are out of reach. */
+const outOfReach: Record<string, number> = { 'POST /fees': 403, 'POST /member_portal_sessions': 403 };
+const unknownThere: Record<string, number> = { 'POST /fees': 422, 'POST /member_portal_sessions': 404 };
+
+/** What the service answers to each of them. */
+function ofService(line: string, asker: keyof typeof askers): number {
+  const endpoint = specified.get(line);
+  const ofList = line.includes('{list_id}');
+  if (asker === 'a key, from a page') return 403;
+  if (!asker.startsWith('a key') || asker === 'a key that nobody has') return 401;
+  if (!endpoint) return 404;
+  if (asker === 'a key without the scope' && endpoint.scopes) return 403;
+  if (asker === 'a key without the list') return ofList ? 403 : (outOfReach[line] ?? endpoint.status);
+  if (asker === 'a key of another club') return ofList ? 404 : (unknownThere[line] ?? endpoint.status);
+  return endpoint.status;
+}
+
+/** What the gate answers to everybody: what a visitor may do, and nothing else. */
+const ofGate = (line: string): number => narrowed.get(line)?.status ?? 401;
+
+const faces = [
+  ['/api', ofService],
+  ['/public/club', ofGate],
+] as const;
+
+describe('every endpoint, asked by everyone (requirement 1)', () => {
+  for (const [prefix, expected] of faces)
+    for (const [line, endpoint] of lines)
+      for (const asker of Object.keys(askers) as (keyof typeof askers)[])
+        it(`answers ${expected(line, asker)} at ${prefix} to ${asker}: ${line}`, async () => {
+          const { club, camp } = await twoClubs();
+          const path = endpoint.path.replace('{list_id}', camp).replace('{person_id}', 'eve').replace('{slug}', 'camp');
+          const response = await club.ask(endpoint.method, `${prefix}${path}`, {
+            ...(bodies[line] ? { body: bodies[line] } : {}),
+            headers: {
+              ...(await (askers[asker] as Asker)(club, specified.get(line) ?? endpoint)),
+              ...(line === 'POST /lists/{list_id}/persons'
+                ? { 'Form-Token': await club.token(), 'Idempotency-Key': 'once' }
+                : {}),
+            },
+          });
+          expect([response.status, club.reports]).to.deep.equal([expected(line, asker), []]);
+          const crossOrigin = [...response.headers.keys()].filter((name) => name.startsWith('access-control-'));
+          if (prefix === '/api') expect(crossOrigin).to.deep.equal([]);
+        });
+
+  it('lets a browser ask the service for nothing beforehand either', async () => {
+    const { club } = await twoClubs();
+    const headers = { origin: 'https://club.example', 'access-control-request-method': 'GET' };
+    const response = await club.ask('OPTIONS', '/api/events', { headers });
+    expect([
+      response.ok,
+      [...response.headers.keys()].filter((name) => name.startsWith('access-control')),
+    ]).to.deep.equal([false, []]);
+  });
+});
+
+/** Counts whatever is asked of the store from now on. */
+function countLookUps({ store }: Club): { count: number } {
+  const counted = { count: 0 };
+  const counting = (owner: Record<string, unknown>) => {
+    for (const [name, value] of Object.entries(owner))
+      if (typeof value === 'function')
+        owner[name] = (...args: unknown[]) => {
+          counted.count++;
+          return (value as (...all: unknown[]) => unknown)(...args);
+        };
+      else if (typeof value === 'object' && value !== null) counting(value as Record<string, unknown>);
+  };
+  counting(store as unknown as Record<string, unknown>);
+  return counted;
+}
+
+describe('what is closed to visitors (requirements 2, 3)', () => {
+  const closed = [...specified].filter(([line]) => !narrowed.has(line));
+
+  for (const [line, { method, path }] of closed) {
+    /** The path for lists and persons that there are, and that there are not. */
+    const pathsFor = async (club: Club, lists: string[]) => {
+      const { data } = await club.api.createPerson({ list_id: lists[0]!, body: bob });
+      const persons = ['eve', data.id, 'per_unknown', 'nobody'];
+      return lists.flatMap((list) =>
+        persons.map((person) => path.replace('{list_id}', list).replace('{person_id}', person)),
+      );
+    };
+
+    it(`is the same 401 to the byte for all that there is and is not: ${line}`, async () => {
+      const { club, camp } = await twoClubs();
+      const sent = [bodies[line], { nonsense: true }, '{'].map((body) => (method === 'GET' ? {} : { body }));
+      // pages that a club lists may read what is below `member`: that alone shows in the headers
+      for (const lists of [[camp, await plainList(club, 'contact'), 'lst_unknown'], ['member']]) {
+        const answers = new Set<string>();
+        for (const to of await pathsFor(club, lists))
+          for (const at of ['club', 'rival', 'nobody'])
+            for (const more of sent)
+              answers.add(JSON.stringify(await seenOf(await club.ask(method, `/public/${at}${to}`, more))));
+        expect([answers.size, [...answers][0]!.includes('"status":401')]).to.deep.equal([1, true]);
+      }
+    });
+
+    it(`is told without a look into the store: ${line}`, async () => {
+      const { club, camp } = await twoClubs();
+      const paths = await pathsFor(club, [camp, 'member', 'lst_unknown']);
+      const lookUps = countLookUps(club);
+      const more = bodies[line] ? { body: bodies[line] } : {};
+      for (const to of paths) await club.ask(method, `/public/club${to}`, more);
+      expect(lookUps.count).to.equal(0);
+    });
+  }
+
+  it('would be seen by these tests if it looked', async () => {
+    const { club } = await twoClubs();
+    const lookUps = countLookUps(club);
+    await club.ask('GET', '/public/club/events');
+    expect(lookUps.count).to.be.above(0);
+  });
+
+  it('is not open to a trick with the path', async () => {
+    const { club } = await twoClubs();
+    const paths = ['/public/club//me', '/public/club/me/', '/public/club/%6de', '/public/../api/me', '/public/club/ME'];
+    const answers = await Promise.all(paths.map((path) => club.ask('GET', path)));
+    expect(answers.filter(({ status }) => status !== 401 && status !== 404)).to.deep.equal([]);
+    expect((await Promise.all(answers.map(issuesIn))).flat()).to.deep.equal([]);
+  });
+});
