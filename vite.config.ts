@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'esbuild';
 import { minify } from 'terser';
@@ -115,6 +117,8 @@ export default defineConfig({
   builder: {
     async buildApp(builder) {
       for (const name of ['embed', 'plain', 'client', 'server']) await builder.build(builder.environments[name]!);
+      const document = execFileSync(process.execPath, ['dist/server/cli.js', 'openapi', '--json']);
+      writeFileSync('dist/openapi.json', document);
     },
   },
   environments: {
