@@ -28,6 +28,8 @@ export interface NodeOptions {
   /** Further pages by path, such as the example page; undefined where there is none. */
   pages?: (origin: string) => (path: string) => Promise<string | undefined>;
   report?: (error: unknown) => void;
+  /** Milliseconds within which a request has to arrive whole (requirements.md 22). */
+  arrival?: number;
 }
 
 export interface Running {
@@ -73,7 +75,8 @@ const page = (body: string) =>
 
 /** The whole of Turnout behind a port (design.md section 7). Resolves when it listens. */
 export async function serve(options: NodeOptions): Promise<Running> {
-  const { data, port, host = '0.0.0.0', proxies, rates = {}, scripts, pages, report = () => {} } = options;
+  const { data, port, host = '0.0.0.0', proxies, rates = {}, scripts, pages, arrival = 25_000 } = options;
+  const { report = () => {} } = options;
   const store = await openStore(await sqliteOn(data));
   const files = filesIn(scripts);
 
@@ -84,8 +87,12 @@ export async function serve(options: NodeOptions): Promise<Running> {
       request.headers.set(addressHeader, addressOf(remoteAddress, request.headers.get('x-forwarded-for'), proxies));
       return backend(request);
     },
-    // who sends a byte a second is cut off within 30 seconds (requirements.md 22)
-    serverOptions: { requestTimeout: 25_000, headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
+    // who sends a byte a second is cut off
+    serverOptions: {
+      requestTimeout: arrival,
+      headersTimeout: Math.min(arrival, 10_000),
+      connectionsCheckingInterval: Math.min(arrival, 1_000),
+    },
   }) as Server;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -1,5 +1,6 @@
 // `npm run bench:service`: what a page at the end costs beside one at the start, and a synchronise beside a bare upsert.
 // Ratios of medians within one run, interleaved: machines differ, and so do their moments.
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { benchClub, median, personAt, timed } from './club.js';
 import { bareUpsert } from './bare-upsert.js';
 
@@ -66,5 +67,13 @@ for (const kind of kinds)
     median(ours[kind]!) / median(theirs[kind]!),
     3,
   );
+
+// how long nobody else is answered while a hostile body is refused (requirements.md 22)
+const delay = monitorEventLoopDelay({ resolution: 1 });
+delay.enable();
+await club.ask('PUT', '/lists/member/persons', '{"data":'.padEnd(5_000_000, '[')).catch(() => {});
+await new Promise((resolve) => setTimeout(resolve, 50));
+delay.disable();
+line('event loop held by five million levels, milliseconds', delay.max / 1e6, 100);
 bare.close();
 await club.close();

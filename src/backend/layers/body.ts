@@ -43,13 +43,15 @@ const notJson = () => needsAnotherLook([{ field: '', code: 'not_json' }]);
 // eslint-disable-next-line no-control-regex -- control characters are what this looks for
 const unreadable = /\p{Surrogate}|[\0-\x08\v\f\x0e-\x1f]/u;
 
+/** Longer than so many code points; a text of megabytes is not taken apart to find out. */
+const isLonger = (text: string, max: number): boolean =>
+  text.length > max && (text.length > 2 * max || [...text].length > max);
+
 /** What no body may hold, whatever the endpoint (requirements.md 21 and 23). Paths are made only where something is found. */
 function faultIn(value: unknown, depth: number): Issue | undefined {
   if (typeof value === 'string') {
-    if (unreadable.test(value)) return { field: '', code: 'unreadable_characters' };
-    if (value.length > longest.text && [...value].length > longest.text)
-      return { field: '', code: 'too_long', params: { max: longest.text } };
-    return undefined;
+    if (isLonger(value, longest.text)) return { field: '', code: 'too_long', params: { max: longest.text } };
+    return unreadable.test(value) ? { field: '', code: 'unreadable_characters' } : undefined;
   }
   if (typeof value !== 'object' || value === null) return undefined;
   if (depth > limits.depth) return { field: '', code: 'too_deep', params: { max: limits.depth } };
@@ -66,16 +68,22 @@ function faultIn(value: unknown, depth: number): Issue | undefined {
 
 const [quote, backslash, opens, closes] = [34, 92, new Set([91, 123]), new Set([93, 125])];
 
+/** Where the text that begins at a quotation mark ends; beyond the end where it does not. */
+function endOfText(json: string, from: number): number {
+  for (let at = json.indexOf('"', from + 1); at >= 0; at = json.indexOf('"', at + 1)) {
+    let before = at;
+    while (json.charCodeAt(before - 1) === backslash) before--;
+    if ((at - before) % 2 === 0) return at;
+  }
+  return json.length;
+}
+
 /** True when no bracket opens deeper than allowed; tells before the parser has to climb down there. */
 function shallow(json: string): boolean {
   let depth = 0;
-  let quoted = false;
   for (let at = 0; at < json.length; at++) {
     const letter = json.charCodeAt(at);
-    if (quoted) {
-      if (letter === backslash) at++;
-      else if (letter === quote) quoted = false;
-    } else if (letter === quote) quoted = true;
+    if (letter === quote) at = endOfText(json, at);
     // every bracket is above the letters and digits that most of JSON is made of
     else if (letter > 90) {
       if (opens.has(letter) && ++depth > limits.depth) return false;
