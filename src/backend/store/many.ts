@@ -1,5 +1,6 @@
 import type { CompiledQuery, Kysely } from 'kysely';
 import type { Schema } from './schema.js';
+import { turn } from './turn.js';
 
 /** As many parameters as every engine takes in one statement, with room to spare. */
 const atOnce = 500;
@@ -23,5 +24,10 @@ export const repeated = (
   statements: Iterable<readonly [query: CompiledQuery, parameters: readonly unknown[]]>,
 ): Promise<void> =>
   db.getExecutor().provideConnection(async (connection) => {
-    for (const [query, parameters] of statements) await connection.executeQuery({ ...query, parameters });
+    let done = 0;
+    for (const [query, parameters] of statements) {
+      await connection.executeQuery({ ...query, parameters });
+      // others want to be answered, too
+      if (++done % atOnce === 0) await turn();
+    }
   });

@@ -18,7 +18,7 @@ export interface SqliteDatabase {
   close(): void;
 }
 
-const givesRows = ({ query }: CompiledQuery): boolean =>
+export const givesRows = ({ query }: CompiledQuery): boolean =>
   query.kind === 'SelectQueryNode' ||
   query.kind === 'RawNode' ||
   ('returning' in query && query.returning !== undefined);

@@ -2,7 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Engine } from './engine.js';
-import { sqliteDialect, takenInSqlite, unavailableInSqlite, type SqliteDatabase } from './sqlite-dialect.js';
+import { groupCommitDialect } from './group-commit.js';
+import { takenInSqlite, unavailableInSqlite, type SqliteDatabase } from './sqlite-dialect.js';
 
 /** What we use of `node:sqlite`. */
 interface Statement {
@@ -47,13 +48,18 @@ function preparing(database: DatabaseSync): SqliteDatabase {
   return {
     all: (sql, parameters) => prepared(sql).all(...parameters),
     run: (sql, parameters) => Number(prepared(sql).run(...parameters).changes),
-    close() {
-      // what is only in the log goes to the file, so that the file alone is the whole database
-      database.exec('pragma wal_checkpoint(truncate)');
-      database.close();
-    },
+    close: () => database.close(),
   };
 }
+
+/** As it is, but closed with everything in the file: what is only in the log goes there, so the file alone is the whole. */
+const settling = (database: DatabaseSync): SqliteDatabase => ({
+  ...preparing(database),
+  close() {
+    database.exec('pragma wal_checkpoint(truncate)');
+    database.close();
+  },
+});
 
 /**
  * SQLite in one file of a folder, made when absent. WAL with `synchronous=FULL`: a commit that was answered is on the
@@ -62,7 +68,8 @@ function preparing(database: DatabaseSync): SqliteDatabase {
 export async function sqliteOn(folder: string): Promise<Engine> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const Database = await driver();
-  const database = new Database(join(folder, 'turnout.db'));
+  const path = join(folder, 'turnout.db');
+  const database = new Database(path);
   database.exec(`
     pragma busy_timeout = 5000;
     pragma journal_mode = wal;
@@ -70,8 +77,10 @@ export async function sqliteOn(folder: string): Promise<Engine> {
     pragma secure_delete = on;
     pragma foreign_keys = on;
   `);
+  const reader = new Database(path);
+  reader.exec('pragma busy_timeout = 5000; pragma query_only = on');
   return {
-    dialect: sqliteDialect(preparing(database)),
+    dialect: groupCommitDialect(settling(database), preparing(reader)),
     taken: takenInSqlite,
     unavailable: unavailableInSqlite,
     wiping: ['pragma wal_checkpoint(truncate)'],
@@ -80,6 +89,9 @@ export async function sqliteOn(folder: string): Promise<Engine> {
       database.prepare('vacuum into ?').run(path);
     },
     check: async () => faultsIn(database),
-    close: () => database.close(),
+    close() {
+      reader.close();
+      database.close();
+    },
   };
 }
