@@ -41,7 +41,15 @@ export function filesIn(folder: string): Backend | undefined {
   return async (request) => {
     const { pathname } = new URL(request.url);
     const file = files.get(pathname);
-    if (!file) return new Response('Not found', { status: 404 });
+    if (!file)
+      return new Response('Not found', {
+        status: 404,
+        headers: {
+          'content-type': 'text/plain; charset=utf-8',
+          'x-content-type-options': 'nosniff',
+          'cache-control': 'no-store',
+        },
+      });
     const encoding = encodingFor(request);
     const headers: Record<string, string> = {
       'content-type': types[extname(pathname)]!,

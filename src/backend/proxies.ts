@@ -11,7 +11,9 @@ function groupsOf(address: string): string[] {
 
 /** An address without a zone, and an IPv4 address as one however it is written; undefined for anything else. */
 function plain(text: string): string | undefined {
-  const [address = ''] = text.trim().split('%');
+  // some proxies write the port as well: `203.0.113.7:4711`, `[2001:db8::1]:443`
+  const [, bracketed, dotted] = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/.exec(text.trim()) ?? [];
+  const [address = ''] = (bracketed ?? dotted ?? text.trim()).split('%');
   if (isIP(address) !== 6) return isIP(address) ? address : undefined;
   const groups = groupsOf(address);
   if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return groups.join(':');

@@ -15,6 +15,8 @@ export interface Endpoint<Path extends string = string, Input = unknown, Output 
   readonly refusals?: readonly Refused[];
   /** On `/api`: a key needs one of these; none needed where absent. */
   readonly scopes?: readonly Scope[];
+  /** Names that the search of the address may have; any other is refused. */
+  readonly query?: readonly string[];
   /** Largest body in bytes; the face's own limit where absent. */
   readonly limit?: number;
   /** The most entries of the body's `data`, where it has one. */
@@ -34,7 +36,7 @@ export type ParamsOf<E> = E extends Endpoint<infer Path> ? Record<ParamNames<Pat
 export type InputOf<E> = E extends Endpoint<string, infer Input> ? Input : never;
 export type OutputOf<E> = E extends Endpoint<string, unknown, infer Output> ? Output : never;
 
-type Extras = Pick<Endpoint, 'scopes' | 'limit' | 'entries' | 'refusals'>;
+type Extras = Pick<Endpoint, 'scopes' | 'query' | 'limit' | 'entries' | 'refusals'>;
 
 const endpoint =
   (method: Method, status: Endpoint['status']) =>

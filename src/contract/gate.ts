@@ -5,7 +5,7 @@ import type { Person, PersonInput } from '../model/person.js';
 import type { FormToken, RegistrationForm } from '../model/registration-form.js';
 import { create, read } from './endpoint.js';
 
-/** What a visitor may do, relative to `/public/{workspace}` (design.md section 2, "The gate's endpoints"). */
+/** What a visitor may do, relative to `/public/{workspace}`. */
 export const gate = {
   listEvents: read<Data<PublicEvent[]>>()('/events'),
   listColumns: read<Data<Column[]>>()('/lists/{list_id}/custom_columns'),

@@ -6,9 +6,12 @@ export const limits = {
   /** Persons in one synchronise. */
   synchronised: 10_000,
   fees: 1_000,
-  columns: 200,
+  columns: 180,
+  /** Custom columns of one list: a person as read can be written back, with room for the built-in fields. */
+  columnsOfList: 180,
   depth: 8,
   keys: 200,
+  key: 255,
   perPage: 500,
 } as const;
 

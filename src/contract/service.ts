@@ -13,11 +13,13 @@ export const service = {
   listEvents: read<Data<ClubEvent[]>>()('/events', { scopes: ['events:read'] }),
   listPersons: read<Page<Person>>()('/lists/{list_id}/persons', {
     scopes: ['persons:read'],
+    query: ['cursor', 'per_page'],
     refusals: [402, 403, 404],
   }),
   synchronisePersons: update<Data<SynchronisedPersonInput[]>, Synchronised<Person>>()('/lists/{list_id}/persons', {
     scopes: ['persons:write'],
     refusals: [402, 403, 404, 422],
+    query: ['missing'],
     limit: limits.synchroniseBody,
     entries: limits.synchronised,
   }),

@@ -1,14 +1,20 @@
-import type { Issue, IssueCode, RequestIssues } from '../model/issue.js';
+import type { AnswerIssueCode, AnswerIssues, Issue, IssueCode, RequestIssues } from '../model/issue.js';
 import { words } from './en.js';
 import { said } from './said.js';
 import type { Sentence } from './messages.js';
 
-/** What only a program can do wrong, in English. What a visitor can do wrong is worded as visitors read it. */
+/** What only a program can do wrong, in English, and what a visitor can do wrong where programs need other words. */
 const requestIssues: { readonly [Code in keyof RequestIssues]: Sentence<RequestIssues[Code]> } & {
-  not_allowed: string;
-  invalid: string;
+  readonly [Code in AnswerIssueCode]?: Sentence<AnswerIssues[Code]>;
 } = {
-  wrong_type: 'This is not of the type that the field stores.',
+  wrong_type: 'This is not of the JSON type that the field stores.',
+  not_a_date: 'This is not a day of the calendar, written like 1990-12-31.',
+  not_a_number: 'This is not a JSON number.',
+  not_whole: 'This is not a whole JSON number.',
+  too_long: ({ max }) => `This is too long: ${max} characters, or entries of a list, are the most.`,
+  unreadable_characters:
+    'This holds characters that are not allowed here: control characters, or a slash in an identifier.',
+  too_many: ({ max }) => `These are too many at once: ${max} are the most. Please send the others in another request.`,
   too_deep: ({ max }) => `This is nested too deep, ${max} levels are the most.`,
   too_many_keys: ({ max }) => `These are too many keys, ${max} are the most.`,
   unknown: 'This is not known here.',
@@ -29,3 +35,10 @@ const sentences: { readonly [Code in IssueCode]: unknown } = { ...words.issues, 
 
 /** The sentence for an issue as the service says it, for those who read answers and not forms. */
 export const sentenceForIntegrators = ({ code, params }: Issue): string => said(sentences[code], params);
+
+/** Stands for whatever a sentence asks for: `{max}`. */
+const placeholders = new Proxy({}, { get: (_, name) => `{${String(name)}}` });
+
+/** Every code there is, with its sentence; parameters stand in it as `{max}`. */
+export const knownIssues = (): { code: string; sentence: string }[] =>
+  Object.entries(sentences).map(([code, sentence]) => ({ code, sentence: said(sentence, placeholders) }));

@@ -1,4 +1,4 @@
-/** An event of the club (specification.md: Event; the keys after `embed_snippet` are ours, design.md section 3). */
+/** An event of the club (specification.md: Event; the keys after `embed_snippet` are an addition). */
 export interface ClubEvent {
   list_id: string;
   title: string;

@@ -14,7 +14,7 @@ export interface Page<Row> extends Data<Row[]> {
   };
 }
 
-/** Rows that were synchronised, in the order in which they were sent (design.md section 3, "Synchronise persons"). */
+/** Rows that were synchronised, in the order in which they were sent. */
 export interface Synchronised<Row> extends Data<Row[]> {
   meta: {
     created: number;

@@ -35,6 +35,8 @@ export interface RequestIssues {
   wrong_type: Record<never, never>;
   too_deep: { max: number };
   too_many_keys: { max: number };
+  /** More entries than are taken at once. */
+  too_many: { max: number };
   /** A key that means nothing here. */
   unknown: Record<never, never>;
   /** Someone else in the list has it already. */

@@ -20,7 +20,7 @@ export interface LayoutSection {
   fields: LayoutField[];
 }
 
-/** How the form asks (design.md section 4). The list says what is stored. */
+/** How the form asks. The list says what is stored. */
 export interface Layout {
   /** Shown before the first field. */
   intro?: Text;
@@ -29,7 +29,7 @@ export interface Layout {
   sections: LayoutSection[];
 }
 
-/** All that one form needs to appear (design.md section 2: GET /forms/{slug}). */
+/** All that one form needs to appear: what GET /forms/{slug} of the gate tells. */
 export interface RegistrationForm {
   slug: string;
   /** The list that takes the registration. */
@@ -50,7 +50,7 @@ export interface RegistrationForm {
   now: string;
 }
 
-/** What must be fresh when a visitor begins (design.md section 2: GET /forms/{slug}/token). */
+/** What must be fresh when a visitor begins: what GET /forms/{slug}/token of the gate tells. */
 export interface FormToken {
   token: string;
   /** Milliseconds that have to pass before the token is accepted. */

@@ -24,13 +24,13 @@ export interface Workspace {
   time_zone: string;
   /** Whom a visitor may write to when nothing else helps. */
   contact_email: string | null;
-  /** Origins that may show personal data of signed-in members (design.md section 2). */
+  /** Origins that may show personal data of signed-in members. */
   portal_origins: string[];
   subscription: Subscription;
   portal_status: PortalStatus;
 }
 
-/** What GET /me tells (design.md section 3, "/me"). */
+/** What GET /me tells: the club, what it has booked, and what the key may touch. */
 export interface WorkspaceMetadata {
   id: string;
   name: string;

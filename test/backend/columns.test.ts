@@ -57,7 +57,7 @@ describe('adding columns', () => {
         ['data.2.external_id', 'taken'],
       ],
     ],
-    ['more than fit', Array.from({ length: 201 }, (_, index) => good(`N${index}`)), [['data', 'too_long']]],
+    ['more than fit', Array.from({ length: 201 }, (_, index) => good(`N${index}`)), [['data', 'too_many']]],
   ];
 
   for (const [what, data, issues] of broken) {
@@ -86,6 +86,18 @@ describe('adding columns', () => {
       const response = await askService(club, 'PUT', path, { body });
       expect([response.status, await issuesIn(response)]).to.deep.equal([422, issues]);
     });
+});
+
+describe('the number of columns of a list', () => {
+  it('is no more than a person can be written with', async () => {
+    const club = await backend();
+    const path = `/lists/${await club.listOf('full')}/custom_columns`;
+    const some = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({ name: `C${index}`, type: 'string' }));
+    const first = await askService(club, 'PUT', path, { body: { data: some(180) } });
+    const more = await askService(club, 'PUT', path, { body: { data: some(1) } });
+    expect([first.status, more.status, await issuesIn(more)]).to.deep.equal([201, 422, [['data', 'too_many']]]);
+  });
 });
 
 describe('the order of columns', () => {

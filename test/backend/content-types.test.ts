@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { ada, backend, origin } from '../support/backend.js';
-import { storedIn, type Club } from './asking.js';
+import { askService, storedIn, type Club } from './asking.js';
 
 type Write = (club: Club) => Promise<[method: string, path: string, headers: Record<string, string>]>;
 
@@ -68,4 +68,15 @@ describe('what a body is said to be (requirement 11)', () => {
         expect((await send(await backend(), write, type)).status).to.equal(201);
       });
   }
+});
+
+describe('a body that is squeezed', () => {
+  it('is not taken', async () => {
+    const club = await backend();
+    const { status, headers } = await askService(club, 'POST', '/lists/member/persons', {
+      body: ada,
+      headers: { 'content-encoding': 'gzip' },
+    });
+    expect([status, headers.get('accept-encoding')]).to.deep.equal([415, 'identity']);
+  });
 });

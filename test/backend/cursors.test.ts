@@ -136,7 +136,7 @@ describe('the number of persons on a page (requirement 26)', () => {
     it(`may not be "${per_page}"`, async () => {
       const path = `/lists/member/persons?per_page=${encodeURIComponent(per_page)}`;
       const response = await askService(await backend(), 'GET', path);
-      expect([response.status, await issuesIn(response)]).to.deep.equal([422, [['per_page', 'invalid']]]);
+      expect([response.status, await issuesIn(response)]).to.deep.equal([422, [['per_page', 'out_of_range']]]);
     });
 });
 

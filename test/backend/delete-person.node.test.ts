@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { Kysely } from 'kysely';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sqliteOn } from '../../src/backend/store/engines/sqlite.js';
+import { driver, sqliteOn } from '../../src/backend/store/engines/sqlite.js';
 import { openStore } from '../../src/backend/store/index.js';
 import type { Schema } from '../../src/backend/store/schema.js';
 import { ada, backend } from '../support/backend.js';
@@ -154,6 +154,43 @@ describe('thousands of persons of whom half were deleted', function () {
     const { id } = (await club.store.workspaces.bySlug('club'))!;
     const list = (await club.store.lists.find(id, 'member'))!;
     expect(await club.store.persons.count(id, list.id)).to.equal(count - gone.size);
+  });
+});
+
+describe('a deletion while somebody else reads the file', () => {
+  /** Somebody who has begun to read, and when they end. */
+  async function reading(folder: string) {
+    const Database = await driver();
+    const reader = new Database(join(folder, 'turnout.db'));
+    reader.exec('begin; select count(*) from person');
+    return () => reader.close();
+  }
+
+  it('is carried out, and what is left of it is wiped when they have ended', async () => {
+    const { folder, club } = await onDisk();
+    await synchronise(club, [{ ...bob, external_id: 'SENTINEL' }]);
+    const end = await reading(folder);
+    const { status } = await askService(club, 'DELETE', '/lists/member/persons/SENTINEL');
+    const meanwhile = await club.store.forget().then(
+      () => 'wiped',
+      () => 'tried again later',
+    );
+    end();
+    await club.store.forget();
+    const found = bytesIn(folder).includes('SENTINEL');
+    await club.store.close();
+    expect([status, meanwhile, found]).to.deep.equal([204, 'tried again later', false]);
+  });
+});
+
+describe('the files of the data', () => {
+  it('are read by nobody but their owner, whatever the folder allows', async () => {
+    const folder = mkdtempSync(join(root, 'open-'));
+    chmodSync(folder, 0o755);
+    const club = await backend({ engine: await sqliteOn(folder) });
+    const modes = readdirSync(folder).map((name) => (statSync(join(folder, name)).mode & 0o777).toString(8));
+    await club.store.close();
+    expect([modes.length > 1, new Set(modes)]).to.deep.equal([true, new Set(['600'])]);
   });
 });
 

@@ -165,7 +165,7 @@ describe('many fees', () => {
     );
     expect([response.status, await issuesIn(response), await feesOf(club, ids.bob)]).to.deep.equal([
       422,
-      [['data', 'too_long']],
+      [['data', 'too_many']],
       [],
     ]);
   });

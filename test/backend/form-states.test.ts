@@ -87,12 +87,12 @@ describe('a form', () => {
     expect([data.state, data.event!.places_left]).to.deep.equal(['full', 0]);
   });
 
-  it('that is full still counts as published for the service', async () => {
+  it('that is full takes no registrations, and so is not published for the service', async () => {
     const club = await backend();
     await club.register(bob, { form: 'full' });
     const { data } = await club.api.listEvents();
     const full = data.find(({ slug }) => slug === 'club/full')!;
-    expect([full.published, full.persons_count, full.max_persons]).to.deep.equal([true, 1, 1]);
+    expect([full.published, full.persons_count, full.max_persons]).to.deep.equal([false, 1, 1]);
   });
 
   it('that is full takes nobody, and hears no other reason', async () => {

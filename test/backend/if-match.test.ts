@@ -97,3 +97,28 @@ describe('an update with If-Match (requirement 48)', () => {
     expect((await put(club, next, { phone: '+49 30 3' })).status).to.equal(200);
   });
 });
+
+describe('a deletion with If-Match', () => {
+  const remove = (club: Club, ifMatch: string) =>
+    askService(club, 'DELETE', '/lists/member/persons/bob', { headers: { 'If-Match': ifMatch } });
+
+  it('is carried out for the tag of the person', async () => {
+    const { club, tag } = await withBob();
+    expect((await remove(club, tag)).status).to.equal(204);
+  });
+
+  it('is 412 once somebody has changed the person, who stays', async () => {
+    const { club, tag } = await withBob();
+    await put(club, tag);
+    expect([(await remove(club, tag)).status, await phoneOf(club)]).to.deep.equal([412, '+49 30 2']);
+  });
+});
+
+describe('a person as read', () => {
+  it('can be sent back as it is', async () => {
+    const { club } = await withBob();
+    const { data } = await club.api.readPerson({ list_id: 'member', person_id: 'bob' });
+    const response = await askService(club, 'PUT', '/lists/member/persons/bob', { body: data });
+    expect([response.status, await response.json()]).to.deep.equal([200, { data }]);
+  });
+});

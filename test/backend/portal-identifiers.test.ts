@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { PersonInput } from '../../src/model/person.js';
 import { ada, backend } from '../support/backend.js';
-import { askService, bob, dataIn, plainList, type Club } from './asking.js';
+import { askService, bob, dataIn, plainList, synchronise, type Club } from './asking.js';
 
 const whole = { ...bob, external_id: 'bob', membership_number: '007' };
 
@@ -125,5 +125,22 @@ describe('a member is found for a portal session (requirement 20)', () => {
     const id = await member(club, whole);
     await member(club, { ...bob, creation_behaviour: 'unconfirmed' });
     expect(await whomBy(club, { email: bob.email })).to.deep.equal([id]);
+  });
+});
+
+describe('an address that a whole club has', () => {
+  it('makes a session for all of them', async () => {
+    const club = await backend();
+    const all = Array.from({ length: 9_000 }, (_, index) => ({
+      external_id: `m${index}`,
+      email: 'office@club.example',
+    }));
+    await synchronise(club, all);
+    const response = await askService(club, 'POST', '/member_portal_sessions', {
+      body: { email: 'office@club.example' },
+    });
+    expect([response.status, (await dataIn<{ person_ids: string[] }>(response)).person_ids.length]).to.deep.equal([
+      201, 9_000,
+    ]);
   });
 });

@@ -26,6 +26,8 @@ describe('where a request comes from', () => {
     ],
     ['one of the proxies behind another', '10.1.2.3', '10.0.0.7', '10.1.2.3'],
     ['an entry that is no address, and a forged one left of it', '10.1.2.3', '203.0.113.7, unknown', '10.1.2.3'],
+    ['an entry with a port', '10.1.2.3', '203.0.113.7:4711', '203.0.113.7'],
+    ['an IPv6 entry with a port', '10.1.2.3', '[2001:db8:1:2::1]:443', '2001:db8:1:2::/64'],
     ['odd entries left of what our proxy wrote', '10.1.2.3', '<script>, ::g, , 203.0.113.7', '203.0.113.7'],
     ['nothing but such entries', '10.1.2.3', 'unknown, _hidden', '10.1.2.3'],
     ['an IPv4 address written as IPv6', '::ffff:203.0.113.7', null, '203.0.113.7'],

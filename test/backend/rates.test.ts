@@ -186,6 +186,13 @@ describe('a form that is sent too often', () => {
     expect(answers).to.deep.equal([201, 201, 429]);
   });
 
+  it('is not used up by what is no registration', async () => {
+    const { ask, register, listOf } = await backend(only('form', 2));
+    const path = `/public/club/lists/${await listOf('camp')}/persons`;
+    const useless = await statuses(5, () => ask('POST', path, { body: {}, headers: { 'Idempotency-Key': 'x' } }));
+    expect([new Set(useless), (await register(ada)).status]).to.deep.equal([new Set([422]), 201]);
+  });
+
   it('is in no other form’s way', async () => {
     const { register } = await backend(only('form', 2));
     await statuses(3, () => register(ada));

@@ -175,7 +175,7 @@ describe('how much can be synchronised at once', () => {
     const response = await synchronise(club, many(10_001));
     expect([response.status, await issuesIn(response), await storedIn(club)]).to.deep.equal([
       422,
-      [['data', 'too_long']],
+      [['data', 'too_many']],
       0,
     ]);
   });

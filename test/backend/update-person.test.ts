@@ -100,7 +100,7 @@ describe('a person that is updated', () => {
 describe('an update that is refused', () => {
   for (const [what, body, found] of [
     ['a key that no field has', { nickname: 'B' }, [['nickname', 'unknown']]],
-    ['the id', { id: 'per_1' }, [['id', 'unknown']]],
+    ['the id', { id: 'per_1' }, [['id', 'not_allowed']]],
     ['creation_behaviour', { creation_behaviour: 'default' }, [['creation_behaviour', 'unknown']]],
     ['__proto__', JSON.parse('{"__proto__":{"email":"x@y.zz"}}') as object, [['__proto__', 'unknown']]],
     ['a column of another list', { size: 'M' }, [['size', 'unknown']]],

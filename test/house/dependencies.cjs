@@ -17,6 +17,7 @@ const rooms = {
     'backend',
     'contract',
     'fields',
+    'i18n',
     'model',
   ],
   'backend/pages': ['backend', 'api', 'model'],

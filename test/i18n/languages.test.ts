@@ -31,6 +31,7 @@ const requestIssues: { readonly [Code in keyof RequestIssues]: RequestIssues[Cod
   wrong_type: {},
   too_deep: { max: 77 },
   too_many_keys: { max: 77 },
+  too_many: { max: 77 },
   unknown: {},
   taken: {},
   reserved: {},

@@ -51,6 +51,9 @@ export const createPerson: VisitRoute = async (visit) => {
   // where the service would still take it, the form's own times decide
   if (state === 'not_yet_open' || (state === 'closed' && event?.published !== false)) throw stateIssue(state);
 
+  // only what could be stored counts against the form: nobody can use it up for others with less
+  await visit.take('form', `${visit.workspace.id}\n${form.slug}`);
+
   let replayed = false;
   try {
     const { data } = await visit.api.createPerson({

@@ -89,13 +89,11 @@ export function gateOf({ store, upstream, addresses, seal, clock, take = unlimit
       )
         throw unauthorized();
       const { name, endpoint, params } = find(request.method, path);
-      // what is sent to a list is a registration
-      if (endpoint.method === 'POST' && params['list_id']) await take('form', `${slug}\n${params['list_id']}`);
       const workspace = await store.workspaces.bySlug(slug);
       if (!workspace) throw missing();
       const body = () => readBody(request, endpoint.limit ?? limits.visitorBody);
       const api = await upstream(workspace);
-      return routes[name]({ params, request, workspace, api, store, addresses, seal, now: clock(), body });
+      return routes[name]({ params, request, workspace, api, store, addresses, seal, now: clock(), body, take });
     };
 
   return async (request) => {

@@ -2,7 +2,7 @@ import type { Client } from '../../api/index.js';
 import type { Service } from '../../contract/index.js';
 import type { Workspace } from '../../model/workspace.js';
 import type { Addresses } from '../backend.js';
-import type { ReadBody, Seal } from '../layers/index.js';
+import type { ReadBody, Seal, Take } from '../layers/index.js';
 import type { Store } from '../store/index.js';
 
 /** What a route of the gate is given. */
@@ -18,6 +18,8 @@ export interface Visit {
   readonly seal: Seal;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** Counts against a limit; 429 above it. */
+  readonly take: Take;
   /** The body, read when it is asked for. */
   readonly body: () => Promise<ReadBody>;
 }

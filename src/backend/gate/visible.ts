@@ -25,14 +25,14 @@ const membership = 'member';
 
 /**
  * A form as it stands, or undefined when visitors may not know of it. A form is announced by its own flag; while its own
- * times say that it is open, the service has to say so too.
+ * times say that it is open and places are left, the service has to say so too.
  */
 function seen(form: StoredForm, events: readonly ClubEvent[], now: number): VisibleForm | undefined {
   const event = events.find(({ list_id }) => list_id === form.list_id) ?? null;
   if (!form.published || (form.list_id !== membership && !event)) return undefined;
   const times = { opens_at: timeOf(form.opens_at), closes_at: timeOf(form.closes_at) };
   const state = stateOf({ ...times, places_left: event && placesLeft(event) }, now);
-  const withdrawn = event && !event.published && (state === 'open' || state === 'full');
+  const withdrawn = event && !event.published && state === 'open';
   return withdrawn ? undefined : { form, event, state };
 }
 

@@ -104,12 +104,19 @@ function textOf(bytes: Uint8Array): string | undefined {
 
 /**
  * The JSON object in a request's body. Refuses with 415 what is not `application/json`, with 413 what is too large, and
- * with 422 what cannot be read, is nested too deep, has too many keys, too long or unreadable texts.
+ * with 422 what cannot be read, is nested too deep, has too many keys, too long or unreadable texts, or more than `entries`
+ * in its `data`.
  */
-export async function readBody(request: Request, limit: number): Promise<ReadBody> {
+export async function readBody(request: Request, limit: number, entries = Infinity): Promise<ReadBody> {
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
   if (type.trim().toLowerCase() !== 'application/json')
     throw new Refusal(415, 'Please send the body as application/json.', [], { accept: 'application/json' });
+
+  const coding = request.headers.get('content-encoding') ?? 'identity';
+  if (coding.trim().toLowerCase() !== 'identity')
+    throw new Refusal(415, 'Please send the body as it is, without Content-Encoding.', [], {
+      'accept-encoding': 'identity',
+    });
 
   const bytes = await bytesOf(request, limit);
   const text = textOf(bytes);
@@ -123,6 +130,10 @@ export async function readBody(request: Request, limit: number): Promise<ReadBod
     throw notJson();
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw notJson();
+  // before each of millions is looked at
+  const { data } = value as { data?: unknown };
+  if (Array.isArray(data) && data.length > entries)
+    throw needsAnotherLook([{ field: 'data', code: 'too_many', params: { max: entries } }]);
   const found = faultIn(value, 1);
   if (found) throw needsAnotherLook([found]);
   return { value, text };

@@ -23,8 +23,8 @@ export interface Description<Input, Output> {
   readonly output?: Output extends undefined ? never : SchemaOf<Output>;
   /** A body that it takes. */
   readonly example?: Input;
-  /** What it can answer besides the specification's table and what all can. */
-  readonly further?: readonly (412 | 422)[];
+  /** The person's version can be asked for with `If-Match`. */
+  readonly guarded?: boolean;
   /** The answer carries the person's version. */
   readonly tagged?: boolean;
 }
@@ -50,6 +50,7 @@ const zoe = {
   name: { first_name: 'Zoë', last_name: 'Öztürk' },
   email: 'zoe@example.org',
 };
+const bo = { external_id: 'crm-4712', name: { first_name: 'Bo', last_name: 'Lindqvist' } };
 
 export const descriptions: {
   readonly [Name in keyof Service]: Description<InputOf<Service[Name]>, OutputOf<Service[Name]>>;
@@ -70,7 +71,6 @@ export const descriptions: {
       per_page: whole({ minimum: 1, maximum: limits.perPage, default: limits.perPage }),
     },
     output: pageOf(named<Person>('Person')),
-    further: [422],
   },
   synchronisePersons: {
     tag: 'Persons',
@@ -92,7 +92,7 @@ export const descriptions: {
         { optional: ['deleted'] },
       ),
     }),
-    example: { data: [zoe] },
+    example: { data: [bo] },
   },
   createPerson: {
     tag: 'Persons',
@@ -116,13 +116,14 @@ export const descriptions: {
     input: named<Omit<PersonInput, 'creation_behaviour'>>('PersonUpdate'),
     output: data(named<Person>('Person')),
     example: { phone: '+49 30 123456' },
-    further: [412],
+    guarded: true,
     tagged: true,
   },
   deletePerson: {
     tag: 'Persons',
     summary: 'Delete one person',
     description: 'Irrevocable: nothing of the person is kept, nor their fees, sign-in links or stored answers.',
+    guarded: true,
   },
   listColumns: {
     tag: 'Custom fields',
@@ -132,7 +133,8 @@ export const descriptions: {
   addColumns: {
     tag: 'Custom fields',
     summary: 'Add custom columns',
-    description: 'All or none are added. Columns cannot be deleted or change their type.',
+    description:
+      'All or none are added. Columns cannot be deleted or change their type. Give each an `external_id`: a request that is sent again is refused for it, and without one adds the column again.',
     input: object<Data<ColumnInput[]>>({
       data: listOf(named<ColumnInput>('ColumnInput'), { maxItems: limits.columns }),
     }),
@@ -142,7 +144,8 @@ export const descriptions: {
   createFees: {
     tag: 'Fees',
     summary: 'Create fees',
-    description: 'All or none are made, and answered in the order of the request.',
+    description:
+      'All or none are made, and answered in the order of the request. A `person_external_id` has to fit one person only in all lists that the key may touch; where it fits several, name them by `person_id`.',
     input: object<Data<FeeInput[]>>({ data: listOf(named<FeeInput>('FeeInput'), { maxItems: limits.fees }) }),
     output: data(listOf(named<Fee>('Fee'))),
     example: { data: [{ amount: 29000, description: 'Sommerzeltlager', person_external_id: 'crm-4711' }] },
@@ -156,9 +159,10 @@ export const descriptions: {
   createPortalSession: {
     tag: 'Member portal',
     summary: 'Create a portal session',
-    description: 'For members only. Several members with one e-mail address share it. The link is valid for two weeks.',
+    description:
+      'For members only. Several members with one e-mail address share it. The link is valid for two weeks, and taken back when the e-mail address changes.',
     input: named<PortalSessionInput>('PortalSessionInput'),
     output: data(named<PortalSession>('PortalSession')),
-    example: { email: 'zoe@example.org' },
+    example: { person_external_id: 'crm-4711' },
   },
 };

@@ -29,19 +29,19 @@ const parameterTexts: Readonly<Record<string, string>> = {
 const takesBody = ({ method }: Endpoint) => method === 'POST' || method === 'PUT';
 
 /** Every status that an endpoint can answer with, its own and those that all have. */
-export function statusesOf(endpoint: Endpoint, { further = [] }: Pick<Told, 'further'>): number[] {
+export function statusesOf(endpoint: Endpoint, { guarded }: Pick<Told, 'guarded'>): number[] {
   const all = [
     endpoint.status,
     ...(endpoint.refusals ?? []),
-    ...further,
-    ...[401, 403, 429, 503],
-    ...(takesBody(endpoint) ? [408, 413, 415, 422] : []),
+    ...[401, 403, 422, 429, 503],
+    ...(guarded ? [412] : []),
+    ...(takesBody(endpoint) ? [408, 413, 415] : []),
     ...(endpoint.method === 'POST' ? [409] : []),
   ];
   return [...new Set(all)].sort((left, right) => left - right);
 }
 
-function parametersOf({ method, path }: Endpoint, { query = {}, tagged }: Told): object[] {
+function parametersOf({ method, path }: Endpoint, { query = {}, guarded }: Told): object[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
@@ -62,7 +62,7 @@ function parametersOf({ method, path }: Endpoint, { query = {}, tagged }: Told):
           },
         ]
       : []),
-    ...(method === 'PUT' && tagged
+    ...(guarded
       ? [
           {
             name: 'If-Match',

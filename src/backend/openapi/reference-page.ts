@@ -1,85 +1,9 @@
 import { html, raw } from 'hono/html';
 import { digest } from '../layers/index.js';
+import { knownIssues } from '../../i18n/integrators.js';
 import type { OpenapiDocument, Operation } from './document.js';
 import { referenceStyle } from './reference-style.js';
-
-type Loose = Readonly<Record<string, unknown>>;
-
-/** `code` in texts of the document. */
-const prose = (text: unknown) =>
-  String(text ?? '')
-    .split('`')
-    .map((part, index) => (index % 2 ? html`<code>${part}</code>` : part));
-
-const nameIn = (ref: unknown): string => String(ref).split('/').at(-1) ?? '';
-
-/** A schema in a few words: `string`, `Person`, `array of Fee`. */
-function kindOf(schema: Loose): unknown {
-  if (schema['$ref']) return html`<a href="#${nameIn(schema['$ref'])}">${nameIn(schema['$ref'])}</a>`;
-  if (Array.isArray(schema['anyOf']))
-    return (schema['anyOf'] as Loose[]).map((one, index) => html`${index ? ' or ' : ''}${kindOf(one)}`);
-  if (schema['type'] === 'array') return html`array of ${kindOf((schema['items'] ?? {}) as Loose)}`;
-  return [schema['type'] ?? 'any'].flat().join(' or ');
-}
-
-/** What bounds a value, besides its type. */
-function boundsOf(schema: Loose): string[] {
-  const { minimum, maximum, maxLength, maxItems, pattern, format } = schema;
-  return [
-    ...(format ? [String(format)] : []),
-    ...(Array.isArray(schema['enum'])
-      ? [(schema['enum'] as string[]).map((value) => `\`${value}\``).join(' or ')]
-      : []),
-    ...(minimum !== undefined && minimum !== Number.MIN_SAFE_INTEGER ? [`at least ${String(minimum)}`] : []),
-    ...(maximum !== undefined && maximum !== Number.MAX_SAFE_INTEGER ? [`at most ${String(maximum)}`] : []),
-    ...(maxLength ? [`at most ${String(maxLength)} characters`] : []),
-    ...(maxItems ? [`at most ${String(maxItems)}`] : []),
-    ...(typeof pattern === 'string' && /^\^\w+_$/.test(pattern) ? [`begins with ${pattern.slice(1)}`] : []),
-  ];
-}
-
-/** The properties of an object, one row each; what is inside an object has a row of its own. */
-function rowsOf(schema: Loose, path = ''): unknown[] {
-  const required = (schema['required'] ?? []) as string[];
-  return Object.entries((schema['properties'] ?? {}) as Record<string, Loose>).flatMap(([name, given]) => {
-    const property = ((given['anyOf'] as Loose[] | undefined)?.find((one) => one['properties']) ?? given) as Loose;
-    const items = property['type'] === 'array' ? (property['items'] as Loose) : undefined;
-    const full = `${path}${name}`;
-    return [
-      html`<tr>
-        <td><code>${full}</code></td>
-        <td>
-          ${kindOf(given)}${required.includes(name) ? '' : html` <span class="quiet">optional</span>`}
-          ${[given, ...((given['anyOf'] ?? []) as Loose[])].flatMap(boundsOf).map((bound) => html`<br />${prose(bound)}`)}
-        </td>
-        <td>${prose(given['description'] ?? property['description'])}</td>
-      </tr>`,
-      ...rowsOf(property, `${full}.`),
-      ...(items && !items['$ref'] ? rowsOf(items, `${full}.*.`) : []),
-    ];
-  });
-}
-
-const table = (head: readonly string[], rows: unknown[]) =>
-  rows.length
-    ? html`<div class="scroll" tabindex="0" role="group" aria-label="${head.join(', ')}">
-        <table>
-          <thead>
-            <tr>
-              ${head.map((cell) => html`<th scope="col">${cell}</th>`)}
-            </tr>
-          </thead>
-          <tbody>
-            ${rows}
-          </tbody>
-        </table>
-      </div>`
-    : '';
-
-const schemaTable = (schema: Loose) =>
-  schema['$ref']
-    ? html`<p><a href="#${nameIn(schema['$ref'])}">${nameIn(schema['$ref'])}</a></p>`
-    : table(['Field', 'Type', ''], rowsOf(schema));
+import { boundsOf, prose, rowsOf, schemaTable, table, type Loose } from './reference-tables.js';
 
 const bodyOf = (content: unknown): { schema: Loose; example?: unknown } | undefined =>
   (content as { content?: Record<string, { schema: Loose; example?: unknown }> } | undefined)?.content?.[
@@ -88,7 +12,7 @@ const bodyOf = (content: unknown): { schema: Loose; example?: unknown } | undefi
 
 /** The request as somebody would send it from a terminal. */
 function curlOf(base: string, method: string, path: string, example: unknown): string {
-  const address = `${base}${path.replace('{list_id}', 'member').replace('{person_id}', 'crm-4711')}`;
+  const address = `${base}${path.replace('{list_id}', 'member').replace('{person_id}', method === 'DELETE' ? 'crm-4712' : 'crm-4711')}`;
   const lines = [
     `curl ${method === 'GET' ? '' : `-X ${method} `}${address}`,
     '-H "Authorization: Bearer $KEY"',
@@ -96,6 +20,55 @@ function curlOf(base: string, method: string, path: string, example: unknown): s
   ];
   return lines.join(' \\\n  ');
 }
+
+/** What any request can answer, and is told once. */
+const everywhere = new Set(['401', '408', '413', '415', '429', '503']);
+
+const statusTable = (document: OpenapiDocument, responses: readonly [string, Loose][]) =>
+  table(
+    ['Status', 'Means'],
+    responses.map(
+      ([status, response]) =>
+        html`<tr>
+          <td><code>${status}</code></td>
+          <td>
+            ${prose(response['description'] ?? (document.components.responses[status] as Loose | undefined)?.['description'])}
+          </td>
+        </tr>`,
+    ),
+  );
+
+const refusal = {
+  type: 'about:blank',
+  title: 'Unprocessable Content',
+  status: 422,
+  detail: 'Some fields need another look.',
+  errors: { 'data.3.email': ['Please write it like this: name@example.org.'] },
+  issues: [{ field: 'data.3.email', code: 'wrong_format', params: { example: 'name@example.org' } }],
+};
+
+const errors = (document: OpenapiDocument) =>
+  html`<h2 id="errors">Errors</h2>
+    <p>
+      Refusals are <code>application/problem+json</code> (RFC 9457). Where fields are to blame, <code>errors</code> has
+      sentences by path and <code>issues</code> the same for programs.
+    </p>
+    <pre><code>${JSON.stringify(refusal, null, 2)}</code></pre>
+    <h3>Statuses</h3>
+    ${statusTable(document, [...Object.entries(document.components.responses), ['405', notAllowed]] as [string, Loose][])}
+    <h3>Codes</h3>
+    ${table(
+      ['Code', 'Sentence'],
+      knownIssues().map(
+        ({ code, sentence }) =>
+          html`<tr>
+            <td><code>${code}</code></td>
+            <td>${sentence}</td>
+          </tr>`,
+      ),
+    )}`;
+
+const notAllowed = { description: 'The address does not answer to this method; `Allow` names those it does.' };
 
 function operation(document: OpenapiDocument, path: string, method: string, told: Operation) {
   const verb = method.toUpperCase();
@@ -111,7 +84,7 @@ function operation(document: OpenapiDocument, path: string, method: string, told
       parameters.length
         ? html`<h4>Parameters</h4>
             ${table(
-              ['Name', 'In', ''],
+              ['Name', 'In', 'Note'],
               parameters.map(
                 (one) =>
                   html`<tr>
@@ -131,7 +104,7 @@ function operation(document: OpenapiDocument, path: string, method: string, told
             ${schemaTable(input.schema)}`
         : ''
     }
-    <pre tabindex="0"><code>${curlOf(base, verb, path, input?.example)}</code></pre>
+    <pre><code>${curlOf(base, verb, path, input?.example)}</code></pre>
     ${
       output
         ? html`<h4>Answer</h4>
@@ -139,22 +112,19 @@ function operation(document: OpenapiDocument, path: string, method: string, told
         : ''
     }
     <h4>Statuses</h4>
-    ${table(
-      ['Status', ''],
-      responses.map(([status, response]) => {
-        const shared = document.components.responses[status] as Loose | undefined;
-        return html`<tr>
-          <td><code>${status}</code></td>
-          <td>${prose(response['description'] ?? shared?.['description'])}</td>
-        </tr>`;
-      }),
-    )}`;
+    ${statusTable(
+      document,
+      responses.filter(([status]) => !everywhere.has(status)),
+    )}
+    <p class="quiet">and <a href="#errors">what any request can answer</a>.</p>`;
 }
 
 const operationsOf = (document: OpenapiDocument) =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, told]) => ({ path, method, told })),
   );
+
+const idOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
 const body = (document: OpenapiDocument) => {
   const operations = operationsOf(document);
@@ -172,6 +142,7 @@ const body = (document: OpenapiDocument) => {
         <code>external_id</code>. A POST with an <code>Idempotency-Key</code> can be sent again and is done once. 429
         and 503 say in <code>Retry-After</code> when to come again.
       </p>
+      <pre><code>KEY=sk_…    # turnout key create --name "what it is for"</code></pre>
       <p>
         The same for programs: <a href="/api/openapi.json">openapi.json</a>, OpenAPI ${document.openapi}, version
         ${document.info.version}.
@@ -186,13 +157,14 @@ const body = (document: OpenapiDocument) => {
                 ({ method, told }) =>
                   html`<li>
                     <a href="#${told.operationId}"
-                      ><span class="method ${method.toUpperCase()}">${method.toUpperCase()}</span>${told.summary}</a
+                      ><span class="method ${method.toUpperCase()}">${method.toUpperCase()}</span> ${told.summary}</a
                     >
                   </li>`,
               )}
             </ul>`,
       )}
       <ul>
+        <li><a href="#errors">Errors</a></li>
         <li><a href="#resources">Resources</a></li>
         <li><a href="/api/openapi.json">openapi.json</a></li>
       </ul>
@@ -200,16 +172,17 @@ const body = (document: OpenapiDocument) => {
     <main>
       ${grouped.map(
         ({ name, description, operations: some }) =>
-          html`<h2>${name}</h2>
+          html`<h2 id="${idOf(name)}">${name}</h2>
             <p>${description}</p>
             ${some.map(({ path, method, told }) => operation(document, path, method, told))}`,
       )}
+      ${errors(document)}
       <h2 id="resources">Resources</h2>
       ${Object.entries(document.components.schemas).map(
         ([name, schema]) =>
           html`<h3 id="${name}">${name}</h3>
             <p>${prose(schema['description'])}</p>
-            ${table(['Field', 'Type', ''], rowsOf(schema))}`,
+            ${table(['Field', 'Type', 'Note'], rowsOf(schema))}`,
       )}
     </main>
   </div>`;

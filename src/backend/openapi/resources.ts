@@ -5,9 +5,9 @@ import {
   personFields,
   schemaOf,
   schemaOfField,
-  type FieldType,
   type JsonSchema,
 } from '../../fields/index.js';
+import { knownIssues } from '../../i18n/integrators.js';
 import type { ClubEvent } from '../../model/club-event.js';
 import type { Column, ColumnInput } from '../../model/column.js';
 import type { Problem } from '../../model/envelope.js';
@@ -35,18 +35,12 @@ import {
 
 const builtIn = [...personFields, ...memberFields];
 
-/** What any custom field can hold: every type of column there is. */
-const customValue: JsonSchema = {
-  anyOf: [
-    ...new Map(
-      Object.entries<FieldType>(columnKinds).map(([name, kind]) => {
-        const { type, items } = kind.schema({ name, kind, required: false });
-        return [type, { type, ...(items ? { items: { type: 'string' } } : {}) }];
-      }),
-    ).values(),
-    { type: 'null' },
-  ],
-  description: 'A custom field: of the type that its column stores.',
+/**
+ * Custom fields, each of the type of its column. Said in words: a schema here would have to fit `name` and `address` as well
+ * for those who make types of it.
+ */
+const customFields: JsonSchema = {
+  description: `Custom fields, under the \`external_id\` of their column or its \`id\`, each of the column's type: ${Object.keys(columnKinds).join(', ')}.`,
 };
 
 const external_id = schemaOfField(externalIdField);
@@ -54,10 +48,23 @@ const external_id = schemaOfField(externalIdField);
 /** Fields of a person as they may be written, one by one. */
 const written = Object.fromEntries(builtIn.map((field) => [field.name, schemaOfField(field)]));
 
+/** An object's schema in which some properties cannot be null. */
+function neverNull(
+  schema: JsonSchema,
+  names: readonly string[],
+): JsonSchema & { properties: Record<string, JsonSchema> } {
+  const properties = schema['properties'] as Record<string, { anyOf?: JsonSchema[] } & JsonSchema>;
+  const entries = Object.entries(properties).map(([name, one]) => [
+    name,
+    names.includes(name) ? (one.anyOf?.[0] ?? one) : one,
+  ]);
+  return { ...schema, properties: Object.fromEntries(entries) as Record<string, JsonSchema> };
+}
+
 const personInput = (more: Record<string, JsonSchema>): JsonSchema => ({
   type: 'object',
   properties: { external_id, ...written, ...more },
-  additionalProperties: customValue,
+  additionalProperties: customFields,
 });
 
 const columnTypes = Object.keys(columnKinds);
@@ -95,9 +102,9 @@ export const resources = {
   Person: {
     type: 'object',
     description: 'All fields of the list. What is not known is null.',
-    properties: { id: idOf('per'), external_id, ...written },
+    properties: { id: idOf('per'), external_id, ...neverNull({ properties: written }, ['name'])['properties'] },
     required: ['id', 'external_id', ...personFields.map(({ name }) => name)],
-    additionalProperties: customValue,
+    additionalProperties: customFields,
   } as SchemaOf<Person>,
 
   PersonInput: personInput({
@@ -145,7 +152,8 @@ export const resources = {
   }),
 
   FeeInput: {
-    ...schemaOf(feeFields),
+    ...neverNull(schemaOf(feeFields), ['person_id', 'person_external_id']),
+    oneOf: [{ required: ['person_id'] }, { required: ['person_external_id'] }],
     description: 'Exactly one of `person_id` and `person_external_id`.',
   } as SchemaOf<FeeInput>,
 
@@ -155,7 +163,10 @@ export const resources = {
   }),
 
   PortalSessionInput: {
-    ...schemaOf(identifierFields),
+    ...neverNull(
+      schemaOf(identifierFields),
+      identifierFields.map(({ name }) => name),
+    ),
     minProperties: 1,
     maxProperties: 1,
     description: 'Exactly one identifier of a member.',
@@ -177,7 +188,7 @@ export const resources = {
   Issue: object<Issue>(
     {
       field: text({ description: 'Dotted path: `data.3.email`.' }),
-      code: text() as SchemaOf<Issue['code']>,
+      code: oneOf(knownIssues().map(({ code }) => code)) as SchemaOf<Issue['code']>,
       params: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
     },
     { optional: ['params'] },

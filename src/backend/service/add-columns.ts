@@ -1,4 +1,4 @@
-import type { Service } from '../../contract/index.js';
+import { limits, type Service } from '../../contract/index.js';
 import { checkColumns } from '../../fields/index.js';
 import type { Column, ColumnInput } from '../../model/column.js';
 import { needsAnotherLook } from '../layers/index.js';
@@ -10,8 +10,11 @@ import { listIn, type Route } from './route.js';
 export const addColumns: Route<Service['addColumns']> = async (call) => {
   const { body, workspace, store } = call;
   const list = await listIn(call);
-  const sent = entriesIn<ColumnInput>(body, 'addColumns', () => []);
-  const issues = checkColumns(sent, await store.columns.of(workspace.id, list.id));
+  const sent = entriesIn<ColumnInput>(body, () => []);
+  const there = await store.columns.of(workspace.id, list.id);
+  const issues = checkColumns(sent, there);
+  if (there.length + sent.length > limits.columnsOfList)
+    issues.push({ field: 'data', code: 'too_many', params: { max: limits.columnsOfList } });
   if (issues.length) throw needsAnotherLook(issues);
 
   const added = sent.map(({ name, type, allowed_values = null, external_id = null }): Column => ({

@@ -73,7 +73,7 @@ const nameOf = ({ first_name, last_name }: PersonRow): string => [first_name, la
 /** specification.md: POST /fees. All or nothing; answered in the order of the request. */
 export const createFees: Route<Service['createFees']> = async (call) => {
   const { body, workspace, store, now } = call;
-  const fees = entriesIn<FeeInput>(body, 'createFees', checkFee);
+  const fees = entriesIn<FeeInput>(body, checkFee);
 
   const units = new Map((await store.costUnits.all(workspace.id)).map((unit) => [unit.name, unit]));
   const lists = await store.lists.all(workspace.id);

@@ -1,4 +1,5 @@
 import type { Service } from '../../contract/index.js';
+import { requireMatch } from './if-match.js';
 import { listIn, personIn, type Route } from './route.js';
 
 /**
@@ -8,7 +9,9 @@ import { listIn, personIn, type Route } from './route.js';
 export const deletePerson: Route<Service['deletePerson']> = async (call) => {
   const { workspace, store } = call;
   const list = await listIn(call);
-  const { id } = await personIn(call, list);
+  const row = await personIn(call, list);
+  requireMatch(call.request, row);
+  const { id } = row;
   await store.erasures.erase(workspace.id, list.id, [id]);
   if (list.type === 'event') await store.events.freePlaces(workspace.id, list.id, 1);
   return undefined;

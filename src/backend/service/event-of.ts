@@ -10,9 +10,12 @@ const escaped = (text: string) =>
 export const snippetOf = (slug: string, embed_url: string): string =>
   `<script src="${escaped(`${embed_url}?slug=${slug}`)}" data-slug="${escaped(slug)}" async crossorigin></script>`;
 
-/** True while the event accepts registrations: published, opened, not closed. */
-const accepts = ({ published, opens_at, closes_at }: EventRow, now: number): boolean =>
-  published === 1 && (opens_at === null || opens_at <= now) && now < closes_at;
+/** True while the event accepts registrations: published, opened, not closed, and with a place left. */
+const accepts = ({ published, opens_at, closes_at, max_persons, persons_count }: EventRow, now: number): boolean =>
+  published === 1 &&
+  (opens_at === null || opens_at <= now) &&
+  now < closes_at &&
+  (max_persons === null || persons_count < max_persons);
 
 /** An event as the wire has it. */
 export function eventOf(row: EventRow, workspace: Workspace, addresses: Addresses, now: number): ClubEvent {

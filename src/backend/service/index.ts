@@ -1,4 +1,5 @@
 import { headers as names, limits, service, type Endpoint, type Service } from '../../contract/index.js';
+import type { Issue } from '../../model/issue.js';
 import type { Addresses, Backend, Clock } from '../backend.js';
 import {
   faults,
@@ -65,6 +66,18 @@ export interface ServiceOptions {
 const json = 'application/json; charset=utf-8';
 
 /** DELETE says all in its address; what is sent along is not read. */
+/** A misspelt `?missing=` or a page number that nobody reads would do something else than was meant. */
+function checkQuery(query: URLSearchParams, { query: known = [] }: Endpoint): void {
+  const issues = [...new Set(query.keys())].flatMap((field): Issue[] =>
+    !known.includes(field)
+      ? [{ field, code: 'unknown' }]
+      : query.getAll(field).length > 1
+        ? [{ field, code: 'exactly_one', params: { keys: field } }]
+        : [],
+  );
+  if (issues.length) throw needsAnotherLook(issues);
+}
+
 const takesBody = ({ method }: Endpoint): boolean => method !== 'DELETE';
 
 /** The specification: its paths relative to {base_url}, for workspace keys only. */
@@ -112,6 +125,7 @@ export function serviceOf({
     const key = await admitted(request, store, standing, take);
     const match = find(request.method, url.pathname);
     requireScope(key, match.endpoint.scopes);
+    checkQuery(url.searchParams, match.endpoint);
     const workspace = await store.workspaces.byId(key.workspace_id);
     if (!workspace) throw new Error('A key outlived its workspace');
 
@@ -137,7 +151,7 @@ export function serviceOf({
     }
 
     const { value, text } = takesBody(endpoint)
-      ? await readBody(request, endpoint.limit ?? limits.keyBody)
+      ? await readBody(request, endpoint.limit ?? limits.keyBody, endpoint.entries)
       : { value: undefined, text: '' };
     const { status, body, etag, replayed } = await write({ ...call, body: value } as never, match, text);
     if (etag) headers.set('etag', etag);

@@ -13,7 +13,8 @@ interface Place {
 function perPage(query: URLSearchParams): number {
   const text = query.get('per_page') ?? String(limits.perPage);
   const count = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-  if (count < 1 || count > limits.perPage) throw needsAnotherLook([{ field: 'per_page', code: 'invalid' }]);
+  if (count < 1 || count > limits.perPage)
+    throw needsAnotherLook([{ field: 'per_page', code: 'out_of_range', params: { min: 1, max: limits.perPage } }]);
   return count;
 }
 

@@ -3,8 +3,7 @@ import { addressOf } from '../backend.js';
 import { digest, Refusal, type Take } from '../layers/index.js';
 import type { AccessKey, Store } from '../store/index.js';
 
-const unknown = () =>
-  new Refusal(401, 'Please send a workspace key: Authorization: Bearer sk_…', [], { 'www-authenticate': 'Bearer' });
+const unauthorized = (detail: string) => new Refusal(401, detail, [], { 'www-authenticate': 'Bearer' });
 
 /**
  * The key that a request was sent with. 401 without one or with one that is unknown or revoked; 403 when a browser sent
@@ -20,13 +19,14 @@ async function principalOf(
     throw new Refusal(403, 'A workspace key must not be used from a web page. Use the public gate there.');
   const hash = key && (await digest(key));
   const found = hash && (standing(hash) ?? (await store.keys.byHash(hash)));
-  if (!found) throw unknown();
+  if (key && !found) throw unauthorized('This key is unknown or revoked.');
+  if (!found) throw unauthorized('Please send a workspace key: Authorization: Bearer sk_…');
   return found;
 }
 
 /**
- * The key of a request that is not one too many: 429 before anything is looked up for a key that asks too often, and for an
- * address that asks too often without one. A standing key's visitors are counted where they come in.
+ * The key of a request that is not one too many: 429, before anything but the key is looked up, for a key that asks too
+ * often, and for an address that asks too often without one that is known. A standing key's visitors are counted where they come in.
  */
 export async function admitted(
   request: Request,

@@ -14,9 +14,8 @@ type SynchroniseCall = Call<Service['synchronisePersons']>;
 
 /** `?missing=delete`, or nothing. */
 function deletesMissing(query: URLSearchParams): boolean {
-  const [missing, ...others] = query.getAll('missing');
-  if (others.length || (missing !== undefined && missing !== 'delete'))
-    throw needsAnotherLook([{ field: 'missing', code: 'not_allowed' }]);
+  const missing = query.get('missing');
+  if (missing !== null && missing !== 'delete') throw needsAnotherLook([{ field: 'missing', code: 'not_allowed' }]);
   return missing === 'delete';
 }
 
@@ -48,7 +47,7 @@ export const synchronisePersons: Route<Service['synchronisePersons']> = async (c
   const deleting = deletesMissing(query);
   const columns = await store.columns.of(workspace.id, list.id);
   const shape = shapeOf(list, columns, [idField, externalIdField]);
-  const sent = entriesIn<SynchronisedPersonInput>(body, 'synchronisePersons', shape.check);
+  const sent = entriesIn<SynchronisedPersonInput>(body, shape.check);
   if (deleting && !sent.length) throw needsAnotherLook([{ field: 'data', code: 'required' }]);
 
   const { matched, takenFrom } = await matchedBy(call, list, sent, deleting);

@@ -1,15 +1,10 @@
 import type { Service } from '../../contract/index.js';
-import { needsAnotherLook, Refusal } from '../layers/index.js';
+import { needsAnotherLook } from '../layers/index.js';
 import { personOf, tagOf } from './person-of.js';
 import { shapeOf, withValues } from './person-shape.js';
+import { externalIdField, idField } from './external-id.js';
+import { requireMatch } from './if-match.js';
 import { listIn, personIn, type Route } from './route.js';
-
-/**
- * True where one of the tags is the one that the person carries; `*` fits every version. Weak tags count (against RFC 9110,
- * 13.1.1, to the letter): a server that compresses answers makes ours weak, and it is the person that has the version.
- */
-const fits = (ifMatch: string, tag: string): boolean =>
-  ifMatch.split(',').some((one) => ['*', tag].includes(one.trim().replace(/^W\//, '')));
 
 /**
  * specification.md: PUT /lists/{list_id}/persons/{person_id}. Sets the fields that were sent and no others. 412 where
@@ -17,16 +12,17 @@ const fits = (ifMatch: string, tag: string): boolean =>
  * sign-in links.
  */
 export const updatePerson: Route<Service['updatePerson']> = async (call) => {
-  const { body, workspace, store, headers, request } = call;
+  const { body, workspace, store, headers } = call;
   const list = await listIn(call);
   const row = await personIn(call, list);
-  const ifMatch = request.headers.get('if-match');
-  if (ifMatch !== null && !fits(ifMatch, tagOf(row)))
-    throw new Refusal(412, 'The person has changed since.', [], { etag: tagOf(row) });
+  requireMatch(call.request, row);
 
-  const shape = shapeOf(list, await store.columns.of(workspace.id, list.id));
-  const { external_id = row.external_id } = body as { external_id?: unknown };
+  const columns = await store.columns.of(workspace.id, list.id);
+  const shape = shapeOf(list, columns, [idField, externalIdField]);
+  const { id = row.id, external_id = row.external_id } = body as { id?: unknown; external_id?: unknown };
   const issues = shape.check(body);
+  // a person as read can be sent back; another's identifier is a mistake
+  if (id !== row.id) issues.push({ field: 'id', code: 'not_allowed' });
   const taken =
     typeof external_id === 'string' &&
     external_id !== row.external_id &&

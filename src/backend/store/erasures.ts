@@ -59,21 +59,29 @@ export const erasures = (db: Kysely<Schema>, erased: () => void) => ({
  */
 export async function leavingNothing(db: Kysely<Schema>, { wiping = [], rewriting = [] }: Engine) {
   const run = async (statements: readonly string[]) => {
+    let busy = false;
     for (const statement of statements) {
       const { rows } = await db.executeQuery<{ busy?: number }>(CompiledQuery.raw(statement));
-      if (rows.some(({ busy }) => busy)) throw new Error('Somebody else reads what is to be wiped');
+      busy ||= rows.some((row) => row.busy);
     }
+    if (busy) throw new Error('Somebody else reads what is to be wiped');
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let since = 0;
+  let rewritten: string | undefined;
 
   const rewrite = async (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
     const noted = await db.selectFrom('setting').select('value').where('name', '=', pending).executeTakeFirst();
-    await run(rewriting);
-    if (noted) await db.deleteFrom('setting').where('name', '=', pending).where('value', '=', noted.value).execute();
+    if (noted && noted.value !== rewritten) {
+      await run(rewriting);
+      // where only the log cannot be wiped yet, that alone is tried again
+      rewritten = noted.value;
+    }
     await run(wiping);
+    // only now: a process that dies before finds the note when it comes back
+    if (noted) await db.deleteFrom('setting').where('name', '=', pending).where('value', '=', noted.value).execute();
   };
   const later = () => {
     if (!timer) since = Date.now();

@@ -56,8 +56,4 @@ export const forms = (db: Kysely<Schema>) => ({
       .where('slug', '=', slug)
       .execute();
   },
-
-  async remove(workspace_id: string, slug: string): Promise<void> {
-    await db.deleteFrom('form').where('workspace_id', '=', workspace_id).where('slug', '=', slug).execute();
-  },
 });

@@ -33,10 +33,8 @@ export const portalLinks = (db: Kysely<Schema>) => ({
       .execute();
     await db.insertInto('portal_link').values(link).execute();
     const { workspace_id, token_hash } = link;
-    await db
-      .insertInto('portal_link_person')
-      .values(person_ids.map((person_id, position) => ({ workspace_id, token_hash, person_id, position })))
-      .execute();
+    const persons = person_ids.map((person_id, position) => ({ workspace_id, token_hash, person_id, position }));
+    await many(persons, (some) => db.insertInto('portal_link_person').values(some).execute());
   },
 
   /** The link with this token's hash while it is valid. */

@@ -104,6 +104,17 @@ describe('transactions that come together', () => {
     expect([results, stored()]).to.deep.equal([['rejected', 'rejected', 'rejected'], []]);
   });
 
+  it('hear of that what was wrong in it', async () => {
+    const { db, write } = await notes();
+    const full = () =>
+      db.transaction().execute(async (one) => {
+        await sql`rollback`.execute(one);
+        await sql`insert into nowhere values (1)`.execute(one);
+      });
+    const [first] = await Promise.allSettled([write(1), full()]);
+    expect(String((first as PromiseRejectedResult).reason)).to.include('no such table: nowhere');
+  });
+
   it('and single statements are stored alike', async () => {
     const { db, write, stored } = await notes();
     await Promise.all([write(1), db.insertInto('note').values({ id: 2 }).execute(), write(3)]);

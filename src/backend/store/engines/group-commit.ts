@@ -72,7 +72,8 @@ class Writer {
     return group.done;
   }
 
-  rollback(): void {
+  /** Takes a transaction back. `cause` is what went wrong in it. */
+  rollback(cause: unknown): void {
     try {
       this.#say('rollback to one');
       this.#say('release one');
@@ -82,7 +83,7 @@ class Writer {
       }
     } catch (error) {
       // a full disk takes back the whole transaction by itself, and with it what others did in it
-      this.#fail(error);
+      this.#fail(cause ?? error);
     } finally {
       this.#leave();
     }
@@ -132,6 +133,8 @@ class Writer {
 /** What is lent to one caller: reads go to the reader, what is said in a transaction to the writer. */
 class Session implements DatabaseConnection {
   inTransaction = false;
+  /** The last thing that went wrong. */
+  failure: unknown;
   readonly #writer: Writer;
   readonly #database: SqliteDatabase;
   readonly #reader: SqliteDatabase;
@@ -153,7 +156,7 @@ class Session implements DatabaseConnection {
     try {
       result = this.#run<Row>(query, this.#database);
     } catch (error) {
-      this.#writer.rollback();
+      this.#writer.rollback(error);
       throw error;
     }
     await this.#writer.commit();
@@ -161,8 +164,13 @@ class Session implements DatabaseConnection {
   }
 
   #run<Row>(query: CompiledQuery, { all, run }: SqliteDatabase): QueryResult<Row> {
-    if (givesRows(query)) return { rows: all(query.sql, query.parameters) as Row[] };
-    return { rows: [], numAffectedRows: BigInt(run(query.sql, query.parameters)) };
+    try {
+      if (givesRows(query)) return { rows: all(query.sql, query.parameters) as Row[] };
+      return { rows: [], numAffectedRows: BigInt(run(query.sql, query.parameters)) };
+    } catch (error) {
+      this.failure = error;
+      throw error;
+    }
   }
 
   // eslint-disable-next-line require-yield -- the interface asks for a generator
@@ -205,7 +213,7 @@ class GroupCommit implements Driver {
     // a transaction whose commit failed is rolled back with its group
     if (!(session as Session).inTransaction) return;
     (session as Session).inTransaction = false;
-    this.#writer.rollback();
+    this.#writer.rollback((session as Session).failure);
   }
 
   async destroy() {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Engine } from './engine.js';
@@ -31,6 +31,15 @@ export const faultsIn = (database: DatabaseSync): string[] =>
   (database.prepare('pragma integrity_check').all() as { integrity_check: string }[])
     .map(({ integrity_check }) => integrity_check)
     .filter((line) => line !== 'ok');
+
+/** How long a statement waits for another process. Milliseconds. */
+const patience = 5000;
+
+/** Nobody but the owner reads the files, whatever the folder allows; the log takes after the file. */
+function keepPrivate(path: string): void {
+  closeSync(openSync(path, 'a', 0o600));
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) chmodSync(file, 0o600);
+}
 
 /** Statements are compiled once and kept, up to this many. */
 const kept = 300;
@@ -69,21 +78,23 @@ export async function sqliteOn(folder: string): Promise<Engine> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const Database = await driver();
   const path = join(folder, 'turnout.db');
+  keepPrivate(path);
   const database = new Database(path);
   database.exec(`
-    pragma busy_timeout = 5000;
+    pragma busy_timeout = ${patience};
     pragma journal_mode = wal;
     pragma synchronous = full;
     pragma secure_delete = on;
     pragma foreign_keys = on;
   `);
   const reader = new Database(path);
-  reader.exec('pragma busy_timeout = 5000; pragma query_only = on');
+  reader.exec(`pragma busy_timeout = ${patience}; pragma query_only = on`);
   return {
     dialect: groupCommitDialect(settling(database), preparing(reader)),
     taken: takenInSqlite,
     unavailable: unavailableInSqlite,
-    wiping: ['pragma wal_checkpoint(truncate)'],
+    // without waiting for whoever reads: it is tried again soon, and meanwhile everybody is answered
+    wiping: ['pragma busy_timeout = 0', 'pragma wal_checkpoint(truncate)', `pragma busy_timeout = ${patience}`],
     rewriting: ['vacuum'],
     async backup(path) {
       database.prepare('vacuum into ?').run(path);
