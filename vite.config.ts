@@ -157,7 +157,12 @@ export default defineConfig({
         lib: { entry: { index: 'src/index.ts', define: 'src/define.ts', client: 'src/client.ts' }, formats: ['es'] },
         rolldownOptions: {
           external: /^(lit|@lit)\b/,
-          output: { entryFileNames: '[name].js', chunkFileNames: 'modules/[name]-[hash].js' },
+          output: {
+            // whoever builds with these makes them small; until then a log and a debugger read the names of classes
+            minify: { mangle: false },
+            entryFileNames: '[name].js',
+            chunkFileNames: 'modules/[name]-[hash].js',
+          },
         },
       },
     },

@@ -1,11 +1,12 @@
-import { clientOf, issuesOf as issuesIn, repeating, type Client } from './api/index.js';
+import { ApiError as PlainError, clientOf, issuesOf as issuesIn, repeating, type Client } from './api/index.js';
+import { told } from './client-error.js';
 import { service, type Endpoint, type Service } from './contract/index.js';
 import type { Page } from './model/envelope.js';
 import type { AnswerIssues, IssueCode, RequestIssues } from './model/issue.js';
 import type { Person } from './model/person.js';
 
-export { ApiError, isApiError, type Silence } from './api/index.js';
-export type { Client } from './api/index.js';
+export type { Client, Silence } from './api/index.js';
+export { ApiError, isApiError, type Sentences } from './client-error.js';
 export type { Service } from './contract/index.js';
 export type { ClubEvent } from './model/club-event.js';
 export type { Column, ColumnInput } from './model/column.js';
@@ -39,10 +40,20 @@ export interface EveryPerson {
   per_page?: number | undefined;
   /** Ends the walk, which then throws the signal's reason. */
   signal?: AbortSignal | undefined;
+  /** There is none here: the walk keeps the cursor itself. */
+  query?: PerPageStandsBesideListId | undefined;
+}
+
+/** No value is of this type. It is what a compiler answers to `query: { per_page }` in a walk. */
+export interface PerPageStandsBesideListId {
+  readonly none: never;
 }
 
 export interface Conditional {
-  /** Writes only while what is there still has this entity tag, else 412 (design.md section 3, "Concurrency"). */
+  /**
+   * Updates or deletes only what still has this entity tag, `etagOf` a person; what has changed since is left as it is, with
+   * status 412 (RFC 9110, 13.1.1). Undefined: whatever is there.
+   */
   if_match?: string | undefined;
 }
 
@@ -50,7 +61,7 @@ export interface Conditional {
 export interface Walks {
   /**
    * Everybody of a list, in the order in which they came. Asks for a page when its first person is wanted, and for none
-   * after the loop is left. Throws `ApiError` from within the loop.
+   * after the loop is left; `per_page` says how many persons a page has. Throws `ApiError` from within the loop.
    */
   everyPerson(args: EveryPerson): AsyncGenerator<Person, void, undefined>;
   /** The same, page by page. */
@@ -90,14 +101,34 @@ function keepTag(answer: unknown, etag: string | null | undefined): void {
   if (etag && typeof data === 'object' && data !== null) tags.set(data, etag.replace(/^W\//, ''));
 }
 
-/** What a second time would add once more: columns, and persons synchronised without anything to know them by. */
-function addsAgain(endpoint: Endpoint, body: unknown): boolean {
+/**
+ * What a second time could do to others: columns and persons without anything to know them by are added once more; who came
+ * in between is deleted as missing, or for an `external_id` that was given to them meanwhile.
+ */
+function touchesOthers(endpoint: Endpoint, { body, query, person_id }: Args): boolean {
+  if (endpoint === service.deletePerson) return !String(person_id).startsWith('per_');
   if (endpoint !== service.synchronisePersons) return endpoint.method === 'PUT' && endpoint.status === 201;
   const { data } = (body ?? {}) as { data?: unknown };
   return (
-    Array.isArray(data) &&
-    !data.every((person: { id?: unknown; external_id?: unknown }) => person?.id || person?.external_id)
+    !!(query as { missing?: unknown } | undefined)?.missing ||
+    (Array.isArray(data) &&
+      !data.every((person: { id?: unknown; external_id?: unknown }) => person?.id || person?.external_id))
   );
+}
+
+/** What is missing must not be asked for as `undefined` or `null`: somebody may be called so. */
+function refuseGaps(name: string, { method, path }: Endpoint, args: Readonly<Record<string, unknown>>): void {
+  const wanted = Array.from(path.matchAll(/{(\w+)}/g), ([, parameter]) => parameter!);
+  if (method === 'PUT' || method === 'POST') wanted.push('body');
+  const gap = wanted.find((one) => args[one] === undefined || args[one] === null || args[one] === '');
+  if (gap) throw new TypeError(`${name}: ${gap} is missing`);
+}
+
+/** Without the line break of the file it was read from. One inside would have the platform quote the key in its complaint. */
+function keyIn(text: string | undefined): string | undefined {
+  const key = text?.trim();
+  if (key && /[^\x21-\x7e]/.test(key)) throw new TypeError('turnoutClient: key has characters that no key has');
+  return key;
 }
 
 /** Does as another signal does until it is let go: a signal that many calls share keeps nothing of them. */
@@ -109,7 +140,7 @@ function following(signal: AbortSignal | undefined) {
   return { signal: own.signal, letGo: () => signal?.removeEventListener('abort', follow) };
 }
 
-interface Args extends Conditional {
+interface Args extends Conditional, Record<string, unknown> {
   body?: unknown;
   signal?: AbortSignal | undefined;
   seen?: ((response: Response) => void) | undefined;
@@ -117,17 +148,18 @@ interface Args extends Conditional {
 
 /**
  * A client for the whole specification, for programs that hold a workspace key. Throws `TypeError` when `baseUrl` is no
- * address; every method throws `ApiError` for any other answer than the one asked for, with `status` 0 when none came.
+ * address or `key` no key. Every method throws `TypeError`, and sends nothing, when a parameter of the path or the body is
+ * missing or empty; and `ApiError` for any other answer than the one asked for, with `status` 0 when none came.
  *
  * What nobody did (429, 503, a POST whose key is in flight) is sent again, and after a lost answer (no network, 408, 502,
  * 504, a reading call out of patience) whatever a second time cannot do twice. Every POST carries an `Idempotency-Key`, one
- * of ours where `idempotency_key` names none. Not sent again after a lost answer: a call with `if_match`, `addColumns`, and
- * `synchronisePersons` with persons that have neither `id` nor `external_id`. `deletePerson` that finds nobody after a lost
- * answer has done what it should.
+ * of ours where `idempotency_key` names none. Not sent again after a lost answer: a call with `if_match`, `addColumns`,
+ * `deletePerson` by anything but the service's own `per_…`, and `synchronisePersons` with `missing` or with persons that have
+ * neither `id` nor `external_id`. `deletePerson` that finds nobody after a lost answer says so (404): it may be done.
  */
 export function turnoutClient({
   baseUrl,
-  key,
+  key: given,
   fetch,
   retries,
   patience = 15_000,
@@ -135,11 +167,13 @@ export function turnoutClient({
   sleep,
 }: TurnoutClientOptions): TurnoutClient {
   const base = new URL(baseUrl, globalThis.location?.href).href.replace(/\/+$/, '');
+  const key = keyIn(given);
   const network = fetch ?? ((request: Request) => globalThis.fetch(request));
 
-  const call = async (endpoint: Endpoint, args: Args = {}): Promise<unknown> => {
+  const call = async (name: string, endpoint: Endpoint, args: Args = {}): Promise<unknown> => {
+    refuseGaps(name, endpoint, args);
     const { signal, letGo } = following(args.signal);
-    const once = addsAgain(endpoint, args.body);
+    const once = touchesOthers(endpoint, args);
     const again = repeating(network, { retries, patience, budget, signal, once, sleep });
     const { asked } = clientOf(
       { asked: endpoint },
@@ -155,20 +189,27 @@ export function turnoutClient({
         },
       },
     );
-    let etag: string | null | undefined;
-    const seen = (response: Response) => {
-      etag = response.headers.get('etag');
-      args.seen?.(response);
+    let response: Response | undefined;
+    const seen = (found: Response) => {
+      // a refusal is read twice: by the client, and for its sentences
+      response = found.ok ? found : found.clone();
+      args.seen?.(found);
     };
     try {
       const answer = await asked({ ...args, signal, seen } as Parameters<typeof asked>[0]);
-      keepTag(answer, etag);
+      keepTag(answer, response?.headers.get('etag'));
       return answer;
+    } catch (error) {
+      if (!(error instanceof PlainError) || (signal.aborted && error === signal.reason)) throw error;
+      throw await told(error, { endpoint, args, base, key, patience, response });
     } finally {
       letGo();
     }
   };
-  const methods = Object.entries(service).map(([name, endpoint]) => [name, (args?: Args) => call(endpoint, args)]);
+  const methods = Object.entries(service).map(([name, endpoint]) => [
+    name,
+    (args?: Args) => call(name, endpoint, args),
+  ]);
   const api = Object.fromEntries(methods) as Client<Service, Conditional>;
 
   async function* pagesOfPersons({

@@ -8,7 +8,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
 
   constructor(
-    /** The status of the answer (design.md section 3, "Further statuses"), or 0. */
+    /** The status of the answer (RFC 9110, section 15), or 0. */
     readonly status: number,
     message: string,
     /** What is wrong with which field; only refusals of what was sent have some. */

@@ -23,7 +23,7 @@ type Arguments<E extends Endpoint> = ParamsOf<E> &
   (InputOf<E> extends undefined ? unknown : { body: InputOf<E> }) & {
     /** Search parameters; entries that are undefined are left out. */
     query?: Record<string, string | number | undefined> | undefined;
-    /** A POST that is sent twice under one key is done once (design.md section 3, "Idempotency"). */
+    /** A POST that is sent twice under one key is done once; the second time it gets the answer of the first. */
     idempotency_key?: string | undefined;
     form_token?: string | undefined;
     /** Ends a reading call, which then throws the signal's reason. A write that is under way is never cut off. */

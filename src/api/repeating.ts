@@ -88,12 +88,8 @@ const isLost = ({ response }: Outcome): boolean => !response || [408, 502, 504].
 const isUndone = ({ response }: Outcome, { method }: Request): boolean =>
   !!response && ([429, 503].includes(response.status) || (response.status === 409 && method === 'POST'));
 
-/** The service's own answer that there is nobody; a 404 in HTML is from somewhere else. */
-const isNobody = ({ response }: Outcome): boolean =>
-  response?.status === 404 && /json/.test(response.headers.get('content-type') ?? '');
-
 /**
- * A `fetch` that asks again where that helps and does no harm (design.md section 3, "Idempotency").
+ * A `fetch` that asks again where that helps and does no harm.
  *
  * - Where the answer says that nothing was done (429, 503; 409 to a POST, whose key is in flight): every request.
  * - Where the answer got lost (network failure, an answer that broke off, a reading try out of patience, 408, 502, 504):
@@ -101,7 +97,7 @@ const isNobody = ({ response }: Outcome): boolean =>
  *   request with `If-Match`, for its repeat could meet a 412 of its own making, and not what is to be done `once`.
  * - Any other answer is the answer.
  *
- * A DELETE that finds nobody after an answer got lost has done what it should: 204.
+ * A DELETE that finds nobody after an answer got lost is told so, 404: it may be done, or meant somebody else.
  *
  * It waits as long as `Retry-After` says (RFC 9110, 10.2.3), and else a random part of 250 ms, doubled each time, 30 s at
  * most. Where the budget does not last for the wait, or the tries are used up, the last answer or failure is the outcome.
@@ -127,14 +123,12 @@ export function repeating(
     const harmless = !once && !request.headers.has('if-match');
     const end = now() + Math.min(budget, longest);
 
-    let perhapsDone = false;
     for (let repeats = 0; ; repeats++) {
       caller?.throwIfAborted();
       const outcome: Outcome = await attempt().then(
         (response) => ({ response }),
         (error: unknown) => ({ error }),
       );
-      if (perhapsDone && request.method === 'DELETE' && isNobody(outcome)) return new Response(null, { status: 204 });
 
       const again = isLost(outcome) ? harmless : isUndone(outcome, request);
       const asked = outcome.response && waitIn(outcome.response);
@@ -143,7 +137,6 @@ export function repeating(
         if (outcome.response) return outcome.response;
         throw outcome.error;
       }
-      perhapsDone ||= isLost(outcome);
       await sleep(wait, caller);
     }
   };

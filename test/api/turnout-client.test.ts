@@ -122,9 +122,9 @@ describe('a person who is there', () => {
     return { api, list_id, data, person_id: data.id };
   }
 
-  it('is deleted, though the answer is lost and the second one finds nobody', async () => {
+  it('is deleted, and where the answer was lost the second one says that there is nobody', async () => {
     const { api, list_id, person_id } = await adaIn('DELETE', 1);
-    await api.deletePerson({ list_id, person_id });
+    expect((await failureOf(api.deletePerson({ list_id, person_id }))).status).to.equal(404);
     expect((await failureOf(api.readPerson({ list_id, person_id }))).status).to.equal(404);
   });
 
@@ -146,6 +146,30 @@ describe('a person who is there', () => {
     const lost = api.updatePerson({ list_id, person_id, body: { size: 'S' }, if_match: etagOf(data) });
     const { status, silence } = await failureOf(lost);
     expect([status, silence]).to.deep.equal([0, 'offline']);
+  });
+
+  it('is deleted by whoever saw the last change', async () => {
+    const { api, list_id, person_id, data } = await adaIn('DELETE', 0);
+    await api.deletePerson({ list_id, person_id, if_match: etagOf(data) });
+    expect((await api.listPersons({ list_id })).data).to.deep.equal([]);
+  });
+
+  it('is not deleted by whoever did not see the last change', async () => {
+    const { api, list_id, person_id, data } = await adaIn('DELETE', 0);
+    await api.updatePerson({ list_id, person_id, body: { size: 'S' } });
+    const late = api.deletePerson({ list_id, person_id, if_match: etagOf(data) });
+    expect((await failureOf(late)).message).to.match(/^412 DELETE /);
+    expect((await api.listPersons({ list_id })).data).to.have.length(1);
+  });
+
+  it('is deleted once where that depends on the last change: when the answer is lost, the failure says so', async () => {
+    const { fetch, asked } = network(() => Promise.reject(new TypeError('Failed to fetch')));
+    const api = turnoutClient({ ...away, fetch });
+    const lost = api.deletePerson({ list_id: 'member', person_id: 'per_1', if_match: '"per_1-1"' });
+    expect([(await failureOf(lost)).silence, asked()]).to.deep.equal([
+      'offline',
+      ['DELETE /lists/member/persons/per_1'],
+    ]);
   });
 });
 

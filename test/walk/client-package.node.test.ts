@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +17,8 @@ function loadedBy(file: string, found = new Map<string, string[]>()): Map<string
   const names = [...code.matchAll(/\b(?:from|import)\s*\(?\s*["'`]([^"'`]+)["'`]/g)].map(([, name]) => name!);
   found.set(file, names);
   for (const name of names) {
-    const next = join(dirname(file), name);
+    // declarations name the modules that they declare
+    const next = join(dirname(file), file.endsWith('.d.ts') ? name.replace(/\.js$/, '.d.ts') : name);
     if (name.startsWith('.') && !found.has(next)) loadedBy(next, found);
   }
   return found;
@@ -46,9 +48,34 @@ try {
 console.log(said.join(', '));
 `;
 
+/** What a stranger's log says when nobody listens, and when nobody is named. */
+const logged = `
+import { ApiError, turnoutClient } from 'turnout/client';
+
+const api = turnoutClient({ baseUrl: process.env['BASE_URL'], key: 'sk_secret', retries: 0 });
+const failures = [() => api.listEvents(), () => api.deletePerson({ list_id: 'member', person_id: undefined })];
+for (const call of failures)
+  await call().catch((error) => {
+    console.error(error);
+    console.log(JSON.stringify([error instanceof ApiError, error.constructor.name, error.message, error]));
+  });
+`;
+
+/** Where somebody looks for the size of a page who knows `listPersons`. */
+const misused = `
+import { turnoutClient } from 'turnout/client';
+
+const api = turnoutClient({ baseUrl: 'https://turnout.example.org/api' });
+const args = { list_id: 'lst_1', query: { per_page: 2 } };
+api.everyPerson({ list_id: 'lst_1', query: { per_page: 2 } });
+api.pagesOfPersons({ list_id: 'lst_1', query: { per_page: 2 } });
+api.everyPerson(args);
+`;
+
 /** What only a compiler sees. Every line that is to be refused says so. */
 const typed = `
-import { etagOf, isApiError, issuesOf, turnoutClient, type ClubEvent, type Column, type Fee, type Person } from 'turnout/client';
+import { ApiError, etagOf, isApiError, issuesOf, turnoutClient } from 'turnout/client';
+import type { ClubEvent, Column, Fee, Person } from 'turnout/client';
 
 const api = turnoutClient({ baseUrl: 'https://turnout.example.org/api', key: 'sk_1', retries: 2, patience: 1000 });
 const list_id = 'lst_1';
@@ -58,14 +85,16 @@ export const person: Person = (await api.readPerson({ list_id, person_id: 'per_1
 export const updated: Person = (
   await api.updatePerson({ list_id, person_id: 'per_1', body: { email: null }, if_match: etagOf(person) })
 ).data;
-export const nothing: undefined = await api.deletePerson({ list_id, person_id: 'per_1' });
+export const nothing: undefined = await api.deletePerson({ list_id, person_id: 'per_1', if_match: etagOf(person) });
 export const fees: Fee[] = (
   await api.createFees({ body: { data: [{ amount: 100, description: 'Camp', person_id: 'per_1' }] } })
 ).data;
-for await (const { data, meta } of api.pagesOfPersons({ list_id })) console.log(data.length, meta.next_cursor);
+for await (const { data, meta } of api.pagesOfPersons({ list_id, per_page: 100 })) console.log(data.length, meta.next_cursor);
 for (const issue of issuesOf(undefined)) if (issue.code === 'too_long') console.log(issue.params?.max.toFixed());
 export const stale = (error: unknown): boolean => isApiError(error) && error.status === 412;
 export const wait = (error: unknown): number | undefined => (isApiError(error) ? error.retryAfter : undefined);
+export const sentences = (error: unknown): readonly string[] =>
+  error instanceof ApiError ? Object.values(error.errors ?? {}).flat() : [];
 
 // @ts-expect-error the path has a list
 await api.listColumns();
@@ -88,6 +117,8 @@ describe('the package turnout/client', function () {
     writeFileSync(join(folder, 'program.js'), program);
     writeFileSync(join(folder, 'program.ts'), program);
     writeFileSync(join(folder, 'typed.ts'), typed);
+    writeFileSync(join(folder, 'misused.ts'), misused);
+    writeFileSync(join(folder, 'logged.js'), logged);
   });
   after(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -122,6 +153,44 @@ describe('the package turnout/client', function () {
       isolatedModules: true,
     };
     expect(await complaints(options, ['typed.ts'])).to.equal('');
+  });
+
+  it('says in an error of the compiler where the size of a page is said', async () => {
+    const said = await complaints({ lib: ['es2023', 'dom'], types: [] }, ['misused.ts']);
+    const of = (line: number) => said.includes(`misused.ts(${line},`);
+    expect([of(6), of(7), of(8), said.match(/'PerPageStandsBesideListId'/g)?.length]).to.deep.equal([
+      true,
+      true,
+      true,
+      3,
+    ]);
+  });
+
+  it('points a stranger to nothing that a stranger does not have', () => {
+    const declared = [...loadedBy(join(dist, 'types/client.d.ts')).keys()];
+    const strange = declared.filter((file) => readFileSync(file, 'utf8').includes('design.md'));
+    expect([declared.length > 10, strange]).to.deep.equal([true, []]);
+  });
+
+  it('tells a log who did not answer, by the name of its class and without the key', async () => {
+    const probe = createServer();
+    await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+    const { port } = probe.address() as AddressInfo;
+    await new Promise((resolve) => probe.close(resolve));
+    const env = { ...process.env, BASE_URL: `http://127.0.0.1:${port}/api`, NODE_OPTIONS: '' };
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, ['logged.js'], { cwd: folder, env });
+    const message = `no answer from http://127.0.0.1:${port}/api to GET /events: ECONNREFUSED`;
+    expect(
+      stdout
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as unknown),
+    ).to.deep.equal([
+      [true, 'ApiError', message, { name: 'ApiError', message, status: 0, silence: 'offline', issues: [] }],
+      [false, 'TypeError', 'deletePerson: person_id is missing', {}],
+    ]);
+    expect(stderr.split('\n')[0]).to.equal(`ApiError: ${message}`);
+    expect(stderr).to.not.include('sk_secret');
   });
 
   it('speaks with a service from plain Node', async () => {
