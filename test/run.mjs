@@ -1,23 +1,30 @@
 // `npm test`: finds a browser or installs one, then lints, builds and runs every test. Ends with one line of totals.
 import { spawn, spawnSync } from 'node:child_process';
 import { findChromium } from './support/find-browser.mjs';
+import { findPostgres } from './support/postgres.mjs';
 
 const bin = (name) => `node_modules/.bin/${name}`;
 
-function ensureBrowser() {
-  const found = findChromium();
-  if (found) return found;
-  const can = process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
-  if (!can || process.env.NO_BROWSER_INSTALL) {
-    console.error('No Chromium found. Please install one (Debian: apt-get install chromium), or set CHROME_PATH.');
-    process.exit(1);
-  }
-  console.log('No browser found, installing Chromium …');
+const canInstall = () =>
+  process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
+
+function install(name) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args) =>
     spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], { stdio: 'inherit', env }).status === 0;
   apt('update', '-qq');
-  if (!apt('install', '-y', '-qq', '--no-install-recommends', 'chromium') || !findChromium()) process.exit(1);
+  return apt('install', '-y', '-qq', '--no-install-recommends', name);
+}
+
+function ensureBrowser() {
+  const found = findChromium();
+  if (found) return found;
+  if (!canInstall() || process.env.NO_BROWSER_INSTALL) {
+    console.error('No Chromium found. Please install one (Debian: apt-get install chromium), or set CHROME_PATH.');
+    process.exit(1);
+  }
+  console.log('No browser found, installing Chromium …');
+  if (!install('chromium') || !findChromium()) process.exit(1);
   return findChromium();
 }
 
@@ -61,11 +68,42 @@ const suites = [
     /(\d+) passing/g,
     /(\d+) failing/g,
   ],
+  [
+    'the service on PostgreSQL',
+    'node',
+    [
+      ...['test/support/on-postgres.mjs', bin('mocha'), 'test/backend/*.test.ts', 'test/backend/store/*.test.ts'],
+      // what is about SQLite's own ways, about commands that know only a folder, and what runs in a page only
+      ...[
+        'disk-full',
+        'cli.node',
+        'store/sqlite.node',
+        'store/unavailable.node',
+        'store/group-commit.node',
+        'store/upgrading',
+      ]
+        .map((name) => `test/backend/${name}.test.ts`)
+        .flatMap((path) => ['--ignore', path]),
+      ...['--ignore', 'test/**/*.page.test.ts'],
+    ],
+    /(\d+) passing/g,
+    /(\d+) failing/g,
+  ],
   ['tests in a page', bin('wtr'), [], /(\d+) passed, \d+ failed/g, /\d+ passed, (\d+) failed/g],
   ['walks through the built product', bin('mocha'), ['test/walk/**/*.test.ts'], /(\d+) passing/g, /(\d+) failing/g],
 ];
 
+/** PostgreSQL's programs, installed where that can be done; without them its tests are left out, and that is said. */
+function ensurePostgres() {
+  if (findPostgres() || process.env.NO_POSTGRES_INSTALL || !canInstall()) return findPostgres();
+  console.log('No PostgreSQL found, installing it …');
+  install('postgresql');
+  return findPostgres();
+}
+
 console.log(`browser: ${ensureBrowser()}`);
+const postgres = ensurePostgres();
+console.log(`PostgreSQL: ${postgres ?? 'none, its tests are left out'}`);
 let passed = 0;
 let failed = 0;
 for (const [name, command, args] of checks) {
@@ -75,6 +113,7 @@ for (const [name, command, args] of checks) {
   else failed++;
 }
 for (const [name, command, args, good, bad] of suites) {
+  if (name.endsWith('PostgreSQL') && !postgres) continue;
   console.log(`\n== ${name}`);
   const { status, output } = await run(command, args);
   const [ran, broken] = [count(output, good), count(output, bad)];

@@ -7,14 +7,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { appOf, type AppOptions } from './app.js';
 import { addressHeader, type Backend, type Layer } from './backend.js';
 import { encodingFor, filesIn } from './files.js';
+import { healthOf } from './health.js';
 import { strictTransport } from './layers/index.js';
 import { addressOf } from './proxies.js';
 import { openStore, type Store } from './store/index.js';
-import { sqliteOn } from './store/engines/sqlite.js';
+import { engineAt, type Place } from './store/engines/configured.js';
 
-export interface NodeOptions {
-  /** Folder of the data; made when absent. */
-  data: string;
+export interface NodeOptions extends Place {
   /** 0 for any that is free. */
   port: number;
   host?: string;
@@ -75,9 +74,9 @@ const page = (body: string) =>
 
 /** The whole of Turnout behind a port (design.md section 7). Resolves when it listens. */
 export async function serve(options: NodeOptions): Promise<Running> {
-  const { data, port, host = '0.0.0.0', proxies, rates = {}, scripts, pages, arrival = 25_000 } = options;
+  const { port, host = '0.0.0.0', proxies, rates = {}, scripts, pages, arrival = 25_000 } = options;
   const { report = () => {} } = options;
-  const store = await openStore(await sqliteOn(data));
+  const store = await openStore(await engineAt(options));
   const files = filesIn(scripts);
 
   let backend: Backend = async () => new Response('Starting', { status: 503, headers: { 'retry-after': '1' } });
@@ -103,12 +102,16 @@ export async function serve(options: NodeOptions): Promise<Running> {
   const origin = options.origin ?? `http://localhost:${listening}`;
   const app = compressed(await appOf({ store, origin, rates, report }));
   const extra = pages?.(origin);
+  let ending = false;
+  const health = healthOf(store, () => ending);
   backend = strictTransport(origin)(async (request) => {
     const { pathname } = new URL(request.url);
-    const drawn = /^(GET|HEAD)$/.test(request.method) ? await extra?.(pathname) : undefined;
+    if (!/^(GET|HEAD)$/.test(request.method)) return app(request);
+    const asked = await health(pathname);
+    if (asked) return asked;
+    const drawn = await extra?.(pathname);
     if (drawn !== undefined) return page(drawn);
-    if (files && /^(GET|HEAD)$/.test(request.method) && /\.(js|map)$|^\/schemas\//.test(pathname))
-      return files(request);
+    if (files && /\.(js|map)$|^\/schemas\//.test(pathname)) return files(request);
     return app(request);
   });
 
@@ -118,6 +121,7 @@ export async function serve(options: NodeOptions): Promise<Running> {
     backend: app,
     store,
     async close() {
+      ending = true;
       server.closeIdleConnections();
       const cut = setTimeout(() => server.closeAllConnections(), 10_000).unref();
       await new Promise<void>((resolve) => server.close(() => resolve()));

@@ -92,7 +92,7 @@ describe('the command turnout', () => {
     [['key', 'revoke'], /turnout key revoke ID/],
     [['key', 'create'], /--name/],
     [['key', 'list'], /turnout apply FILE/],
-    [['serve', '--port', 'eighty'], /PORT must be a number/],
+    [['serve', '--port', 'eighty'], /^--port must be a number from 0 to 65535, not eighty\.$/m],
   ] as const)
     it(`says what is wrong with "turnout ${args.join(' ')}" and ends with 2`, async () => {
       const { code, out, err } = await turnout(...args);
@@ -124,7 +124,7 @@ describe('the command turnout', () => {
       const { code, err } = await turnout('serve', '--origin', origin);
       expect([code, err.trim()]).to.deep.equal([
         2,
-        `TURNOUT_ORIGIN must read like https://turnout.example.org, not ${origin}.`,
+        `--origin must read like https://turnout.example.org, not ${origin}.`,
       ]);
     });
 
@@ -155,7 +155,7 @@ describe('the command turnout', () => {
 
   it('says every fault in the file', async () => {
     const { err } = await turnout('apply', file('workspace: { slug: Club!, name: 1921 }\nevents: none'));
-    expect(err.match(/^ {2}\S+: /gm)).to.have.lengthOf(3);
+    expect(err.match(/^ {2}line \d, \S+: /gm)).to.have.lengthOf(3);
   });
 
   it('makes a key that the service knows', async () => {
@@ -204,7 +204,11 @@ describe('the command turnout', () => {
   for (const [what, args, sentence] of [
     ['a key that it does not know', ['key', 'revoke', 'key_x'], /There is no key key_x/],
     ['a scope that there is not', ['key', 'create', '--name', 'x', '--scopes', 'all'], /Unknown scope all/],
-    ['a list that there is not', ['key', 'create', '--name', 'x', '--lists', 'lst_x'], /There is no list lst_x/],
+    [
+      'a list that there is not',
+      ['key', 'create', '--name', 'x', '--lists', 'lst_x'],
+      /There is no list lst_x in .*, and no event of that name/,
+    ],
     ['a workspace that there is not', ['key', 'list', '--workspace', 'other'], /--workspace \(club\)/],
   ] as const)
     it(`refuses ${what}`, async () => {

@@ -79,12 +79,13 @@ describe('a slug (requirement 31)', () => {
       ['join', 'lists.0.application.slug'],
     ] as const)
       it(`is refused for the ${where} ${what}`, () => {
-        expect(faultsOf(file({ [where]: slug })).filter((fault) => fault.startsWith(`${path}:`))).to.have.length.above(
+        expect(faultsOf(file({ [where]: slug })).filter((fault) => fault.includes(` ${path}:`))).to.have.length.above(
           0,
         );
       });
 
   it('is one form only', () => {
-    expect(faultsOf(file({ event: 'camp', join: 'camp' }))).to.deep.equal(['the form "camp" is there twice']);
+    const [fault, ...more] = faultsOf(file({ event: 'camp', join: 'camp' }));
+    expect([fault?.replace(/^.*: /, ''), more]).to.deep.equal(['the form "camp" is there twice', []]);
   });
 });

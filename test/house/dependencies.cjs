@@ -91,7 +91,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: '^src/backend/((cli|node|proxies|files|demo|store/engines/sqlite(-file)?)\\.ts$|commands/)',
+        pathNot: '^src/backend/((cli|node|proxies|files|demo|store/engines/(sqlite|postgres)(-file)?)\\.ts$|commands/)',
       },
       to: { dependencyTypes: ['core'] },
     },

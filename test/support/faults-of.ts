@@ -6,7 +6,7 @@ export function faultsOf(yaml: string): readonly string[] {
     readWorkspaceFile(yaml);
     return [];
   } catch (error) {
-    if (error instanceof WorkspaceFileError) return error.faults;
+    if (error instanceof WorkspaceFileError) return error.sentences;
     throw error;
   }
 }

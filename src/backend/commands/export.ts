@@ -4,7 +4,7 @@ import type { Person } from '../../model/person.js';
 import type { List } from '../../model/workspace.js';
 import { fieldsOf, personOf } from '../service/index.js';
 import type { Store } from '../store/index.js';
-import { UsageError, workspaceIn } from '../workspace/index.js';
+import { listNamed, UsageError, workspaceIn } from '../workspace/index.js';
 import { command, progressOption } from './shared/command.js';
 import { csvOf } from './shared/csv.js';
 import { withData } from './shared/data.js';
@@ -40,29 +40,45 @@ const toScreen: Sink = (text) =>
     process.stdout.write(text, (error) => (error ? reject(error) : resolve()));
   });
 
-/** A list by its id, `member` for the member list, or the slug of its event. */
-async function listNamed(store: Store, workspace_id: string, name: string): Promise<List> {
-  const event = (await store.events.all(workspace_id)).find(({ slug }) => slug === name);
-  const list = await store.lists.find(workspace_id, event?.list_id ?? name);
-  if (list) return list;
-  throw new UsageError(`There is no list ${name}, and no event of that name.`);
+async function listIn(store: Store, workspace_id: string, name: string, applications: boolean): Promise<List> {
+  const list = await listNamed(store, workspace_id, name);
+  if (!list) throw new UsageError(`There is no list ${name}, and no event of that name.`);
+  if (applications && list.type !== 'member')
+    throw new UsageError('--applications is for the member list only: turnout export member --applications');
+  return list;
 }
+
+interface Writing {
+  write: Sink;
+  as: string;
+  bom: boolean;
+  /** Those who apply, instead of those who are members. */
+  applications: boolean;
+  progress: (text: string) => void;
+}
+
+/** How many there are to write. */
+const total = async (store: Store, list: List & { workspace_id: string }, applications: boolean): Promise<number> => {
+  const shown = await store.inspection.count(list);
+  return applications ? (await store.persons.count(list.workspace_id, list.id)) - shown : shown;
+};
 
 /** Writes the persons of a list page by page, in the order in which they came. Gives how many there were. */
 async function written(
   store: Store,
   list: List & { workspace_id: string },
-  { write, as, bom, progress }: { write: Sink; as: string; bom: boolean; progress: (text: string) => void },
+  { write, as, bom, applications, progress }: Writing,
 ): Promise<number> {
   const fields = fieldsOf(list, await store.columns.of(list.workspace_id, list.id));
   const format = formats[as]!(fields, bom);
-  const total = await store.inspection.count(list);
+  const all = await total(store, list, applications);
   await write(format.head);
   let count = 0;
   for (let from: string | undefined, more = true; more;) {
-    const rows = await store.persons.page(list.workspace_id, list.id, { from, back: false, count: atOnce });
+    const page = { from, back: false, count: atOnce, confirmed: !applications };
+    const rows = await store.persons.page(list.workspace_id, list.id, page);
     await write(rows.map((row) => format.of(personOf(row, fields), count++)).join(''));
-    progress(`${count} of ${counted(Math.max(total, count), 'person')}`);
+    progress(`${count} of ${counted(Math.max(all, count), 'person')}`);
     from = rows.at(-1)?.row_key;
     more = rows.length === atOnce;
   }
@@ -86,37 +102,42 @@ export const exportList = command({
   about: [
     'CSV is UTF-8 with commas and CRLF (RFC 4180): a row of field names as the service has them, then a row per person. An address is four columns; several values are joined with "; ".',
     'So that no spreadsheet runs what somebody typed into a form, a text that reads like a formula gets an apostrophe in front. Numbers, and telephone numbers such as +49 30 123, stay as they are. JSON is exact.',
-    'Membership applications are no members yet and not among them.',
+    'Membership applications are no members yet and not among them: --applications gives them, and nobody else.',
   ],
   takes: { LIST: 'id of a list (lst_…), member for the member list, or the slug of an event' },
   options: {
     format: { value: 'FORMAT', says: 'csv or json; default: as the name of FILE ends, else csv' },
     output: { value: 'FILE', says: 'into a file that only you can read; default: onto the screen' },
+    applications: { says: 'of the member list: those who apply for membership' },
     force: { says: 'replace FILE where it is there already' },
     bom: { says: 'begin CSV with a byte order mark: Excel asks for one before it reads umlauts' },
     ...progressOption,
   },
-  examples: ['turnout export zeltlager --output zeltlager.csv --bom', 'turnout export member --format json'],
+  examples: [
+    'turnout export zeltlager --output zeltlager.csv --bom',
+    'turnout export member --format json',
+    'turnout export member --applications --output applications.csv',
+  ],
   refuses: 'refused: FILE is there already or cannot be written, or the data cannot be opened',
 
   async run({ given: [name = ''], options, say, progress }) {
-    const { data, workspace, output, force, bom, json } = options;
+    const { data, workspace, output, applications, force, bom, json } = options;
     const as = formatOf(options.format, output, json);
     if (bom && as !== 'csv') throw new UsageError('--bom is for CSV only.');
     await withData(data, async (store) => {
       const { id: workspace_id } = await workspaceIn(store, workspace);
-      const list = { ...(await listNamed(store, workspace_id, name)), workspace_id };
+      const list = { ...(await listIn(store, workspace_id, name, applications)), workspace_id };
       if (output === undefined) {
-        await written(store, list, { write: toScreen, as, bom, progress });
+        await written(store, list, { write: toScreen, as, bom, applications, progress });
         return;
       }
       const persons = await newFile(output, { force, hint: ' --force replaces it.' }, async (temporary) => {
         const file = await open(temporary, 'w');
         const write: Sink = (text) => file.appendFile(text);
-        return written(store, list, { write, as, bom, progress }).finally(() => file.close());
+        return written(store, list, { write, as, bom, applications, progress }).finally(() => file.close());
       });
-      say({ file: output, format: as, list_id: list.id, persons }, [
-        `${counted(persons, 'person')} of ${list.name} in ${output}.`,
+      say({ file: output, format: as, list_id: list.id, persons, ...(applications ? { applications } : {}) }, [
+        `${counted(persons, applications ? 'application' : 'person')} of ${list.name} in ${output}.`,
       ]);
     });
   },

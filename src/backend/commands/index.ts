@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { apply } from './apply.js';
 import { backup } from './backup.js';
 import { check } from './check.js';
@@ -11,7 +13,7 @@ import { schema } from './schema.js';
 import { serve } from './serve.js';
 import { commandIn, takenBy, typed, valuesFor } from './shared/arguments.js';
 import type { Command } from './shared/command.js';
-import { endOf } from './shared/faults.js';
+import { endOf, type End } from './shared/faults.js';
 import { described, helpFor, overview } from './shared/help.js';
 import { watched } from './shared/watched.js';
 
@@ -41,6 +43,16 @@ function help(words: readonly string[], json: boolean): void {
   else console.log(one ? helpFor(one) : overview(meant));
 }
 
+/** The version in the package.json that lies beside the folder of the scripts. */
+function version(scripts: string, json: boolean): void {
+  const { version: found } = JSON.parse(readFileSync(join(scripts, '..', 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  console.log(json ? JSON.stringify({ version: found }) : found);
+}
+
+const mistake = (error: unknown): End => ({ code: 1, message: `Turnout made a mistake: ${String(error)}` });
+
 /** Runs what was typed behind `turnout`, and gives the exit code: 0 done, 1 refused or something found, 2 wrong usage. */
 export async function turnout(args: readonly string[], { scripts }: { scripts: string }): Promise<number> {
   const said = typed(args, commands);
@@ -50,6 +62,10 @@ export async function turnout(args: readonly string[], { scripts }: { scripts: s
   // who reads only the beginning has seen enough
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
   try {
+    if (said.version) {
+      version(scripts, json);
+      return 0;
+    }
     if (asked) {
       help(words[0] === 'help' ? words.slice(1) : words, json);
       return 0;
@@ -60,14 +76,22 @@ export async function turnout(args: readonly string[], { scripts }: { scripts: s
       watch.clear();
       console.log(json ? JSON.stringify(data, null, 2) : lines.join('\n'));
     };
-    const call = { given: takenBy(command, said), options, say, progress: watch.tell, scripts };
+    const aside = (text: string) => {
+      watch.clear();
+      if (!json) console.error(text);
+    };
+    const saidBy = (option: string) => {
+      const { environment } = command.options[option] ?? {};
+      return environment && !said.options.some(({ name }) => name === option) ? environment : `--${option}`;
+    };
+    const call = { given: takenBy(command, said), options, say, aside, saidBy, progress: watch.tell, scripts };
     return (await command.run(call as never)) === false ? 1 : 0;
   } catch (error) {
     watch.clear();
     const end = endOf(error);
     if (!end && !json) throw error;
-    const { code, message } = end ?? { code: 1, message: `Turnout made a mistake: ${String(error)}` };
-    console.error(json ? JSON.stringify({ error: message }) : message);
+    const { code, message, lines = [], data } = end ?? mistake(error);
+    console.error(json ? JSON.stringify({ error: message, ...data }) : [message, ...lines].join('\n'));
     return code;
   } finally {
     watch.clear();

@@ -1,21 +1,33 @@
-import { listKeys } from '../workspace/index.js';
+import { listKeys, momentIn, workspaceIn } from '../workspace/index.js';
 import { command } from './shared/command.js';
 import { withStore } from './shared/data.js';
 
 export const keyList = command({
   group: 'set-up',
   name: 'key list',
-  summary: 'all keys and what they may do, without the keys themselves',
+  summary: 'all keys, what they may do and with which lists, without the keys themselves',
   takes: {},
   options: {},
   examples: ['turnout key list --workspace sv-wiesental'],
   refuses: 'refused: the data cannot be opened',
 
   async run({ options: { data, workspace }, say }) {
-    const found = await withStore(data, (store) => listKeys(store, workspace));
+    const { found, lists, zone } = await withStore(data, async (store) => {
+      const { id, time_zone } = await workspaceIn(store, workspace);
+      return { found: await listKeys(store, workspace), lists: await store.lists.all(id), zone: time_zone };
+    });
+    const named = (id: string) => lists.find((list) => list.id === id)?.name ?? id;
+    const lines = found.map((key) => [
+      key.id,
+      key.name,
+      key.revoked_at ? 'revoked' : 'in force',
+      key.scopes.join(','),
+      key.lists?.map(named).join(', ') ?? 'all lists',
+      `made ${momentIn(Date.parse(key.created_at), zone).slice(0, 10)}`,
+    ]);
     say(
       found,
-      found.map((key) => [key.id, key.name, key.revoked_at ? 'revoked' : 'in force', key.scopes.join(',')].join('  ')),
+      lines.map((line) => line.join('  ')),
     );
   },
 });

@@ -35,9 +35,10 @@ async function copied(path: string, folder: string): Promise<string> {
 
 /** How many persons the copy holds, brought to today's schema. Refuses what is not a sound database of Turnout. */
 async function examined(copy: string, path: string): Promise<number> {
-  const { ours, persons, faults } = await contentsOf(copy).catch((error: unknown) => {
+  const unreadable = (error: unknown): never => {
     throw new Refused(sentenceOf(error, path) ?? `${path} cannot be read.`, { cause: error });
-  });
+  };
+  const { ours, persons, faults } = await contentsOf(copy).catch(unreadable);
   if (faults.length) throw new Refused(`${path} is damaged: ${faults[0]}`);
   if (!ours) throw new Refused(`${path} is a database, and none of Turnout.`);
   const store = await openStore(await sqliteOn(join(copy, '..')));

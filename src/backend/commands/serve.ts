@@ -33,18 +33,18 @@ const report = (error: unknown): void => {
   );
 };
 
-/** The origin of TURNOUT_ORIGIN: every address that is handed out begins with it. */
-function originOf(text: string): string {
+/** The origin that was given: every address that is handed out begins with it. */
+function originOf(text: string, saidBy: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/')
-    throw new UsageError(`TURNOUT_ORIGIN must read like https://turnout.example.org, not ${text}.`);
+    throw new UsageError(`${saidBy} must read like https://turnout.example.org, not ${text}.`);
   return url.origin;
 }
 
-function portOf(text: string): number {
+function portOf(text: string, saidBy: string): number {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
-    throw new UsageError(`PORT must be a number from 0 to 65535, not ${text}.`);
+    throw new UsageError(`${saidBy} must be a number from 0 to 65535, not ${text}.`);
   return port;
 }
 
@@ -76,9 +76,9 @@ export const serve = command({
   ],
   refuses: 'refused: the port is taken, or the data cannot be opened',
 
-  async run({ options, say, scripts }) {
+  async run({ options, say, saidBy, scripts }) {
     const { data, demo, origin, host } = options;
-    const port = portOf(options.port);
+    const port = portOf(options.port, saidBy('port'));
     const running = await listen({
       data,
       port,
@@ -86,11 +86,14 @@ export const serve = command({
       scripts,
       report,
       proxies: proxiesOf(options.proxies),
-      ...(origin === undefined ? {} : { origin: originOf(origin) }),
+      ...(origin === undefined ? {} : { origin: originOf(origin, saidBy('origin')) }),
       ...(demo ? { pages: demoPages } : {}),
     }).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE')
-        throw new Refused(`Port ${port} is taken. Another one: PORT=8081 npm start`, { cause: error });
+      if (error.code === 'EADDRINUSE') {
+        const other = port < 65535 ? port + 1 : 8080;
+        const another = saidBy('port') === 'PORT' ? `PORT=${other} npm start` : `turnout serve --port ${other}`;
+        throw new Refused(`Port ${port} is taken. Another one: ${another}`, { cause: error });
+      }
       if (error.syscall === 'listen') throw new Refused(`${host}:${port} cannot be listened at.`, { cause: error });
       throw error;
     });
@@ -119,7 +122,7 @@ export const serve = command({
         ? [
             '',
             `  Demo key       ${keys.main}`,
-            '                 (printed this once; node dist/server/cli.js key create --workspace sv-wiesental makes more)',
+            '                 (printed this once; node dist/server/cli.js key create --workspace sv-wiesental --name NAME makes more)',
             '',
             '  Keys that are refused things, for trying:',
             ...keys.refused.map(({ status, what, key }) => `    ${status}  ${what.padEnd(26)} ${key}`),

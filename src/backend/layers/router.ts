@@ -14,13 +14,16 @@ const literally = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
 export const patternOf = (template: string): RegExp =>
   new RegExp(`^${literally(template).replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
 
-/** Percent-decoded, or refused like any other path that leads nowhere. */
+/** Percent-decoded, or refused like any other path that leads nowhere. Nothing is called by a name with NUL in it. */
 export function decoded(value: string): string {
+  let text;
   try {
-    return decodeURIComponent(value);
+    text = decodeURIComponent(value);
   } catch {
     throw notFound();
   }
+  if (text.includes('\0')) throw notFound();
+  return text;
 }
 
 export const notFound = () => new Refusal(404, 'There is nothing here.');

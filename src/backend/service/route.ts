@@ -46,12 +46,14 @@ export async function listIn({
   return list;
 }
 
+export const nobody = () => new Refusal(404, 'Person found neither by id nor by external_id in the list.');
+
 /** The person that a call is about: 404 when the list has none. */
 export async function personIn(
   { params, workspace, store }: Pick<Call, 'workspace' | 'store'> & { params: { person_id: string } },
   list: List,
 ): Promise<PersonRow> {
   const row = await store.persons.find(workspace.id, list.id, params.person_id);
-  if (!row) throw new Refusal(404, 'Person found neither by id nor by external_id in the list.');
+  if (!row) throw nobody();
   return row;
 }

@@ -52,8 +52,8 @@ export const synchronisePersons: Route<Service['synchronisePersons']> = async (c
 
   const { matched, takenFrom } = await matchedBy(call, list, sent, deleting);
   const missing = deleting ? await missingOf(call, list, matched) : [];
-  await movePlaces(call, list, missing.length, matched);
-  if (missing.length) await store.erasures.erase(workspace.id, list.id, missing);
+  const gone = missing.length ? await store.erasures.erase(workspace.id, list.id, missing) : 0;
+  await movePlaces(call, list, gone, matched);
 
   const created: PersonRow[] = [];
   const updated: [before: PersonRow, after: PersonRow][] = [];
@@ -78,7 +78,7 @@ export const synchronisePersons: Route<Service['synchronisePersons']> = async (c
       created: created.length,
       updated: updated.length,
       unchanged: data.length - created.length - updated.length,
-      ...(deleting ? { deleted: missing.length } : {}),
+      ...(deleting ? { deleted: gone } : {}),
     },
   };
 };

@@ -13,8 +13,9 @@ const pending = 'erased';
 
 /** Persons that go for good: no row of theirs is left, in any table (design.md section 3, "Deletion"). */
 export const erasures = (db: Kysely<Schema>, erased: () => void) => ({
-  async erase(workspace_id: string, list_id: string, ids: readonly string[]): Promise<void> {
-    await many(ids, async (some) => {
+  /** Gives how many there were to erase: others may have erased some of them first. */
+  async erase(workspace_id: string, list_id: string, ids: readonly string[]): Promise<number> {
+    const gone = await many(ids, async (some) => {
       const answers = db
         .selectFrom('idempotency_person')
         .select('key_hash')
@@ -34,12 +35,13 @@ export const erasures = (db: Kysely<Schema>, erased: () => void) => ({
         .execute();
       await db.deleteFrom('fee').where('workspace_id', '=', workspace_id).where('person_id', 'in', some).execute();
       await portalLinks(db).revoke(workspace_id, some);
-      await db
+      const { numDeletedRows } = await db
         .deleteFrom('person')
         .where('workspace_id', '=', workspace_id)
         .where('list_id', '=', list_id)
         .where('id', 'in', some)
-        .execute();
+        .executeTakeFirst();
+      return Number(numDeletedRows);
     });
     // another note each time: what comes while the database is being rewritten is rewritten next
     const value = newSecret();
@@ -50,6 +52,7 @@ export const erasures = (db: Kysely<Schema>, erased: () => void) => ({
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
       .execute();
     erased();
+    return gone.reduce((sum, count) => sum + count, 0);
   },
 });
 

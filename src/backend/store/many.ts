@@ -2,6 +2,9 @@ import type { CompiledQuery, Kysely } from 'kysely';
 import type { Schema } from './schema.js';
 import { turn } from './turn.js';
 
+/** Somebody else's transaction has changed what this one had read: it is tried again. */
+export class Collision extends Error {}
+
 /** As many parameters as every engine takes in one statement, with room to spare. */
 const atOnce = 500;
 
@@ -22,11 +25,14 @@ export async function many<Value, Result>(
 export const repeated = (
   db: Kysely<Schema>,
   statements: Iterable<readonly [query: CompiledQuery, parameters: readonly unknown[]]>,
+  /** How many rows each changes; `Collision` where it does not. */
+  rows?: bigint,
 ): Promise<void> =>
   db.getExecutor().provideConnection(async (connection) => {
     let done = 0;
     for (const [query, parameters] of statements) {
-      await connection.executeQuery({ ...query, parameters });
+      const { numAffectedRows } = await connection.executeQuery({ ...query, parameters });
+      if (rows !== undefined && numAffectedRows !== rows) throw new Collision();
       // others want to be answered, too
       if (++done % atOnce === 0) await turn();
     }

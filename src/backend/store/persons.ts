@@ -80,13 +80,20 @@ export const persons = (db: Kysely<Schema>) => {
       return rows.map(({ id }) => id);
     },
 
-    /** Up to `count` rows behind (or, going back, before) a row key, in the order of their keys. */
+    /** Up to `count` rows behind (or, going back, before) a row key, in the order of their keys; or of applications. */
     async page(
       workspace_id: string,
       list_id: string,
-      { from, back, count }: { from?: string | undefined; back: boolean; count: number },
+      {
+        from,
+        back,
+        count,
+        confirmed = true,
+      }: { from?: string | undefined; back: boolean; count: number; confirmed?: boolean },
     ): Promise<PersonRow[]> {
-      let rows = inList(workspace_id, list_id).where('confirmed', '=', 1).limit(count);
+      let rows = inList(workspace_id, list_id)
+        .where('confirmed', '=', confirmed ? 1 : 0)
+        .limit(count);
       if (from !== undefined) rows = rows.where('row_key', back ? '<' : '>', from);
       const found = await rows.orderBy('row_key', back ? 'desc' : 'asc').execute();
       return back ? found.reverse() : found;
@@ -109,7 +116,7 @@ export const persons = (db: Kysely<Schema>) => {
     },
 
     /**
-     * Writes rows over those there are, as pairs of both; only what differs is written, for every index that a column is
+     * Writes rows over those there are, as pairs of both. Throws `Collision` where one is no longer what it was; only what differs is written, for every index that a column is
      * part of costs. Identifiers that go from one person to another are let go of first (`letGo`), so that no two hold the
      * same one in between.
      */
@@ -128,9 +135,10 @@ export const persons = (db: Kysely<Schema>) => {
             .where('workspace_id', '=', after.workspace_id)
             .where('list_id', '=', after.list_id)
             .where('row_key', '=', after.row_key)
+            .where('version', '=', before.version)
             .compile();
         known.set(names.join(), query);
-        return [query, [...names, ...rowKey].map((name) => after[name])] as const;
+        return [query, [...[...names, ...rowKey].map((name) => after[name]), before.version]] as const;
       };
       const without = new Set(letGo.map(({ id }) => id));
       const freed = (row: PersonRow): PersonRow => ({ ...row, external_id: null });
@@ -138,7 +146,7 @@ export const persons = (db: Kysely<Schema>) => {
         for (const row of letGo) yield statement(row, freed(row));
         for (const [before, after] of pairs) yield statement(without.has(after.id) ? freed(before) : before, after);
       };
-      await repeated(db, statements());
+      await repeated(db, statements(), 1n);
     },
 
     count: async (workspace_id: string, list_id: string): Promise<number> => {

@@ -14,23 +14,35 @@ export interface Rate {
 export const rates = (db: Kysely<Schema>) => ({
   /**
    * Takes `wanted` from a bucket, fewer when fewer are left. Gives how many were taken and, when none was, the
-   * milliseconds until there is one.
+   * milliseconds until there is one. Several processes may take at once: whoever finds the bucket changed looks again.
    */
-  async take(bucket: string, { count, per }: Rate, wanted: number, now: number) {
+  async take(
+    bucket: string,
+    { count, per }: Rate,
+    wanted: number,
+    now: number,
+  ): Promise<{ taken: number; wait: number }> {
     const each = per / count;
-    const row = await db.selectFrom('rate').select('until').where('bucket', '=', bucket).executeTakeFirst();
-    // never further ahead than the period: a clock that was put back must not close a bucket for as long
-    const from = Math.min(Math.max(Number(row?.until ?? 0), now), now + per);
-    const left = Math.floor((now + per - from) / each + 1e-9);
-    if (left < 1) return { taken: 0, wait: Math.ceil(from + each - per - now) };
-    const taken = Math.min(left, wanted);
-    const until = Math.ceil(from + taken * each);
-    await db
-      .insertInto('rate')
-      .values({ bucket, until })
-      .onConflict((conflict) => conflict.column('bucket').doUpdateSet({ until }))
-      .execute();
-    return { taken, wait: 0 };
+    for (;;) {
+      const row = await db.selectFrom('rate').select('until').where('bucket', '=', bucket).executeTakeFirst();
+      // never further ahead than the period: a clock that was put back must not close a bucket for as long
+      const from = Math.min(Math.max(Number(row?.until ?? 0), now), now + per);
+      const left = Math.floor((now + per - from) / each + 1e-9);
+      if (left < 1) return { taken: 0, wait: Math.ceil(from + each - per - now) };
+      const taken = Math.min(left, wanted);
+      const until = Math.ceil(from + taken * each);
+      const change = row
+        ? db.updateTable('rate').set({ until }).where('bucket', '=', bucket).where('until', '=', row.until)
+        : db
+            .insertInto('rate')
+            .values({ bucket, until })
+            .onConflict((conflict) => conflict.doNothing());
+      const { numUpdatedRows, numInsertedOrUpdatedRows } = (await change.executeTakeFirst()) as {
+        numUpdatedRows?: bigint;
+        numInsertedOrUpdatedRows?: bigint;
+      };
+      if ((numUpdatedRows ?? numInsertedOrUpdatedRows ?? 0n) > 0n) return { taken, wait: 0 };
+    }
   },
 
   /** Lets go of buckets that are full again. */

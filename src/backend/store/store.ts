@@ -8,6 +8,7 @@ import { forms } from './forms.js';
 import { idempotency } from './idempotency.js';
 import { inspection } from './inspection.js';
 import { keys } from './keys.js';
+import { Collision } from './many.js';
 import { migrate } from './migrations.js';
 import { persons } from './persons.js';
 import { portalLinks } from './portal-links.js';
@@ -52,17 +53,33 @@ export interface Store extends Tables {
   close(): Promise<void>;
 }
 
+/** How often a transaction that meets others is tried. */
+const tries = 8;
+
+/** Work that may meet somebody else's, tried again after a moment that is longer each time and never the same. */
+async function patiently<Result>(collides: Engine['collides'], work: () => Promise<Result>): Promise<Result> {
+  for (let tried = 1; ; tried++)
+    try {
+      return await work();
+    } catch (error) {
+      if (tried >= tries || !(error instanceof Collision || collides?.(error))) throw error;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 2 ** tried * 5));
+    }
+}
+
 /** Opens a database and brings it to today's schema. Throws `NewerDatabase`. */
 export async function openStore(engine: Engine): Promise<Store> {
   const db = new Kysely<Schema>({ dialect: engine.dialect });
-  await migrate(db);
+  await patiently(engine.migrating ?? engine.collides, () => migrate(db));
   const traces = await leavingNothing(db, engine);
   return {
     ...tables(db),
     async transaction(work) {
       let erased = false;
-      const inside = (transaction: Kysely<Schema>) => work(tables(transaction, () => (erased = true)));
-      const result = await db.transaction().execute(inside);
+      const result = await patiently(engine.collides, () => {
+        erased = false;
+        return db.transaction().execute((transaction) => work(tables(transaction, () => (erased = true))));
+      });
       if (erased) await traces.wipe();
       return result;
     },

@@ -1,6 +1,7 @@
 import type { Scope, Workspace } from '../../model/workspace.js';
 import { digest } from '../layers/index.js';
 import { newId, newSecret, type Store } from '../store/index.js';
+import { listNamed } from './list-named.js';
 
 /** Something the caller did wrong, said in one sentence. */
 export class UsageError extends Error {}
@@ -28,6 +29,7 @@ export interface NewKey {
   workspace?: string | undefined;
   name: string;
   scopes?: string[] | undefined;
+  /** As `listNamed` takes them. */
   lists?: string[] | undefined;
 }
 
@@ -36,11 +38,11 @@ export async function createKey(store: Store, { workspace, name, scopes: wanted,
   const { id: workspace_id, slug } = await workspaceIn(store, workspace);
   const unknown = wanted?.filter((scope) => !(scopes as readonly string[]).includes(scope)) ?? [];
   if (unknown.length) throw new UsageError(`Unknown scope ${unknown.join(', ')}. Known: ${scopes.join(', ')}.`);
-  const known = new Map<string, string>();
+  const known = new Set<string>();
   for (const list of lists ?? []) {
-    const found = await store.lists.find(workspace_id, list);
-    if (!found) throw new UsageError(`There is no list ${list} in the workspace ${slug}.`);
-    known.set(list, found.id);
+    const found = await listNamed(store, workspace_id, list);
+    if (!found) throw new UsageError(`There is no list ${list} in the workspace ${slug}, and no event of that name.`);
+    known.add(found.id);
   }
   const key = `sk_${newSecret()}`;
   const id = newId('key');
@@ -50,7 +52,7 @@ export async function createKey(store: Store, { workspace, name, scopes: wanted,
     name,
     hash: await digest(key),
     scopes: (wanted as Scope[] | undefined) ?? [...scopes],
-    lists: lists ? [...known.values()] : null,
+    lists: lists ? [...known] : null,
     created_at: Date.now(),
     revoked_at: null,
   });

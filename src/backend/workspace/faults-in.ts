@@ -1,67 +1,156 @@
 import { checkColumns, isDate, personFields } from '../../fields/index.js';
 import { sentenceForIntegrators } from '../../i18n/integrators.js';
-import type { Layout } from '../../model/registration-form.js';
-import { isTimeZone } from './instant.js';
-import type { ColumnEntry, FormEntry, WorkspaceFile } from './workspace-file.js';
+import { instantIn, isTimeZone } from './instant.js';
+import { nearest } from './nearest.js';
+import type { RawColumn, RawFile, RawLayout, Sound } from './raw-file.js';
+import type { Found } from './schema-faults.js';
+
+type Place = readonly (string | number)[];
+type Columns = readonly (Sound<RawColumn> | undefined)[];
+
+const fault = (path: Place, message: string): Found => ({ path: path.map(String), message });
 
 /** Fields that a layout asks for and the list does not have, or that it asks for twice. */
-function layoutFaults(layout: Layout | null, columns: readonly ColumnEntry[], path: string): string[] {
-  const known = new Set([...personFields.map(({ name }) => name), ...columns.map(({ external_id }) => external_id)]);
-  const names = (layout?.sections ?? []).flatMap(({ fields }) => fields.map(({ name }) => name));
-  return names.flatMap((name, index) => {
-    if (!known.has(name)) return [`${path}: the list has no field "${name}"`];
-    return names.indexOf(name) === index ? [] : [`${path}: asks for "${name}" twice`];
+function layoutFaults(
+  layout: Sound<RawLayout> | undefined,
+  within: { readonly columns?: Columns | undefined },
+  path: Place,
+): Found[] {
+  const { columns = [] } = within;
+  const known = [...personFields.map(({ name }) => name), ...columns.flatMap((column) => column?.external_id ?? [])];
+  // a column that is wrong itself might be the one that is asked for
+  const all = !('columns' in within && !within.columns) && columns.every((column) => column?.external_id !== undefined);
+  const asked = (layout?.sections ?? []).flatMap((section, at) =>
+    (section?.fields ?? []).flatMap((field, index) => {
+      const name = typeof field === 'string' ? field : field?.name;
+      return name === undefined ? [] : [{ name, path: [...path, 'sections', at, 'fields', index] }];
+    }),
+  );
+  const names = asked.map(({ name }) => name);
+  return asked.flatMap(({ name, path: place }, index) => {
+    if (all && !known.includes(name)) {
+      const near = nearest(name, known);
+      return [fault(place, `the list has no field "${name}"${near ? `; did you mean "${near}"?` : ''}`)];
+    }
+    return names.indexOf(name) === index ? [] : [fault(place, `asks for "${name}" twice`)];
   });
 }
 
 /** What the service would refuse of columns, in sentences. */
-const columnFaults = (columns: readonly ColumnEntry[], path: string): string[] =>
-  checkColumns(columns, []).map((issue) => {
-    const [, index = 0, ...inner] = issue.field.split('.');
-    return issue.code === 'taken' && inner[0] === 'external_id'
-      ? `${path}: the column "${columns[Number(index)]!.external_id}" is there twice`
-      : `${path}: column "${columns[Number(index)]!.external_id}": ${inner.join('.')}: ${sentenceForIntegrators(issue)}`;
+function columnFaults(columns: Columns = [], path: Place): Found[] {
+  const whole = columns.flatMap((column, index) =>
+    column?.external_id !== undefined && column.name !== undefined && column.type !== undefined
+      ? [{ column: { ...column, external_id: column.external_id }, index }]
+      : [],
+  );
+  const found = checkColumns(
+    whole.map(({ column }) => column),
+    [],
+  );
+  return found.map((issue) => {
+    const [, at = 0, ...inner] = issue.field.split('.');
+    const { column, index } = whole[Number(at)]!;
+    const place = [...path, 'columns', index, ...inner];
+    if (issue.code === 'taken' && inner[0] === 'external_id')
+      return fault(place, `the column "${column.external_id}" is there twice`);
+    if (issue.code === 'not_allowed' && inner[0] === 'allowed_values')
+      return fault(place, `only columns of type string or array have them, not ${column.type}`);
+    return fault(place, sentenceForIntegrators(issue));
   });
-
-/** Times that are none, and a closing before the opening. */
-function timeFaults({ opens_at, closes_at }: Pick<FormEntry, 'opens_at' | 'closes_at'>, path: string): string[] {
-  const odd = Object.entries({ opens_at, closes_at }).filter(([, moment]) => Number.isNaN(moment));
-  if (odd.length) return odd.map(([name]) => `${path}: ${name}: there is no such time`);
-  return opens_at !== null && closes_at !== null && opens_at >= closes_at ? [`${path}: closes before it opens`] : [];
 }
 
-const twice = (values: readonly string[], what: string): string[] =>
-  values.flatMap((value, index) => (values.indexOf(value) === index ? [] : [`${what} "${value}" is there twice`]));
+/** Times that are none, and a closing before the opening. `until` is when it closes where the file does not say. */
+function timeFaults(
+  { opens_at, closes_at }: { readonly opens_at?: string | undefined; readonly closes_at?: string | undefined },
+  { path, zone, until }: { path: Place; zone: string; until?: string | undefined },
+): Found[] {
+  const at = (moment: string | undefined) => (moment === undefined ? undefined : instantIn(moment, zone));
+  const [opening, closing] = [at(opens_at), at(closes_at)];
+  const odd = Object.entries({ opens_at: opening, closes_at: closing }).filter(([, moment]) => Number.isNaN(moment));
+  if (odd.length) return odd.map(([name]) => fault([...path, name], 'there is no such time'));
+  if (opening === undefined) return [];
+  if (closing !== undefined && opening >= closing) return [fault([...path, 'closes_at'], 'closes before it opens')];
+  if (closes_at === undefined && opening >= (at(until) ?? Infinity))
+    return [fault([...path, 'opens_at'], 'opens when it is over: without closes_at it closes after its last day')];
+  return [];
+}
 
-/** Everything wrong with a file that the schema let through, one sentence a fault. */
-export function faultsIn({ workspace, cost_units, lists, events }: WorkspaceFile): string[] {
-  const slugs = [...events.map(({ slug }) => slug), ...lists.flatMap(({ application }) => application?.slug ?? [])];
+/** Entries whose name an earlier one has. */
+const twice = (entries: readonly { name: string | undefined; path: Place }[], what: string): Found[] => {
+  const names = entries.map(({ name }) => name);
+  return entries.flatMap(({ name, path }, index) =>
+    name === undefined || names.indexOf(name) === index ? [] : [fault(path, `${what} "${name}" is there twice`)],
+  );
+};
+
+function listFaults({ lists = [] }: Sound<RawFile>, zone: string): Found[] {
+  const members = lists.flatMap((list, index) => (list?.type === 'member' ? [index] : []));
+  const contacts = lists.map((list, index) => ({
+    name: list?.type === 'contact' ? list.name : undefined,
+    path: ['lists', index, 'name'],
+  }));
   return [
-    ...twice(slugs, 'the form'),
-    ...twice(
-      cost_units.map(({ name }) => name),
-      'the cost unit',
-    ),
-    ...twice(
-      lists.filter(({ type }) => type === 'contact').map(({ name }) => name),
-      'the list',
-    ),
-    ...(lists.filter(({ type }) => type === 'member').length > 1 ? ['lists: a workspace has one member list'] : []),
-    ...lists.flatMap(({ name, type, columns, application }) => [
-      ...layoutFaults(application?.layout ?? null, columns, `list "${name}"`),
-      ...(application ? timeFaults(application, `form "${application.slug}"`) : []),
-      ...(application && type !== 'member' ? [`list "${name}": only the member list takes applications`] : []),
-      ...columnFaults(columns, `list "${name}"`),
-    ]),
-    ...events.flatMap(({ slug, start_date, end_date, opens_at, closes_at, columns, layout }) => [
-      ...[start_date, end_date]
-        .filter((date) => !isDate(date))
-        .map((date) => `event "${slug}": there is no day ${date}`),
-      ...(end_date < start_date ? [`event "${slug}": ends before it begins`] : []),
-      ...timeFaults({ opens_at, closes_at }, `event "${slug}"`),
-      ...layoutFaults(layout, columns, `event "${slug}"`),
-      ...columnFaults(columns, `event "${slug}"`),
-    ]),
-    ...(isTimeZone(workspace.time_zone) ? [] : [`workspace.time_zone: there is no time zone ${workspace.time_zone}`]),
+    ...twice(contacts, 'the list'),
+    ...members.slice(1).map((index) => fault(['lists', index, 'type'], 'a workspace has one member list')),
+    ...lists.flatMap((list, index) => {
+      const { type, columns, application } = list ?? {};
+      const path = ['lists', index];
+      const form = [...path, 'application'];
+      return [
+        ...layoutFaults(application, list ?? {}, form),
+        ...timeFaults(application ?? {}, { path: form, zone }),
+        ...(application && type === 'contact' ? [fault(form, 'only the member list takes applications')] : []),
+        ...columnFaults(columns, path),
+      ];
+    }),
+  ];
+}
+
+function eventFaults({ events = [] }: Sound<RawFile>, zone: string): Found[] {
+  return events.flatMap((event, index) => {
+    if (!event) return [];
+    const { start_date, end_date, columns, form } = event;
+    const path = ['events', index];
+    const days = Object.entries({ start_date, end_date });
+    const odd = days.flatMap(([name, day]) =>
+      day === undefined || isDate(day) ? [] : [fault([...path, name], `there is no day ${day}`)],
+    );
+    // a last day that is wrong is not the first
+    const last = 'end_date' in event ? end_date : start_date;
+    const known = !odd.length && last !== undefined;
+    return [
+      ...odd,
+      ...(known && start_date !== undefined && last < start_date
+        ? [fault([...path, 'end_date'], 'ends before it begins')]
+        : []),
+      ...timeFaults(event, {
+        path,
+        zone,
+        until: known && !('closes_at' in event) ? `${last} 24:00` : undefined,
+      }),
+      ...layoutFaults(form, event, [...path, 'form']),
+      ...columnFaults(columns, path),
+    ];
+  });
+}
+
+/** Everything wrong with the part of a file that the schema lets through. */
+export function faultsIn(file: Sound<RawFile>): Found[] {
+  const { cost_units = [], lists = [], events = [] } = file;
+  const { time_zone } = file.workspace ?? {};
+  const odd = time_zone !== undefined && !isTimeZone(time_zone);
+  const zone = odd ? 'UTC' : (time_zone ?? 'Europe/Berlin');
+  const applications = lists.map((list, index) => ({
+    name: list?.application?.slug,
+    path: ['lists', index, 'application', 'slug'],
+  }));
+  const slugs = events.map((event, index) => ({ name: event?.slug, path: ['events', index, 'slug'] }));
+  const units = cost_units.map((unit, index) => ({ name: unit?.name, path: ['cost_units', index, 'name'] }));
+  return [
+    ...(odd ? [fault(['workspace', 'time_zone'], `there is no time zone ${time_zone}`)] : []),
+    ...twice([...applications, ...slugs], 'the form'),
+    ...twice(units, 'the cost unit'),
+    ...listFaults(file, zone),
+    ...eventFaults(file, zone),
   ];
 }

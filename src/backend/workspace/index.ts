@@ -2,9 +2,14 @@ import type { Store } from '../store/index.js';
 import { planOf, type Step } from './plan.js';
 import type { WorkspaceFile } from './workspace-file.js';
 
-export { readWorkspaceFile } from './read-workspace-file.js';
-export { WorkspaceFileError, type WorkspaceFile } from './workspace-file.js';
+export { lineIn, readWorkspaceFile } from './read-workspace-file.js';
+export { WorkspaceFileError, type WorkspaceFault, type WorkspaceFile } from './workspace-file.js';
 export { createKey, listKeys, revokeKey, scopes, UsageError, workspaceIn, type NewKey } from './access-keys.js';
+export { saidOf, type Change } from './changes.js';
+export { momentIn } from './instant.js';
+export { keptBy } from './kept.js';
+export { listNamed } from './list-named.js';
+export { nearest } from './nearest.js';
 export { workspaceSchema } from './schema.js';
 export type { Step };
 

@@ -46,3 +46,11 @@ export function instantIn(moment: string, timeZone: string): number {
   const next = guess + (wanted - wallClock(guess, timeZone));
   return wallClock(next, timeZone) === wanted ? next : Math.max(guess, next);
 }
+
+/** The same the other way round: an instant as a workspace.yaml writes it. Midnight may be the end of the day before. */
+export function momentIn(instant: number, timeZone: string, { endOfDay = false } = {}): string {
+  const clock = wallClock(instant, timeZone);
+  const text = new Date(clock).toISOString();
+  if (endOfDay && text.slice(11, 19) === '00:00:00') return `${new Date(clock - 1).toISOString().slice(0, 10)} 24:00`;
+  return `${text.slice(0, 10)} ${text.slice(11, text.slice(17, 19) === '00' ? 16 : 19)}`;
+}

@@ -1,12 +1,14 @@
 import type { Column } from '../../model/column.js';
 import type { List, Workspace } from '../../model/workspace.js';
 import { newId, type NewEvent, type StoredForm, type Tables } from '../store/index.js';
+import { changesOf, same, type Change } from './changes.js';
 import {
   WorkspaceFileError,
   type ColumnEntry,
   type EventEntry,
   type FormEntry,
   type ListEntry,
+  type WorkspaceFault,
   type WorkspaceFile,
 } from './workspace-file.js';
 
@@ -15,102 +17,94 @@ export interface Step {
   readonly does: 'create' | 'update';
   /** In words: `event sommerlager`. */
   readonly what: string;
+  /** What an update changes. */
+  readonly changes: readonly Change[];
   readonly carryOut: (tables: Tables) => Promise<void>;
 }
 
-const same = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
+/** What a plan is made with, and what it finds that cannot be. */
+interface Planning {
+  readonly tables: Tables;
+  readonly workspace_id: string;
+  readonly zone: string;
+  readonly forms: readonly StoredForm[];
+  readonly faults: WorkspaceFault[];
+}
+
+type Carrying = Record<'insert' | 'update', (tables: Tables) => Promise<void>>;
 
 /** A step where something differs from what is there, none where nothing does. */
 function differing<Entry extends object>(
-  what: string,
+  { what, zone }: { what: string; zone: string },
   there: Entry | undefined,
   wanted: Entry,
-  { insert, update }: Record<'insert' | 'update', (tables: Tables) => Promise<void>>,
+  { insert, update }: Carrying,
 ): Step[] {
-  if (!there) return [{ does: 'create', what, carryOut: insert }];
+  if (!there) return [{ does: 'create', what, changes: [], carryOut: insert }];
   const differs = (Object.keys(wanted) as (keyof Entry)[]).some((key) => !same(there[key], wanted[key]));
-  return differs ? [{ does: 'update', what, carryOut: update }] : [];
+  return differs ? [{ does: 'update', what, changes: changesOf(there, wanted, zone), carryOut: update }] : [];
 }
 
 const workspaceStep = (there: Workspace | undefined, wanted: Workspace): Step[] =>
-  differing(`workspace ${wanted.slug}`, there, wanted, {
+  differing({ what: `workspace ${wanted.slug}`, zone: wanted.time_zone }, there, wanted, {
     insert: ({ workspaces }) => workspaces.insert(wanted),
     update: ({ workspaces }) => workspaces.update(wanted),
   });
 
-const listStep = (workspace_id: string, there: List | undefined, wanted: List): Step[] =>
-  differing(`list "${wanted.name}"`, there, wanted, {
+const listStep = ({ workspace_id, zone }: Planning, there: List | undefined, wanted: List): Step[] =>
+  differing({ what: `list "${wanted.name}"`, zone }, there, wanted, {
     insert: ({ lists }) => lists.insert(workspace_id, wanted),
     update: ({ lists }) => lists.rename(workspace_id, wanted.id, wanted.name),
   });
 
-function columnSteps(
-  workspace_id: string,
+/** `path` leads to the list's entry in the file. */
+const columnSteps = (
+  { workspace_id, zone, faults }: Planning,
   list: List,
   there: readonly Column[],
-  entries: readonly ColumnEntry[],
-): Step[] {
-  const changed = entries.find(({ external_id, type }) =>
-    there.some((c) => c.external_id === external_id && c.type !== type),
-  );
-  if (changed)
-    throw new WorkspaceFileError([
-      `list "${list.name}": the type of column "${changed.external_id}" cannot change any more; add another column`,
-    ]);
-  return entries.flatMap((entry) => {
-    const known = there.find(({ external_id }) => external_id === entry.external_id);
+  { columns: entries, path }: { columns: readonly ColumnEntry[]; path: string },
+): Step[] =>
+  entries.flatMap((entry, index) => {
+    const { external_id, type } = entry;
+    const known = there.find((column) => column.external_id === external_id);
+    if (known && known.type !== type) {
+      const message = `the type of column "${external_id}" cannot change any more, it is ${known.type}; add another column`;
+      faults.push({ line: null, path: `${path}.columns.${index}.type`, message });
+    }
     const wanted: Column = { id: known?.id ?? newId('col'), ...entry };
-    return differing(`column ${entry.external_id} of "${list.name}"`, known, wanted, {
+    return differing({ what: `column ${external_id} of "${list.name}"`, zone }, known, wanted, {
       insert: ({ columns }) => columns.add(workspace_id, list.id, [wanted]),
       update: ({ columns }) => columns.update(workspace_id, list.id, wanted),
     });
   });
-}
 
 function formSteps(
-  workspace_id: string,
-  there: readonly StoredForm[],
+  { workspace_id, zone, forms: there }: Planning,
   { slug, title, opens_at, closes_at, layout }: FormEntry,
   { list_id, published }: { list_id: string; published: boolean },
 ): Step[] {
   const wanted: StoredForm = { workspace_id, slug, list_id, title, published, opens_at, closes_at, layout };
-  return differing(
-    `form ${slug}`,
-    there.find((form) => form.slug === slug),
-    wanted,
-    {
-      insert: ({ forms }) => forms.insert(wanted),
-      update: ({ forms }) => forms.update(wanted),
-    },
-  );
+  const known = there.find((form) => form.slug === slug);
+  return differing({ what: `form ${slug}`, zone }, known, wanted, {
+    insert: ({ forms }) => forms.insert(wanted),
+    update: ({ forms }) => forms.update(wanted),
+  });
 }
 
-async function listPlan(
-  tables: Tables,
-  workspace_id: string,
-  entry: ListEntry,
-  known: readonly List[],
-  forms: StoredForm[],
-) {
+async function listPlan(planning: Planning, entry: ListEntry, index: number, known: readonly List[]) {
+  const { tables, workspace_id } = planning;
   const there = known.find(({ type, name }) => type === entry.type && (type === 'member' || name === entry.name));
   const list: List = { id: there?.id ?? newId('lst'), type: entry.type, name: entry.name };
   const columns = there ? await tables.columns.of(workspace_id, list.id) : [];
   return [
-    ...listStep(workspace_id, there, list),
-    ...columnSteps(workspace_id, list, columns, entry.columns),
-    ...(entry.application
-      ? formSteps(workspace_id, forms, entry.application, { list_id: 'member', published: true })
-      : []),
+    ...listStep(planning, there, list),
+    ...columnSteps(planning, list, columns, { columns: entry.columns, path: `lists.${index}` }),
+    ...(entry.application ? formSteps(planning, entry.application, { list_id: 'member', published: true }) : []),
   ];
 }
 
-async function eventPlan(
-  tables: Tables,
-  workspace_id: string,
-  entry: EventEntry,
-  position: number,
-  forms: StoredForm[],
-) {
+async function eventPlan(planning: Planning, entry: EventEntry, position: number) {
+  const { tables, workspace_id, zone } = planning;
   const there = (await tables.events.all(workspace_id)).find(({ slug }) => slug === entry.slug);
   const known = there && (await tables.lists.find(workspace_id, there.list_id));
   const list: List = { id: known?.id ?? newId('lst'), type: 'event', name: entry.title };
@@ -132,13 +126,13 @@ async function eventPlan(
     position,
   };
   return [
-    ...listStep(workspace_id, known, list),
-    ...differing<NewEvent>(`event ${slug}`, there, wanted, {
+    ...listStep(planning, known, list),
+    ...differing<NewEvent>({ what: `event ${slug}`, zone }, there, wanted, {
       insert: ({ events }) => events.insert(wanted),
       update: ({ events }) => events.update(wanted),
     }),
-    ...columnSteps(workspace_id, list, columns, entry.columns),
-    ...formSteps(workspace_id, forms, entry, { list_id: list.id, published: entry.published }),
+    ...columnSteps(planning, list, columns, { columns: entry.columns, path: `events.${position}` }),
+    ...formSteps(planning, entry, { list_id: list.id, published: entry.published }),
   ];
 }
 
@@ -151,17 +145,18 @@ export async function planOf(tables: Tables, file: WorkspaceFile): Promise<Step[
   const workspace: Workspace = { id: there?.id ?? newId('wsp'), ...file.workspace };
   const known = there ? await tables.lists.all(workspace.id) : [];
   const forms = there ? await tables.forms.all(workspace.id) : [];
-
+  const zone = workspace.time_zone;
+  const planning: Planning = { tables, workspace_id: workspace.id, zone, forms, faults: [] };
   const units = there ? await tables.costUnits.all(workspace.id) : [];
 
   const steps = workspaceStep(there, workspace);
   for (const unit of file.cost_units) {
     const put = ({ costUnits }: Tables) => costUnits.put(workspace.id, unit);
     const known = units.find(({ name }) => name === unit.name);
-    steps.push(...differing(`cost unit ${unit.name}`, known, unit, { insert: put, update: put }));
+    steps.push(...differing({ what: `cost unit ${unit.name}`, zone }, known, unit, { insert: put, update: put }));
   }
-  for (const entry of file.lists) steps.push(...(await listPlan(tables, workspace.id, entry, known, forms)));
-  for (const [position, entry] of file.events.entries())
-    steps.push(...(await eventPlan(tables, workspace.id, entry, position, forms)));
+  for (const [index, entry] of file.lists.entries()) steps.push(...(await listPlan(planning, entry, index, known)));
+  for (const [position, entry] of file.events.entries()) steps.push(...(await eventPlan(planning, entry, position)));
+  if (planning.faults.length) throw new WorkspaceFileError(planning.faults);
   return steps;
 }

@@ -1,66 +1,10 @@
-import { Ajv, type ErrorObject } from 'ajv';
-import { LineCounter, parseDocument } from 'yaml';
-import type { CostUnit } from '../../model/fee.js';
-import type { Layout, LayoutField, Text } from '../../model/registration-form.js';
-import type { Workspace } from '../../model/workspace.js';
+import type { Layout } from '../../model/registration-form.js';
 import { faultsIn } from './faults-in.js';
-import { instantIn, isTimeZone } from './instant.js';
-import { workspaceSchema } from './schema.js';
-import { WorkspaceFileError, type ColumnEntry, type ListEntry, type WorkspaceFile } from './workspace-file.js';
-
-/** The file as the schema lets it through. */
-interface Raw {
-  workspace: Partial<Omit<Workspace, 'id' | 'portal_status' | 'subscription'>> & {
-    slug: string;
-    name: string;
-    subscription?: Partial<Workspace['subscription']>;
-    member_portal?: { status: Workspace['portal_status'] };
-  };
-  cost_units?: (Partial<CostUnit> & { name: string })[];
-  lists?: (Partial<RawForm> & {
-    type: ListEntry['type'];
-    name: string;
-    columns?: RawColumn[];
-    application?: RawForm & { slug: string; title: string };
-  })[];
-  events?: (RawEvent & { form?: RawLayout })[];
-}
-interface RawColumn extends Omit<ColumnEntry, 'allowed_values'> {
-  allowed_values?: string[];
-}
-interface RawLayout {
-  intro?: Text;
-  thanks?: Text;
-  sections?: { title?: Text; help?: Text; fields: (string | LayoutField)[] }[];
-}
-interface RawForm extends RawLayout {
-  opens_at?: string;
-  closes_at?: string;
-}
-interface RawEvent {
-  slug: string;
-  title: string;
-  published?: boolean;
-  start_date: string;
-  end_date?: string;
-  opens_at?: string;
-  closes_at?: string;
-  max_persons?: number;
-  location?: string;
-  description?: string;
-  columns?: RawColumn[];
-}
-
-const validate = new Ajv({ allErrors: true, allowUnionTypes: true }).compile<Raw>(workspaceSchema);
-
-const dotted = (path: string) => path.slice(1).replaceAll('/', '.') || 'the file';
-
-function sentence({ instancePath, message = 'is wrong', params }: ErrorObject): string {
-  const extra = (params as { additionalProperty?: string; allowedValues?: string[] }) ?? {};
-  if (extra.additionalProperty) return `${dotted(instancePath)}: does not know "${extra.additionalProperty}"`;
-  if (extra.allowedValues) return `${dotted(instancePath)}: must be one of ${extra.allowedValues.join(', ')}`;
-  return `${dotted(instancePath)}: ${message}`;
-}
+import { instantIn } from './instant.js';
+import type { RawColumn, RawFile, RawLayout, Sound } from './raw-file.js';
+import { schemaFaults, soundPart } from './schema-faults.js';
+import { WorkspaceFileError, type ColumnEntry, type WorkspaceFault, type WorkspaceFile } from './workspace-file.js';
+import { yamlDocument } from './yaml-document.js';
 
 const layoutOf = ({ intro, thanks, sections }: RawLayout): Layout | null =>
   sections
@@ -77,9 +21,8 @@ const layoutOf = ({ intro, thanks, sections }: RawLayout): Layout | null =>
 const columnsOf = (columns: readonly RawColumn[] = []): ColumnEntry[] =>
   columns.map((column) => ({ ...column, allowed_values: column.allowed_values ?? null }));
 
-function filledIn({ workspace, cost_units = [], lists = [], events = [] }: Raw): WorkspaceFile {
+function filledIn({ workspace, cost_units = [], lists = [], events = [] }: RawFile): WorkspaceFile {
   const time_zone = workspace.time_zone ?? 'Europe/Berlin';
-  if (!isTimeZone(time_zone)) throw new WorkspaceFileError([`workspace.time_zone: there is no time zone ${time_zone}`]);
   const at = (moment: string | undefined) => (moment === undefined ? null : instantIn(moment, time_zone));
   return {
     workspace: {
@@ -124,24 +67,21 @@ function filledIn({ workspace, cost_units = [], lists = [], events = [] }: Raw):
   };
 }
 
-/** The document as data; an alias that leads nowhere is a fault of the file. */
-function plain(document: ReturnType<typeof parseDocument>): unknown {
-  try {
-    return document.toJS();
-  } catch (error) {
-    throw new WorkspaceFileError([(error as Error).message]);
-  }
+/** Reads a workspace.yaml. Throws `WorkspaceFileError` with everything that is wrong, and the line of each fault. */
+export function readWorkspaceFile(yaml: string): WorkspaceFile {
+  const { data, faults, lineOf } = yamlDocument(yaml);
+  const found = schemaFaults(data);
+  const sound = (soundPart(data, found) ?? {}) as Sound<RawFile>;
+  const all = [...found, ...faultsIn(sound)].map(({ path, message }): WorkspaceFault => ({
+    line: lineOf(path),
+    path: path.join('.'),
+    message,
+  }));
+  const once = new Map([...faults, ...all].map((fault) => [JSON.stringify(fault), fault]));
+  if (once.size)
+    throw new WorkspaceFileError([...once.values()].sort((left, right) => (left.line ?? 0) - (right.line ?? 0)));
+  return filledIn(data as RawFile);
 }
 
-/** Reads a workspace.yaml. Throws `WorkspaceFileError` with everything that is wrong, the line where YAML itself is. */
-export function readWorkspaceFile(yaml: string): WorkspaceFile {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter, prettyErrors: true });
-  if (document.errors.length) throw new WorkspaceFileError(document.errors.map(({ message }) => message));
-  const raw: unknown = plain(document);
-  if (!validate(raw)) throw new WorkspaceFileError([...new Set((validate.errors ?? []).map(sentence))]);
-  const file = filledIn(raw);
-  const faults = faultsIn(file);
-  if (faults.length) throw new WorkspaceFileError(faults);
-  return file;
-}
+/** The line of a workspace.yaml that a path leads to. */
+export const lineIn = (yaml: string, path: string): number => yamlDocument(yaml).lineOf(path.split('.'));

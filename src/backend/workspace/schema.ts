@@ -2,6 +2,8 @@ import { columnKinds } from '../../fields/index.js';
 
 const slug = { type: 'string', pattern: '^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$' } as const;
 const line = { type: 'string', minLength: 1, maxLength: 200 } as const;
+const email = { ...line, pattern: '^\\S+@\\S+\\.\\S+$' } as const;
+const origin = { type: 'string', pattern: '^https?://[^/\\s]+$' } as const;
 const day = { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\d$' } as const;
 const moment = {
   type: 'string',
@@ -31,6 +33,7 @@ const column = object(
 );
 
 const field = {
+  description: 'The name of a field, or its name and how it is asked for.',
   anyOf: [line, object({ name: line, required: { type: 'boolean' }, label: text, help: text }, ['name'])],
 } as const;
 
@@ -46,6 +49,15 @@ const layout = {
 
 const columns = { type: 'array', items: column } as const;
 
+/** What the patterns of the schema ask for, in words. */
+export const inWords: Readonly<Record<string, string>> = {
+  [slug.pattern]: 'use a-z, 0-9 and dashes only, like summer-camp',
+  [day.pattern]: 'write it like 2027-07-24',
+  [moment.pattern]: 'write it like 2027-03-01 19:00',
+  [email.pattern]: 'write it like office@example.org',
+  [origin.pattern]: 'write it like https://www.example.org, without a path',
+};
+
 /** The JSON Schema of `workspace.yaml` (design.md section 3, "Administration"). */
 export const workspaceSchema = {
   $schema: 'http://json-schema.org/draft-07/schema#',
@@ -57,8 +69,8 @@ export const workspaceSchema = {
           slug,
           name: line,
           time_zone: { ...line, default: 'Europe/Berlin' },
-          contact_email: { ...line, pattern: '^\\S+@\\S+\\.\\S+$' },
-          portal_origins: { type: 'array', items: { type: 'string', pattern: '^https?://[^/\\s]+$' } },
+          contact_email: email,
+          portal_origins: { type: 'array', items: origin },
           subscription: object({
             variant: line,
             list_types: { type: 'array', items: { enum: ['member', 'event', 'contact'] }, uniqueItems: true },

@@ -43,11 +43,31 @@ export interface WorkspaceFile {
   events: EventEntry[];
 }
 
-/** What is wrong with a workspace.yaml, one sentence a fault. */
+/** One thing that is wrong with a workspace.yaml. */
+export interface WorkspaceFault {
+  /** Null where nobody has looked it up. */
+  readonly line: number | null;
+  /** `events.0.start_date`; empty for the file as a whole. */
+  readonly path: string;
+  /** In words: what is wrong, and how it is right. */
+  readonly message: string;
+}
+
+const sentenceOf = ({ line, path, message }: WorkspaceFault): string => {
+  const place = [line === null ? '' : `line ${line}`, path].filter(Boolean).join(', ');
+  return place ? `${place}: ${message}` : message;
+};
+
+/** Everything that is wrong with a workspace.yaml, one sentence a fault. */
 export class WorkspaceFileError extends Error {
   override readonly name = 'WorkspaceFileError';
 
-  constructor(readonly faults: readonly string[]) {
-    super(faults.join('\n'));
+  constructor(readonly faults: readonly WorkspaceFault[]) {
+    super(faults.map(sentenceOf).join('\n'));
+  }
+
+  /** `line 18, events.0.start_date: write it like 2027-07-24, not 24.07.2027` */
+  get sentences(): string[] {
+    return this.faults.map(sentenceOf);
   }
 }

@@ -208,6 +208,7 @@ describe('turnout backup and turnout restore', () => {
     it(`does not put ${what} in place`, async () => {
       const { code, out, err } = await turnoutOn('other', 'restore', await file());
       expect([code, out, sentence.test(err), err.trim().split('\n').length]).to.deep.equal([1, '', true, 1]);
+      expect(err).to.not.include('turnout restore');
       expect(readdirSync(at('other'))).to.deep.equal([]);
     });
 

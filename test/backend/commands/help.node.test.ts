@@ -3,7 +3,7 @@ import { commands } from '../../../src/backend/commands/index.js';
 import { commandIn, takenBy, typed, valuesFor } from '../../../src/backend/commands/shared/arguments.js';
 import { everywhere, type Options } from '../../../src/backend/commands/shared/command.js';
 import { helpFor, overview } from '../../../src/backend/commands/shared/help.js';
-import { nearest } from '../../../src/backend/commands/shared/nearest.js';
+import { nearest } from '../../../src/backend/workspace/index.js';
 import { workplace } from './support.js';
 
 /** What a command is given when this is typed. */

@@ -44,15 +44,18 @@ export function workplace() {
   const env = (data: string) => ({ ...process.env, TURNOUT_DATA: at(data), TURNOUT_ORIGIN: '', PORT: '0' });
 
   /** Runs a command on the folder `data`, or on another one. */
-  const turnoutOn = (data: string, ...args: string[]) =>
+  const run = (variables: NodeJS.ProcessEnv, args: string[]) =>
     new Promise<Said>((resolve) => {
       execFile(
         process.execPath,
         [...command, ...args],
-        { cwd: root, env: env(data), maxBuffer: 1e8 },
+        { cwd: root, env: variables, maxBuffer: 1e8 },
         (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }),
       );
     });
+  const turnoutOn = (data: string, ...args: string[]) => run(env(data), args);
+  /** Runs a command with variables set. */
+  const turnoutWith = (variables: NodeJS.ProcessEnv, ...args: string[]) => run({ ...env('data'), ...variables }, args);
   const turnout = (...args: string[]) => turnoutOn('data', ...args);
 
   const inStore = async <Result>(data: string, work: (store: Store) => Promise<Result>): Promise<Result> => {
@@ -84,7 +87,7 @@ export function workplace() {
     };
   }
 
-  return { at, turnout, turnoutOn, inStore, made, served };
+  return { at, turnout, turnoutOn, turnoutWith, inStore, made, served };
 }
 
 export interface Camp {

@@ -151,8 +151,8 @@ describe('what a workspace.yaml cannot change', () => {
   it('is the type of a column, and it says which', async () => {
     const { store } = await opened(small);
     const error = await applied(changed, store).catch((reason: unknown) => reason);
-    expect(error instanceof WorkspaceFileError && error.faults).to.deep.equal([
-      'list "Camp": the type of column "size" cannot change any more; add another column',
+    expect(error instanceof WorkspaceFileError && error.sentences).to.deep.equal([
+      'events.0.columns.0.type: the type of column "size" cannot change any more, it is string; add another column',
     ]);
   });
 

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
-import { UsageError } from '../../workspace/index.js';
+import { nearest, UsageError } from '../../workspace/index.js';
 import { everywhere, type Command, type Options } from './command.js';
-import { nearest } from './nearest.js';
 
 /** What was typed, taken apart and not judged yet. */
 export interface Typed {
@@ -9,6 +8,7 @@ export interface Typed {
   readonly options: readonly { name: string; shown: string; value: string | undefined; attached: boolean }[];
   readonly json: boolean;
   readonly help: boolean;
+  readonly version: boolean;
 }
 
 /** Takes arguments apart. Which options have values is the same for all commands, so they may stand anywhere. */
@@ -23,6 +23,7 @@ export function typed(args: readonly string[], commands: readonly Command[]): Ty
         Object.entries(known).map(([name, { value }]) => [name, { type: value ? 'string' : 'boolean' } as const]),
       ),
       help: { type: 'boolean', short: 'h' },
+      version: { type: 'boolean' },
     },
   });
   const options = tokens.flatMap((token) =>
@@ -31,7 +32,7 @@ export function typed(args: readonly string[], commands: readonly Command[]): Ty
       : [],
   );
   const has = (name: string) => options.some((option) => option.name === name);
-  return { words: positionals, options, json: has('json'), help: has('help') };
+  return { words: positionals, options, json: has('json'), help: has('help'), version: has('version') };
 }
 
 const did = (word: string | undefined) => (word === undefined ? '' : ` Did you mean ${word}?`);

@@ -52,6 +52,10 @@ export interface Call<Of extends Options = Options> {
   readonly options: Values<Of & typeof everywhere>;
   /** For people as lines, for programs as JSON. */
   say(data: unknown, lines: readonly string[]): void;
+  /** What people should know besides, on stderr: what they keep of the answer is the answer alone. */
+  aside(text: string): void;
+  /** How an option was said: `--port`, or the variable that answers where it was not given. */
+  saidBy(option: string): string;
   /** How far long work is, for who watches. Never in the data. */
   progress(text: string): void;
   /** Folder of the built scripts. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openStore, type Store } from '../../store/index.js';
 import type { Engine } from '../../store/engines/engine.js';
 import { sqliteOn } from '../../store/engines/sqlite.js';
-import { Refused, sentenceOf } from './faults.js';
+import { Refused, sentenceOfData } from './faults.js';
 
 /** The database of a data folder. */
 export const databaseIn = (data: string): string => join(data, 'turnout.db');
@@ -14,7 +14,7 @@ async function about<Result>(data: string, work: () => Promise<Result>): Promise
     return await work();
   } catch (error) {
     const { code } = error as { code?: string };
-    const sentence = code === 'ERR_SQLITE_ERROR' ? sentenceOf(error, databaseIn(data)) : undefined;
+    const sentence = code === 'ERR_SQLITE_ERROR' ? sentenceOfData(error, databaseIn(data)) : undefined;
     throw sentence === undefined ? error : new Refused(sentence, { cause: error });
   }
 }

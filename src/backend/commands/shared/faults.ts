@@ -1,5 +1,6 @@
 import { NewerDatabase } from '../../store/index.js';
-import { UsageError, WorkspaceFileError } from '../../workspace/index.js';
+import { UsageError, WorkspaceFileError, type WorkspaceFault } from '../../workspace/index.js';
+import { counted } from './size.js';
 
 /** What was understood and not done, and why, in one sentence. */
 export class Refused extends Error {}
@@ -20,7 +21,7 @@ const system: Readonly<Record<string, (path: string) => string>> = {
 /** And SQLite, whose words are the same whichever way it is reached. */
 const database: readonly (readonly [RegExp, (path: string) => string])[] = [
   [/not a database/, (path) => `${path} is not a database.`],
-  [/malformed/, (path) => `${path} is damaged. turnout restore puts a backup in its place.`],
+  [/malformed/, (path) => `${path} is damaged.`],
   [/database is locked/, (path) => `${path} is in use by another process that does not let go of it.`],
   [/readonly database/, (path) => `${path} may not be written by this user.`],
   [/unable to open database/, (path) => `${path} cannot be opened.`],
@@ -36,12 +37,39 @@ export function sentenceOf(error: unknown, about = 'The database'): string | und
   return code === undefined || !Object.hasOwn(system, code) ? undefined : system[code]!(path ?? about);
 }
 
-/** How a run ended that did not get through: its exit code and what to say. Undefined for faults of our own. */
-export function endOf(error: unknown): { code: 1 | 2; message: string } | undefined {
+/** The same about the data, with what helps. */
+export function sentenceOfData(error: unknown, about?: string): string | undefined {
+  const sentence = sentenceOf(error, about);
+  return sentence?.endsWith('is damaged.') ? `${sentence} turnout restore puts a backup in its place.` : sentence;
+}
+
+/** A workspace.yaml was refused, and nothing done. */
+export class FaultyFile extends Error {
+  constructor(
+    readonly path: string,
+    readonly faults: readonly WorkspaceFault[],
+  ) {
+    super(`${path}: ${counted(faults.length, 'fault')}, nothing was changed`);
+  }
+}
+
+/** How a run ended that did not get through: its exit code and what to say, at first in a line; and more for programs. */
+export interface End {
+  readonly code: 1 | 2;
+  readonly message: string;
+  readonly lines?: readonly string[];
+  readonly data?: object;
+}
+
+/** How a run ended by what it threw. Undefined for faults of our own. */
+export function endOf(error: unknown): End | undefined {
   if (error instanceof UsageError) return { code: 2, message: error.message };
   if (error instanceof Refused || error instanceof NewerDatabase) return { code: 1, message: error.message };
-  if (error instanceof WorkspaceFileError)
-    return { code: 1, message: error.faults.map((line) => `  ${line}`).join('\n') };
-  const sentence = sentenceOf(error);
+  if (error instanceof FaultyFile) {
+    const { faults, message } = error;
+    const lines = new WorkspaceFileError(faults).sentences.map((line) => `  ${line}`);
+    return { code: 1, message, lines, data: { faults } };
+  }
+  const sentence = sentenceOfData(error);
   return sentence === undefined ? undefined : { code: 1, message: sentence };
 }

@@ -43,6 +43,7 @@ export function overview(commands: readonly Command[]): string {
   const rows = [
     ...commands.map((command) => [usage(command, false), command.summary] as const),
     ['turnout help COMMAND', 'what a command does and takes, with an example'] as const,
+    ['turnout --version', 'which version this is'] as const,
   ];
   const lines = table(rows);
   const groupsOf = Object.entries(groups).flatMap(([group, title]) => {
@@ -52,7 +53,7 @@ export function overview(commands: readonly Command[]): string {
   return [
     'turnout: registration forms, event lists and a member portal for clubs',
     ...groupsOf,
-    ['Help', lines.at(-1)].join('\n'),
+    ['Help', ...lines.slice(commands.length)].join('\n'),
     ['With every command', ...table(optionRows(everywhere))].join('\n'),
     'Ends with 0 when it is done, 1 when it was refused or found something, 2 when it was not understood.',
   ].join('\n\n');

@@ -7,6 +7,10 @@ export interface Engine {
   taken(error: unknown): string | undefined;
   /** True for failures of the ground below, which may pass: no room left, nothing can be written, somebody else is at it. */
   unavailable(error: unknown): boolean;
+  /** True where a transaction met another and succeeds, or fails otherwise, when it is tried again. */
+  collides?(error: unknown): boolean;
+  /** The same for the steps of the schema, which another process may be taking at the same moment. */
+  migrating?(error: unknown): boolean;
   /** Statements that wipe deleted rows out of the log. */
   readonly wiping?: readonly string[];
   /** Statements that write the database anew, so that nothing in it is left of deleted rows. */

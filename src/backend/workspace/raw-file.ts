@@ -1,0 +1,59 @@
+import type { CostUnit } from '../../model/fee.js';
+import type { LayoutField, Text } from '../../model/registration-form.js';
+import type { Workspace } from '../../model/workspace.js';
+import type { ColumnEntry, ListEntry } from './workspace-file.js';
+
+/** A workspace.yaml as the schema lets it through. */
+export interface RawFile {
+  workspace: Partial<Omit<Workspace, 'id' | 'portal_status' | 'subscription'>> & {
+    slug: string;
+    name: string;
+    subscription?: Partial<Workspace['subscription']>;
+    member_portal?: { status: Workspace['portal_status'] };
+  };
+  cost_units?: (Partial<CostUnit> & { name: string })[];
+  lists?: {
+    type: ListEntry['type'];
+    name: string;
+    columns?: RawColumn[];
+    application?: RawForm & { slug: string; title: string };
+  }[];
+  events?: RawEvent[];
+}
+
+export interface RawColumn extends Omit<ColumnEntry, 'allowed_values'> {
+  allowed_values?: string[];
+}
+
+export interface RawLayout {
+  intro?: Text;
+  thanks?: Text;
+  sections?: { title?: Text; help?: Text; fields: (string | LayoutField)[] }[];
+}
+
+interface RawForm extends RawLayout {
+  opens_at?: string;
+  closes_at?: string;
+}
+
+interface RawEvent {
+  slug: string;
+  title: string;
+  published?: boolean;
+  start_date: string;
+  end_date?: string;
+  opens_at?: string;
+  closes_at?: string;
+  max_persons?: number;
+  location?: string;
+  description?: string;
+  columns?: RawColumn[];
+  form?: RawLayout;
+}
+
+/** What is left of something when all that is wrong with it is taken away: places in lists stay, and are empty. */
+export type Sound<Of> = Of extends readonly (infer Item)[]
+  ? readonly (Sound<Item> | undefined)[]
+  : Of extends object
+    ? { readonly [Key in keyof Of]?: Sound<Of[Key]> | undefined }
+    : Of;

@@ -1,0 +1,52 @@
+import { expect } from 'chai';
+import { campIn, workplace } from './support.js';
+
+describe('turnout key', () => {
+  const { turnout, made, inStore } = workplace();
+  const create = (...args: string[]) => turnout('key', 'create', '--name', 'website', ...args);
+
+  it('prints a key alone, so that it can be kept, and the warning beside it', async () => {
+    await made();
+    const { code, out, err } = await create();
+    expect([code, /^sk_[\w-]{43}\n$/.test(out)]).to.deep.equal([0, true]);
+    expect(err).to.match(/^This is the only time that key_\w+ is shown\. Keep it like a password\.\n$/);
+  });
+
+  it('tells programs key and id, and nothing beside it', async () => {
+    await made();
+    const { out, err } = await create('--json');
+    expect([Object.keys(JSON.parse(out) as object), err]).to.deep.equal([['id', 'key'], '']);
+  });
+
+  it('narrows a key to lists by the slug of an event, member or id', async () => {
+    await made();
+    const { list_id } = await inStore('data', campIn);
+    await create('--lists', `camp,member,${list_id},full`);
+    const [key] = await inStore('data', async (store) => {
+      const { workspace_id } = await campIn(store);
+      return Promise.all(
+        (await store.keys.all(workspace_id)).map(async ({ lists }) =>
+          Promise.all(lists!.map(async (id) => (await store.lists.find(workspace_id, id))?.name)),
+        ),
+      );
+    });
+    expect(key).to.deep.equal(['Camp', 'Members', 'Full']);
+  });
+
+  it('lists which lists a key may touch, and the day it was made', async () => {
+    await made();
+    await create('--scopes', 'events:read');
+    await create('--scopes', 'events:read', '--lists', 'member,camp');
+    const { out } = await turnout('key', 'list');
+    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(Date.now());
+    expect(
+      out
+        .trim()
+        .split('\n')
+        .map((line) => line.split('  ').slice(3)),
+    ).to.deep.equal([
+      ['events:read', 'all lists', `made ${today}`],
+      ['events:read', 'Members, Camp', `made ${today}`],
+    ]);
+  });
+});
