@@ -153,7 +153,7 @@ for (const seed of [1, 2, 3])
     before(async () => {
       untouched = prototype();
       club = await backend();
-      for await (const request of anyRequests(club, seed, 250))
+      for await (const request of anyRequests(club, seed, 600))
         answers.push([`${request.method} ${request.url}`, await club.app(request)]);
     });
 

@@ -14,16 +14,16 @@ const literally = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
 export const patternOf = (template: string): RegExp =>
   new RegExp(`^${literally(template).replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
 
-/** Percent-decoded, or refused like any other path that leads nowhere. Nothing is called by a name with NUL in it. */
+/**
+ * Percent-decoded, or refused like any other path that leads nowhere. NUL, which no name holds and not every database can be
+ * asked for, becomes another sign that no name holds: so it is looked for, and not found, like any other name.
+ */
 export function decoded(value: string): string {
-  let text;
   try {
-    text = decodeURIComponent(value);
+    return decodeURIComponent(value).replaceAll('\0', '\uFFFD');
   } catch {
     throw notFound();
   }
-  if (text.includes('\0')) throw notFound();
-  return text;
 }
 
 export const notFound = () => new Refusal(404, 'There is nothing here.');
