@@ -72,7 +72,13 @@ const suites = [
     'the service on PostgreSQL',
     'node',
     [
-      ...['test/support/on-postgres.mjs', bin('mocha'), 'test/backend/*.test.ts', 'test/backend/store/*.test.ts'],
+      ...[
+        'test/support/on-postgres.mjs',
+        bin('mocha'),
+        'test/backend/*.test.ts',
+        'test/backend/store/*.test.ts',
+        'test/rush/*.test.ts',
+      ],
       // what is about SQLite's own ways, about commands that know only a folder, and what runs in a page only
       ...[
         'disk-full',

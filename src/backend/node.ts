@@ -11,9 +11,11 @@ import { healthOf } from './health.js';
 import { strictTransport } from './layers/index.js';
 import { addressOf } from './proxies.js';
 import { openStore, type Store } from './store/index.js';
-import { engineAt, type Place } from './store/engines/configured.js';
+import { engineAt } from './store/engines/configured.js';
 
-export interface NodeOptions extends Place {
+export interface NodeOptions {
+  /** Folder of the data, made when absent; or the address of a PostgreSQL: `postgres://user@host/database`. */
+  data: string;
   /** 0 for any that is free. */
   port: number;
   host?: string;
@@ -76,7 +78,7 @@ const page = (body: string) =>
 export async function serve(options: NodeOptions): Promise<Running> {
   const { port, host = '0.0.0.0', proxies, rates = {}, scripts, pages, arrival = 25_000 } = options;
   const { report = () => {} } = options;
-  const store = await openStore(await engineAt(options));
+  const store = await openStore(await engineAt(options.data));
   const files = filesIn(scripts);
 
   let backend: Backend = async () => new Response('Starting', { status: 503, headers: { 'retry-after': '1' } });

@@ -22,7 +22,7 @@ export const backup = command({
   async run({ given: [path = ''], options, say, progress }) {
     const { persons, bytes } = await withEngine(options.data, (engine) =>
       newFile(path, {}, async (temporary) => {
-        if (!engine.backup) throw new Refused('This kind of database is copied with its own tools.');
+        if (!engine.backup) throw new Refused('A PostgreSQL is copied with its own tools: pg_dump, pg_restore.');
         const { size } = await stat(databaseIn(options.data));
         progress(`Copying ${sizeOf(size)} …`);
         await engine.backup(temporary);

@@ -5,6 +5,7 @@ import { openStore } from '../store/index.js';
 import { sqliteOn } from '../store/engines/sqlite.js';
 import { contentsOf, settled } from '../store/engines/sqlite-file.js';
 import { UsageError } from '../workspace/index.js';
+import { isPostgres } from '../store/engines/configured.js';
 import { command, progressOption } from './shared/command.js';
 import { databaseIn } from './shared/data.js';
 import { Refused, sentenceOf } from './shared/faults.js';
@@ -84,6 +85,7 @@ export const restore = command({
     'refused: FILE is no sound database of Turnout or of a newer one, a server is running, or there is data already',
 
   async run({ given: [path = ''], options: { data, force }, say, progress }) {
+    if (isPostgres(data)) throw new Refused('A PostgreSQL is restored with its own tools: pg_dump, pg_restore.');
     const database = databaseIn(data);
     const file = await lookUp(path);
     if (!file) throw new UsageError(`There is no file ${path}.`);

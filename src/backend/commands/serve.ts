@@ -1,3 +1,4 @@
+import { shownPlace } from '../store/engines/configured.js';
 import { demoPages, seedDemo } from '../demo.js';
 import { serve as listen } from '../node.js';
 import { proxiesOf } from '../proxies.js';
@@ -107,7 +108,7 @@ export const serve = command({
       api: `${running.origin}/api`,
       embed: `${running.origin}/embed.js`,
       portals: slugs.map((slug) => `${running.origin}/portal/${slug}`),
-      data,
+      data: shownPlace(data),
       ...(keys ? { key: keys.main, refused: keys.refused } : {}),
     };
     say(answer, [
@@ -117,7 +118,7 @@ export const serve = command({
       ...answer.portals.map((portal) => `  Portal         ${portal}/…`),
       `  API            ${answer.api}`,
       `  Embed script   ${answer.embed}`,
-      `  Data           ${data}`,
+      `  Data           ${shownPlace(data)}`,
       ...(keys
         ? [
             '',

@@ -80,7 +80,7 @@ describe('what turnout understands', () => {
     [['check', '--toString'], /no option --toString/],
     [['check', '-x'], /no option -x/],
     [['check', '--json=yes'], /--json takes no value/],
-    [['check', '--data'], /--data needs a value: --data FOLDER/],
+    [['check', '--data'], /--data needs a value: --data PLACE/],
   ] as const)
     it(`says what is wrong with turnout ${args.join(' ')}`, () => {
       expect(() => understood(...args)).to.throw(sentence);

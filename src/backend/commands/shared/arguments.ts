@@ -79,7 +79,7 @@ export function valuesFor(command: Command, { options }: Typed): Record<string, 
   const values = new Map<string, string | boolean | undefined>();
   for (const [name, { value, environment, fallback }] of Object.entries(known)) {
     // a variable that is set to nothing says nothing
-    const said = environment === undefined ? undefined : process.env[environment] || undefined;
+    const [said] = (environment?.split(', ') ?? []).flatMap((variable) => process.env[variable] || []);
     values.set(name, value === undefined ? false : (said ?? fallback));
   }
   for (const { name, shown, value, attached } of options) {

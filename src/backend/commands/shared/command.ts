@@ -4,6 +4,7 @@ export interface Option {
   readonly value?: string;
   readonly says: string;
   /** The variable that answers where the option is not given. */
+  /** Variables that say it where the option is not given, the first that is set. */
   readonly environment?: string;
   /** What counts where neither says anything. */
   readonly fallback?: string;
@@ -25,10 +26,10 @@ export type Values<Of extends Options> = {
 /** What every command understands. */
 export const everywhere = {
   data: {
-    value: 'FOLDER',
-    environment: 'TURNOUT_DATA',
+    value: 'PLACE',
+    environment: 'DATABASE_URL, TURNOUT_DATA',
     fallback: './data',
-    says: 'where the data is',
+    says: 'where the data is: a folder, or postgres://…',
   },
   workspace: { value: 'SLUG', says: 'which workspace, where there are several' },
   json: { says: 'answers for programs, errors too' },

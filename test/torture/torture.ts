@@ -1,0 +1,131 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { clientOf, isApiError } from '../../src/api/index.js';
+import { service } from '../../src/contract/index.js';
+import type { Person } from '../../src/model/person.js';
+
+export interface Toll {
+  rounds: number;
+  /** Persons that were answered with 201. */
+  acknowledged: number;
+  /** Of those, how many were there after the process was killed and started again. */
+  found: number;
+  lost: number;
+  /** Persons that are there twice. */
+  duplicates: number;
+  /** Requests whose answer never came, sent again with the same key. */
+  retried: number;
+}
+
+const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const file = `
+workspace: { slug: club, name: Club }
+lists: [{ type: member, name: Members }]
+`;
+
+/** A server of its own that can be killed, and a client of it. `command` is how `turnout` is started. */
+function place(command: readonly string[], data: string) {
+  const run = (...args: string[]) =>
+    execFileSync(process.execPath, [...command, ...args, '--data', data], { encoding: 'utf8', stdio: 'pipe' });
+  const serve = async (): Promise<{ child: ChildProcess; origin: string }> => {
+    const child = spawn(process.execPath, [...command, 'serve', '--port', '0', '--data', data], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: { ...process.env, TURNOUT_HOST: '127.0.0.1' },
+    });
+    const origin = await new Promise<string>((resolve, reject) => {
+      let said = '';
+      child.once('exit', () => reject(new Error(`It did not start: ${said}`)));
+      child.stdout!.on('data', (text: Buffer) => {
+        const [, found] = /ready at (\S+)/.exec((said += String(text))) ?? [];
+        if (found) resolve(found);
+      });
+    });
+    return { child, origin };
+  };
+  return { run, serve };
+}
+
+/** Everybody in the list, however many there are of each. */
+async function persons(api: ReturnType<typeof clientOf<typeof service>>): Promise<Person[]> {
+  const all: Person[] = [];
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const { data, meta } = await api.listPersons({ list_id: 'member', query: { cursor } });
+    all.push(...data);
+    cursor = meta.next_cursor;
+  }
+  return all;
+}
+
+/** Writers at work until the process dies under them; what was acknowledged, and what nobody can say. */
+async function underLoad(origin: string, key: string, round: number, kill: () => void) {
+  const api = clientOf(service, { base: `${origin}/api`, key });
+  const acknowledged: string[] = [];
+  const unknown: string[] = [];
+  let dead = false;
+  const writer = async (number: number) => {
+    for (let count = 0; !dead; count++) {
+      const external_id = `r${round}-w${number}-${count}`;
+      try {
+        await api.createPerson({ list_id: 'member', body: { external_id }, idempotency_key: external_id });
+        acknowledged.push(external_id);
+      } catch (error) {
+        if (!isApiError(error) || error.status !== 0) throw error;
+        unknown.push(external_id);
+        return;
+      }
+    }
+  };
+  const writers = Array.from({ length: 16 }, (_, number) => writer(number));
+  await sleep(300 + Math.random() * 500);
+  dead = true;
+  kill();
+  await Promise.all(writers);
+  return { acknowledged, unknown };
+}
+
+/** Kills a server under load, again and again, and counts what it had acknowledged and lost. */
+export async function torture(
+  command: readonly string[],
+  rounds: number,
+  tell: (toll: Toll) => void = () => {},
+): Promise<Toll> {
+  const toll: Toll = { rounds: 0, acknowledged: 0, found: 0, lost: 0, duplicates: 0, retried: 0 };
+  // a new folder now and then, so that looking through it stays quick
+  for (let folder = 0; toll.rounds < rounds; folder++) {
+    const root = mkdtempSync(join(tmpdir(), 'turnout-torture-'));
+    const { run, serve } = place(command, join(root, 'data'));
+    const yaml = join(root, 'workspace.yaml');
+    writeFileSync(yaml, file);
+    run('apply', yaml);
+    for (let round = 0; round < 25 && toll.rounds < rounds; round++, toll.rounds++) {
+      const { key } = JSON.parse(run('key', 'create', '--name', `round ${round}`, '--json')) as { key: string };
+      const first = await serve();
+      const died = new Promise((resolve) => first.child.once('exit', resolve));
+      const { acknowledged, unknown } = await underLoad(first.origin, key, round, () => first.child.kill('SIGKILL'));
+      await died;
+
+      const second = await serve();
+      const api = clientOf(service, { base: `${second.origin}/api`, key });
+      for (const external_id of unknown)
+        await api.createPerson({ list_id: 'member', body: { external_id }, idempotency_key: external_id });
+      const names = (await persons(api)).map(({ external_id }) => external_id);
+      const there = new Set(names);
+      const found = acknowledged.filter((one) => there.has(one)).length;
+      toll.acknowledged += acknowledged.length;
+      toll.found += found;
+      toll.lost += acknowledged.length - found + unknown.filter((one) => !there.has(one)).length;
+      toll.duplicates += names.length - there.size;
+      toll.retried += unknown.length;
+      const ended = new Promise((resolve) => second.child.once('exit', resolve));
+      second.child.kill('SIGTERM');
+      await ended;
+      tell({ ...toll, rounds: toll.rounds + 1 });
+    }
+    run('check');
+    rmSync(root, { recursive: true, force: true });
+  }
+  return toll;
+}

@@ -1,0 +1,10 @@
+import { expect } from 'chai';
+import { torture } from '../torture/torture.js';
+
+describe('a server that is killed under load, again and again', () => {
+  it('loses nobody whom it had acknowledged, and has nobody twice', async function () {
+    this.timeout(120_000);
+    const { acknowledged, lost, duplicates } = await torture(['dist/server/cli.js'], 5);
+    expect([acknowledged > 50, lost, duplicates]).to.deep.equal([true, 0, 0]);
+  });
+});
