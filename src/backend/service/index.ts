@@ -25,7 +25,7 @@ import { listPersons } from './list-persons.js';
 import { admitted, requireScope } from './principal.js';
 import { readMe } from './read-me.js';
 import { readPerson } from './read-person.js';
-import type { Call, Route } from './route.js';
+import { textOf, type Call, type Route } from './route.js';
 import { synchronisePersons } from './synchronise-persons.js';
 import { updatePerson } from './update-person.js';
 
@@ -109,8 +109,7 @@ export function serviceOf({
         let person_ids: readonly string[] = [];
         const concerns = (ids: readonly string[]) => (person_ids = ids);
         const answer: unknown = await (routes[name] as Route<never>)({ ...call, store: tables, concerns } as never);
-        const body = answer === undefined ? '' : JSON.stringify(answer);
-        return { status: endpoint.status, body, etag: headers.get('etag') ?? undefined, person_ids };
+        return { status: endpoint.status, body: textOf(answer), etag: headers.get('etag') ?? undefined, person_ids };
       });
     } catch (error) {
       // two writers met between the look-up and the write

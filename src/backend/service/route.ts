@@ -25,8 +25,17 @@ export interface Call<E extends Endpoint = Endpoint> {
   readonly concerns: (person_ids: readonly string[]) => void;
 }
 
+/** An answer that is JSON already: of many thousand objects, each is let go of when it is written. */
+export class ReadyAnswer {
+  constructor(readonly text: string) {}
+}
+
+/** The text of an answer; empty where it has none. */
+export const textOf = (answer: unknown): string =>
+  answer instanceof ReadyAnswer ? answer.text : answer === undefined ? '' : JSON.stringify(answer);
+
 /** Answers, or throws a `Refusal`. The status of success is in the contract. */
-export type Route<E extends Endpoint> = (call: Call<E>) => Promise<OutputOf<E>>;
+export type Route<E extends Endpoint> = (call: Call<E>) => Promise<OutputOf<E> | ReadyAnswer>;
 
 /**
  * The list that a call is about: 404 when the workspace has none, 402 when its type is not in the plan, 403 when the key

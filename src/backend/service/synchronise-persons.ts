@@ -1,5 +1,6 @@
 import type { Service } from '../../contract/index.js';
-import type { SynchronisedPersonInput } from '../../model/person.js';
+import type { Synchronised } from '../../model/envelope.js';
+import type { Person, SynchronisedPersonInput } from '../../model/person.js';
 import type { List } from '../../model/workspace.js';
 import { needsAnotherLook } from '../layers/index.js';
 import type { PersonRow } from '../store/index.js';
@@ -8,7 +9,7 @@ import { externalIdField, idField } from './external-id.js';
 import { matchedBy, type Matched } from './match-persons.js';
 import { personOf } from './person-of.js';
 import { newPerson, shapeOf, withValues } from './person-shape.js';
-import { listIn, type Call, type Route } from './route.js';
+import { listIn, ReadyAnswer, type Call, type Route } from './route.js';
 
 type SynchroniseCall = Call<Service['synchronisePersons']>;
 
@@ -58,7 +59,7 @@ export const synchronisePersons: Route<Service['synchronisePersons']> = async (c
   const created: PersonRow[] = [];
   const updated: [before: PersonRow, after: PersonRow][] = [];
   const moved: string[] = [];
-  const data = matched.map(({ there, external_id, values }) => {
+  const texts = matched.map(({ there, external_id, values }) => {
     const before = there ?? newPerson({ workspace_id: workspace.id, list_id: list.id, now }, true);
     const { row, data: read } = withValues(before, shape.named(values), external_id);
     if (!there) created.push(row);
@@ -66,19 +67,17 @@ export const synchronisePersons: Route<Service['synchronisePersons']> = async (c
       updated.push([before, row]);
       if (row.email_key !== before.email_key) moved.push(row.id);
     }
-    return personOf(row, shape.fields, read);
+    return JSON.stringify(personOf(row, shape.fields, read));
   });
   await store.persons.updateAll(updated, takenFrom);
   await store.persons.insertAll(created);
   if (moved.length) await store.portalLinks.revoke(workspace.id, moved);
 
-  return {
-    data,
-    meta: {
-      created: created.length,
-      updated: updated.length,
-      unchanged: data.length - created.length - updated.length,
-      ...(deleting ? { deleted: gone } : {}),
-    },
+  const meta: Synchronised<Person>['meta'] = {
+    created: created.length,
+    updated: updated.length,
+    unchanged: texts.length - created.length - updated.length,
+    ...(deleting ? { deleted: gone } : {}),
   };
+  return new ReadyAnswer(`{"data":[${texts.join()}],"meta":${JSON.stringify(meta)}}`);
 };

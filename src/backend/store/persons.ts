@@ -124,21 +124,26 @@ export const persons = (db: Kysely<Schema>) => {
       pairs: readonly (readonly [before: PersonRow, after: PersonRow])[],
       letGo: readonly PersonRow[] = [],
     ): Promise<void> {
-      const known = new Map<string, CompiledQuery>();
+      const known = new Map<number, { query: CompiledQuery; names: readonly (keyof PersonRow)[] }>();
       const statement = (before: PersonRow, after: PersonRow) => {
-        const names = changeable.filter((name) => before[name] !== after[name]);
-        const query =
-          known.get(names.join()) ??
-          db
+        let which = 0;
+        for (const [at, name] of changeable.entries()) if (before[name] !== after[name]) which |= 1 << at;
+        let compiled = known.get(which);
+        if (!compiled) {
+          const changed = changeable.filter((_, at) => which & (1 << at));
+          const query = db
             .updateTable('person')
-            .set(Object.fromEntries(names.map((name) => [name, after[name]])))
+            .set(Object.fromEntries(changed.map((name) => [name, after[name]])))
             .where('workspace_id', '=', after.workspace_id)
             .where('list_id', '=', after.list_id)
             .where('row_key', '=', after.row_key)
             .where('version', '=', before.version)
             .compile();
-        known.set(names.join(), query);
-        return [query, [...[...names, ...rowKey].map((name) => after[name]), before.version]] as const;
+          known.set(which, (compiled = { query, names: [...changed, ...rowKey] }));
+        }
+        const parameters: unknown[] = compiled.names.map((name) => after[name]);
+        parameters.push(before.version);
+        return [compiled.query, parameters] as const;
       };
       const without = new Set(letGo.map(({ id }) => id));
       const freed = (row: PersonRow): PersonRow => ({ ...row, external_id: null });

@@ -8,6 +8,9 @@ import { takenInSqlite, unavailableInSqlite, type SqliteDatabase } from './sqlit
 /** What we use of `node:sqlite`. */
 interface Statement {
   all(...parameters: unknown[]): unknown[];
+  /** From Node 22.16. */
+  columns?(): { name: string }[];
+  setReturnArrays?(arrays: boolean): void;
   run(...parameters: unknown[]): { changes: number | bigint };
 }
 export interface DatabaseSync {
@@ -44,18 +47,33 @@ function keepPrivate(path: string): void {
 /** Statements are compiled once and kept, up to this many. */
 const kept = 300;
 
+/** Rows of a statement. Where the driver can, it gives arrays, and objects are made of them here: twice as fast. */
+function reader(statement: Statement): (parameters: readonly unknown[]) => unknown[] {
+  if (!statement.setReturnArrays || !statement.columns) return (parameters) => statement.all(...parameters);
+  const names = statement.columns().map(({ name }) => name);
+  if (names.length) statement.setReturnArrays(true);
+  return (parameters) =>
+    (statement.all(...parameters) as unknown[][]).map((values) => {
+      const row: Record<string, unknown> = {};
+      for (let at = 0; at < names.length; at++) row[names[at]!] = values[at];
+      return row;
+    });
+}
+
 function preparing(database: DatabaseSync): SqliteDatabase {
-  const statements = new Map<string, Statement>();
-  const prepared = (sql: string): Statement => {
-    let statement = statements.get(sql);
-    if (!statement) {
+  const statements = new Map<string, { run: Statement['run']; all: ReturnType<typeof reader> }>();
+  const prepared = (sql: string) => {
+    let known = statements.get(sql);
+    if (!known) {
       if (statements.size >= kept) statements.delete(statements.keys().next().value!);
-      statements.set(sql, (statement = database.prepare(sql)));
+      const statement = database.prepare(sql);
+      known = { run: (...parameters) => statement.run(...parameters), all: reader(statement) };
+      statements.set(sql, known);
     }
-    return statement;
+    return known;
   };
   return {
-    all: (sql, parameters) => prepared(sql).all(...parameters),
+    all: (sql, parameters) => prepared(sql).all(parameters),
     run: (sql, parameters) => Number(prepared(sql).run(...parameters).changes),
     close: () => database.close(),
   };
