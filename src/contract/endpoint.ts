@@ -25,6 +25,9 @@ export interface Endpoint<Path extends string = string, Input = unknown, Output 
   readonly output?: Output;
 }
 
+/** DELETE says all in its address, and GET asks for nothing to be done. */
+export const takesBody = ({ method }: Pick<Endpoint, 'method'>): boolean => method === 'POST' || method === 'PUT';
+
 export type Contract = Readonly<Record<string, Endpoint>>;
 
 type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`

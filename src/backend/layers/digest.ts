@@ -1,4 +1,4 @@
-import { base64url } from '../store/index.js';
+import { base64url, fromBase64url } from '../store/index.js';
 
 const text = new TextEncoder();
 
@@ -22,12 +22,7 @@ export function sealWith(secret: string): Seal {
   ]);
   const sign = async (value: string) => base64url(await crypto.subtle.sign('HMAC', await imported, text.encode(value)));
   const encoded = (payload: unknown) => base64url(text.encode(JSON.stringify(payload)).buffer);
-  const decoded = (value: string): unknown =>
-    JSON.parse(
-      new TextDecoder().decode(
-        Uint8Array.from(atob(value.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0)),
-      ),
-    );
+  const decoded = (value: string): unknown => JSON.parse(new TextDecoder().decode(fromBase64url(value)));
 
   return {
     sign,

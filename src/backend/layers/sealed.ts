@@ -1,10 +1,7 @@
-import { base64url } from '../store/index.js';
+import { base64url, fromBase64url } from '../store/index.js';
 
 const text = new TextEncoder();
 const prefix = 'sealed:';
-
-const bytesOf = (encoded: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(encoded.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 
 const keyOf = async (lock: string): Promise<CryptoKey> =>
   crypto.subtle.importKey(
@@ -27,6 +24,10 @@ export async function unsealed(lock: string, value: string): Promise<string> {
   // answers that an earlier version stored lie open, for a day
   if (!value.startsWith(prefix)) return JSON.stringify({ body: value });
   const [iv = '', cipher = ''] = value.slice(prefix.length).split('.');
-  const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: bytesOf(iv) }, await keyOf(lock), bytesOf(cipher));
+  const plain = await crypto.subtle.decrypt(
+    { name: 'AES-GCM', iv: fromBase64url(iv) },
+    await keyOf(lock),
+    fromBase64url(cipher),
+  );
   return new TextDecoder().decode(plain);
 }

@@ -1,4 +1,4 @@
-import { headers as names, service, type Endpoint } from '../../contract/index.js';
+import { headers as names, service, takesBody, type Endpoint } from '../../contract/index.js';
 import type { JsonSchema } from '../../fields/index.js';
 import type { Addresses } from '../backend.js';
 import { titles } from '../layers/index.js';
@@ -25,8 +25,6 @@ const parameterTexts: Readonly<Record<string, string>> = {
   list_id: 'Identifier of a list, or `member` for the member list.',
   person_id: "The service's own identifier of the person, or the person's `external_id`.",
 };
-
-const takesBody = ({ method }: Endpoint) => method === 'POST' || method === 'PUT';
 
 /** Every status that an endpoint can answer with, its own and those that all have. */
 export function statusesOf(endpoint: Endpoint, { guarded }: Pick<Told, 'guarded'>): number[] {

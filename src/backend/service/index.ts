@@ -1,4 +1,4 @@
-import { headers as names, limits, service, type Endpoint, type Service } from '../../contract/index.js';
+import { headers as names, limits, service, takesBody, type Endpoint, type Service } from '../../contract/index.js';
 import type { Issue } from '../../model/issue.js';
 import type { Addresses, Backend, Clock } from '../backend.js';
 import {
@@ -65,7 +65,6 @@ export interface ServiceOptions {
 
 const json = 'application/json; charset=utf-8';
 
-/** DELETE says all in its address; what is sent along is not read. */
 /** A misspelt `?missing=` or a page number that nobody reads would do something else than was meant. */
 function checkQuery(query: URLSearchParams, { query: known = [] }: Endpoint): void {
   const issues = [...new Set(query.keys())].flatMap((field): Issue[] =>
@@ -77,8 +76,6 @@ function checkQuery(query: URLSearchParams, { query: known = [] }: Endpoint): vo
   );
   if (issues.length) throw needsAnotherLook(issues);
 }
-
-const takesBody = ({ method }: Endpoint): boolean => method !== 'DELETE';
 
 /** The specification: its paths relative to {base_url}, for workspace keys only. */
 export function serviceOf({

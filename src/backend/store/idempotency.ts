@@ -5,15 +5,7 @@ import type { Schema } from './schema.js';
 /** Answers are kept this long (design.md section 3, "Idempotency"). Milliseconds. */
 const keptFor = 24 * 3600_000;
 
-export interface StoredAnswer {
-  workspace_id: string;
-  key_hash: string;
-  fingerprint: string;
-  status: number;
-  /** Empty once somebody whom it was about is deleted. */
-  body: string;
-  created_at: number;
-}
+export type StoredAnswer = Schema['idempotency'];
 
 /** Answers of writes, by the hash of their key: a retry gets the first answer and has no effect. */
 export const idempotency = (db: Kysely<Schema>) => ({

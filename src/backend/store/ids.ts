@@ -35,5 +35,9 @@ export const base64url = (bytes: ArrayBuffer): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
+/** The bytes again. Throws where it is no base64url. */
+export const fromBase64url = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+
 /** A secret of 256 bits, in base64url. */
 export const newSecret = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)).buffer);

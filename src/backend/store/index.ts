@@ -1,4 +1,4 @@
-export { base64url, newId, newRowKey, newSecret } from './ids.js';
+export { base64url, fromBase64url, newId, newRowKey, newSecret } from './ids.js';
 export { NewerDatabase } from './migrations.js';
 export { changeable, emailKey, type MemberIdentifier, type PersonRow } from './persons.js';
 export type { FeeRow } from './fees.js';

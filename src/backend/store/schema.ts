@@ -80,6 +80,7 @@ export interface Schema {
     key_hash: string;
     fingerprint: string;
     status: number;
+    /** Empty once somebody whom it was about is deleted. */
     body: string;
     created_at: number;
   };
