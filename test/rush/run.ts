@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '../../src/backend/store/index.js';
 import { engineAt } from '../../src/backend/store/engines/configured.js';
+import { readyAt } from '../support/ready.js';
 import { startPostgres } from '../support/postgres.mjs';
 import { campWith, rush } from './rush.js';
 
@@ -23,14 +24,7 @@ const ended = (child: ChildProcess) => new Promise((resolve) => child.once('exit
 /** Starts a process that serves, and gives the address of its gate. */
 async function serve(place: string) {
   const child = run(place, 'serve', '--port', '0');
-  const origin = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    child.once('exit', () => reject(new Error(`It did not start: ${said}`)));
-    child.stdout!.on('data', (text: Buffer) => {
-      const [, found] = /ready at (\S+)/.exec((said += String(text))) ?? [];
-      if (found) resolve(found);
-    });
-  });
+  const origin = await readyAt(child);
   return { base: `${origin}/public/club`, child };
 }
 

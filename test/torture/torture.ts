@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { clientOf, isApiError } from '../../src/api/index.js';
 import { service } from '../../src/contract/index.js';
 import type { Person } from '../../src/model/person.js';
+import { readyAt } from '../support/ready.js';
 
 export interface Toll {
   rounds: number;
@@ -35,14 +36,7 @@ function place(command: readonly string[], data: string) {
       stdio: ['ignore', 'pipe', 'ignore'],
       env: { ...process.env, TURNOUT_HOST: '127.0.0.1' },
     });
-    const origin = await new Promise<string>((resolve, reject) => {
-      let said = '';
-      child.once('exit', () => reject(new Error(`It did not start: ${said}`)));
-      child.stdout!.on('data', (text: Buffer) => {
-        const [, found] = /ready at (\S+)/.exec((said += String(text))) ?? [];
-        if (found) resolve(found);
-      });
-    });
+    const origin = await readyAt(child);
     return { child, origin };
   };
   return { run, serve };
