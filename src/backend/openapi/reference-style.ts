@@ -29,7 +29,7 @@ table { border-collapse: collapse; min-width: 100%; }
 th, td { padding: 0.4rem 1rem 0.4rem 0; text-align: start; vertical-align: top; border-block-end: 1px solid var(--line); font-size: 0.9375rem; }
 th { font-weight: 600; color: var(--quiet); font-size: 0.8125rem; }
 td:first-child { white-space: nowrap; }
-@media (max-width: 40rem) { th, td { padding-inline-end: 0.6rem; font-size: 0.875rem; } td:first-child { white-space: normal; min-width: 3.5rem; } td:first-child code { overflow-wrap: anywhere; } }
+@media (max-width: 40rem) { th, td { padding-inline-end: 0.6rem; font-size: 0.875rem; } td:first-child { white-space: normal; min-width: 6.25rem; } td:first-child code { overflow-wrap: anywhere; } }
 .quiet { color: var(--quiet); }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 `;
