@@ -101,19 +101,12 @@ export function serviceOf({
       said: `${endpoint.method} ${new URL(request.url).pathname}\n${text}`,
       now,
     };
-    try {
-      return await once(attempt, async (tables) => {
-        let person_ids: readonly string[] = [];
-        const concerns = (ids: readonly string[]) => (person_ids = ids);
-        const answer: unknown = await (routes[name] as Route<never>)({ ...call, store: tables, concerns } as never);
-        return { status: endpoint.status, body: textOf(answer), etag: headers.get('etag') ?? undefined, person_ids };
-      });
-    } catch (error) {
-      // two writers met between the look-up and the write
-      if (store.taken(error)?.includes('external_id'))
-        throw needsAnotherLook([{ field: 'external_id', code: 'taken' }]);
-      throw error;
-    }
+    return once(attempt, async (tables) => {
+      let person_ids: readonly string[] = [];
+      const concerns = (ids: readonly string[]) => (person_ids = ids);
+      const answer: unknown = await (routes[name] as Route<never>)({ ...call, store: tables, concerns } as never);
+      return { status: endpoint.status, body: textOf(answer), etag: headers.get('etag') ?? undefined, person_ids };
+    });
   }
 
   const answer: Backend = async (request) => {

@@ -20,6 +20,14 @@ export const changeable = [
   'version',
 ] as const satisfies readonly (keyof PersonRow)[];
 
+const by =
+  (name: 'row_key' | 'external_id') =>
+  (one: PersonRow, other: PersonRow): number => {
+    const [first, second] = [one[name] ?? '', other[name] ?? ''];
+    return first < second ? -1 : first > second ? 1 : 0;
+  };
+const byKey = by('row_key');
+
 const rowKey = ['workspace_id', 'list_id', 'row_key'] as const;
 
 /** What members are found by: `specification.md: POST /member_portal_sessions`. */
@@ -103,22 +111,23 @@ export const persons = (db: Kysely<Schema>) => {
       await db.insertInto('person').values(row).execute();
     },
 
-    /** Many at once: the statement is compiled once. */
+    /** Many at once, by one compiled statement, and in one order: two who insert the same never wait for each other in turn. */
     async insertAll(rows: readonly PersonRow[]): Promise<void> {
       const [first] = rows;
       if (!first) return;
       const names = Object.keys(first) as (keyof PersonRow)[];
       const query = db.insertInto('person').values(first).compile();
       const statements = function* () {
-        for (const row of rows) yield [query, names.map((name) => row[name])] as const;
+        for (const row of [...rows].sort(by('external_id'))) yield [query, names.map((name) => row[name])] as const;
       };
       await repeated(db, statements());
     },
 
     /**
-     * Writes rows over those there are, as pairs of both. Throws `Collision` where one is no longer what it was; only what differs is written, for every index that a column is
-     * part of costs. Identifiers that go from one person to another are let go of first (`letGo`), so that no two hold the
-     * same one in between.
+     * Writes rows over those there are, as pairs of both. Throws `Collision` where one is no longer what it was; only what
+     * differs is written, for every index that a column is part of costs. Identifiers that go from one person to another are
+     * let go of first (`letGo`), so that no two hold the same one in between. Always in the order of their keys: two who
+     * change the same persons wait for each other, and neither for good.
      */
     async updateAll(
       pairs: readonly (readonly [before: PersonRow, after: PersonRow])[],
@@ -148,8 +157,9 @@ export const persons = (db: Kysely<Schema>) => {
       const without = new Set(letGo.map(({ id }) => id));
       const freed = (row: PersonRow): PersonRow => ({ ...row, external_id: null });
       const statements = function* () {
-        for (const row of letGo) yield statement(row, freed(row));
-        for (const [before, after] of pairs) yield statement(without.has(after.id) ? freed(before) : before, after);
+        for (const row of [...letGo].sort(byKey)) yield statement(row, freed(row));
+        for (const [before, after] of [...pairs].sort(([one], [other]) => byKey(one, other)))
+          yield statement(without.has(after.id) ? freed(before) : before, after);
       };
       await repeated(db, statements(), 1n);
     },

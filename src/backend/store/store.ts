@@ -44,9 +44,7 @@ export interface Store extends Tables {
    * resolves when the database's log has forgotten them too.
    */
   transaction<Result>(work: (tables: Tables) => Promise<Result>): Promise<Result>;
-  /** What a failed statement found taken: the columns of a unique constraint; undefined for any other failure. */
-  taken(error: unknown): string | undefined;
-  /** True when a statement failed for want of room or of access to the disk: nothing was stored, and later it may be. */
+  /** True when nothing was stored and later it may be: no room, no access, or others were in the way time and again. */
   unavailable(error: unknown): boolean;
   /** Takes the last traces of erased persons out of the database now, instead of within a minute. */
   forget(): Promise<void>;
@@ -56,13 +54,16 @@ export interface Store extends Tables {
 /** How often a transaction that meets others is tried. */
 const tries = 8;
 
+/** A transaction met another one. */
+const met = ({ collides }: Engine, error: unknown): boolean => error instanceof Collision || !!collides?.(error);
+
 /** Work that may meet somebody else's, tried again after a moment that is longer each time and never the same. */
-async function patiently<Result>(collides: Engine['collides'], work: () => Promise<Result>): Promise<Result> {
+async function patiently<Result>(again: (error: unknown) => boolean, work: () => Promise<Result>): Promise<Result> {
   for (let tried = 1; ; tried++)
     try {
       return await work();
     } catch (error) {
-      if (tried >= tries || !(error instanceof Collision || collides?.(error))) throw error;
+      if (tried >= tries || !again(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 2 ** tried * 5));
     }
 }
@@ -70,21 +71,26 @@ async function patiently<Result>(collides: Engine['collides'], work: () => Promi
 /** Opens a database and brings it to today's schema. Throws `NewerDatabase`. */
 export async function openStore(engine: Engine): Promise<Store> {
   const db = new Kysely<Schema>({ dialect: engine.dialect });
-  await patiently(engine.migrating ?? engine.collides, () => migrate(db));
+  await patiently(
+    (error) => met(engine, error) || !!engine.migrating?.(error),
+    () => migrate(db),
+  );
   const traces = await leavingNothing(db, engine);
   return {
     ...tables(db),
     async transaction(work) {
       let erased = false;
-      const result = await patiently(engine.collides, () => {
-        erased = false;
-        return db.transaction().execute((transaction) => work(tables(transaction, () => (erased = true))));
-      });
+      const result = await patiently(
+        (error) => met(engine, error),
+        () => {
+          erased = false;
+          return db.transaction().execute((transaction) => work(tables(transaction, () => (erased = true))));
+        },
+      );
       if (erased) await traces.wipe();
       return result;
     },
-    taken: engine.taken,
-    unavailable: engine.unavailable,
+    unavailable: (error) => met(engine, error) || engine.unavailable(error),
     forget: traces.rewrite,
     async close() {
       await traces.settle();

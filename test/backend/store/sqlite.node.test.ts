@@ -84,7 +84,7 @@ describe('SQLite on disk', () => {
 
   it('says through its integrity check that the file is sound', async () => {
     const { dialect } = await sqliteOn(join(folder, 'data'));
-    await openStore({ dialect, taken: () => undefined, unavailable: () => false });
+    await openStore({ dialect, unavailable: () => false });
     const db = new Kysely<unknown>({ dialect });
     const { rows } = await sql`pragma integrity_check`.execute(db);
     await db.destroy();
@@ -92,8 +92,8 @@ describe('SQLite on disk', () => {
   });
 
   it('leaves no byte of what was deleted', async () => {
-    const { dialect, taken, unavailable } = await sqliteOn(join(folder, 'data'));
-    const store = await openStore({ dialect, taken, unavailable });
+    const { dialect, unavailable } = await sqliteOn(join(folder, 'data'));
+    const store = await openStore({ dialect, unavailable });
     await store.persons.insert(person({ first_name: 'SENTINEL-8f3a' }));
     const db = new Kysely<{ person: { id: string } }>({ dialect });
     const stored = bytes().includes('SENTINEL-8f3a');

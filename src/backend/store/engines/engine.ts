@@ -3,8 +3,6 @@ import type { Dialect } from 'kysely';
 /** Where the rows are. Everything that differs between databases is behind this. */
 export interface Engine {
   readonly dialect: Dialect;
-  /** The columns of the unique constraint that a failed statement hit, by name; undefined for any other failure. */
-  taken(error: unknown): string | undefined;
   /** True for failures of the ground below, which may pass: no room left, nothing can be written, somebody else is at it. */
   unavailable(error: unknown): boolean;
   /** True where a transaction met another and succeeds, or fails otherwise, when it is tried again. */

@@ -1,6 +1,6 @@
 import sqlite3 from '@sqlite.org/sqlite-wasm';
 import type { Engine } from './engine.js';
-import { sqliteDialect, takenInSqlite, unavailableInSqlite } from './sqlite-dialect.js';
+import { sqliteDialect, unavailableInSqlite } from './sqlite-dialect.js';
 
 /** SQLite compiled to WebAssembly, in the memory of a page: for designers and tests, gone with the page. */
 export async function sqliteInPage(): Promise<Engine> {
@@ -21,7 +21,6 @@ export async function sqliteInPage(): Promise<Engine> {
       },
       close: () => database.close(),
     }),
-    taken: takenInSqlite,
     unavailable: unavailableInSqlite,
   };
 }

@@ -8,12 +8,7 @@ const bigint = 20;
 interface PostgresError extends Error {
   /** SQLSTATE, five signs (https://www.postgresql.org/docs/current/errcodes-appendix.html), or a code of the platform. */
   code?: string;
-  constraint?: string;
 }
-
-/** Of uniqueness (23505): the constraint that was hit. */
-export const takenInPostgres = (error: unknown): string | undefined =>
-  (error as PostgresError | undefined)?.code === '23505' ? (error as PostgresError).constraint : undefined;
 
 /** No connection (08), no resources (53), ended or starting (57P), read only (25006). */
 const passing = /^(08...|53...|57P0.|25006|ECONN\w+|ENOTFOUND|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
@@ -24,14 +19,14 @@ export function unavailableInPostgres(error: unknown): boolean {
   return passing.test(code) || passingly.test(message);
 }
 
-/** Two transactions met and one has to begin again: serialization failure, deadlock. */
-const collided = new Set(['40001', '40P01']);
-
-/** Unique keys that another process may have taken in between, and that the next try finds taken or makes anew. */
-const retried = new Set(['idempotency_key', 'idempotency_person_key', 'fee_reference']);
+/**
+ * Two transactions met and one has to begin again: serialization failure, deadlock, and a unique key that another process
+ * took after it was looked for. The next try finds who has it, and answers that as it would have a moment later.
+ */
+const collided = new Set(['40001', '40P01', '23505']);
 
 export const collidesInPostgres = (error: unknown): boolean =>
-  collided.has((error as PostgresError | undefined)?.code ?? '') || retried.has(takenInPostgres(error) ?? '');
+  collided.has((error as PostgresError | undefined)?.code ?? '');
 
 /** Tables that hold persons or tell of them. */
 const personal = ['person', 'fee', 'idempotency', 'idempotency_person', 'portal_link_person'];
@@ -64,12 +59,11 @@ export function postgresAt(url: string, { connections = 10, idle = 10_000 }: Pos
   pool.on('error', () => {});
   return {
     dialect: new PostgresDialect({ pool }),
-    taken: takenInPostgres,
     unavailable: unavailableInPostgres,
     collides: collidesInPostgres,
     // somebody else has just made the table, the column or the type
     migrating: (error) =>
-      collidesInPostgres(error) || /^(23505|42P07|42701|42710)$/.test((error as PostgresError).code ?? ''),
+      collidesInPostgres(error) || /^(42P07|42701|42710)$/.test((error as PostgresError).code ?? ''),
     // rewrites the tables; what its own write-ahead log keeps goes when its segments are recycled
     rewriting: personal.map((table) => `vacuum (full) ${table}`),
     close: () => void pool.end(),

@@ -98,10 +98,6 @@ export const sqliteDialect = (database: SqliteDatabase): Dialect => ({
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
 
-/** `UNIQUE constraint failed: person.workspace_id, person.list_id, person.external_id` names the columns. */
-export const takenInSqlite = (error: unknown): string | undefined =>
-  error instanceof Error ? /UNIQUE constraint failed: (.*)$/.exec(error.message)?.[1] : undefined;
-
 /** SQLITE_BUSY, _READONLY, _IOERR, _FULL and _CANTOPEN (https://sqlite.org/rescode.html). */
 const passing = new Set([5, 8, 10, 13, 14]);
 const passingly = /database is locked|readonly database|disk I\/O error|disk is full|unable to open database/;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Engine } from './engine.js';
 import { groupCommitDialect } from './group-commit.js';
-import { takenInSqlite, unavailableInSqlite, type SqliteDatabase } from './sqlite-dialect.js';
+import { unavailableInSqlite, type SqliteDatabase } from './sqlite-dialect.js';
 
 /** What we use of `node:sqlite`. */
 interface Statement {
@@ -109,7 +109,6 @@ export async function sqliteOn(folder: string): Promise<Engine> {
   reader.exec(`pragma busy_timeout = ${patience}; pragma query_only = on`);
   return {
     dialect: groupCommitDialect(settling(database), preparing(reader)),
-    taken: takenInSqlite,
     unavailable: unavailableInSqlite,
     // without waiting for whoever reads: it is tried again soon, and meanwhile everybody is answered
     wiping: ['pragma busy_timeout = 0', 'pragma wal_checkpoint(truncate)', `pragma busy_timeout = ${patience}`],
