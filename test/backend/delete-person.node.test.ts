@@ -42,7 +42,7 @@ const marked = (person: number, version: number, random: () => number) => ({
 });
 
 describe('a person who was deleted, in the folder of the data', () => {
-  it('is nowhere at once: no byte of a name, an address, a fee or a link', async () => {
+  it('is nowhere at once: no byte of a name, an address, a fee, a link or a mail', async () => {
     const { folder, club } = await onDisk();
     const headers = { 'Idempotency-Key': 'once' };
     const body = { ...bob, name: { first_name: 'SENTINEL1', last_name: 'SENTINEL2' }, external_id: 'SENTINEL3' };
@@ -52,6 +52,10 @@ describe('a person who was deleted, in the folder of the data', () => {
     await askService(club, 'POST', '/fees', { body: { data: [fee] }, headers: { 'Idempotency-Key': 'SENTINEL5' } });
     await askService(club, 'POST', '/member_portal_sessions', { body: { person_external_id }, headers });
     await askService(club, 'PUT', '/lists/member/persons/SENTINEL3', { body: { internal_note: 'SENTINEL6' } });
+    const { id: workspace_id } = (await club.store.workspaces.bySlug('club'))!;
+    const { data } = await club.api.readPerson({ list_id: 'member', person_id: 'SENTINEL3' });
+    const mail = { workspace_id, kind: 'email_changed', person_id: data.id };
+    await club.store.outbox.put({ ...mail, payload: { former: 'SENTINEL7' } }, club.clock.now);
     const before = bytesIn(folder).includes('SENTINEL');
     await askService(club, 'DELETE', '/lists/member/persons/SENTINEL3');
     const found = bytesIn(folder).match(/SENTINEL\d|per_\w+|bob@/gi);

@@ -15,13 +15,21 @@ process.once('exit', () => rmSync(root, { recursive: true, force: true }));
 const admin = server ? new pg.Pool({ connectionString: server, max: 1, allowExitOnIdle: true }) : undefined;
 let schemas = 0;
 
-/** Tables of its own in the one database. */
-async function newSchema(url: string): Promise<Engine> {
+/** The way to tables of its own in the one database. `settings` are those of its sessions. */
+async function newSchema(url: string, settings: Readonly<Record<string, string>> = {}): Promise<() => Engine> {
   const name = `test_${process.pid}_${schemas++}`;
   await admin!.query(`create schema ${name}`);
-  return postgresAt(`${url}?options=${encodeURIComponent(`-c search_path=${name}`)}`, { connections: 3, idle: 100 });
+  const options = Object.entries({ search_path: name, ...settings }).map(([key, value]) => `-c ${key}=${value}`);
+  return () => postgresAt(`${url}?options=${encodeURIComponent(options.join(' '))}`, { connections: 3, idle: 100 });
 }
 
 /** An empty database: SQLite in a folder of its own, gone with the process, or a schema of PostgreSQL. */
-export const newEngine = (): Promise<Engine> =>
-  server ? newSchema(server) : sqliteOn(mkdtempSync(join(root, 'data-')));
+export const newEngine = async (): Promise<Engine> =>
+  server ? (await newSchema(server))() : sqliteOn(mkdtempSync(join(root, 'data-')));
+
+/** As several processes have one database: a PostgreSQL has many ways in, and on SQLite one process serves all. */
+export async function newEngines(count: number, settings?: Readonly<Record<string, string>>): Promise<Engine[]> {
+  if (!server) return new Array<Engine>(count).fill(await newEngine());
+  const enter = await newSchema(server, settings);
+  return Array.from({ length: count }, enter);
+}

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Column } from '../../model/column.js';
+import { compiled } from './compiled.js';
 import type { Schema } from './schema.js';
 
 const columnOf = (row: Selectable<Schema['custom_column']>): Column => ({
@@ -12,18 +13,19 @@ const columnOf = (row: Selectable<Schema['custom_column']>): Column => ({
 
 const stored = (values: string[] | null): string | null => (values === null ? null : JSON.stringify(values));
 
+const inOrder = compiled((db, workspace_id: string, list_id: string) =>
+  db
+    .selectFrom('custom_column')
+    .selectAll()
+    .where('workspace_id', '=', workspace_id)
+    .where('list_id', '=', list_id)
+    .orderBy('position'),
+);
+
 /** Custom columns of a list, in the order in which they were added. */
 export const columns = (db: Kysely<Schema>) => ({
-  async of(workspace_id: string, list_id: string): Promise<Column[]> {
-    const rows = await db
-      .selectFrom('custom_column')
-      .selectAll()
-      .where('workspace_id', '=', workspace_id)
-      .where('list_id', '=', list_id)
-      .orderBy('position')
-      .execute();
-    return rows.map(columnOf);
-  },
+  of: async (workspace_id: string, list_id: string): Promise<Column[]> =>
+    (await inOrder(db, workspace_id, list_id)).map(columnOf),
 
   /** Appends columns behind those that are there. */
   async add(workspace_id: string, list_id: string, added: readonly Column[]): Promise<void> {

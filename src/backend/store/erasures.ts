@@ -1,4 +1,4 @@
-import { CompiledQuery, type Kysely } from 'kysely';
+import { CompiledQuery, sql, type Kysely } from 'kysely';
 import type { Engine } from './engines/engine.js';
 import { newSecret } from './ids.js';
 import { many } from './many.js';
@@ -11,37 +11,52 @@ const latest = 40_000;
 
 const pending = 'erased';
 
+/** Lets go of everything that is kept about persons besides their own rows. */
+async function letGoOf(db: Kysely<Schema>, workspace_id: string, some: readonly string[]): Promise<void> {
+  const answers = db
+    .selectFrom('idempotency_person')
+    .select('key_hash')
+    .where('workspace_id', '=', workspace_id)
+    .where('person_id', 'in', some);
+  // the answer goes, that there was one stays: a late retry must do nothing again, for whoever else it was about
+  await db
+    .updateTable('idempotency')
+    .set({ body: '', fingerprint: '' })
+    .where('workspace_id', '=', workspace_id)
+    .where('key_hash', 'in', answers)
+    .execute();
+  await db
+    .deleteFrom('idempotency_person')
+    .where('workspace_id', '=', workspace_id)
+    .where('key_hash', 'in', answers)
+    .execute();
+  await db.deleteFrom('fee').where('workspace_id', '=', workspace_id).where('person_id', 'in', some).execute();
+  await db.deleteFrom('outbox').where('workspace_id', '=', workspace_id).where('person_id', 'in', some).execute();
+  await portalLinks(db).revoke(workspace_id, some);
+}
+
 /** Persons that go for good: no row of theirs is left, in any table (design.md section 3, "Deletion"). */
 export const erasures = (db: Kysely<Schema>, erased: () => void) => ({
   /** Gives how many there were to erase: others may have erased some of them first. */
   async erase(workspace_id: string, list_id: string, ids: readonly string[]): Promise<number> {
     const gone = await many(ids, async (some) => {
-      const answers = db
-        .selectFrom('idempotency_person')
-        .select('key_hash')
-        .where('workspace_id', '=', workspace_id)
-        .where('person_id', 'in', some);
-      // the answer goes, that there was one stays: a late retry must do nothing again, for whoever else it was about
-      await db
-        .updateTable('idempotency')
-        .set({ body: '', fingerprint: '' })
-        .where('workspace_id', '=', workspace_id)
-        .where('key_hash', 'in', answers)
-        .execute();
-      await db
-        .deleteFrom('idempotency_person')
-        .where('workspace_id', '=', workspace_id)
-        .where('key_hash', 'in', answers)
-        .execute();
-      await db.deleteFrom('fee').where('workspace_id', '=', workspace_id).where('person_id', 'in', some).execute();
-      await portalLinks(db).revoke(workspace_id, some);
-      const { numDeletedRows } = await db
+      // first, so that whoever is writing to one of them is waited for, and what he leaves is found
+      const persons = await db
         .deleteFrom('person')
         .where('workspace_id', '=', workspace_id)
         .where('list_id', '=', list_id)
         .where('id', 'in', some)
-        .executeTakeFirst();
-      return Number(numDeletedRows);
+        .returning('email_key')
+        .execute();
+      await letGoOf(db, workspace_id, some);
+      const addresses = persons.flatMap(({ email_key }) => email_key ?? []);
+      if (addresses.length)
+        await db
+          .deleteFrom('outbox')
+          .where('workspace_id', '=', workspace_id)
+          .where('email_key', 'in', addresses)
+          .execute();
+      return persons.length;
     });
     // another note each time: what comes while the database is being rewritten is rewritten next
     const value = newSecret();
@@ -56,11 +71,29 @@ export const erasures = (db: Kysely<Schema>, erased: () => void) => ({
   },
 });
 
+/** Tables whose rows are about a person. */
+const about = ['idempotency_person', 'fee', 'outbox', 'portal_link_person'] as const;
+
+/** Lets go of what was written about persons by somebody who did not see that they were being erased. */
+async function letGoOfStrays(db: Kysely<Schema>): Promise<void> {
+  for (const table of about) {
+    const { rows } = await sql<{ workspace_id: string; person_id: string }>`
+      select distinct workspace_id, person_id from ${sql.table(table)} as own
+      where person_id is not null and not exists
+        (select 1 from person where person.workspace_id = own.workspace_id and person.id = own.person_id)
+    `.execute(db);
+    for (const workspace_id of new Set(rows.map((row) => row.workspace_id))) {
+      const ids = rows.filter((row) => row.workspace_id === workspace_id).map(({ person_id }) => person_id);
+      await many(ids, (some) => letGoOf(db, workspace_id, some));
+    }
+  }
+}
+
 /**
  * What deleted rows leave behind in files. The log is wiped at once; a database that moves cells between pages leaves
  * copies in their gaps, so it is written anew soon after, when nobody has erased anything for a moment.
  */
-export async function leavingNothing(db: Kysely<Schema>, { wiping = [], rewriting = [] }: Engine) {
+export async function leavingNothing(db: Kysely<Schema>, { wiping = [], rewriting = [], collides }: Engine) {
   const run = async (statements: readonly string[]) => {
     let busy = false;
     for (const statement of statements) {
@@ -78,6 +111,7 @@ export async function leavingNothing(db: Kysely<Schema>, { wiping = [], rewritin
     timer = undefined;
     const noted = await db.selectFrom('setting').select('value').where('name', '=', pending).executeTakeFirst();
     if (noted && noted.value !== rewritten) {
+      if (collides) await letGoOfStrays(db);
       await run(rewriting);
       // where only the log cannot be wiped yet, that alone is tried again
       rewritten = noted.value;

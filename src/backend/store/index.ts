@@ -1,7 +1,9 @@
 export { base64url, fromBase64url, newId, newRowKey, newSecret } from './ids.js';
 export { NewerDatabase } from './migrations.js';
-export { changeable, emailKey, type MemberIdentifier, type PersonRow } from './persons.js';
+export { changeable, emailKey, type MemberIdentifier, type PersonRow, type PersonTold } from './persons.js';
 export type { FeeRow } from './fees.js';
+export { mailLease, type ClaimedMail, type Failed, type Mail } from './outbox.js';
+export type { NewPortalSession, PortalSession } from './portal-sessions.js';
 export type { Rate } from './rates.js';
 export type { AccessKey } from './keys.js';
 export type { EventRow, NewEvent } from './events.js';

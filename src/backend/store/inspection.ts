@@ -32,6 +32,7 @@ const documents: readonly (readonly [table: keyof Schema, name: string, column: 
   ['access_key', 'id', 'scopes'],
   ['access_key', 'id', 'lists'],
   ['form', 'slug', 'layout'],
+  ['outbox', 'row_key', 'payload'],
 ];
 
 /** A row that something is wrong with. */

@@ -1,8 +1,24 @@
-import type { CompiledQuery, Insertable, Kysely, Selectable } from 'kysely';
+import type { CompiledQuery, Kysely, Selectable } from 'kysely';
+import { compiled } from './compiled.js';
 import { many, repeated } from './many.js';
 import type { Schema } from './schema.js';
 
 export type PersonRow = Selectable<Schema['person']>;
+
+/** What is told of a person; the rest of a row is ours, and reading it takes time, too. */
+const told = [
+  'row_key',
+  'id',
+  'external_id',
+  'first_name',
+  'last_name',
+  'email',
+  'membership_number',
+  'data',
+  'version',
+] as const satisfies readonly (keyof PersonRow)[];
+
+export type PersonTold = Pick<PersonRow, (typeof told)[number]>;
 
 /** Addresses are compared with ASCII letters in lower case and nothing else changed: no other letter becomes one of them. */
 export const emailKey = (email: string | null): string | null =>
@@ -30,6 +46,30 @@ const byKey = by('row_key');
 
 const rowKey = ['workspace_id', 'list_id', 'row_key'] as const;
 
+const all = [
+  'workspace_id',
+  'list_id',
+  ...told,
+  'email_key',
+  'confirmed',
+  'created_at',
+] as const satisfies readonly (keyof PersonRow)[];
+
+const inserting = compiled((db, ...values: PersonRow[keyof PersonRow][]) =>
+  db.insertInto('person').values(Object.fromEntries(all.map((name, at) => [name, values[at]])) as PersonRow),
+);
+
+const toldBy = (column: 'id' | 'external_id') =>
+  compiled((db, workspace_id: string, list_id: string, identifier: string) =>
+    db
+      .selectFrom('person')
+      .select(told)
+      .where('workspace_id', '=', workspace_id)
+      .where('list_id', '=', list_id)
+      .where(column, '=', identifier),
+  );
+const [toldById, toldByExternalId] = [toldBy('id'), toldBy('external_id')];
+
 /** What members are found by: `specification.md: POST /member_portal_sessions`. */
 export type MemberIdentifier = 'id' | 'external_id' | 'email_key' | 'membership_number';
 
@@ -47,6 +87,12 @@ export const persons = (db: Kysely<Schema>) => {
         (await rows.where('id', '=', identifier).executeTakeFirst()) ??
         (await rows.where('external_id', '=', identifier).executeTakeFirst())
       );
+    },
+
+    /** What is told of one, found in the same way. */
+    async read(workspace_id: string, list_id: string, identifier: string): Promise<PersonTold | undefined> {
+      const [person] = await toldById(db, workspace_id, list_id, identifier);
+      return person ?? (await toldByExternalId(db, workspace_id, list_id, identifier))[0];
     },
 
     /** All that have one of these identifiers, wherever in the workspace. */
@@ -98,8 +144,12 @@ export const persons = (db: Kysely<Schema>) => {
         count,
         confirmed = true,
       }: { from?: string | undefined; back: boolean; count: number; confirmed?: boolean },
-    ): Promise<PersonRow[]> {
-      let rows = inList(workspace_id, list_id)
+    ): Promise<PersonTold[]> {
+      let rows = db
+        .selectFrom('person')
+        .select(told)
+        .where('workspace_id', '=', workspace_id)
+        .where('list_id', '=', list_id)
         .where('confirmed', '=', confirmed ? 1 : 0)
         .limit(count);
       if (from !== undefined) rows = rows.where('row_key', back ? '<' : '>', from);
@@ -107,8 +157,8 @@ export const persons = (db: Kysely<Schema>) => {
       return back ? found.reverse() : found;
     },
 
-    async insert(row: Insertable<Schema['person']>): Promise<void> {
-      await db.insertInto('person').values(row).execute();
+    async insert(row: PersonRow): Promise<void> {
+      await inserting(db, ...all.map((name) => row[name]));
     },
 
     /** Many at once, by one compiled statement, and in one order: two who insert the same never wait for each other in turn. */

@@ -57,7 +57,10 @@ export const portalLinks = (db: Kysely<Schema>) => ({
     return persons.length ? { ...link, person_ids: persons.map(({ person_id }) => person_id) } : undefined;
   },
 
-  /** Takes back every link that these persons are managed through: their address has changed, or they are gone. */
+  /**
+   * Takes back every link that these persons are managed through, and the sessions that were opened with it: their address
+   * has changed, or they are gone.
+   */
   async revoke(workspace_id: string, person_ids: readonly string[]): Promise<void> {
     const theirs = await many(person_ids, (some) =>
       db
@@ -72,5 +75,8 @@ export const portalLinks = (db: Kysely<Schema>) => ({
       await many(hashes, (some) =>
         db.deleteFrom(table).where('workspace_id', '=', workspace_id).where('token_hash', 'in', some).execute(),
       );
+    await many(hashes, (some) =>
+      db.deleteFrom('portal_session').where('workspace_id', '=', workspace_id).where('link_hash', 'in', some).execute(),
+    );
   },
 });

@@ -99,6 +99,40 @@ export interface Schema {
   };
   portal_link: { workspace_id: string; token_hash: string; created_at: number; expires_at: number };
   portal_link_person: { workspace_id: string; person_id: string; token_hash: string; position: number };
+  /** Whom a session is about is what its link says, as long as there is one. */
+  portal_session: {
+    workspace_id: string;
+    token_hash: string;
+    link_hash: string;
+    created_at: number;
+    /** The last request that was noted. */
+    seen_at: number;
+    expires_at: number;
+  };
+  /** Mails that are to be sent. Where they go is looked up when they are sent. */
+  outbox: {
+    workspace_id: string;
+    row_key: string;
+    kind: string;
+    /** Whom it is for; the row goes with the person. */
+    person_id: string | null;
+    /** Of a request for a sign-in link: who somebody says to be. */
+    email_key: string | null;
+    payload: string;
+    created_at: number;
+    /** Not tried before. */
+    due_at: number;
+    /** How often it was taken by a sender. */
+    tries: number;
+    /** Names the sender who took it last and has not said how it went; null when nobody is at it. */
+    claim: string | null;
+    /** Nobody else takes it before. */
+    claimed_until: number;
+    /** 1 once a sender left it open whether it went out. */
+    perhaps_sent: Flag;
+    /** Null while it is tried. */
+    given_up_at: number | null;
+  };
   /** How far each bucket is used up: milliseconds since 1970. */
   rate: { bucket: string; until: number };
   /** The gate's own: how a list is asked for, and since when. */

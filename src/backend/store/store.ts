@@ -10,9 +10,12 @@ import { inspection } from './inspection.js';
 import { keys } from './keys.js';
 import { Collision } from './many.js';
 import { migrate } from './migrations.js';
+import { outbox } from './outbox.js';
 import { persons } from './persons.js';
 import { portalLinks } from './portal-links.js';
+import { portalSessions } from './portal-sessions.js';
 import { rates } from './rates.js';
+import { rememberingBy } from './remembered.js';
 import type { Schema } from './schema.js';
 import { settings } from './settings.js';
 import { lists, workspaces } from './workspaces.js';
@@ -30,10 +33,25 @@ const tables = (db: Kysely<Schema>, erased: () => void = () => {}) => ({
   fees: fees(db),
   costUnits: costUnits(db),
   portalLinks: portalLinks(db),
+  portalSessions: portalSessions(db),
+  outbox: outbox(db),
   rates: rates(db),
   settings: settings(db),
   inspection: inspection(db),
 });
+
+/** What every request begins with is not asked for again while nothing has changed. */
+function remembered(tables: Tables, version: () => number): Tables {
+  const remember = rememberingBy(version);
+  const { workspaces, lists, columns, keys } = tables;
+  return {
+    ...tables,
+    workspaces: { ...workspaces, byId: remember(workspaces.byId), bySlug: remember(workspaces.bySlug) },
+    lists: { ...lists, find: remember(lists.find) },
+    columns: { ...columns, of: remember(columns.of) },
+    keys: { ...keys, byHash: remember(keys.byHash) },
+  };
+}
 
 /** The queries, on a database or inside one of its transactions. */
 export type Tables = ReturnType<typeof tables>;
@@ -77,7 +95,7 @@ export async function openStore(engine: Engine): Promise<Store> {
   );
   const traces = await leavingNothing(db, engine);
   return {
-    ...tables(db),
+    ...(engine.version ? remembered(tables(db), engine.version) : tables(db)),
     async transaction(work) {
       let erased = false;
       const result = await patiently(

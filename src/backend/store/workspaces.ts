@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { List, PortalStatus, Subscription, Workspace } from '../../model/workspace.js';
+import { compiled } from './compiled.js';
 import type { Schema } from './schema.js';
 
 const workspaceOf = (row: Schema['workspace']): Workspace => ({
@@ -41,12 +42,22 @@ export const workspaces = (db: Kysely<Schema>) => ({
   },
 });
 
+const listWhere = (name: 'type' | 'id') =>
+  compiled((db, workspace_id: string, value: string) =>
+    db
+      .selectFrom('list')
+      .select(['id', 'type', 'name'])
+      .where('workspace_id', '=', workspace_id)
+      .where(name, '=', value)
+      .$castTo<List>(),
+  );
+const listBy = { type: listWhere('type'), id: listWhere('id') };
+
 /** Lists of one workspace. `member` names the member list (design.md section 3, "List id alias"). */
 export const lists = (db: Kysely<Schema>) => ({
   async find(workspace_id: string, id: string): Promise<List | undefined> {
-    const query = db.selectFrom('list').select(['id', 'type', 'name']).where('workspace_id', '=', workspace_id);
-    const named = id === 'member' ? query.where('type', '=', 'member') : query.where('id', '=', id);
-    return (await named.executeTakeFirst()) as List | undefined;
+    const [list] = await (id === 'member' ? listBy.type : listBy.id)(db, workspace_id, id);
+    return list;
   },
 
   async all(workspace_id: string): Promise<List[]> {

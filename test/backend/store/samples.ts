@@ -1,4 +1,4 @@
-import { newEngine } from '#test-engine';
+import { newEngine, newEngines } from '#test-engine';
 import { Kysely } from 'kysely';
 import {
   emailKey,
@@ -18,6 +18,13 @@ export async function empty(): Promise<{ store: Store; db: Kysely<Schema>; reope
   const engine = await newEngine();
   const reopen = () => openStore(engine);
   return { store: await reopen(), db: new Kysely<Schema>({ dialect: engine.dialect }), reopen };
+}
+
+/** Stores on one empty database, as several processes have them; where one process serves, the same store again and again. */
+export async function several(count: number, settings?: Readonly<Record<string, string>>): Promise<Store[]> {
+  const engines = await newEngines(count, settings);
+  const opened = new Map([...new Set(engines)].map((engine) => [engine, openStore(engine)]));
+  return Promise.all(engines.map((engine) => opened.get(engine)!));
 }
 
 export const event = (more: Partial<NewEvent> = {}): NewEvent => ({

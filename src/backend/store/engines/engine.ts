@@ -9,6 +9,8 @@ export interface Engine {
   collides?(error: unknown): boolean;
   /** The same for the steps of the schema, which another process may be taking at the same moment. */
   migrating?(error: unknown): boolean;
+  /** Another number after every commit, whoever made it; absent where that is not told without asking over a network. */
+  version?(): number;
   /** Statements that wipe deleted rows out of the log. */
   readonly wiping?: readonly string[];
   /** Statements that write the database anew, so that nothing in it is left of deleted rows. */

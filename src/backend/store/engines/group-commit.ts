@@ -22,12 +22,14 @@ class Group {
  */
 class Writer {
   readonly #database: SqliteDatabase;
+  readonly #committed: () => void;
   #free: Promise<void> = Promise.resolve();
   #leave = () => {};
   #group: Group | undefined;
 
-  constructor(database: SqliteDatabase) {
+  constructor(database: SqliteDatabase, committed: () => void) {
     this.#database = database;
+    this.#committed = committed;
   }
 
   /** Waits for its turn; whoever comes later waits until `leave`. */
@@ -110,6 +112,7 @@ class Writer {
     const group = this.#group;
     try {
       this.#say('commit');
+      this.#committed();
       this.#group = undefined;
       group?.resolve();
     } catch (error) {
@@ -185,10 +188,10 @@ class GroupCommit implements Driver {
   readonly #reader: SqliteDatabase;
   readonly #writer: Writer;
 
-  constructor(database: SqliteDatabase, reader: SqliteDatabase) {
+  constructor(database: SqliteDatabase, reader: SqliteDatabase, committed: () => void) {
     this.#database = database;
     this.#reader = reader;
-    this.#writer = new Writer(database);
+    this.#writer = new Writer(database, committed);
   }
 
   async init() {}
@@ -224,8 +227,12 @@ class GroupCommit implements Driver {
   }
 }
 
-/** SQLite in a file, for one process that writes: durable and fast at once (design.md section 7). */
-export const groupCommitDialect = (database: SqliteDatabase, reader: SqliteDatabase): Dialect => ({
+/** SQLite in a file, for one process that writes: durable and fast at once (design.md section 7). `committed` hears of each commit. */
+export const groupCommitDialect = (
+  database: SqliteDatabase,
+  reader: SqliteDatabase,
+  committed: () => void = () => {},
+): Dialect => ({
   ...sqliteDialect(database),
-  createDriver: () => new GroupCommit(database, reader),
+  createDriver: () => new GroupCommit(database, reader, committed),
 });

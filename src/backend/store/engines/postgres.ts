@@ -29,7 +29,15 @@ export const collidesInPostgres = (error: unknown): boolean =>
   collided.has((error as PostgresError | undefined)?.code ?? '');
 
 /** Tables that hold persons or tell of them. */
-const personal = ['person', 'fee', 'idempotency', 'idempotency_person', 'portal_link_person'];
+const personal = [
+  'person',
+  'fee',
+  'idempotency',
+  'idempotency_person',
+  'portal_link_person',
+  'portal_session',
+  'outbox',
+];
 
 export interface PostgresOptions {
   /** The most at once. */
@@ -57,6 +65,8 @@ export function postgresAt(url: string, { connections = 10, idle = 10_000 }: Pos
   });
   // a connection that ends while nobody uses it is replaced by the next one who needs one
   pool.on('error', () => {});
+  // and one that ends between two statements of a transaction fails the next: nothing that has to end the process
+  pool.on('connect', (client) => client.on('error', () => {}));
   return {
     dialect: new PostgresDialect({ pool }),
     unavailable: unavailableInPostgres,

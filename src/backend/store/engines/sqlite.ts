@@ -89,6 +89,26 @@ const settling = (database: DatabaseSync): SqliteDatabase => ({
 });
 
 /**
+ * How `reader` knows that anybody has committed anything. Asked once in a turn of the event loop, for it costs as much as a
+ * query; `changed` says that this process has, which counts at once.
+ */
+function versions(reader: DatabaseSync) {
+  const statement = reader.prepare('pragma data_version');
+  let known: number | undefined;
+  const forget = () => (known = undefined);
+  return {
+    changed: forget,
+    version(): number {
+      if (known === undefined) {
+        known = (statement.all() as { data_version: number }[])[0]!.data_version;
+        setImmediate(forget);
+      }
+      return known;
+    },
+  };
+}
+
+/**
  * SQLite in one file of a folder, made when absent. WAL with `synchronous=FULL`: a commit that was answered is on the
  * disk. `secure_delete` overwrites what is deleted.
  */
@@ -107,12 +127,14 @@ export async function sqliteOn(folder: string): Promise<Engine> {
   `);
   const reader = new Database(path);
   reader.exec(`pragma busy_timeout = ${patience}; pragma query_only = on`);
+  const { version, changed } = versions(reader);
   return {
-    dialect: groupCommitDialect(settling(database), preparing(reader)),
+    dialect: groupCommitDialect(settling(database), preparing(reader), changed),
     unavailable: unavailableInSqlite,
     // without waiting for whoever reads: it is tried again soon, and meanwhile everybody is answered
     wiping: ['pragma busy_timeout = 0', 'pragma wal_checkpoint(truncate)', `pragma busy_timeout = ${patience}`],
     rewriting: ['vacuum'],
+    version,
     async backup(path) {
       database.prepare('vacuum into ?').run(path);
     },

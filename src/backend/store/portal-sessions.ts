@@ -1,0 +1,119 @@
+import type { Kysely } from 'kysely';
+import { portalLinks } from './portal-links.js';
+import type { Schema } from './schema.js';
+
+/** A session ends this long after it was opened, if its link does not end before (design.md section 6). Milliseconds. */
+const lastsFor = 12 * 3600_000;
+
+/** It ends this long after its last request. Milliseconds. */
+const idleFor = 30 * 60_000;
+
+/**
+ * Requests that come within this time are noted once: a page asks several things together. Milliseconds. A session may end
+ * that much before it was idle for its time, and never after.
+ */
+const together = 1_000;
+
+export interface PortalSession {
+  workspace_id: string;
+  created_at: number;
+  /** When it ends, however busy it is. */
+  expires_at: number;
+  /** The persons of its link who are still there, in the link's order. */
+  person_ids: string[];
+}
+
+/** Tokens are stored nowhere: a session is known by the SHA-256 of its own, and knows its link by that of the link's. */
+export interface NewPortalSession {
+  workspace_id: string;
+  token_hash: string;
+  link_hash: string;
+}
+
+/**
+ * Sessions of the member portal. What a session may see is what its link says at that moment: it holds no persons of its
+ * own, and without its link it is nothing. So a link that is revoked ends its sessions, also one that is just being opened.
+ */
+export const portalSessions = (db: Kysely<Schema>) => {
+  const personsOf = async (workspace_id: string, link_hash: string): Promise<string[]> => {
+    const rows = await db
+      .selectFrom('portal_link_person as through')
+      .select('through.person_id')
+      .where('through.workspace_id', '=', workspace_id)
+      .where('through.token_hash', '=', link_hash)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('person')
+            .select('person.id')
+            .whereRef('person.workspace_id', '=', 'through.workspace_id')
+            .whereRef('person.id', '=', 'through.person_id'),
+        ),
+      )
+      .orderBy('through.position')
+      .execute();
+    return rows.map(({ person_id }) => person_id);
+  };
+
+  const find = async (workspace_id: string, token_hash: string, now: number): Promise<PortalSession | undefined> => {
+    const session = await db
+      .selectFrom('portal_session as session')
+      .innerJoin('portal_link as link', (join) =>
+        join.onRef('link.workspace_id', '=', 'session.workspace_id').onRef('link.token_hash', '=', 'session.link_hash'),
+      )
+      .select(['session.link_hash', 'session.created_at', 'session.seen_at', 'session.expires_at'])
+      .where('session.workspace_id', '=', workspace_id)
+      .where('session.token_hash', '=', token_hash)
+      .where('session.expires_at', '>', now)
+      .where('session.seen_at', '>', now - idleFor)
+      .executeTakeFirst();
+    if (!session) return undefined;
+    const { link_hash, created_at, seen_at, expires_at } = session;
+    const person_ids = await personsOf(workspace_id, link_hash);
+    if (!person_ids.length) return undefined;
+    if (seen_at <= now - together)
+      await db
+        .updateTable('portal_session')
+        .set({ seen_at: now })
+        .where('workspace_id', '=', workspace_id)
+        .where('token_hash', '=', token_hash)
+        // never back: somebody else may have been later
+        .where('seen_at', '<=', now - together)
+        .execute();
+    return { workspace_id, created_at, expires_at, person_ids };
+  };
+
+  return {
+    /** Opens one with a link; nothing where the link is not valid. */
+    async open(session: NewPortalSession, now: number): Promise<PortalSession | undefined> {
+      const link = await portalLinks(db).find(session.workspace_id, session.link_hash, now);
+      if (!link) return undefined;
+      const expires_at = Math.min(link.expires_at, now + lastsFor);
+      await db
+        .insertInto('portal_session')
+        .values({ ...session, created_at: now, seen_at: now, expires_at })
+        .execute();
+      return find(session.workspace_id, session.token_hash, now);
+    },
+
+    /** The session with this token's hash while it lasts. Being asked for is what keeps it from being idle. */
+    find,
+
+    /** Signs out. False where there was nothing to end. */
+    async close(workspace_id: string, token_hash: string): Promise<boolean> {
+      const { numDeletedRows } = await db
+        .deleteFrom('portal_session')
+        .where('workspace_id', '=', workspace_id)
+        .where('token_hash', '=', token_hash)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+
+    /** Lets go of those that have ended. */
+    async sweep(now: number): Promise<void> {
+      await db
+        .deleteFrom('portal_session')
+        .where(({ eb, or }) => or([eb('expires_at', '<=', now), eb('seen_at', '<=', now - idleFor)]))
+        .execute();
+    },
+  };
+};

@@ -1,0 +1,7 @@
+import { first } from './first.js';
+import { second } from './second.js';
+import type { Step } from './step.js';
+import { third } from './third.js';
+
+/** Forward only: the next one is appended, and a sample of the version before it goes to the tests. */
+export const steps: readonly Step[] = [first, second, third];

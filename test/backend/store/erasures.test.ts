@@ -1,0 +1,90 @@
+import { newEngine } from '#test-engine';
+import { expect } from 'chai';
+import { Kysely } from 'kysely';
+import { newId, newSecret, openStore, type Tables } from '../../../src/backend/store/index.js';
+import { now, person } from './samples.js';
+
+type AnyTable = Record<string, Record<string, unknown>>;
+
+const workspace_id = 'wsp_1';
+
+/** Where transactions of several processes meet, whichever engine it is. */
+async function store() {
+  const engine = await newEngine();
+  const opened = await openStore({ collides: () => false, ...engine });
+  const db = new Kysely<AnyTable>({ dialect: engine.dialect });
+  /** The tables that have one of these texts in them. */
+  const tablesWith = async (...texts: string[]) => {
+    const found = [];
+    for (const { name } of await db.introspection.getTables()) {
+      // another schema's, of another test
+      const rows = await db
+        .selectFrom(name)
+        .selectAll()
+        .execute()
+        .catch(() => []);
+      if (texts.some((text) => JSON.stringify(rows).includes(text))) found.push(name);
+    }
+    return [...new Set(found)].sort();
+  };
+  return { store: opened, tablesWith };
+}
+
+/** All that can be kept about a person, as the service writes it. */
+async function keepAbout(id: string, { idempotency, fees, portalLinks, portalSessions, outbox }: Tables) {
+  const made = { workspace_id, created_at: now };
+  await idempotency.keep({ ...made, key_hash: newSecret(), fingerprint: id, status: 201, body: `about ${id}` }, [id]);
+  const fee = { ...made, row_key: '1', id: newId('fee'), reference: id, amount: 5, attached_expense: null };
+  await fees.insert([{ ...fee, person_id: id, description: `for ${id}` }]);
+  await portalLinks.insert({ ...made, token_hash: `link of ${id}`, expires_at: now + 1000, person_ids: [id] });
+  await portalSessions.open({ workspace_id, token_hash: `session of ${id}`, link_hash: `link of ${id}` }, now);
+  await outbox.put({ workspace_id, kind: 'email_changed', person_id: id, payload: { former: id } }, now);
+}
+
+const everywhere = [
+  ...['fee', 'idempotency', 'idempotency_person', 'outbox', 'person'],
+  ...['portal_link', 'portal_link_person', 'portal_session'],
+];
+
+describe('a person who is erased', () => {
+  it('is in no table any more', async () => {
+    const { store: erasing, tablesWith } = await store();
+    const [ada, bob] = [person(), person({ email: 'bob@x.example', email_key: 'bob@x.example' })];
+    for (const one of [ada, bob]) await erasing.persons.insert(one);
+    for (const { id } of [ada, bob]) await erasing.transaction((tables) => keepAbout(id, tables));
+    const before = await tablesWith(ada.id);
+    await erasing.transaction(({ erasures }) => erasures.erase(workspace_id, 'lst_1', [ada.id]));
+    expect([before, await tablesWith(ada.id), await tablesWith(bob.id)]).to.deep.equal([everywhere, [], everywhere]);
+  });
+
+  it('has no request for a sign-in link left under their address', async () => {
+    const { store: erasing, tablesWith } = await store();
+    const ada = person({ email: 'Ada@x.example', email_key: 'ada@x.example' });
+    await erasing.persons.insert(ada);
+    for (const email_key of ['ada@x.example', 'bob@x.example'])
+      await erasing.outbox.put({ workspace_id, kind: 'link_request', email_key }, now);
+    await erasing.transaction(({ erasures }) => erasures.erase(workspace_id, 'lst_1', [ada.id]));
+    expect([await tablesWith('ada@'), await tablesWith('bob@')]).to.deep.equal([[], ['outbox']]);
+  });
+
+  it('is found and let go of where somebody wrote about them meanwhile', async () => {
+    const { store: erasing, tablesWith } = await store();
+    const ada = person();
+    await erasing.persons.insert(ada);
+    await erasing.transaction(({ erasures }) => erasures.erase(workspace_id, 'lst_1', [ada.id]));
+    await keepAbout(ada.id, erasing);
+    const before = await tablesWith(ada.id);
+    await erasing.forget();
+    expect([before, await tablesWith(ada.id)]).to.deep.equal([everywhere.filter((name) => name !== 'person'), []]);
+  });
+
+  it('takes nothing from those who are there when it is looked for such traces', async () => {
+    const { store: erasing, tablesWith } = await store();
+    const [ada, bob] = [person(), person()];
+    for (const one of [ada, bob]) await erasing.persons.insert(one);
+    await keepAbout(bob.id, erasing);
+    await erasing.transaction(({ erasures }) => erasures.erase(workspace_id, 'lst_1', [ada.id]));
+    await erasing.forget();
+    expect(await tablesWith(bob.id)).to.deep.equal(everywhere);
+  });
+});

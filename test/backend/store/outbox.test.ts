@@ -1,0 +1,192 @@
+import { expect } from 'chai';
+import { mailLease, type Mail } from '../../../src/backend/store/index.js';
+import { empty, now } from './samples.js';
+
+const [minute, day] = [60_000, 24 * 3600_000];
+const mail: Mail = { workspace_id: 'wsp_1', kind: 'email_changed', person_id: 'per_1', payload: { former: 'a' } };
+const stop = new Error('stop');
+
+/** An outbox with one mail in it. */
+async function withOne(more: Partial<Mail> = {}) {
+  const { store, db } = await empty();
+  await store.outbox.put({ ...mail, ...more }, now);
+  const rows = () => db.selectFrom('outbox').selectAll().execute();
+  return { outbox: store.outbox, store, rows };
+}
+
+describe('a mail in the outbox', () => {
+  it('comes to its sender as it was put there', async () => {
+    const { outbox } = await withOne();
+    const { claim, row_key, ...rest } = (await outbox.claim(now))!;
+    expect([claim, row_key].map((one) => typeof one)).to.deep.equal(['string', 'string']);
+    expect(rest).to.deep.equal({ ...mail, created_at: now, tries: 1, repeat: false });
+  });
+
+  it('may be for an address that is nobody’s yet, and say nothing', async () => {
+    const { store } = await empty();
+    const request = { workspace_id: 'wsp_1', kind: 'link_request', email_key: 'ada@example.org' };
+    await store.outbox.put(request, now);
+    const found = await store.outbox.claim(now);
+    expect(found)
+      .to.deep.include({ ...request, payload: {} })
+      .and.not.to.have.property('person_id');
+  });
+
+  it('is there when the transaction is done that it tells of', async () => {
+    const { store } = await empty();
+    await store.transaction(async ({ outbox }) => outbox.put(mail, now));
+    expect(await store.outbox.claim(now)).to.include({ kind: mail.kind });
+  });
+
+  it('is not there when that transaction fails', async () => {
+    const { store } = await empty();
+    const work = store.transaction(async ({ outbox }) => {
+      await outbox.put(mail, now);
+      throw stop;
+    });
+    await work.catch(() => {});
+    expect(await store.outbox.claim(now)).to.equal(undefined);
+  });
+
+  it('leaves nothing when it was sent', async () => {
+    const { outbox, rows } = await withOne();
+    const claimed = (await outbox.claim(now))!;
+    const sent = [await outbox.sent(claimed), await outbox.sent(claimed)];
+    expect([sent, await rows()]).to.deep.equal([[true, false], []]);
+  });
+
+  it('comes in the order in which mails are due', async () => {
+    const { store } = await empty();
+    for (const [index, at] of [3, 1, 2].entries()) await store.outbox.put({ ...mail, kind: `${index}` }, now + at);
+    const kinds = [];
+    for (let found; (found = await store.outbox.claim(now + 3));) kinds.push(found.kind);
+    expect(kinds).to.deep.equal(['1', '2', '0']);
+  });
+});
+
+describe('a mail that somebody is sending', () => {
+  for (const [what, later, is] of [
+    ['nobody else’s a millisecond before its lease is over', mailLease - 1, false],
+    ['the next one’s when its lease is over', mailLease, true],
+  ] as const)
+    it(`is ${what}`, async () => {
+      const { outbox } = await withOne();
+      await outbox.claim(now);
+      expect(!!(await outbox.claim(now + later))).to.equal(is);
+    });
+
+  it('is told to be a repeat when its sender has died', async () => {
+    const { outbox } = await withOne();
+    await outbox.claim(now);
+    expect(await outbox.claim(now + mailLease)).to.include({ repeat: true, tries: 2 });
+  });
+
+  it('stays one, also when it fails after that', async () => {
+    const { outbox } = await withOne();
+    await outbox.claim(now);
+    await outbox.failed((await outbox.claim(now + mailLease))!, now + mailLease);
+    expect((await outbox.claim(now + day))?.repeat).to.equal(true);
+  });
+
+  it('is one as well when its sender cannot say whether it went out', async () => {
+    const { outbox } = await withOne();
+    await outbox.failed((await outbox.claim(now))!, now, { perhapsSent: true });
+    expect((await outbox.claim(now + day))?.repeat).to.equal(true);
+  });
+
+  it('is none when it certainly did not', async () => {
+    const { outbox } = await withOne();
+    await outbox.failed((await outbox.claim(now))!, now);
+    expect((await outbox.claim(now + day))?.repeat).to.equal(false);
+  });
+
+  it('cannot be failed by a sender whose lease somebody else has taken over', async () => {
+    const { outbox } = await withOne();
+    const slow = (await outbox.claim(now))!;
+    await outbox.claim(now + mailLease);
+    const said = await outbox.failed(slow, now + mailLease);
+    expect([said, await outbox.claim(now + mailLease + minute)]).to.deep.equal([undefined, undefined]);
+  });
+
+  it('goes when that sender was only slow, and did send it', async () => {
+    const { outbox, rows } = await withOne();
+    const slow = (await outbox.claim(now))!;
+    const next = (await outbox.claim(now + mailLease))!;
+    const said = [await outbox.sent(slow), await outbox.sent(next), await outbox.failed(next, now + mailLease)];
+    expect([said, await rows()]).to.deep.equal([[true, false, undefined], []]);
+  });
+});
+
+describe('a mail that could not be sent', () => {
+  /** Tries and fails until it is given up: how long each wait was, what was said last, and when. */
+  async function inVain({ outbox, rows }: Awaited<ReturnType<typeof withOne>>) {
+    const waits: number[] = [];
+    for (let at = now; ;) {
+      const said = await outbox.failed((await outbox.claim(at))!, at);
+      if (said !== 'tried again') return { waits, said, at };
+      const [row] = await rows();
+      waits.push(row!.due_at - at);
+      at = row!.due_at;
+    }
+  }
+
+  it('is tried again after a minute, then after twice as long, and so on up to two hours', async () => {
+    const { waits } = await inVain(await withOne());
+    expect(waits.slice(0, 10).map((wait) => wait / minute)).to.deep.equal([1, 2, 4, 8, 16, 32, 64, 120, 120, 120]);
+  });
+
+  it('is nobody’s before that', async () => {
+    const { outbox } = await withOne();
+    await outbox.failed((await outbox.claim(now))!, now);
+    const claims = [await outbox.claim(now + minute - 1), await outbox.claim(now + minute)];
+    expect(claims.map((claimed) => claimed?.tries)).to.deep.equal([undefined, 2]);
+  });
+
+  it('is given up within three days, and says so', async () => {
+    const one = await withOne();
+    const { said, at } = await inVain(one);
+    const count = await one.outbox.count();
+    expect([said, count]).to.deep.equal(['given up', { waiting: 0, given_up: 1 }]);
+    expect(now + 3 * day - at).to.be.within(0, 120 * minute);
+  });
+
+  it('is tried by nobody once it is given up', async () => {
+    const one = await withOne();
+    const { at } = await inVain(one);
+    expect(await one.outbox.claim(at + 30 * day)).to.equal(undefined);
+  });
+
+  it('holds no address that somebody typed once it is given up', async () => {
+    const one = await withOne({ email_key: 'ada@example.org' });
+    await inVain(one);
+    expect(JSON.stringify(await one.rows())).not.to.include('ada@');
+  });
+
+  it('is given up by a sweep where its senders have died for three days', async () => {
+    const { outbox } = await withOne();
+    for (let at = now; at < now + 3 * day; at += day / 2) await outbox.claim(at);
+    const counts = [];
+    for (const at of [now + 3 * day - 1, now + 3 * day]) {
+      await outbox.sweep(at);
+      counts.push((await outbox.count()).given_up);
+    }
+    expect(counts).to.deep.equal([0, 1]);
+  });
+
+  it('is not given up where nobody has tried it, however old it is', async () => {
+    const { outbox } = await withOne();
+    await outbox.sweep(now + 300 * day);
+    expect(!!(await outbox.claim(now + 300 * day))).to.equal(true);
+  });
+
+  it('is swept away a month after it was given up', async () => {
+    const one = await withOne();
+    const { at } = await inVain(one);
+    const left = [];
+    for (const when of [at + 30 * day - 1, at + 30 * day]) {
+      await one.outbox.sweep(when);
+      left.push((await one.rows()).length);
+    }
+    expect(left).to.deep.equal([1, 0]);
+  });
+});

@@ -1,0 +1,19 @@
+import { expect } from 'chai';
+import { postgresAt } from '../../../src/backend/store/engines/postgres.js';
+import { empty } from './samples.js';
+
+/** Columns that say who somebody is, or whom a row is about. */
+const personal = new Set(['person_id', 'first_name', 'email', 'email_key']);
+
+describe('writing a PostgreSQL anew', () => {
+  it('is about every table that tells of persons', async () => {
+    const { db } = await empty();
+    const tables = await db.introspection.getTables();
+    const wanted = tables.filter(({ columns }) => columns.some(({ name }) => personal.has(name)));
+    const engine = postgresAt('postgres://nobody@127.0.0.1/nowhere');
+    const written = engine.rewriting!.map((statement) => statement.replace('vacuum (full) ', ''));
+    engine.close!();
+    expect(wanted.length).to.be.above(4);
+    expect(wanted.map(({ name }) => name).filter((name) => !written.includes(name))).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,114 @@
+import { newEngines } from '#test-engine';
+import { expect } from 'chai';
+import { Kysely } from 'kysely';
+import { openStore, type Store } from '../../../src/backend/store/index.js';
+import { empty, event, now, person, several } from './samples.js';
+import { shapeOf } from './shape.js';
+import { versions } from './versions/index.js';
+import { written } from './versions/written.js';
+
+const workspace_id = 'wsp_1';
+
+/** Something that happens, and can be waited for. */
+function happening() {
+  let happen = () => {};
+  const happened = new Promise<void>((resolve) => (happen = resolve));
+  return { happen, happened };
+}
+
+// several processes are PostgreSQL's: on SQLite one serves
+if (process.env['TURNOUT_TEST_POSTGRES']) {
+  describe('several processes that open a database at the same moment', () => {
+    for (const version of [undefined, ...versions])
+      it(`all succeed, and upgrade it once: ${version ? `version ${version.number}` : 'an empty one'}`, async () => {
+        const engines = await newEngines(4);
+        const db = new Kysely<Record<string, Record<string, unknown>>>({ dialect: engines[0]!.dialect });
+        if (version) await written(version, engines[0]);
+        const stores = await Promise.all(engines.map(openStore));
+        await Promise.all(stores.map(({ settings }) => settings.secret()));
+        const noted = await db.selectFrom('schema_version').selectAll().execute();
+        const persons = await db.selectFrom('person').selectAll().execute();
+        const shape = [db, (await empty()).db].map((one) => shapeOf(one as unknown as Kysely<never>));
+        const [upgraded, made] = await Promise.all(shape);
+        expect([noted, persons.length]).to.deep.equal([
+          [{ version: versions.length + 1 }],
+          version?.rows['person']?.length ?? 0,
+        ]);
+        expect(upgraded).to.deep.equal(made);
+      });
+  });
+
+  describe('transactions of several processes', () => {
+    /** Each adds a person whose number is how many there are; how often that was tried, and which numbers there are. */
+    const numbered = async (stores: readonly Store[]) => {
+      let tried = 0;
+      const add = (store: Store) =>
+        store.transaction(async ({ persons }) => {
+          tried++;
+          const count = await persons.count(workspace_id, 'lst_1');
+          await persons.insert(person({ external_id: `${count}` }));
+        });
+      await Promise.all(stores.map(add));
+      const { persons } = stores[0]!;
+      const rows = await persons.page(workspace_id, 'lst_1', { back: false, count: 100 });
+      return { tried, numbers: rows.map(({ external_id }) => Number(external_id)).sort((one, other) => one - other) };
+    };
+
+    it('that the database cannot put in an order (40001) begin again, and none is lost', async () => {
+      const { tried, numbers } = await numbered(await several(5, { default_transaction_isolation: 'serializable' }));
+      expect(numbers).to.deep.equal([0, 1, 2, 3, 4]);
+      expect(tried).to.be.above(5);
+    });
+
+    it('that take what another has just taken (23505) begin again, and none is lost', async () => {
+      const { tried, numbers } = await numbered(await several(5));
+      expect(numbers).to.deep.equal([0, 1, 2, 3, 4]);
+      expect(tried).to.be.above(5);
+    });
+
+    it('that wait for each other (40P01) begin again, and both are done', async () => {
+      const [one, other] = await several(2, { deadlock_timeout: '20ms' });
+      for (const slug of ['a', 'b']) await one!.events.insert(event({ slug, list_id: slug }));
+      const both = [happening(), happening()];
+      const take = (store: Store, mine: number, lists: readonly string[]) =>
+        store.transaction(async ({ events }) => {
+          await events.takePlaces(workspace_id, lists[0]!, 1);
+          both[mine]!.happen();
+          await both[1 - mine]!.happened;
+          await events.takePlaces(workspace_id, lists[1]!, 1);
+        });
+      await Promise.all([take(one!, 0, ['a', 'b']), take(other!, 1, ['b', 'a'])]);
+      const counts = (await one!.events.all(workspace_id)).map(({ persons_count }) => persons_count);
+      expect(counts).to.deep.equal([2, 2]);
+    });
+  });
+
+  describe('a person who is erased while another process writes to them', () => {
+    it('leaves nothing of what that process wrote', async () => {
+      const [writing, erasing] = await several(2);
+      const ada = person();
+      await writing!.persons.insert(ada);
+      const [wrote, mayEnd] = [happening(), happening()];
+      const changed = writing!.transaction(async ({ persons, outbox, portalLinks }) => {
+        await persons.updateAll([[ada, { ...ada, email: null, email_key: null, version: 2 }]]);
+        await outbox.put({ workspace_id, kind: 'email_changed', person_id: ada.id }, now);
+        const link = { workspace_id, token_hash: 'link', created_at: now, expires_at: now + 1, person_ids: [ada.id] };
+        await portalLinks.insert(link);
+        wrote.happen();
+        await mayEnd.happened;
+      });
+      await wrote.happened;
+      const erased = erasing!.transaction(({ erasures }) => erasures.erase(workspace_id, 'lst_1', [ada.id]));
+      // long enough for the deletion to wait for that process; it holds whichever comes first
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      mayEnd.happen();
+      await changed;
+      const left = [
+        await erased,
+        (await erasing!.outbox.count()).waiting,
+        await erasing!.portalLinks.find(workspace_id, 'link', now),
+      ];
+      expect(left).to.deep.equal([1, 0, undefined]);
+    });
+  });
+}
