@@ -1,0 +1,75 @@
+import { expect } from 'chai';
+import pg from 'pg';
+import { postgresAt } from '../../src/backend/store/engines/postgres.js';
+import { ada, backend } from '../support/backend.js';
+import { startPostgres } from '../support/postgres.mjs';
+import { askService, storedIn, type Club } from './asking.js';
+
+const create = (club: Club, idempotencyKey = 'one') =>
+  askService(club, 'POST', '/lists/member/persons', {
+    body: { name: ada.name, email: ada.email },
+    headers: { 'Idempotency-Key': idempotencyKey },
+  });
+
+// what may happen to SQLite's disk is in `disk-full`
+if (process.env['TURNOUT_TEST_POSTGRES'])
+  describe('a PostgreSQL that cannot be written', () => {
+    let server: NonNullable<Awaited<ReturnType<typeof startPostgres>>>;
+    let club: Club;
+    let admin: pg.Client;
+
+    /** As a server that has become a standby, or has run out of room and was closed for writing. */
+    const readOnly = async (on: boolean) => {
+      await admin.query(`alter system set default_transaction_read_only = ${on ? 'on' : 'off'}`);
+      await admin.query('select pg_reload_conf()');
+      // sessions hear of it a moment later
+      for (let said = ''; said !== (on ? 'on' : 'off');) {
+        const { rows } = await admin.query<{ setting: string }>('show default_transaction_read_only');
+        said = (rows[0] as unknown as { default_transaction_read_only: string }).default_transaction_read_only;
+      }
+    };
+
+    before(async () => {
+      server = (await startPostgres())!;
+      admin = new pg.Client({ connectionString: server.url });
+      admin.on('error', () => {});
+      await admin.connect();
+      club = await backend({ engine: postgresAt(server.url, { connections: 3, idle: 100 }) });
+    });
+    after(async () => {
+      await club.store.close();
+      if (server.child.exitCode === null) await server.stop();
+    });
+
+    it('is 503 to who writes, with when to come again, and nothing is stored', async () => {
+      await readOnly(true);
+      const response = await create(club);
+      expect([response.status, response.headers.get('retry-after'), await storedIn(club)]).to.deep.equal([503, '5', 0]);
+    });
+
+    it('is read meanwhile', async () => {
+      expect((await askService(club, 'GET', '/lists/member/persons')).status).to.equal(200);
+    });
+
+    it('is written again when it can be, once for the same key', async () => {
+      await readOnly(false);
+      const statuses = [(await create(club)).status, (await create(club)).status];
+      expect([statuses, await storedIn(club)]).to.deep.equal([[201, 201], 1]);
+    });
+
+    it('is 503 to everybody when its connections are cut, and is found again', async () => {
+      const cut = `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and usename = 'turnout'`;
+      const asking = Array.from({ length: 10 }, (_, index) => create(club, `cut-${index}`));
+      await admin.query(cut);
+      const statuses = new Set((await Promise.all(asking)).map(({ status }) => status));
+      expect([...statuses].every((status) => status === 201 || status === 503)).to.equal(true, [...statuses].join());
+      const again = await Promise.all(asking.map((_, index) => create(club, `cut-${index}`)));
+      expect([new Set(again.map(({ status }) => status)), await storedIn(club)]).to.deep.equal([new Set([201]), 11]);
+    });
+
+    it('is 503 when it is gone', async () => {
+      await server.stop();
+      const response = await create(club, 'gone');
+      expect([response.status, response.headers.get('retry-after')]).to.deep.equal([503, '5']);
+    });
+  });
