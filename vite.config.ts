@@ -174,7 +174,7 @@ export default defineConfig({
         emptyOutDir: true,
         rolldownOptions: {
           input: { cli: 'src/backend/cli.ts' },
-          external: /^(node:|hono|@hono|kysely|@photostructure|ajv|yaml|pg)/,
+          external: /^(node:|hono|@hono|kysely|@photostructure|ajv|yaml|pg|prom-client)/,
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         },
       },

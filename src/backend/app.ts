@@ -1,7 +1,7 @@
 import { serviceClient, type Client } from '../api/index.js';
 import type { Service } from '../contract/index.js';
 import type { Workspace } from '../model/workspace.js';
-import { addressesAt, type Addresses, type Backend, type Clock } from './backend.js';
+import { addressesAt, urlOf, type Addresses, type Backend, type Clock, type News } from './backend.js';
 import { gateOf } from './gate/index.js';
 import {
   decoded,
@@ -31,6 +31,8 @@ export interface AppOptions {
   rates?: Partial<Rates> | false;
   /** Hears of what went wrong on our side. */
   report?: (error: unknown) => void;
+  /** Hears of registrations; not of whom. */
+  heard?: (news: News) => void;
 }
 
 /** Keys for the gate, one per workspace: made in this process, kept in its memory, gone with it. */
@@ -54,12 +56,6 @@ function standingKeys() {
   return { byHash: (hash: string) => byHash.get(hash), keyOf };
 }
 
-/** A request's path without its first part, as a request of its own. */
-function below(request: Request, prefix: string): Request {
-  const { pathname, search } = new URL(request.url);
-  return new Request(`http://turnout.invalid${pathname.slice(prefix.length) || '/'}${search}`, request);
-}
-
 /** Service, gate and pages behind one address: the whole backend as a function, wherever it runs. */
 export async function appOf({
   store,
@@ -67,12 +63,13 @@ export async function appOf({
   clock = Date.now,
   rates = {},
   report = () => {},
+  heard = () => {},
 }: AppOptions): Promise<Backend> {
   const addresses: Addresses = addressesAt(origin);
   const seal = sealWith(await store.settings.secret());
   const take = rates ? limiterOf({ store, seal, clock, rates: { ...standardRates, ...rates }, report }) : unlimited;
   const keys = standingKeys();
-  const api = serviceOf({ store, seal, addresses, clock, standing: keys.byHash, take, report });
+  const api = serviceOf({ mount: '/api', store, seal, addresses, clock, standing: keys.byHash, take, report });
 
   const clients = new Map<string, Promise<Client<Service>>>();
   const clientFor = (workspace: Workspace): Promise<Client<Service>> => {
@@ -80,12 +77,22 @@ export async function appOf({
     if (known) return known;
     const made = keys
       .keyOf(workspace)
-      .then((key) => serviceClient({ base: 'http://service.invalid', key, fetch: api }));
+      .then((key) => serviceClient({ base: 'http://service.invalid/api', key, fetch: api }));
     clients.set(workspace.id, made);
     return made;
   };
 
-  const visitors = gateOf({ store, upstream: clientFor, addresses, seal, clock, take, report });
+  const visitors = gateOf({
+    mount: '/public',
+    store,
+    upstream: clientFor,
+    addresses,
+    seal,
+    clock,
+    take,
+    report,
+    heard,
+  });
   const documentation = documentationOf(addresses);
   const formPage = pagesOf({ gate: visitors, addresses });
 
@@ -93,10 +100,10 @@ export async function appOf({
     // methods that a Request cannot be made of
     if (/^(TRACE|TRACK|CONNECT)$/i.test(request.method))
       throw new Refusal(405, 'There is no such method here.', [], { allow: 'GET, HEAD, POST, PUT, DELETE' });
-    const { pathname } = new URL(request.url);
+    const { pathname } = urlOf(request);
     const [, face = '', workspace, form, ...rest] = pathname.split('/');
-    if (face === 'api') return (await documentation(request)) ?? api(below(request, '/api'));
-    if (face === 'public') return visitors(below(request, '/public'));
+    if (face === 'api') return documentation(request) ?? api(request);
+    if (face === 'public') return visitors(request);
     if (pathname === '/portal.css')
       return new Response(pageStyle, {
         headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'max-age=3600' },

@@ -7,13 +7,30 @@ export type Layer = (next: Backend) => Backend;
 /** Milliseconds since 1970. Tests bring their own. */
 export type Clock = () => number;
 
-/**
- * Where a request comes from, as a door found out: an address, or what counts as one. A door sets it on every request,
- * whatever came with that name. Inside a page there is none, and so all requests are one visitor's.
- */
-export const addressHeader = 'x-turnout-address';
+const addresses = new WeakMap<Request, string>();
 
-export const addressOf = (request: Request): string => request.headers.get(addressHeader) ?? '';
+/** Notes where a request comes from, as a door found out: an address, or what counts as one. Gives the request. */
+export function from(address: string, request: Request): Request {
+  addresses.set(request, address);
+  return request;
+}
+
+/** Where a request comes from. Inside a page nobody can tell, and so all requests are one visitor's. */
+export const addressOf = (request: Request): string => addresses.get(request) ?? '';
+
+const urls = new WeakMap<Request, URL>();
+
+/** The address that a request asks for, taken apart once, whoever wants to know. Not to be changed. */
+export function urlOf(request: Request): URL {
+  const known = urls.get(request);
+  if (known) return known;
+  const url = new URL(request.url);
+  urls.set(request, url);
+  return url;
+}
+
+/** What the gate has to tell those who count: somebody was registered, or found no place left. */
+export type News = 'registered' | 'full';
 
 /** Where visitors reach this installation; from configuration, never from a request's Host. */
 export interface Addresses {

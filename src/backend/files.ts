@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Backend } from './backend.js';
+import { urlOf, type Backend } from './backend.js';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -39,7 +39,7 @@ export function filesIn(folder: string): Backend | undefined {
   );
 
   return async (request) => {
-    const { pathname } = new URL(request.url);
+    const { pathname } = urlOf(request);
     const file = files.get(pathname);
     if (!file)
       return new Response('Not found', {

@@ -1,14 +1,16 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { Buffer } from 'node:buffer';
 import type { Server } from 'node:http';
-import type { AddressInfo, BlockList } from 'node:net';
+import { isIPv6, type AddressInfo, type BlockList } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { appOf, type AppOptions } from './app.js';
-import { addressHeader, type Backend, type Layer } from './backend.js';
+import { from, urlOf, type Backend, type Layer } from './backend.js';
+import { drainOf } from './draining.js';
 import { encodingFor, filesIn } from './files.js';
 import { healthOf } from './health.js';
 import { strictTransport } from './layers/index.js';
+import { answersFor, isFile, metricsDoor, metricsOf, type Log } from './observing/index.js';
 import { addressOf } from './proxies.js';
 import { openStore, type Store } from './store/index.js';
 import { engineAt } from './store/engines/configured.js';
@@ -29,18 +31,28 @@ export interface NodeOptions {
   /** Further pages by path, such as the example page; undefined where there is none. */
   pages?: (origin: string) => (path: string) => Promise<string | undefined>;
   report?: (error: unknown) => void;
+  /** Where answers are noted; nowhere where absent. */
+  log?: Pick<Log, 'level' | 'write'>;
+  /** Where else to listen, for Prometheus alone; nothing is counted where absent. */
+  metrics?: { host: string; port: number };
+  /** Of this build, for who counts. */
+  version?: string;
   /** Milliseconds within which a request has to arrive whole (requirements.md 22). */
   arrival?: number;
+  /** Milliseconds that requests under way have to end. Closing the database has to fit into the ten seconds, too. */
+  patience?: number;
 }
 
 export interface Running {
   readonly origin: string;
   /** Where it listens. */
   readonly port: number;
+  /** Where the numbers are, when somebody counts: `http://127.0.0.1:9464/metrics`. */
+  readonly metrics: string | undefined;
   /** What is behind the port, for who shares the process. */
   readonly backend: Backend;
   readonly store: Store;
-  /** Lets requests under way end, then closes the database. */
+  /** Lets requests under way end, as long as there is patience, then closes the database. */
   close(): Promise<void>;
 }
 
@@ -74,61 +86,80 @@ const page = (body: string) =>
     },
   });
 
+/** Listens, and gives the port. */
+async function listen(server: Server, port: number, host: string): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return (server.address() as AddressInfo).port;
+}
+
 /** The whole of Turnout behind a port (design.md section 7). Resolves when it listens. */
 export async function serve(options: NodeOptions): Promise<Running> {
-  const { port, host = '0.0.0.0', proxies, rates = {}, scripts, pages, arrival = 25_000 } = options;
-  const { report = () => {} } = options;
+  const { port, host = '0.0.0.0', proxies, rates = {}, scripts, pages, arrival = 25_000, patience = 8_000 } = options;
   const store = await openStore(await engineAt(options.data));
   const files = filesIn(scripts);
+  let ending = false;
+  const health = healthOf(store, () => ending);
+  const ready = async () => (await health('/readyz'))?.status === 200;
+  const metrics = options.metrics && (await metricsOf({ version: options.version ?? 'unknown', ready }));
+  const report = (error: unknown) => {
+    metrics?.fault();
+    options.report?.(error);
+  };
 
   let backend: Backend = async () => new Response('Starting', { status: 503, headers: { 'retry-after': '1' } });
   const server = createAdaptorServer({
     fetch(request, { incoming }) {
       const { remoteAddress } = incoming.socket;
-      request.headers.set(addressHeader, addressOf(remoteAddress, request.headers.get('x-forwarded-for'), proxies));
-      return backend(request);
+      const forwarded = incoming.headers['x-forwarded-for'];
+      return backend(from(addressOf(remoteAddress, String(forwarded ?? ''), proxies), request));
     },
     // who sends a byte a second is cut off
     serverOptions: {
       requestTimeout: arrival,
       headersTimeout: Math.min(arrival, 10_000),
       connectionsCheckingInterval: Math.min(arrival, 1_000),
+      ServerResponse: answersFor({ ending: () => ending, log: options.log, metrics }),
     },
   }) as Server;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
-
-  const listening = (server.address() as AddressInfo).port;
+  const drain = drainOf(server);
+  const listening = await listen(server, port, host);
   const origin = options.origin ?? `http://localhost:${listening}`;
-  const app = compressed(await appOf({ store, origin, rates, report }));
+  const app = compressed(await appOf({ store, origin, rates, report, ...(metrics ? { heard: metrics.heard } : {}) }));
   const extra = pages?.(origin);
-  let ending = false;
-  const health = healthOf(store, () => ending);
   backend = strictTransport(origin)(async (request) => {
-    const { pathname } = new URL(request.url);
-    if (!/^(GET|HEAD)$/.test(request.method)) return app(request);
+    const { pathname } = urlOf(request);
+    if (!/^(GET|HEAD)$/.test(request.method) || /^\/(api|public)\//.test(pathname)) return app(request);
     const asked = await health(pathname);
     if (asked) return asked;
     const drawn = await extra?.(pathname);
     if (drawn !== undefined) return page(drawn);
-    if (files && /\.(js|map)$|^\/schemas\//.test(pathname)) return files(request);
+    if (files && isFile(pathname)) return files(request);
     return app(request);
   });
 
-  return {
-    origin,
-    port: listening,
-    backend: app,
-    store,
-    async close() {
-      ending = true;
-      server.closeIdleConnections();
-      const cut = setTimeout(() => server.closeAllConnections(), 10_000).unref();
-      await new Promise<void>((resolve) => server.close(() => resolve()));
-      clearTimeout(cut);
+  const door = metrics && metricsDoor(metrics, health);
+  let closing: Promise<void> | undefined;
+  const close = async () => {
+    ending = true;
+    try {
+      await drain(patience);
+    } finally {
+      door?.close();
+      door?.closeAllConnections();
       await store.close();
-    },
+    }
   };
+  const running = { origin, port: listening, backend: app, store, close: () => (closing ??= close()) };
+  if (!door || !options.metrics) return { ...running, metrics: undefined };
+  try {
+    const counting = await listen(door, options.metrics.port, options.metrics.host);
+    const shown = isIPv6(options.metrics.host) ? `[${options.metrics.host}]` : options.metrics.host;
+    return { ...running, metrics: `http://${shown}:${counting}/metrics` };
+  } catch (error) {
+    await running.close();
+    throw error;
+  }
 }

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { Kysely } from 'kysely';
 import { appOf } from '../../src/backend/app.js';
-import { addressHeader } from '../../src/backend/backend.js';
 import { ada, backend, origin } from '../support/backend.js';
 
 const minute = 60_000;
@@ -17,9 +16,7 @@ async function statuses(times: number, send: () => Promise<Response>): Promise<n
   return found;
 }
 
-const from = (address: string, headers: Record<string, string> = {}) => ({
-  headers: { [addressHeader]: address, ...headers },
-});
+const from = (address: string, headers: Record<string, string> = {}) => ({ address, headers });
 const bearing = (key: string, address = here) => from(address, { authorization: `Bearer ${key}` });
 
 describe('a key that asks too often', () => {

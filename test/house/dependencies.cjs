@@ -20,6 +20,7 @@ const rooms = {
     'i18n',
     'model',
   ],
+  'backend/observing': ['backend', 'contract'],
   'backend/pages': ['backend', 'api', 'model'],
   'backend/workspace': ['backend/layers', 'backend/store', 'backend', 'contract', 'fields', 'i18n', 'model'],
   controllers: ['api', 'fields', 'forms', 'model'],
@@ -57,6 +58,7 @@ const indexed = [
   'backend/service',
   'backend/store',
   'backend/layers',
+  'backend/observing',
   'backend/openapi',
   'backend/pages',
   'backend/workspace',
@@ -91,7 +93,8 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: '^src/backend/((cli|node|proxies|files|demo|store/engines/(sqlite|postgres)(-file)?)\\.ts$|commands/)',
+        pathNot:
+          '^src/backend/((cli|node|draining|proxies|files|demo|store/engines/(sqlite|postgres)(-file)?)\\.ts$|commands/|observing/)',
       },
       to: { dependencyTypes: ['core'] },
     },

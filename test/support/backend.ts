@@ -1,7 +1,7 @@
 import { newEngine } from '#test-engine';
 import { clientOf } from '../../src/api/index.js';
 import { appOf } from '../../src/backend/app.js';
-import type { Backend } from '../../src/backend/backend.js';
+import { from, type Backend, type News } from '../../src/backend/backend.js';
 import { digest, type Rates } from '../../src/backend/layers/index.js';
 import type { Engine } from '../../src/backend/store/engines/engine.js';
 import { newId, newSecret, openStore } from '../../src/backend/store/index.js';
@@ -72,12 +72,14 @@ export async function backend({
   const store = await openStore(engine);
   const clock = { now: Date.parse(at) };
   const reports: unknown[] = [];
+  const news: News[] = [];
   const app: Backend = await appOf({
     store,
     origin,
     clock: () => clock.now,
     rates,
     report: (error) => reports.push(error),
+    heard: (one) => news.push(one),
   });
   const apply = (text: string) => applyWorkspace(store, readWorkspaceFile(text));
   await apply(yaml);
@@ -117,14 +119,21 @@ export async function backend({
   const ask = (
     method: string,
     path: string,
-    { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
+    {
+      body,
+      headers = {},
+      address = '',
+    }: { body?: unknown; headers?: Record<string, string>; /** Where it comes from. */ address?: string } = {},
   ) =>
     app(
-      new Request(`${origin}${path}`, {
-        method,
-        headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      }),
+      from(
+        address,
+        new Request(`${origin}${path}`, {
+          method,
+          headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+          ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        }),
+      ),
     );
   /** As a visitor: registers through the gate, with everything that takes. */
   const register = async (
@@ -134,14 +143,22 @@ export async function backend({
       form = 'camp',
       idempotencyKey = newSecret(),
       headers = {},
-    }: { list_id?: string; form?: string; idempotencyKey?: string; headers?: Record<string, string> } = {},
+      address = '',
+    }: {
+      list_id?: string;
+      form?: string;
+      idempotencyKey?: string;
+      headers?: Record<string, string>;
+      address?: string;
+    } = {},
   ) =>
     ask('POST', `/public/club/lists/${list_id ?? (await listOf(form))}/persons`, {
       body,
+      address,
       headers: { 'Form-Token': await token(form), 'Idempotency-Key': idempotencyKey, ...headers },
     });
 
-  return { app, store, engine, clock, reports, apply, key, keyFor, api, visitor, listOf, token, ask, register };
+  return { app, store, engine, clock, reports, news, apply, key, keyFor, api, visitor, listOf, token, ask, register };
 }
 
 /** The issues of an answer as `[field, code]`. */

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { apply } from './apply.js';
 import { backup } from './backup.js';
 import { check } from './check.js';
@@ -15,6 +13,7 @@ import { commandIn, takenBy, typed, valuesFor } from './shared/arguments.js';
 import type { Command } from './shared/command.js';
 import { endOf, type End } from './shared/faults.js';
 import { described, helpFor, overview } from './shared/help.js';
+import { versionBeside } from './shared/version.js';
 import { watched } from './shared/watched.js';
 
 /** All commands, in the order in which the help has them. */
@@ -43,12 +42,9 @@ function help(words: readonly string[], json: boolean): void {
   else console.log(one ? helpFor(one) : overview(meant));
 }
 
-/** The version in the package.json that lies beside the folder of the scripts. */
-function version(scripts: string, json: boolean): void {
-  const { version: found } = JSON.parse(readFileSync(join(scripts, '..', 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  console.log(json ? JSON.stringify({ version: found }) : found);
+/** Which version this is. */
+function tellVersion(version: string, json: boolean): void {
+  console.log(json ? JSON.stringify({ version }) : version);
 }
 
 const mistake = (error: unknown): End => ({ code: 1, message: `Turnout made a mistake: ${String(error)}` });
@@ -63,7 +59,7 @@ export async function turnout(args: readonly string[], { scripts }: { scripts: s
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
   try {
     if (said.version) {
-      version(scripts, json);
+      tellVersion(versionBeside(scripts), json);
       return 0;
     }
     if (asked) {

@@ -1,38 +1,13 @@
 import { shownPlace } from '../store/engines/configured.js';
 import { demoPages, seedDemo } from '../demo.js';
 import { serve as listen } from '../node.js';
+import { logLevels, logTo, type LogLevel } from '../observing/index.js';
 import { proxiesOf } from '../proxies.js';
 import { UsageError } from '../workspace/index.js';
 import { command } from './shared/command.js';
 import { Refused } from './shared/faults.js';
-
-/** Our own faults, for the operator: where they happened, without what a request said. */
-const report = (error: unknown): void => {
-  const {
-    name,
-    code,
-    errcode,
-    errstr,
-    stack = '',
-  } = error as Error & {
-    code?: string;
-    /** Of SQLite: its own constants, nothing that anybody stored. */
-    errcode?: number;
-    errstr?: string;
-  };
-  const [, ...frames] = stack.split('\n');
-  console.error(
-    JSON.stringify({
-      time: new Date().toISOString(),
-      level: 'error',
-      name,
-      code,
-      errcode,
-      errstr,
-      at: frames.map((frame) => frame.trim()).slice(0, 8),
-    }),
-  );
-};
+import { untilTold } from './shared/until-told.js';
+import { versionBeside } from './shared/version.js';
 
 /** The origin that was given: every address that is handed out begins with it. */
 function originOf(text: string, saidBy: string): string {
@@ -49,11 +24,37 @@ function portOf(text: string, saidBy: string): number {
   return port;
 }
 
+/** `9464`, `0.0.0.0:9464` or `[::1]:9464`; an address only where it is said, for nobody else should read it. */
+function doorOf(text: string, saidBy: string): { host: string; port: number } {
+  const [, bracketed, plain, digits] = /^(?:(?:\[([\da-f:.]+)\]|([^\s:[\]]+)):)?(\d{1,5})$/i.exec(text) ?? [];
+  const port = Number(digits);
+  if (digits === undefined || port > 65535)
+    throw new UsageError(`${saidBy} must read like 9464 or 127.0.0.1:9464, not ${text}.`);
+  return { host: bracketed ?? plain ?? '127.0.0.1', port };
+}
+
+function levelOf(text: string, saidBy: string): LogLevel {
+  const level = logLevels.find((one) => one === text);
+  if (!level) throw new UsageError(`${saidBy} must be off, errors or requests, not ${text}.`);
+  return level;
+}
+
+/** One sentence about a place that cannot be listened at; undefined for any other trouble. */
+function troubleOf(error: NodeJS.ErrnoException, another: (port: number) => string): string | undefined {
+  if (error.syscall !== 'listen') return undefined;
+  const { address = '', port = 0 } = error as { address?: string; port?: number };
+  if (error.code !== 'EADDRINUSE') return `${address}:${port} cannot be listened at.`;
+  return `Port ${port} is taken. Another one: ${another(port < 65535 ? port + 1 : 8080)}`;
+}
+
 export const serve = command({
   group: 'run',
   name: 'serve',
   summary: 'serve everything: the service, the forms, the script',
-  about: ['Runs until it is told to end (SIGTERM, SIGINT); requests under way are answered first.'],
+  about: [
+    'Runs until it is told to end (SIGTERM, SIGINT); requests under way are answered first, within ten seconds. Told twice, it ends at once.',
+    'The log is lines of JSON on stderr: errors are faults and answers of 500 and above, requests is every answer. It holds the template of an address and never the address, nothing that was sent, and nothing about who asked.',
+  ],
   takes: {},
   options: {
     port: { value: 'PORT', environment: 'PORT', fallback: '8080', says: 'where it listens; 0 for any that is free' },
@@ -69,10 +70,22 @@ export const serve = command({
       fallback: '',
       says: 'proxies before it, commas between; their X-Forwarded-For is believed',
     },
+    log: {
+      value: 'LEVEL',
+      environment: 'TURNOUT_LOG',
+      fallback: 'errors',
+      says: 'what is logged: off, errors or requests',
+    },
+    metrics: {
+      value: '[ADDRESS:]PORT',
+      environment: 'TURNOUT_METRICS',
+      says: 'where Prometheus finds /metrics; without an address only on this machine',
+    },
     demo: { says: 'a club to play with, when the data folder is empty' },
   },
   examples: [
     'turnout serve --demo',
+    'turnout serve --log requests --metrics 9464',
     'TURNOUT_ORIGIN=https://turnout.example.org turnout serve --host 127.0.0.1 --data /var/lib/turnout',
   ],
   refuses: 'refused: the port is taken, or the data cannot be opened',
@@ -80,24 +93,31 @@ export const serve = command({
   async run({ options, say, saidBy, scripts }) {
     const { data, demo, origin, host } = options;
     const port = portOf(options.port, saidBy('port'));
+    const metrics = options.metrics === undefined ? undefined : doorOf(options.metrics, saidBy('metrics'));
+    if (metrics && port && metrics.port === port)
+      throw new UsageError(`${saidBy('metrics')} must be another port than ${saidBy('port')}.`);
+    const log = logTo(process.stderr, levelOf(options.log, saidBy('log')));
     const running = await listen({
       data,
       port,
       host,
       scripts,
-      report,
+      log,
+      version: versionBeside(scripts),
+      report: log.level === 'off' ? () => {} : log.fault,
       proxies: proxiesOf(options.proxies),
       ...(origin === undefined ? {} : { origin: originOf(origin, saidBy('origin')) }),
+      ...(metrics ? { metrics } : {}),
       ...(demo ? { pages: demoPages } : {}),
-    }).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') {
-        const other = port < 65535 ? port + 1 : 8080;
-        const another = saidBy('port') === 'PORT' ? `PORT=${other} npm start` : `turnout serve --port ${other}`;
-        throw new Refused(`Port ${port} is taken. Another one: ${another}`, { cause: error });
-      }
-      if (error.syscall === 'listen') throw new Refused(`${host}:${port} cannot be listened at.`, { cause: error });
-      throw error;
+    }).catch((error: NodeJS.ErrnoException & { port?: number }) => {
+      const option = metrics && error.port === metrics.port ? 'metrics' : 'port';
+      const sentence = troubleOf(error, (other) => {
+        if (saidBy(option) === 'PORT') return `PORT=${other} npm start`;
+        return `turnout serve --${option} ${other}`;
+      });
+      throw sentence === undefined ? error : new Refused(sentence, { cause: error });
     });
+    untilTold(running.close, log);
     const keys = demo ? await seedDemo(running) : undefined;
     const { workspaces, forms } = running.store;
     const slugs = [];
@@ -109,6 +129,7 @@ export const serve = command({
       embed: `${running.origin}/embed.js`,
       portals: slugs.map((slug) => `${running.origin}/portal/${slug}`),
       data: shownPlace(data),
+      ...(running.metrics ? { metrics: running.metrics } : {}),
       ...(keys ? { key: keys.main, refused: keys.refused } : {}),
     };
     say(answer, [
@@ -119,6 +140,7 @@ export const serve = command({
       `  API            ${answer.api}`,
       `  Embed script   ${answer.embed}`,
       `  Data           ${shownPlace(data)}`,
+      ...(running.metrics ? [`  Metrics        ${running.metrics}`] : []),
       ...(keys
         ? [
             '',
@@ -130,8 +152,5 @@ export const serve = command({
           ]
         : []),
     ]);
-    const stop = () => void running.close().then(() => process.exit(0));
-    process.once('SIGTERM', stop);
-    process.once('SIGINT', stop);
   },
 });

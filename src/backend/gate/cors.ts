@@ -39,20 +39,19 @@ export const crossOrigin =
     const origin = request.headers.get('origin');
     const preflight = request.method === 'OPTIONS';
     const answer = preflight ? new Response(null, { status: 204 }) : await next(request);
-    const response = new Response(answer.body, answer);
 
     const set = (headers: Record<string, string>) => {
-      for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+      for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
     };
     if (!personal) {
       set({ 'access-control-allow-origin': '*', 'access-control-expose-headers': exposed });
       if (preflight) set(openPreflight);
     } else {
-      response.headers.append('vary', 'Origin');
+      answer.headers.append('vary', 'Origin');
       if (origin !== null && (await listed()).includes(origin)) {
         set({ 'access-control-allow-origin': origin, 'access-control-expose-headers': exposed });
         if (preflight) set(personalPreflight);
       }
     }
-    return response;
+    return answer;
   };

@@ -62,11 +62,13 @@ export const createPerson: VisitRoute = async (visit) => {
       idempotency_key: await digest(`${visit.workspace.id}\n${form.slug}\n${key}`),
       seen: (response) => (replayed = response.headers.has(names.replayed)),
     });
+    if (!replayed) visit.heard('registered');
     return Response.json(
       { data: { id: data.id, ...values } },
       { status: 201, headers: replayed ? { [names.replayed]: 'true' } : {} },
     );
   } catch (error) {
+    if (error instanceof ApiError && error.issues.some(({ code }) => code === 'full')) visit.heard('full');
     if (error instanceof ApiError && error.status === 404 && state !== 'open') throw stateIssue(state);
     throw error;
   }

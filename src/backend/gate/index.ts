@@ -1,18 +1,8 @@
 import { ApiError, type Client } from '../../api/index.js';
 import { closedToVisitors, gate, limits, type Gate, type Service } from '../../contract/index.js';
 import type { Workspace } from '../../model/workspace.js';
-import { addressOf, type Addresses, type Backend, type Clock, type Layer } from '../backend.js';
-import {
-  faults,
-  patternOf,
-  readBody,
-  Refusal,
-  routerOf,
-  securityHeaders,
-  unlimited,
-  type Seal,
-  type Take,
-} from '../layers/index.js';
+import { addressOf, urlOf, type Addresses, type Backend, type Clock, type Layer, type News } from '../backend.js';
+import { faults, patternOf, readBody, Refusal, routerOf, unlimited, type Seal, type Take } from '../layers/index.js';
 import type { Store } from '../store/index.js';
 import { createPerson } from './create-person.js';
 import { crossOrigin } from './cors.js';
@@ -33,6 +23,8 @@ const routes: { readonly [Name in keyof Gate]: VisitRoute } = {
 };
 
 export interface GateOptions {
+  /** What every path begins with. */
+  mount?: string;
   store: Pick<Store, 'forms' | 'workspaces' | 'unavailable'>;
   /** The service of a workspace, whichever answers for it. */
   upstream: (workspace: Workspace) => Promise<Client<Service>>;
@@ -42,6 +34,8 @@ export interface GateOptions {
   take?: Take;
   /** Hears of what went wrong on our side. */
   report: (error: unknown) => void;
+  /** Hears of registrations; not of whom. */
+  heard?: (news: News) => void;
 }
 
 const closed = closedToVisitors.map(([method, path]) => ({ method, at: patternOf(path) }));
@@ -75,7 +69,17 @@ const translating =
   };
 
 /** What lets browsers in: the specification, narrowed to what a visitor may do. Paths begin with the workspace's slug. */
-export function gateOf({ store, upstream, addresses, seal, clock, take = unlimited, report }: GateOptions): Backend {
+export function gateOf({
+  mount = '',
+  store,
+  upstream,
+  addresses,
+  seal,
+  clock,
+  take = unlimited,
+  report,
+  heard = () => {},
+}: GateOptions): Backend {
   const find = routerOf(gate);
 
   const answer =
@@ -93,13 +97,13 @@ export function gateOf({ store, upstream, addresses, seal, clock, take = unlimit
       if (!workspace) throw missing();
       const body = () => readBody(request, endpoint.limit ?? limits.visitorBody);
       const api = await upstream(workspace);
-      return routes[name]({ params, request, workspace, api, store, addresses, seal, now: clock(), body, take });
+      return routes[name]({ params, request, workspace, api, store, addresses, seal, now: clock(), body, take, heard });
     };
 
   return async (request) => {
-    const [, slug = '', path = ''] = /^\/([^/]+)(\/.*)?$/.exec(new URL(request.url).pathname) ?? [];
+    const [, slug = '', path = ''] = /^\/([^/]+)(\/.*)?$/.exec(urlOf(request).pathname.slice(mount.length)) ?? [];
     const listed = async () => (await store.workspaces.bySlug(slug))?.portal_origins ?? [];
     const inner = faults(report, store.unavailable)(translating(report)(answer(slug, path)));
-    return securityHeaders(crossOrigin(inner, path, listed))(request);
+    return crossOrigin(inner, path, listed)(request);
   };
 }

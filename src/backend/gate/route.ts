@@ -1,7 +1,7 @@
 import type { Client } from '../../api/index.js';
 import type { Service } from '../../contract/index.js';
 import type { Workspace } from '../../model/workspace.js';
-import type { Addresses } from '../backend.js';
+import type { Addresses, News } from '../backend.js';
 import type { ReadBody, Seal, Take } from '../layers/index.js';
 import type { Store } from '../store/index.js';
 
@@ -20,6 +20,8 @@ export interface Visit {
   readonly now: number;
   /** Counts against a limit; 429 above it. */
   readonly take: Take;
+  /** Tells those who count. */
+  readonly heard: (news: News) => void;
   /** The body, read when it is asked for. */
   readonly body: () => Promise<ReadBody>;
 }

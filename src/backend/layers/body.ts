@@ -12,14 +12,23 @@ export interface ReadBody {
 const tooLarge = (limit: number) =>
   new Refusal(413, `The body is larger than ${limit} bytes.`, [], { connection: 'close' });
 
+// who stops sending is no fault of ours
+const stopped = () => Promise.reject(new Refusal(408, 'The body did not arrive.'));
+
 /** The bytes of a body, up to a limit; what comes behind it is not read. */
 async function bytesOf(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(limit);
+  const announced = request.headers.get('content-length');
+  if (Number(announced ?? 0) > limit) throw tooLarge(limit);
+  // who says how much comes sends no more: the platform reads it in one go
+  if (announced !== null) {
+    const bytes = new Uint8Array(await request.arrayBuffer().catch(stopped));
+    if (bytes.length > limit) throw tooLarge(limit);
+    return bytes;
+  }
   const chunks: Uint8Array[] = [];
   let length = 0;
   const reader = request.body?.getReader();
-  // who stops sending is no fault of ours
-  const next = () => reader?.read().catch(() => Promise.reject(new Refusal(408, 'The body did not arrive.')));
+  const next = () => reader?.read().catch(stopped);
   for (let step = await next(); step && !step.done; step = await next()) {
     length += step.value.byteLength;
     if (length > limit) {

@@ -1,4 +1,4 @@
-import type { Addresses } from '../backend.js';
+import { urlOf, type Addresses } from '../backend.js';
 import { Refusal, revalidated } from '../layers/index.js';
 import { openapiOf } from './document.js';
 import { referenceOf } from './reference-page.js';
@@ -6,8 +6,8 @@ import { referenceOf } from './reference-page.js';
 /** What is told without a key: `/api/openapi.json` for programs, `/api` for people. Undefined for any other address. */
 export function documentationOf(addresses: Addresses) {
   const document = openapiOf(addresses);
-  return async (request: Request): Promise<Response | undefined> => {
-    const { pathname } = new URL(request.url);
+  return (request: Request): Promise<Response> | undefined => {
+    const { pathname } = urlOf(request);
     if (!/^\/api(\/|\/openapi\.json)?$/.test(pathname)) return undefined;
     if (!/^(GET|HEAD)$/.test(request.method))
       throw new Refusal(405, 'This address answers to GET.', [], { allow: 'GET, HEAD' });

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { gateClient, type ApiError } from '../../api/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
-import { addressHeader, addressOf, type Addresses, type Backend } from '../backend.js';
+import { addressOf, from, type Addresses, type Backend } from '../backend.js';
 
 type Language = 'de' | 'en';
 
@@ -89,11 +89,8 @@ export function pagesOf({ gate: visitors, addresses }: PagesOptions) {
   return async (request: Request, workspace: string, form: string): Promise<Response> => {
     const language = languageOf(request);
     const say = words[language];
-    const asVisitor: Backend = (asked) => {
-      asked.headers.set(addressHeader, addressOf(request));
-      return visitors(asked);
-    };
-    const api = gateClient({ base: `http://gate.invalid/${encodeURIComponent(workspace)}`, fetch: asVisitor });
+    const asVisitor: Backend = (asked) => visitors(from(addressOf(request), asked));
+    const api = gateClient({ base: `http://gate.invalid/public/${encodeURIComponent(workspace)}`, fetch: asVisitor });
     const headers = new Headers({
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy(addresses),

@@ -1,13 +1,12 @@
 import { headers as names, limits, service, takesBody, type Endpoint, type Service } from '../../contract/index.js';
 import type { Issue } from '../../model/issue.js';
-import type { Addresses, Backend, Clock } from '../backend.js';
+import { urlOf, type Addresses, type Backend, type Clock } from '../backend.js';
 import {
   faults,
   needsAnotherLook,
   onceWith,
   readBody,
   routerOf,
-  securityHeaders,
   type Match,
   type Outcome,
   type Seal,
@@ -52,6 +51,8 @@ const routes: { readonly [Name in keyof Service]: Route<Service[Name]> } = {
 };
 
 export interface ServiceOptions {
+  /** What every path begins with. */
+  mount?: string;
   store: Store;
   seal: Seal;
   addresses: Addresses;
@@ -79,6 +80,7 @@ function checkQuery(query: URLSearchParams, { query: known = [] }: Endpoint): vo
 
 /** The specification: its paths relative to {base_url}, for workspace keys only. */
 export function serviceOf({
+  mount = '',
   store,
   seal,
   addresses,
@@ -98,7 +100,7 @@ export function serviceOf({
       // a key of this process only is another one after a restart, and retries go on
       secret: standing(key.hash) ? '' : (request.headers.get('authorization') ?? '').replace(/^bearer/i, 'Bearer'),
       key: endpoint.method === 'POST' ? request.headers.get(names.idempotencyKey) : null,
-      said: `${endpoint.method} ${new URL(request.url).pathname}\n${text}`,
+      said: `${endpoint.method} ${urlOf(request).pathname.slice(mount.length)}\n${text}`,
       now,
     };
     return once(attempt, async (tables) => {
@@ -110,9 +112,9 @@ export function serviceOf({
   }
 
   const answer: Backend = async (request) => {
-    const url = new URL(request.url);
+    const url = urlOf(request);
     const key = await admitted(request, store, standing, take);
-    const match = find(request.method, url.pathname);
+    const match = find(request.method, url.pathname.slice(mount.length) || '/');
     requireScope(key, match.endpoint.scopes);
     checkQuery(url.searchParams, match.endpoint);
     const workspace = await store.workspaces.byId(key.workspace_id);
@@ -136,7 +138,7 @@ export function serviceOf({
     };
     if (endpoint.method === 'GET') {
       const body = await (routes[match.name] as Route<never>)(call as never);
-      return new Response(JSON.stringify(body), { headers });
+      return new Response(textOf(body), { headers });
     }
 
     const { value, text } = takesBody(endpoint)
@@ -152,5 +154,5 @@ export function serviceOf({
     return new Response(body, { status, headers });
   };
 
-  return securityHeaders(faults(report, store.unavailable)(answer));
+  return faults(report, store.unavailable)(answer);
 }

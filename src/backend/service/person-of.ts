@@ -2,17 +2,28 @@ import { fieldOf, memberFields, personFields, type Field } from '../../fields/in
 import type { Column } from '../../model/column.js';
 import type { FieldValue, Person } from '../../model/person.js';
 import type { List } from '../../model/workspace.js';
-import type { PersonRow } from '../store/index.js';
+import type { PersonTold } from '../store/index.js';
 
-/** All fields that the persons of a list have: built-in ones first, then every column in order. */
-export const fieldsOf = (list: List, columns: readonly Column[]): Field[] => [
-  ...personFields,
-  ...(list.type === 'member' ? memberFields : []),
-  ...columns.map(fieldOf),
-];
+const known = new WeakMap<readonly Column[], Map<List['type'], readonly Field[]>>();
+
+/**
+ * All fields that the persons of a list have: built-in ones first, then every column in order. Columns that the store
+ * remembers are the same object each time, and so are their fields.
+ */
+export function fieldsOf(list: List, columns: readonly Column[]): readonly Field[] {
+  const byType = known.get(columns) ?? new Map<List['type'], readonly Field[]>();
+  known.set(columns, byType);
+  const fields = byType.get(list.type) ?? [
+    ...personFields,
+    ...(list.type === 'member' ? memberFields : []),
+    ...columns.map(fieldOf),
+  ];
+  byType.set(list.type, fields);
+  return fields;
+}
 
 /** Fields that have a place of their own in a row; all others are in its `data`. */
-const inRow: Readonly<Record<string, (row: PersonRow) => FieldValue>> = {
+const inRow: Readonly<Record<string, (row: PersonTold) => FieldValue>> = {
   name: ({ first_name, last_name }) => ({ first_name, last_name }),
   email: ({ email }) => email,
   membership_number: ({ membership_number }) => membership_number,
@@ -20,7 +31,7 @@ const inRow: Readonly<Record<string, (row: PersonRow) => FieldValue>> = {
 
 /** A row as the wire has it: every field of the list, null where the person has no value. `data` where it is read already. */
 export function personOf(
-  row: PersonRow,
+  row: PersonTold,
   fields: readonly Field[],
   data = JSON.parse(row.data) as Readonly<Record<string, FieldValue>>,
 ): Person {
@@ -31,4 +42,4 @@ export function personOf(
 }
 
 /** The entity tag of a person: another one with every change. */
-export const tagOf = ({ id, version }: Pick<PersonRow, 'id' | 'version'>): string => `"${id}-${version}"`;
+export const tagOf = ({ id, version }: Pick<PersonTold, 'id' | 'version'>): string => `"${id}-${version}"`;

@@ -4,11 +4,16 @@ import { createServer } from 'node:net';
 import { workplace } from './support.js';
 
 describe('turnout serve', () => {
-  const { turnout, turnoutWith } = workplace();
+  const { turnout, turnoutWith, served } = workplace();
 
   for (const [args, PORT, sentence] of [
     [['--port', 'abc'], '8080', '--port must be a number from 0 to 65535, not abc.'],
     [[], 'abc', 'PORT must be a number from 0 to 65535, not abc.'],
+    [['--log', 'all'], '8080', '--log must be off, errors or requests, not all.'],
+    [['--metrics', 'localhost'], '8080', '--metrics must read like 9464 or 127.0.0.1:9464, not localhost.'],
+    [['--metrics', '::1:9464'], '8080', '--metrics must read like 9464 or 127.0.0.1:9464, not ::1:9464.'],
+    [['--metrics', '99999'], '8080', '--metrics must read like 9464 or 127.0.0.1:9464, not 99999.'],
+    [['--metrics', '8080'], '8080', '--metrics must be another port than PORT.'],
   ] as const)
     it(`speaks of what was said: ${sentence}`, async () => {
       const { code, err } = await turnoutWith({ PORT }, 'serve', ...args);
@@ -21,10 +26,24 @@ describe('turnout serve', () => {
     const { port } = taken.address() as { port: number };
     const other = port < 65535 ? port + 1 : 8080;
     const said = [await turnout('serve', '--port', String(port)), await turnoutWith({ PORT: String(port) }, 'serve')];
+    said.push(await turnout('serve', '--metrics', `0.0.0.0:${port}`));
     taken.close();
     expect(said.map(({ code, err }) => [code, err.trim()])).to.deep.equal([
       [1, `Port ${port} is taken. Another one: turnout serve --port ${other}`],
       [1, `Port ${port} is taken. Another one: PORT=${other} npm start`],
+      [1, `Port ${port} is taken. Another one: turnout serve --metrics ${other}`],
     ]);
+  });
+
+  it('logs on stderr what it is told to, and shows its numbers where it is told to', async () => {
+    const server = await served({ TURNOUT_LOG: 'requests', TURNOUT_METRICS: '127.0.0.1:0' });
+    await fetch(`${server.answer.origin}/public/nobody/events`);
+    const numbers = await (await fetch(server.answer.metrics!)).text();
+    await server.stop();
+    const { event, route, status } = JSON.parse(server.err()) as Record<string, unknown>;
+    expect([event, route, status]).to.deep.equal(['request', '/public/{workspace}/events', 404]);
+    expect(numbers)
+      .to.include('route="/public/{workspace}/events",status="404"')
+      .and.match(/turnout_build_info\{version="\d/);
   });
 });

@@ -74,15 +74,26 @@ export function workplace() {
     rmSync(at('making'), { recursive: true });
   }
 
-  /** A server on `data` that answers; `stop` waits until it has ended. */
-  async function served() {
-    const server = spawn(process.execPath, [...command, 'serve', '--json'], { cwd: root, env: env('data') });
+  /** A server on `data` that answers; `stop` waits until it has ended. `node` are arguments of Node's own. */
+  async function served(variables: NodeJS.ProcessEnv = {}, node: readonly string[] = []) {
+    const server = spawn(process.execPath, [...node, ...command, 'serve', '--json'], {
+      cwd: root,
+      env: { ...env('data'), ...variables },
+    });
+    let err = '';
+    server.stderr.on('data', (text: Buffer) => (err += String(text)));
+    const ended = new Promise<number | null>((resolve) => server.once('close', resolve));
     const [said] = (await once(server.stdout, 'data')) as [Buffer];
     return {
-      answer: JSON.parse(String(said)) as { origin: string; portals: string[] },
+      answer: JSON.parse(String(said)) as { origin: string; portals: string[]; metrics?: string },
+      tell: (signal: NodeJS.Signals) => void server.kill(signal),
+      /** Its exit code. */
+      ended,
+      /** What it said on stderr. */
+      err: () => err,
       async stop() {
         server.kill('SIGTERM');
-        await once(server, 'exit');
+        await ended;
       },
     };
   }

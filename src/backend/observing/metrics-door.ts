@@ -1,0 +1,26 @@
+import { createAdaptorServer } from '@hono/node-server';
+import type { Server } from 'node:http';
+import type { Metrics } from './metrics.js';
+
+/**
+ * A door of its own for those who watch: `/metrics`, and what else `health` answers. Nobody else should be able to reach it.
+ */
+export const metricsDoor = (
+  { text, type }: Pick<Metrics, 'text' | 'type'>,
+  health: (path: string) => Promise<Response | undefined>,
+): Server =>
+  createAdaptorServer({
+    async fetch(request) {
+      const { pathname } = new URL(request.url);
+      const reads = /^(GET|HEAD)$/.test(request.method);
+      if (reads && pathname === '/metrics')
+        return new Response(await text(), { headers: { 'content-type': type, 'cache-control': 'no-store' } });
+      return (
+        (reads && (await health(pathname))) ||
+        new Response('There is nothing here. /metrics, /healthz and /readyz are.\n', {
+          status: 404,
+          headers: { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' },
+        })
+      );
+    },
+  }) as Server;

@@ -1,0 +1,100 @@
+import type { News } from '../backend.js';
+
+/** One request that was answered, or given up. */
+export interface Asked {
+  readonly method: string;
+  /** A template, never a path. */
+  readonly route: string;
+  /** Undefined where nobody waited for an answer. */
+  readonly status: number | undefined;
+  readonly seconds: number;
+}
+
+export interface Metrics {
+  began(): void;
+  ended(asked: Asked): void;
+  /** Something happened at the gate. */
+  heard(news: News): void;
+  /** Something went wrong on our side. */
+  fault(): void;
+  /** All numbers in the text format 0.0.4 of Prometheus. */
+  text(): Promise<string>;
+  readonly type: string;
+}
+
+export interface MetricsOptions {
+  version: string;
+  /** True when visitors can be sent here. */
+  ready: () => Promise<boolean>;
+}
+
+/** Seconds: from a look-up to what somebody waits for. */
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Who asks how it is going does not want to wait for a database that does not answer. Milliseconds. */
+const patience = 1000;
+
+/**
+ * What is counted, by names as Prometheus recommends them (https://prometheus.io/docs/practices/naming/). Labels have few
+ * values: no path, no name, no club. The library that counts is loaded here and nowhere else.
+ */
+export async function metricsOf({ version, ready }: MetricsOptions): Promise<Metrics> {
+  const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client');
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
+
+  let underWay = 0;
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'From the head of a request to the end of its answer; status is none where nobody waited for one.',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers,
+  });
+  new Gauge({
+    name: 'http_requests_in_flight',
+    help: 'Requests under way.',
+    registers,
+    collect() {
+      this.set(underWay);
+    },
+  });
+  const registrations = new Counter({
+    name: 'turnout_registrations_total',
+    help: 'Registrations of visitors by outcome: registered, or full where there was no place left.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  for (const outcome of ['registered', 'full'] satisfies News[]) registrations.inc({ outcome }, 0);
+  const faults = new Counter({
+    name: 'turnout_faults_total',
+    help: 'Faults of our own; each has a line in the log.',
+    registers,
+  });
+  new Gauge({ name: 'turnout_build_info', help: 'Which version this is.', labelNames: ['version'], registers }).set(
+    { version },
+    1,
+  );
+  new Gauge({
+    name: 'turnout_ready',
+    help: '1 when visitors can be sent here: the database answers and the process is not about to end.',
+    registers,
+    async collect() {
+      const late = new Promise<boolean>((resolve) => setTimeout(resolve, patience, false).unref());
+      this.set(Number(await Promise.race([ready(), late])));
+    },
+  });
+
+  return {
+    began: () => void underWay++,
+    ended({ method, route, status = 'none', seconds }) {
+      underWay--;
+      durations.observe({ method, route, status }, seconds);
+    },
+    heard: (outcome) => registrations.inc({ outcome }),
+    fault: () => faults.inc(),
+    text: () => register.metrics(),
+    type: register.contentType,
+  };
+}

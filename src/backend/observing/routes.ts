@@ -1,0 +1,81 @@
+import { closedToVisitors, gate, service } from '../../contract/index.js';
+
+const toVisitors = (path: string) => `/public/{workspace}${path}`;
+
+/** Every address there is, as its template. What is asked for may hold names and mail addresses, these never do. */
+export const routes: readonly string[] = [
+  ...new Set([
+    '/api',
+    '/api/openapi.json',
+    ...Object.values(service).map(({ path }) => `/api${path}`),
+    ...Object.values(gate).map(({ path }) => toVisitors(path)),
+    ...closedToVisitors.map(([, path]) => toVisitors(path)),
+    '/portal/{workspace}/{slug}',
+    '/portal.css',
+    '/example',
+    '/example/{slug}',
+    '/healthz',
+    '/readyz',
+  ]),
+];
+
+/** What a built script or a schema is called, whichever it is. */
+const files = '/{file}';
+
+/** Where nothing is. */
+const nowhere = 'other';
+
+/** A fork in the way from `/` to a template: by the next part of a path, else by any that is not empty. */
+interface Fork {
+  readonly by: Map<string, Fork>;
+  any?: Fork;
+  route?: string;
+}
+
+function mapOf(entries: readonly (readonly [path: string, route: string])[]): Fork {
+  const root: Fork = { by: new Map() };
+  for (const [path, route] of entries) {
+    let at = root;
+    for (const part of path.split('/').slice(1)) {
+      const next: Fork = (part.startsWith('{') ? at.any : at.by.get(part)) ?? { by: new Map() };
+      if (part.startsWith('{')) at.any = next;
+      else at.by.set(part, next);
+      at = next;
+    }
+    at.route = route;
+  }
+  return root;
+}
+
+const map = mapOf([['/api/', '/api'], ...routes.map((route) => [route, route] as const)]);
+
+/** The path of a request's target: without its search, and with its detours (`/a/../b`) gone. */
+function pathOf(target: string): string {
+  const [path = ''] = target.split(/[?#]/, 1);
+  if (!/\/\.|%2e|\\|^[^/]/i.test(path)) return path;
+  try {
+    return new URL(path, 'http://turnout.invalid').pathname;
+  } catch {
+    return '';
+  }
+}
+
+/** The template of what a request asks for (`/api/lists/{list_id}/persons`), one of few: `other` where nothing is. */
+export function routeOf(target: string): string {
+  const path = pathOf(target);
+  const parts = path.split('/');
+  let at: Fork | undefined = map;
+  for (let index = 1; at && index < parts.length; index++)
+    at = at.by.get(parts[index]!) ?? ((parts[index] && at.any) as Fork | undefined);
+  if (at?.route) return at.route;
+  return isFile(path) ? files : nowhere;
+}
+
+/** True for paths at which only built scripts and schemas can be. */
+export const isFile = (path: string): boolean =>
+  /^\/(?!(?:api|public|portal)\/).*\.(?:js|map)$|^\/schemas\//.test(path);
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
+
+/** A method that somebody has a use for; `other` for any other. */
+export const methodOf = (method = ''): string => (methods.has(method) ? method : 'other');
