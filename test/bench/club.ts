@@ -58,11 +58,12 @@ export async function benchClub() {
     if (!response.ok) throw new Error(await response.text());
     return response.text();
   };
+  const remove = () => rmSync(folder, { recursive: true, force: true });
   const close = async () => {
     await store.close();
-    rmSync(folder, { recursive: true });
+    remove();
   };
-  return { store, folder, ask, close };
+  return { store, folder, key, ask, remove, close };
 }
 
 export const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;
