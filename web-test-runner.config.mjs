@@ -9,7 +9,11 @@ if (!executablePath) throw new Error('No Chromium found: npm test installs one o
 
 /** What runs inside a page: the elements, and everything below them that knows no Node. */
 export default {
-  files: ['test/**/*.test.ts', '!test/**/*.node.test.ts'],
+  groups: [
+    // the same tests run in Node, on SQLite and on PostgreSQL
+    { name: 'service', files: ['test/backend/**/*.test.ts', '!test/**/*.{node,page}.test.ts'] },
+    { name: 'page', files: ['test/!(backend|walk)/**/*.test.ts', 'test/**/*.page.test.ts', '!test/**/*.node.test.ts'] },
+  ],
   nodeResolve: { browser: true, exportConditions: ['browser', 'development'] },
   concurrency: 2,
   browsers: [chromeLauncher({ launchOptions: { executablePath, args: chromiumFlags, headless: true } })],

@@ -59,44 +59,46 @@ const checks = [
   ['declarations', bin('tsc'), ['-p', 'src']],
 ];
 
+/** The service and its store, the same tests on each engine: SQLite, PostgreSQL, SQLite in a page. */
+const service = ['test/backend/**/*.test.ts', '--ignore', 'test/**/*.{node,page}.test.ts'];
+/** What is about SQLite's own ways, or about commands that know only a folder. */
+const ofSqlite = ['cli', 'disk-full'].flatMap((name) => ['--ignore', `test/backend/${name}.node.test.ts`]);
+
+const [mocha, onPostgres] = [bin('mocha'), ['test/support/on-postgres.mjs', bin('mocha')]];
+const [ofMocha, ofPages] = [
+  [/(\d+) passing/g, /(\d+) failing/g],
+  [/(\d+) passed, \d+ failed/g, /\d+ passed, (\d+) failed/g],
+];
+
 /** Test runners, and how their last lines count. */
 const suites = [
+  ['the service on SQLite', mocha, service, ...ofMocha],
+  ['the service on PostgreSQL', 'node', [...onPostgres, ...service], ...ofMocha],
+  ['the service in a page', bin('wtr'), ['--group', 'service'], ...ofPages],
   [
     'tests in Node',
-    bin('mocha'),
-    ['test/!(components|controllers|walk)/**/*.test.ts', '--ignore', 'test/**/*.page.test.ts'],
-    /(\d+) passing/g,
-    /(\d+) failing/g,
-  ],
-  [
-    'the service on PostgreSQL',
-    'node',
+    mocha,
     [
-      ...[
-        'test/support/on-postgres.mjs',
-        bin('mocha'),
-        'test/backend/*.test.ts',
-        'test/backend/store/*.test.ts',
-        'test/rush/*.test.ts',
-      ],
-      // what is about SQLite's own ways, about commands that know only a folder, and what runs in a page only
-      ...[
-        'disk-full',
-        'cli.node',
-        'store/sqlite.node',
-        'store/unavailable.node',
-        'store/group-commit.node',
-        'store/upgrading',
-      ]
-        .map((name) => `test/backend/${name}.test.ts`)
-        .flatMap((path) => ['--ignore', path]),
+      'test/!(backend|components|controllers|walk)/**/*.test.ts',
+      'test/backend/**/*.node.test.ts',
       ...['--ignore', 'test/**/*.page.test.ts'],
     ],
-    /(\d+) passing/g,
-    /(\d+) failing/g,
+    ...ofMocha,
   ],
-  ['tests in a page', bin('wtr'), [], /(\d+) passed, \d+ failed/g, /\d+ passed, (\d+) failed/g],
-  ['walks through the built product', bin('mocha'), ['test/walk/**/*.test.ts'], /(\d+) passing/g, /(\d+) failing/g],
+  [
+    'processes on PostgreSQL',
+    'node',
+    [
+      ...onPostgres,
+      'test/backend/*.node.test.ts',
+      'test/backend/store/*-processes.node.test.ts',
+      'test/rush/*.test.ts',
+      ...ofSqlite,
+    ],
+    ...ofMocha,
+  ],
+  ['tests in a page', bin('wtr'), ['--group', 'page'], ...ofPages],
+  ['walks through the built product', mocha, ['test/walk/**/*.test.ts'], ...ofMocha],
 ];
 
 /** PostgreSQL's programs, installed where that can be done; without them its tests are left out, and that is said. */
@@ -112,6 +114,8 @@ const postgres = ensurePostgres();
 console.log(`PostgreSQL: ${postgres ?? 'none, its tests are left out'}`);
 let passed = 0;
 let failed = 0;
+/** How many tests of the service ran on each engine. */
+const engines = new Map();
 for (const [name, command, args] of checks) {
   console.log(`\n== ${name}`);
   const { status } = await run(command, args);
@@ -124,8 +128,14 @@ for (const [name, command, args, good, bad] of suites) {
   const { status, output } = await run(command, args);
   const [ran, broken] = [count(output, good), count(output, bad)];
   passed += ran;
+  if (name.startsWith('the service')) engines.set(name, ran);
   // a runner that ends badly without naming a failure, or that ran nothing, failed all the same
   failed += broken || (status === 0 && ran > 0 ? 0 : 1);
+}
+console.log(`\n${[...engines].map(([name, ran]) => `${name}: ${ran} tests`).join('\n')}`);
+if (new Set(engines.values()).size !== 1) {
+  console.log('The engines did not pass the same tests.');
+  failed++;
 }
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);
