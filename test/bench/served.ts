@@ -1,5 +1,6 @@
 import { build } from 'esbuild';
 import { fork, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Pool } from 'undici';
@@ -66,7 +67,8 @@ export function asking(served: Served, connections: number, prefix: string, head
   /** One request, read to its end and thrown away; throws unless it went well. */
   const ask = ({ path, method = 'GET', body }: Asked) =>
     new Promise<void>((resolve, reject) => {
-      const json = body === undefined ? {} : { 'content-type': 'application/json' };
+      // as every client of ours does
+      const json = body === undefined ? {} : { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
       pool.dispatch(
         { path: `${prefix}${path}`, method, body: body ?? null, headers: { ...headers, ...json } },
         {

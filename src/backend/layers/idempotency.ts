@@ -2,7 +2,7 @@ import { headers } from '../../contract/index.js';
 import type { Store, Tables } from '../store/index.js';
 import { digest, type Seal } from './digest.js';
 import { needsAnotherLook, Refusal } from './refusal.js';
-import { sealed, unsealed } from './sealed.js';
+import { sealingWith } from './sealed.js';
 
 /** What a write answers, before it becomes a Response. */
 export interface Written {
@@ -47,9 +47,12 @@ export function onceWith(store: Store, seal: Seal) {
     if (key === null) return { ...(await store.transaction(work)), replayed: false };
     if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw needsAnotherLook([{ field: headers.idempotencyKey, code: 'invalid' }]);
 
-    const key_hash = await digest(`${asker}\n${key}`);
-    const fingerprint = await seal.sign(said);
-    const lock = `${secret}\n${asker}\n${key}`;
+    // all that can be made ready before the transaction: while it runs, nobody else writes
+    const [key_hash, fingerprint, sealing] = await Promise.all([
+      digest(`${asker}\n${key}`),
+      seal.sign(said),
+      sealingWith(`${secret}\n${asker}\n${key}`),
+    ]);
     const flight = `${workspace_id} ${key_hash}`;
     if (inFlight.has(flight))
       throw new Refusal(409, 'A request with this key is being worked on.', [], { 'retry-after': '1' });
@@ -61,13 +64,13 @@ export function onceWith(store: Store, seal: Seal) {
         if (first && first.fingerprint !== fingerprint)
           throw needsAnotherLook([{ field: headers.idempotencyKey, code: 'key_reused' }]);
         if (first) {
-          const { body, etag } = JSON.parse(await unsealed(lock, first.body)) as Pick<Written, 'body' | 'etag'>;
+          const { body, etag } = JSON.parse(await sealing.open(first.body)) as Pick<Written, 'body' | 'etag'>;
           return { status: first.status, body, etag, replayed: true };
         }
         const { status, body, etag, person_ids = [] } = await work(tables);
         const answer = { workspace_id, key_hash, fingerprint, status, created_at: now };
         await tables.idempotency.keep(
-          { ...answer, body: await sealed(lock, JSON.stringify({ body, etag })) },
+          { ...answer, body: await sealing.close(JSON.stringify({ body, etag })) },
           person_ids,
         );
         return { status, body, etag, replayed: false };

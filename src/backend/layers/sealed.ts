@@ -3,31 +3,29 @@ import { base64url, fromBase64url } from '../store/index.js';
 const text = new TextEncoder();
 const prefix = 'sealed:';
 
-const keyOf = async (lock: string): Promise<CryptoKey> =>
-  crypto.subtle.importKey(
-    'raw',
-    await crypto.subtle.digest('SHA-256', text.encode(`seal\n${lock}`)),
-    'AES-GCM',
-    false,
-    ['encrypt', 'decrypt'],
-  );
-
-/** A text that only who has `lock` can read again (AES-256-GCM, NIST SP 800-38D). */
-export async function sealed(lock: string, plain: string): Promise<string> {
-  const iv = crypto.getRandomValues(new Uint8Array(12));
-  const cipher = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await keyOf(lock), text.encode(plain));
-  return `${prefix}${base64url(iv.buffer)}.${base64url(cipher)}`;
+/** What makes texts unreadable and readable again. */
+export interface Sealing {
+  close(plain: string): Promise<string>;
+  /** Throws where it was closed with another lock, or changed. */
+  open(value: string): Promise<string>;
 }
 
-/** The text again. Throws where `lock` is another one or the text was changed. */
-export async function unsealed(lock: string, value: string): Promise<string> {
-  // answers that an earlier version stored lie open, for a day
-  if (!value.startsWith(prefix)) return JSON.stringify({ body: value });
-  const [iv = '', cipher = ''] = value.slice(prefix.length).split('.');
-  const plain = await crypto.subtle.decrypt(
-    { name: 'AES-GCM', iv: fromBase64url(iv) },
-    await keyOf(lock),
-    fromBase64url(cipher),
-  );
-  return new TextDecoder().decode(plain);
+/** Texts that only who has `lock` can read again (AES-256-GCM, NIST SP 800-38D). */
+export async function sealingWith(lock: string): Promise<Sealing> {
+  const secret = await crypto.subtle.digest('SHA-256', text.encode(`seal\n${lock}`));
+  const key = await crypto.subtle.importKey('raw', secret, 'AES-GCM', false, ['encrypt', 'decrypt']);
+  return {
+    async close(plain) {
+      const iv = crypto.getRandomValues(new Uint8Array(12));
+      const cipher = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, text.encode(plain));
+      return `${prefix}${base64url(iv.buffer)}.${base64url(cipher)}`;
+    },
+    async open(value) {
+      // answers that an earlier version stored lie open, for a day
+      if (!value.startsWith(prefix)) return JSON.stringify({ body: value });
+      const [iv = '', cipher = ''] = value.slice(prefix.length).split('.');
+      const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: fromBase64url(iv) }, key, fromBase64url(cipher));
+      return new TextDecoder().decode(plain);
+    },
+  };
 }

@@ -1,0 +1,149 @@
+import { turn } from '../turn.js';
+import type { SqliteDatabase } from './sqlite-dialect.js';
+
+/** Transactions that share one commit: each is answered when that commit is on the disk, or fails with it. */
+class Group {
+  members = 0;
+  readonly done: Promise<void>;
+  resolve!: () => void;
+  reject!: (error: unknown) => void;
+
+  constructor() {
+    this.done = new Promise((resolve, reject) => Object.assign(this, { resolve, reject }));
+    // whoever waits for it hears of it; where nobody does, nobody has to
+    this.done.catch(() => {});
+  }
+}
+
+/** The longest that a group waits for others, in milliseconds. */
+const patience = 10;
+
+/**
+ * The one who writes. Transactions run one after the other, each in a savepoint of a larger one, and those that come
+ * together are committed together: one flush of the disk for all of them. A group waits for others for one turn of the
+ * event loop; where there was a crowd just before, for about as long as a flush takes, which the next ones would have to wait
+ * for anyhow.
+ */
+export class Writer {
+  readonly #database: SqliteDatabase;
+  readonly #committed: () => void;
+  #free: Promise<void> = Promise.resolve();
+  #leave = () => {};
+  #group: Group | undefined;
+  /** How long the last flush took, in milliseconds, and for how many it was. */
+  #last = { took: 0, members: 1 };
+
+  constructor(database: SqliteDatabase, committed: () => void) {
+    this.#database = database;
+    this.#committed = committed;
+  }
+
+  /** Waits for its turn; whoever comes later waits until `leave`. */
+  async #enter(): Promise<void> {
+    const before = this.#free;
+    let leave = () => {};
+    this.#free = new Promise((resolve) => (leave = resolve));
+    await before;
+    this.#leave = leave;
+  }
+
+  #say(sql: string): void {
+    this.#database.run(sql, []);
+  }
+
+  async begin(): Promise<void> {
+    await this.#enter();
+    try {
+      if (!this.#group) {
+        this.#say('begin immediate');
+        this.#group = new Group();
+      }
+      this.#say('savepoint one');
+    } catch (error) {
+      this.#leave();
+      throw error;
+    }
+  }
+
+  /** Ends a transaction, and resolves when it is on the disk. */
+  async commit(): Promise<void> {
+    const group = this.#group!;
+    try {
+      this.#say('release one');
+    } catch (error) {
+      this.#fail(error);
+      this.#leave();
+      throw error;
+    }
+    if (group.members++ === 0) void this.#others().then(() => this.#close(group));
+    this.#leave();
+    return group.done;
+  }
+
+  /** Takes a transaction back. `cause` is what went wrong in it. */
+  rollback(cause: unknown): void {
+    try {
+      this.#say('rollback to one');
+      this.#say('release one');
+      if (!this.#group?.members) {
+        this.#say('rollback');
+        this.#group = undefined;
+      }
+    } catch (error) {
+      // a full disk takes back the whole transaction by itself, and with it what others did in it
+      this.#fail(cause ?? error);
+    } finally {
+      this.#leave();
+    }
+  }
+
+  /** Runs alone, outside of every transaction: what has been done before is committed first. */
+  async alone<Result>(work: () => Result): Promise<Result> {
+    await this.#enter();
+    try {
+      if (this.#group) this.#flush();
+      return work();
+    } finally {
+      this.#leave();
+    }
+  }
+
+  /** Gives others the time to come. */
+  #others(): Promise<void> {
+    const { took, members } = this.#last;
+    if (members < 2 || took < 1) return turn();
+    return new Promise((resolve) => setTimeout(resolve, Math.min(took, patience)));
+  }
+
+  async #close(group: Group): Promise<void> {
+    await this.#enter();
+    if (this.#group === group) this.#flush();
+    this.#leave();
+  }
+
+  #flush(): void {
+    const group = this.#group;
+    const start = performance.now();
+    try {
+      this.#say('commit');
+      this.#last = { took: performance.now() - start, members: group?.members ?? 0 };
+      this.#committed();
+      this.#group = undefined;
+      group?.resolve();
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  /** Nothing of the group is stored: everybody in it hears why. */
+  #fail(error: unknown): void {
+    const group = this.#group;
+    this.#group = undefined;
+    try {
+      this.#say('rollback');
+    } catch {
+      // it is rolled back already
+    }
+    group?.reject(error);
+  }
+}
