@@ -1,10 +1,10 @@
 import { base64url, fromBase64url } from '../store/index.js';
+import { primitives } from './primitives.js';
 
 const text = new TextEncoder();
 
 /** SHA-256 in base64url. */
-export const digest = async (value: string): Promise<string> =>
-  base64url(await crypto.subtle.digest('SHA-256', text.encode(value)));
+export const { digest } = primitives;
 
 /** Things said by this installation that come back unchanged or not at all. */
 export interface Seal {
@@ -17,10 +17,7 @@ export interface Seal {
 }
 
 export function sealWith(secret: string): Seal {
-  const imported = crypto.subtle.importKey('raw', text.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
-    'sign',
-  ]);
-  const sign = async (value: string) => base64url(await crypto.subtle.sign('HMAC', await imported, text.encode(value)));
+  const sign = primitives.signer(secret);
   const encoded = (payload: unknown) => base64url(text.encode(JSON.stringify(payload)).buffer);
   const decoded = (value: string): unknown => JSON.parse(new TextDecoder().decode(fromBase64url(value)));
 

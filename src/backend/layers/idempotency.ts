@@ -32,6 +32,9 @@ export interface Outcome extends Omit<Written, 'person_ids'> {
   readonly replayed: boolean;
 }
 
+/** How often old answers are looked for. Milliseconds. */
+const sweeping = 60_000;
+
 /**
  * Carries a write out in one transaction, at most once per key (design.md section 3, "Idempotency"): effect and stored
  * answer are committed together. A key in flight is 409, a key used for something else 422; neither tells what the
@@ -41,6 +44,16 @@ export interface Outcome extends Omit<Written, 'person_ids'> {
  */
 export function onceWith(store: Store, seal: Seal) {
   const inFlight = new Set<string>();
+  let swept = 0;
+
+  /** Lets go of answers that are too old, now and then and in small pieces: no request waits for it. */
+  async function sweep(now: number): Promise<void> {
+    if (Math.abs(now - swept) < sweeping) return;
+    swept = now;
+    // where it cannot be done now, it is done a minute later
+    const more = await store.transaction(({ idempotency }) => idempotency.sweep(now)).catch(() => false);
+    if (more) swept = 0;
+  }
 
   return async (attempt: Attempt, work: (tables: Tables) => Promise<Written>): Promise<Outcome> => {
     const { workspace_id, asker, secret, key, said, now } = attempt;
@@ -77,6 +90,7 @@ export function onceWith(store: Store, seal: Seal) {
       });
     } finally {
       inFlight.delete(flight);
+      void sweep(now);
     }
   };
 }

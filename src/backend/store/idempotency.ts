@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { many } from './many.js';
+import { compiled } from './compiled.js';
+import { Collision } from './many.js';
 import type { Schema } from './schema.js';
 
 /** Answers are kept this long (design.md section 3, "Idempotency"). Milliseconds. */
@@ -7,31 +8,75 @@ const keptFor = 24 * 3600_000;
 
 export type StoredAnswer = Schema['idempotency'];
 
+const toldBy = compiled((db, workspace_id: string, key_hash: string, since: number) =>
+  db
+    .selectFrom('idempotency')
+    .selectAll()
+    .where('workspace_id', '=', workspace_id)
+    .where('key_hash', '=', key_hash)
+    .where('created_at', '>', since),
+);
+
+const names = ['workspace_id', 'key_hash', 'fingerprint', 'status', 'body', 'created_at'] as const;
+
+/** Over one that is too old to count; over none that still does. */
+const inserting = compiled((db, until: number, ...values: StoredAnswer[keyof StoredAnswer][]) =>
+  db
+    .insertInto('idempotency')
+    .values(Object.fromEntries(names.map((name, at) => [name, values[at]])) as unknown as StoredAnswer)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['workspace_id', 'key_hash'])
+        .doUpdateSet(({ ref }) => ({
+          fingerprint: ref('excluded.fingerprint'),
+          status: ref('excluded.status'),
+          body: ref('excluded.body'),
+          created_at: ref('excluded.created_at'),
+        }))
+        .where('idempotency.created_at', '<=', until),
+    )
+    .returning('key_hash'),
+);
+
+const insertingWhom = compiled((db, workspace_id: string, person_id: string, key_hash: string) =>
+  db
+    .insertInto('idempotency_person')
+    .values({ workspace_id, person_id, key_hash })
+    // of an answer that was too old and is not swept yet
+    .onConflict((conflict) => conflict.doNothing()),
+);
+
+/** How many answers are let go of at once. */
+const swept = 500;
+
 /** Answers of writes, by the hash of their key: a retry gets the first answer and has no effect. */
 export const idempotency = (db: Kysely<Schema>) => ({
-  find: (workspace_id: string, key_hash: string, now: number): Promise<StoredAnswer | undefined> =>
-    db
-      .selectFrom('idempotency')
-      .selectAll()
-      .where('workspace_id', '=', workspace_id)
-      .where('key_hash', '=', key_hash)
-      .where('created_at', '>', now - keptFor)
-      .executeTakeFirst(),
+  async find(workspace_id: string, key_hash: string, now: number): Promise<StoredAnswer | undefined> {
+    return (await toldBy(db, workspace_id, key_hash, now - keptFor))[0];
+  },
 
-  /** Keeps an answer and whom it is about, and lets go of those that are too old. */
+  /** Keeps an answer and whom it is about. Throws `Collision` where somebody else has just kept one. */
   async keep(answer: StoredAnswer, person_ids: readonly string[]): Promise<void> {
     const { workspace_id, key_hash, created_at } = answer;
-    const old = db
+    const kept = await inserting(db, created_at - keptFor, ...names.map((name) => answer[name]));
+    if (!kept.length) throw new Collision();
+    for (const person_id of new Set(person_ids)) await insertingWhom(db, workspace_id, person_id, key_hash);
+  },
+
+  /** Lets go of some that are too old, the oldest first; true where there may be more. */
+  async sweep(now: number): Promise<boolean> {
+    const old = await db
       .selectFrom('idempotency')
-      .select('key_hash')
-      .where('created_at', '<=', created_at - keptFor);
-    await db.deleteFrom('idempotency_person').where('key_hash', 'in', old).execute();
-    await db
-      .deleteFrom('idempotency')
-      .where('created_at', '<=', created_at - keptFor)
+      .select(['workspace_id', 'key_hash'])
+      .where('created_at', '<=', now - keptFor)
+      .orderBy('created_at')
+      .limit(swept)
       .execute();
-    await db.insertInto('idempotency').values(answer).execute();
-    const about = [...new Set(person_ids)].map((person_id) => ({ workspace_id, person_id, key_hash }));
-    await many(about, (some) => db.insertInto('idempotency_person').values(some).execute());
+    for (const workspace_id of new Set(old.map((row) => row.workspace_id))) {
+      const hashes = old.filter((row) => row.workspace_id === workspace_id).map(({ key_hash }) => key_hash);
+      for (const table of ['idempotency_person', 'idempotency'] as const)
+        await db.deleteFrom(table).where('workspace_id', '=', workspace_id).where('key_hash', 'in', hashes).execute();
+    }
+    return old.length === swept;
   },
 });

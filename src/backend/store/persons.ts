@@ -114,8 +114,11 @@ export const persons = (db: Kysely<Schema>) => {
     },
 
     /** The members (no applications) that an identifier fits, in the order in which they came. */
-    members: (workspace_id: string, list_id: string, by: MemberIdentifier, value: string): Promise<PersonRow[]> =>
-      inList(workspace_id, list_id).where(by, '=', value).where('confirmed', '=', 1).orderBy('row_key').execute(),
+    async members(workspace_id: string, list_id: string, by: MemberIdentifier, value: string): Promise<PersonRow[]> {
+      // asked for in order, a database may go through the whole list, which is in that order, to find the few
+      const found = await inList(workspace_id, list_id).where(by, '=', value).where('confirmed', '=', 1).execute();
+      return found.sort(byKey);
+    },
 
     async hasExternalId(workspace_id: string, list_id: string, external_id: string): Promise<boolean> {
       return !!(await inList(workspace_id, list_id).where('external_id', '=', external_id).executeTakeFirst());

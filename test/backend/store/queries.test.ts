@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { newRowKey, type AccessKey, type StoredForm } from '../../../src/backend/store/index.js';
 import type { Column } from '../../../src/model/column.js';
+import { Collision } from '../../../src/backend/store/many.js';
 import { empty, now, person } from './samples.js';
 
 const day = 24 * 3600_000;
@@ -161,6 +162,37 @@ describe('stored answers', () => {
     await store.idempotency.keep(answer, []);
     await store.idempotency.keep({ ...answer, body: '{"again":true}', created_at: now + day }, []);
     expect((await store.idempotency.find('wsp_1', 'hash', now + day))?.body).to.equal('{"again":true}');
+  });
+
+  it('are never written over while they count', async () => {
+    const { store } = await empty();
+    await store.idempotency.keep(answer, []);
+    const again = { ...answer, body: '{"again":true}', created_at: now + day - 1 };
+    expect(await store.idempotency.keep(again, []).catch((error: unknown) => error)).to.be.instanceOf(Collision);
+    expect((await store.idempotency.find('wsp_1', 'hash', now))?.body).to.equal(answer.body);
+  });
+
+  it('are about the same person again, after a day', async () => {
+    const { store } = await empty();
+    await store.idempotency.keep(answer, ['per_1', 'per_1']);
+    await store.idempotency.keep({ ...answer, created_at: now + day }, ['per_1']);
+    expect(await store.idempotency.find('wsp_1', 'hash', now + day)).to.not.equal(undefined);
+  });
+
+  it('are swept when they are too old, and whom they were about with them', async () => {
+    const { store, db } = await empty();
+    for (const [key_hash, created_at] of [
+      ['old', now],
+      ['new', now + 1],
+    ] as const)
+      await store.idempotency.keep({ ...answer, key_hash, created_at }, ['per_1']);
+    expect(await store.idempotency.sweep(now + day)).to.equal(false);
+    const left = await Promise.all(
+      (['idempotency', 'idempotency_person'] as const).map((table) =>
+        db.selectFrom(table).select('key_hash').execute(),
+      ),
+    );
+    expect(left).to.deep.equal([[{ key_hash: 'new' }], [{ key_hash: 'new' }]]);
   });
 
   it('are those of one workspace', async () => {

@@ -1,6 +1,6 @@
 import type { Step } from './step.js';
 
-/** Sessions of the member portal, and mails that are to be sent. */
+/** Sessions of the member portal, mails that are to be sent; and ways to what had to be looked for row by row. */
 export const third: Step = async ({ schema }) => {
   await schema
     .createTable('portal_session')
@@ -32,5 +32,15 @@ export const third: Step = async ({ schema }) => {
     .execute();
   await schema.createIndex('outbox_due').on('outbox').columns(['due_at']).execute();
   await schema.createIndex('outbox_person').on('outbox').columns(['workspace_id', 'person_id']).execute();
+  await schema
+    .createIndex('idempotency_person_answer')
+    .on('idempotency_person')
+    .columns(['workspace_id', 'key_hash'])
+    .execute();
+  await schema
+    .createIndex('portal_link_person_link')
+    .on('portal_link_person')
+    .columns(['workspace_id', 'token_hash'])
+    .execute();
   await schema.createIndex('outbox_email').on('outbox').columns(['workspace_id', 'email_key']).execute();
 };
