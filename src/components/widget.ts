@@ -1,6 +1,6 @@
 import { Task } from '@lit/task';
 import { html, LitElement, type PropertyDeclarations } from 'lit';
-import { spoken, wordsOf, type Words } from '../i18n/index.js';
+import { directionOf, spoken, wordsOf, type Words } from '../i18n/index.js';
 
 /** The gate of the origin that the script came from, until a page says otherwise. */
 let home = '';
@@ -76,7 +76,8 @@ export abstract class Widget extends LitElement {
 
   override render(): unknown {
     // while other words are on their way, the ones there are stay: what was typed stays with them
-    if (this.#speaking.value) return html`<div lang=${this.language}>${this.content()}</div>`;
+    if (this.#speaking.value)
+      return html`<div lang=${this.language} dir=${directionOf(this.language)}>${this.content()}</div>`;
     return this.#speaking.render({
       // the words themselves are missing: what can be said without them
       error: () =>

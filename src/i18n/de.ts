@@ -17,6 +17,7 @@ export const words: Words = {
     not_yet_open: 'Die Anmeldung ist noch nicht geöffnet.',
     form_token: 'Dieses Formular war zu lange offen. Bitte noch einmal senden.',
     invalid: 'Das ist hier nicht gültig.',
+    must_accept: 'Bitte ankreuzen, sonst geht es nicht weiter.',
     rejected: ({ sentence }) => sentence,
   },
   labels: {
@@ -70,4 +71,43 @@ export const words: Words = {
     'Die Anmeldung wurde gesendet, aber es kam keine Antwort. Bitte erst beim Verein nachfragen, ob sie angekommen ist.',
   retry: 'Noch einmal versuchen',
   elsewhere: 'Formular auf einer eigenen Seite öffnen',
+
+  participant: (number) => `Person ${number}`,
+  forAll: 'Für alle',
+  addParticipant: 'Noch jemanden hinzufügen',
+  removeParticipant: (name) => `${name} entfernen`,
+  copyPrevious: 'Angaben von oben übernehmen',
+  someRegistered: (done, total) => `Angemeldet: ${done} von ${total}.`,
+  isRegistered: 'Angemeldet',
+  isNotRegistered: 'Noch nicht angemeldet',
+  sendRest: 'Die Übrigen anmelden',
+
+  opensIn: (left) => `Noch ${left} bis zur Anmeldung.`,
+  opensNow: 'Die Anmeldung öffnet gerade …',
+  openUntil: (when) => `Die Anmeldung ist offen bis ${when}.`,
+  again: (seconds) =>
+    `Gerade melden sich viele gleichzeitig an. Alles Eingetippte bleibt erhalten und wird in ${seconds} s von selbst noch einmal gesendet.`,
+
+  waitingList: 'Alle Plätze sind vergeben. Es gibt eine Warteliste.',
+  joinWaitingList: 'Zur Warteliste',
+
+  draftBack: 'Was hier schon eingetippt war, ist wieder da.',
+  startOver: 'Von vorn beginnen',
+  undo: 'Rückgängig',
+
+  held: 'Die Anmeldung ist angekommen. Der Verein sieht sie sich an, bevor sie zählt.',
+  checking: 'Einen Moment, der Browser prüft etwas für uns …',
+
+  apply: 'Antrag senden',
+  applied: (title) => `Der Antrag „${title}“ ist angekommen. Der Verein entscheidet darüber.`,
+
+  newTab: '(öffnet in einem neuen Tab)',
+  open: 'Anmelden',
+  close: 'Schließen',
+
+  addToCalendar: 'In den Kalender',
+  print: 'Drucken',
+  answers: 'Was gesendet wurde',
+  yes: 'Ja',
+  no: 'Nein',
 };

@@ -17,6 +17,7 @@ export const words: Words = {
     not_yet_open: 'Registration has not opened yet.',
     form_token: 'This form was open for too long. Please send it again.',
     invalid: 'This is not valid here.',
+    must_accept: 'Please tick this box to go on.',
     rejected: ({ sentence }) => sentence,
   },
   labels: {
@@ -68,4 +69,43 @@ export const words: Words = {
     'The registration was sent, but no answer came back. Please ask the club whether it arrived before sending it again.',
   retry: 'Try again',
   elsewhere: 'Open the form on a page of its own',
+
+  participant: (number) => `Person ${number}`,
+  forAll: 'For everyone',
+  addParticipant: 'Add another person',
+  removeParticipant: (name) => `Remove ${name}`,
+  copyPrevious: 'Copy the answers from above',
+  someRegistered: (done, total) => `Registered: ${done} of ${total}.`,
+  isRegistered: 'Registered',
+  isNotRegistered: 'Not registered yet',
+  sendRest: 'Register the others',
+
+  opensIn: (left) => `Registration opens in ${left}.`,
+  opensNow: 'Registration is opening …',
+  openUntil: (when) => `Registration is open until ${when}.`,
+  again: (seconds) =>
+    `Many people are registering at this moment. Everything typed is kept, and it is sent again by itself in ${seconds} s.`,
+
+  waitingList: 'All places are taken. There is a waiting list.',
+  joinWaitingList: 'Go to the waiting list',
+
+  draftBack: 'What was typed here before is back.',
+  startOver: 'Start over',
+  undo: 'Undo',
+
+  held: 'The registration has arrived. The club looks at it before it counts.',
+  checking: 'One moment, the browser is checking something for us …',
+
+  apply: 'Send application',
+  applied: (title) => `The application “${title}” has arrived. The club decides on it.`,
+
+  newTab: '(opens in a new tab)',
+  open: 'Register',
+  close: 'Close',
+
+  addToCalendar: 'Add to calendar',
+  print: 'Print',
+  answers: 'What was sent',
+  yes: 'Yes',
+  no: 'No',
 };

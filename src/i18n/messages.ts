@@ -5,7 +5,8 @@ export type Sentence<Params> = keyof Params extends never ? string : (params: Pa
 
 /**
  * What a language must know. Written for people: one form of address, no grammar that hangs on a label.
- * A language without one of these words does not compile.
+ * A language without one of these words does not compile. Its file imports nothing that runs: every further file would be one
+ * more round trip before a form shows.
  */
 export interface Words {
   /** Order in which day, month and year are asked for. */
@@ -55,4 +56,59 @@ export interface Words {
   readonly perhapsSentOnce: string;
   readonly retry: string;
   readonly elsewhere: string;
+
+  /** Several who are registered together: the heading of each, before there is a name. */
+  readonly participant: (number: number) => string;
+  /** Heading over what is asked once for all of them. */
+  readonly forAll: string;
+  readonly addParticipant: string;
+  /** `name` is a name, or what `participant` says. */
+  readonly removeParticipant: (name: string) => string;
+  /** Takes the answers of whoever stands before over. */
+  readonly copyPrevious: string;
+  /** After sending, where not all of them got through: how many did. */
+  readonly someRegistered: (done: number, total: number) => string;
+  /** Beside the name of one of them. */
+  readonly isRegistered: string;
+  readonly isNotRegistered: string;
+  /** The button that sends those again who did not get through. */
+  readonly sendRest: string;
+
+  /** Before the form opens: `left` is a duration in words and figures. */
+  readonly opensIn: (left: string) => string;
+  readonly opensNow: string;
+  readonly openUntil: (when: string) => string;
+  /** At the rush: it is tried again by itself. `seconds` from now. */
+  readonly again: (seconds: number) => string;
+
+  readonly waitingList: string;
+  /** The button that leads to the waiting list. */
+  readonly joinWaitingList: string;
+
+  /** What was typed before is back, after a reload. */
+  readonly draftBack: string;
+  readonly startOver: string;
+  readonly undo: string;
+
+  /** The registration is kept for the club to look at before it counts. */
+  readonly held: string;
+  /** While the browser solves what the server asked it to. */
+  readonly checking: string;
+
+  /** Membership applications: the button, and what is said after. */
+  readonly apply: string;
+  readonly applied: (title: string) => string;
+
+  /** After a link that opens in a new window or tab. */
+  readonly newTab: string;
+  /** A dialog that holds a form: the button that shows it, and the one that closes it. */
+  readonly open: string;
+  readonly close: string;
+
+  readonly addToCalendar: string;
+  readonly print: string;
+  /** Heading over what was sent. */
+  readonly answers: string;
+  readonly yes: string;
+  readonly no: string;
 }

@@ -23,6 +23,8 @@ export interface AnswerIssues {
   not_yet_open: Record<never, never>;
   /** The form token is missing, forged, too young, too old or of another form: ask for a new one. */
   form_token: Record<never, never>;
+  /** Only yes will do, and it was not said. */
+  must_accept: Record<never, never>;
   /** What a service says in words of its own. */
   rejected: { sentence: string };
   /** Any other fault: not a value that can be used here. */

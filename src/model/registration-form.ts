@@ -4,6 +4,23 @@ import type { Column } from './column.js';
 /** A text of the club: one for everybody, or one per language (`{ de: '…', en: '…' }`). */
 export type Text = string | { readonly [language: string]: string };
 
+/**
+ * When something is asked: while another field has this value (one of several; of a list of choices, at least one), or
+ * while somebody has an age on the first day of the event, in full years. What is not asked is neither required nor stored.
+ */
+export type Condition =
+  | { field: string; is: string | boolean | readonly (string | boolean)[] }
+  | {
+      /** Reads `birthdate`, or the date in `field`. */
+      age_on_first_day: { below?: number; at_least?: number; field?: string };
+    };
+
+/** A link in a consent: what it is called, and where it leads (https). */
+export interface ConsentLink {
+  text: Text;
+  url: string;
+}
+
 /** How a form asks for one field. */
 export interface LayoutField {
   /** A built-in field, or a column's identifier. */
@@ -12,11 +29,26 @@ export interface LayoutField {
   /** Instead of the column's name. */
   label?: Text;
   help?: Text;
+  /** What the allowed values are called. They are stored as the column has them. */
+  options?: Readonly<Record<string, Text>>;
+  visible_when?: Condition;
+  /** Asked once for all who are registered together. */
+  shared?: boolean;
+  /** Health and the like: never kept in a draft, never shown again. */
+  sensitive?: boolean;
+  /** Of a yes or no: only yes will do. */
+  must_accept?: boolean;
+  /** What is agreed to, to be read in full. */
+  links?: ConsentLink[];
 }
 
 export interface LayoutSection {
   title?: Text;
   help?: Text;
+  /** Counts for every field of the section, on top of their own. */
+  visible_when?: Condition;
+  /** Likewise. */
+  shared?: boolean;
   fields: LayoutField[];
 }
 
@@ -26,6 +58,10 @@ export interface Layout {
   intro?: Text;
   /** What to say after a registration. */
   thanks?: Text;
+  /** How many persons may be registered in one go; one where absent. */
+  participants?: number;
+  /** Another event of the workspace, by its slug, whose form is offered when all places are taken. It is in no list of events. */
+  waiting_list?: string;
   sections: LayoutSection[];
 }
 
@@ -48,6 +84,8 @@ export interface RegistrationForm {
   url: string;
   /** The server's clock, RFC 3339. */
   now: string;
+  /** The form that takes who found no place, by its slug. */
+  waiting_list?: string;
 }
 
 /** What must be fresh when a visitor begins: what GET /forms/{slug}/token of the gate tells. */
@@ -59,4 +97,12 @@ export interface FormToken {
   max_age_ms: number;
   places_left: number | null;
   state: FormState;
+  /** Asked for where an address is suspicious: to be solved, and sent with the registration. */
+  work?: Work;
+}
+
+/** Proof of work: find `nonce` so that SHA-256 of `challenge:nonce` begins with `bits` zero bits. */
+export interface Work {
+  challenge: string;
+  bits: number;
 }

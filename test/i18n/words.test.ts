@@ -1,7 +1,9 @@
 import { expect } from 'chai';
 import { words as german } from '../../src/i18n/de.js';
+import { words as informal } from '../../src/i18n/de-x-du.js';
 import { words as english } from '../../src/i18n/en.js';
-import { languages, sentenceOf, spoken, wordsOf } from '../../src/i18n/index.js';
+import { words as norwegian } from '../../src/i18n/nb.js';
+import { directionOf, languages, sentenceOf, spoken, wordsOf } from '../../src/i18n/index.js';
 import type { Issue, IssueCode } from '../../src/model/issue.js';
 
 /** An issue with a code that this version may not know. */
@@ -23,7 +25,27 @@ describe('spoken', () => {
     ['', 'en-GB'],
     ['-', 'en-GB'],
     ['tlh', 'en-GB'],
-    ['fr-FR', 'en-GB'],
+    ['fr-FR', 'fr-FR'],
+    ['pt_BR', 'pt-BR'],
+    ['es-419', 'es'],
+    ['no', 'nb'],
+    ['no-NO', 'nb-NO'],
+    ['nn-NO', 'nb-NO'],
+    ['iw', 'he'],
+    ['ar-EG', 'ar-EG'],
+    ['zh-TW', 'en-GB'],
+    ['zh-Hant-TW', 'en-GB'],
+    ['sr-Latn', 'en-GB'],
+    ['gsw-CH', 'en-GB'],
+    ['de-x-du', 'de-x-du'],
+    ['de_x_du', 'de-x-du'],
+    ['DE-X-DU', 'de-x-du'],
+    ['de-AT-x-du', 'de-AT-x-du'],
+    ['de-Latn-CH-x-du', 'de-x-du'],
+    ['de-x-ihr', 'de'],
+    ['fr-x-du', 'fr'],
+    ['en-x-du', 'en-GB'],
+    ['x-du', 'en-GB'],
     ['deu', 'en-GB'],
     ['x-klingon', 'en-GB'],
     ['constructor', 'en-GB'],
@@ -32,19 +54,54 @@ describe('spoken', () => {
   ] as const)
     it(`takes "${tag}" for ${language}, which Intl takes as well`, () => {
       expect(spoken(tag)).to.equal(language);
-      expect(Intl.getCanonicalLocales(spoken(tag))).to.have.length(1);
+      expect(new Intl.DateTimeFormat(spoken(tag)).resolvedOptions().locale.split('-')[0]).to.equal(
+        language.split('-')[0],
+      );
+    });
+});
+
+describe('directionOf', () => {
+  for (const tag of ['ar', 'ar-EG', 'he', 'he_IL', 'iw'])
+    it(`is from right to left for ${tag}`, () => {
+      expect(directionOf(tag)).to.equal('rtl');
+    });
+
+  // what is not spoken is said in English
+  for (const tag of ['en', 'de-x-du', 'ru', 'tr', 'fa-IR', 'ur', 'arn', ''])
+    it(`is from left to right for "${tag}"`, () => {
+      expect(directionOf(tag)).to.equal('ltr');
     });
 });
 
 describe('wordsOf', () => {
   for (const [tag, words] of [
     ['de-AT', german],
+    ['de-x-du', informal],
+    ['de-CH-x-du', informal],
+    ['de-x-sie', german],
+    ['nn', norwegian],
     ['en', english],
     ['tlh', english],
   ] as const)
     it(`speaks ${spoken(tag)} to those who ask for ${tag}`, async () => {
-      expect((await wordsOf(tag)).send).to.equal(words.send);
+      const { send, issues } = await wordsOf(tag);
+      expect([send, issues.required]).to.deep.equal([words.send, words.issues.required]);
     });
+
+  it('loads a form of address together with its language, not one after the other', async () => {
+    const all = languages as Record<string, (typeof languages)[string]>;
+    const asked: string[] = [];
+    const asks = (tag: string) => () => {
+      asked.push(tag);
+      return new Promise<never>(() => {});
+    };
+    all['qqq'] = asks('qqq');
+    all['qqq-x-du'] = asks('qqq-x-du');
+    void wordsOf('qqq-x-du');
+    delete all['qqq'];
+    delete all['qqq-x-du'];
+    expect(asked).to.have.members(['qqq', 'qqq-x-du']);
+  });
 
   it('says so when a language cannot be loaded, for then there is nothing to say it in', async () => {
     const all = languages as Record<string, (typeof languages)[string]>;

@@ -1,0 +1,131 @@
+import type { Words } from './messages.js';
+
+const rules = new Intl.PluralRules('ar');
+
+/** What a club wrote, or what is written from left to right, keeps its own direction. */
+const apart = (text: string): string => `\u2068${text}\u2069`;
+
+export const words: Words = {
+  dateOrder: 'dmy',
+  issues: {
+    required: 'يرجى الإجابة هنا.',
+    wrong_format: ({ example }) => `يرجى الكتابة هكذا: \u2066${example}\u2069`,
+    not_a_date: 'يرجى إدخال تاريخ صحيح.',
+    in_the_future: 'هذا التاريخ لم يحن بعد.',
+    not_a_number: 'يرجى إدخال عدد، من دون فاصلة للآلاف.',
+    not_whole: 'يرجى إدخال عدد صحيح، من دون فاصلة للآلاف.',
+    not_allowed: 'يرجى اختيار إحدى الإجابات المتاحة.',
+    too_long: ({ max }) => `النص طويل جدًا. الحد الأقصى لعدد الأحرف: ${max}.`,
+    unreadable_characters: 'يحتوي النص على رموز لا يمكن حفظها. يرجى كتابته من جديد.',
+    full: 'للأسف، حُجزت آخر الأماكن قبل لحظات.',
+    closed: 'أُغلق باب التسجيل.',
+    not_yet_open: 'لم يُفتح باب التسجيل بعد.',
+    form_token: 'بقي النموذج مفتوحًا مدة طويلة. يرجى إرساله من جديد.',
+    invalid: 'هذه الإجابة غير صالحة هنا.',
+    must_accept: 'يرجى وضع علامة في هذا المربع للمتابعة.',
+    rejected: ({ sentence }) => sentence,
+  },
+  labels: {
+    name: 'الاسم الكامل',
+    first_name: 'الاسم الأول',
+    last_name: 'اسم العائلة',
+    email: 'البريد الإلكتروني',
+    phone: 'الهاتف',
+    birthdate: 'تاريخ الميلاد',
+    address: 'العنوان',
+    street: 'الشارع ورقم المبنى',
+    postcode: 'الرمز البريدي',
+    city: 'المدينة',
+    country: 'البلد',
+  },
+  day: 'اليوم',
+  month: 'الشهر',
+  year: 'السنة',
+  dateHint: 'مثلًا: 24 3 2015',
+  optional: 'اختياري',
+  requiredNote: 'جميع الحقول مطلوبة، إلا ما كُتب بجانبه «اختياري».',
+  choose: 'يرجى الاختيار',
+  onePerLine: 'إجابة واحدة في كل سطر',
+
+  loading: 'جارٍ تحميل النموذج…',
+  slow: 'يستغرق الأمر وقتًا أطول من المعتاد. يرجى البقاء في هذه الصفحة.',
+  send: 'إرسال التسجيل',
+  sending: 'جارٍ الإرسال…',
+  summary: (count) =>
+    `${
+      {
+        zero: 'لا إجابة',
+        one: 'إجابة واحدة',
+        two: 'إجابتان',
+        few: `${count} إجابات`,
+        many: `${count} إجابة`,
+        other: `${count} إجابة`,
+      }[rules.select(count)]
+    } بحاجة إلى مراجعة`,
+  thanks: (name) => (name ? `شكرًا، ${apart(name)}!` : 'شكرًا!'),
+  registered: (title) => `وصل التسجيل في «${apart(title)}».`,
+  another: 'تسجيل شخص آخر',
+
+  placesLeft: (count) =>
+    ({
+      zero: 'لم يبقَ أي مكان',
+      one: 'بقي مكان واحد',
+      two: 'بقي مكانان',
+      few: `بقيت ${count} أماكن`,
+      many: `بقي ${count} مكانًا`,
+      other: `بقي ${count} مكان`,
+    })[rules.select(count)],
+  full: 'جميع الأماكن محجوزة. لم يعد التسجيل ممكنًا.',
+  closed: 'أُغلق باب التسجيل.',
+  notYetOpen: (when) => (when ? `موعد فتح باب التسجيل: ${when}.` : 'لم يُفتح باب التسجيل بعد.'),
+  missing: 'هذا النموذج غير موجود أو لم يعد موجودًا. يرجى سؤال الجمعية عن مكان التسجيل.',
+
+  unavailable: 'لا يمكن عرض النموذج في الوقت الحالي.',
+  offline: 'لا يوجد اتصال بالخادم. يرجى التحقق من الاتصال بالإنترنت.',
+  too_slow: 'يستغرق الخادم وقتًا طويلًا في الرد.',
+  garbled: 'يرد شيء آخر بدلًا من الخادم، ربما صفحة الدخول إلى شبكة واي فاي.',
+  busy: 'يسجّل كثيرون في هذه اللحظة. يرجى إعادة المحاولة بعد قليل.',
+  notSent: 'تعذّر إرسال التسجيل. كل ما كُتب ما زال هنا.',
+  perhapsSent: 'أُرسل التسجيل لكن لم يصل رد. كل ما كُتب ما زال هنا. إعادة الإرسال لا تسجّل أحدًا مرتين.',
+  perhapsSentOnce: 'أُرسل التسجيل لكن لم يصل رد. قبل إعادة الإرسال، يرجى سؤال الجمعية هل وصل.',
+  retry: 'إعادة المحاولة',
+  elsewhere: 'فتح النموذج في صفحة مستقلة',
+
+  participant: (number) => `الشخص ${number}`,
+  forAll: 'بيانات مشتركة للجميع',
+  addParticipant: 'إضافة شخص آخر',
+  removeParticipant: (name) => `إزالة: ${apart(name)}`,
+  copyPrevious: 'نسخ الإجابات من الأعلى',
+  someRegistered: (done, total) => `تم تسجيل ${done} من ${total}.`,
+  isRegistered: 'تم التسجيل',
+  isNotRegistered: 'لم يتم التسجيل بعد',
+  sendRest: 'تسجيل الباقين',
+
+  opensIn: (left) => `الوقت المتبقي حتى فتح باب التسجيل: ${left}.`,
+  opensNow: 'يُفتح باب التسجيل الآن…',
+  openUntil: (when) => `موعد إغلاق باب التسجيل: ${when}.`,
+  again: (seconds) => `يسجّل كثيرون في هذه اللحظة. كل ما كُتب محفوظ، وسيُعاد إرساله تلقائيًا بعد ${seconds} ث.`,
+
+  waitingList: 'جميع الأماكن محجوزة. توجد قائمة انتظار.',
+  joinWaitingList: 'الانتقال إلى قائمة الانتظار',
+
+  draftBack: 'استُعيد ما كُتب هنا سابقًا.',
+  startOver: 'البدء من جديد',
+  undo: 'تراجع',
+
+  held: 'وصل التسجيل. ستراجعه الجمعية قبل اعتماده.',
+  checking: 'لحظة من فضلك، المتصفح يتحقق من أمر ما…',
+
+  apply: 'إرسال الطلب',
+  applied: (title) => `وصل الطلب «${apart(title)}». ستبتّ فيه الجمعية.`,
+
+  newTab: '(يُفتح في علامة تبويب جديدة)',
+  open: 'التسجيل',
+  close: 'إغلاق',
+
+  addToCalendar: 'إضافة إلى التقويم',
+  print: 'طباعة',
+  answers: 'الإجابات المرسلة',
+  yes: 'نعم',
+  no: 'لا',
+};

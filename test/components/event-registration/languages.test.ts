@@ -1,0 +1,24 @@
+import { expect } from '@open-wc/testing';
+import { directionOf, languages, spoken, wordsOf } from '../../../src/i18n/index.js';
+import { open } from '../../support/open.js';
+
+describe('<event-registration>, in every language', () => {
+  for (const lang of Object.keys(languages))
+    it(`${lang} stands where it is asked for, from its own side, and fits a narrow page`, async () => {
+      const { el, part } = await open({ lang });
+      const words = await wordsOf(lang);
+      expect(part('button.main').textContent.trim()).to.equal(words.send);
+      expect([part('[lang]').lang, part('[lang]').dir]).to.deep.equal([spoken(lang), directionOf(lang)]);
+      el.style.inlineSize = '280px';
+      expect(el.scrollWidth).to.be.at.most(280);
+    });
+
+  it('begins at the right where it is written from right to left', async () => {
+    const { part } = await open({ lang: 'ar' });
+    const [label, control] = [part('label[for=email]'), part('[name=email]')];
+    expect(getComputedStyle(label).textAlign).to.equal('start');
+    expect(getComputedStyle(control).direction).to.equal('rtl');
+    const [day, year] = ['day', 'year'].map((name) => part(`[name="birthdate.${name}"]`).getBoundingClientRect().left);
+    expect(day).to.be.greaterThan(year!);
+  });
+});

@@ -1,0 +1,254 @@
+import { expect } from 'chai';
+import { languages, wordsOf, type Words } from '../../src/i18n/index.js';
+import { anything, textsOf, told } from './texts-of.js';
+
+/** How a language is written. Every language has a line here. */
+interface Ways {
+  /** Around a title. */
+  quotes: readonly [string, string];
+  /** A word left out is marked with a blank before the dots. */
+  looseDots?: true;
+  /** Other letters than Latin ones. */
+  script?: RegExp;
+  /** Letters of its neighbours. */
+  foreign?: RegExp;
+  /** How it does not address anybody. */
+  address?: RegExp;
+  /** A name in an exclamation would be declined. */
+  nameless?: true;
+}
+
+const ways: Readonly<Record<string, Ways>> = {
+  en: { quotes: ['“', '”'], looseDots: true },
+  de: { quotes: ['„', '“'], looseDots: true, address: /du|dir|dich|dein\w*|Sie|Ihnen|Ihre?\w?/u },
+  'de-x-du': { quotes: ['„', '“'], looseDots: true, address: /Sie|Ihnen|Ihre?\w?/u },
+  fr: { quotes: ['«\u202f', '\u202f»'], address: /tu|toi|ton|ta|tes/iu },
+  it: { quotes: ['«', '»'], address: /tu|tuo|tua|tuoi|voi|vostr[oaie]/iu },
+  es: { quotes: ['«', '»'], address: /tú|tu|tus|usted|ustedes|su|sus/iu },
+  pt: { quotes: ['«', '»'], address: /tu|teu|tua|você|vocês/iu },
+  nl: { quotes: ['‘', '’'], address: /u|uw/iu },
+  da: { quotes: ['»', '«'], looseDots: true, address: /(?<=[^.] )De|Dem|Deres/u },
+  sv: { quotes: ['”', '”'], looseDots: true, address: /ni|er|era|ert/iu },
+  nb: { quotes: ['«', '»'], looseDots: true, address: /(?<=[^.] )De|Dem|Deres/u, foreign: /[äö]/iu },
+  fi: { quotes: ['”', '”'], address: /sinä|sinun|te|teidän/iu, foreign: /[ø]/iu },
+  pl: { quotes: ['„', '”'], address: /ty|twój|twoja|twoje|pan|pani|państwo/iu, nameless: true },
+  cs: { quotes: ['„', '“'], address: /ty|tvůj|tvoje|tvá/iu, nameless: true },
+  uk: {
+    quotes: ['«', '»'],
+    script: /\p{Script=Cyrillic}/u,
+    foreign: /[ыэёъ]/iu,
+    address: /ти|твій|твоя/iu,
+    nameless: true,
+  },
+  ru: { quotes: ['«', '»'], script: /\p{Script=Cyrillic}/u, foreign: /[іїєґ]/iu, address: /ты|твой|твоя|твои/iu },
+  tr: { quotes: ['“', '”'], address: /sen|senin/iu },
+  ar: { quotes: ['«', '»'], script: /\p{Script=Arabic}/u, foreign: /[,;?گچپ]/u },
+  he: { quotes: ['״', '״'], script: /\p{Script=Hebrew}/u },
+};
+
+const is = (language: string, other: string) => language.split('-')[0] === other;
+
+/** As a word of its own, in any script. */
+const word = ({ source, flags }: RegExp) => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, flags);
+
+/** Words that no other language has. */
+const english = word(
+  /the|this|that|please|registrations?|answers?|opens|opened|sent|choose|town|yes|places? left|not|everything|somebody/iu,
+);
+const german = word(/bitte|nicht|anmeldung|formular|wird|eine|einen|und|ist|noch|verein|angaben?|gesendet|gerade/iu);
+
+/** Spelled alike in several languages. */
+const alike = ['Name', 'E-mail', 'Postcode', 'Person 77', 'No', anything];
+
+const wrong = (texts: ReadonlyMap<string, string>, fault: (text: string, key: string) => boolean) =>
+  [...texts].filter(([key, text]) => fault(text, key));
+
+const spoken = Object.keys(languages);
+
+/** One test about every language, or about those of them. */
+function every(what: string, test: (words: Words, language: string, way: Ways) => void, of = spoken) {
+  for (const language of of)
+    it(`${language} ${what}`, async () => test(await wordsOf(language), language, ways[language]!));
+}
+
+it('at least eighteen languages are spoken, and their ways are known', () => {
+  expect(spoken).to.have.members(Object.keys(ways));
+  expect(new Set(spoken.map((tag) => tag.split('-')[0])).size).to.be.at.least(18);
+});
+
+describe('texts', () => {
+  const translated = spoken.filter((language) => !is(language, 'en'));
+
+  it('are those of a language and not of another, sentence by sentence', async () => {
+    const said = textsOf(await wordsOf('en'));
+    for (const language of translated)
+      expect(
+        wrong(textsOf(await wordsOf(language)), (text, key) => text === said.get(key) && !alike.includes(text)),
+        language,
+      ).to.deep.equal([]);
+  });
+
+  every(
+    'holds no English',
+    (words) => expect(wrong(textsOf(words), (text) => english.test(text))).to.deep.equal([]),
+    translated,
+  );
+
+  every(
+    'holds no German',
+    (words) => expect(wrong(textsOf(words), (text) => german.test(text))).to.deep.equal([]),
+    spoken.filter((language) => !is(language, 'de')),
+  );
+
+  every('keeps to its script', (words, _, { script, foreign }) => {
+    // what stands for something, and what is called so everywhere
+    const own = (text: string) => text.replaceAll('Wi-Fi', '').replaceAll(anything, '');
+    expect(
+      wrong(textsOf(words), (text, key) => {
+        const letters = own(text).match(/\p{L}/gu) ?? [];
+        return (
+          (foreign?.test(text) ?? false) ||
+          letters.some((letter) => !(script ?? /\p{Script=Latin}/u).test(letter)) ||
+          (!letters.length && !['issues.rejected', 'dateHint'].includes(key))
+        );
+      }),
+    ).to.deep.equal([]);
+  });
+
+  every('writes each letter as one character', (words) => {
+    expect(wrong(textsOf(words), (text) => text !== text.normalize('NFC'))).to.deep.equal([]);
+  });
+
+  every('speaks to people in one way', (words, _, { address }) => {
+    expect(wrong(textsOf(words), (text) => !!address && word(address).test(text))).to.deep.equal([]);
+  });
+
+  every('has quotation marks of its own and no others', (words, _, { quotes: [before, after] }) => {
+    const marks = new Set([...before, ...after, '’']);
+    expect(
+      wrong(textsOf(words), (text) => [...text].some((mark) => /["'`´«»‹›„“”‚‘’″״]/.test(mark) && !marks.has(mark))),
+    ).to.deep.equal([]);
+    const texts = textsOf(words);
+    expect(texts.get('applied')).to.contain(`${before}${anything}${after}`);
+    expect(texts.get('registered')).to.contain(`${before}${anything}${after}`);
+    expect(texts.get('requiredNote')).to.contain(`${before}${words.optional}${after}`);
+  });
+
+  every('writes its dots and its blanks as is usual', (words, language, { looseDots }) => {
+    const faults = [/\.\./, / {2}|^\s|\s$/, /\s[,.)]/, looseDots ? /\S…/ : /\s…/];
+    // a narrow blank that no line ends at
+    faults.push(is(language, 'fr') ? /[^\u202f][!?:;»]|«[^\u202f]/ : /\s[!?:;]/);
+    expect(wrong(textsOf(words), (text) => faults.some((fault) => fault.test(text)))).to.deep.equal([]);
+  });
+
+  every('ends sentences, and labels not', (words) => {
+    const ends = (text: string) => /[.!…)]?$/u.exec(text)![0];
+    const sentences =
+      /^(issues\.(?!rejected|wrong_format)|slow|loading|sending|thanks|registered|full|closed|notYetOpen|missing|unavailable|offline|too_slow|garbled|busy|notSent|perhaps|opens|again|waitingList|draftBack|held|checking|applied|requiredNote|someRegistered|openUntil|newTab)/;
+    expect(wrong(textsOf(words), (text, key) => sentences.test(key) === !ends(text))).to.deep.equal([]);
+  });
+
+  every('calls no two fields the same', ({ labels }) => {
+    expect(new Set(Object.values(labels)).size).to.equal(Object.keys(labels).length);
+  });
+
+  every('shows a date in the order in which it is asked for', ({ dateHint, dateOrder }) => {
+    const date: Record<string, string> = { d: '24', m: '3', y: '2015' };
+    expect(dateHint.match(/\d+/g)).to.deep.equal([...dateOrder].map((part) => date[part]));
+  });
+});
+
+describe('what a sentence is told', () => {
+  for (const key of Object.keys(told) as (keyof typeof told)[])
+    every(`says in ${key}`, (words, _, { nameless }) => {
+      const text = (words[key] as (...args: readonly unknown[]) => string)(...told[key]);
+      if (key === 'thanks' && nameless) expect(text).to.equal(words.thanks(undefined));
+      else for (const part of told[key]) expect(text).to.contain(String(part));
+    });
+
+  for (const key of ['too_long', 'wrong_format'] as const)
+    every(`says in ${key}`, ({ issues }) => {
+      const text = key === 'too_long' ? issues.too_long({ max: 191 }) : issues.wrong_format({ example: 'a@b.example' });
+      expect(text).to.contain(key === 'too_long' ? '191' : 'a@b.example');
+    });
+
+  for (const count of [0, 1, 2, 3, 5, 11, 21, 100])
+    every(`counts to ${count}`, ({ placesLeft, summary }) => {
+      for (const text of [placesLeft(count), summary(count)]) {
+        expect(text).not.to.match(/undefined|NaN|null|\[object|[{}]/);
+        // the smallest numbers may be words
+        if (count > 2 || /\d/.test(text)) expect(text.match(/\d+/g)).to.deep.equal([String(count)]);
+      }
+    });
+});
+
+describe('plural forms', () => {
+  for (const [language, ...samples] of [
+    ['en', [1, 'One place left'], [2, '2 places left']],
+    ['de', [1, 'Noch ein Platz frei'], [2, 'Noch 2 Plätze frei']],
+    ['fi', [1, 'Yksi paikka jäljellä'], [2, '2 paikkaa jäljellä']],
+    [
+      'pl',
+      [1, 'Zostało jedno wolne miejsce'],
+      [2, 'Zostały 2 wolne miejsca'],
+      [5, 'Zostało 5 wolnych miejsc'],
+      [12, 'Zostało 12 wolnych miejsc'],
+      [21, 'Zostało 21 wolnych miejsc'],
+      [22, 'Zostały 22 wolne miejsca'],
+    ],
+    [
+      'cs',
+      [1, 'Zbývá jedno volné místo'],
+      [4, 'Zbývají 4 volná místa'],
+      [5, 'Zbývá 5 volných míst'],
+      [22, 'Zbývá 22 volných míst'],
+    ],
+    [
+      'ru',
+      [1, 'Осталось 1 место'],
+      [3, 'Осталось 3 места'],
+      [5, 'Осталось 5 мест'],
+      [11, 'Осталось 11 мест'],
+      [21, 'Осталось 21 место'],
+      [102, 'Осталось 102 места'],
+    ],
+    [
+      'uk',
+      [1, 'Залишилося 1 місце'],
+      [2, 'Залишилося 2 місця'],
+      [5, 'Залишилося 5 місць'],
+      [12, 'Залишилося 12 місць'],
+      [21, 'Залишилося 21 місце'],
+    ],
+    [
+      'ar',
+      [0, 'لم يبقَ أي مكان'],
+      [1, 'بقي مكان واحد'],
+      [2, 'بقي مكانان'],
+      [3, 'بقيت 3 أماكن'],
+      [10, 'بقيت 10 أماكن'],
+      [11, 'بقي 11 مكانًا'],
+      [99, 'بقي 99 مكانًا'],
+      [100, 'بقي 100 مكان'],
+    ],
+    ['he', [1, 'נותר מקום אחד'], [2, 'נותרו שני מקומות'], [3, 'נותרו 3 מקומות'], [20, 'נותרו 20 מקומות']],
+  ] as const)
+    for (const [count, text] of samples)
+      it(`${language} has ${count} places left`, async () => {
+        expect((await wordsOf(language)).placesLeft(count)).to.equal(text);
+      });
+
+  for (const [language, count, text] of [
+    ['pl', 1, '1 odpowiedź wymaga uzupełnienia lub poprawy'],
+    ['pl', 2, '2 odpowiedzi wymagają uzupełnienia lub poprawy'],
+    ['pl', 5, '5 odpowiedzi wymaga uzupełnienia lub poprawy'],
+    ['cs', 2, '2 údaje je třeba doplnit nebo opravit'],
+    ['ru', 2, 'Нужно дополнить или исправить 2 ответа'],
+    ['uk', 5, 'Потрібно доповнити або виправити 5 відповідей'],
+    ['ar', 2, 'إجابتان بحاجة إلى مراجعة'],
+    ['he', 2, 'יש לבדוק שוב שתי תשובות'],
+  ] as const)
+    it(`${language} has ${count} answers to look at again`, async () => {
+      expect((await wordsOf(language)).summary(count)).to.equal(text);
+    });
+});
