@@ -26,6 +26,10 @@ type Arguments<E extends Endpoint> = ParamsOf<E> &
     /** A POST that is sent twice under one key is done once; the second time it gets the answer of the first. */
     idempotency_key?: string | undefined;
     form_token?: string | undefined;
+    /** The nonce that solves the work which came with the form token. */
+    form_work?: string | undefined;
+    /** Something was written into the field that nobody sees. */
+    form_note?: boolean | undefined;
     /** Ends a reading call, which then throws the signal's reason. A write that is under way is never cut off. */
     signal?: AbortSignal | undefined;
     /** Sees the answer before it is read, for what stands in its headers. */
@@ -68,6 +72,8 @@ function requestOf(endpoint: Endpoint, args: Loose, { base, key }: ClientOptions
   if (args['body'] !== undefined) headers['content-type'] = 'application/json';
   if (args['idempotency_key']) headers[names.idempotencyKey] = String(args['idempotency_key']);
   if (args['form_token']) headers[names.formToken] = String(args['form_token']);
+  if (args['form_work']) headers[names.formWork] = String(args['form_work']);
+  if (args['form_note']) headers[names.formNote] = 'filled';
   return new Request(`${base}${path}${query && `?${query}`}`, {
     method: endpoint.method,
     headers,

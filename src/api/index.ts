@@ -5,6 +5,9 @@ export { ApiError, isApiError, issuesOf, type Silence } from './api-error.js';
 export { clientOf, type Client, type ClientOptions } from './client.js';
 export { repeating, type RepeatingOptions } from './repeating.js';
 
+/** True of the answer to a registration that somebody has to look at before it counts. */
+export const isHeld = ({ id }: { id: string }): boolean => id.startsWith('rev_');
+
 /** A client for the specification, at {base_url}. */
 export const serviceClient = (options: ClientOptions) => clientOf(service, options);
 

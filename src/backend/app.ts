@@ -5,7 +5,6 @@ import { addressesAt, urlOf, type Addresses, type Backend, type Clock, type News
 import { gateOf } from './gate/index.js';
 import {
   decoded,
-  digest,
   faults,
   limiterOf,
   notFound,
@@ -14,13 +13,16 @@ import {
   securityHeaders,
   standardRates,
   strictTransport,
+  suspicionIn,
   unlimited,
+  unsuspecting,
   type Rates,
 } from './layers/index.js';
 import { documentationOf } from './openapi/index.js';
 import { pagesOf, pageStyle } from './pages/index.js';
 import { serviceOf } from './service/index.js';
-import { newSecret, type AccessKey, type Store } from './store/index.js';
+import { standingKeys } from './standing-keys.js';
+import type { Store } from './store/index.js';
 
 export interface AppOptions {
   store: Store;
@@ -35,27 +37,6 @@ export interface AppOptions {
   heard?: (news: News) => void;
 }
 
-/** Keys for the gate, one per workspace: made in this process, kept in its memory, gone with it. */
-function standingKeys() {
-  const byHash = new Map<string, AccessKey>();
-  const keyOf = async ({ id }: Workspace): Promise<string> => {
-    const key = `sk_${newSecret()}`;
-    const hash = await digest(key);
-    byHash.set(hash, {
-      workspace_id: id,
-      id: 'key_gate',
-      name: 'gate',
-      hash,
-      scopes: ['events:read', 'columns:read', 'registrations:write'],
-      lists: null,
-      created_at: 0,
-      revoked_at: null,
-    });
-    return key;
-  };
-  return { byHash: (hash: string) => byHash.get(hash), keyOf };
-}
-
 /** Service, gate and pages behind one address: the whole backend as a function, wherever it runs. */
 export async function appOf({
   store,
@@ -67,8 +48,10 @@ export async function appOf({
 }: AppOptions): Promise<Backend> {
   const addresses: Addresses = addressesAt(origin);
   const seal = sealWith(await store.settings.secret());
-  const take = rates ? limiterOf({ store, seal, clock, rates: { ...standardRates, ...rates }, report }) : unlimited;
-  const keys = standingKeys();
+  const limits = rates && { store, seal, clock, rates: { ...standardRates, ...rates }, report };
+  const take = limits ? limiterOf(limits) : unlimited;
+  const suspicion = limits ? suspicionIn(limits) : unsuspecting;
+  const keys = standingKeys(['events:read', 'columns:read', 'registrations:write']);
   const api = serviceOf({ mount: '/api', store, seal, addresses, clock, standing: keys.byHash, take, report });
 
   const clients = new Map<string, Promise<Client<Service>>>();
@@ -90,6 +73,7 @@ export async function appOf({
     seal,
     clock,
     take,
+    suspicion,
     report,
     heard,
   });

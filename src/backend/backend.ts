@@ -29,8 +29,8 @@ export function urlOf(request: Request): URL {
   return url;
 }
 
-/** What the gate has to tell those who count: somebody was registered, or found no place left. */
-export type News = 'registered' | 'full';
+/** What the gate has to tell those who count: somebody was registered, found no place left, or is held for review. */
+export type News = 'registered' | 'full' | 'held';
 
 /** Where visitors reach this installation; from configuration, never from a request's Host. */
 export interface Addresses {

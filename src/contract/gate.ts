@@ -5,7 +5,11 @@ import type { Person, PersonInput } from '../model/person.js';
 import type { FormToken, RegistrationForm } from '../model/registration-form.js';
 import { create, read } from './endpoint.js';
 
-/** What a visitor may do, relative to `/public/{workspace}`. */
+/**
+ * What a visitor may do, relative to `/public/{workspace}`. A registration wants `Idempotency-Key` and `Form-Token`, and
+ * `Form-Work` where the token came with work. With `Form-Note` it is held for review: it is answered as any other, with
+ * `held: true` and an id that begins with `rev_`.
+ */
 export const gate = {
   listEvents: read<Data<PublicEvent[]>>()('/events'),
   listColumns: read<Data<Column[]>>()('/lists/{list_id}/custom_columns'),

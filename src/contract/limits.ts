@@ -20,4 +20,8 @@ export const headers = {
   idempotencyKey: 'Idempotency-Key',
   replayed: 'Idempotency-Replayed',
   formToken: 'Form-Token',
+  /** The nonce that solves the work of a form token. */
+  formWork: 'Form-Work',
+  /** There, whatever it says, when something was written into the field that nobody sees. */
+  formNote: 'Form-Note',
 } as const;

@@ -1,2 +1,3 @@
 export { FormController } from './form-controller.js';
-export { Registrar, type Desk, type Registered } from './registrar.js';
+export { type Pass } from './form-tokens.js';
+export { Registrar, type Desk, type Progress, type Registered } from './registrar.js';

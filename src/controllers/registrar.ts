@@ -1,6 +1,7 @@
 import { isApiError, type ApiError } from '../api/index.js';
 import type { Person } from '../model/person.js';
 import type { FormToken } from '../model/registration-form.js';
+import { FormTokens, sleep, type Pass, type Timing } from './form-tokens.js';
 
 export type Registered = Partial<Person> & { id: string };
 
@@ -9,19 +10,27 @@ export interface Desk {
   /** Asks for a fresh form token. */
   token(): Promise<FormToken>;
   /** Sends one person. Throws `ApiError`. */
-  register(values: Record<string, unknown>, key: string, token: string): Promise<Registered>;
+  register(values: Record<string, unknown>, key: string, pass: Pass): Promise<Registered>;
   /** What is sent twice under one key is stored once. */
   readonly retryProof: boolean;
 }
 
-export interface RegistrarOptions {
+/** What goes on while somebody waits: it is tried again in so many milliseconds, or something is being solved. */
+export type Progress = { readonly again: number } | 'checking' | undefined;
+
+export interface RegistrarOptions extends Timing {
   /** Milliseconds to wait before trying again, given how often it was tried. */
   pause?: (tries: number) => number;
-  wait?: (milliseconds: number) => Promise<void>;
-  now?: () => number;
+  tell?: (progress: Progress) => void;
+  /** Shared by those who are registered together. */
+  tokens?: FormTokens;
 }
 
-const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+/** What was sent last, without what it said: enough to send the same again under the same key. */
+export interface Sent {
+  readonly digest: string;
+  readonly key: string;
+}
 
 /** Longer every time, and never the same for two visitors: a rush is spread. */
 const spread = (tries: number) => 500 * 2 ** tries * (1 + Math.random());
@@ -29,6 +38,16 @@ const spread = (tries: number) => 500 * 2 ** tries * (1 + Math.random());
 /** 128 random bits in hexadecimal; `crypto.randomUUID` is missing on plain-http pages. */
 const newKey = () =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Tells texts apart (FNV-1a, 32 bit, from both ends): for who typed them, not against anybody. */
+function digestOf(text: string): string {
+  let [one, other] = [0x811c9dc5, 0x811c9dc5];
+  for (let at = 0; at < text.length; at++) {
+    one = Math.imul(one ^ text.charCodeAt(at), 0x01000193);
+    other = Math.imul(other ^ text.charCodeAt(text.length - 1 - at), 0x01000193);
+  }
+  return [one, other, text.length].join('.');
+}
 
 /** Worth another try with the same key: no answer came, or one that says so. */
 const passing = ({ status, silence }: ApiError) => silence === 'offline' || [409, 429, 502, 503, 504].includes(status);
@@ -44,25 +63,18 @@ const longest = 20_000;
  */
 export class Registrar {
   readonly #desk: Desk;
-  readonly #pause: (tries: number) => number;
-  readonly #wait: (milliseconds: number) => Promise<void>;
-  readonly #now: () => number;
-  #token: Promise<{ token: string; from: number; until: number }> | undefined;
-  #begun = false;
-  #sent = { payload: '', key: '', out: false };
+  readonly #options: Required<Omit<RegistrarOptions, 'now'>>;
+  #sent: Sent & { out: boolean } = { digest: '', key: '', out: false };
 
-  constructor(desk: Desk, { pause = spread, wait = sleep, now = () => performance.now() }: RegistrarOptions = {}) {
+  constructor(desk: Desk, options: RegistrarOptions = {}) {
+    const { wait = sleep, pause = spread, tell = () => {} } = options;
     this.#desk = desk;
-    this.#pause = pause;
-    this.#wait = wait;
-    this.#now = now;
+    this.#options = { wait, pause, tell, tokens: options.tokens ?? new FormTokens(() => desk.token(), options) };
   }
 
   /** The visitor begins: from now on the form token grows old enough. Asks once, however often it is called. */
   begin(): void {
-    if (this.#begun) return;
-    this.#begun = true;
-    void this.#fresh().catch(() => {});
+    this.#options.tokens.begin();
   }
 
   /** True once the present answers have gone out: from then on only an answer can tell whether they are stored. */
@@ -70,48 +82,44 @@ export class Registrar {
     return this.#sent.out;
   }
 
-  #fresh() {
-    this.#token ??= this.#desk.token().then(
-      ({ token, min_age_ms, max_age_ms }) => {
-        const now = this.#now();
-        return { token, from: now + min_age_ms, until: now + max_age_ms };
-      },
-      (error: unknown) => {
-        this.#token = undefined;
-        throw error;
-      },
-    );
-    return this.#token;
+  /** What was sent last, to be remembered over a reload; undefined where nothing was. */
+  get memory(): Sent | undefined {
+    const { digest, key, out } = this.#sent;
+    return out ? { digest, key } : undefined;
   }
 
-  /** A token that is old enough at this moment and not too old. */
-  async #ripe(): Promise<string> {
-    if (this.#now() >= (await this.#fresh()).until) this.#token = undefined;
-    const { token, from } = await this.#fresh();
-    const left = from - this.#now();
-    if (left > 0) await this.#wait(left + 50);
-    return token;
+  /** Takes up what was sent before a reload. */
+  recall({ digest, key }: Sent): void {
+    this.#sent = { digest, key, out: true };
   }
 
   /** Sends, and sends again where that can help. Throws the `ApiError` of the last try. */
-  async register(values: Record<string, unknown>): Promise<Registered> {
-    const payload = JSON.stringify(values);
-    if (payload !== this.#sent.payload) this.#sent = { payload, key: newKey(), out: false };
+  async register(values: Record<string, unknown>, note = false): Promise<Registered> {
+    const { tokens, tell, wait, pause } = this.#options;
+    const digest = digestOf(JSON.stringify(values));
+    if (digest !== this.#sent.digest) this.#sent = { digest, key: newKey(), out: false };
     let renewed = false;
+    let pass: Pass | undefined;
     for (let tries = 0; ; tries++) {
       try {
-        const token = await this.#ripe();
+        pass ??= await tokens.pass(() => tell('checking'));
+        tell(undefined);
         this.#sent.out = true;
-        return await this.#desk.register(values, this.#sent.key, token);
+        return await this.#desk.register(values, this.#sent.key, note ? { ...pass, note } : pass);
       } catch (error) {
         if (!isApiError(error)) throw error;
         const stale = !renewed && error.issues.some(({ code }) => code === 'form_token');
         if (stale) {
           renewed = true;
-          this.#token = undefined;
-        } else if (this.#desk.retryProof && passing(error) && tries < most && (error.retryAfter ?? 0) <= longest)
-          await this.#wait((error.retryAfter ?? 0) + this.#pause(tries));
-        else throw error;
+          pass = undefined;
+          tokens.renew();
+        } else if (this.#desk.retryProof && passing(error) && tries < most && (error.retryAfter ?? 0) <= longest) {
+          const again = (error.retryAfter ?? 0) + pause(tries);
+          tell({ again });
+          await wait(again);
+        } else throw error;
+      } finally {
+        tell(undefined);
       }
     }
   }

@@ -14,7 +14,7 @@ export function checkOne(value: unknown, field: Field): readonly Fault[] {
   if (empty && field.required) {
     // a group tells which of its parts is missing
     const faults = kind.check(value ?? {}, field).filter(({ part }) => part !== undefined);
-    return faults.length ? faults : [{ code: 'required' }];
+    return faults.length ? faults : [{ code: field.must_accept ? 'must_accept' : 'required' }];
   }
   if (value === undefined || value === null) return [];
   return kind.check(value, field);

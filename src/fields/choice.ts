@@ -9,7 +9,9 @@ export const choice: FieldType<string> = {
   ...text,
 
   control: (field): Control =>
-    field.options ? { kind: few(field.options) ? 'radios' : 'select', options: field.options } : text.control(field),
+    field.options
+      ? { kind: few(field.options) ? 'radios' : 'select', options: field.options, labels: field.optionLabels }
+      : text.control(field),
 
   // a choice is what the club spelled, space and all
   read: (answers, field) => (field.options ? answers.get(field.name) || undefined : text.read(answers, field)),

@@ -9,9 +9,16 @@ export interface Field {
   readonly label?: string;
   readonly help?: string;
   readonly required: boolean;
+  /** Of a yes or no that is required: it asks for consent, and says so where it is missing. */
+  readonly must_accept?: boolean;
   /** The only values accepted. */
   readonly options?: readonly string[];
+  /** What options are called where they are not called what they are. */
+  readonly optionLabels?: OptionLabels;
 }
+
+/** Words for options, by value. An option that is not in it is its own word. */
+export type OptionLabels = ReadonlyMap<string, string>;
 
 /** What is wrong with a value: an issue that does not know its field yet. `part` leads to a part of the value. */
 export type Fault = Omit<Issue, 'field'> & { readonly part?: string };
@@ -32,10 +39,15 @@ export type Control =
       readonly perLine?: boolean;
     }
   | { readonly kind: 'checkbox' }
-  | { readonly kind: 'radios' | 'checkboxes'; readonly options: readonly string[] }
+  | {
+      readonly kind: 'radios' | 'checkboxes';
+      readonly options: readonly string[];
+      readonly labels?: OptionLabels | undefined;
+    }
   | {
       readonly kind: 'select';
       readonly options: readonly string[];
+      readonly labels?: OptionLabels | undefined;
       readonly autocomplete?: string;
       /** The options are region codes and want to be read as names of countries. */
       readonly regions?: boolean;

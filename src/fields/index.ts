@@ -1,5 +1,5 @@
 export { cents } from './cents.js';
-export { check, checkerOf, checkOne, only, readAll } from './check.js';
+export { check, checkerOf, checkOne, only, own, readAll } from './check.js';
 export { checkColumns } from './check-columns.js';
 export { choice } from './choice.js';
 export { isDate } from './date.js';
@@ -11,6 +11,7 @@ export {
   type Field,
   type FieldType,
   type JsonSchema,
+  type OptionLabels,
 } from './field.js';
 export { group } from './group.js';
 export { columnKinds, fieldOf, memberFields, personFields, personKinds, type ColumnType } from './kinds.js';

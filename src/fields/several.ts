@@ -3,7 +3,8 @@ import { checkText } from './text.js';
 
 /** Several texts: boxes to tick where the column allows only some, else one per line. */
 export const several: FieldType<string[]> = {
-  control: ({ options }) => (options ? { kind: 'checkboxes', options } : { kind: 'textarea', perLine: true }),
+  control: ({ options, optionLabels: labels }) =>
+    options ? { kind: 'checkboxes', options, labels } : { kind: 'textarea', perLine: true },
 
   read(answers, { name, options }) {
     const entries = answers.getAll(name).filter((entry) => typeof entry === 'string');

@@ -1,12 +1,24 @@
 import { fieldOf, personFields, type Field } from '../fields/index.js';
 import type { Column } from '../model/column.js';
-import type { Layout, LayoutField, LayoutSection, Text } from '../model/registration-form.js';
+import type { Condition, ConsentLink, Layout, LayoutField, LayoutSection, Text } from '../model/registration-form.js';
+
+/** A field as a form asks for it. */
+export interface AskedField extends Field {
+  /** The section's condition and its own: it is asked while both hold. */
+  readonly visible_when: readonly Condition[];
+  /** Asked once for all who are registered together. */
+  readonly shared?: boolean;
+  /** Never kept in a draft, never shown again. */
+  readonly sensitive?: boolean;
+  /** What is agreed to, in the words of the language. Only addresses of web pages. */
+  readonly links?: readonly (ConsentLink & { readonly text: string })[];
+}
 
 /** A part of the form: fields under a title. */
 export interface Section {
   readonly title?: string;
   readonly help?: string;
-  readonly fields: readonly Field[];
+  readonly fields: readonly AskedField[];
 }
 
 /** What is asked, in order, in the words of one language. */
@@ -15,7 +27,7 @@ export interface Form {
   readonly thanks?: string;
   readonly sections: readonly Section[];
   /** All fields of all sections. */
-  readonly fields: readonly Field[];
+  readonly fields: readonly AskedField[];
 }
 
 /** The text in a language, in its base language (`de` for `de-AT`), in English, or in whichever there is. */
@@ -55,16 +67,34 @@ export function formOf(columns: readonly Column[], layout: Layout | null, langua
     known.set(column.id, field).set(field.name, field);
   }
 
-  const asked = ({ name, required = false, label, help }: LayoutField): Field[] => {
+  const asked = (section: LayoutSection, { name, ...how }: LayoutField): AskedField[] => {
     const field = known.get(name);
     if (!field) return [];
-    const texts = { label: textIn(label, language) ?? field.label, help: textIn(help, language) };
-    return [{ ...field, required, ...defined(texts) }];
+    const { required, must_accept, sensitive, label, help, options, links } = how;
+    return [
+      {
+        ...field,
+        required: !!(required || must_accept),
+        visible_when: [section.visible_when, how.visible_when].flatMap((condition) => condition ?? []),
+        ...defined({
+          must_accept,
+          sensitive,
+          shared: section.shared || how.shared,
+          label: textIn(label, language),
+          help: textIn(help, language),
+          optionLabels:
+            options && new Map(Object.entries(options).map(([value, text]) => [value, textIn(text, language)!])),
+          links: links
+            ?.filter(({ url }) => /^https?:\/\//i.test(url))
+            .map(({ text, url }) => ({ text: textIn(text, language)!, url })),
+        }),
+      },
+    ];
   };
 
-  const sections = (layout?.sections ?? plain(columns)).map(({ title, help, fields }) => ({
-    ...defined({ title: textIn(title, language), help: textIn(help, language) }),
-    fields: fields.flatMap(asked),
+  const sections = (layout?.sections ?? plain(columns)).map((section) => ({
+    ...defined({ title: textIn(section.title, language), help: textIn(section.help, language) }),
+    fields: section.fields.flatMap((field) => asked(section, field)),
   }));
 
   return {
@@ -75,5 +105,7 @@ export function formOf(columns: readonly Column[], layout: Layout | null, langua
 }
 
 /** Without the entries that are undefined. */
-const defined = <Value>(entries: Record<string, Value | undefined>): Record<string, Value> =>
-  Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined)) as Record<string, Value>;
+const defined = <Entries extends object>(entries: Entries) =>
+  Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof Entries]?: Exclude<Entries[Key], undefined>;
+  };

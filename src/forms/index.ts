@@ -1,2 +1,3 @@
-export { formOf, shownColumns, textIn, type Form, type Section } from './form-of.js';
+export { formOf, shownColumns, textIn, type AskedField, type Form, type Section } from './form-of.js';
 export { stateOf } from './state-of.js';
+export { checkForm, firstDayOf, visibleFields, visibleNames } from './visible-fields.js';

@@ -98,6 +98,19 @@ describe('what a client asks', () => {
       ['idempotency-key', 'once'],
     ]);
   });
+
+  it('carries what a form was told to send besides, and nothing where it was not', async () => {
+    const { fetch, requests } = network(created);
+    const api = clientOf(service, { base, fetch });
+    const call = { list_id: 'lst_1', body: {} };
+    await api.createPerson({ ...call, form_work: '4711', form_note: true });
+    await api.createPerson({ ...call, form_note: false });
+    const sent = requests.map(({ headers }) => ['form-work', 'form-note'].map((name) => headers.get(name)));
+    expect(sent).to.deep.equal([
+      ['4711', 'filled'],
+      [null, null],
+    ]);
+  });
 });
 
 describe('what a client answers', () => {

@@ -21,7 +21,7 @@ function registrar(answers: (ApiError | 'stored')[], { retryProof = true, maxAge
       places_left: null,
       state: 'open',
     }),
-    register: async (values, key, token) => {
+    register: async (values, key, { token }) => {
       sent.push({ values, key, token, at: time.now });
       const answer = answers.shift() ?? 'stored';
       if (answer !== 'stored') throw answer;
@@ -135,6 +135,35 @@ describe('a registrar', () => {
     await made.register({ email: 'ada@example.com' });
     expect(sent[0]!.key).to.equal(sent[1]!.key);
     expect(sent[2]!.key).to.not.equal(sent[1]!.key);
+  });
+
+  it('takes up after a reload what was sent before: the same answers go out under the same key', async () => {
+    const before = registrar([busy(500)]);
+    await before.made.register(ada).catch(() => {});
+    const memory = before.made.memory!;
+    const after = registrar([]);
+    after.made.recall(memory);
+    expect(after.made.sent).to.equal(true);
+    await after.made.register({ ...ada });
+    expect(after.sent[0]!.key).to.equal(before.sent[0]!.key);
+  });
+
+  it('takes another key after a reload when the answers are others, whatever their order of letters', async () => {
+    for (const other of ['ada@example.gro', 'dad@example.org', 'ada@example.org ', '']) {
+      const before = registrar([busy(500)]);
+      await before.made.register(ada).catch(() => {});
+      const after = registrar([]);
+      after.made.recall(before.made.memory!);
+      await after.made.register({ email: other });
+      expect(after.sent[0]!.key).to.not.equal(before.sent[0]!.key);
+    }
+  });
+
+  it('remembers nothing of what has not gone out, and no answer of what has', async () => {
+    const { made } = registrar([busy(500)]);
+    expect(made.memory).to.equal(undefined);
+    await made.register(ada).catch(() => {});
+    expect(JSON.stringify(made.memory)).to.not.contain('ada');
   });
 
   it('never sends twice by itself where that could register twice', async () => {

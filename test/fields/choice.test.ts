@@ -46,7 +46,7 @@ describe('choice', () => {
     [['a', 'b', 'c', 'd', 'e'], 'select'],
   ] as const)
     it(`asks for one of ${options.length} with ${kind}`, () => {
-      expect(choice.control(asked(choice, { options }))).to.deep.equal({ kind, options });
+      expect(choice.control(asked(choice, { options }))).to.deep.equal({ kind, options, labels: undefined });
     });
 
   it('asks with a line of text where nothing is offered', () => {

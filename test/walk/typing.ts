@@ -19,19 +19,23 @@ export async function fillCamp(place: Place): Promise<void> {
   await place.getByLabel('T-Shirt-Größe').selectOption('152');
   await place.getByRole('radio', { name: 'vegetarisch' }).check();
   await type(place, 'Allergien und Unverträglichkeiten (freiwillig)', 'Erdnüsse,\nHaselnüsse');
+  // the swimming badge is asked for because of this one
+  await place.getByRole('checkbox', { name: 'Kanu' }).check();
   await place.getByRole('checkbox', { name: 'Klettern' }).check();
   await place.getByRole('checkbox', { name: 'Schnitzen' }).check();
   await place.getByRole('checkbox', { name: 'Hat mindestens das Schwimmabzeichen Bronze' }).check();
   await type(place, 'Wie oft schon dabei gewesen? (freiwillig)', '2');
   await type(place, 'Körpergröße in Zentimetern (für Schwimmweste und Klettergurt) (freiwillig)', '151,5');
   await typeDate(place.getByRole('group', { name: 'Letzte Tetanusimpfung' }), '17', '11', '2024');
-  await type(place, 'E-Mail', 'eltern@example.org');
+  await type(place, 'E-Mail der Eltern', 'oma@example.org');
   const night = 'Unter welcher Nummer sind die Eltern während des Lagers Tag und Nacht erreichbar?';
   await type(place, night, '+49 30 1234567');
+  await type(place, 'E-Mail', 'eltern@example.org');
   await type(place, 'Straße und Hausnummer', 'Am Wäldchen 3');
   await type(place, 'Postleitzahl', '01069');
   await type(place, 'Ort', 'Dresden');
   await place.getByLabel('Land', { exact: true }).selectOption({ label: 'Deutschland' });
+  await place.getByRole('checkbox', { name: 'Ich habe die Lagerordnung gelesen' }).check();
 }
 
 /** What the list then holds of her. */
@@ -43,12 +47,15 @@ export const camper = {
   shirt: '152',
   food: 'vegetarisch',
   allergies: 'Erdnüsse,\nHaselnüsse',
-  courses: ['Klettern', 'Schnitzen'],
+  courses: ['Kanu', 'Klettern', 'Schnitzen'],
   can_swim: true,
   years_joined: 2,
   height: 151.5,
   tetanus: '2024-11-17',
+  guardian_email: 'oma@example.org',
   guardian_phone: '+49 30 1234567',
+  rules_accepted: true,
+  photo_consent: false,
 };
 
 const who = {

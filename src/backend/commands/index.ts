@@ -2,6 +2,9 @@ import { apply } from './apply.js';
 import { backup } from './backup.js';
 import { check } from './check.js';
 import { exportList } from './export.js';
+import { heldDelete } from './held-delete.js';
+import { heldList } from './held-list.js';
+import { heldRelease } from './held-release.js';
 import { keyCreate } from './key-create.js';
 import { keyList } from './key-list.js';
 import { keyRevoke } from './key-revoke.js';
@@ -26,6 +29,9 @@ export const commands: readonly Command[] = [
   keyList,
   keyRevoke,
   exportList,
+  heldList,
+  heldRelease,
+  heldDelete,
   backup,
   restore,
   check,

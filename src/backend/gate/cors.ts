@@ -17,7 +17,13 @@ const exposed = ['ETag', 'Retry-After', names.replayed].join(', ');
 /** What any page may send; a preflight is answered for two hours. */
 const openPreflight = {
   'access-control-allow-methods': 'GET, POST',
-  'access-control-allow-headers': ['Content-Type', names.idempotencyKey, names.formToken].join(', '),
+  'access-control-allow-headers': [
+    'Content-Type',
+    names.idempotencyKey,
+    names.formToken,
+    names.formWork,
+    names.formNote,
+  ].join(', '),
   'access-control-max-age': '7200',
 };
 

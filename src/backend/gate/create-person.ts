@@ -1,21 +1,24 @@
 import { ApiError } from '../../api/index.js';
 import { headers as names } from '../../contract/index.js';
-import { check } from '../../fields/index.js';
-import { formOf } from '../../forms/index.js';
-import type { FormState } from '../../model/club-event.js';
+import { checkForm, formOf } from '../../forms/index.js';
 import type { Issue } from '../../model/issue.js';
+import { addressOf } from '../backend.js';
 import { digest, needsAnotherLook } from '../layers/index.js';
-import { acceptsToken } from './form-token.js';
+import { acceptedToken } from './form-token.js';
 import type { Visit, VisitRoute } from './route.js';
+import { stateIssue } from './state-issue.js';
+import { todayIn } from './today.js';
 import { missing, visibleForms, type VisibleForm } from './visible.js';
+import { requireWork } from './work.js';
 
 /** The form of the list that a token was issued for; where no token fits, the list's first. */
 async function formFor({ request, seal, workspace, now }: Visit, forms: readonly VisibleForm[]) {
   const token = request.headers.get(names.formToken) ?? '';
-  for (const found of forms)
-    if (await acceptsToken(seal, { workspace_id: workspace.id, slug: found.form.slug, token, now }))
-      return { found, fresh: true };
-  return { found: forms[0]!, fresh: false };
+  for (const found of forms) {
+    const begun = await acceptedToken(seal, { workspace_id: workspace.id, slug: found.form.slug, token, now });
+    if (begun) return { found, token, begun };
+  }
+  return { found: forms[0]!, token };
 }
 
 /** Membership applications say that they are; nobody else says anything. */
@@ -25,41 +28,51 @@ function checkBehaviour(body: object, list_id: string): Issue[] {
   return behaviour === expected ? [] : [{ field: 'creation_behaviour', code: 'not_allowed' }];
 }
 
-const stateIssue = (state: Exclude<FormState, 'open'>) => needsAnotherLook([{ field: 'list_id', code: state }]);
-
 /**
- * design.md section 2: POST /lists/{list_id}/persons. The gate checks what the form asks and nothing else gets through; the
- * service decides about places and opening in its own transaction, so a retry of what was stored is answered as before even
- * when the event is full by then. Refused for reasons that are not the visitor's, the form's state says what to say.
+ * design.md section 2: POST /lists/{list_id}/persons. The gate checks what the form asks and nothing else gets through; answers
+ * to what is not asked, the other answers being what they are, are left out. The service decides about places and opening in
+ * its own transaction, so a retry of what was stored is answered as before even when the event is full by then. Refused for
+ * reasons that are not the visitor's, the form's state says what to say.
  */
 export const createPerson: VisitRoute = async (visit) => {
   const { list_id = '' } = visit.params;
   const forms = (await visibleForms(visit)).filter(({ form }) => form.list_id === list_id);
   if (!forms.length) throw missing();
-  const { value: body } = await visit.body();
+  const { value: body, text } = await visit.body();
 
   const key = visit.request.headers.get(names.idempotencyKey);
   if (!key) throw needsAnotherLook([{ field: names.idempotencyKey, code: 'required' }]);
-  const { found, fresh } = await formFor(visit, forms);
+  const { found, token, begun } = await formFor(visit, forms);
   const { form, event, state } = found;
 
   const { data: columns } = await visit.api.listColumns({ list_id });
-  const { creation_behaviour, ...values } = body as Record<string, unknown>;
-  const issues = [...checkBehaviour(body, list_id), ...check(values, formOf(columns, form.layout).fields)];
+  const { creation_behaviour, ...answers } = body as Record<string, unknown>;
+  const firstDay = event?.start_date ?? todayIn(visit.workspace.time_zone, visit.now);
+  const { values, ...checked } = checkForm(formOf(columns, form.layout), answers, firstDay);
+  const issues = [...checkBehaviour(body, list_id), ...checked.issues];
   if (issues.length) throw needsAnotherLook(issues);
-  if (!fresh) throw needsAnotherLook([{ field: names.formToken, code: 'form_token' }]);
+  if (!begun) {
+    await visit.suspicion.note(addressOf(visit.request));
+    throw needsAnotherLook([{ field: names.formToken, code: 'form_token' }]);
+  }
+  await requireWork(visit, token, begun, key);
   // where the service would still take it, the form's own times decide
   if (state === 'not_yet_open' || (state === 'closed' && event?.published !== false)) throw stateIssue(state);
 
   // only what could be stored counts against the form: nobody can use it up for others with less
   await visit.take('form', `${visit.workspace.id}\n${form.slug}`);
 
+  const person = creation_behaviour === undefined ? values : { ...values, creation_behaviour: 'unconfirmed' as const };
+  const idempotency_key = await digest(`${visit.workspace.id}\n${form.slug}\n${key}`);
+  if (visit.request.headers.has(names.formNote))
+    return visit.hold(visit, { found, body: person, values, key: idempotency_key, said: text });
+
   let replayed = false;
   try {
     const { data } = await visit.api.createPerson({
       list_id,
-      body: creation_behaviour === undefined ? values : { ...values, creation_behaviour: 'unconfirmed' },
-      idempotency_key: await digest(`${visit.workspace.id}\n${form.slug}\n${key}`),
+      body: person,
+      idempotency_key,
       seen: (response) => (replayed = response.headers.has(names.replayed)),
     });
     if (!replayed) visit.heard('registered');

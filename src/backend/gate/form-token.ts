@@ -4,17 +4,25 @@ import type { Seal } from '../layers/index.js';
 export const minAge = 2_000;
 export const maxAge = 2 * 3600_000;
 
+/** What a form token says. */
+export interface Begun {
+  /** When the visitor began. */
+  readonly at: number;
+  /** How much work was asked for with it; none where absent. */
+  readonly bits?: number;
+}
+
 const purpose = (workspace_id: string, slug: string) => `form ${workspace_id} ${slug}`;
 
 /** A token that says when a visitor began with a form. Signed, kept nowhere. */
-export const issueToken = (seal: Seal, workspace_id: string, slug: string, now: number): Promise<string> =>
-  seal.close(purpose(workspace_id, slug), { at: now });
+export const issueToken = (seal: Seal, workspace_id: string, slug: string, begun: Begun): Promise<string> =>
+  seal.close(purpose(workspace_id, slug), begun);
 
-/** True when the token was issued for this form, is old enough and not too old. */
-export async function acceptsToken(
+/** What a token says that was issued for this form, is old enough and not too old; undefined of any other. */
+export async function acceptedToken(
   seal: Seal,
   { workspace_id, slug, token, now }: { workspace_id: string; slug: string; token: string; now: number },
-): Promise<boolean> {
-  const payload = (await seal.open(purpose(workspace_id, slug), token)) as { at: number } | undefined;
-  return !!payload && now - payload.at >= minAge && now - payload.at <= maxAge;
+): Promise<Begun | undefined> {
+  const begun = (await seal.open(purpose(workspace_id, slug), token)) as Begun | undefined;
+  return begun && now - begun.at >= minAge && now - begun.at <= maxAge ? begun : undefined;
 }

@@ -2,16 +2,30 @@ import { ApiError, type Client } from '../../api/index.js';
 import { closedToVisitors, gate, limits, type Gate, type Service } from '../../contract/index.js';
 import type { Workspace } from '../../model/workspace.js';
 import { addressOf, urlOf, type Addresses, type Backend, type Clock, type Layer, type News } from '../backend.js';
-import { faults, patternOf, readBody, Refusal, routerOf, unlimited, type Seal, type Take } from '../layers/index.js';
+import {
+  faults,
+  patternOf,
+  readBody,
+  Refusal,
+  routerOf,
+  unlimited,
+  unsuspecting,
+  type Seal,
+  type Suspicion,
+  type Take,
+} from '../layers/index.js';
 import type { Store } from '../store/index.js';
 import { createPerson } from './create-person.js';
 import { crossOrigin } from './cors.js';
+import { holdingIn, sweepingHeld } from './held.js';
 import { listColumns } from './list-columns.js';
 import { listEvents } from './list-events.js';
 import { readForm } from './read-form.js';
 import { readFormToken } from './read-form-token.js';
 import type { VisitRoute } from './route.js';
 import { missing } from './visible.js';
+
+export { releaseHeld, sweepHeld } from './held.js';
 
 /** One route per line of the contract; the compiler asks for each. */
 const routes: { readonly [Name in keyof Gate]: VisitRoute } = {
@@ -25,13 +39,15 @@ const routes: { readonly [Name in keyof Gate]: VisitRoute } = {
 export interface GateOptions {
   /** What every path begins with. */
   mount?: string;
-  store: Pick<Store, 'forms' | 'workspaces' | 'unavailable'>;
+  store: Pick<Store, 'forms' | 'held' | 'transaction' | 'unavailable' | 'workspaces'>;
   /** The service of a workspace, whichever answers for it. */
   upstream: (workspace: Workspace) => Promise<Client<Service>>;
   addresses: Addresses;
   seal: Seal;
   clock: Clock;
   take?: Take;
+  /** Who has to work before a registration is taken; nobody where absent. */
+  suspicion?: Suspicion;
   /** Hears of what went wrong on our side. */
   report: (error: unknown) => void;
   /** Hears of registrations; not of whom. */
@@ -77,10 +93,13 @@ export function gateOf({
   seal,
   clock,
   take = unlimited,
+  suspicion = unsuspecting,
   report,
   heard = () => {},
 }: GateOptions): Backend {
   const find = routerOf(gate);
+  const hold = holdingIn(store, seal);
+  const sweep = sweepingHeld(store, clock, report);
 
   const answer =
     (slug: string, path: string): Backend =>
@@ -95,9 +114,11 @@ export function gateOf({
       const { name, endpoint, params } = find(request.method, path);
       const workspace = await store.workspaces.bySlug(slug);
       if (!workspace) throw missing();
+      await sweep();
       const body = () => readBody(request, endpoint.limit ?? limits.visitorBody);
       const api = await upstream(workspace);
-      return routes[name]({ params, request, workspace, api, store, addresses, seal, now: clock(), body, take, heard });
+      const common = { store, addresses, seal, take, suspicion, hold, heard };
+      return routes[name]({ ...common, params, request, workspace, api, now: clock(), body });
     };
 
   return async (request) => {

@@ -2,7 +2,8 @@ import { shownColumns } from '../../forms/index.js';
 import type { PublicEvent } from '../../model/club-event.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { revalidated } from '../layers/index.js';
-import type { VisitRoute } from './route.js';
+import type { StoredForm } from '../store/index.js';
+import type { Visit, VisitRoute } from './route.js';
 import { publicEventOf, timeOf, visibleForm } from './visible.js';
 
 const withoutSnippet = (event: PublicEvent | null): RegistrationForm['event'] => {
@@ -10,6 +11,12 @@ const withoutSnippet = (event: PublicEvent | null): RegistrationForm['event'] =>
   const { embed_snippet: _, ...shown } = event;
   return shown;
 };
+
+/** The slug of a form's waiting list, as elements take it; none where visitors may not know of it. */
+async function waitingListOf({ store, workspace }: Visit, { layout }: StoredForm) {
+  const found = layout?.waiting_list && (await store.forms.find(workspace.id, layout.waiting_list));
+  return found && found.published ? { waiting_list: `${workspace.slug}/${found.slug}` } : {};
+}
 
 /** design.md section 2: GET /forms/{slug}. The same for everyone; the clock is no change. */
 export const readForm: VisitRoute = async (visit) => {
@@ -30,6 +37,7 @@ export const readForm: VisitRoute = async (visit) => {
     columns: shownColumns(columns, form.layout),
     layout: form.layout,
     url: `${addresses.portal_url}/${slug}`,
+    ...(await waitingListOf(visit, form)),
   };
   return revalidated(request, { data: { ...answer, now: timeOf(now) } }, answer);
 };

@@ -2,8 +2,9 @@ import type { Client } from '../../api/index.js';
 import type { Service } from '../../contract/index.js';
 import type { Workspace } from '../../model/workspace.js';
 import type { Addresses, News } from '../backend.js';
-import type { ReadBody, Seal, Take } from '../layers/index.js';
+import type { ReadBody, Seal, Suspicion, Take } from '../layers/index.js';
 import type { Store } from '../store/index.js';
+import type { Hold } from './held.js';
 
 /** What a route of the gate is given. */
 export interface Visit {
@@ -13,13 +14,16 @@ export interface Visit {
   /** The service, with a key that may register and look things up, no more. */
   readonly api: Client<Service>;
   /** Only the gate's own tables are asked here. */
-  readonly store: Pick<Store, 'forms'>;
+  readonly store: Pick<Store, 'forms' | 'transaction'>;
   readonly addresses: Addresses;
   readonly seal: Seal;
   /** Milliseconds since 1970. */
   readonly now: number;
   /** Counts against a limit; 429 above it. */
   readonly take: Take;
+  readonly suspicion: Suspicion;
+  /** Keeps a registration for review. */
+  readonly hold: Hold;
   /** Tells those who count. */
   readonly heard: (news: News) => void;
   /** The body, read when it is asked for. */

@@ -42,7 +42,7 @@ const sweeping = 60_000;
  * not done again. Writes that are refused store nothing, so the key stays free. Stored answers are sealed with
  * what the asker alone knows: they hold persons, and sign-in links that are stored nowhere else.
  */
-export function onceWith(store: Store, seal: Seal) {
+export function onceWith(store: Pick<Store, 'transaction'>, seal: Seal) {
   const inFlight = new Set<string>();
   let swept = 0;
 

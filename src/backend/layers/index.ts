@@ -7,3 +7,4 @@ export { limiterOf, standardRates, unlimited, type Rates, type Take } from './ra
 export { needsAnotherLook, Refusal } from './refusal.js';
 export { decoded, notFound, patternOf, routerOf, type Match } from './router.js';
 export { securityHeaders, strictTransport } from './security-headers.js';
+export { suspicionIn, unsuspecting, type Suspicion } from './suspicion.js';

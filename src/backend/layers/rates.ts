@@ -22,6 +22,8 @@ export const standardRates = {
   writing: { count: 120, per: minute },
   /** Registrations through one form, wherever they come from: more than any opening rush, less than a disk can take. */
   form: { count: 6_000, per: minute },
+  /** What browsers hardly ever do at one address: refused form tokens, answers in the field that nobody sees. Never refused. */
+  slips: { count: 10, per: 10 * minute },
 } satisfies Record<string, Rate>;
 
 export type Rates = Readonly<Record<keyof typeof standardRates, Rate>>;
@@ -30,6 +32,16 @@ export type Rates = Readonly<Record<keyof typeof standardRates, Rate>>;
 export type Take = (kind: keyof Rates, whom: string) => Promise<void>;
 
 export const unlimited: Take = async () => {};
+
+// an address of this installation may be long, and what is kept of it is not
+const nameOf = (kind: keyof Rates, whom: string): string => `${kind}\n${whom.slice(0, 200)}`;
+
+const bucketNamed = async (seal: Seal, name: string): Promise<string> =>
+  (await seal.sign(`rate\n${name}`)).slice(0, 22);
+
+/** What the store calls the reserve of somebody. */
+export const bucketOf = (seal: Seal, kind: keyof Rates, whom: string): Promise<string> =>
+  bucketNamed(seal, nameOf(kind, whom));
 
 /** What this process holds of one bucket. Times are milliseconds since 1970. */
 interface Share {
@@ -95,11 +107,11 @@ export function limiterOf({ store, seal, clock, rates, report, most = 10_000 }: 
     const now = clock();
     const due = now - swept >= sweeping;
     try {
-      const buckets = await Promise.all(asks.map(({ name }) => seal.sign(`rate\n${name}`)));
+      const buckets = await Promise.all(asks.map(({ name }) => bucketNamed(seal, name)));
       const got = await store.transaction(async (tables) => {
         const answers = [];
         for (const [index, { rate }] of asks.entries())
-          answers.push(await tables.rates.take(buckets[index]!.slice(0, 22), rate, batchOf(rate), now));
+          answers.push(await tables.rates.take(buckets[index]!, rate, batchOf(rate), now));
         if (due) await tables.rates.sweep(now);
         return answers;
       });
@@ -154,8 +166,7 @@ export function limiterOf({ store, seal, clock, rates, report, most = 10_000 }: 
   }
 
   return async (kind, whom) => {
-    // an address of this installation may be long, and what is kept of it is not
-    const name = `${kind}\n${whom.slice(0, 200)}`;
+    const name = nameOf(kind, whom);
     const share = shareOf(name);
     for (;;) {
       const now = clock();

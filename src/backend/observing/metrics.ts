@@ -62,11 +62,11 @@ export async function metricsOf({ version, ready }: MetricsOptions): Promise<Met
   });
   const registrations = new Counter({
     name: 'turnout_registrations_total',
-    help: 'Registrations of visitors by outcome: registered, or full where there was no place left.',
+    help: 'Registrations of visitors by outcome: registered, full where there was no place left, or held for review.',
     labelNames: ['outcome'],
     registers,
   });
-  for (const outcome of ['registered', 'full'] satisfies News[]) registrations.inc({ outcome }, 0);
+  for (const outcome of ['registered', 'full', 'held'] satisfies News[]) registrations.inc({ outcome }, 0);
   const faults = new Counter({
     name: 'turnout_faults_total',
     help: 'Faults of our own; each has a line in the log.',

@@ -11,8 +11,8 @@ const latest = 40_000;
 
 const pending = 'erased';
 
-/** Lets go of everything that is kept about persons besides their own rows. */
-async function letGoOf(db: Kysely<Schema>, workspace_id: string, some: readonly string[]): Promise<void> {
+/** Lets go of what was answered about persons, or about registrations that are held. */
+async function letGoOfAnswers(db: Kysely<Schema>, workspace_id: string, some: readonly string[]): Promise<void> {
   const answers = db
     .selectFrom('idempotency_person')
     .select('key_hash')
@@ -30,10 +30,29 @@ async function letGoOf(db: Kysely<Schema>, workspace_id: string, some: readonly 
     .where('workspace_id', '=', workspace_id)
     .where('key_hash', 'in', answers)
     .execute();
+}
+
+/** Lets go of everything that is kept about persons besides their own rows. */
+async function letGoOf(db: Kysely<Schema>, workspace_id: string, some: readonly string[]): Promise<void> {
+  await letGoOfAnswers(db, workspace_id, some);
   await db.deleteFrom('fee').where('workspace_id', '=', workspace_id).where('person_id', 'in', some).execute();
   await db.deleteFrom('outbox').where('workspace_id', '=', workspace_id).where('person_id', 'in', some).execute();
   await portalLinks(db).revoke(workspace_id, some);
 }
+
+/** Notes that there is something to forget. */
+async function note(db: Kysely<Schema>): Promise<void> {
+  // another note each time: what comes while the database is being rewritten is rewritten next
+  const value = newSecret();
+  // noted with the deletion itself: a process that dies now does the rest when it comes back
+  await db
+    .insertInto('setting')
+    .values({ name: pending, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
+
+const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
 /** Persons that go for good: no row of theirs is left, in any table (design.md section 3, "Deletion"). */
 export const erasures = (db: Kysely<Schema>, erased: () => void) => ({
@@ -58,16 +77,25 @@ export const erasures = (db: Kysely<Schema>, erased: () => void) => ({
           .execute();
       return persons.length;
     });
-    // another note each time: what comes while the database is being rewritten is rewritten next
-    const value = newSecret();
-    // noted with the deletion itself: a process that dies now does the rest when it comes back
-    await db
-      .insertInto('setting')
-      .values({ name: pending, value })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-      .execute();
+    await note(db);
     erased();
-    return gone.reduce((sum, count) => sum + count, 0);
+    return total(gone);
+  },
+
+  /** The same for registrations that are held. */
+  async eraseHeld(workspace_id: string, ids: readonly string[]): Promise<number> {
+    const gone = await many(ids, async (some) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('held')
+        .where('workspace_id', '=', workspace_id)
+        .where('id', 'in', some)
+        .executeTakeFirst();
+      await letGoOfAnswers(db, workspace_id, some);
+      return Number(numDeletedRows);
+    });
+    await note(db);
+    erased();
+    return total(gone);
   },
 });
 
@@ -81,6 +109,7 @@ async function letGoOfStrays(db: Kysely<Schema>): Promise<void> {
       select distinct workspace_id, person_id from ${sql.table(table)} as own
       where person_id is not null and not exists
         (select 1 from person where person.workspace_id = own.workspace_id and person.id = own.person_id)
+      and not exists (select 1 from held where held.workspace_id = own.workspace_id and held.id = own.person_id)
     `.execute(db);
     for (const workspace_id of new Set(rows.map((row) => row.workspace_id))) {
       const ids = rows.filter((row) => row.workspace_id === workspace_id).map(({ person_id }) => person_id);

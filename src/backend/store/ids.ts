@@ -15,7 +15,8 @@ function random(length: number): string {
 }
 
 /** A public id: nothing can be told from it and none can be guessed (120 bits). */
-export const newId = (prefix: 'per' | 'col' | 'lst' | 'wsp' | 'key' | 'fee'): string => `${prefix}_${random(24)}`;
+export const newId = (prefix: 'per' | 'col' | 'lst' | 'wsp' | 'key' | 'fee' | 'rev'): string =>
+  `${prefix}_${random(24)}`;
 
 const inLetters = (value: number, length: number): string =>
   length ? inLetters(Math.floor(value / 32), length - 1) + letters[value % 32] : '';

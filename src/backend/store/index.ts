@@ -8,5 +8,6 @@ export type { Rate } from './rates.js';
 export type { AccessKey } from './keys.js';
 export type { EventRow, NewEvent } from './events.js';
 export type { StoredForm } from './forms.js';
+export { heldFor, type HeldReason, type HeldRegistration } from './held.js';
 export { parsed } from './inspection.js';
 export { openStore, type Store, type Tables } from './store.js';

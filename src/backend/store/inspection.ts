@@ -4,6 +4,7 @@ import type { PersonRow } from './persons.js';
 import type { Schema } from './schema.js';
 
 const inWorkspace = sql`own.workspace_id = home.id`;
+const inNamedList = sql`own.workspace_id = home.workspace_id and own.list_id in (home.id, home.type)`;
 const inList = sql`own.workspace_id = home.workspace_id and own.list_id = home.id`;
 
 /** Rows, what they are called by, and what they cannot be without. */
@@ -13,12 +14,8 @@ const belongings: readonly { table: keyof Schema; name: string; to: keyof Schema
   { table: 'cost_unit', name: 'name', to: 'workspace', by: inWorkspace },
   { table: 'event', name: 'slug', to: 'list', by: inList },
   { table: 'custom_column', name: 'id', to: 'list', by: inList },
-  {
-    table: 'form',
-    name: 'slug',
-    to: 'list',
-    by: sql`own.workspace_id = home.workspace_id and own.list_id in (home.id, home.type)`,
-  },
+  { table: 'form', name: 'slug', to: 'list', by: inNamedList },
+  { table: 'held', name: 'id', to: 'list', by: inNamedList },
   { table: 'person', name: 'id', to: 'list', by: inList },
   { table: 'fee', name: 'id', to: 'person', by: sql`own.workspace_id = home.workspace_id and own.person_id = home.id` },
 ];
@@ -32,6 +29,7 @@ const documents: readonly (readonly [table: keyof Schema, name: string, column: 
   ['access_key', 'id', 'scopes'],
   ['access_key', 'id', 'lists'],
   ['form', 'slug', 'layout'],
+  ['held', 'id', 'body'],
   ['outbox', 'row_key', 'payload'],
 ];
 

@@ -45,6 +45,13 @@ export const rates = (db: Kysely<Schema>) => ({
     }
   },
 
+  /** Until when buckets are used up, were they used at their rates; those that never were, or were swept, are 0. */
+  async until(buckets: readonly string[]): Promise<number[]> {
+    const rows = await db.selectFrom('rate').selectAll().where('bucket', 'in', buckets).execute();
+    const known = new Map(rows.map(({ bucket, until }) => [bucket, Number(until)]));
+    return buckets.map((bucket) => known.get(bucket) ?? 0);
+  },
+
   /** Lets go of buckets that are full again. */
   async sweep(now: number): Promise<void> {
     await db.deleteFrom('rate').where('until', '<=', now).execute();

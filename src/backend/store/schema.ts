@@ -135,6 +135,17 @@ export interface Schema {
   };
   /** How far each bucket is used up: milliseconds since 1970. */
   rate: { bucket: string; until: number };
+  /** The gate's own: registrations that count only when somebody has decided so. */
+  held: {
+    workspace_id: string;
+    id: string;
+    list_id: string;
+    /** Of the form that it came through. */
+    slug: string;
+    reason: string;
+    body: string;
+    created_at: number;
+  };
   /** The gate's own: how a list is asked for, and since when. */
   form: {
     workspace_id: string;

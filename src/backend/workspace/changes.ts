@@ -1,3 +1,4 @@
+import type { Layout } from '../../model/registration-form.js';
 import { momentIn } from './instant.js';
 
 /** One thing that a step changes, in the words of a workspace.yaml. */
@@ -16,9 +17,11 @@ const asWritten: Readonly<Record<string, (value: never, zone: string) => object>
   closes_at: (instant: number | null, zone) => ({
     closes_at: instant === null ? null : momentIn(instant, zone, { endOfDay: true }),
   }),
-  layout: (layout: { intro?: unknown; thanks?: unknown; sections: unknown } | null) => ({
+  layout: (layout: Layout | null) => ({
     intro: layout?.intro ?? null,
     thanks: layout?.thanks ?? null,
+    participants: layout?.participants ?? null,
+    waiting_list: layout?.waiting_list ?? null,
     sections: layout?.sections ?? null,
   }),
   subscription: ({ variant, list_types }: { variant: string; list_types: string[] }) => ({

@@ -1,40 +1,11 @@
-import { checkColumns, isDate, personFields } from '../../fields/index.js';
+import { checkColumns, isDate } from '../../fields/index.js';
 import { sentenceForIntegrators } from '../../i18n/integrators.js';
+import { fault, type Columns, type Place } from './askable.js';
 import { instantIn, isTimeZone } from './instant.js';
+import { layoutFaults } from './layout-faults.js';
 import { nearest } from './nearest.js';
-import type { RawColumn, RawFile, RawLayout, Sound } from './raw-file.js';
+import type { RawFile, Sound } from './raw-file.js';
 import type { Found } from './schema-faults.js';
-
-type Place = readonly (string | number)[];
-type Columns = readonly (Sound<RawColumn> | undefined)[];
-
-const fault = (path: Place, message: string): Found => ({ path: path.map(String), message });
-
-/** Fields that a layout asks for and the list does not have, or that it asks for twice. */
-function layoutFaults(
-  layout: Sound<RawLayout> | undefined,
-  within: { readonly columns?: Columns | undefined },
-  path: Place,
-): Found[] {
-  const { columns = [] } = within;
-  const known = [...personFields.map(({ name }) => name), ...columns.flatMap((column) => column?.external_id ?? [])];
-  // a column that is wrong itself might be the one that is asked for
-  const all = !('columns' in within && !within.columns) && columns.every((column) => column?.external_id !== undefined);
-  const asked = (layout?.sections ?? []).flatMap((section, at) =>
-    (section?.fields ?? []).flatMap((field, index) => {
-      const name = typeof field === 'string' ? field : field?.name;
-      return name === undefined ? [] : [{ name, path: [...path, 'sections', at, 'fields', index] }];
-    }),
-  );
-  const names = asked.map(({ name }) => name);
-  return asked.flatMap(({ name, path: place }, index) => {
-    if (all && !known.includes(name)) {
-      const near = nearest(name, known);
-      return [fault(place, `the list has no field "${name}"${near ? `; did you mean "${near}"?` : ''}`)];
-    }
-    return names.indexOf(name) === index ? [] : [fault(place, `asks for "${name}" twice`)];
-  });
-}
 
 /** What the service would refuse of columns, in sentences. */
 function columnFaults(columns: Columns = [], path: Place): Found[] {
@@ -134,6 +105,24 @@ function eventFaults({ events = [] }: Sound<RawFile>, zone: string): Found[] {
   });
 }
 
+/** Waiting lists that are no event of the file, or wait themselves for another one. */
+function waitingFaults({ events = [] }: Sound<RawFile>): Found[] {
+  const slugs = events.flatMap((event) => event?.slug ?? []);
+  const all = slugs.length === events.length;
+  return events.flatMap((event, index) => {
+    const wanted = event?.form?.waiting_list;
+    if (wanted === undefined) return [];
+    const path = ['events', index, 'form', 'waiting_list'];
+    if (wanted === event?.slug) return [fault(path, 'an event is no waiting list of itself')];
+    if (!slugs.includes(wanted)) {
+      const near = nearest(wanted, slugs);
+      return all ? [fault(path, `there is no event "${wanted}"${near ? `; did you mean "${near}"?` : ''}`)] : [];
+    }
+    const further = events.find((other) => other?.slug === wanted)?.form?.waiting_list;
+    return further === undefined ? [] : [fault(path, `"${wanted}" has a waiting list itself, "${further}"`)];
+  });
+}
+
 /** Everything wrong with the part of a file that the schema lets through. */
 export function faultsIn(file: Sound<RawFile>): Found[] {
   const { cost_units = [], lists = [], events = [] } = file;
@@ -152,5 +141,6 @@ export function faultsIn(file: Sound<RawFile>): Found[] {
     ...twice(units, 'the cost unit'),
     ...listFaults(file, zone),
     ...eventFaults(file, zone),
+    ...waitingFaults(file),
   ];
 }

@@ -1,5 +1,5 @@
 import type { CostUnit } from '../../model/fee.js';
-import type { LayoutField, Text } from '../../model/registration-form.js';
+import type { Layout, LayoutField, LayoutSection } from '../../model/registration-form.js';
 import type { Workspace } from '../../model/workspace.js';
 import type { ColumnEntry, ListEntry } from './workspace-file.js';
 
@@ -25,10 +25,12 @@ export interface RawColumn extends Omit<ColumnEntry, 'allowed_values'> {
   allowed_values?: string[];
 }
 
-export interface RawLayout {
-  intro?: Text;
-  thanks?: Text;
-  sections?: { title?: Text; help?: Text; fields: (string | LayoutField)[] }[];
+export interface RawSection extends Omit<LayoutSection, 'fields'> {
+  fields: (string | LayoutField)[];
+}
+
+export interface RawLayout extends Omit<Layout, 'sections'> {
+  sections?: RawSection[];
 }
 
 interface RawForm extends RawLayout {

@@ -6,11 +6,13 @@ import { schemaFaults, soundPart } from './schema-faults.js';
 import { WorkspaceFileError, type ColumnEntry, type WorkspaceFault, type WorkspaceFile } from './workspace-file.js';
 import { yamlDocument } from './yaml-document.js';
 
-const layoutOf = ({ intro, thanks, sections }: RawLayout): Layout | null =>
+const layoutOf = ({ intro, thanks, participants, waiting_list, sections }: RawLayout): Layout | null =>
   sections
     ? {
         ...(intro === undefined ? {} : { intro }),
         ...(thanks === undefined ? {} : { thanks }),
+        ...(participants === undefined ? {} : { participants }),
+        ...(waiting_list === undefined ? {} : { waiting_list }),
         sections: sections.map((section) => ({
           ...section,
           fields: section.fields.map((field) => (typeof field === 'string' ? { name: field } : field)),

@@ -30,6 +30,7 @@ const types: Readonly<Record<string, string>> = {
   object: 'keys with values',
   array: 'a list',
   boolean: 'true or false',
+  'string,boolean': 'a text in quotes, or true or false',
   integer: 'a whole number',
 };
 
@@ -63,6 +64,7 @@ const sentences: Readonly<Record<string, (error: ErrorObject) => string>> = {
     return `write one of ${(schema as string[]).join(', ')}, not ${shown(data)}${near ? `; ${near}` : ''}`;
   },
   minimum: ({ schema, data }) => `write ${String(schema)} or more, not ${shown(data)}`,
+  maximum: ({ schema, data }) => `write ${String(schema)} or less, not ${shown(data)}`,
   minLength: () => 'is empty: write a text',
   maxLength: ({ schema }) => `is too long: ${String(schema)} characters are the most`,
   minItems: () => 'is empty: write at least one entry',

@@ -32,20 +32,94 @@ const column = object(
   ['external_id', 'name', 'type'],
 );
 
+const yesNo = { type: 'boolean' } as const;
+const years = { type: 'integer', minimum: 0, maximum: 150 } as const;
+const webPage = { type: 'string', pattern: '^https?://[^/\\s?#]\\S*$' } as const;
+
+const condition = {
+  ...object({
+    field: { ...line, description: 'Another field of the form.' },
+    is: {
+      description: 'A text in quotes, true or false, or a list of them.',
+      anyOf: [
+        { type: 'string', minLength: 1 },
+        { type: 'boolean' },
+        { type: 'array', minItems: 1, items: { type: ['string', 'boolean'] } },
+      ],
+    },
+    age_on_first_day: {
+      ...object({
+        below: years,
+        at_least: years,
+        field: { ...line, default: 'birthdate', description: 'A date that the form asks for.' },
+      }),
+      description: 'Full years on the first day of the event; in an application, today.',
+    },
+  }),
+  description: 'Asked only while this holds: field and is, or age_on_first_day.',
+} as const;
+
+const shared = { ...yesNo, description: 'Asked once for all who are registered together.' } as const;
+
 const field = {
   description: 'The name of a field, or its name and how it is asked for.',
-  anyOf: [line, object({ name: line, required: { type: 'boolean' }, label: text, help: text }, ['name'])],
+  anyOf: [
+    line,
+    object(
+      {
+        name: line,
+        required: yesNo,
+        label: text,
+        help: text,
+        options: {
+          type: 'object',
+          minProperties: 1,
+          additionalProperties: text,
+          description: 'What the allowed values are called.',
+        },
+        visible_when: condition,
+        shared,
+        sensitive: { ...yesNo, description: 'Health and the like: never kept in a draft.' },
+        must_accept: { ...yesNo, description: 'Of a yes or no: only yes will do.' },
+        links: {
+          type: 'array',
+          minItems: 1,
+          items: object({ text, url: webPage }, ['text', 'url']),
+          description: 'What is agreed to, to be read in full.',
+        },
+      },
+      ['name'],
+    ),
+  ],
 } as const;
 
 const layout = {
   intro: text,
   thanks: text,
+  participants: {
+    type: 'integer',
+    minimum: 1,
+    maximum: 20,
+    default: 1,
+    description: 'How many persons may be registered in one go.',
+  },
   sections: {
     type: 'array',
     minItems: 1,
-    items: object({ title: text, help: text, fields: { type: 'array', minItems: 1, items: field } }, ['fields']),
+    items: object(
+      {
+        title: text,
+        help: text,
+        visible_when: condition,
+        shared,
+        fields: { type: 'array', minItems: 1, items: field },
+      },
+      ['fields'],
+    ),
   },
 } as const;
+
+const waiting_list = { ...slug, description: 'The event that is offered when all places are taken.' } as const;
 
 const columns = { type: 'array', items: column } as const;
 
@@ -55,6 +129,7 @@ export const inWords: Readonly<Record<string, string>> = {
   [day.pattern]: 'write it like 2027-07-24',
   [moment.pattern]: 'write it like 2027-03-01 19:00',
   [email.pattern]: 'write it like office@example.org',
+  [webPage.pattern]: 'write it like https://www.example.org/rules',
   [origin.pattern]: 'write it like https://www.example.org, without a path',
 };
 
@@ -124,7 +199,7 @@ export const workspaceSchema = {
             location: line,
             description: { type: 'string', maxLength: 5000 },
             columns,
-            form: object(layout, ['sections']),
+            form: object({ ...layout, waiting_list }, ['sections']),
           },
           ['slug', 'title', 'start_date'],
         ),

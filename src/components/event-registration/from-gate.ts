@@ -26,9 +26,10 @@ export async function fromGate({ base, slug, signal }: Whereabouts): Promise<Ope
     desk: {
       retryProof: true,
       token: async () => (await api.readFormToken({ slug: name })).data,
-      register: async (values, idempotency_key, form_token) => {
+      register: async (values, idempotency_key, { token, work, note }) => {
         const body = form.event ? values : { ...values, creation_behaviour: 'unconfirmed' as const };
-        return (await api.createPerson({ list_id: form.list_id, body, idempotency_key, form_token })).data;
+        const pass = { form_token: token, form_work: work, form_note: note };
+        return (await api.createPerson({ list_id: form.list_id, body, idempotency_key, ...pass })).data;
       },
     },
   };

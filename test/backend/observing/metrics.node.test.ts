@@ -119,6 +119,15 @@ describe('the metrics', () => {
     );
   });
 
+  it('know every outcome of a registration from the start', async () => {
+    const outcomes = (await read()).filter(({ name }) => name === 'turnout_registrations_total');
+    expect(outcomes.map(({ labels, value }) => [labels['outcome'], value])).to.deep.equal([
+      ['registered', 0],
+      ['full', 0],
+      ['held', 0],
+    ]);
+  });
+
   it('do not wait for a database that does not answer', async () => {
     Object.assign(place.running.store.settings, { known: () => new Promise(() => {}) });
     expect((await read()).find(({ name }) => name === 'turnout_ready')!.value).to.equal(0);

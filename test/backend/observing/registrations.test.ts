@@ -19,6 +19,13 @@ describe('those who count registrations', () => {
     ]);
   });
 
+  it('hear of one that is held, and once', async () => {
+    const { register, news } = await backend();
+    for (let count = 0; count < 2; count++)
+      await register(ada, { idempotencyKey: 'same', headers: { 'Form-Note': 'filled' } });
+    expect(news).to.deep.equal(['held']);
+  });
+
   it('hear of nobody who was refused for other reasons, and of nobody whom a key creates', async () => {
     const { register, news, api } = await backend();
     await register({ ...ada, email: 'no' });

@@ -8,7 +8,18 @@ import { ada, backend } from '../../support/backend.js';
 import { askService, bob, synchronise } from '../asking.js';
 
 /** Tables that grow with persons, or with what they do. */
-const large = ['person', 'fee', 'idempotency', 'idempotency_person', 'portal_link', 'portal_link_person', 'rate'];
+const large = [
+  'person',
+  'fee',
+  'idempotency',
+  'idempotency_person',
+  'portal_link',
+  'portal_link_person',
+  'portal_session',
+  'outbox',
+  'held',
+  'rate',
+];
 
 /** A plan that goes through a table, or through all that a workspace or a list has in it. */
 const goesThroughMany =

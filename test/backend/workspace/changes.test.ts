@@ -47,6 +47,18 @@ describe('what applying a workspace.yaml changes', () => {
     ],
     ['how a field is asked for', '{ name: size, required: true }', 'size', ['form camp: sections changed']],
     [
+      'when a field is asked for',
+      '{ name: size, required: true }',
+      '{ name: size, required: true, visible_when: { field: swims, is: true } }',
+      ['form camp: sections changed'],
+    ],
+    [
+      'how many come along, and where they wait',
+      'form:\n',
+      'form:\n      participants: 4\n      waiting_list: later\n',
+      ['form camp: participants – → 4, waiting_list – → "later"'],
+    ],
+    [
       'times, on the clocks of the club',
       "'2027-01-01 19:00'",
       "'2027-01-01 18:30Z'",

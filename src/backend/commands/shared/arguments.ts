@@ -65,8 +65,11 @@ export function takenBy(command: Command, { words: all }: Typed): string[] {
   const given = all.slice(words(command).length);
   const wanted = Object.keys(command.takes);
   const missing = wanted[given.length];
-  if (missing) throw new UsageError(`turnout ${[command.name, ...wanted].join(' ')}: which ${missing.toLowerCase()}?`);
-  if (given.length > wanted.length)
+  if (missing)
+    throw new UsageError(
+      `turnout ${[command.name, ...wanted].join(' ')}: which ${missing.toLowerCase().replace('…', '')}?`,
+    );
+  if (given.length > wanted.length && !wanted.at(-1)?.endsWith('…'))
     throw new UsageError(
       `${given[wanted.length]} is one argument too many for turnout ${[command.name, ...wanted].join(' ')}.`,
     );

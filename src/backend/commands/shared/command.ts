@@ -48,7 +48,7 @@ export const groups = {
 
 /** One run of a command. */
 export interface Call<Of extends Options = Options> {
-  /** One for each that the command takes. */
+  /** One for each that the command takes; where the last of these ends with `…`, at least one for it. */
   readonly given: readonly string[];
   readonly options: Values<Of & typeof everywhere>;
   /** For people as lines, for programs as JSON. */
@@ -71,7 +71,7 @@ export interface Command<Of extends Options = Options> {
   readonly summary: string;
   /** What else there is to know, in paragraphs. */
   readonly about?: readonly string[];
-  /** What it is about, all of it needed: name to explanation. */
+  /** What it is about, all of it needed: name to explanation. A name that ends with `…` is the last, and is one or more. */
   readonly takes: Readonly<Record<string, string>>;
   readonly options: Of;
   readonly examples: readonly string[];

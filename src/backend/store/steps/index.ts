@@ -1,7 +1,8 @@
 import { first } from './first.js';
+import { fourth } from './fourth.js';
 import { second } from './second.js';
 import type { Step } from './step.js';
 import { third } from './third.js';
 
 /** Forward only: the next one is appended, and a sample of the version before it goes to the tests. */
-export const steps: readonly Step[] = [first, second, third];
+export const steps: readonly Step[] = [first, second, third, fourth];

@@ -1,0 +1,37 @@
+import { isApiError, serviceClient, type Client } from '../../../api/index.js';
+import type { Service } from '../../../contract/index.js';
+import type { Scope, Workspace } from '../../../model/workspace.js';
+import { addressesAt } from '../../backend.js';
+import { sealWith, unlimited } from '../../layers/index.js';
+import { serviceOf } from '../../service/index.js';
+import { standingKeys } from '../../standing-keys.js';
+import type { Store } from '../../store/index.js';
+
+/** The service inside a command, for what it does better than the store: all its checks, and once however often it is asked. */
+export async function withService<Result>(
+  store: Store,
+  workspace: Workspace,
+  scopes: readonly Scope[],
+  work: (api: Client<Service>) => Promise<Result>,
+): Promise<Result> {
+  const keys = standingKeys(scopes);
+  const key = await keys.keyOf(workspace);
+  const faults: unknown[] = [];
+  const base = 'http://service.invalid/api';
+  const service = serviceOf({
+    mount: '/api',
+    store,
+    seal: sealWith(await store.settings.secret()),
+    addresses: addressesAt('http://service.invalid'),
+    clock: Date.now,
+    standing: keys.byHash,
+    take: unlimited,
+    report: (error) => faults.push(error),
+  });
+  try {
+    return await work(serviceClient({ base, key, fetch: service }));
+  } catch (error) {
+    // what went wrong below is what there is to tell, not that the service answered 500
+    throw isApiError(error) && error.status >= 500 ? (faults.at(-1) ?? error) : error;
+  }
+}

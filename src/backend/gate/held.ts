@@ -1,0 +1,102 @@
+import type { Client } from '../../api/index.js';
+import { headers as names, type Service } from '../../contract/index.js';
+import type { Person } from '../../model/person.js';
+import { addressOf, type Clock } from '../backend.js';
+import { digest, onceWith, type Seal } from '../layers/index.js';
+import { newId, type HeldRegistration, type Store } from '../store/index.js';
+import type { Visit } from './route.js';
+import { stateIssue } from './state-issue.js';
+import type { VisibleForm } from './visible.js';
+
+export interface Holding {
+  readonly found: VisibleForm;
+  /** What the service would be sent. */
+  readonly body: Record<string, unknown>;
+  /** What the visitor has sent, to be answered. */
+  readonly values: object;
+  /** What makes a retry the same registration. */
+  readonly key: string;
+  /** The body as it came. */
+  readonly said: string;
+}
+
+/** Keeps a registration for somebody to look at, once however often it is sent, and says so. */
+export type Hold = (visit: Visit, holding: Holding) => Promise<Response>;
+
+export function holdingIn(store: Pick<Store, 'transaction'>, seal: Seal): Hold {
+  const once = onceWith(store, seal);
+  return async ({ workspace, request, now, suspicion, heard }, { found, body, values, key, said }) => {
+    const { form, state } = found;
+    const workspace_id = workspace.id;
+    const attempt = { workspace_id, asker: 'gate', secret: '', key, said: `${form.list_id}\n${said}`, now };
+    const {
+      status,
+      body: answer,
+      replayed,
+    } = await once(attempt, async ({ held }) => {
+      // it takes no place, and nobody is to wait for one that there is not
+      if (state !== 'open') throw stateIssue(state);
+      const id = newId('rev');
+      await held.insert({
+        workspace_id,
+        id,
+        list_id: form.list_id,
+        slug: form.slug,
+        reason: 'note',
+        body,
+        created_at: now,
+      });
+      return { status: 201, body: JSON.stringify({ data: { ...values, id, held: true } }), person_ids: [id] };
+    });
+    if (!replayed) {
+      heard('held');
+      await suspicion.note(addressOf(request));
+    }
+    const headers = { 'content-type': 'application/json', ...(replayed ? { [names.replayed]: 'true' } : {}) };
+    return new Response(answer, { status, headers });
+  };
+}
+
+/**
+ * Makes a person of a held registration, through the service and all that it checks. Throws `ApiError` where that refuses:
+ * then it stays held. Done once, also where it is interrupted and done again.
+ */
+export async function releaseHeld(
+  store: Pick<Store, 'transaction'>,
+  api: Client<Service>,
+  { workspace_id, id, list_id, body }: HeldRegistration,
+): Promise<Person> {
+  const idempotency_key = await digest(`released\n${workspace_id}\n${id}`);
+  const { data } = await api.createPerson({ list_id, body, idempotency_key });
+  await store.transaction(({ held }) => held.released(workspace_id, id, data.id));
+  return data;
+}
+
+/** Lets go of what nobody has decided about for too long. Gives how many that were. */
+export async function sweepHeld(
+  { held, transaction }: Pick<Store, 'held' | 'transaction'>,
+  now: number,
+): Promise<number> {
+  let count = 0;
+  for (const { workspace_id, id } of await held.expired(now))
+    count += await transaction(({ erasures }) => erasures.eraseHeld(workspace_id, [id]));
+  return count;
+}
+
+/** How often it is looked for what is too old. Milliseconds. */
+const often = 3600_000;
+
+/** The same, once an hour, for whoever comes by to ask for. */
+export function sweepingHeld(
+  store: Pick<Store, 'held' | 'transaction'>,
+  clock: Clock,
+  report: (error: unknown) => void,
+): () => Promise<void> {
+  let next = 0;
+  return async () => {
+    const now = clock();
+    if (now < next) return;
+    next = now + often;
+    await sweepHeld(store, now).catch(report);
+  };
+}

@@ -1,0 +1,51 @@
+import { headers as names } from '../../contract/index.js';
+import type { Work } from '../../model/registration-form.js';
+import { addressOf } from '../backend.js';
+import { needsAnotherLook, type Seal } from '../layers/index.js';
+import { maxAge, type Begun } from './form-token.js';
+import type { Visit } from './route.js';
+
+/** What is asked of an address that has used up this share of a reserve: nothing, or 0.2 to 1 s of a telephone. */
+export const bitsFor = (used: number): number => (used > 0.5 ? 16 + Math.min(2, Math.floor((used - 0.5) * 6)) : 0);
+
+/** Known from the token and from where it was issued to: so it is kept nowhere, and good for nobody else. */
+export const challengeFor = (seal: Seal, token: string, address: string): Promise<string> =>
+  seal.sign(`work\n${token}\n${address}`);
+
+const text = new TextEncoder();
+
+/** True where SHA-256 of `challenge:nonce` begins with as many zero bits as were asked for. */
+export async function isSolved({ challenge, bits }: Work, nonce: string): Promise<boolean> {
+  if (!/^\d{1,16}$/.test(nonce)) return false;
+  const hash = await crypto.subtle.digest('SHA-256', text.encode(`${challenge}:${nonce}`));
+  return Math.clz32(new DataView(hash).getUint32(0)) >= bits;
+}
+
+/** Spends a challenge for one registration. False where it was spent for another one; the same may be sent again. */
+async function spend({ store, seal, now }: Visit, challenge: string, key: string): Promise<boolean> {
+  const once = { count: 1, per: maxAge };
+  const [spent = '', own = ''] = await Promise.all([
+    seal.sign(`spent\n${challenge}`),
+    seal.sign(`spent\n${challenge}\n${key}`),
+  ]);
+  return store.transaction(async ({ rates }) => {
+    const { taken } = await rates.take(spent, once, 1, now);
+    if (taken) await rates.take(own, once, 1, now);
+    const [until = 0] = await rates.until([own]);
+    return until > now;
+  });
+}
+
+/**
+ * Refuses a registration from a suspicious address that comes without its work (requirements.md 39), in a way that makes a
+ * browser ask for a new form token, and with it for work. What was asked for is done, whatever has become of the suspicion.
+ */
+export async function requireWork(visit: Visit, token: string, { bits = 0 }: Begun, key: string): Promise<void> {
+  const { request, seal, suspicion } = visit;
+  const address = addressOf(request);
+  if (!bits && !bitsFor(await suspicion.of(address))) return;
+  const challenge = await challengeFor(seal, token, address);
+  const nonce = request.headers.get(names.formWork) ?? '';
+  const done = bits > 0 && (await isSolved({ challenge, bits }, nonce)) && (await spend(visit, challenge, key));
+  if (!done) throw needsAnotherLook([{ field: names.formWork, code: 'form_token' }]);
+}

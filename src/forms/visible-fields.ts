@@ -1,0 +1,65 @@
+import { check, isDate, own } from '../fields/index.js';
+import type { Issue } from '../model/issue.js';
+import type { Condition, RegistrationForm } from '../model/registration-form.js';
+import type { AskedField, Form } from './form-of.js';
+
+/** The day on which ages count, `YYYY-MM-DD`: the first of the event; of a form without an event, the server's today. */
+export const firstDayOf = ({ event, now }: Pick<RegistrationForm, 'event' | 'now'>): string =>
+  event?.start_date ?? now.slice(0, 10);
+
+/** Full years from one day to another. Who was born on 29 February is a year older on 1 March where there is no 29th. */
+const yearsBetween = (born: string, day: string): number =>
+  parseInt(day) - parseInt(born) - (day.slice(4) < born.slice(4) ? 1 : 0);
+
+/**
+ * The fields that are asked for, in order, given the answers so far (as `readAll` reads them, as they go over the wire) and
+ * the day on which ages count. What is not asked for has no answer, whatever was given: so conditions make chains.
+ */
+export function visibleFields({ fields }: Form, values: object, firstDay: string): readonly AskedField[] {
+  const known = new Map<AskedField, boolean>();
+
+  const visible = (field: AskedField): boolean => {
+    if (!known.has(field)) {
+      // should conditions ever make a circle, it ends here
+      known.set(field, false);
+      known.set(field, field.visible_when.every(holds));
+    }
+    return known.get(field)!;
+  };
+
+  const answer = (name: string): unknown =>
+    fields.some((field) => field.name === name && visible(field)) ? own(values, name) : undefined;
+
+  const holds = (condition: Condition): boolean => {
+    if ('is' in condition) {
+      const given = [answer(condition.field)].flat();
+      return [condition.is].flat().some((value) => given.includes(value));
+    }
+    const { field = 'birthdate', below = Infinity, at_least = -Infinity } = condition.age_on_first_day;
+    const born = answer(field);
+    if (!isDate(born)) return false;
+    const age = yearsBetween(born, firstDay);
+    return age < below && age >= at_least;
+  };
+
+  return fields.filter(visible);
+}
+
+/** The same by name, for whoever shows and hides what is drawn already. A section is hidden when all of its fields are. */
+export const visibleNames = (form: Form, values: object, firstDay: string): ReadonlySet<string> =>
+  new Set(visibleFields(form, values, firstDay).map(({ name }) => name));
+
+/**
+ * What is wrong with the answers, field by field, and the answers that count: what is not asked for is neither required nor
+ * stored (design.md section 4). Browser and gate call this with the same arguments. Keys of no field are refused.
+ */
+export function checkForm(
+  form: Form,
+  values: object,
+  firstDay: string,
+): { readonly issues: Issue[]; readonly values: Record<string, unknown> } {
+  const visible = visibleFields(form, values, firstDay);
+  const hidden = new Set(form.fields.filter((field) => !visible.includes(field)).map(({ name }) => name));
+  const counting = Object.fromEntries(Object.entries(values).filter(([name]) => !hidden.has(name)));
+  return { issues: check(counting, visible), values: counting };
+}

@@ -1,0 +1,83 @@
+import { expect } from 'chai';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { releaseHeld, sweepHeld } from '../../src/backend/gate/index.js';
+import { sqliteOn } from '../../src/backend/store/engines/sqlite.js';
+import { openStore } from '../../src/backend/store/index.js';
+import { ada, backend } from '../support/backend.js';
+
+const root = mkdtempSync(join(tmpdir(), 'turnout-held-'));
+after(() => rmSync(root, { recursive: true, force: true }));
+
+/** Every byte that is in a folder, a letter each. */
+const bytesIn = (folder: string): string =>
+  readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), 'latin1'))
+    .join('\n');
+
+const traces = (folder: string) => bytesIn(folder).match(/SENTINEL\d|rev_\w+/g);
+
+/** A club on a folder of its own that holds some registrations, of lengths that make rows go from page to page. */
+async function holding(count: number) {
+  const folder = mkdtempSync(join(root, 'data-'));
+  const club = await backend({ engine: await sqliteOn(folder) });
+  for (let number = 0; number < count; number++) {
+    const name = { first_name: 'SENTINEL1', last_name: `SENTINEL2 ${number}` };
+    const notes = 'SENTINEL3 '.repeat(1 + ((number * 37) % 300));
+    await club.register({ ...ada, name, notes }, { headers: { 'Form-Note': 'filled' } });
+  }
+  const { id: workspace_id } = (await club.store.workspaces.bySlug('club'))!;
+  const ids = (await club.store.held.all(workspace_id)).map(({ id }) => id);
+  const erase = (some: readonly string[]) =>
+    club.store.transaction(({ erasures }) => erasures.eraseHeld(workspace_id, some));
+  return { folder, club, workspace_id, ids, erase };
+}
+
+describe('a held registration that was deleted, in the folder of the data', () => {
+  it('is nowhere at once: no byte of what was sent, or of the answer', async () => {
+    const { folder, club, ids, erase } = await holding(1);
+    const before = traces(folder) !== null;
+    await erase(ids);
+    const found = traces(folder);
+    await club.store.close();
+    expect([before, found]).to.deep.equal([true, null]);
+  });
+
+  it('is nowhere where there were many, once the store has forgotten', async () => {
+    const { folder, club, ids, erase } = await holding(60);
+    for (const id of ids) await erase([id]);
+    await club.store.forget();
+    const found = traces(folder);
+    await club.store.close();
+    expect([ids.length, found]).to.deep.equal([60, null]);
+  });
+
+  it('is nowhere where nobody decided about it for too long', async () => {
+    const { folder, club } = await holding(3);
+    await sweepHeld(club.store, club.clock.now + 61 * 24 * 3600_000);
+    const found = traces(folder);
+    await club.store.close();
+    expect(found).to.equal(null);
+  });
+
+  it('is nowhere once a process that died comes back and ends', async () => {
+    const { folder, club, ids, erase } = await holding(20);
+    await erase(ids);
+    await club.store.close();
+    const store = await openStore(await sqliteOn(folder));
+    await store.close();
+    expect(traces(folder)).to.equal(null);
+  });
+
+  it('is nowhere where it was released and the person is deleted', async () => {
+    const { folder, club, workspace_id } = await holding(1);
+    const [held] = await club.store.held.all(workspace_id);
+    const { id } = await releaseHeld(club.store, club.api, held!);
+    await club.api.deletePerson({ list_id: held!.list_id, person_id: id });
+    await club.store.forget();
+    const found = traces(folder);
+    await club.store.close();
+    expect(found).to.equal(null);
+  });
+});

@@ -1,0 +1,209 @@
+import { expect } from 'chai';
+import { isApiError } from '../../src/api/index.js';
+import { releaseHeld, sweepHeld } from '../../src/backend/gate/index.js';
+import { ada, backend, club as clubFile, issuesIn } from '../support/backend.js';
+import { bob, dataIn, personsOf, storedIn, type Club } from './asking.js';
+
+const day = 24 * 3600_000;
+const noted = { 'Form-Note': 'filled' };
+
+const workspaceOf = async ({ store }: Club, slug = 'club') => (await store.workspaces.bySlug(slug))!.id;
+const heldIn = async (club: Club, slug?: string) => club.store.held.all(await workspaceOf(club, slug));
+
+/** A club that holds a registration. */
+async function holding(body: object = ada, form = 'camp') {
+  const club = await backend();
+  const list_id = form === 'join' ? { list_id: 'member' } : {};
+  const response = await club.register(body, { form, ...list_id, headers: noted, idempotencyKey: 'one' });
+  const again = (more: object = {}) =>
+    club.register(body, { form, ...list_id, headers: noted, idempotencyKey: 'one', ...more });
+  return { club, response, again };
+}
+
+const release = async (club: Club) => {
+  const [held] = await heldIn(club);
+  return releaseHeld(club.store, club.api, held!);
+};
+const codesOf = (error: unknown) => (isApiError(error) ? error.issues.map(({ code }) => code) : error);
+
+describe('a registration with something in the field that nobody sees (requirement 39)', () => {
+  it('is answered like any other, and says that it is held', async () => {
+    const { response } = await holding({ ...ada, notes: 'Vegan' });
+    const data = await dataIn(response);
+    expect([response.status, data]).to.deep.equal([201, { id: data['id'], ...ada, notes: 'Vegan', held: true }]);
+    expect(data['id']).to.match(/^rev_[a-z0-9]{24}$/);
+  });
+
+  it('is kept whole, with why, when and through which form', async () => {
+    const { club, response } = await holding();
+    const { id } = await dataIn(response);
+    const workspace_id = await workspaceOf(club);
+    const list_id = await club.listOf('camp');
+    expect(await heldIn(club)).to.deep.equal([
+      { workspace_id, id, list_id, slug: 'camp', reason: 'note', body: ada, created_at: club.clock.now },
+    ]);
+  });
+
+  it('makes no person and takes no place', async () => {
+    const { club } = await holding();
+    const { data } = await club.api.listEvents();
+    const taken = data.map(({ persons_count }) => persons_count);
+    expect([await storedIn(club), new Set(taken)]).to.deep.equal([0, new Set([0])]);
+  });
+
+  it('counts as held, once', async () => {
+    const { club, again } = await holding();
+    await again();
+    expect(club.news).to.deep.equal(['held']);
+  });
+
+  it('is answered as before when it is sent again, and held once', async () => {
+    const { club, response, again } = await holding();
+    const second = await again();
+    expect([second.status, second.headers.get('Idempotency-Replayed'), await dataIn(second)]).to.deep.equal([
+      201,
+      'true',
+      await dataIn(response),
+    ]);
+    expect(await heldIn(club)).to.have.length(1);
+  });
+
+  it('is held once, however often it is sent at the same moment', async () => {
+    const club = await backend();
+    const send = () => club.register(ada, { headers: noted, idempotencyKey: 'one' });
+    const statuses = (await Promise.all([send(), send(), send()])).map(({ status }) => status);
+    expect([new Set(statuses).has(201), (await heldIn(club)).length]).to.deep.equal([true, 1]);
+  });
+
+  it('is refused where its key was used for another one', async () => {
+    const { club } = await holding();
+    const response = await club.register({ ...ada, size: 'S' }, { headers: noted, idempotencyKey: 'one' });
+    expect([response.status, await issuesIn(response)]).to.deep.equal([422, [['Idempotency-Key', 'key_reused']]]);
+  });
+
+  it('needs another look for the same reasons as any other', async () => {
+    const club = await backend();
+    const answers = [
+      await club.register({ ...ada, size: 'XXL' }, { headers: noted }),
+      await club.register({ ...ada, team: 'A' }, { headers: noted }),
+      await club.register(ada, { headers: { ...noted, 'Form-Token': 'x' } }),
+      await club.register(bob, { form: 'later', headers: noted }),
+      await club.register(bob, { form: 'over', headers: noted }),
+    ];
+    const issues = await Promise.all(answers.map(issuesIn));
+    expect(issues.map(([issue]) => issue?.join(' '))).to.deep.equal([
+      'size not_allowed',
+      'team unknown',
+      'Form-Token form_token',
+      'list_id not_yet_open',
+      'list_id closed',
+    ]);
+    expect(await heldIn(club)).to.deep.equal([]);
+  });
+
+  it('is told that the event is full where it is', async () => {
+    const club = await backend();
+    await club.register(bob, { form: 'full' });
+    const response = await club.register(bob, { form: 'full', headers: noted });
+    expect([await issuesIn(response), await heldIn(club)]).to.deep.equal([[['list_id', 'full']], []]);
+  });
+
+  it('is no other club’s', async () => {
+    const { club } = await holding();
+    await club.apply(clubFile.replace('slug: club', 'slug: other'));
+    expect(await heldIn(club, 'other')).to.deep.equal([]);
+  });
+});
+
+describe('a held registration that is released', () => {
+  it('is a person of its list, with a place', async () => {
+    const { club } = await holding({ ...ada, notes: 'Vegan' });
+    const { id } = await release(club);
+    const persons = await personsOf(club, await club.listOf('camp'));
+    const { data } = await club.api.listEvents();
+    const camp = data.find(({ slug }) => slug === 'club/camp')!;
+    expect([persons.map((person) => [person.id, person['notes']]), camp.persons_count]).to.deep.equal([
+      [[id, 'Vegan']],
+      1,
+    ]);
+    expect(await heldIn(club)).to.deep.equal([]);
+  });
+
+  it('is an application where it was one', async () => {
+    const { club } = await holding({ ...bob, creation_behaviour: 'unconfirmed' }, 'join');
+    await release(club);
+    expect([await storedIn(club), await personsOf(club)]).to.deep.equal([1, []]);
+  });
+
+  it('is let in where the form has closed since', async () => {
+    const { club } = await holding();
+    club.clock.now = Date.parse('2027-12-01');
+    await release(club);
+    expect(await storedIn(club)).to.equal(1);
+  });
+
+  it('stays held where there is no place left', async () => {
+    const { club } = await holding(bob, 'full');
+    await club.register(bob, { form: 'full' });
+    const refused = await release(club).catch(codesOf);
+    expect([refused, (await heldIn(club)).length, await storedIn(club)]).to.deep.equal([['full'], 1, 1]);
+  });
+
+  it('is one person, however often it is released at the same moment', async () => {
+    const { club } = await holding();
+    const [held] = await heldIn(club);
+    const all = await Promise.allSettled([1, 2, 3].map(() => releaseHeld(club.store, club.api, held!)));
+    expect([all.some(({ status }) => status === 'fulfilled'), await storedIn(club)]).to.deep.equal([true, 1]);
+  });
+
+  it('is one person also where the release is interrupted and done again', async () => {
+    const { club } = await holding();
+    const [held] = await heldIn(club);
+    const broken = { transaction: () => Promise.reject(new Error('power')) };
+    await releaseHeld(broken, club.api, held!).catch(() => {});
+    await releaseHeld(club.store, club.api, held!);
+    expect([await storedIn(club), await heldIn(club)]).to.deep.equal([1, []]);
+  });
+
+  it('answers a late retry as before', async () => {
+    const { club, response, again } = await holding();
+    await release(club);
+    await club.store.forget();
+    const second = await again();
+    expect([second.status, await dataIn(second), await storedIn(club)]).to.deep.equal([201, await dataIn(response), 1]);
+  });
+
+  it('is forgotten with all that was kept about it when the person is deleted', async () => {
+    const { club, again } = await holding();
+    const { id } = await release(club);
+    await club.api.deletePerson({ list_id: await club.listOf('camp'), person_id: id });
+    const second = await again();
+    expect([await issuesIn(second), await storedIn(club)]).to.deep.equal([[['Idempotency-Key', 'key_spent']], 0]);
+  });
+});
+
+describe('a held registration that nobody decides about', () => {
+  const passing = (club: Club) => club.ask('GET', '/public/club/events');
+
+  it('is there for 60 days, whoever comes by', async () => {
+    const { club } = await holding();
+    club.clock.now += 60 * day - 1;
+    await passing(club);
+    expect(await heldIn(club)).to.have.length(1);
+  });
+
+  it('is deleted then, when somebody comes by', async () => {
+    const { club } = await holding();
+    club.clock.now += 60 * day;
+    await passing(club);
+    expect(await heldIn(club)).to.deep.equal([]);
+  });
+
+  it('is deleted then with those of all clubs, and none that is younger', async () => {
+    const { club } = await holding();
+    club.clock.now += day;
+    await club.register(ada, { headers: noted });
+    expect(await sweepHeld(club.store, club.clock.now + 59 * day)).to.equal(1);
+    expect(await heldIn(club)).to.have.length(1);
+  });
+});

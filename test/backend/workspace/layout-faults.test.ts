@@ -1,0 +1,93 @@
+import { expect } from 'chai';
+import { readWorkspaceFile } from '../../../src/backend/workspace/index.js';
+import { faultsOf } from '../../support/faults-of.js';
+import { badge, form, found, when, yamlOf } from './camp-form.js';
+
+describe('a layout that is right', () => {
+  for (const [what, yaml] of [
+    ['a value of a choice', when('{ field: size, is: M }')],
+    ['one of several values', when('{ field: size, is: [S, M] }')],
+    ['a value among several', when('{ field: courses, is: Canoe }')],
+    ['a box', when('{ field: swims, is: false }')],
+    ['a day', when("{ field: joined, is: '2027-01-01' }")],
+    ['an age', when('{ age_on_first_day: { below: 18 } }')],
+    ['an age by another date', when('{ age_on_first_day: { at_least: 0, below: 3, field: joined } }')],
+    ['consent', yamlOf('sections: [{ fields: [{ name: swims, must_accept: true }] }]')],
+    ['participants and a waiting list', form('participants: 20, waiting_list: third')],
+  ] as const)
+    it(`has no faults: ${what}`, () => {
+      expect(faultsOf(yaml)).to.deep.equal([]);
+    });
+
+  it('is stored as it is written', () => {
+    const { events } = readWorkspaceFile(
+      yamlOf(`participants: 4, waiting_list: third, sections: [{ shared: true,
+        visible_when: { field: swims, is: true }, fields: [name] }, { fields: [
+          { name: swims, must_accept: true, links: [{ text: { de: Regeln }, url: 'https://club.example/rules' }] },
+          { name: size, sensitive: true, options: { M: Medium } }] }]`),
+    );
+    expect(events[0]!.layout).to.deep.equal({
+      participants: 4,
+      waiting_list: 'third',
+      sections: [
+        { shared: true, visible_when: { field: 'swims', is: true }, fields: [{ name: 'name' }] },
+        {
+          fields: [
+            {
+              name: 'swims',
+              must_accept: true,
+              links: [{ text: { de: 'Regeln' }, url: 'https://club.example/rules' }],
+            },
+            { name: 'size', sensitive: true, options: { M: 'Medium' } },
+          ],
+        },
+      ],
+    });
+  });
+});
+
+describe('a fault in a layout', () => {
+  for (const [what, yaml, sentence] of [
+    [
+      'a label for a value that is not there',
+      yamlOf('sections: [{ fields: [{ name: size, options: { XS: Small } }] }]'),
+      'sections.0.fields.0.options.XS: "XS" is not an allowed value of "size"; did you mean "S"?',
+    ],
+    ['labels where anything goes', badge('options: { gold: Gold }'), 'options: "badge" has no allowed values'],
+    ['consent to a text', badge('must_accept: true'), 'must_accept: only a yes or no has this, and "badge" is none'],
+    [
+      'links of a text',
+      badge("links: [{ text: Rules, url: 'https://club.example' }]"),
+      'links: only a yes or no has this, and "badge" is none',
+    ],
+    [
+      'a link that runs',
+      badge("links: [{ text: Rules, url: 'javascript:alert(1)' }]"),
+      'links.0.url: write it like https://www.example.org/rules, not javascript:alert(1)',
+    ],
+    ['a link without a text', badge("links: [{ url: 'https://club.example' }]"), 'links.0.text: is missing'],
+    ['nobody to register', form('participants: 0'), 'participants: write 1 or more, not 0'],
+    ['a whole school', form('participants: 21'), 'participants: write 20 or less, not 21'],
+    ['half a person', form('participants: 1.5'), 'participants: write a whole number, not 1.5'],
+    [
+      'a waiting list that is not there',
+      form('waiting_list: qeue'),
+      'waiting_list: there is no event "qeue"; did you mean "queue"?',
+    ],
+    ['a waiting list of itself', form('waiting_list: camp'), 'waiting_list: an event is no waiting list of itself'],
+    [
+      'a waiting list that has one',
+      form('waiting_list: queue'),
+      'waiting_list: "queue" has a waiting list itself, "third"',
+    ],
+  ] as const)
+    it(`has a sentence: ${what}`, () => {
+      expect(found(yaml)).to.include(sentence);
+    });
+
+  it('is a waiting list in an application, for it never fills up', () => {
+    const yaml = `workspace: { slug: club, name: Club }
+lists: [{ type: member, name: Members, application: { slug: join, title: Join, waiting_list: camp, sections: [{ fields: [name] }] } }]`;
+    expect(faultsOf(yaml).join()).to.match(/^line 2, lists\.0\.application\.waiting_list: there is no such key/);
+  });
+});

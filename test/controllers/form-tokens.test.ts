@@ -1,0 +1,142 @@
+import { expect } from 'chai';
+import { ApiError } from '../../src/api/index.js';
+import { isSolved } from '../../src/backend/gate/work.js';
+import { FormTokens } from '../../src/controllers/form-tokens.js';
+import { Registrar, type Desk } from '../../src/controllers/registrar.js';
+import type { FormToken } from '../../src/model/registration-form.js';
+
+const fresh = (number: number, more: Partial<FormToken> = {}): FormToken => ({
+  ...{ token: `token ${number}`, min_age_ms: 2000, max_age_ms: 60_000, places_left: null, state: 'open' },
+  ...more,
+});
+
+function made(answer: (number: number) => FormToken | ApiError = fresh) {
+  const time = { now: 0, asked: 0, waited: [] as number[] };
+  const wait = async (milliseconds: number) => {
+    time.waited.push(milliseconds);
+    time.now += milliseconds;
+  };
+  const ask = async () => {
+    const found = answer(++time.asked);
+    if (found instanceof ApiError) throw found;
+    return found;
+  };
+  return { tokens: new FormTokens(ask, { wait, now: () => time.now }), time, wait, ask };
+}
+
+/** Lets what was begun in the background end. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+const worth = (challenge: string) => ({ work: { challenge, bits: 6 } });
+
+describe('form tokens', () => {
+  it('are asked for once, however often somebody begins', async () => {
+    const { tokens, time } = made();
+    for (let times = 0; times < 5; times++) tokens.begin();
+    await settled();
+    expect(time.asked).to.equal(1);
+  });
+
+  it('are waited for until they are old enough, and no longer', async () => {
+    const { tokens, time } = made();
+    expect(await tokens.pass()).to.deep.equal({ token: 'token 1' });
+    expect(time.waited).to.deep.equal([2050]);
+    await tokens.pass();
+    expect(time.waited).to.deep.equal([2050]);
+  });
+
+  it('are good for several', async () => {
+    const { tokens } = made();
+    expect([await tokens.pass(), await tokens.pass()]).to.deep.equal([{ token: 'token 1' }, { token: 'token 1' }]);
+  });
+
+  it('are renewed when they are too old, and when somebody says so', async () => {
+    const { tokens, time } = made();
+    await tokens.pass();
+    time.now += 60_000;
+    expect(await tokens.pass()).to.deep.equal({ token: 'token 2' });
+    tokens.renew();
+    expect(await tokens.pass()).to.deep.equal({ token: 'token 3' });
+  });
+
+  it('are asked for again after a failure, by whoever needs one', async () => {
+    const down = new ApiError(503, 'down');
+    const { tokens, time } = made((number) => (number === 1 ? down : fresh(number)));
+    tokens.begin();
+    await settled();
+    expect(time.asked).to.equal(1);
+    expect(await tokens.pass()).to.deep.equal({ token: 'token 2' });
+  });
+
+  it('throw the failure where there is none to be had', async () => {
+    const down = new ApiError(503, 'down');
+    const { tokens } = made(() => down);
+    expect(await tokens.pass().catch((error: unknown) => error)).to.equal(down);
+  });
+});
+
+describe('form tokens that come with work', () => {
+  it('are solved, and somebody hears of it', async () => {
+    const { tokens } = made((number) => fresh(number, worth(`challenge ${number}`)));
+    let heard = 0;
+    const { token, work } = await tokens.pass(() => heard++);
+    expect([token, heard]).to.deep.equal(['token 1', 1]);
+    expect(await isSolved({ challenge: 'challenge 1', bits: 6 }, work!)).to.equal(true);
+  });
+
+  it('are old enough all the same', async () => {
+    const { tokens, time } = made((number) => fresh(number, worth('challenge')));
+    await tokens.pass();
+    expect(time.waited).to.deep.equal([2050]);
+  });
+
+  it('are good for one: the next has another', async () => {
+    const { tokens } = made((number) => fresh(number, worth(`challenge ${number}`)));
+    await tokens.pass();
+    const { token, work } = await tokens.pass();
+    expect(token).to.equal('token 2');
+    expect(await isSolved({ challenge: 'challenge 2', bits: 6 }, work!)).to.equal(true);
+  });
+
+  const registering = (answers: (ApiError | 'stored')[]) => {
+    const { time, wait, ask } = made((number) => fresh(number, worth(`challenge ${number}`)));
+    const sent: { token: string; work: string | undefined }[] = [];
+    let solved = 0;
+    const desk: Desk = {
+      retryProof: true,
+      token: ask,
+      register: async (_, __, { token, work }) => {
+        sent.push({ token, work });
+        const answer = answers.shift() ?? 'stored';
+        if (answer !== 'stored') throw answer;
+        return { id: 'per_1' };
+      },
+    };
+    const registrar = new Registrar(desk, {
+      ...{ wait, now: () => time.now, pause: () => 1 },
+      tell: (progress) => (solved += progress === 'checking' ? 1 : 0),
+    });
+    return { registrar, sent, time, solved: () => solved };
+  };
+
+  it('are solved once for a registration, however often that is sent', async () => {
+    const lost = () => new ApiError(0, 'offline', [], undefined, 'offline');
+    const { registrar, sent, time, solved } = registering([lost(), lost(), 'stored']);
+    await registrar.register({});
+    expect([solved(), time.asked, sent.length, new Set(sent.map(({ work }) => work)).size]).to.deep.equal([1, 1, 3, 1]);
+  });
+
+  it('are solved anew where they are refused', async () => {
+    const stale = new ApiError(422, 'no', [{ field: 'Form-Work', code: 'form_token' }]);
+    const { registrar, sent, solved } = registering([stale]);
+    await registrar.register({});
+    expect([solved(), sent.map(({ token }) => token)]).to.deep.equal([2, ['token 1', 'token 2']]);
+  });
+
+  it('are solved for each registration', async () => {
+    const { registrar, sent, solved } = registering([]);
+    await registrar.register({ who: 1 });
+    await registrar.register({ who: 2 });
+    expect([solved(), sent.map(({ token }) => token)]).to.deep.equal([2, ['token 1', 'token 2']]);
+  });
+});
