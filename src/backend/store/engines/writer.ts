@@ -16,13 +16,12 @@ class Group {
 }
 
 /** The longest that a group waits for others, in milliseconds. */
-const patience = 10;
+const patience = 50;
 
 /**
  * The one who writes. Transactions run one after the other, each in a savepoint of a larger one, and those that come
  * together are committed together: one flush of the disk for all of them. A group waits for others for one turn of the
- * event loop; where there was a crowd just before, for about as long as a flush takes, which the next ones would have to wait
- * for anyhow.
+ * event loop, which brings no more than one new connection with it; where a flush takes a while, for half as long as that.
  */
 export class Writer {
   readonly #database: SqliteDatabase;
@@ -30,8 +29,8 @@ export class Writer {
   #free: Promise<void> = Promise.resolve();
   #leave = () => {};
   #group: Group | undefined;
-  /** How long the last flush took, in milliseconds, and for how many it was. */
-  #last = { took: 0, members: 1 };
+  /** How long the last flush took, in milliseconds. */
+  #took = 0;
 
   constructor(database: SqliteDatabase, committed: () => void) {
     this.#database = database;
@@ -110,9 +109,9 @@ export class Writer {
 
   /** Gives others the time to come. */
   #others(): Promise<void> {
-    const { took, members } = this.#last;
-    if (members < 2 || took < 1) return turn();
-    return new Promise((resolve) => setTimeout(resolve, Math.min(took, patience)));
+    const took = this.#took;
+    if (took < 1) return turn();
+    return new Promise((resolve) => setTimeout(resolve, Math.min(took / 2, patience)));
   }
 
   async #close(group: Group): Promise<void> {
@@ -126,7 +125,7 @@ export class Writer {
     const start = performance.now();
     try {
       this.#say('commit');
-      this.#last = { took: performance.now() - start, members: group?.members ?? 0 };
+      this.#took = performance.now() - start;
       this.#committed();
       this.#group = undefined;
       group?.resolve();
