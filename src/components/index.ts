@@ -1,3 +1,8 @@
 export { EventRegistration } from './event-registration/event-registration.js';
-export { PersonRegisteredEvent } from './event-registration/person-registered-event.js';
+export {
+  FormReadyEvent,
+  FormSubmittedEvent,
+  PersonRegisteredEvent,
+  RegistrationFailedEvent,
+} from './event-registration/events.js';
 export { setHome, Widget } from './widget.js';

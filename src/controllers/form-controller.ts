@@ -1,13 +1,13 @@
 import { Task, TaskStatus } from '@lit/task';
 import type { ReactiveControllerHost } from 'lit';
 import { issuesOf } from '../api/index.js';
-import { check, readAll, type Field } from '../fields/index.js';
 import type { Issue } from '../model/issue.js';
 
-export interface FormOptions<Answer> {
-  fields: () => readonly Field[];
+export interface FormOptions<Values, Answer> {
+  /** What was entered, and what is wrong with it; undefined where nothing is to be sent after all. */
+  read: (answers: FormData) => { readonly issues: readonly Issue[]; readonly values: Values };
   /** Sends what was entered. Called once per submit, never while an earlier one is under way. */
-  send: (values: Record<string, unknown>) => Promise<Answer>;
+  send: (values: Values) => Promise<Answer>;
   done?: (answer: Answer) => void;
   /** Where to put the visitor when something needs another look. */
   faulty?: () => void;
@@ -17,20 +17,20 @@ export interface FormOptions<Answer> {
  * One native form from what was typed to the answer. The native controls hold what is typed; this reads them when the
  * form is submitted and never writes to them, so nothing is lost and nothing re-renders while somebody types.
  */
-export class FormController<Answer> {
+export class FormController<Values, Answer> {
   readonly #host: ReactiveControllerHost;
-  readonly #options: FormOptions<Answer>;
-  #sending: Task<[Record<string, unknown>], Answer>;
+  readonly #options: FormOptions<Values, Answer>;
+  #sending: Task<[Values], Answer>;
   #found: readonly Issue[] = [];
 
-  constructor(host: ReactiveControllerHost, options: FormOptions<Answer>) {
+  constructor(host: ReactiveControllerHost, options: FormOptions<Values, Answer>) {
     this.#host = host;
     this.#options = options;
     this.#sending = this.#task();
   }
 
   #task = () =>
-    new Task<[Record<string, unknown>], Answer>(this.#host, {
+    new Task<[Values], Answer>(this.#host, {
       autoRun: false,
       task: ([values]) => this.#options.send(values),
     });
@@ -61,12 +61,13 @@ export class FormController<Answer> {
   async submit(form: HTMLFormElement): Promise<void> {
     if (this.busy || this.answer !== undefined) return;
 
-    const fields = this.#options.fields();
-    const values = readAll(new FormData(form), fields);
-    this.#found = check(values, fields);
+    const { issues, values } = this.#options.read(new FormData(form));
+    this.#found = issues;
     this.#host.requestUpdate();
 
-    if (!this.#found.length) await this.#sending.run([values]);
+    // somebody on the page has other plans
+    if (values === undefined) return;
+    if (!issues.length) await this.#sending.run([values]);
     await this.#host.updateComplete;
 
     if (this.answer !== undefined) this.#options.done?.(this.answer);

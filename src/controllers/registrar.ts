@@ -26,6 +26,10 @@ export interface RegistrarOptions extends Timing {
   tokens?: FormTokens;
 }
 
+/** An answer that says that nothing was stored. After any other failure nobody can say. */
+const isRefused = (error: unknown): boolean =>
+  isApiError(error) && (error.status === 503 || (error.status >= 400 && error.status < 500 && error.status !== 409));
+
 /** What was sent last, without what it said: enough to send the same again under the same key. */
 export interface Sent {
   readonly digest: string;
@@ -64,7 +68,7 @@ const longest = 20_000;
 export class Registrar {
   readonly #desk: Desk;
   readonly #options: Required<Omit<RegistrarOptions, 'now'>>;
-  #sent: Sent & { out: boolean } = { digest: '', key: '', out: false };
+  #sent: Sent & { open: boolean } = { digest: '', key: '', open: false };
 
   constructor(desk: Desk, options: RegistrarOptions = {}) {
     const { wait = sleep, pause = spread, tell = () => {} } = options;
@@ -77,35 +81,34 @@ export class Registrar {
     this.#options.tokens.begin();
   }
 
-  /** True once the present answers have gone out: from then on only an answer can tell whether they are stored. */
+  /** True while the present answers may be stored already: they have gone out, and no answer has said that they are not. */
   get sent(): boolean {
-    return this.#sent.out;
+    return this.#sent.open;
   }
 
   /** What was sent last, to be remembered over a reload; undefined where nothing was. */
   get memory(): Sent | undefined {
-    const { digest, key, out } = this.#sent;
-    return out ? { digest, key } : undefined;
+    const { digest, key, open } = this.#sent;
+    return open ? { digest, key } : undefined;
   }
 
   /** Takes up what was sent before a reload. */
   recall({ digest, key }: Sent): void {
-    this.#sent = { digest, key, out: true };
+    this.#sent = { digest, key, open: true };
   }
 
   /** Sends, and sends again where that can help. Throws the `ApiError` of the last try. */
   async register(values: Record<string, unknown>, note = false): Promise<Registered> {
     const { tokens, tell, wait, pause } = this.#options;
     const digest = digestOf(JSON.stringify(values));
-    if (digest !== this.#sent.digest) this.#sent = { digest, key: newKey(), out: false };
+    if (digest !== this.#sent.digest) this.#sent = { digest, key: newKey(), open: false };
     let renewed = false;
     let pass: Pass | undefined;
     for (let tries = 0; ; tries++) {
       try {
         pass ??= await tokens.pass(() => tell('checking'));
         tell(undefined);
-        this.#sent.out = true;
-        return await this.#desk.register(values, this.#sent.key, note ? { ...pass, note } : pass);
+        return await this.#send(values, note ? { ...pass, note } : pass);
       } catch (error) {
         if (!isApiError(error)) throw error;
         const stale = !renewed && error.issues.some(({ code }) => code === 'form_token');
@@ -121,6 +124,18 @@ export class Registrar {
       } finally {
         tell(undefined);
       }
+    }
+  }
+  async #send(values: Record<string, unknown>, pass: Pass): Promise<Registered> {
+    const sent = this.#sent;
+    const before = sent.open;
+    sent.open = true;
+    try {
+      return await this.#desk.register(values, sent.key, pass);
+    } catch (error) {
+      // what is refused now may have been stored by an earlier try
+      if (isRefused(error)) sent.open = before;
+      throw error;
     }
   }
 }

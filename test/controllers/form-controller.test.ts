@@ -2,7 +2,7 @@ import { expect, fixture, html as page, waitUntil } from '@open-wc/testing';
 import { html, LitElement } from 'lit';
 import { ApiError } from '../../src/api/index.js';
 import { FormController } from '../../src/controllers/index.js';
-import { personFields } from '../../src/fields/index.js';
+import { check, personFields, readAll } from '../../src/fields/index.js';
 
 const fields = personFields.filter(({ name }) => name === 'email').map((field) => ({ ...field, required: true }));
 
@@ -11,8 +11,11 @@ class OneQuestion extends LitElement {
   send = async (values: Record<string, unknown>): Promise<object> => values;
   done: object[] = [];
   faulty = 0;
-  form = new FormController<object>(this, {
-    fields: () => fields,
+  form = new FormController<Record<string, unknown>, object>(this, {
+    read: (answers) => {
+      const values = readAll(answers, fields);
+      return { values, issues: check(values, fields) };
+    },
     send: (values) => this.send(values),
     done: (answer) => this.done.push(answer),
     faulty: () => this.faulty++,

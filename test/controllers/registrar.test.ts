@@ -93,12 +93,20 @@ describe('a registrar', () => {
     expect(sent).to.have.length(1);
   });
 
-  it('knows whether the answers have gone out', async () => {
-    const { made } = registrar([busy(500)]);
-    expect(made.sent).to.equal(false);
-    await made.register(ada).catch(() => {});
-    expect(made.sent).to.equal(true);
-  });
+  for (const [what, answers, sent] of [
+    ['has not gone out', [], false],
+    ['has gone out and came to nothing', [busy(500)], true],
+    ['got no answer', Array.from({ length: 5 }, offline), true],
+    ['is being worked on', Array.from({ length: 5 }, () => busy(409)), true],
+    ['was refused', [busy(422)], false],
+    ['was never taken', Array.from({ length: 5 }, () => busy(503)), false],
+    ['got no answer first, and was not taken then', [offline(), ...Array.from({ length: 4 }, () => busy(503))], true],
+  ] as const)
+    it(`knows whether it may be stored: what ${what}`, async () => {
+      const { made } = registrar([...answers]);
+      if (answers.length) await made.register(ada).catch(() => {});
+      expect(made.sent).to.equal(sent);
+    });
 
   it('waits longer every time', async () => {
     const { made, waits } = registrar([offline(), offline(), offline(), 'stored']);

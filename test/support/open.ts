@@ -5,7 +5,8 @@ import { backend, origin } from './backend.js';
 
 type Backend = Awaited<ReturnType<typeof backend>>;
 
-export interface Opened extends Backend {
+/** An element, and what a visitor does with it. */
+export interface Handles {
   el: EventRegistration;
   /** The first element in the shadow root that a selector finds. */
   part: <Found extends HTMLElement = HTMLElement>(selector: string) => Found;
@@ -16,6 +17,9 @@ export interface Opened extends Backend {
   tick: (name: string, value?: string) => void;
   /** Presses the button and waits until something came of it. */
   send: () => Promise<void>;
+}
+
+export interface Opened extends Backend, Handles {
   /** What went over the wire so far. */
   requests: Request[];
 }
@@ -30,12 +34,14 @@ export interface Opening {
   /** Stands between the element and the backend. */
   through?: (request: Request, next: (request: Request) => Promise<Response>, club: Backend) => Promise<Response>;
   /** What to wait for; default: the form, a notice or a heading. */
-  until?: string;
+  until?: string | undefined;
 }
 
 const real = window.fetch;
 afterEach(() => {
   window.fetch = real;
+  // the next visitor has another tab
+  sessionStorage.clear();
 });
 
 /** An element on a page of its own, in front of the whole backend. Form tokens are old enough at once. */
@@ -65,6 +71,18 @@ export async function open({
     return through ? through(request, answer, club) : answer(request);
   };
 
+  return { ...club, ...(await mount({ slug, base, lang, attributes, plain, until })), requests };
+}
+
+/** Puts an element on the page, in front of the backend that is there already: as after a reload. */
+export async function mount({
+  slug = 'club/camp',
+  lang = 'en',
+  attributes = {},
+  base = `${origin}/public`,
+  plain = false,
+  until,
+}: Omit<Opening, 'yaml' | 'through'> = {}): Promise<Handles> {
   const el = await fixture<EventRegistration>(
     html`<event-registration slug=${slug} base-url=${base} lang=${lang} ?plain=${plain}></event-registration>`,
   );
@@ -90,14 +108,14 @@ export async function open({
   const tick = (name: string, value?: string) =>
     part<HTMLInputElement>(`[name="${name}"]${value === undefined ? '' : `[value="${value}"]`}`).click();
   const send = async () => {
-    part('button.main').click();
+    part('form button.main').click();
     await el.updateComplete;
     await waitUntil(() => !root.querySelector('[aria-disabled=true]'), 'it is still sending', { timeout: 8000 });
     await el.updateComplete;
     // what the form does once it is drawn again, such as moving the focus
     await new Promise((resolve) => setTimeout(resolve));
   };
-  return { ...club, el, part, parts, type, tick, send, requests };
+  return { el, part, parts, type, tick, send };
 }
 
 /** Answers everything that the camp asks for. */

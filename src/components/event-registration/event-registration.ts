@@ -1,28 +1,32 @@
 import { Task } from '@lit/task';
 import { html, nothing, type PropertyDeclarations } from 'lit';
 import { isApiError } from '../../api/index.js';
-import { FormController, Registrar } from '../../controllers/index.js';
+import { FormController, type PersonValues, type Registered } from '../../controllers/index.js';
 import { formOf, type Form } from '../../forms/index.js';
-import { formField } from '../form/form-field.js';
 import { formStyles } from '../form/form-styles.js';
-import { heading } from '../heading.js';
+import { partyStyles } from '../form/party-styles.js';
 import { notice } from '../notice.js';
 import { Widget } from '../widget.js';
+import { confirmation } from './confirmation.js';
+import { entryForm } from './entry-form.js';
+import { Entry } from './entry.js';
+import { FormReadyEvent, FormSubmittedEvent, PersonRegisteredEvent, RegistrationFailedEvent } from './events.js';
 import { fromGate, type OpenForm } from './from-gate.js';
-import { dayRange, pointInTime } from './dates.js';
-import { PersonRegisteredEvent } from './person-registered-event.js';
-import { focusField, summary } from './summary.js';
-import { troubleWith } from './trouble.js';
-
-/** Fewer places than this are worth a word. */
-const few = 10;
+import { notOpen, unavailable } from './not-open.js';
+import type { Opening } from './opening.js';
+import { redirect } from './redirect.js';
+import { focusField } from './summary.js';
+import { title } from './title.js';
 
 /**
  * The registration form of an event, made of the columns of its list.
  *
- * @summary Registers a person for an event.
+ * @summary Registers one person or several for an event.
  * @tag event-registration
- * @fires {PersonRegisteredEvent} person-registered - The service has accepted the person.
+ * @fires {FormReadyEvent} form-ready - The form can be filled in.
+ * @fires {FormSubmittedEvent} form-submitted - Answers are about to be sent; `preventDefault` keeps them from being sent.
+ * @fires {PersonRegisteredEvent} person-registered - The service has accepted a person.
+ * @fires {RegistrationFailedEvent} registration-failed - A registration did not get through.
  * @csspart heading - The event's title.
  * @csspart field - A question with its label and control.
  * @csspart label - What is asked.
@@ -31,6 +35,8 @@ const few = 10;
  * @csspart issue - What is wrong with an answer.
  * @csspart group - Several questions that make one answer, such as an address.
  * @csspart section - Questions under a title.
+ * @csspart person - The questions about one of several persons.
+ * @csspart dialog - The dialog that holds the form, where it stands in one.
  * @csspart summary - The list of what needs another look.
  * @csspart notice - News and trouble.
  * @csspart button - What sends the form.
@@ -42,11 +48,29 @@ const few = 10;
  * @cssproperty [--turnout-radius=0.4em] - Roundness of controls.
  */
 export class EventRegistration extends Widget {
-  static override styles = formStyles;
-  static override properties: PropertyDeclarations = { headless: { type: Boolean } };
+  static override styles = [formStyles, partyStyles];
+  static override properties: PropertyDeclarations = {
+    headless: { type: Boolean },
+    dialog: { type: Boolean },
+    prefill: { type: Object },
+    prefillFromQuery: { type: Boolean, attribute: 'prefill-from-query' },
+    redirect: {},
+  };
 
   /** Leaves title, date and place to the page around. */
   headless = false;
+
+  /** Shows a button, and the form in a dialog. */
+  dialog = false;
+
+  /** Answers to begin with, by the names of controls: `{ "email": "ada@example.org" }`. */
+  prefill: Readonly<Record<string, unknown>> = {};
+
+  /** Takes answers to begin with from the page's own address: `?email=…`. */
+  prefillFromQuery = false;
+
+  /** Where to go when all are registered; nowhere where absent. */
+  redirect = '';
 
   #open = new Task(this, {
     args: () => [this.base, this.slug, this.plain] as const,
@@ -55,9 +79,10 @@ export class EventRegistration extends Widget {
       const find = plain ? (await import('./from-specification.js')).fromSpecification : fromGate;
       return find({ base, slug, signal });
     },
-    onComplete: ({ desk }) => {
-      this.#registrar = new Registrar(desk);
-      this.#form.reset();
+    onComplete: ({ form, desk }) => {
+      this.#sending.reset();
+      this.#entry.begin({ form, desk, where: `${this.base} ${this.slug}` });
+      void this.#expect(form);
     },
     onError: (error) => {
       if (isApiError(error) && error.status === 404)
@@ -65,158 +90,145 @@ export class EventRegistration extends Widget {
     },
   });
 
-  #registrar: Registrar | undefined;
-
-  #form = new FormController(this, {
-    fields: () => this.#asked?.fields ?? [],
-    send: (values) => this.#registrar!.register(values),
-    done: (person) => {
-      this.renderRoot.querySelector<HTMLElement>('[part=heading]')?.focus();
-      this.dispatchEvent(new PersonRegisteredEvent(person, this.slug));
-    },
-    faulty: () => this.renderRoot.querySelector<HTMLElement>('[part~=summary], form .notice')?.focus(),
+  #entry = new Entry(this, {
+    asked: () => this.#asked!,
+    ready: () => this.dispatchEvent(new FormReadyEvent(this.slug)),
+    given: () => [
+      this.prefillFromQuery ? new URLSearchParams(location.search) : [],
+      Object.entries(this.prefill ?? {}).flatMap(([name, values]) =>
+        [values].flat().map((value): [string, string] => [name, String(value)]),
+      ),
+    ],
   });
+
+  #sending = new FormController<PersonValues[] | undefined, readonly Registered[]>(this, {
+    read: (answers) => {
+      const { issues, values } = this.#entry.read(answers);
+      const persons = values.map((person) => person.values);
+      const wanted = issues.length || this.dispatchEvent(new FormSubmittedEvent(persons, this.slug));
+      return { issues, values: wanted ? values : undefined };
+    },
+    send: (values) => this.#entry.send(values!),
+    done: () => {
+      this.#focus('[part=heading]');
+      this.#announce();
+      if (this.redirect) redirect(this.redirect);
+    },
+    faulty: () => {
+      const { issues, failure } = this.#sending;
+      this.#focus('[part~=summary], form .notice.alert');
+      this.#announce();
+      this.dispatchEvent(new RegistrationFailedEvent(failure, issues, this.slug));
+    },
+  });
+
+  #opening: Opening | undefined;
+  #made: { open: OpenForm; language: string; form: Form } | undefined;
 
   /** The form in the words of the language; made once per form and language. */
   get #asked(): Form | undefined {
-    const open = this.#open.value;
+    const [open, { language }] = [this.#open.value, this];
     if (!open) return undefined;
-    if (this.#made?.open !== open || this.#made.language !== this.language) {
-      const { columns, layout } = open.form;
-      this.#made = { open, language: this.language, form: formOf(columns, layout, this.language) };
-    }
+    if (this.#made?.open !== open || this.#made.language !== language)
+      this.#made = { open, language, form: formOf(open.form.columns, open.form.layout, language) };
     return this.#made.form;
   }
 
-  #made: { open: OpenForm; language: string; form: Form } | undefined;
+  protected override updated(): void {
+    const form = this.renderRoot.querySelector('form');
+    if (form) this.#entry.drawn(form);
+  }
 
   protected override content() {
     const { words } = this;
-    return this.#open.render({
+    const content = this.#open.render({
       pending: () => notice('status', words.loading, html`<p class="later">${words.slow}</p>`),
-      complete: (open) => (this.#form.answer ? this.#confirmation(open) : this.#entry(open)),
-      error: (error) => this.#unavailable(error),
+      complete: (open) => this.#opened(open),
+      error: (error) => unavailable(error, { words, page: this.page, retry: this.#again }),
     });
+    if (!this.dialog) return content;
+    const shown = () => this.renderRoot.querySelector('dialog');
+    return html`<button part="button" class="main" type="button" @click=${() => shown()?.showModal()}>
+        <span>${words.open}</span>
+      </button>
+      <dialog part="dialog" aria-label=${this.#open.value?.form.title ?? words.open}>
+        <p class="close"><button type="button" @click=${() => shown()?.close()}>${words.close}</button></p>
+        ${content}
+      </dialog>`;
   }
 
-  #entry({ form }: OpenForm) {
-    return form.state === 'open' ? this.#questions(form) : html`${this.#title(form)}${this.#closed(form)}`;
+  #opened({ form, desk }: OpenForm) {
+    const { words, language, headingLevel: level } = this;
+    const [entry, sending, asked, join] = [this.#entry, this.#sending, this.#asked!, this.#join];
+    if (sending.answer)
+      return confirmation({ form, persons: sending.answer, thanks: asked.thanks, words, level, again: this.#again });
+    return html`${this.headless ? nothing : title(form, level, language)}
+    ${
+      form.state === 'open'
+        ? entryForm({
+            ...{ form, desk, asked, words, language, entry, party: entry.party, sending, join },
+            begin: this.#begin,
+            typed: this.#typed,
+            submit: this.#submit,
+            startOver: this.#startOver,
+            goTo: (path) => focusField(this.renderRoot, path),
+          })
+        : notOpen(form, { words, language, left: this.#opening?.leftIn(language), join })
+    }`;
   }
 
-  #questions(form: OpenForm['form']) {
-    const { words } = this;
-    const asked = this.#asked!;
-    const { issues, failure, busy } = this.#form;
-    const around = { words, language: this.language, issues };
-    const left = form.event?.places_left ?? null;
-    return html`${this.#title(form)}
-      <form novalidate @focusin=${this.#begin} @input=${this.#begin}>
-        <div class="lead">
-          ${asked.intro ? html`<p>${asked.intro}</p>` : nothing}
-          ${left !== null && left < few ? html`<p><strong>${words.placesLeft(left)}</strong></p>` : nothing}
-          <p>${words.requiredNote}</p>
-        </div>
-        ${issues.length ? summary(issues, asked.fields, words, (path) => focusField(this.renderRoot, path)) : nothing}
-        ${asked.sections.map(({ title, help, fields }) =>
-          title
-            ? html`<fieldset part="section" class="section">
-                <legend>${title}</legend>
-                ${help ? html`<p part="help" class="help">${help}</p>` : nothing}
-                ${fields.map((field) => formField(field, around))}
-              </fieldset>`
-            : html`<div part="section" class="section">${fields.map((field) => formField(field, around))}</div>`,
-        )}
-        ${failure ? this.#notSent(failure) : nothing}
-        <div class="actions">
-          <button
-            part="button"
-            class="main"
-            type="submit"
-            aria-disabled=${busy ? 'true' : nothing}
-            @click=${this.#submit}
-          >
-            <span>${busy ? words.sending : words.send}</span>
-          </button>
-          <p role="status">${busy ? html`<span class="later">${words.slow}</span>` : nothing}</p>
-        </div>
-      </form>`;
+  /** Before it opens: counts down, and then asks again. */
+  async #expect(form: OpenForm['form']): Promise<void> {
+    this.#opening?.stop();
+    if (form.state !== 'not_yet_open' || !form.opens_at) return;
+    const { Opening } = await import('./opening.js');
+    if (this.#open.value?.form !== form) return;
+    this.#opening ??= new Opening(this, () => void this.#open.run());
+    this.#opening.expect(form.opens_at, form.now);
   }
 
-  #confirmation({ form }: OpenForm) {
-    const { words } = this;
-    const thanks = this.#asked?.thanks;
-    return html`<div class="done">
-      ${heading(this.headingLevel, words.thanks(this.#form.answer?.name?.first_name ?? undefined))}
-      <div part="notice" class="notice status" role="status">
-        <p>${words.registered(form.title)}</p>
-        ${thanks ? html`<p>${thanks}</p>` : nothing}
-      </div>
-      <p><button class="again" type="button" @click=${this.#again}>${words.another}</button></p>
-    </div>`;
-  }
-
-  #title({ title, event }: OpenForm['form']) {
-    if (this.headless) return nothing;
-    const when = event ? dayRange(event.start_date, event.end_date, this.language) : '';
-    const about = [when, event?.location ?? ''].filter((text) => text).join(' · ');
-    return html`<div class="title">
-      ${heading(this.headingLevel, title)}${about ? html`<p class="lead">${about}</p>` : nothing}
-    </div>`;
-  }
-
-  /** Not open: said before anything is typed. */
-  #closed({ state, opens_at }: OpenForm['form']) {
-    const { words } = this;
-    if (state === 'full') return notice('status', words.full);
-    if (state === 'closed') return notice('status', words.closed);
-    return notice('status', words.notYetOpen(opens_at ? pointInTime(opens_at, this.language) : undefined));
-  }
-
-  /** The form could not be had: what happened, another try, and a way around. */
-  #unavailable(error: unknown) {
-    const { words } = this;
-    const { sentence } = troubleWith(error, words);
-    if (sentence === words.missing) return notice('alert', sentence);
-    return notice(
-      'alert',
-      `${words.unavailable} ${sentence}`,
-      html`<div class="actions">
-        <button type="button" @click=${() => void this.#open.run()}>${words.retry}</button>
-        ${this.page ? html`<a href=${this.page} target="_blank" rel="noopener">${words.elsewhere}</a>` : nothing}
-      </div>`,
-    );
-  }
-
-  /** Sending failed for a reason that no field is to blame for. */
-  #notSent(error: unknown) {
-    const { words } = this;
-    const { sentence, lost } = troubleWith(error, words);
-    const kept =
-      !lost || !this.#registrar?.sent
-        ? words.notSent
-        : this.#open.value?.desk.retryProof
-          ? words.perhapsSent
-          : words.perhapsSentOnce;
-    return html`<div part="notice" class="notice alert" role="alert" tabindex="-1">
-      <p>${sentence}</p>
-      <p>${kept}</p>
-    </div>`;
-  }
-
-  #begin = (): void => this.#registrar?.begin();
+  #begin = (): void => this.#entry.touched();
+  #typed = (event: Event): void => this.#entry.typed(event);
 
   // a click is all that a sandboxed frame lets through: `submit` never fires there
   #submit = (event: Event): void => {
     event.preventDefault();
     const form = (event.currentTarget as HTMLElement).closest('form');
-    if (form) void this.#form.submit(form);
+    if (form) void this.#sending.submit(form);
+  };
+
+  #startOver = (): void => {
+    this.#sending.reset();
+    this.#entry.startOver();
+    this.#focus('form input');
   };
 
   #again = async (): Promise<void> => {
     await this.#open.run();
-    await this.updateComplete;
-    this.renderRoot.querySelector<HTMLElement>('[part=heading], input')?.focus();
+    await this.#arrive();
   };
+
+  #join = (slug: string): void => {
+    this.slug = slug;
+    void this.#arrive();
+  };
+
+  /** Puts the visitor at what stands there next: a form, or why there is none. */
+  async #arrive(): Promise<void> {
+    await this.updateComplete;
+    await this.#open.taskComplete.catch(() => {});
+    await this.updateComplete;
+    this.#focus('[part=heading], form input, .actions button');
+  }
+
+  #focus(selector: string): void {
+    this.renderRoot.querySelector<HTMLElement>(selector)?.focus();
+  }
+
+  /** Tells the page of everybody who was registered since it was told last. */
+  #announce(): void {
+    for (const person of this.#entry.news()) this.dispatchEvent(new PersonRegisteredEvent(person, this.slug));
+  }
 }
 
 declare global {
@@ -224,6 +236,9 @@ declare global {
     'event-registration': EventRegistration;
   }
   interface HTMLElementEventMap {
+    'form-ready': FormReadyEvent;
+    'form-submitted': FormSubmittedEvent;
     'person-registered': PersonRegisteredEvent;
+    'registration-failed': RegistrationFailedEvent;
   }
 }

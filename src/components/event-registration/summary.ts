@@ -3,22 +3,24 @@ import type { Field } from '../../fields/index.js';
 import { sentenceOf, type Words } from '../../i18n/index.js';
 import type { Issue } from '../../model/issue.js';
 import { labelOf } from '../form/form-field.js';
+import type { DrawnField } from './people.js';
 
 /** The field or part of a field that a dotted path leads to. */
-function fieldAt(path: string, fields: readonly Field[]): Field | undefined {
-  for (const field of fields) {
-    if (field.name === path) return field;
-    const control = field.kind.control(field);
-    const part = control.kind === 'group' && path.startsWith(`${field.name}.`) && fieldAt(path, control.parts);
-    if (part) return part;
+function fieldAt(path: string, field: Field): Field | undefined {
+  if (field.name === path) return field;
+  const control = field.kind.control(field);
+  if (control.kind !== 'group' || !path.startsWith(`${field.name}.`)) return undefined;
+  for (const part of control.parts) {
+    const found = fieldAt(path, part);
+    if (found) return found;
   }
   return undefined;
 }
 
 /** Puts the visitor at a field: at its control, or at the first of several. */
 export function focusField(root: ParentNode, path: string): void {
-  const named = (selector: string) => root.querySelector<HTMLElement>(selector);
-  (named(`[id="${CSS.escape(path)}"]`) ?? named(`[name^="${CSS.escape(path)}"]`))?.focus();
+  const [id, name] = [CSS.escape(path), CSS.escape(`${path}.`)];
+  (root.querySelector<HTMLElement>(`[id="${id}"]`) ?? root.querySelector<HTMLElement>(`[name^="${name}"]`))?.focus();
 }
 
 /**
@@ -27,22 +29,32 @@ export function focusField(root: ParentNode, path: string): void {
  */
 export function summary(
   issues: readonly Issue[],
-  fields: readonly Field[],
-  words: Words,
-  goTo: (path: string) => void,
+  drawn: readonly DrawnField[],
+  {
+    words,
+    some,
+    goTo,
+  }: { words: Words; /** Who got through all the same. */ some: unknown; goTo: (path: string) => void },
 ): TemplateResult {
-  const found = issues.map((issue) => ({ issue, field: fieldAt(issue.field, fields) }));
-  const atFields = found.filter(({ field }) => field);
-  const line = ({ issue, field }: (typeof found)[number]) => {
+  const atFields = drawn.flatMap(({ field, whose }) =>
+    issues.flatMap((issue) => {
+      const found = fieldAt(issue.field, field);
+      return found ? [{ issue, field: found, whose }] : [];
+    }),
+  );
+  const others = issues.filter((issue) => !atFields.some((found) => found.issue === issue));
+  const line = ({ issue, field, whose }: (typeof atFields)[number]) => {
     const go = (event: Event) => {
       event.preventDefault();
       goTo(issue.field);
     };
-    const label = labelOf(field!, words).replace(/\s*[?:.!]$/, '');
-    return html`<li><a href="#${issue.field}" @click=${go}>${label}: ${sentenceOf(words, issue)}</a></li>`;
+    const label = labelOf(field, words).replace(/\s*[?:.!]$/, '');
+    return html`<li>
+      <a href="#${issue.field}" @click=${go}>${whose ? `${whose}, ` : ''}${label}: ${sentenceOf(words, issue)}</a>
+    </li>`;
   };
   return html`<div part="summary" class="notice alert" role="alert" tabindex="-1">
-    ${found.map(({ issue, field }) => (field ? nothing : html`<p>${sentenceOf(words, issue)}</p>`))}
+    ${some} ${others.map((issue) => html`<p>${sentenceOf(words, issue)}</p>`)}
     ${
       atFields.length
         ? html`<p><strong>${words.summary(atFields.length)}</strong></p>

@@ -1,24 +1,33 @@
+import { html, type TemplateResult } from 'lit';
 import { isApiError } from '../../api/index.js';
 import type { Words } from '../../i18n/index.js';
-
-export interface Trouble {
-  /** What happened, in the visitor's words. */
-  readonly sentence: string;
-  /** Nobody can say whether a write was done. */
-  readonly lost: boolean;
-}
 
 /** Refusals that pass: tried again, the same may be accepted. */
 const passing = [409, 429, 503];
 
 /** What a visitor is told of a failure that no field is to blame for. */
-export function troubleWith(error: unknown, words: Words): Trouble {
-  const { status, silence } = isApiError(error) ? error : { status: 0, silence: undefined };
-  if (silence) return { sentence: words[silence], lost: true };
-  if (status === 404) return { sentence: words.missing, lost: false };
-  const busy = passing.includes(status);
-  return {
-    sentence: busy ? words.busy : words.unavailable,
-    lost: status === 409 || (!busy && (!status || status >= 500)),
-  };
+export function troubleWith(error: unknown, words: Words): string {
+  if (!isApiError(error)) return words.unavailable;
+  if (error.silence) return words[error.silence];
+  if (error.status === 404) return words.missing;
+  return passing.includes(error.status) ? words.busy : words.unavailable;
+}
+
+export interface NotSentOptions {
+  readonly words: Words;
+  /** Who got through all the same. */
+  readonly some: unknown;
+  /** It may be stored: it has gone out, and no answer has said that it is not. */
+  readonly sent: boolean;
+  /** What is sent again is stored once. */
+  readonly retryProof: boolean;
+}
+
+/** Sending failed for a reason that no field is to blame for. */
+export function notSent(error: unknown, { words, some, sent, retryProof }: NotSentOptions): TemplateResult {
+  return html`<div part="notice" class="notice alert" role="alert" tabindex="-1">
+    ${some}
+    <p>${troubleWith(error, words)}</p>
+    <p>${sent ? (retryProof ? words.perhapsSent : words.perhapsSentOnce) : words.notSent}</p>
+  </div>`;
 }

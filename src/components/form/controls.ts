@@ -39,18 +39,25 @@ const dateParts: Readonly<Record<string, 'day' | 'month' | 'year'>> = { d: 'day'
 
 type Choices = Extract<Control, { kind: 'radios' | 'checkboxes' }>;
 
-const options = ({ kind, options: choices }: Choices, { field: { name } }: Place): TemplateResult =>
-  html`${choices.map(
-    (option, index) =>
-      html`<label class="option"
-        ><input
-          type=${kind === 'radios' ? 'radio' : 'checkbox'}
-          name=${name}
-          id=${index ? nothing : name}
-          value=${option}
-        /><span>${option}</span></label
-      >`,
-  )}`;
+/** Too wide to stand beside another choice: a long word, or many. */
+const wide = /\S{14}|.{25}/;
+
+const options = ({ kind, options: choices, labels }: Choices, { field: { name } }: Place): TemplateResult => {
+  const called = choices.map((option) => labels?.get(option) ?? option);
+  return html`<div class=${called.some((label) => wide.test(label)) ? 'options long' : 'options'}>
+    ${choices.map(
+      (option, index) =>
+        html`<label class="option"
+          ><input
+            type=${kind === 'radios' ? 'radio' : 'checkbox'}
+            name=${name}
+            id=${index ? nothing : name}
+            value=${option}
+          /><span><bdi>${called[index]}</bdi></span></label
+        >`,
+    )}
+  </div>`;
+};
 
 const draw: { readonly [Kind in Exclude<Control['kind'], 'group'>]: Drawn<Kind> } = {
   input: ({ type, autocomplete, inputmode, size }, place) =>
@@ -88,7 +95,7 @@ const draw: { readonly [Kind in Exclude<Control['kind'], 'group'>]: Drawn<Kind> 
       aria-describedby=${place.describedBy ?? nothing}
     />`,
 
-  select: ({ options: choices, autocomplete, regions }, place) =>
+  select: ({ options: choices, labels, autocomplete, regions }, place) =>
     html`<select
       part="control"
       id=${place.field.name}
@@ -99,9 +106,10 @@ const draw: { readonly [Kind in Exclude<Control['kind'], 'group'>]: Drawn<Kind> 
       aria-describedby=${place.describedBy ?? nothing}
     >
       <option value="">${place.words.choose}</option>
-      ${(regions ? regionsIn(place.language, choices) : choices.map((option) => [option, option])).map(
-        ([value, name]) => html`<option value=${value}>${name}</option>`,
-      )}
+      ${(regions
+        ? regionsIn(place.language, choices)
+        : choices.map((option) => [option, labels?.get(option) ?? option] as const)
+      ).map(([value, name]) => html`<option value=${value}>${name}</option>`)}
     </select>`,
 
   radios: options,

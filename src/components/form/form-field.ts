@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Field } from '../../fields/index.js';
+import type { AskedField } from '../../forms/index.js';
 import { sentenceOf, type Words } from '../../i18n/index.js';
 import type { Issue } from '../../model/issue.js';
 import { controlOf } from './controls.js';
@@ -13,7 +14,7 @@ export interface Surroundings {
 
 /** What the visitor knows a field by: the club's label, else the language's word for a built-in field. */
 export function labelOf({ name, label }: Field, words: Words): string {
-  const short = name.slice(name.lastIndexOf('.') + 1);
+  const short = name.replace(/^.*\./, '');
   return label ?? (Object.hasOwn(words.labels, short) ? words.labels[short]! : short);
 }
 
@@ -21,23 +22,24 @@ export function labelOf({ name, label }: Field, words: Words): string {
 const several = new Set(['radios', 'checkboxes', 'date']);
 
 /** Label, control, help and issue of one field, in one tree, so that `for` and `aria-describedby` reach. */
-export function formField(field: Field, around: Surroundings): TemplateResult {
+export function formField(field: Field & Partial<Pick<AskedField, 'links'>>, around: Surroundings): TemplateResult {
   const { words, language, issues } = around;
   const { name, required, kind } = field;
   const control = kind.control(field);
   const isBox = control.kind === 'checkbox';
-  const label = html`${labelOf(field, words)}${
-    required ? nothing : html` <span class="optional">(${words.optional})</span>`
-  }`;
+  // the club may write in another direction than the language around
+  const label = html`<bdi>${labelOf(field, words)}</bdi>${
+      required ? nothing : html` <span class="optional">(${words.optional})</span>`
+    }`;
 
   if (control.kind === 'group') {
     const parts = html`<div class="parts">${control.parts.map((part) => formField(part, around))}</div>`;
     return control.legend
-      ? html`<fieldset part="group" class="group">
+      ? html`<fieldset part="group" class="group" data-field=${name}>
           <legend>${label}</legend>
           ${parts}
         </fieldset>`
-      : parts;
+      : html`<div data-field=${name}>${parts}</div>`;
   }
 
   const found = issues.find((issue) => issue.field === name);
@@ -47,7 +49,7 @@ export function formField(field: Field, around: Surroundings): TemplateResult {
   const describedBy = [hint && `${name}.help`, found && `${name}.issue`].filter((id) => id).join(' ') || undefined;
 
   const drawn = controlOf(control, { field, words, language, invalid: !!found, describedBy });
-  const help = hint ? html`<p part="help" class="help" id="${name}.help">${hint}</p>` : nothing;
+  const help = hint ? html`<p part="help" class="help" id="${name}.help"><bdi>${hint}</bdi></p>` : nothing;
   const issue = found
     ? html`<p part="issue" class="issue" id="${name}.issue">${sentenceOf(words, found)}</p>`
     : nothing;
@@ -57,6 +59,7 @@ export function formField(field: Field, around: Surroundings): TemplateResult {
     const radios = control.kind === 'radios';
     return html`<fieldset
       part="field"
+      data-field=${name}
       class=${classes}
       role=${radios ? 'radiogroup' : 'group'}
       aria-required=${radios && required ? 'true' : nothing}
@@ -68,11 +71,17 @@ export function formField(field: Field, around: Surroundings): TemplateResult {
     </fieldset>`;
   }
 
-  return html`<div part="field" class=${classes}>
+  const links = field.links?.map(
+    ({ text, url }) =>
+      html` <a href=${url} target="_blank" rel="noopener"
+        ><bdi>${text}</bdi> <span class="optional">${words.newTab}</span></a
+      >`,
+  );
+  return html`<div part="field" class=${classes} data-field=${name}>
     ${
       isBox
         ? html`<label class="option">${drawn}<span part="label">${label}</span></label
-            >${help}`
+            >${links ? html`<p class="links">${links}</p>` : nothing}${help}`
         : html`<label part="label" for=${name}>${label}</label>${help}${drawn}`
     }${issue}
   </div>`;

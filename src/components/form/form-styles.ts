@@ -1,22 +1,27 @@
 import { css } from 'lit';
+import { controlStyles } from './control-styles.js';
 
 /**
  * The look of a form: the page's own font and colours, shades of the text's colour for everything else, so that it is at
  * home on a light page and on a dark one without asking which it is.
  */
-export const formStyles = css`
+const surfaces = css`
   :host {
-    --line: color-mix(in srgb, currentColor 55%, transparent);
-    --wash: color-mix(in srgb, currentColor 5%, transparent);
+    --tone: currentColor;
+    --line: color-mix(in srgb, currentColor 62%, transparent);
+    --hair: color-mix(in srgb, currentColor 22%, transparent);
     --danger: var(--turnout-danger, color-mix(in oklab, #d40f2e 72%, currentColor));
+    --accent: var(--turnout-accent, currentColor);
     --gap: var(--turnout-gap, 1.5em);
     --radius: var(--turnout-radius, 0.4em);
     display: block;
+    max-inline-size: 44em;
     font: inherit;
     line-height: 1.45;
     color: inherit;
     text-align: start;
-    accent-color: var(--turnout-accent, auto);
+    overflow-wrap: anywhere;
+    accent-color: var(--accent);
   }
 
   :host([hidden]) {
@@ -38,28 +43,31 @@ export const formStyles = css`
   }
 
   [part='heading'] {
-    font-size: 1.45em;
+    font-size: 1.6em;
     font-weight: 700;
+    line-height: 1.2;
+    text-wrap: balance;
   }
 
   .title,
   form,
   .section,
-  .parts,
+  .options,
   .group,
   .done,
   .notice,
   .lead,
   ul {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--gap);
   }
 
   .title,
   .lead,
+  .options,
   ul {
     gap: 0.5em;
-    padding: 0;
     list-style: none;
   }
 
@@ -67,7 +75,8 @@ export const formStyles = css`
     margin-block-end: var(--gap);
   }
 
-  .group {
+  .group,
+  .notice {
     gap: 0.75em;
   }
 
@@ -88,80 +97,11 @@ export const formStyles = css`
 
   .section > legend {
     font-size: 1.2em;
-    border-block-end: 1px solid color-mix(in srgb, currentColor 20%, transparent);
-  }
-
-  .parts {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 13em), 1fr));
-  }
-
-  .field > * + * {
-    margin-block-start: 0.35em;
-  }
-
-  legend,
-  .field > label,
-  .issue,
-  .main {
-    font-weight: 600;
-  }
-
-  .optional,
-  .field .option {
-    font-weight: 400;
-  }
-
-  .field > label {
-    display: block;
-  }
-
-  .optional,
-  .help,
-  .date span,
-  .lead {
-    opacity: 0.8;
-  }
-
-  .help,
-  .issue,
-  .date span {
-    font-size: 0.9em;
-  }
-
-  [part='control'],
-  button {
-    font: inherit;
-    color: inherit;
-    min-block-size: 2.75em;
-    padding: 0.5em 0.7em;
-    background: var(--wash);
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-  }
-
-  [part='control'] {
-    inline-size: 100%;
-  }
-
-  [part='control'][size] {
-    max-inline-size: 100%;
-    inline-size: auto;
-  }
-
-  .date [part='control'] {
-    inline-size: 3.6em;
-  }
-
-  .date [part='control'][size='4'] {
-    inline-size: 5em;
-  }
-
-  option {
-    color: CanvasText;
-    background: Canvas;
+    border-block-end: 1px solid var(--hair);
   }
 
   .date,
+  .parts,
   .actions {
     display: flex;
     flex-wrap: wrap;
@@ -169,70 +109,50 @@ export const formStyles = css`
     gap: 0.75em;
   }
 
-  .date span {
-    display: block;
-    margin-block-end: 0.15em;
-  }
-
-  .field .option {
-    display: flex;
-    gap: 0.65em;
-    padding-block: 0.35em;
-  }
-
-  .option input {
-    flex: none;
-    inline-size: 1.35em;
-    block-size: 1.35em;
-    margin: 0.12em 0;
-  }
-
-  .wrong {
-    padding-inline-start: 0.9em;
-    border-inline-start: 3px solid var(--danger);
-  }
-
-  .wrong [part='control'] {
-    border-color: var(--danger);
-  }
-
-  .issue {
-    color: var(--danger);
-  }
-
-  :focus-visible {
-    outline: 3px solid var(--turnout-focus, currentColor);
-    outline-offset: 2px;
-  }
-
   .notice {
-    gap: 0.75em;
     justify-items: start;
-    padding: 1em;
-    background: var(--wash);
-    border-inline-start: 4px solid var(--line);
+    padding: 1em 1.25em;
+    background: color-mix(in srgb, var(--tone) 6%, transparent);
+    border: 1px solid color-mix(in srgb, var(--tone) 35%, transparent);
     border-radius: var(--radius);
   }
 
   .alert {
-    border-color: var(--danger);
+    --tone: var(--danger);
   }
 
   .done .notice {
-    border-color: var(--turnout-accent, currentColor);
+    --tone: var(--accent);
   }
 
   a {
     color: inherit;
   }
 
+  button,
+  select,
+  .option {
+    cursor: pointer;
+  }
+
   button {
-    padding-inline: 1.5em;
+    font: inherit;
+    color: inherit;
+    min-block-size: 2.75em;
+    padding: 0.5em 1.25em;
+    background: none;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+  }
+
+  button:hover {
+    box-shadow: 0 0 0 3px var(--hair);
   }
 
   .main {
+    min-inline-size: min(100%, 11em);
     font-weight: 600;
-    background: var(--turnout-accent, currentColor);
+    background: var(--accent);
     border-color: transparent;
   }
 
@@ -240,15 +160,31 @@ export const formStyles = css`
     color: var(--turnout-on-accent, Canvas);
   }
 
-  @supports (color: oklch(from currentColor 1 0 0)) {
+  /* under the text: white where that is dark, nearly black where it is light; on a button: what reads better */
+  @supports (color: oklch(from currentColor l c h)) {
+    :host {
+      --paper: oklch(from currentColor clamp(0.2, (0.66 - l) * 99, 1) 0 0);
+      --field: color-mix(in srgb, var(--paper) 60%, transparent);
+      --danger: var(
+        --turnout-danger,
+        oklch(from currentColor clamp(0.5, (l - 0.66) * 99, 0.82) clamp(0.12, (0.66 - l) * 99, 0.19) 23)
+      );
+    }
+
     .main span {
-      color: var(--turnout-on-accent, oklch(from currentColor calc((0.66 - l) * 999) 0 0));
+      --y: clamp(0, (0.18 - y) * 999, 1.1);
+      color: var(--turnout-on-accent, color(from var(--accent) xyz var(--y) var(--y) var(--y)));
     }
   }
 
   [aria-disabled] {
     opacity: 0.6;
     cursor: progress;
+  }
+
+  :focus-visible {
+    outline: 3px solid var(--turnout-focus, currentColor);
+    outline-offset: 2px;
   }
 
   .later {
@@ -262,3 +198,5 @@ export const formStyles = css`
     }
   }
 `;
+
+export const formStyles = [surfaces, controlStyles];

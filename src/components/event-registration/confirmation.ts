@@ -1,0 +1,45 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { isHeld } from '../../api/index.js';
+import type { Registered } from '../../controllers/index.js';
+import type { Words } from '../../i18n/index.js';
+import type { RegistrationForm } from '../../model/registration-form.js';
+import { heading } from '../heading.js';
+
+export interface Confirmed {
+  readonly form: RegistrationForm;
+  readonly persons: readonly Registered[];
+  readonly thanks: string | undefined;
+  readonly words: Words;
+  readonly level: number;
+  readonly again: () => void;
+}
+
+export const nameIn = ({ name }: Pick<Registered, 'name'>): string =>
+  [name?.first_name, name?.last_name].filter(Boolean).join(' ');
+
+/** What is said after a registration: that it arrived, for whom, and what can be done with it. */
+export function confirmation({ form, persons, thanks, words, level, again }: Confirmed): TemplateResult {
+  const [first] = persons;
+  const { event } = form;
+  const arrived = persons.some(isHeld) ? words.held : event ? words.registered(form.title) : words.applied(form.title);
+  const calendar = async () => (await import('./calendar.js')).save({ ...form, event: event! });
+  return html`<div class="done">
+    ${heading(level, words.thanks(persons.length === 1 ? (first?.name?.first_name ?? undefined) : undefined))}
+    <div part="notice" class="notice status" role="status">
+      <p>${arrived}</p>
+      ${
+        persons.length > 1
+          ? html`<ul>
+              ${persons.map((person) => html`<li>${nameIn(person)}</li>`)}
+            </ul>`
+          : nothing
+      }
+      ${thanks ? html`<p>${thanks}</p>` : nothing}
+    </div>
+    <div class="actions">
+      <button class="again" type="button" @click=${again}>${words.another}</button>
+      ${event ? html`<button type="button" @click=${calendar}>${words.addToCalendar}</button>` : nothing}
+      <button type="button" @click=${() => print()}>${words.print}</button>
+    </div>
+  </div>`;
+}

@@ -1,0 +1,89 @@
+import { html, nothing } from 'lit';
+import { noteName, type Desk, type Progress } from '../../controllers/index.js';
+import type { Form } from '../../forms/index.js';
+import type { Words } from '../../i18n/index.js';
+import type { Issue } from '../../model/issue.js';
+import type { RegistrationForm } from '../../model/registration-form.js';
+import { notice } from '../notice.js';
+import { pointInTime } from './dates.js';
+import { waitingList } from './not-open.js';
+import { fieldsOf, questions, type Party } from './people.js';
+import { summary } from './summary.js';
+import { notSent } from './trouble.js';
+
+/** Fewer places than this are worth a word. */
+const few = 10;
+
+/** Milliseconds before it closes from which on it is said when. */
+const soon = 7 * 86_400_000;
+
+export interface EntryFormOptions {
+  readonly form: RegistrationForm;
+  readonly desk: Desk;
+  readonly asked: Form;
+  readonly words: Words;
+  readonly language: string;
+  /** What came of sending, and what goes on while it is sent. */
+  readonly sending: { readonly issues: readonly Issue[]; readonly failure: unknown; readonly busy: boolean };
+  readonly entry: { readonly draft: boolean; readonly sent: boolean; readonly progress: Progress };
+  readonly party: Party;
+  readonly begin: () => void;
+  readonly typed: (event: Event) => void;
+  readonly submit: (event: Event) => void;
+  readonly startOver: () => void;
+  readonly goTo: (path: string) => void;
+  readonly join: (slug: string) => void;
+}
+
+/** What is worth knowing before the first field. */
+function lead({ form, asked, words, language }: EntryFormOptions): unknown {
+  const left = form.event?.places_left ?? null;
+  const closes =
+    form.closes_at && Date.parse(form.closes_at) - Date.parse(form.now) < soon ? form.closes_at : undefined;
+  return html`<div class="lead">
+    ${asked.intro ? html`<p>${asked.intro}</p>` : nothing}
+    ${left !== null && left < few ? html`<p><strong>${words.placesLeft(left)}</strong></p>` : nothing}
+    ${closes ? html`<p>${words.openUntil(pointInTime(closes, language))}</p>` : nothing}
+    <p>${words.requiredNote}</p>
+  </div>`;
+}
+
+/** What goes on while somebody waits for the answer. */
+function waiting({ entry: { progress }, words }: EntryFormOptions): unknown {
+  if (progress === 'checking') return words.checking;
+  return progress ? words.again(Math.ceil(progress.again / 1000)) : html`<span class="later">${words.slow}</span>`;
+}
+
+/** The form as it is filled in: what to know first, the questions, what became of sending it, the button. */
+export function entryForm(options: EntryFormOptions): unknown {
+  const { form, desk, asked, words, entry, party, sending, begin, typed, submit, startOver, goTo, join } = options;
+  const { issues, failure, busy } = sending;
+  const most = form.layout?.participants ?? 1;
+  const around = { ...options, form: asked, most, issues };
+  const there = party.people.filter(({ gone }) => !gone);
+  const registered = there.filter(({ done }) => done).length;
+  const some = registered ? html`<p>${words.someRegistered(registered, there.length)}</p>` : nothing;
+  const full = issues.some(({ code }) => code === 'full');
+  return html`<form novalidate @focusin=${begin} @input=${typed} @change=${typed}>
+    ${lead(options)}
+    ${
+      entry.draft
+        ? notice(
+            'status',
+            words.draftBack,
+            html`<p><button type="button" @click=${startOver}>${words.startOver}</button></p>`,
+          )
+        : nothing
+    }
+    ${issues.length ? summary(issues, fieldsOf(around), { words, some, goTo }) : nothing}
+    ${full && form.waiting_list ? waitingList(form.waiting_list, { words, join }) : nothing} ${questions(around)}
+    <input class="note" name=${noteName} tabindex="-1" autocomplete="off" aria-hidden="true" />
+    ${failure ? notSent(failure, { words, some, sent: entry.sent, retryProof: desk.retryProof }) : nothing}
+    <div class="actions">
+      <button part="button" class="main" type="submit" aria-disabled=${busy ? 'true' : nothing} @click=${submit}>
+        <span>${busy ? words.sending : registered ? words.sendRest : form.event ? words.send : words.apply}</span>
+      </button>
+      <p role="status">${busy ? waiting(options) : nothing}</p>
+    </div>
+  </form>`;
+}

@@ -1,0 +1,48 @@
+import type { Registered } from '../../controllers/index.js';
+import type { Issue } from '../../model/issue.js';
+
+const leaving = { bubbles: true, composed: true };
+
+/** The form can be filled in. */
+export class FormReadyEvent extends Event {
+  constructor(
+    /** `club/form` */
+    readonly slug: string,
+  ) {
+    super('form-ready', leaving);
+  }
+}
+
+/** What was entered is in order and is about to be sent; `preventDefault` keeps it from being sent. */
+export class FormSubmittedEvent extends Event {
+  constructor(
+    /** What is sent of each person. */
+    readonly persons: readonly Readonly<Record<string, unknown>>[],
+    readonly slug: string,
+  ) {
+    super('form-submitted', { ...leaving, cancelable: true });
+  }
+}
+
+/** The service has accepted a person; one event for each. */
+export class PersonRegisteredEvent extends Event {
+  constructor(
+    /** The person's id and what was sent. */
+    readonly person: Registered,
+    readonly slug: string,
+  ) {
+    super('person-registered', leaving);
+  }
+}
+
+/** A registration did not get through. */
+export class RegistrationFailedEvent extends Event {
+  constructor(
+    readonly error: unknown,
+    /** What is wrong with which answer, where answers are to blame. */
+    readonly issues: readonly Issue[],
+    readonly slug: string,
+  ) {
+    super('registration-failed', leaving);
+  }
+}

@@ -1,0 +1,14 @@
+import { html, nothing } from 'lit';
+import type { RegistrationForm } from '../../model/registration-form.js';
+import { heading } from '../heading.js';
+import { dayRange } from './dates.js';
+
+/** What it is about, when and where. */
+export function title(form: Pick<RegistrationForm, 'title' | 'event'>, level: number, language: string): unknown {
+  const { event } = form;
+  const when = event ? dayRange(event.start_date, event.end_date, language) : '';
+  const about = [when, event?.location ?? ''].filter((text) => text).join(' · ');
+  return html`<div class="title">
+    ${heading(level, form.title)}${about ? html`<p class="lead">${about}</p>` : nothing}
+  </div>`;
+}

@@ -1,0 +1,179 @@
+import { css } from 'lit';
+
+/** The look of questions: labels, controls, choices, and what is wrong with an answer. */
+export const controlStyles = css`
+  legend,
+  .field > label,
+  .issue {
+    font-weight: 600;
+  }
+
+  .optional,
+  .group .field > label {
+    font-weight: 400;
+  }
+
+  .optional,
+  .help,
+  .date span,
+  .title p,
+  .lead > :last-child {
+    opacity: 0.85;
+  }
+
+  .optional,
+  .help,
+  .issue,
+  .date span {
+    font-size: 0.9em;
+  }
+
+  .field > label,
+  .date span {
+    display: block;
+  }
+
+  .date span {
+    margin-block-end: 0.2em;
+  }
+
+  .field > * + * {
+    margin-block-start: 0.35em;
+  }
+
+  /* street, then postcode and town beside each other, on phones too */
+  .parts {
+    align-items: start;
+    gap: 1em;
+  }
+
+  .parts > * {
+    flex: 1 1 11em;
+  }
+
+  [data-field$='.street'] {
+    flex-basis: 100%;
+  }
+
+  .parts > :has([size]) {
+    flex: 0 0 7.5em;
+  }
+
+  .parts > :has([size]) + * {
+    flex-basis: 9em;
+  }
+
+  [part='control'] {
+    display: block;
+    font: inherit;
+    color: inherit;
+    inline-size: 100%;
+    min-block-size: 2.75em;
+    padding: 0.5em 0.75em;
+    background: var(--field);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    resize: vertical;
+  }
+
+  .field > [size],
+  .field > select {
+    inline-size: auto;
+    max-inline-size: 100%;
+  }
+
+  .field > select {
+    min-inline-size: min(100%, 13em);
+  }
+
+  .parts .field > * {
+    inline-size: 100%;
+    min-inline-size: 0;
+  }
+
+  .date [size] {
+    inline-size: 3.6em;
+  }
+
+  .date [size='4'] {
+    inline-size: 5em;
+  }
+
+  @media (forced-colors: none) {
+    select[part] {
+      appearance: none;
+      padding-inline-end: 2.2em;
+      background: conic-gradient(from -45deg at 50% 100%, currentColor 88deg, #0000 91deg) no-repeat right 0.9em top
+        52% / 0.7em 0.35em var(--field);
+    }
+
+    [dir='rtl'] select[part] {
+      background-position-x: 0.9em;
+    }
+  }
+
+  option {
+    color: CanvasText;
+    background: Canvas;
+  }
+
+  /* choices side by side where there is room, each with a frame of its own */
+  .options {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 11.5em), 1fr));
+  }
+
+  .long {
+    grid-template-columns: none;
+  }
+
+  .field .option {
+    display: flex;
+    gap: 0.75em;
+    padding-block: 0.3em;
+    font-weight: 400;
+  }
+
+  .options .option {
+    padding: 0.6em 0.75em;
+    background: var(--field);
+    border: 1px solid var(--hair);
+    border-radius: var(--radius);
+  }
+
+  .options :has(:checked) {
+    outline: 2px solid var(--accent);
+    outline-offset: -2px;
+  }
+
+  .option input {
+    flex: none;
+    font: inherit;
+    color: inherit;
+    inline-size: 1.25em;
+    block-size: 1.25em;
+    margin: 0.1em 0;
+  }
+
+  .option ~ p {
+    margin-inline-start: 2em;
+  }
+
+  .option ~ .help,
+  .option ~ .issue {
+    margin-inline-start: 2.22em;
+  }
+
+  .issue,
+  .alert strong {
+    color: var(--danger);
+  }
+
+  .wrong [part='control'],
+  .wrong .options .option {
+    border: 2px solid var(--danger);
+  }
+
+  .wrong > .option input {
+    outline: 2px solid var(--danger);
+  }
+`;

@@ -1,0 +1,58 @@
+import type { Sent } from './registrar.js';
+
+/** What a visitor has typed, as it is kept until the tab is closed. */
+export interface Kept {
+  /** Who is registered together. */
+  readonly keys: readonly number[];
+  /** Names and values of controls. */
+  readonly entries: readonly (readonly [name: string, value: string])[];
+  /** What was sent and perhaps not answered. */
+  readonly sent: readonly (readonly [key: number, sent: Sent])[];
+}
+
+/** Where storage is refused (sandboxed frames), there is none. */
+function storage(): Storage | undefined {
+  try {
+    return sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** One form's draft in `sessionStorage` (design.md section 4, "Drafts"). */
+export class Draft {
+  readonly #name: string;
+
+  /** `form` tells forms apart: where it is asked for, and its slug. */
+  constructor(form: string) {
+    this.#name = `turnout ${form}`;
+  }
+
+  /** What was kept; undefined where nothing was, or nothing that can be read. */
+  load(): Kept | undefined {
+    try {
+      const { keys, entries, sent } = JSON.parse(storage()?.getItem(this.#name) ?? 'null') as Kept;
+      // what is no list, or no pair, throws: another version may have written it
+      const read = {
+        keys: keys.map(Number),
+        entries: entries.map(([name, value]) => [name, value] as const),
+        sent: sent.map(([key, { ...one }]) => [key, one] as const),
+      };
+      return keys.length && entries.length ? read : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  keep(kept: Kept): void {
+    try {
+      storage()?.setItem(this.#name, JSON.stringify(kept));
+    } catch {
+      // no room: the form works without
+    }
+  }
+
+  forget(): void {
+    storage()?.removeItem(this.#name);
+  }
+}

@@ -1,0 +1,165 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { from, type Backend } from '../../src/backend/backend.js';
+
+const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** One request on the line, and what can be done with it. */
+interface Passing {
+  readonly to: ServerResponse;
+  /** Hands the request over and gives the answer; again, when called again. */
+  deliver(): Promise<Response>;
+  /** Waits for the first bytes of the body, where there is one. */
+  begin(): Promise<void>;
+  /** Cuts the line. */
+  cut(): void;
+  answer(response: Response): Promise<void>;
+  /** What happens after the visitor has an answer. */
+  later(work: () => Promise<unknown>): void;
+  /** From 0 to below 1. */
+  readonly random: () => number;
+}
+
+type Fault = (passing: Passing) => Promise<void>;
+
+const page = (headers: Record<string, string> = {}) =>
+  new Response('<!doctype html><title>Wi-Fi</title><h1>Welcome to our hotel</h1>', {
+    headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
+  });
+
+const away = (status: number, headers: Record<string, string> = {}) =>
+  new Response('<h1>Away</h1>', { status, headers: { 'access-control-allow-origin': '*', ...headers } });
+
+/** What can happen to a request on its way, by name. */
+export const faults = {
+  'takes its time': async ({ deliver, answer, random }) => {
+    await sleep(random() * 300);
+    const response = await deliver();
+    await sleep(random() * 300);
+    await answer(response);
+  },
+  'is cut before it leaves': async ({ cut }) => cut(),
+  'is cut in the middle': async ({ begin, cut }) => {
+    await begin();
+    cut();
+  },
+  'is cut before the answer': async ({ deliver, cut }) => {
+    await deliver();
+    cut();
+  },
+  'is cut within the answer': async ({ deliver, to, cut }) => {
+    const response = await deliver();
+    const body = Buffer.from(await response.arrayBuffer());
+    to.writeHead(response.status, { ...Object.fromEntries(response.headers), 'content-length': String(body.length) });
+    await new Promise<void>((resolve) => to.write(body.subarray(0, body.length >> 1), () => resolve()));
+    cut();
+  },
+  'is answered in part, as if that were all': async ({ deliver, answer }) => {
+    const response = await deliver();
+    const text = await response.text();
+    await answer(new Response(text.slice(0, text.length >> 1), response));
+  },
+  'finds nobody': ({ answer, random }) => answer(away(503, random() < 0.5 ? { 'retry-after': '1' } : {})),
+  'is too much': ({ answer }) => answer(away(429, { 'retry-after': '1' })),
+  'is stored and disowned': async ({ deliver, answer, random }) => {
+    await deliver();
+    await answer(away(random() < 0.5 ? 502 : 504));
+  },
+  'breaks something': async ({ deliver, answer, random }) => {
+    if (random() < 0.5) await deliver();
+    await answer(away(500));
+  },
+  'meets the sign-in page of a hotel': ({ answer }) => answer(page()),
+  'meets one that any page may read': ({ answer }) => answer(page({ 'access-control-allow-origin': '*' })),
+  'arrives twice at once': async ({ deliver, answer, random }) => {
+    const [first, second] = await Promise.all([deliver(), deliver()]);
+    await answer(random() < 0.5 ? first : second);
+  },
+  'arrives again later': async ({ deliver, answer, later }) => {
+    await answer(await deliver());
+    later(async () => {
+      await sleep(150);
+      await deliver();
+    });
+  },
+  'arrives again later, and only that is answered': async ({ deliver, answer }) => {
+    await deliver();
+    await sleep(100);
+    await answer(await deliver());
+  },
+} satisfies Record<string, Fault>;
+
+const passes: Fault = async ({ deliver, answer }) => answer(await deliver());
+
+export interface LineOptions {
+  backend: Backend;
+  /** What happens to the next request of a run; undefined: nothing. */
+  next: (run: number) => { fault: keyof typeof faults; random: () => number } | undefined;
+}
+
+/** Opens a port; gives its address. */
+export async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+/** The line between visitors and a gate. Addresses that begin with `/run-7` are those of the seventh run. */
+export async function lineTo({ backend, next }: LineOptions) {
+  const underway = new Map<number, Promise<unknown>[]>();
+  const sent = new Map<number, number>();
+
+  const pass = async (request: IncomingMessage, to: ServerResponse): Promise<void> => {
+    const { method = 'GET', url = '/', socket } = request;
+    const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]);
+    const [, run, path = url] = /^\/run-(\d+)(\/.*)$/.exec(url) ?? [];
+    const first = new Promise<void>((resolve) => void request.once('readable', resolve).once('end', resolve));
+    const body = async () => Buffer.concat(await request.toArray().catch(() => []));
+    let whole: Promise<Buffer> | undefined;
+    const passing: Passing = {
+      to,
+      begin: () => first,
+      deliver: async () => {
+        const content = await (whole ??= body());
+        const more = method === 'GET' || method === 'OPTIONS' ? {} : { body: new Uint8Array(content) };
+        return backend(from('192.0.2.1', new Request(`http://line${path}`, { method, headers, ...more })));
+      },
+      cut: () => void socket.destroy(),
+      answer: async (response) => {
+        const content = Buffer.from(await response.arrayBuffer());
+        to.writeHead(response.status, Object.fromEntries(response.headers));
+        to.end(content);
+      },
+      later: (work) => underway.get(Number(run))?.push(work()),
+      random: Math.random,
+    };
+    if (run === undefined) return passes(passing);
+    const number = Number(run);
+    if (!underway.has(number)) underway.set(number, []);
+    if (method === 'POST') sent.set(number, (sent.get(number) ?? 0) + 1);
+    const found = next(number);
+    const work = found ? faults[found.fault]({ ...passing, random: found.random }) : passes(passing);
+    underway.get(number)!.push(work);
+    await work;
+  };
+
+  const server = createServer((request, response) => {
+    pass(request, response).catch(() => response.destroy());
+  });
+  return {
+    address: await listen(server),
+    /** How many registrations were sent in a run, by whomever. */
+    sent: (run: number) => sent.get(run) ?? 0,
+    /** Resolves when nothing of a run is on its way any more. */
+    quiet: async (run: number): Promise<void> => {
+      const works = underway.get(run) ?? [];
+      for (let seen = -1; seen !== works.length;) {
+        seen = works.length;
+        await Promise.allSettled(works);
+      }
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

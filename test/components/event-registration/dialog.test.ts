@@ -1,0 +1,69 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { words } from '../../../src/i18n/en.js';
+import { campers, fillCamp, open, type Opened } from '../../support/open.js';
+import { press } from './party.js';
+
+const openDialog = async () => {
+  const opened = await open({ attributes: { dialog: '' } });
+  await opened.el.updateComplete;
+  return opened;
+};
+
+const dialog = ({ part }: Opened) => part<HTMLDialogElement>('dialog');
+const show = (opened: Opened) => press(opened, words.open);
+
+describe('a form in a dialog', () => {
+  it('shows a button alone', async () => {
+    const opened = await openDialog();
+    expect(dialog(opened).open).to.equal(false);
+    expect(opened.part('form').checkVisibility()).to.equal(false);
+    expect(opened.part('button.main').textContent.trim()).to.equal(words.open);
+    await expect(opened.el).to.be.accessible();
+  });
+
+  it('opens with its title for a name, on top of the page, and is accessible', async () => {
+    const opened = await openDialog();
+    show(opened);
+    expect(dialog(opened).matches(':modal')).to.equal(true);
+    expect(dialog(opened).getAttribute('aria-label')).to.equal('Camp');
+    await expect(opened.el).to.be.accessible();
+  });
+
+  it('closes with Escape, puts the visitor back, and keeps the answers', async () => {
+    const opened = await openDialog();
+    const opener = opened.part('button.main');
+    opener.focus();
+    show(opened);
+    opened.type('email', 'ada@example.org');
+    await sendKeys({ press: 'Escape' });
+    await waitUntil(() => !dialog(opened).open, 'it is still open');
+    expect(opened.el.shadowRoot!.activeElement).to.equal(opener);
+    show(opened);
+    expect(opened.part<HTMLInputElement>('[name=email]').value).to.equal('ada@example.org');
+  });
+
+  it('closes with its button', async () => {
+    const opened = await openDialog();
+    show(opened);
+    press(opened, words.close);
+    expect(dialog(opened).open).to.equal(false);
+  });
+
+  it('registers, and says so where the visitor looks', async () => {
+    const opened = await openDialog();
+    show(opened);
+    fillCamp(opened);
+    await opened.send();
+    expect(await campers(opened)).to.have.length(1);
+    expect(dialog(opened).open).to.equal(true);
+    expect(opened.el.shadowRoot!.activeElement).to.equal(opened.part('dialog [role=heading]'));
+    await expect(opened.el).to.be.accessible();
+  });
+
+  it('needs no sideways scrolling at 320 pixels', async () => {
+    const opened = await openDialog();
+    show(opened);
+    expect(dialog(opened).scrollWidth).to.be.at.most(dialog(opened).clientWidth);
+  });
+});

@@ -1,0 +1,97 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { words } from '../../../src/i18n/en.js';
+import { campers, mount, open, type Opened } from '../../support/open.js';
+import { addPerson, familyClub, fillPerson, fillShared, posts, press, reload } from './party.js';
+
+const openFamily = (options = {}) => open({ yaml: familyClub, ...options });
+
+describe('a draft of what was sent', () => {
+  const filled = async (options: Parameters<typeof openFamily>[0]) => {
+    const opened = await openFamily(options);
+    fillPerson(opened, 0, 'Ada');
+    fillShared(opened);
+    return opened;
+  };
+  const lostOnce = () => {
+    let lost = 0;
+    return async (request: Request, next: (request: Request) => Promise<Response>) => {
+      const response = await next(request);
+      if (request.method !== 'POST' || lost++) return response;
+      return new Response('<h1>Hotel</h1>', { headers: { 'content-type': 'text/html' } });
+    };
+  };
+  const keys = (opened: Opened) => new Set(posts(opened).map(({ headers }) => headers.get('idempotency-key')));
+
+  it('brings its key back: the same answers are registered once', async () => {
+    const opened = await filled({ through: lostOnce() });
+    await opened.send();
+    const again = await reload(opened);
+    await again.send();
+    expect(again.part('[role=heading]').textContent).to.contain(words.thanks('Ada'));
+    expect([posts(opened).length, keys(opened).size]).to.deep.equal([2, 1]);
+    expect(await campers(opened)).to.have.length(1);
+  });
+
+  it('brings its key back when the page is left before any answer', async () => {
+    let answer = (): void => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    let first = true;
+    const opened = await filled({
+      through: async (request: Request, next: (request: Request) => Promise<Response>) => {
+        const response = await next(request);
+        if (request.method === 'POST' && first) {
+          first = false;
+          await held;
+        }
+        return response;
+      },
+    });
+    opened.part('form button.main').click();
+    await waitUntil(() => posts(opened).length, 'nothing was sent', { timeout: 4000 });
+    // nobody tells an element that its page is loaded again: what counts is what the tab remembers by now
+    const remembered = { ...sessionStorage } as Record<string, string>;
+    opened.el.remove();
+    expect({ ...sessionStorage }).to.deep.equal(remembered);
+    const again = await mount();
+    await again.send();
+    answer();
+    expect([posts(opened).length, keys(opened).size]).to.deep.equal([2, 1]);
+    expect(await campers(opened)).to.have.length(1);
+  });
+
+  it('brings no key back for other answers', async () => {
+    const opened = await filled({ through: lostOnce() });
+    await opened.send();
+    const again = await reload(opened);
+    again.type('wish', 'Sun');
+    await again.send();
+    expect(keys(opened).size).to.equal(2);
+  });
+
+  it('registers nobody twice who starts over and types the same again', async () => {
+    const opened = await filled({ through: lostOnce() });
+    await opened.send();
+    const again = await reload(opened);
+    press(again, words.startOver);
+    await again.el.updateComplete;
+    fillPerson(again, 0, 'Ada');
+    fillShared(again);
+    await again.send();
+    expect(keys(opened).size).to.equal(1);
+    expect(await campers(opened)).to.have.length(1);
+  });
+
+  it('is without those who are registered already', async () => {
+    const opened = await openFamily({ yaml: familyClub.replace('max_persons: 100', 'max_persons: 1') });
+    fillPerson(opened, 0, 'Ada');
+    await addPerson(opened);
+    fillPerson(opened, 1, 'Bo');
+    fillShared(opened);
+    await opened.send();
+    await opened.apply(familyClub);
+    const again = await reload(opened);
+    expect(again.parts('fieldset.person')).to.have.length(1);
+    await again.send();
+    expect((await campers(opened)).map(({ name: { first_name } }) => first_name).sort()).to.deep.equal(['Ada', 'Bo']);
+  });
+});

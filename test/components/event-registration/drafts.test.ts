@@ -1,0 +1,202 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { words } from '../../../src/i18n/en.js';
+import { origin } from '../../support/backend.js';
+import { campers, open } from '../../support/open.js';
+import { addPerson, control, familyClub, fillPerson, fillShared, press, reload } from './party.js';
+
+const openFamily = (options = {}) => open({ yaml: familyClub, ...options });
+
+const name = `turnout ${origin}/public club/camp`;
+
+const stored = () => JSON.stringify({ ...sessionStorage });
+
+describe('a draft', () => {
+  it('is not kept before anything is typed, prefilled or not (requirement 36)', async () => {
+    const { el, part } = await openFamily({ attributes: { prefill: '{"email":"ada@example.org"}' } });
+    part('[name=email]').focus();
+    el.remove();
+    expect(sessionStorage).to.have.length(0);
+  });
+
+  it('is kept a moment after the last key', async () => {
+    const opened = await openFamily();
+    opened.type('name.first_name', 'Ada');
+    expect(sessionStorage).to.have.length(0);
+    await waitUntil(() => sessionStorage.length, 'nothing is kept');
+    expect(Object.keys(sessionStorage)).to.deep.equal([name]);
+    expect(stored()).to.contain('Ada');
+  });
+
+  it('is back after a reload, with everybody and what depends on their answers', async () => {
+    const opened = await openFamily();
+    fillPerson(opened, 0, 'Ada');
+    await addPerson(opened);
+    fillPerson(opened, 1, 'Bo');
+    opened.tick('.1.food', 'vegan');
+    opened.tick('.1.beans');
+    opened.type('wish', 'Sun\\, "rain"');
+    const before = [...new FormData(opened.part<HTMLFormElement>('form'))];
+    const again = await reload(opened);
+    expect([...new FormData(again.part<HTMLFormElement>('form'))]).to.deep.equal(before);
+    expect(control(again, 1, 'beans').checkVisibility()).to.equal(true);
+    expect(control(again, 0, 'beans').checkVisibility()).to.equal(false);
+    expect(again.part('form').textContent).to.contain(words.draftBack);
+    await expect(again.el).to.be.accessible();
+  });
+
+  it('is back without whoever was taken out', async () => {
+    const opened = await openFamily();
+    opened.type('name.first_name', 'Ada');
+    await addPerson(opened);
+    opened.type('.1.name.first_name', 'Bo');
+    press(opened, words.removeParticipant('Ada'));
+    await opened.el.updateComplete;
+    const again = await reload(opened);
+    expect(again.parts('fieldset.person')).to.have.length(1);
+    expect(control(again, 1, 'name.first_name').value).to.equal('Bo');
+  });
+
+  it('is worth more than what the page fills in', async () => {
+    const opened = await openFamily();
+    opened.type('email', 'mine@example.org');
+    const again = await reload(opened, { attributes: { prefill: '{"email":"theirs@example.org","wish":"Sun"}' } });
+    expect(control(again, 0, 'email').value).to.equal('mine@example.org');
+    expect(control(again, 0, 'wish').value).to.equal('Sun');
+  });
+
+  it('holds nothing sensitive, of nobody, and nothing from where nobody can see', async () => {
+    const opened = await openFamily();
+    await addPerson(opened);
+    opened.type('name.first_name', 'Ada');
+    opened.type('allergies', 'Secret nuts');
+    opened.type('.1.allergies', 'Secret milk');
+    opened.type('.1.jab.year', '1234');
+    opened.part<HTMLInputElement>('.note').value = 'Secret note';
+    opened.el.remove();
+    expect(stored())
+      .to.contain('Ada')
+      .and.not.match(/Secret|1234/);
+  });
+
+  it('is not kept while nothing but what is sensitive was typed', async () => {
+    const opened = await openFamily();
+    opened.type('allergies', 'nuts');
+    opened.el.remove();
+    expect(sessionStorage).to.have.length(0);
+  });
+
+  it('is gone once everything typed is deleted again', async () => {
+    const opened = await openFamily();
+    opened.type('wish', 'Sun');
+    await waitUntil(() => sessionStorage.length, 'nothing is kept');
+    opened.type('wish', '');
+    await waitUntil(() => !sessionStorage.length, 'it is still there');
+  });
+
+  it('is gone on success, and those of other forms stay', async () => {
+    sessionStorage.setItem('turnout other', 'form');
+    sessionStorage.setItem("the page's own", 'thing');
+    const opened = await openFamily();
+    fillPerson(opened, 0, 'Ada');
+    fillShared(opened);
+    await opened.send();
+    opened.el.remove();
+    expect(Object.keys(sessionStorage).sort()).to.deep.equal(["the page's own", 'turnout other']);
+  });
+
+  it('stays out of another form', async () => {
+    const opened = await openFamily();
+    opened.type('name.first_name', 'Ada');
+    const other = await reload(opened, { slug: 'club/waiting' });
+    expect(other.part<HTMLInputElement>('[name="name.first_name"]').value).to.equal('');
+    expect(other.part('form').textContent).to.not.contain(words.draftBack);
+  });
+
+  for (const broken of [
+    '{',
+    'null',
+    '[]',
+    '7',
+    '{"keys":[0]}',
+    '{"keys":"0","entries":"email","sent":"x"}',
+    '{"keys":[0],"entries":[5],"sent":[]}',
+    '{"keys":[0],"entries":[["email","a"]],"sent":null}',
+    '{"keys":[],"entries":[["email","a"]],"sent":[]}',
+  ])
+    it(`that cannot be read is none: ${broken}`, async () => {
+      sessionStorage.setItem(name, broken);
+      const opened = await openFamily();
+      expect(opened.part('form').textContent).to.not.contain(words.draftBack);
+      expect(opened.part<HTMLInputElement>('[name=email]').value).to.equal('');
+      fillPerson(opened, 0, 'Ada');
+      fillShared(opened);
+      await opened.send();
+      expect(await campers(opened)).to.have.length(1);
+    });
+
+  it('of more persons than the form takes by now brings as many as it takes', async () => {
+    const opened = await openFamily();
+    for (const key of [0, 1, 2]) {
+      if (key) await addPerson(opened);
+      fillPerson(opened, key, `Person ${key}`);
+    }
+    await opened.apply(familyClub.replace('participants: 3', 'participants: 2'));
+    const again = await reload(opened);
+    expect(again.parts('fieldset.person')).to.have.length(2);
+  });
+
+  it('can be thrown away, and then nothing is left of it', async () => {
+    const opened = await openFamily();
+    fillPerson(opened, 0, 'Ada');
+    await addPerson(opened);
+    fillPerson(opened, 1, 'Bo');
+    opened.tick('.1.food', 'vegan');
+    opened.type('wish', 'Sun');
+    const again = await reload(opened);
+    press(again, words.startOver);
+    await again.el.updateComplete;
+    const left = [...new FormData(again.part<HTMLFormElement>('form'))].filter(([, value]) => value !== '');
+    expect(left).to.deep.equal([]);
+    expect(again.parts('fieldset.person')).to.have.length(1);
+    expect(control(again, 0, 'beans').checkVisibility()).to.equal(false);
+    expect(again.part('form').textContent).to.not.contain(words.draftBack);
+    expect(sessionStorage).to.have.length(0);
+  });
+});
+
+describe('where storage is refused', () => {
+  const own = Object.getOwnPropertyDescriptor(window, 'sessionStorage')!;
+  afterEach(() => Object.defineProperty(window, 'sessionStorage', own));
+
+  it('a registration works without drafts', async () => {
+    const opened = await openFamily();
+    let refused = 0;
+    Object.defineProperty(window, 'sessionStorage', {
+      configurable: true,
+      get: () => {
+        refused++;
+        throw new DOMException('no', 'SecurityError');
+      },
+    });
+    const again = await reload(opened);
+    fillPerson(again, 0, 'Ada');
+    fillShared(again);
+    await again.send();
+    Object.defineProperty(window, 'sessionStorage', own);
+    expect(refused).to.be.above(0);
+    expect(again.part('[role=heading]').textContent).to.contain(words.thanks('Ada'));
+  });
+
+  it('and where there is no room left, too', async () => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const opened = await openFamily();
+    fillPerson(opened, 0, 'Ada');
+    fillShared(opened);
+    await opened.send();
+    Storage.prototype.setItem = setItem;
+    expect(opened.part('[role=heading]').textContent).to.contain(words.thanks('Ada'));
+  });
+});

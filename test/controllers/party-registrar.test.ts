@@ -1,0 +1,114 @@
+import { expect } from 'chai';
+import { ApiError } from '../../src/api/index.js';
+import { PartyRegistrar } from '../../src/controllers/party-registrar.js';
+import type { Desk } from '../../src/controllers/registrar.js';
+
+const full = () => new ApiError(422, 'full', [{ field: 'list_id', code: 'full' }]);
+const offline = () => new ApiError(0, 'offline', [], undefined, 'offline');
+
+/** A desk that answers as told, in order, and then stores whoever comes. */
+function made(answers: (ApiError | 'stored')[] = []) {
+  const sent: { who: unknown; key: string; token: string; note: boolean }[] = [];
+  let [tokens, now] = [0, 0];
+  const desk: Desk = {
+    retryProof: true,
+    token: async () => ({
+      token: `token ${++tokens}`,
+      min_age_ms: 2000,
+      max_age_ms: 7_200_000,
+      places_left: null,
+      state: 'open',
+    }),
+    register: async (values, key, { token, note = false }) => {
+      sent.push({ who: values['who'], key, token, note });
+      const answer = answers.shift() ?? 'stored';
+      if (answer !== 'stored') throw answer;
+      return { id: `per_${String(values['who'])}` };
+    },
+  };
+  const party = new PartyRegistrar(desk, {
+    pause: () => 100,
+    wait: async (milliseconds) => void (now += milliseconds),
+    now: () => now,
+  });
+  const register = (...who: string[]) =>
+    party
+      .register(who.map((one) => ({ key: 'abc'.indexOf(one), values: { who: one } })))
+      .catch((error: unknown) => error);
+  return { party, register, sent, who: () => sent.map((one) => one.who) };
+}
+
+describe('a registrar of several', () => {
+  it('sends one after the other, each under a key of their own, with one form token for all', async () => {
+    const { register, sent, party } = made();
+    await register('a', 'b', 'c');
+    expect(sent.map(({ who, token }) => [who, token])).to.deep.equal([
+      ['a', 'token 1'],
+      ['b', 'token 1'],
+      ['c', 'token 1'],
+    ]);
+    expect(new Set(sent.map(({ key }) => key)).size).to.equal(3);
+    expect([...party.registered].map(([key, { id }]) => [key, id])).to.deep.equal([
+      [0, 'per_a'],
+      [1, 'per_b'],
+      [2, 'per_c'],
+    ]);
+  });
+
+  it('stops at whoever cannot be registered, says who, and throws why', async () => {
+    const why = full();
+    const { party, register, who } = made(['stored', why]);
+    expect(await register('a', 'b', 'c')).to.equal(why);
+    expect([party.turn, [...party.registered.keys()], who()]).to.deep.equal([1, [0], ['a', 'b']]);
+  });
+
+  it('goes on with the others, and sends nobody again who is registered', async () => {
+    const { register, who, party } = made(['stored', full()]);
+    await register('a', 'b', 'c');
+    await register('a', 'b', 'c');
+    expect(who()).to.deep.equal(['a', 'b', 'b', 'c']);
+    expect(party.registered.size).to.equal(3);
+  });
+
+  it('sends again under the same key who may have been registered', async () => {
+    const { register, sent } = made(['stored', new ApiError(500, 'broken')]);
+    await register('a', 'b');
+    await register('a', 'b');
+    expect(sent[1]!.key).to.equal(sent[2]!.key);
+  });
+
+  it('knows whether whoever failed may be registered all the same', async () => {
+    const lost = made(['stored', new ApiError(500, 'broken')]);
+    expect(lost.party.sent).to.equal(false);
+    await lost.register('a', 'b');
+    expect(lost.party.sent).to.equal(true);
+    const refused = made(['stored', full()]);
+    await refused.register('a', 'b');
+    expect(refused.party.sent).to.equal(false);
+  });
+
+  it('remembers what was sent of each, and takes it up elsewhere', async () => {
+    const before = made(['stored', ...Array.from({ length: 5 }, offline)]);
+    await before.register('a', 'b', 'c');
+    const memory = before.party.memory;
+    expect(memory.map(([key]) => key)).to.deep.equal([0, 1]);
+    expect(JSON.stringify(memory)).to.not.contain('who');
+
+    const after = made();
+    after.party.recall(JSON.parse(JSON.stringify(memory)) as typeof memory);
+    await after.register('b');
+    expect(after.sent[0]!.key).to.equal(before.sent[1]!.key);
+  });
+
+  it('says of each that something was written where nobody can see', async () => {
+    const { party, sent } = made();
+    await party.register(
+      [
+        { key: 0, values: {} },
+        { key: 1, values: {} },
+      ],
+      true,
+    );
+    expect(sent.map(({ note }) => note)).to.deep.equal([true, true]);
+  });
+});
