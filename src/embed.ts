@@ -29,7 +29,17 @@ const slugOf = (element: HTMLElement): string | undefined => {
 };
 
 /** Attributes of the element that a tag may set as `data-…`. */
-const passed = ['lang', 'heading-level', 'headless', 'plain', 'base-url'];
+const passed = [
+  'lang',
+  'heading-level',
+  'headless',
+  'plain',
+  'base-url',
+  'dialog',
+  'prefill',
+  'prefill-from-query',
+  'redirect',
+];
 
 function elementFor(tag: HTMLElement, slug: string, base: string | undefined): HTMLElement {
   const element = document.createElement('event-registration');

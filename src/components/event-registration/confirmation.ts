@@ -34,7 +34,7 @@ export function confirmation({ form, persons, thanks, words, level, again }: Con
             </ul>`
           : nothing
       }
-      ${thanks ? html`<p>${thanks}</p>` : nothing}
+      ${thanks ? html`<p><bdi>${thanks}</bdi></p>` : nothing}
     </div>
     <div class="actions">
       <button class="again" type="button" @click=${again}>${words.another}</button>

@@ -41,7 +41,7 @@ function lead({ form, asked, words, language }: EntryFormOptions): unknown {
   const closes =
     form.closes_at && Date.parse(form.closes_at) - Date.parse(form.now) < soon ? form.closes_at : undefined;
   return html`<div class="lead">
-    ${asked.intro ? html`<p>${asked.intro}</p>` : nothing}
+    ${asked.intro ? html`<p><bdi>${asked.intro}</bdi></p>` : nothing}
     ${left !== null && left < few ? html`<p><strong>${words.placesLeft(left)}</strong></p>` : nothing}
     ${closes ? html`<p>${words.openUntil(pointInTime(closes, language))}</p>` : nothing}
     <p>${words.requiredNote}</p>

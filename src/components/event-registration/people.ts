@@ -65,8 +65,8 @@ const sections = (form: Form, around: Surroundings, key: number, wanted: (field:
     if (!drawn.length) return nothing;
     return title
       ? html`<fieldset part="section" class="section">
-          <legend>${title}</legend>
-          ${help ? html`<p part="help" class="help">${help}</p>` : nothing} ${drawn}
+          <legend><bdi>${title}</bdi></legend>
+          ${help ? html`<p part="help" class="help"><bdi>${help}</bdi></p>` : nothing} ${drawn}
         </fieldset>`
       : html`<div part="section" class="section">${drawn}</div>`;
   });
