@@ -79,6 +79,8 @@ function requestOf(endpoint: Endpoint, args: Loose, { base, key }: ClientOptions
     headers,
     body: args['body'] === undefined ? null : JSON.stringify(args['body']),
     credentials: 'omit',
+    // what a browser keeps comes back: half an answer, or a hotel's page, with every further try; or an old clock
+    cache: 'no-store',
     signal,
   });
 }

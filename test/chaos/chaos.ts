@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { chromium, type BrowserContext } from 'playwright-core';
-import { filesIn } from '../../src/backend/files.js';
+import { chromium, type Page } from 'playwright-core';
 import { urlOf } from '../../src/backend/backend.js';
-import { backend } from '../support/backend.js';
+import { filesIn } from '../../src/backend/files.js';
+import { turnoutClient } from '../../src/client.js';
+import { backend, origin } from '../support/backend.js';
 import { chromiumFlags, findChromium } from '../support/find-browser.mjs';
-import { faults, lineTo, listen } from './line.js';
+import { faults, lineTo, listen, tooLong, type LineOptions } from './line.js';
 import { visit, type Course, type End } from './visit.js';
 
 const yaml = `
@@ -21,11 +22,28 @@ events:
 /** How much faster time goes by for the widget and for the gate. */
 const speed = 20;
 
+/** How long the widget waits for an answer to a question: less hurried than all else, for machines may be loaded. Milliseconds. */
+const patience = tooLong - 500;
+
+/** What a run may take: most take 2 s, those with slow answers 10 s, also where others use the machine. Milliseconds. */
+const limit = 60_000;
+
 /** Makes time go by faster. Runs in the page, before anything else. */
-function hurry(factor: number): void {
+function hurry({ speed: factor, patience: most }: { speed: number; patience: number }): void {
   const [set, now] = [window.setTimeout, performance.now.bind(performance)];
   window.setTimeout = ((work: () => void, delay = 0) => set(work, delay / factor)) as typeof window.setTimeout;
   performance.now = () => now() * factor;
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  AbortSignal.timeout = () => timeout(most);
+}
+
+/** What comes of some work, unless it takes too long. */
+function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no end after ${milliseconds / 1000} s`)), milliseconds);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /** Numbers from 0 to below 1, the same for the same seed (xorshift, 32 bit). */
@@ -48,54 +66,59 @@ export interface Toll {
   readonly ends: Record<End, number>;
   /** Requests to which something happened. */
   faults: number;
-  /** Failures that a visitor was told of in words that say what happened and whether it may be stored; and not. */
-  clear: number;
+  /** How often visitors saw that something failed. */
+  failures: number;
+  /** Those that were not put in words that say what happened and whether it may be stored. */
   unclear: number;
   /** Thanked, and not stored. */
   lost: number;
   /** Stored more than once. */
   doubled: number;
   inputLost: number;
-  /** Told that nothing was sent, and stored. */
+  /** Told that nothing was sent, and stored; or that it was sent, when nothing had left. */
   untrue: number;
+  /** Milliseconds of the longest run. */
+  longest: number;
+  /** Numbers of the runs in which something went wrong. */
+  readonly bad: number[];
 }
 
 export interface ChaosOptions {
-  runs: number;
   seed: number;
+  runs: number;
+  /** Number of the first run. */
+  first?: number;
   /** How many at once. */
   abreast?: number;
-  tell?: (toll: Toll) => void;
+  /** Hears of every run; `trouble` says what went wrong in it, if anything did. */
+  tell?: (toll: Toll, trouble: string | undefined) => void;
 }
 
-/** Visitors on a line on which something happens to nearly every second request (requirement 53). */
-export async function chaos({ runs, seed, abreast = 8, tell = () => {} }: ChaosOptions): Promise<Toll> {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error('No Chromium found: npm test installs one on Debian, or set CHROME_PATH');
-  const ends = { 'at once': 0, 'after the widget tried again': 0, 'after pressing again': 0, stuck: 0 };
-  const toll: Toll = {
-    ...{ seed, runs: 0, ends, faults: 0, clear: 0, unclear: 0, lost: 0, doubled: 0, inputLost: 0, untrue: 0 },
-  };
+/** What went wrong in a run; undefined where nothing did. */
+function troubleIn(course: Course, count: number): string | undefined {
+  const { end, most, ...counts } = course;
+  const wrong = [
+    end === 'stuck' && 'stuck',
+    end !== 'stuck' && count === 0 && 'lost',
+    Math.max(most, count) > 1 && 'doubled',
+    ...(['unclear', 'inputLost', 'untrue'] as const).map((name) => counts[name] > 0 && name),
+  ];
+  return wrong.filter(Boolean).join(', ') || undefined;
+}
+
+/** The gate of a club with one event, a line to it, and a website with its form for every run. */
+async function scene(next: LineOptions['next']) {
   const began = performance.now();
   const club = await backend({ yaml });
   const start = club.clock.now;
   const scripts = filesIn(fileURLToPath(new URL('../../dist', import.meta.url)));
   if (!scripts) throw new Error('There is nothing built to walk through. Please build first: npx vite build');
-
-  const names = Object.keys(faults) as (keyof typeof faults)[];
-  const randoms = new Map<number, () => number>();
-  const calm = new Set<number>();
   const line = await lineTo({
     backend: (request) => {
       club.clock.now = start + (performance.now() - began) * speed;
       return urlOf(request).pathname.startsWith('/embed') ? scripts(request) : club.app(new Request(request));
     },
-    next: (run) => {
-      const random = randoms.get(run)!;
-      if (calm.has(run) || random() < 0.5) return undefined;
-      toll.faults++;
-      return { fault: names[Math.floor(random() * names.length)]!, random };
-    },
+    next,
   });
   const site = createServer((request, response) => {
     const run = /\d+/.exec(request.url ?? '')?.[0] ?? '';
@@ -105,65 +128,104 @@ export async function chaos({ runs, seed, abreast = 8, tell = () => {} }: ChaosO
   });
   const host = await listen(site);
   const list_id = await club.listOf('walk');
-  const countOf = async (email: string) => {
-    const { data } = await club.api.listPersons({ list_id });
-    return data.filter((person) => person.email === email).length;
+  const service = turnoutClient({ baseUrl: `${origin}/api`, key: club.key, fetch: club.app });
+  return {
+    line,
+    addressOf: (run: number) => `${host}/${run}`,
+    countOf: async (email: string) => {
+      let count = 0;
+      for await (const person of service.everyPerson({ list_id })) if (person.email === email) count++;
+      return count;
+    },
+    close: () => {
+      line.close();
+      site.closeAllConnections();
+      site.close();
+    },
   };
+}
 
-  const add = (course: Course, count: number) => {
+/** Visitors on a line on which something happens to nearly every second request (requirement 53). */
+export async function chaos({ seed, runs, first = 0, abreast = 8, tell = () => {} }: ChaosOptions): Promise<Toll> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('No Chromium found: npm test installs one on Debian, or set CHROME_PATH');
+  const ends = { 'at once': 0, 'after the widget tried again': 0, 'after pressing again': 0, stuck: 0 };
+  const none = { faults: 0, failures: 0, unclear: 0, lost: 0, doubled: 0, inputLost: 0, untrue: 0, longest: 0 };
+  const toll: Toll = { seed, runs: 0, ends, ...none, bad: [] };
+
+  const names = Object.keys(faults) as (keyof typeof faults)[];
+  const randoms = new Map<number, () => number>();
+  const calm = new Set<number>();
+  const { line, addressOf, countOf, close } = await scene((run) => {
+    const random = randoms.get(run)!;
+    if (calm.has(run) || random() < 0.5) return undefined;
+    toll.faults++;
+    return { fault: names[Math.floor(random() * names.length)]!, random };
+  });
+
+  const once = async (run: number, page: Page): Promise<boolean> => {
+    const [began, email] = [performance.now(), `run.${run}@example.org`];
+    const random = randomOf(seed * 100_003 + run);
+    randoms.set(run, random);
+    const stored = () => line.quiet(run).then(() => countOf(email));
+    const course: Course = { end: 'stuck', failures: 0, unclear: 0, inputLost: 0, untrue: 0, most: 0, said: '' };
+    const going = visit({
+      ...{ page, email, course, stored, random, address: addressOf(run) },
+      sent: () => line.sent(run),
+      calm: () => void calm.add(run),
+    }).then(stored);
+    const count = await within(limit, going).catch((error: unknown) => {
+      Object.assign(course, { end: 'stuck', said: String(error) });
+      return countOf(email);
+    });
     toll.runs++;
     toll.ends[course.end]++;
-    for (const name of ['clear', 'unclear', 'inputLost', 'untrue'] as const) toll[name] += course[name];
+    for (const name of ['failures', 'unclear', 'inputLost', 'untrue'] as const) toll[name] += course[name];
     if (course.end !== 'stuck' && count === 0) toll.lost++;
     if (Math.max(course.most, count) > 1) toll.doubled++;
-    tell(toll);
-  };
-
-  let next = 0;
-  const worker = async (context: BrowserContext) => {
-    for (let run = next++; run < runs; run = next++) {
-      const random = randomOf(seed * 100_003 + run);
-      randoms.set(run, random);
-      const page = await context.newPage();
-      const email = `run.${run}@example.org`;
-      const stored = async () => {
-        await line.quiet(run);
-        return countOf(email);
-      };
-      const course = await visit({
-        ...{ page, email, stored, random, address: `${host}/${run}` },
-        sent: () => line.sent(run),
-        calm: () => void calm.add(run),
-      });
-      await page.close();
-      add(course, await stored());
-    }
+    toll.longest = Math.max(toll.longest, Math.round(performance.now() - began));
+    const trouble = troubleIn(course, count);
+    if (trouble) toll.bad.push(run);
+    tell(toll, trouble && `seed ${seed}, run ${run}: ${trouble}: ${course.said}`);
+    return course.end !== 'stuck';
   };
 
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  let next = first;
+  /** One after the other in one tab: a new one takes a process of its own each time. */
+  const worker = async () => {
+    const context = await browser.newContext({ locale: 'en-GB' });
+    await context.addInitScript(hurry, { speed, patience });
+    for (let page: Page | undefined; next < first + runs;) {
+      const run = next++;
+      page ??= await within(limit, context.newPage());
+      if (await once(run, page)) continue;
+      // whatever it is at, it is left alone
+      void page.close().catch(() => {});
+      page = undefined;
+    }
+  };
   try {
-    await Promise.all(
-      Array.from({ length: abreast }, async () => {
-        const context = await browser.newContext({ locale: 'en-GB' });
-        await context.addInitScript(hurry, speed);
-        await worker(context);
-      }),
-    );
+    await Promise.all(Array.from({ length: abreast }, worker));
   } finally {
     await browser.close();
-    line.close();
-    site.close();
+    close();
   }
   return toll;
 }
 
-export const good = ({ ends, lost, doubled, inputLost, unclear, untrue }: Toll): boolean =>
-  !ends.stuck && !lost && !doubled && !inputLost && !unclear && !untrue;
+export const good = ({ bad }: Toll): boolean => !bad.length;
 
 /** What came of it, in one line. */
-export const told = ({ seed, runs, ends, ...counts }: Toll): string =>
-  [
-    `seed ${seed}: ${runs} runs`,
-    ...Object.entries(ends).map(([end, count]) => `${end === 'stuck' ? '' : 'registered '}${end} ${count}`),
-    ...Object.entries(counts).map(([name, count]) => `${name === 'inputLost' ? 'input lost' : name} ${count}`),
+export function told({ seed, runs, ends, bad, longest, ...counts }: Toll): string {
+  const { faults, failures, unclear, lost, doubled, inputLost, untrue } = counts;
+  const wrong = { unclear, untrue, 'input lost': inputLost, lost, doubled, stuck: ends.stuck };
+  return [
+    `seed ${seed}: ${runs} runs, ${faults} faults`,
+    ...Object.entries(ends).flatMap(([end, count]) => (end === 'stuck' ? [] : `registered ${end} ${count}`)),
+    `failures told clearly ${failures - unclear}`,
+    ...Object.entries(wrong).map(([name, count]) => `${name} ${count}`),
+    `longest run ${(longest / 1000).toFixed(1)} s`,
+    ...(bad.length ? [`went wrong: ${bad.sort((one, other) => one - other).join(' ')}`] : []),
   ].join(', ');
+}

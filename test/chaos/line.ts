@@ -11,7 +11,7 @@ interface Passing {
   deliver(): Promise<Response>;
   /** Waits for the first bytes of the body, where there is one. */
   begin(): Promise<void>;
-  /** Cuts the line. */
+  /** Cuts the line: whoever waits for an answer sees a connection that is reset. */
   cut(): void;
   answer(response: Response): Promise<void>;
   /** What happens after the visitor has an answer. */
@@ -22,9 +22,17 @@ interface Passing {
 
 type Fault = (passing: Passing) => Promise<void>;
 
-const page = (headers: Record<string, string> = {}) =>
+/** Longer than the widget's patience with a question, as `chaos.ts` sets it. Milliseconds. */
+export const tooLong = 2_500;
+
+/** The sign-in page of a hotel, with status 200; some say that it may be kept. */
+const page = (random: () => number, headers: Record<string, string> = {}) =>
   new Response('<!doctype html><title>Wi-Fi</title><h1>Welcome to our hotel</h1>', {
-    headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      ...(random() < 0.5 ? { 'cache-control': 'max-age=3600' } : {}),
+      ...headers,
+    },
   });
 
 const away = (status: number, headers: Record<string, string> = {}) =>
@@ -38,6 +46,23 @@ export const faults = {
     await sleep(random() * 300);
     await answer(response);
   },
+  'takes longer than anybody waits': async ({ deliver, answer, random }) => {
+    if (random() < 0.5) await sleep(tooLong);
+    const response = await deliver();
+    await sleep(tooLong);
+    await answer(response);
+  },
+  'comes in slices': async ({ deliver, to }) => {
+    const response = await deliver();
+    const body = Buffer.from(await response.arrayBuffer());
+    to.writeHead(response.status, Object.fromEntries(response.headers));
+    const size = Math.ceil(body.length / 12);
+    for (let at = 0; at < body.length; at += size) {
+      to.write(body.subarray(at, at + size));
+      await sleep(10);
+    }
+    to.end();
+  },
   'is cut before it leaves': async ({ cut }) => cut(),
   'is cut in the middle': async ({ begin, cut }) => {
     await begin();
@@ -47,12 +72,13 @@ export const faults = {
     await deliver();
     cut();
   },
-  'is cut within the answer': async ({ deliver, to, cut }) => {
+  'is cut within the answer': async ({ deliver, to }) => {
     const response = await deliver();
     const body = Buffer.from(await response.arrayBuffer());
     to.writeHead(response.status, { ...Object.fromEntries(response.headers), 'content-length': String(body.length) });
     await new Promise<void>((resolve) => to.write(body.subarray(0, body.length >> 1), () => resolve()));
-    cut();
+    // a reset would take back what is on its way
+    to.destroy();
   },
   'is answered in part, as if that were all': async ({ deliver, answer }) => {
     const response = await deliver();
@@ -69,8 +95,9 @@ export const faults = {
     if (random() < 0.5) await deliver();
     await answer(away(500));
   },
-  'meets the sign-in page of a hotel': ({ answer }) => answer(page()),
-  'meets one that any page may read': ({ answer }) => answer(page({ 'access-control-allow-origin': '*' })),
+  'meets the sign-in page of a hotel': ({ answer, random }) => answer(page(random)),
+  'meets one that any page may read': ({ answer, random }) =>
+    answer(page(random, { 'access-control-allow-origin': '*' })),
   'arrives twice at once': async ({ deliver, answer, random }) => {
     const [first, second] = await Promise.all([deliver(), deliver()]);
     await answer(random() < 0.5 ? first : second);
@@ -106,14 +133,18 @@ export async function listen(server: Server): Promise<string> {
 /** The line between visitors and a gate. Addresses that begin with `/run-7` are those of the seventh run. */
 export async function lineTo({ backend, next }: LineOptions) {
   const underway = new Map<number, Promise<unknown>[]>();
-  const sent = new Map<number, number>();
+  const sent = new Map<number, { posts: number; asked: number }>();
 
   const pass = async (request: IncomingMessage, to: ServerResponse): Promise<void> => {
     const { method = 'GET', url = '/', socket } = request;
     const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]);
     const [, run, path = url] = /^\/run-(\d+)(\/.*)$/.exec(url) ?? [];
-    const first = new Promise<void>((resolve) => void request.once('readable', resolve).once('end', resolve));
-    const body = async () => Buffer.concat(await request.toArray().catch(() => []));
+    const first = new Promise<void>((resolve) => {
+      // whoever asked may have gone
+      for (const event of ['readable', 'end', 'close']) request.once(event, resolve);
+    });
+    // of a body that breaks off nothing is handed over
+    const body = async () => Buffer.concat(await request.toArray());
     let whole: Promise<Buffer> | undefined;
     const passing: Passing = {
       to,
@@ -123,7 +154,7 @@ export async function lineTo({ backend, next }: LineOptions) {
         const more = method === 'GET' || method === 'OPTIONS' ? {} : { body: new Uint8Array(content) };
         return backend(from('192.0.2.1', new Request(`http://line${path}`, { method, headers, ...more })));
       },
-      cut: () => void socket.destroy(),
+      cut: () => void socket.resetAndDestroy(),
       answer: async (response) => {
         const content = Buffer.from(await response.arrayBuffer());
         to.writeHead(response.status, Object.fromEntries(response.headers));
@@ -135,7 +166,8 @@ export async function lineTo({ backend, next }: LineOptions) {
     if (run === undefined) return passes(passing);
     const number = Number(run);
     if (!underway.has(number)) underway.set(number, []);
-    if (method === 'POST') sent.set(number, (sent.get(number) ?? 0) + 1);
+    const { posts, asked } = sent.get(number) ?? { posts: 0, asked: 0 };
+    sent.set(number, { posts: posts + Number(method === 'POST'), asked: asked + Number(method === 'OPTIONS') });
     const found = next(number);
     const work = found ? faults[found.fault]({ ...passing, random: found.random }) : passes(passing);
     underway.get(number)!.push(work);
@@ -147,8 +179,8 @@ export async function lineTo({ backend, next }: LineOptions) {
   });
   return {
     address: await listen(server),
-    /** How many registrations were sent in a run, by whomever. */
-    sent: (run: number) => sent.get(run) ?? 0,
+    /** How many registrations were sent in a run, and how often a browser asked first whether it may. */
+    sent: (run: number) => sent.get(run) ?? { posts: 0, asked: 0 },
     /** Resolves when nothing of a run is on its way any more. */
     quiet: async (run: number): Promise<void> => {
       const works = underway.get(run) ?? [];

@@ -6,43 +6,51 @@ export type End = 'at once' | 'after the widget tried again' | 'after pressing a
 
 export interface Course {
   end: End;
-  /** How often a failure was put in words that say what happened and whether it may be stored. */
-  clear: number;
-  /** And how often not. */
+  /** How often something failed. */
+  failures: number;
+  /** How often that was not put in words that say what happened and whether it may be stored. */
   unclear: number;
   /** Failures after which something typed was no longer in its control. */
   inputLost: number;
-  /** Failures that claimed that nothing was sent, with a person stored. */
+  /** Failures that claimed that nothing was sent, with a person stored; or that it was sent, when nothing had left. */
   untrue: number;
   /** The most persons that were stored at any time. */
   most: number;
+  /** The last that went wrong, in the words of the page. */
+  said: string;
 }
 
 export interface VisitOptions {
   page: Page;
   address: string;
   email: string;
+  /** What comes of it: kept up to date, for whoever ends the visit early. */
+  course: Course;
   /** Persons stored with this e-mail, once nothing is on its way any more. */
   stored: () => Promise<number>;
-  /** Registrations that were sent so far. */
-  sent: () => number;
+  /** Registrations that were sent so far, and how often the browser asked whether it may. */
+  sent: () => { readonly posts: number; readonly asked: number };
   /** From now on nothing happens to requests any more. */
   calm: () => void;
   /** From 0 to below 1. */
   random: () => number;
 }
 
-const what = [words.offline, words.too_slow, words.garbled, words.busy, words.unavailable];
+/** After so many failures in a row nothing happens to requests any more; after twice as many a visitor gives up. */
+const patience = 8;
+
+const reasons = [words.offline, words.too_slow, words.garbled, words.busy];
 
 /** What stands on the page. Runs there. */
 function look() {
   const root = document.querySelector('event-registration')?.shadowRoot;
   const form = root?.querySelector('form');
+  const alerts = [...(root?.querySelectorAll<HTMLElement>('[role=alert]') ?? [])];
   return {
     form: !!form,
-    done: !!root?.querySelector('.done'),
-    busy: !!root?.querySelector('[aria-disabled=true]'),
-    alert: root?.querySelector('[role=alert]')?.textContent ?? '',
+    done: root?.querySelector('.done')?.textContent ?? '',
+    // only what can be seen has been said
+    alert: alerts.map((alert) => (alert.checkVisibility() ? alert.innerText : '')).join(' '),
     typed: JSON.stringify(form ? [...new FormData(form)] : []),
   };
 }
@@ -53,9 +61,11 @@ function settled(): boolean {
   return !!root?.querySelector('form, .done, [role=alert]') && !root.querySelector('[aria-disabled=true]');
 }
 
-/** Presses a button, there. */
-function press(selector: string): void {
-  document.querySelector('event-registration')!.shadowRoot!.querySelector<HTMLElement>(selector)!.click();
+/** Presses a button, there; gives false where there is none. */
+function press(selector: string): boolean {
+  const button = document.querySelector('event-registration')?.shadowRoot?.querySelector<HTMLElement>(selector);
+  button?.click();
+  return !!button;
 }
 
 /** Types all answers, there. */
@@ -72,49 +82,62 @@ function type(answers: Record<string, string>): void {
   }
 }
 
-/** Somebody who wants to register, and does not give up. */
-export async function visit({ page, address, email, stored, sent, calm, random }: VisitOptions): Promise<Course> {
-  const course: Course = { end: 'stuck', clear: 0, unclear: 0, inputLost: 0, untrue: 0, most: 0 };
-  const rest = () => page.waitForFunction(settled, undefined, { timeout: 30_000 });
+/** Somebody who wants to register. Ends when thanked, and throws when nothing helps; how long it may take is said elsewhere. */
+export async function visit({ page, address, email, course, stored, sent, calm, random }: VisitOptions): Promise<void> {
+  const rest = () => page.waitForFunction(settled, undefined, { polling: 50, timeout: 0 });
+  /** What is wrong, if anything, with what a failure was put in. */
+  const note = (name: 'unclear' | 'untrue' | 'inputLost', wrong: boolean, said: string) => {
+    if (!wrong) return;
+    course[name]++;
+    course.said = said;
+  };
+  const tried = (times: number, alert: string) => {
+    if (times > 2 * patience) throw new Error(`still “${alert}”`);
+    if (times > patience) calm();
+  };
 
   /** Until the form stands: whoever sees that it does not, tries again. */
   const open = async () => {
-    await page.goto(address);
-    for (let tries = 0; ; tries++) {
+    await page.goto(address, { timeout: 0 });
+    for (let tries = 1; ; tries++) {
       await rest();
       const { form, alert } = await page.evaluate(look);
       if (form) return;
-      if (what.some((sentence) => alert.includes(sentence))) course.clear++;
-      else course.unclear++;
-      if (tries > 8) calm();
-      await page.evaluate(press, '[role=alert] button');
+      course.failures++;
+      note('unclear', !alert.includes(words.unavailable), alert);
+      tried(tries, alert);
+      if (!(await page.evaluate(press, '.notice.alert button'))) throw new Error(`no way on from “${alert}”`);
     }
   };
 
   await open();
   await page.evaluate(type, { 'name.first_name': 'Ada', 'name.last_name': 'Lovelace', email, size: 'M' });
   const { typed } = await page.evaluate(look);
+  if (!typed.includes(email)) throw new Error('nothing could be typed');
 
-  for (let presses = 1; presses < 20; presses++) {
-    if (presses > 8) calm();
+  for (let presses = 1; ; presses++) {
     await page.evaluate(press, 'form button.main');
     await rest();
     const { done, alert, typed: now } = await page.evaluate(look);
-    const count = await stored();
+    const [count, { posts, asked }] = [await stored(), sent()];
     course.most = Math.max(course.most, count);
     if (done) {
-      course.end = presses > 1 ? 'after pressing again' : sent() > 1 ? 'after the widget tried again' : 'at once';
-      return course;
+      note('unclear', !done.includes(words.thanks('Ada')), done);
+      course.end = presses > 1 ? 'after pressing again' : posts > 1 ? 'after the widget tried again' : 'at once';
+      return;
     }
     const kept = [words.perhapsSent, words.notSent].filter((sentence) => alert.includes(sentence));
-    if (kept.length === 1 && what.some((sentence) => alert.includes(sentence))) course.clear++;
-    else course.unclear++;
-    if (kept[0] === words.notSent && count > 0) course.untrue++;
-    if (now !== typed) course.inputLost++;
+    const why = reasons.filter((sentence) => alert.includes(sentence));
+    course.failures++;
+    // the form stands there: who reads that it cannot be shown is told nonsense
+    note('unclear', kept.length !== 1 || why.length > 1 || alert.includes(words.unavailable), alert);
+    note('untrue', kept[0] === words.notSent ? count > 0 : posts + asked === 0, alert);
+    note('inputLost', now !== typed, now);
+    tried(presses, alert);
     if (random() < 0.3) {
       await open();
-      if ((await page.evaluate(look)).typed !== typed) course.inputLost++;
+      const { typed: back } = await page.evaluate(look);
+      note('inputLost', back !== typed, back);
     }
   }
-  return course;
 }
