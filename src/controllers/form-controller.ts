@@ -1,4 +1,3 @@
-import { Task, TaskStatus } from '@lit/task';
 import type { ReactiveControllerHost } from 'lit';
 import { issuesOf } from '../api/index.js';
 import type { Issue } from '../model/issue.js';
@@ -20,41 +19,28 @@ export interface FormOptions<Values, Answer> {
 export class FormController<Values, Answer> {
   readonly #host: ReactiveControllerHost;
   readonly #options: FormOptions<Values, Answer>;
-  #sending: Task<[Values], Answer>;
   #found: readonly Issue[] = [];
+  #failed: unknown;
+  /** What is under way, or was last. What came of an earlier one counts no more. */
+  #turn: object | undefined;
+
+  /** From a submit that sends something until there is an answer. */
+  busy = false;
+  answer: Answer | undefined;
 
   constructor(host: ReactiveControllerHost, options: FormOptions<Values, Answer>) {
     this.#host = host;
     this.#options = options;
-    this.#sending = this.#task();
   }
-
-  #task = () =>
-    new Task<[Values], Answer>(this.#host, {
-      autoRun: false,
-      task: ([values]) => this.#options.send(values),
-    });
 
   /** What needs another look: found here, else by whoever was asked. */
   get issues(): readonly Issue[] {
     return this.#found.length ? this.#found : issuesOf(this.#failed);
   }
 
-  get busy(): boolean {
-    return this.#sending.status === TaskStatus.PENDING;
-  }
-
-  get answer(): Answer | undefined {
-    return this.#sending.status === TaskStatus.COMPLETE ? this.#sending.value : undefined;
-  }
-
   /** A failure that no field is to blame for. */
   get failure(): unknown {
     return this.issues.length ? undefined : this.#failed;
-  }
-
-  get #failed(): unknown {
-    return this.#sending.status === TaskStatus.ERROR ? this.#sending.error : undefined;
   }
 
   /** Reads, checks and sends. A second call while the first is under way does nothing. */
@@ -67,7 +53,19 @@ export class FormController<Values, Answer> {
 
     // somebody on the page has other plans
     if (values === undefined) return;
-    if (!issues.length) await this.#sending.run([values]);
+    const turn = (this.#turn = {});
+    if (!issues.length) {
+      this.#failed = undefined;
+      this.busy = true;
+      const came = await this.#options.send(values).then(
+        (answer) => () => (this.answer = answer),
+        (error: unknown) => () => (this.#failed = error),
+      );
+      if (turn !== this.#turn) return;
+      this.busy = false;
+      came();
+      this.#host.requestUpdate();
+    }
     await this.#host.updateComplete;
 
     if (this.answer !== undefined) this.#options.done?.(this.answer);
@@ -76,9 +74,9 @@ export class FormController<Values, Answer> {
 
   /** As before the first submit. */
   reset(): void {
+    this.#turn = this.answer = this.#failed = undefined;
     this.#found = [];
-    this.#host.removeController(this.#sending);
-    this.#sending = this.#task();
+    this.busy = false;
     this.#host.requestUpdate();
   }
 }

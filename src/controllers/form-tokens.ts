@@ -1,4 +1,4 @@
-import { ApiError } from '../api/index.js';
+import { silent } from '../api/index.js';
 import type { FormToken, Work } from '../model/registration-form.js';
 
 /** What a registration is let in with. */
@@ -26,8 +26,8 @@ interface Fresh {
 }
 
 /** Where what solves the work cannot be loaded, it is as with any other request: no answer came. */
-const unsolvable = (): never => {
-  throw new ApiError(0, 'offline', [], undefined, 'offline');
+const unsolvable = (cause: unknown): never => {
+  throw silent('offline', cause);
 };
 
 /** Form tokens, asked for when a visitor begins, so that they are old enough when the form is sent. */

@@ -1,6 +1,11 @@
-import { FormTokens } from './form-tokens.js';
-import type { PersonValues } from './party.js';
+import { FormTokens, type Timing } from './form-tokens.js';
 import { Registrar, type Desk, type Registered, type RegistrarOptions, type Sent } from './registrar.js';
+
+/** What one of those says who are registered together. `key` tells them apart; the first has 0. */
+export interface PersonValues {
+  readonly key: number;
+  readonly values: Record<string, unknown>;
+}
 
 /**
  * Registers several, each under a key of their own: one after the other, so that of the last places nobody gets one before
@@ -8,16 +13,16 @@ import { Registrar, type Desk, type Registered, type RegistrarOptions, type Sent
  */
 export class PartyRegistrar {
   readonly #desk: Desk;
-  readonly #options: RegistrarOptions & { tokens: FormTokens };
+  readonly #options: RegistrarOptions;
   readonly #each = new Map<number, Registrar>();
   /** Who is registered already. */
   readonly registered = new Map<number, Registered>();
   /** Whose turn it was last: after a failure, who could not be registered. */
   turn = 0;
 
-  constructor(desk: Desk, options: RegistrarOptions = {}) {
+  constructor(desk: Desk, options: Omit<RegistrarOptions, 'tokens'> & Timing = {}) {
     this.#desk = desk;
-    this.#options = { tokens: new FormTokens(() => desk.token(), options), ...options };
+    this.#options = { ...options, tokens: new FormTokens(() => desk.token(), options) };
   }
 
   begin(): void {

@@ -1,25 +1,15 @@
 import { readAll, type Answers } from '../fields/index.js';
 import { checkForm, visibleNames, type AskedField, type Form } from '../forms/index.js';
 import type { Issue } from '../model/issue.js';
-
-/** What one of those says who are registered together. `key` tells them apart; the first has 0. */
-export interface PersonValues {
-  readonly key: number;
-  readonly values: Record<string, unknown>;
-}
+import type { PersonValues } from './party-registrar.js';
+import { isWithin, plainName } from './names.js';
 
 /** The name of one person's control. No field's own name begins with a dot. */
 export const nameFor = (key: number, name: string): string => (key ? `.${key}.${name}` : name);
 
-/** The name of a control without whose it is. */
-export const plainName = (name: string): string => name.replace(/^\.\d+\./, '');
-
 /** A field as it is asked of one of several: its controls are named after them, unless it is asked once for all. */
 export const fieldOf = (key: number, field: AskedField): AskedField =>
   field.shared ? field : { ...field, name: nameFor(key, field.name) };
-
-/** True of the path of a field, and of any of its parts. */
-export const isWithin = (path: string, name: string): boolean => path === name || path.startsWith(`${name}.`);
 
 /** Where an issue of one of several is shown. */
 function issueOf(key: number, form: Form, issue: Issue): Issue {

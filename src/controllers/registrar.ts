@@ -1,7 +1,7 @@
 import { isApiError, type ApiError } from '../api/index.js';
 import type { Person } from '../model/person.js';
 import type { FormToken } from '../model/registration-form.js';
-import { FormTokens, sleep, type Pass, type Timing } from './form-tokens.js';
+import { sleep, type FormTokens, type Pass, type Timing } from './form-tokens.js';
 
 export type Registered = Partial<Person> & { id: string };
 
@@ -18,12 +18,12 @@ export interface Desk {
 /** What goes on while somebody waits: it is tried again in so many milliseconds, or something is being solved. */
 export type Progress = { readonly again: number } | 'checking' | undefined;
 
-export interface RegistrarOptions extends Timing {
+export interface RegistrarOptions extends Pick<Timing, 'wait'> {
   /** Milliseconds to wait before trying again, given how often it was tried. */
   pause?: (tries: number) => number;
   tell?: (progress: Progress) => void;
   /** Shared by those who are registered together. */
-  tokens?: FormTokens;
+  tokens: FormTokens;
 }
 
 /** An answer that says that nothing was stored. After any other failure nobody can say. */
@@ -67,18 +67,12 @@ const longest = 20_000;
  */
 export class Registrar {
   readonly #desk: Desk;
-  readonly #options: Required<Omit<RegistrarOptions, 'now'>>;
+  readonly #options: Required<RegistrarOptions>;
   #sent: Sent & { open: boolean } = { digest: '', key: '', open: false };
 
-  constructor(desk: Desk, options: RegistrarOptions = {}) {
-    const { wait = sleep, pause = spread, tell = () => {} } = options;
+  constructor(desk: Desk, { tokens, wait = sleep, pause = spread, tell = () => {} }: RegistrarOptions) {
     this.#desk = desk;
-    this.#options = { wait, pause, tell, tokens: options.tokens ?? new FormTokens(() => desk.token(), options) };
-  }
-
-  /** The visitor begins: from now on the form token grows old enough. Asks once, however often it is called. */
-  begin(): void {
-    this.#options.tokens.begin();
+    this.#options = { tokens, wait, pause, tell };
   }
 
   /** True while the present answers may be stored already: they have gone out, and no answer has said that they are not. */

@@ -1,16 +1,12 @@
 import { fault, none, type Answers, type Field, type FieldType } from './field.js';
 
 /** True for a day that the calendar has, written `YYYY-MM-DD`. */
-export function isDate(value: unknown): value is string {
-  if (typeof value !== 'string') return false;
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value) ?? [];
-  if (!day || year === '0000') return false;
-  const [y, m, d] = [Number(year), Number(month), Number(day)];
-  // the calendar's own rule (ISO 8601): every fourth year, but of the hundreds only every fourth
-  const leap = y % 4 === 0 && (y % 100 !== 0 || y % 400 === 0);
-  const days = m === 2 ? (leap ? 29 : 28) : 30 + ((m + (m > 7 ? 1 : 0)) % 2);
-  return m > 0 && m < 13 && d > 0 && d <= days;
-}
+export const isDate = (value: unknown): value is string => {
+  if (typeof value !== 'string' || !/^(?!0000)\d{4}-\d\d-\d\d$/.test(value)) return false;
+  // a day that the month does not have is another day, or none
+  const day = new Date(value);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+};
 
 /** The three controls of a date, by name: `birthdate.day` and so on. */
 const entries = (answers: Answers, { name }: Field) =>

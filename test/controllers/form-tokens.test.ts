@@ -113,7 +113,8 @@ describe('form tokens that come with work', () => {
       },
     };
     const registrar = new Registrar(desk, {
-      ...{ wait, now: () => time.now, pause: () => 1 },
+      tokens: new FormTokens(() => desk.token(), { wait, now: () => time.now }),
+      ...{ wait, pause: () => 1 },
       tell: (progress) => (solved += progress === 'checking' ? 1 : 0),
     });
     return { registrar, sent, time, solved: () => solved };

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { ApiError } from '../../src/api/index.js';
+import { FormTokens } from '../../src/controllers/form-tokens.js';
 import { Registrar, type Desk } from '../../src/controllers/registrar.js';
 
 const busy = (status: number, retryAfter?: number) => new ApiError(status, 'busy', [], retryAfter);
@@ -11,11 +12,11 @@ function registrar(answers: (ApiError | 'stored')[], { retryProof = true, maxAge
   const time = { now: 0 };
   const waits: number[] = [];
   const sent: { values: object; key: string; token: string; at: number }[] = [];
-  let tokens = 0;
+  let told = 0;
   const desk: Desk = {
     retryProof,
     token: async () => ({
-      token: `token ${++tokens}`,
+      token: `token ${++told}`,
       min_age_ms: 2000,
       max_age_ms: maxAge,
       places_left: null,
@@ -32,8 +33,9 @@ function registrar(answers: (ApiError | 'stored')[], { retryProof = true, maxAge
     waits.push(milliseconds);
     time.now += milliseconds;
   };
-  const made = new Registrar(desk, { pause: (tries) => 100 * (tries + 1), wait, now: () => time.now });
-  return { made, sent, waits, time };
+  const tokens = new FormTokens(() => desk.token(), { wait, now: () => time.now });
+  const made = new Registrar(desk, { tokens, pause: (tries) => 100 * (tries + 1), wait });
+  return { made, tokens, sent, waits, time };
 }
 
 const ada = { email: 'ada@example.org' };
@@ -46,8 +48,8 @@ describe('a registrar', () => {
   });
 
   it('does not wait when the visitor took long enough', async () => {
-    const { made, waits, time } = registrar([]);
-    made.begin();
+    const { made, tokens, waits, time } = registrar([]);
+    tokens.begin();
     await Promise.resolve();
     await Promise.resolve();
     time.now += 60_000;
@@ -56,8 +58,8 @@ describe('a registrar', () => {
   });
 
   it('asks for a new token before it sends one that is too old', async () => {
-    const { made, sent, time } = registrar([], { maxAge: 10_000 });
-    made.begin();
+    const { made, tokens, sent, time } = registrar([], { maxAge: 10_000 });
+    tokens.begin();
     await Promise.resolve();
     await Promise.resolve();
     time.now += 11_000;

@@ -94,9 +94,16 @@ module.exports = {
       from: {
         path: '^src/',
         pathNot:
-          '^src/backend/((cli|node|draining|proxies|files|demo|store/engines/(sqlite|postgres)(-file)?)\\.ts$|commands/|observing/)',
+          '^src/build/|^src/backend/((cli|node|draining|proxies|files|demo|store/engines/(sqlite|postgres)(-file)?)\\.ts$|commands/|observing/)',
       },
       to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'build-for-the-builder',
+      comment: 'What makes the scripts is in none of them.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/build/' },
+      to: { path: '^src/build/' },
     },
     {
       name: 'engines-for-doors-only',
@@ -107,7 +114,7 @@ module.exports = {
     {
       name: 'no-orphans',
       severity: 'error',
-      from: { orphan: true, path: '^src/', pathNot: 'adopted-styles\\.ts$' },
+      from: { orphan: true, path: '^src/', pathNot: 'adopted-styles\\.ts$|^src/build/' },
       to: {},
     },
   ],

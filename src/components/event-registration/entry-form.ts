@@ -1,13 +1,12 @@
 import { html, nothing } from 'lit';
-import { noteName, type Desk, type Progress } from '../../controllers/index.js';
+import { noteName, type Progress } from '../../controllers/index.js';
 import type { Form } from '../../forms/index.js';
 import type { Words } from '../../i18n/index.js';
 import type { Issue } from '../../model/issue.js';
-import type { RegistrationForm } from '../../model/registration-form.js';
 import { notice } from '../notice.js';
 import { pointInTime } from './dates.js';
-import { waitingList } from './not-open.js';
-import { fieldsOf, questions, type Party } from './people.js';
+import type { OpenForm } from './open-form.js';
+import type { Party } from './party.js';
 import { summary } from './summary.js';
 import { notSent } from './trouble.js';
 
@@ -18,15 +17,18 @@ const few = 10;
 const soon = 7 * 86_400_000;
 
 export interface EntryFormOptions {
-  readonly form: RegistrationForm;
-  readonly desk: Desk;
+  readonly open: OpenForm;
   readonly asked: Form;
   readonly words: Words;
   readonly language: string;
   /** What came of sending, and what goes on while it is sent. */
   readonly sending: { readonly issues: readonly Issue[]; readonly failure: unknown; readonly busy: boolean };
-  readonly entry: { readonly draft: boolean; readonly sent: boolean; readonly progress: Progress };
-  readonly party: Party;
+  readonly entry: {
+    readonly party: Party;
+    readonly draft: boolean;
+    readonly sent: boolean;
+    readonly progress: Progress;
+  };
   readonly begin: () => void;
   readonly typed: (event: Event) => void;
   readonly submit: (event: Event) => void;
@@ -36,7 +38,7 @@ export interface EntryFormOptions {
 }
 
 /** What is worth knowing before the first field. */
-function lead({ form, asked, words, language }: EntryFormOptions): unknown {
+function lead({ open: { form }, asked, words, language }: EntryFormOptions): unknown {
   const left = form.event?.places_left ?? null;
   const closes =
     form.closes_at && Date.parse(form.closes_at) - Date.parse(form.now) < soon ? form.closes_at : undefined;
@@ -56,10 +58,10 @@ function waiting({ entry: { progress }, words }: EntryFormOptions): unknown {
 
 /** The form as it is filled in: what to know first, the questions, what became of sending it, the button. */
 export function entryForm(options: EntryFormOptions): unknown {
-  const { form, desk, asked, words, entry, party, sending, begin, typed, submit, startOver, goTo, join } = options;
+  const { open, words, language, entry, sending, begin, typed, submit, startOver, goTo, join } = options;
+  const { form, desk, shut } = open;
+  const { party } = entry;
   const { issues, failure, busy } = sending;
-  const most = form.layout?.participants ?? 1;
-  const around = { ...options, form: asked, most, issues };
   const there = party.people.filter(({ gone }) => !gone);
   const registered = there.filter(({ done }) => done).length;
   const some = registered ? html`<p>${words.someRegistered(registered, there.length)}</p>` : nothing;
@@ -75,8 +77,9 @@ export function entryForm(options: EntryFormOptions): unknown {
           )
         : nothing
     }
-    ${issues.length ? summary(issues, fieldsOf(around), { words, some, goTo }) : nothing}
-    ${full && form.waiting_list ? waitingList(form.waiting_list, { words, join }) : nothing} ${questions(around)}
+    ${issues.length ? summary(issues, party.drawn(words), { words, some, goTo }) : nothing}
+    ${full && form.waiting_list ? shut?.waitingList(form.waiting_list, { words, join }) : nothing}
+    ${party.questions({ words, language, issues })}
     <input class="note" name=${noteName} tabindex="-1" autocomplete="off" aria-hidden="true" />
     ${failure ? notSent(failure, { words, some, sent: entry.sent, retryProof: desk.retryProof }) : nothing}
     <div class="actions">

@@ -1,38 +1,31 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { ApiError, isApiError } from '../../api/index.js';
+import { isApiError } from '../../api/index.js';
 import {
-  askedOf,
   controlsOf,
   Draft,
   fillIn,
   isBox,
-  issuesOfAll,
   isWithin,
   noteName,
   PartyRegistrar,
   plainName,
-  readParty,
-  waitedFor,
-  type Desk,
   type PersonValues,
   type Progress,
   type Registered,
 } from '../../controllers/index.js';
-import { firstDayOf, type AskedField, type Form } from '../../forms/index.js';
-import type { RegistrationForm } from '../../model/registration-form.js';
-import { Participants } from './participants.js';
+import type { Form } from '../../forms/index.js';
+import type { OpenForm } from './open-form.js';
+import type { Party } from './party.js';
 
 export interface EntryOptions {
-  asked: () => Form;
+  asked: () => Form | undefined;
   /** The form stands, with what it begins with. */
   ready: () => void;
   /** Answers to begin with, from wherever there are some: names of controls and their values. Later ones are worth more. */
   given: () => readonly Iterable<readonly [name: string, value: string]>[];
 }
 
-export interface Beginning {
-  form: RegistrationForm;
-  desk: Desk;
+export interface Beginning extends OpenForm {
   /** Tells this form from others whose drafts the page keeps. */
   where: string;
 }
@@ -52,9 +45,6 @@ export class Entry implements ReactiveController {
   #registrar: PartyRegistrar | undefined;
   #store: Draft | undefined;
   #form: HTMLFormElement | undefined;
-  /** What the form asks; there as long as the form is. */
-  #asked!: Form;
-  #waited: ReadonlySet<string> = new Set();
   #announced = 0;
   /** Something is written where nobody can see. */
   #note = false;
@@ -67,21 +57,8 @@ export class Entry implements ReactiveController {
   progress: Progress;
   /** What was typed before is back. */
   draft = false;
-  /** Who is registered together. */
-  readonly party = new Participants({
-    form: () => this.#form,
-    isDone: (key) => !!this.#registrar?.registered.has(key),
-    theirs: () => this.#named(({ sensitive, must_accept }) => sensitive || must_accept),
-    draw: () => {
-      this.#host.requestUpdate();
-      return this.#host.updateComplete;
-    },
-    copied: () => {
-      this.#changed = true;
-      this.#show();
-      this.#keep();
-    },
-  });
+  /** Who is registered together; there as long as a form is. */
+  party!: Party;
 
   constructor(host: ReactiveControllerHost & HTMLElement, options: EntryOptions) {
     this.#host = host;
@@ -95,7 +72,7 @@ export class Entry implements ReactiveController {
 
   /** A form was opened: nobody has typed anything, unless they did before the page was loaded again. */
   begin(beginning: Beginning): void {
-    const { desk, form, where } = beginning;
+    const { desk, form, where, Party } = beginning;
     this.#beginning = beginning;
     this.#registrar = new PartyRegistrar(
       {
@@ -119,8 +96,21 @@ export class Entry implements ReactiveController {
     this.#changed = false;
     this.#announced = 0;
     const kept = this.#store.load();
-    const most = form.layout?.participants ?? 1;
-    this.party.begin(kept && most > 1 ? kept.keys.slice(0, most) : [0]);
+    this.party = new Party({
+      form,
+      asked: () => this.#options.asked()!,
+      keys: kept?.keys ?? [0],
+      controls: () => this.#form,
+      isDone: (key) => !!this.#registrar?.registered.has(key),
+      draw: () => {
+        this.#host.requestUpdate();
+        return this.#host.updateComplete;
+      },
+      copied: () => {
+        this.#changed = true;
+        this.#keep();
+      },
+    });
     this.draft = !!kept;
     this.#registrar.recall(kept?.sent ?? []);
     this.#host.requestUpdate();
@@ -131,10 +121,6 @@ export class Entry implements ReactiveController {
     return !!this.#registrar?.sent;
   }
 
-  get #party() {
-    return { form: this.#asked, firstDay: firstDayOf(this.#beginning!.form), keys: this.party.waiting };
-  }
-
   /** Before it is drawn again: in another language the lines of a date and the entries of a list stand in another order. */
   hostUpdate(): void {
     this.#lines = new Map(this.#form && controlsOf(this.#form).map((control) => [control.name, control.value]));
@@ -142,7 +128,6 @@ export class Entry implements ReactiveController {
 
   /** The form is drawn; for the first time, it gets what it begins with. */
   drawn(form: HTMLFormElement): void {
-    this.#asked = this.#options.asked();
     if (form === this.#form) {
       for (const control of controlsOf(form)) {
         const value = this.#lines.get(control.name) ?? control.value;
@@ -150,24 +135,12 @@ export class Entry implements ReactiveController {
       }
     } else {
       this.#form = form;
-      this.#waited = waitedFor(this.#asked);
       for (const entries of [...this.#options.given(), this.#store?.load()?.entries ?? []]) fillIn(form, entries);
     }
-    this.#show();
+    this.party.show();
     if (this.#told === this.#beginning) return;
     this.#told = this.#beginning;
     this.#options.ready();
-  }
-
-  /** Shows what is asked at this moment, and hides the rest. */
-  #show(): void {
-    const form = this.#form;
-    if (!form || !this.#waited.size) return;
-    const asked = askedOf(new FormData(form), this.#party);
-    const fields = form.querySelectorAll<HTMLElement>('.section > [data-field]');
-    for (const field of fields) field.hidden = !asked.has(field.dataset['field']!);
-    for (const section of form.querySelectorAll<HTMLElement>('.section'))
-      section.hidden = !section.querySelector(':scope > [data-field]:not([hidden])');
   }
 
   /** The visitor begins. */
@@ -178,21 +151,16 @@ export class Entry implements ReactiveController {
   typed(event: Event): void {
     this.touched();
     this.#changed = true;
-    const plain = plainName((event.target as HTMLInputElement).name);
-    if ([...this.#waited].some((name) => isWithin(plain, name))) this.#show();
+    this.party.show((event.target as HTMLInputElement).name);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#keep(), quiet);
   }
 
-  /** Names of the fields that are like this. */
-  #named(wanted: (field: AskedField) => boolean | undefined): string[] {
-    return this.#asked.fields.filter(wanted).map(({ name }) => name);
-  }
-
   #keep(): void {
     clearTimeout(this.#timer);
-    if (!this.#form || !this.#changed) return;
-    const silent = [noteName, ...this.#named(({ sensitive }) => sensitive)];
+    const asked = this.#options.asked();
+    if (!this.#form || !this.#changed || !asked) return;
+    const silent = [noteName, ...asked.fields.flatMap(({ name, sensitive }) => (sensitive ? name : []))];
     const entries = [...new FormData(this.#form)].flatMap(([name, value]): [string, string][] =>
       value === '' || silent.some((secret) => isWithin(plainName(name), secret)) ? [] : [[name, String(value)]],
     );
@@ -212,7 +180,7 @@ export class Entry implements ReactiveController {
   read(answers: FormData) {
     this.#changed = true;
     this.#note = !!answers.get(noteName);
-    return readParty(answers, this.#party);
+    return this.party.read(answers);
   }
 
   /** Everybody who is registered then. Throws the `ApiError` of whoever could not be. */
@@ -223,8 +191,7 @@ export class Entry implements ReactiveController {
     } catch (error) {
       this.#keep();
       if (!isApiError(error)) throw error;
-      const issues = issuesOfAll(this.#asked, [[registrar.turn, error.issues]]);
-      throw new ApiError(error.status, error.message, issues, error.retryAfter, error.silence);
+      throw Object.assign(error, { issues: this.party.issuesOf(registrar.turn, error.issues) });
     }
     this.#changed = false;
     this.#store?.forget();

@@ -1,22 +1,21 @@
 import { Task } from '@lit/task';
-import { html, nothing, type PropertyDeclarations } from 'lit';
+import { adoptStyles, html, nothing, type CSSResult, type PropertyDeclarations } from 'lit';
 import { isApiError } from '../../api/index.js';
 import { FormController, type PersonValues, type Registered } from '../../controllers/index.js';
 import { formOf, type Form } from '../../forms/index.js';
 import { formStyles } from '../form/form-styles.js';
-import { partyStyles } from '../form/party-styles.js';
 import { notice } from '../notice.js';
 import { Widget } from '../widget.js';
 import { confirmation } from './confirmation.js';
 import { entryForm } from './entry-form.js';
 import { Entry } from './entry.js';
 import { FormReadyEvent, FormSubmittedEvent, PersonRegisteredEvent, RegistrationFailedEvent } from './events.js';
-import { fromGate, type OpenForm } from './from-gate.js';
-import { notOpen, unavailable } from './not-open.js';
+import { openForm, type OpenForm } from './open-form.js';
 import type { Opening } from './opening.js';
 import { redirect } from './redirect.js';
 import { focusField } from './summary.js';
 import { title } from './title.js';
+import { unavailable } from './trouble.js';
 
 /**
  * The registration form of an event, made of the columns of its list.
@@ -48,7 +47,7 @@ import { title } from './title.js';
  * @cssproperty [--turnout-radius=0.4em] - Roundness of controls.
  */
 export class EventRegistration extends Widget {
-  static override styles = [formStyles, partyStyles];
+  static override styles = formStyles;
   static override properties: PropertyDeclarations = {
     headless: { type: Boolean },
     dialog: { type: Boolean },
@@ -74,20 +73,23 @@ export class EventRegistration extends Widget {
 
   #open = new Task(this, {
     args: () => [this.base, this.slug, this.plain] as const,
-    task: async ([base, slug, plain], { signal }) => {
-      // few clubs have a proxy of their own: what that takes is loaded for them
-      const find = plain ? (await import('./from-specification.js')).fromSpecification : fromGate;
-      return find({ base, slug, signal });
-    },
-    onComplete: ({ form, desk }) => {
+    task: ([base, slug, plain], { signal }) => openForm({ base, slug, signal }, plain),
+    onComplete: (open) => {
+      this.#wear('form', open.styles);
       this.#sending.reset();
-      this.#entry.begin({ form, desk, where: `${this.base} ${this.slug}` });
-      void this.#expect(form);
+      this.#entry.begin({ ...open, where: `${this.base} ${this.slug}` });
+      this.#expect(open);
     },
     onError: (error) => {
       if (isApiError(error) && error.status === 404)
         console.warn(`<event-registration>: there is no form "${this.slug}" at ${this.base}`);
     },
+  });
+
+  #frame = new Task(this, {
+    args: () => [this.dialog],
+    task: ([wanted]) => (wanted ? import('./dialog.js') : undefined),
+    onComplete: (frame) => this.#wear('frame', frame ? [frame.styles] : []),
   });
 
   #entry = new Entry(this, {
@@ -101,7 +103,7 @@ export class EventRegistration extends Widget {
     ],
   });
 
-  #sending = new FormController<PersonValues[] | undefined, readonly Registered[]>(this, {
+  #sending = new FormController<readonly PersonValues[] | undefined, readonly Registered[]>(this, {
     read: (answers) => {
       const { issues, values } = this.#entry.read(answers);
       const persons = values.map((person) => person.values);
@@ -146,19 +148,15 @@ export class EventRegistration extends Widget {
       complete: (open) => this.#opened(open),
       error: (error) => unavailable(error, { words, page: this.page, retry: this.#again }),
     });
-    if (!this.dialog) return content;
-    const shown = () => this.renderRoot.querySelector('dialog');
-    return html`<button part="button" class="main" type="button" @click=${() => shown()?.showModal()}>
-        <span>${words.open}</span>
-      </button>
-      <dialog part="dialog" aria-label=${this.#open.value?.form.title ?? words.open}>
-        <p class="close"><button type="button" @click=${() => shown()?.close()}>${words.close}</button></p>
-        ${content}
-      </dialog>`;
+    return this.#frame.render({
+      complete: (frame) => frame?.dialog(content, { words, title: this.#open.value?.form.title }) ?? content,
+      error: () => content,
+    });
   }
 
-  #opened({ form, desk }: OpenForm) {
+  #opened(open: OpenForm) {
     const { words, language, headingLevel: level } = this;
+    const { form, shut } = open;
     const [entry, sending, asked, join] = [this.#entry, this.#sending, this.#asked!, this.#join];
     if (sending.answer)
       return confirmation({ form, persons: sending.answer, thanks: asked.thanks, words, level, again: this.#again });
@@ -166,25 +164,34 @@ export class EventRegistration extends Widget {
     ${
       form.state === 'open'
         ? entryForm({
-            ...{ form, desk, asked, words, language, entry, party: entry.party, sending, join },
+            ...{ open, asked, words, language, entry, sending, join },
             begin: this.#begin,
             typed: this.#typed,
             submit: this.#submit,
             startOver: this.#startOver,
             goTo: (path) => focusField(this.renderRoot, path),
           })
-        : notOpen(form, { words, language, left: this.#opening?.leftIn(language), join })
+        : shut?.notOpen(form, { words, language, left: this.#opening?.leftIn(language), join })
     }`;
   }
 
   /** Before it opens: counts down, and then asks again. */
-  async #expect(form: OpenForm['form']): Promise<void> {
+  #expect({ form, shut }: OpenForm): void {
     this.#opening?.stop();
-    if (form.state !== 'not_yet_open' || !form.opens_at) return;
-    const { Opening } = await import('./opening.js');
-    if (this.#open.value?.form !== form) return;
-    this.#opening ??= new Opening(this, () => void this.#open.run());
+    if (!shut || form.state !== 'not_yet_open' || !form.opens_at) return;
+    this.#opening ??= new shut.Opening(this, () => void this.#open.run());
     this.#opening.expect(form.opens_at, form.now);
+  }
+
+  /** The styles of what was loaded besides, by what it is. */
+  #worn: Record<string, readonly CSSResult[]> = {};
+
+  #wear(what: string, styles: readonly CSSResult[]): void {
+    this.#worn[what] = styles;
+    adoptStyles(this.renderRoot as ShadowRoot, [
+      ...EventRegistration.elementStyles,
+      ...Object.values(this.#worn).flat(),
+    ]);
   }
 
   #begin = (): void => this.#entry.touched();

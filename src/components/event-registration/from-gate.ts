@@ -1,12 +1,5 @@
 import { ApiError, gateClient } from '../../api/index.js';
-import type { Desk } from '../../controllers/index.js';
-import type { RegistrationForm } from '../../model/registration-form.js';
-
-/** A form that was found, and the desk that takes its registrations. */
-export interface OpenForm {
-  readonly form: RegistrationForm;
-  readonly desk: Desk;
-}
+import type { FoundForm } from './open-form.js';
 
 export interface Whereabouts {
   base: string;
@@ -16,7 +9,7 @@ export interface Whereabouts {
 }
 
 /** Asks the gate for a form, in one request. Throws `ApiError`. */
-export async function fromGate({ base, slug, signal }: Whereabouts): Promise<OpenForm> {
+export async function fromGate({ base, slug, signal }: Whereabouts): Promise<FoundForm> {
   const [club = '', name] = slug.split('/');
   if (!name) throw new ApiError(404, 'The slug names no form');
   const api = gateClient({ base: `${base}/${encodeURIComponent(club)}` });

@@ -2,7 +2,8 @@ import { ApiError, serviceClient } from '../../api/index.js';
 import { stateOf } from '../../forms/index.js';
 import type { ClubEvent } from '../../model/club-event.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
-import type { OpenForm, Whereabouts } from './from-gate.js';
+import type { Whereabouts } from './from-gate.js';
+import type { FoundForm } from './open-form.js';
 
 /** An event that goes by this slug: it says so itself, in its snippet, or at the end of its address. */
 const goesBy = ({ slug, embed_snippet, url }: Partial<ClubEvent>, wanted: string): boolean =>
@@ -12,7 +13,7 @@ const goesBy = ({ slug, embed_snippet, url }: Partial<ClubEvent>, wanted: string
  * Makes a form of what the specification alone offers: GET /events and GET custom_columns; POST persons takes it. There is
  * no form token there, and no protection against registering twice.
  */
-export async function fromSpecification({ base, slug, signal }: Whereabouts): Promise<OpenForm> {
+export async function fromSpecification({ base, slug, signal }: Whereabouts): Promise<FoundForm> {
   const api = serviceClient({ base });
   const { data: events } = await api.listEvents({ signal });
   const event = events.find((candidate) => goesBy(candidate, slug));

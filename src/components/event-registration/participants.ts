@@ -1,46 +1,103 @@
-import { controlsOf, isBox, isWithin, nameFor, plainName } from '../../controllers/index.js';
-import type { Party, Person } from './people.js';
+import {
+  askedOf,
+  controlsOf,
+  fieldOf,
+  isBox,
+  issuesOfAll,
+  isWithin,
+  nameFor,
+  plainName,
+  readParty,
+  waitedFor,
+} from '../../controllers/index.js';
+import type { Answers } from '../../fields/index.js';
+import { firstDayOf } from '../../forms/index.js';
+import type { Words } from '../../i18n/index.js';
+import type { Issue } from '../../model/issue.js';
+import type { Surroundings } from '../form/form-field.js';
+import { sections, type DrawnField, type Party, type PartyOptions, type Person } from './party.js';
+import { people } from './people.js';
 
-export interface ParticipantsOptions {
-  form: () => HTMLFormElement | undefined;
-  /** True of somebody whom the service has accepted. */
-  isDone: (key: number) => boolean;
-  /** Names of the fields that are nobody else's. */
-  theirs: () => readonly string[];
-  /** Draws the form again. */
-  draw: () => Promise<unknown>;
-  /** Answers were taken over. */
-  copied: () => void;
-}
+export { partyStyles as styles } from '../form/party-styles.js';
 
 /** What is not taken over from whoever stands above. */
 const personal = ['name.first_name', 'birthdate'];
 
-/** Who is registered together, as long as that can change. Who is taken out is hidden: their answers are still there. */
+/**
+ * Several persons, or questions that wait for the answers to others. Whatever is typed stays in the native controls: who is
+ * taken out, and what is not asked at the moment, is hidden, and its answers are still there.
+ */
 export class Participants implements Party {
-  readonly #options: ParticipantsOptions;
-  #keys: readonly number[] = [0];
+  readonly #options: PartyOptions;
+  readonly #most: number;
+  #keys: readonly number[];
   #gone = new Set<number>();
+  /** Who was taken out last, as long as that can be undone. */
   removed: number | undefined;
 
-  constructor(options: ParticipantsOptions) {
+  constructor(options: PartyOptions) {
+    const { form, keys } = options;
     this.#options = options;
-  }
-
-  /** These, and nobody else. */
-  begin(keys: readonly number[]): void {
-    this.#keys = keys;
-    this.#gone = new Set();
-    this.removed = undefined;
+    this.#most = form.layout?.participants ?? 1;
+    this.#keys = keys.slice(0, this.#most);
   }
 
   get people(): Person[] {
     return this.#keys.map((key) => ({ key, gone: this.#gone.has(key), done: this.#options.isDone(key) }));
   }
 
-  /** Who is not registered yet. */
   get waiting(): number[] {
     return this.people.flatMap(({ key, gone, done }) => (gone || done ? [] : [key]));
+  }
+
+  get #there(): Person[] {
+    return this.people.filter(({ gone }) => !gone);
+  }
+
+  get #asking() {
+    const { form, asked } = this.#options;
+    return { form: asked(), firstDay: firstDayOf(form), keys: this.waiting };
+  }
+
+  questions(around: Surroundings): unknown {
+    const form = this.#options.asked();
+    return this.#most > 1 ? people(this, around, { form, most: this.#most }) : sections(form, around, (field) => field);
+  }
+
+  drawn(words: Words): DrawnField[] {
+    const { fields } = this.#options.asked();
+    if (this.#most === 1) return fields.map((field) => ({ field }));
+    const there = this.#there;
+    return [
+      ...there.flatMap(({ key }, at) =>
+        fields.flatMap((field) =>
+          field.shared
+            ? []
+            : [{ field: fieldOf(key, field), ...(there.length > 1 && { whose: words.participant(at + 1) }) }],
+        ),
+      ),
+      ...fields.flatMap((field) => (field.shared ? [{ field }] : [])),
+    ];
+  }
+
+  show(name?: string): void {
+    const form = this.#options.controls();
+    const waited = [...waitedFor(this.#options.asked())];
+    const changed = name === undefined || waited.some((one) => isWithin(plainName(name), one));
+    if (!form || !waited.length || !changed) return;
+    const asked = askedOf(new FormData(form), this.#asking);
+    const fields = form.querySelectorAll<HTMLElement>('.section > [data-field]');
+    for (const field of fields) field.hidden = !asked.has(field.dataset['field']!);
+    for (const section of form.querySelectorAll<HTMLElement>('.section'))
+      section.hidden = !section.querySelector(':scope > [data-field]:not([hidden])');
+  }
+
+  read(answers: Answers) {
+    return readParty(answers, this.#asking);
+  }
+
+  issuesOf(key: number, issues: readonly Issue[]): Issue[] {
+    return issuesOfAll(this.#options.asked(), [[key, issues]]);
   }
 
   nameOf(key: number): string {
@@ -50,7 +107,7 @@ export class Participants implements Party {
   }
 
   #find<Found extends HTMLElement>(selector: string): Found | null | undefined {
-    return this.#options.form()?.querySelector<Found>(selector);
+    return this.#options.controls()?.querySelector<Found>(selector);
   }
 
   #person = (key: number) => this.#find<HTMLFieldSetElement>(`.person[data-key="${key}"]`);
@@ -82,9 +139,13 @@ export class Participants implements Party {
 
   /** Takes the answers of whoever stands above over, but for what is theirs alone. */
   copy(key: number): void {
-    const there = this.people.filter(({ gone }) => !gone).map((one) => one.key);
+    const there = this.#there.map((one) => one.key);
     const above = there[there.indexOf(key) - 1]!;
-    const theirs = [...personal, ...this.#options.theirs()];
+    const { fields } = this.#options.asked();
+    const theirs = [
+      ...personal,
+      ...fields.filter(({ sensitive, must_accept }) => sensitive || must_accept).map(({ name }) => name),
+    ];
     // both are asked the same, in the same order
     const [from, to] = [above, key].map((one) => controlsOf(this.#person(one)!));
     to!.forEach((control, at) => {
@@ -93,6 +154,7 @@ export class Participants implements Party {
       if (isBox(control)) (control as HTMLInputElement).checked = checked;
       else control.value = value;
     });
+    this.show();
     this.#options.copied();
   }
 }

@@ -1,21 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { fieldOf } from '../../controllers/index.js';
-import type { AskedField, Form } from '../../forms/index.js';
-import { formField, type Surroundings } from '../form/form-field.js';
+import type { Form } from '../../forms/index.js';
+import type { Surroundings } from '../form/form-field.js';
+import { sections, type Person } from './party.js';
 
-/** One of those who are registered together. */
-export interface Person {
-  readonly key: number;
-  /** Taken out again; their answers stay, should that be undone. */
-  readonly gone: boolean;
-  /** Accepted by the service. */
-  readonly done: boolean;
-}
-
-/** Who is registered together, and what can be done about that. */
-export interface Party {
+/** Several persons, and what can be done about who they are. */
+export interface Several {
   readonly people: readonly Person[];
-  /** Who was taken out last, as long as that can be undone. */
   readonly removed: number | undefined;
   nameOf(key: number): string;
   add(): unknown;
@@ -24,58 +15,13 @@ export interface Party {
   copy(key: number): unknown;
 }
 
-export interface PeopleOptions extends Surroundings {
-  readonly form: Form;
-  /** How many there may be. */
-  readonly most: number;
-  readonly party: Party;
-}
-
-/** A field as it is drawn, and whose it is where there are several. */
-export interface DrawnField {
-  readonly field: AskedField;
-  readonly whose?: string;
-}
-
-/** Everything that is asked, in the order in which `questions` draws it. */
-export function fieldsOf({
-  form: { fields },
-  most,
-  party,
-  words,
-}: Omit<PeopleOptions, keyof Surroundings> & Pick<Surroundings, 'words'>): DrawnField[] {
-  if (most === 1) return fields.map((field) => ({ field }));
-  const there = party.people.filter(({ gone }) => !gone);
-  return [
-    ...there.flatMap(({ key }, at) =>
-      fields.flatMap((field) =>
-        field.shared
-          ? []
-          : [{ field: fieldOf(key, field), ...(there.length > 1 && { whose: words.participant(at + 1) }) }],
-      ),
-    ),
-    ...fields.flatMap((field) => (field.shared ? [{ field }] : [])),
-  ];
-}
-
-/** Sections with those of their fields that a person, or everybody together, is asked for. */
-const sections = (form: Form, around: Surroundings, key: number, wanted: (field: AskedField) => boolean) =>
-  form.sections.map(({ title, help, fields }) => {
-    const drawn = fields.filter(wanted).map((field) => formField(fieldOf(key, field), around));
-    if (!drawn.length) return nothing;
-    return title
-      ? html`<fieldset part="section" class="section">
-          <legend><bdi>${title}</bdi></legend>
-          ${help ? html`<p part="help" class="help"><bdi>${help}</bdi></p>` : nothing} ${drawn}
-        </fieldset>`
-      : html`<div part="section" class="section">${drawn}</div>`;
-  });
-
-/** Everything that is asked: of one person section by section, of several person by person, and then once what all share. */
-export function questions(options: PeopleOptions): unknown {
-  const { form, most, party, words } = options;
-  if (most === 1) return sections(form, options, 0, () => true);
-
+/** Everything that is asked, person by person, and then once what all share. `most` is how many there may be. */
+export function people(
+  party: Several,
+  around: Surroundings,
+  { form, most }: { form: Form; most: number },
+): TemplateResult {
+  const { words } = around;
   const there = party.people.filter(({ gone }) => !gone);
   const person = ({ key, gone, done }: Person): TemplateResult => {
     const at = there.findIndex((one) => one.key === key);
@@ -93,7 +39,7 @@ export function questions(options: PeopleOptions): unknown {
         <legend>${done ? `${called()}: ${words.isRegistered}` : words.participant(at + 1)}</legend>
         <div class="asked" ?hidden=${done}>
           ${at > 0 ? button(party.copy, words.copyPrevious) : nothing}
-          ${sections(form, options, key, ({ shared }) => !shared)}
+          ${sections(form, around, (field) => (field.shared ? undefined : fieldOf(key, field)))}
           ${there.length > 1 ? button(party.remove, words.removeParticipant(called())) : nothing}
         </div>
       </fieldset>
@@ -112,7 +58,7 @@ export function questions(options: PeopleOptions): unknown {
       form.fields.some(({ shared }) => shared)
         ? html`<div class="person">
             ${there.length > 1 ? html`<p class="for-all"><strong>${words.forAll}</strong></p>` : nothing}
-            ${sections(form, options, 0, (field) => !!field.shared)}
+            ${sections(form, around, (field) => (field.shared ? field : undefined))}
           </div>`
         : nothing
     }`;

@@ -3,7 +3,7 @@ import type { Field } from '../../fields/index.js';
 import { sentenceOf, type Words } from '../../i18n/index.js';
 import type { Issue } from '../../model/issue.js';
 import { labelOf } from '../form/form-field.js';
-import type { DrawnField } from './people.js';
+import type { DrawnField } from './party.js';
 
 /** The field or part of a field that a dotted path leads to. */
 function fieldAt(path: string, field: Field): Field | undefined {

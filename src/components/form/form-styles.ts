@@ -177,6 +177,26 @@ const surfaces = css`
     }
   }
 
+  /* for who fills in everything there is, seen or not */
+  .note {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    padding: 0;
+    border: 0;
+    opacity: 0;
+  }
+
+  .done li::before {
+    content: '✓ ' / '';
+  }
+
+  .links a {
+    display: block;
+    padding-block: 0.15em;
+    inline-size: fit-content;
+  }
+
   [aria-disabled] {
     opacity: 0.6;
     cursor: progress;

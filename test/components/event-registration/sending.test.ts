@@ -63,7 +63,7 @@ describe('sending a registration', () => {
     fillCamp(opened);
     await opened.send();
     opened.el.slug = 'club/join';
-    await waitUntil(() => opened.part('[role=heading]').textContent.trim() === 'Join us');
+    await waitUntil(() => opened.el.shadowRoot!.querySelector('[role=heading]')?.textContent?.trim() === 'Join us');
     expect(opened.el.shadowRoot!.textContent).to.not.contain('Ada');
   });
 

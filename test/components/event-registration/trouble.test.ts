@@ -58,7 +58,7 @@ describe('when the form cannot be had', () => {
     it(`says what happened, accessibly, and offers a way on: ${what}`, async () => {
       const { el, part } = await open({ through: through as () => Promise<Response> });
       expect(part('[role=alert]').textContent).to.contain(sentence);
-      expect(part<HTMLAnchorElement>('[role=alert] a').href).to.equal('https://turnout.test/portal/club/camp');
+      expect(part<HTMLAnchorElement>('.notice a').href).to.equal('https://turnout.test/portal/club/camp');
       await expect(el).to.be.accessible();
     });
 
@@ -68,7 +68,7 @@ describe('when the form cannot be had', () => {
       through: (request, next) => (down ? Promise.reject(new TypeError('refused')) : next(request)),
     });
     down = false;
-    part('[role=alert] button').click();
+    part('.notice button').click();
     await waitUntil(() => el.shadowRoot!.querySelector('form'), 'no form');
   });
 

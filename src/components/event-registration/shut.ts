@@ -1,9 +1,17 @@
-import { html, nothing } from 'lit';
+import { css, html, nothing } from 'lit';
 import type { Words } from '../../i18n/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { notice } from '../notice.js';
 import { pointInTime } from './dates.js';
-import { troubleWith } from './trouble.js';
+export { Opening } from './opening.js';
+
+export const styles = css`
+  .countdown {
+    font-size: 1.3em;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+`;
 
 export interface NotOpenOptions {
   readonly words: Words;
@@ -28,27 +36,11 @@ export function notOpen(
 ): unknown {
   if (state === 'full') return waiting_list ? waitingList(waiting_list, { words, join }) : notice('status', words.full);
   if (state === 'closed') return notice('status', words.closed);
-  return html`${notice('status', words.notYetOpen(opens_at ? pointInTime(opens_at, language) : undefined))}
-  ${
+  return notice(
+    'status',
+    words.notYetOpen(opens_at ? pointInTime(opens_at, language) : undefined),
     left === undefined
       ? nothing
-      : html`<p class="countdown" role="timer">${left ? words.opensIn(left) : words.opensNow}</p>`
-  }`;
-}
-
-/** The form could not be had: what happened, another try, and a way around. */
-export function unavailable(
-  error: unknown,
-  { words, page, retry }: { words: Words; page: string | undefined; retry: () => void },
-): unknown {
-  const sentence = troubleWith(error, words);
-  if (sentence === words.missing) return notice('alert', sentence);
-  return notice(
-    'alert',
-    sentence === words.unavailable ? sentence : `${words.unavailable} ${sentence}`,
-    html`<div class="actions">
-      <button type="button" @click=${retry}>${words.retry}</button>
-      ${page ? html`<a href=${page} target="_blank" rel="noopener">${words.elsewhere}</a>` : nothing}
-    </div>`,
+      : html`<p class="countdown" role="timer">${left ? words.opensIn(left) : words.opensNow}</p>`,
   );
 }

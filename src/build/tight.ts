@@ -1,0 +1,81 @@
+import { fileURLToPath } from 'node:url';
+import { transform } from 'esbuild';
+import type { Plugin } from 'vite';
+
+/** Examples and schemas are for those who document and test a kind of field; visitors do not download them. */
+export const withoutExamples: Plugin = {
+  name: 'without-examples',
+  transform: {
+    order: 'post',
+    filter: { id: /\/src\/fields\// },
+    handler(code) {
+      const cuts: [number, number][] = [];
+      const walk = (node: unknown): void => {
+        if (Array.isArray(node)) return node.forEach(walk);
+        if (typeof node !== 'object' || node === null) return;
+        const { type, key, start, end } = node as {
+          type?: string;
+          key?: { name?: string };
+          start: number;
+          end: number;
+        };
+        if (
+          type === 'Property' &&
+          /^(example|schema)$/.test(key?.name ?? '') &&
+          /^(example|schema)\s*[:(]/.test(code.slice(start, end))
+        )
+          cuts.push([start, end]);
+        else Object.values(node).forEach(walk);
+      };
+      walk(this.parse(code));
+      return cuts.reduceRight((left, [from, to]) => left.slice(0, from) + left.slice(to).replace(/^\s*,/, ''), code);
+    },
+  },
+};
+
+/** Only adopted sheets: see `src/components/adopted-styles.ts`. */
+export const adoptedStyles: Plugin = {
+  name: 'adopted-styles',
+  enforce: 'pre',
+  resolveId: (source) =>
+    source.endsWith('css-tag.js')
+      ? fileURLToPath(new URL('../components/adopted-styles.ts', import.meta.url))
+      : undefined,
+};
+
+/** Lit asks whether somebody polyfills or hydrates it, and leaves its version on the page. On a guest's page neither is wanted. */
+export const quietLit: Plugin = {
+  name: 'quiet-lit',
+  transform: {
+    filter: { id: /node_modules\/(lit-html|lit-element|@lit)\// },
+    handler: (code) =>
+      code
+        .replace(/\b\w+\.(litHtml|litElement|reactiveElement)(Polyfill|Hydrate)Support/g, '(void 0)')
+        // nothing here is decorated, and a guest adds nothing to the page's globals
+        .replace(/Symbol\.metadata\?\?=Symbol\("metadata"\),\w+\.litPropertyMetadata\?\?=new WeakMap[;,]/, '')
+        .replace(/this\[Symbol\.metadata\]/, 'null')
+        .replace(/\(\w+\.\w+Versions\?\?=\[\]\)\.push\("[^"]*"\)/g, '0'),
+  },
+};
+
+/** White space in styles and templates is for their readers. */
+export const tight: Plugin = {
+  name: 'tight',
+  async transform(code, id) {
+    if (!/\/src\/components\//.test(id)) return undefined;
+    const styles = [...code.matchAll(/css`([^`]*)`/g)].map(async ([whole, css]) => {
+      const { code: small } = await transform(css!, { loader: 'css', minify: true });
+      return [whole, `css\`${small.trim().replaceAll('\\', '\\\\')}\``] as const;
+    });
+    return (await Promise.all(styles)).reduce((all, [whole, small]) => all.replace(whole, () => small), code);
+  },
+  generateBundle(_, bundle) {
+    // in minified code a line break before a blank stands in a template
+    for (const chunk of Object.values(bundle))
+      if (chunk.type === 'chunk')
+        chunk.code = chunk.code
+          .replace(/>\n\s+/g, '>')
+          .replace(/\n\s+(?=[<>])/g, '')
+          .replace(/\n\s+/g, ' ');
+  },
+};

@@ -1,0 +1,65 @@
+import { css, html, type TemplateResult } from 'lit';
+import type { Words } from '../../i18n/index.js';
+
+export const styles = css`
+  dialog {
+    inline-size: min(47em, 100vw - 2em);
+    max-block-size: calc(100dvh - 2em);
+    padding: 0 clamp(1em, 4%, 2em) 1.5em;
+    border: 1px solid var(--hair);
+    border-radius: var(--radius);
+    font: inherit;
+    color: CanvasText;
+    background: Canvas;
+  }
+
+  @supports (color: oklch(from currentColor l c h)) {
+    dialog {
+      color: inherit;
+      background: var(--paper);
+    }
+  }
+
+  dialog::backdrop {
+    background: rgb(0 0 0 / 50%);
+  }
+
+  .close {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    padding-block: 0.5em;
+    text-align: end;
+    background: var(--paper, Canvas);
+  }
+
+  .close button {
+    min-block-size: 2em;
+    padding: 0;
+    border: 0;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  .close button:hover {
+    box-shadow: none;
+    text-decoration-thickness: 2px;
+  }
+`;
+
+/** A button, and a dialog that it opens. */
+export function dialog(
+  content: unknown,
+  { words, title }: { words: Words; title: string | undefined },
+): TemplateResult {
+  const frame = (event: Event) => ((event.currentTarget as Node).getRootNode() as ShadowRoot).querySelector('dialog');
+  return html`<button part="button" class="main" type="button" @click=${(event: Event) => frame(event)?.showModal()}>
+      <span>${words.open}</span>
+    </button>
+    <dialog part="dialog" aria-label=${title ?? words.open}>
+      <p class="close">
+        <button type="button" @click=${(event: Event) => frame(event)?.close()}>${words.close}</button>
+      </p>
+      ${content}
+    </dialog>`;
+}

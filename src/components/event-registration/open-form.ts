@@ -1,0 +1,42 @@
+import type { CSSResult } from 'lit';
+import type { Desk } from '../../controllers/index.js';
+import type { RegistrationForm } from '../../model/registration-form.js';
+import { fromGate, type Whereabouts } from './from-gate.js';
+import { Alone, type Party, type PartyOptions } from './party.js';
+
+/** A form that was found, and the desk that takes its registrations. */
+export interface FoundForm {
+  readonly form: RegistrationForm;
+  readonly desk: Desk;
+}
+
+/** A form with everything that it takes to draw it. */
+export interface OpenForm extends FoundForm {
+  readonly Party: new (options: PartyOptions) => Party;
+  /** What is said where it is not open, and the way to its waiting list. */
+  readonly shut: typeof import('./shut.js') | undefined;
+  readonly styles: readonly CSSResult[];
+}
+
+/** Asks for several persons, or shows a question only for some answers. */
+const isElaborate = ({ layout }: RegistrationForm): boolean =>
+  (layout?.participants ?? 1) > 1 ||
+  !!layout?.sections.some((section) => [section, ...section.fields].some(({ visible_when }) => visible_when));
+
+/** Finds a form, and loads what this one needs and few others do. Throws `ApiError`; rejects where a part cannot be loaded. */
+export async function openForm(where: Whereabouts, plain: boolean): Promise<OpenForm> {
+  // few clubs have a proxy of their own
+  const find = plain ? (await import('./from-specification.js')).fromSpecification : fromGate;
+  const found = await find(where);
+  const { form } = found;
+  const [party, shut] = await Promise.all([
+    isElaborate(form) ? import('./participants.js') : undefined,
+    form.state !== 'open' || form.waiting_list ? import('./shut.js') : undefined,
+  ]);
+  return {
+    ...found,
+    Party: party?.Participants ?? Alone,
+    shut,
+    styles: [party, shut].flatMap((part) => part?.styles ?? []),
+  };
+}

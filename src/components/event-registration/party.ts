@@ -1,0 +1,101 @@
+import { html, nothing } from 'lit';
+import type { PersonValues } from '../../controllers/index.js';
+import { check, readAll, type Answers } from '../../fields/index.js';
+import type { AskedField, Form } from '../../forms/index.js';
+import type { Words } from '../../i18n/index.js';
+import type { Issue } from '../../model/issue.js';
+import type { RegistrationForm } from '../../model/registration-form.js';
+import { formField, type Surroundings } from '../form/form-field.js';
+
+/** One of those who are registered together. */
+export interface Person {
+  readonly key: number;
+  /** Taken out again; their answers stay, should that be undone. */
+  readonly gone: boolean;
+  /** Accepted by the service. */
+  readonly done: boolean;
+}
+
+/** A field as it is drawn, and whose it is where there are several. */
+export interface DrawnField {
+  readonly field: AskedField;
+  readonly whose?: string;
+}
+
+/** Who is registered together, and what is asked of them at this moment. */
+export interface Party {
+  readonly people: readonly Person[];
+  /** Who is not registered yet. */
+  readonly waiting: readonly number[];
+  /** Everything that is asked, drawn. */
+  questions(around: Surroundings): unknown;
+  /** The same in a list, in the order in which it is drawn. */
+  drawn(words: Words): readonly DrawnField[];
+  /** Shows what is asked at this moment and hides the rest, after the answer to the question of this name has changed. */
+  show(name?: string): void;
+  /** What was entered for each, and what is wrong with it. */
+  read(answers: Answers): { issues: readonly Issue[]; values: readonly PersonValues[] };
+  /** What is wrong with the answers of one of them, as the controls are named. */
+  issuesOf(key: number, issues: readonly Issue[]): readonly Issue[];
+}
+
+export interface PartyOptions {
+  readonly form: RegistrationForm;
+  /** What the form asks, in the words of the language in force. */
+  readonly asked: () => Form;
+  /** Who is registered together to begin with. */
+  readonly keys: readonly number[];
+  readonly controls: () => HTMLFormElement | undefined;
+  /** True of somebody whom the service has accepted. */
+  readonly isDone: (key: number) => boolean;
+  /** Draws the form again. */
+  readonly draw: () => Promise<unknown>;
+  /** Answers were taken over. */
+  readonly copied: () => void;
+}
+
+/** Sections with those of their fields that are drawn, each as `drawn` says. */
+export const sections = (
+  form: Form,
+  around: Surroundings,
+  drawn: (field: AskedField) => AskedField | undefined,
+): unknown[] =>
+  form.sections.map(({ title, help, fields }) => {
+    const found = fields.flatMap((field) => drawn(field) ?? []).map((field) => formField(field, around));
+    if (!found.length) return nothing;
+    return title
+      ? html`<fieldset part="section" class="section">
+          <legend><bdi>${title}</bdi></legend>
+          ${help ? html`<p part="help" class="help"><bdi>${help}</bdi></p>` : nothing} ${found}
+        </fieldset>`
+      : html`<div part="section" class="section">${found}</div>`;
+  });
+
+/** One person, who is asked everything. What several take, or questions that wait for answers, is loaded where a form has it. */
+export class Alone implements Party {
+  readonly #asked: PartyOptions['asked'];
+  readonly people: readonly Person[] = [{ key: 0, gone: false, done: false }];
+  readonly waiting: readonly number[] = [0];
+
+  constructor({ asked }: PartyOptions) {
+    this.#asked = asked;
+  }
+
+  questions(around: Surroundings): unknown {
+    return sections(this.#asked(), around, (field) => field);
+  }
+
+  drawn(): readonly DrawnField[] {
+    return this.#asked().fields.map((field) => ({ field }));
+  }
+
+  show(): void {}
+
+  read(answers: Answers): { issues: readonly Issue[]; values: readonly PersonValues[] } {
+    const { fields } = this.#asked();
+    const values = readAll(answers, fields);
+    return { issues: check(values, fields), values: [{ key: 0, values }] };
+  }
+
+  issuesOf = (_: number, issues: readonly Issue[]): readonly Issue[] => issues;
+}
