@@ -3,7 +3,6 @@ export interface Option {
   /** What the value is called in the help. */
   readonly value?: string;
   readonly says: string;
-  /** The variable that answers where the option is not given. */
   /** Variables that say it where the option is not given, the first that is set. */
   readonly environment?: string;
   /** What counts where neither says anything. */

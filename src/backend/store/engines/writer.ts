@@ -4,6 +4,7 @@ import type { SqliteDatabase } from './sqlite-dialect.js';
 /** Transactions that share one commit: each is answered when that commit is on the disk, or fails with it. */
 class Group {
   members = 0;
+  readonly began = performance.now();
   readonly done: Promise<void>;
   resolve!: () => void;
   reject!: (error: unknown) => void;
@@ -22,6 +23,7 @@ const patience = 50;
  * The one who writes. Transactions run one after the other, each in a savepoint of a larger one, and those that come
  * together are committed together: one flush of the disk for all of them. A group waits for others for one turn of the
  * event loop, which brings no more than one new connection with it; where a flush takes a while, for half as long as that.
+ * Who has worked for as long already, as a synchronise does, waits no longer: others have come meanwhile.
  */
 export class Writer {
   readonly #database: SqliteDatabase;
@@ -74,7 +76,7 @@ export class Writer {
       this.#leave();
       throw error;
     }
-    if (group.members++ === 0) void this.#others().then(() => this.#close(group));
+    if (group.members++ === 0) void this.#others(group).then(() => this.#close(group));
     this.#leave();
     return group.done;
   }
@@ -108,10 +110,10 @@ export class Writer {
   }
 
   /** Gives others the time to come. */
-  #others(): Promise<void> {
-    const took = this.#took;
-    if (took < 1) return turn();
-    return new Promise((resolve) => setTimeout(resolve, Math.min(took / 2, patience)));
+  #others({ began }: Group): Promise<void> {
+    const wait = Math.min(this.#took / 2, patience);
+    if (this.#took < 1 || performance.now() - began > wait) return turn();
+    return new Promise((resolve) => setTimeout(resolve, wait));
   }
 
   async #close(group: Group): Promise<void> {

@@ -1,0 +1,49 @@
+import { expect } from 'chai';
+import { Writer } from '../../../src/backend/store/engines/writer.js';
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** One who writes to a disk on which a flush takes 80 ms, and has flushed once; and what happened since. */
+async function onSlowDisk() {
+  const happened: string[] = [];
+  const flush = () => {
+    for (const end = performance.now() + 80; performance.now() < end;);
+    happened.push('flushed');
+  };
+  const run = (said: string) => {
+    if (said === 'commit') flush();
+    return 0;
+  };
+  const writer = new Writer({ all: () => [], run, close() {} }, () => {});
+  await writer.begin();
+  await writer.commit();
+  happened.length = 0;
+  /** A transaction that works for a while; and a moment after it, 20 ms later. */
+  const write = async (milliseconds: number) => {
+    await writer.begin();
+    if (milliseconds) await pause(milliseconds);
+    const moment = pause(20).then(() => happened.push('a moment'));
+    await Promise.all([writer.commit(), moment]);
+  };
+  return { write, happened };
+}
+
+describe('where a flush takes long', () => {
+  it('a short transaction waits for others', async () => {
+    const { write, happened } = await onSlowDisk();
+    await write(0);
+    expect(happened).to.deep.equal(['a moment', 'flushed']);
+  });
+
+  it('a long one does not: others have come meanwhile', async () => {
+    const { write, happened } = await onSlowDisk();
+    await write(60);
+    expect(happened).to.deep.equal(['flushed', 'a moment']);
+  });
+
+  it('those who came while it worked share its flush', async () => {
+    const { write, happened } = await onSlowDisk();
+    await Promise.all([write(60), write(0), write(0)]);
+    expect(happened.filter((one) => one === 'flushed')).to.have.lengthOf(1);
+  });
+});
