@@ -4,8 +4,9 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { serviceClient } from '../../src/api/index.js';
 import { serve, type Running } from '../../src/backend/node.js';
-import { applyWorkspace, readWorkspaceFile } from '../../src/backend/workspace/index.js';
+import { applyWorkspace, createKey, readWorkspaceFile } from '../../src/backend/workspace/index.js';
 import { club } from '../support/backend.js';
 
 const scripts = fileURLToPath(new URL('../../dist/', import.meta.url));
@@ -31,11 +32,17 @@ const raw = (origin: string, head: string, more?: string): Promise<{ answer: str
 
 describe('behind a port', () => {
   let running: Running;
+  let key: string;
   const data = mkdtempSync(join(tmpdir(), 'turnout-port-'));
 
   before(async () => {
     running = await serve({ data, port: 0, host: '127.0.0.1', scripts });
     await applyWorkspace(running.store, readWorkspaceFile(club));
+    ({ key } = await createKey(running.store, { name: 'test' }));
+    await serviceClient({ base: `${running.origin}/api`, key }).createPerson({
+      list_id: 'member',
+      body: { external_id: 'bob' },
+    });
   });
   after(async () => {
     await running.close();
@@ -53,12 +60,26 @@ describe('behind a port', () => {
     expect(sent).to.be.below(40_000_000);
   });
 
-  it('hands out its own address, whatever the request says of hosts', async () => {
-    const head =
-      'GET /public/club/events HTTP/1.1\r\nHost: evil.example\r\nX-Forwarded-Host: evil.example\r\nConnection: close\r\n\r\n';
-    const { answer } = await raw(running.origin, head);
-    expect(answer).to.contain(`${running.origin}/portal/club/camp`).and.not.contain('evil.example');
-  });
+  for (const [method, path, address, body] of [
+    ['GET', '/public/club/events', '/portal/club/camp'],
+    ['GET', '/api/events', '/portal/club/camp'],
+    ['GET', '/api/events', '/embed.js?slug=club/camp'],
+    ['GET', '/api/me', '/portal/club'],
+    ['GET', '/api/lists/member/persons', '/api/lists/member/persons'],
+    ['GET', '/api/openapi.json', '/api'],
+    ['POST', '/api/member_portal_sessions', '/portal/club#', '{"person_external_id":"bob"}'],
+    ['GET', '/portal/club/camp', '/embed.js?slug=club/camp'],
+  ] as const)
+    it(`hands out its own address, whatever the request says of hosts: ${address} at ${path} (requirement 14)`, async () => {
+      const said = ['Host', 'X-Forwarded-Host', 'X-Host', 'X-Original-Host'].map((name) => `${name}: evil.example`);
+      const head = [`${method} ${path} HTTP/1.1`, ...said, 'Forwarded: host=evil.example;proto=https'];
+      head.push(`Authorization: Bearer ${key}`, 'Connection: close');
+      if (body) head.push('Content-Type: application/json', `Content-Length: ${body.length}`);
+      const { answer } = await raw(running.origin, `${head.join('\r\n')}\r\n\r\n${body ?? ''}`);
+      expect(answer)
+        .to.contain(running.origin + address)
+        .and.not.contain('evil.example');
+    });
 
   it('answers a request line that is none with 400, and goes on', async () => {
     const { answer } = await raw(running.origin, 'GET / HTTP/1.1\r\nHost: ]]]\r\nConnection: close\r\n\r\n');

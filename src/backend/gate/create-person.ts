@@ -3,7 +3,7 @@ import { headers as names } from '../../contract/index.js';
 import { checkForm, formOf } from '../../forms/index.js';
 import type { Issue } from '../../model/issue.js';
 import { addressOf } from '../backend.js';
-import { digest, needsAnotherLook } from '../layers/index.js';
+import { digest, jsonAnswer, needsAnotherLook } from '../layers/index.js';
 import { acceptedToken } from './form-token.js';
 import type { Visit, VisitRoute } from './route.js';
 import { stateIssue } from './state-issue.js';
@@ -76,10 +76,8 @@ export const createPerson: VisitRoute = async (visit) => {
       seen: (response) => (replayed = response.headers.has(names.replayed)),
     });
     if (!replayed) visit.heard('registered');
-    return Response.json(
-      { data: { id: data.id, ...values } },
-      { status: 201, headers: replayed ? { [names.replayed]: 'true' } : {} },
-    );
+    const headers: Record<string, string> = replayed ? { [names.replayed]: 'true' } : {};
+    return jsonAnswer(JSON.stringify({ data: { id: data.id, ...values } }), { status: 201, headers });
   } catch (error) {
     if (error instanceof ApiError && error.issues.some(({ code }) => code === 'full')) visit.heard('full');
     if (error instanceof ApiError && error.status === 404 && state !== 'open') throw stateIssue(state);

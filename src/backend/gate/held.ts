@@ -2,7 +2,7 @@ import type { Client } from '../../api/index.js';
 import { headers as names, type Service } from '../../contract/index.js';
 import type { Person } from '../../model/person.js';
 import { addressOf, type Clock } from '../backend.js';
-import { digest, onceWith, type Seal } from '../layers/index.js';
+import { digest, jsonAnswer, onceWith, type Seal } from '../layers/index.js';
 import { newId, type HeldRegistration, type Store } from '../store/index.js';
 import type { Visit } from './route.js';
 import { stateIssue } from './state-issue.js';
@@ -52,8 +52,8 @@ export function holdingIn(store: Pick<Store, 'transaction'>, seal: Seal): Hold {
       heard('held');
       await suspicion.note(addressOf(request));
     }
-    const headers = { 'content-type': 'application/json', ...(replayed ? { [names.replayed]: 'true' } : {}) };
-    return new Response(answer, { status, headers });
+    const headers: Record<string, string> = replayed ? { [names.replayed]: 'true' } : {};
+    return jsonAnswer(answer, { status, headers });
   };
 }
 

@@ -1,5 +1,6 @@
-import { addressOf } from '../backend.js';
 import type { FormToken } from '../../model/registration-form.js';
+import { addressOf } from '../backend.js';
+import { jsonAnswer } from '../layers/index.js';
 import { issueToken, maxAge, minAge } from './form-token.js';
 import type { VisitRoute } from './route.js';
 import { placesLeft, visibleForm } from './visible.js';
@@ -20,5 +21,5 @@ export const readFormToken: VisitRoute = async (visit) => {
     state,
     ...(bits ? { work: { challenge: await challengeFor(seal, token, address), bits } } : {}),
   };
-  return Response.json({ data }, { headers: { 'cache-control': 'no-store' } });
+  return jsonAnswer(JSON.stringify({ data }), { headers: { 'cache-control': 'no-store' } });
 };

@@ -1,4 +1,5 @@
 import { digest } from './digest.js';
+import { jsonAnswer } from './json-answer.js';
 
 /** JSON with an entity tag; 304 without a body when the asker has it already (RFC 9110, 13.1.2). `tagged` is what counts as a change. */
 export async function revalidated(request: Request, body: unknown, tagged: unknown = body): Promise<Response> {
@@ -7,7 +8,5 @@ export async function revalidated(request: Request, body: unknown, tagged: unkno
   const known = request.headers.get('if-none-match') ?? '';
   if (known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))
     return new Response(null, { status: 304, headers });
-  return new Response(JSON.stringify(body), {
-    headers: { ...headers, 'content-type': 'application/json; charset=utf-8' },
-  });
+  return jsonAnswer(JSON.stringify(body), { headers });
 }

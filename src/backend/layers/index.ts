@@ -2,6 +2,7 @@ export { readBody, type ReadBody } from './body.js';
 export { digest, sealWith, type Seal } from './digest.js';
 export { revalidated } from './etag.js';
 export { faults, titles } from './faults.js';
+export { json, jsonAnswer } from './json-answer.js';
 export { onceWith, type Outcome, type Written } from './idempotency.js';
 export { limiterOf, standardRates, unlimited, type Rates, type Take } from './rates.js';
 export { needsAnotherLook, Refusal } from './refusal.js';

@@ -3,6 +3,7 @@ import type { Issue } from '../../model/issue.js';
 import { urlOf, type Addresses, type Backend, type Clock } from '../backend.js';
 import {
   faults,
+  json,
   needsAnotherLook,
   onceWith,
   readBody,
@@ -63,8 +64,6 @@ export interface ServiceOptions {
   /** Hears of what went wrong on our side. */
   report: (error: unknown) => void;
 }
-
-const json = 'application/json; charset=utf-8';
 
 /** A misspelt `?missing=` or a page number that nobody reads would do something else than was meant. */
 function checkQuery(query: URLSearchParams, { query: known = [] }: Endpoint): void {
