@@ -2,6 +2,7 @@ import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { fileURLToPath } from 'node:url';
 import { chromiumFlags, findChromium } from './test/support/find-browser.mjs';
+import { forcedColours } from './test/support/wtr-forced-colours.mjs';
 import { bundles } from './test/support/wtr-bundles.mjs';
 
 const executablePath = findChromium();
@@ -19,6 +20,7 @@ export default {
   browsers: [chromeLauncher({ launchOptions: { executablePath, args: chromiumFlags, headless: true } })],
   plugins: [
     bundles(),
+    forcedColours(),
     esbuildPlugin({
       ts: true,
       target: 'es2022',

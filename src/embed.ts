@@ -1,4 +1,4 @@
-import { setHome } from './components/index.js';
+import { EventRegistration, setHome } from './components/index.js';
 import './define.js';
 
 /** Marks a script or placeholder that has its element already, whichever copy of the kit put it there. */
@@ -28,23 +28,11 @@ const slugOf = (element: HTMLElement): string | undefined => {
   return turnoutSlug || slug || query || undefined;
 };
 
-/** Attributes of the element that a tag may set as `data-…`. */
-const passed = [
-  'lang',
-  'heading-level',
-  'headless',
-  'plain',
-  'base-url',
-  'dialog',
-  'prefill',
-  'prefill-from-query',
-  'redirect',
-];
-
 function elementFor(tag: HTMLElement, slug: string, base: string | undefined): HTMLElement {
   const element = document.createElement('event-registration');
   if (base) element.setAttribute('base-url', base);
-  for (const name of passed) {
+  // every attribute of the element may stand on the tag as `data-…`
+  for (const name of EventRegistration.observedAttributes) {
     const value = tag.getAttribute(`data-${name}`);
     if (value !== null) element.setAttribute(name, value);
   }

@@ -9,6 +9,6 @@ const filled = (autocomplete: string, size?: number): FieldType<string> => ({
 
 export const givenName = filled('given-name');
 export const familyName = filled('family-name');
-export const street = filled('street-address');
+export const street = filled('address-line1');
 export const postcode = filled('postal-code', 10);
 export const city = filled('address-level2');

@@ -55,7 +55,7 @@ describe('address', () => {
       return [part.name, autocomplete];
     });
     expect(tokens).to.deep.equal([
-      ['answer.street', 'street-address'],
+      ['answer.street', 'address-line1'],
       ['answer.postcode', 'postal-code'],
       ['answer.city', 'address-level2'],
       ['answer.country', 'country'],

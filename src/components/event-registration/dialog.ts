@@ -6,6 +6,7 @@ export const styles = css`
     inline-size: min(47em, 100vw - 2em);
     max-block-size: calc(100dvh - 2em);
     padding: 0 clamp(1em, 4%, 2em) 1.5em;
+    scroll-padding-block-start: 4em;
     border: 1px solid var(--hair);
     border-radius: var(--radius);
     font: inherit;

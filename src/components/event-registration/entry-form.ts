@@ -62,9 +62,8 @@ export function entryForm(options: EntryFormOptions): unknown {
   const { form, desk, shut } = open;
   const { party } = entry;
   const { issues, failure, busy } = sending;
-  const there = party.people.filter(({ gone }) => !gone);
-  const registered = there.filter(({ done }) => done).length;
-  const some = registered ? html`<p>${words.someRegistered(registered, there.length)}</p>` : nothing;
+  const soFar = party.soFar(words);
+  const some = soFar ? html`<p>${soFar.some}</p>` : nothing;
   const full = issues.some(({ code }) => code === 'full');
   return html`<form novalidate @focusin=${begin} @input=${typed} @change=${typed}>
     ${lead(options)}
@@ -84,7 +83,7 @@ export function entryForm(options: EntryFormOptions): unknown {
     ${failure ? notSent(failure, { words, some, sent: entry.sent, retryProof: desk.retryProof }) : nothing}
     <div class="actions">
       <button part="button" class="main" type="submit" aria-disabled=${busy ? 'true' : nothing} @click=${submit}>
-        <span>${busy ? words.sending : registered ? words.sendRest : form.event ? words.send : words.apply}</span>
+        <span>${busy ? words.sending : (soFar?.send ?? (form.event ? words.send : words.apply))}</span>
       </button>
       <p role="status">${busy ? waiting(options) : nothing}</p>
     </div>

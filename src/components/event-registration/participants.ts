@@ -15,8 +15,8 @@ import { firstDayOf } from '../../forms/index.js';
 import type { Words } from '../../i18n/index.js';
 import type { Issue } from '../../model/issue.js';
 import type { Surroundings } from '../form/form-field.js';
-import { sections, type DrawnField, type Party, type PartyOptions, type Person } from './party.js';
-import { people } from './people.js';
+import { sections, type DrawnField, type Party, type PartyOptions } from './party.js';
+import { people, type Person } from './people.js';
 
 export { partyStyles as styles } from '../form/party-styles.js';
 
@@ -54,6 +54,12 @@ export class Participants implements Party {
     return this.people.filter(({ gone }) => !gone);
   }
 
+  soFar(words: Words): { some: string; send: string } | undefined {
+    const there = this.#there;
+    const registered = there.filter(({ done }) => done).length;
+    return registered ? { some: words.someRegistered(registered, there.length), send: words.sendRest } : undefined;
+  }
+
   get #asking() {
     const { form, asked } = this.#options;
     return { form: asked(), firstDay: firstDayOf(form), keys: this.waiting };
@@ -82,6 +88,7 @@ export class Participants implements Party {
 
   show(name?: string): void {
     const form = this.#options.controls();
+    if (form && name === undefined) this.#apart(form);
     const waited = [...waitedFor(this.#options.asked())];
     const changed = name === undefined || waited.some((one) => isWithin(plainName(name), one));
     if (!form || !waited.length || !changed) return;
@@ -90,6 +97,16 @@ export class Participants implements Party {
     for (const field of fields) field.hidden = !asked.has(field.dataset['field']!);
     for (const section of form.querySelectorAll<HTMLElement>('.section'))
       section.hidden = !section.querySelector(':scope > [data-field]:not([hidden])');
+  }
+
+  /** What a browser knows of the first person it does not fill in for the others. */
+  #apart(form: HTMLFormElement): void {
+    for (const control of controlsOf(form)) {
+      const [, key] = /^\.(\d+)/.exec(control.name) ?? [];
+      const token = control.getAttribute('autocomplete');
+      if (key && token && !token.startsWith('section-'))
+        control.setAttribute('autocomplete', `section-${key} ${token}`);
+    }
   }
 
   read(answers: Answers) {

@@ -7,15 +7,6 @@ import type { Issue } from '../../model/issue.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { formField, type Surroundings } from '../form/form-field.js';
 
-/** One of those who are registered together. */
-export interface Person {
-  readonly key: number;
-  /** Taken out again; their answers stay, should that be undone. */
-  readonly gone: boolean;
-  /** Accepted by the service. */
-  readonly done: boolean;
-}
-
 /** A field as it is drawn, and whose it is where there are several. */
 export interface DrawnField {
   readonly field: AskedField;
@@ -24,9 +15,10 @@ export interface DrawnField {
 
 /** Who is registered together, and what is asked of them at this moment. */
 export interface Party {
-  readonly people: readonly Person[];
   /** Who is not registered yet. */
   readonly waiting: readonly number[];
+  /** Once some are registered and others are not: who is, and what the button says to the rest. */
+  soFar(words: Words): { readonly some: string; readonly send: string } | undefined;
   /** Everything that is asked, drawn. */
   questions(around: Surroundings): unknown;
   /** The same in a list, in the order in which it is drawn. */
@@ -74,7 +66,6 @@ export const sections = (
 /** One person, who is asked everything. What several take, or questions that wait for answers, is loaded where a form has it. */
 export class Alone implements Party {
   readonly #asked: PartyOptions['asked'];
-  readonly people: readonly Person[] = [{ key: 0, gone: false, done: false }];
   readonly waiting: readonly number[] = [0];
 
   constructor({ asked }: PartyOptions) {
@@ -88,6 +79,8 @@ export class Alone implements Party {
   drawn(): readonly DrawnField[] {
     return this.#asked().fields.map((field) => ({ field }));
   }
+
+  soFar(): undefined {}
 
   show(): void {}
 

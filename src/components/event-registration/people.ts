@@ -2,7 +2,16 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { fieldOf } from '../../controllers/index.js';
 import type { Form } from '../../forms/index.js';
 import type { Surroundings } from '../form/form-field.js';
-import { sections, type Person } from './party.js';
+import { sections } from './party.js';
+
+/** One of those who are registered together. */
+export interface Person {
+  readonly key: number;
+  /** Taken out again; their answers stay, should that be undone. */
+  readonly gone: boolean;
+  /** Accepted by the service. */
+  readonly done: boolean;
+}
 
 /** Several persons, and what can be done about who they are. */
 export interface Several {

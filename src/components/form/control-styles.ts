@@ -56,7 +56,7 @@ export const controlStyles = css`
   }
 
   .parts > :has([size]) {
-    flex: 0 0 7.5em;
+    flex: 0 1 7.5em;
   }
 
   .parts > :has([size]) + * {

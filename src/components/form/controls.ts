@@ -33,6 +33,7 @@ function spreadDate(event: ClipboardEvent, order: Words['dateOrder']): void {
   const inputs = [...(event.currentTarget as HTMLElement).querySelectorAll('input')];
   for (const input of inputs) input.value = parts[letters.indexOf(input.name.split('.').at(-1)![0]!)]!;
   inputs.at(-1)!.focus();
+  inputs[0]!.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 const dateParts: Readonly<Record<string, 'day' | 'month' | 'year'>> = { d: 'day', m: 'month', y: 'year' };
@@ -42,7 +43,8 @@ type Choices = Extract<Control, { kind: 'radios' | 'checkboxes' }>;
 /** Too wide to stand beside another choice: a long word, or many. */
 const wide = /\S{14}|.{25}/;
 
-const options = ({ kind, options: choices, labels }: Choices, { field: { name } }: Place): TemplateResult => {
+const options = ({ kind, options: choices, labels }: Choices, place: Place): TemplateResult => {
+  const { name } = place.field;
   const called = choices.map((option) => labels?.get(option) ?? option);
   return html`<div class=${called.some((label) => wide.test(label)) ? 'options long' : 'options'}>
     ${choices.map(
@@ -53,6 +55,7 @@ const options = ({ kind, options: choices, labels }: Choices, { field: { name } 
             name=${name}
             id=${index ? nothing : name}
             value=${option}
+            aria-invalid=${kind === 'radios' ? nothing : invalid(place)}
           /><span><bdi>${called[index]}</bdi></span></label
         >`,
     )}
@@ -119,7 +122,6 @@ const draw: { readonly [Kind in Exclude<Control['kind'], 'group'>]: Drawn<Kind> 
     html`<div class="date" @paste=${(event: ClipboardEvent) => spreadDate(event, place.words.dateOrder)}>
       ${[...place.words.dateOrder].map((letter, index) => {
         const part = dateParts[letter]!;
-        const length = part === 'year' ? 4 : 2;
         return html`<label
           ><span>${place.words[part]}</span
           ><input
@@ -128,8 +130,7 @@ const draw: { readonly [Kind in Exclude<Control['kind'], 'group'>]: Drawn<Kind> 
             id=${index ? nothing : place.field.name}
             name=${`${place.field.name}.${part}`}
             inputmode="numeric"
-            size=${length}
-            maxlength=${length}
+            size=${part === 'year' ? 4 : 2}
             autocomplete=${(autocomplete ? `${autocomplete}-${part}` : nothing) as never}
             ?required=${place.field.required}
             aria-invalid=${invalid(place)}

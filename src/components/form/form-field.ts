@@ -32,27 +32,29 @@ export function formField(field: Field & Partial<Pick<AskedField, 'links'>>, aro
       required ? nothing : html` <span class="optional">(${words.optional})</span>`
     }`;
 
-  if (control.kind === 'group') {
-    const parts = html`<div class="parts">${control.parts.map((part) => formField(part, around))}</div>`;
-    return control.legend
-      ? html`<fieldset part="group" class="group" data-field=${name}>
-          <legend>${label}</legend>
-          ${parts}
-        </fieldset>`
-      : html`<div data-field=${name}>${parts}</div>`;
-  }
-
   const found = issues.find((issue) => issue.field === name);
   const date = control.kind === 'date' && words.dateHint;
   const perLine = control.kind === 'textarea' && control.perLine && words.onePerLine;
   const hint = [field.help, date, perLine].filter((text) => text).join(' ');
   const describedBy = [hint && `${name}.help`, found && `${name}.issue`].filter((id) => id).join(' ') || undefined;
-
-  const drawn = controlOf(control, { field, words, language, invalid: !!found, describedBy });
   const help = hint ? html`<p part="help" class="help" id="${name}.help"><bdi>${hint}</bdi></p>` : nothing;
   const issue = found
     ? html`<p part="issue" class="issue" id="${name}.issue">${sentenceOf(words, found)}</p>`
     : nothing;
+
+  if (control.kind === 'group') {
+    const parts = html`${help}
+      <div class="parts">${control.parts.map((part) => formField(part, around))}</div>
+      ${issue}`;
+    return control.legend
+      ? html`<fieldset part="group" class="group" data-field=${name} aria-describedby=${describedBy ?? nothing}>
+          <legend>${label}</legend>
+          ${parts}
+        </fieldset>`
+      : html`<div role="group" data-field=${name} aria-describedby=${describedBy ?? nothing}>${parts}</div>`;
+  }
+
+  const drawn = controlOf(control, { field, words, language, invalid: !!found, describedBy });
   const classes = found ? 'field wrong' : 'field';
 
   if (several.has(control.kind)) {

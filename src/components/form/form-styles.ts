@@ -126,6 +126,9 @@ const surfaces = css`
   }
 
   a {
+    display: block;
+    inline-size: fit-content;
+    padding-block: 0.15em;
     color: inherit;
   }
 
@@ -189,12 +192,6 @@ const surfaces = css`
 
   .done li::before {
     content: '✓ ' / '';
-  }
-
-  .links a {
-    display: block;
-    padding-block: 0.15em;
-    inline-size: fit-content;
   }
 
   [aria-disabled] {

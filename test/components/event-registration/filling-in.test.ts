@@ -10,7 +10,7 @@ const tokens = {
   'birthdate.day': ['bday-day', 'numeric'],
   'birthdate.month': ['bday-month', 'numeric'],
   'birthdate.year': ['bday-year', 'numeric'],
-  'address.street': ['street-address', null],
+  'address.street': ['address-line1', null],
   'address.postcode': ['postal-code', null],
   'address.city': ['address-level2', null],
   'address.country': ['country', null],

@@ -1,0 +1,39 @@
+/** A long form in a low dialog, walked through by keyboard. */
+import { expect } from '@open-wc/testing';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { open } from '../../support/open.js';
+import { everyKind } from './every-kind.js';
+
+describe('the focus in a dialog (WCAG 2.2, 2.4.11)', () => {
+  before(() => setViewport({ width: 800, height: 400 }));
+  after(() => setViewport({ width: 800, height: 600 }));
+
+  it('is never hidden under its upper edge, on the way down and back', async () => {
+    const { el, part } = await open({ yaml: everyKind(), attributes: { dialog: '' } });
+    await el.updateComplete;
+    part('button.main').click();
+    const focused = () => el.shadowRoot!.activeElement as HTMLInputElement;
+    const bar = part('.close');
+    const last = part('form button.main');
+    const hidden: string[] = [];
+    const look = () => {
+      const { bottom } = focused().getBoundingClientRect();
+      if (!bar.contains(focused()) && bottom < bar.getBoundingClientRect().bottom + 4)
+        hidden.push(`${focused().tagName} ${focused().name}`);
+    };
+    for (let at = 0; at < 80 && focused() !== last; at++) {
+      await sendKeys({ press: 'Tab' });
+      look();
+    }
+    expect(focused()).to.equal(last);
+    await sendKeys({ down: 'Shift' });
+    let passed = 0;
+    for (; passed < 80 && !bar.contains(focused()); passed++) {
+      await sendKeys({ press: 'Tab' });
+      look();
+    }
+    await sendKeys({ up: 'Shift' });
+    expect(passed).to.be.within(25, 79);
+    expect(hidden).to.deep.equal([]);
+  });
+});

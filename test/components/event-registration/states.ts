@@ -1,0 +1,152 @@
+/** The states that the form can be in, one line each. */
+import { waitUntil } from '@open-wc/testing';
+import { nameFor } from '../../../src/controllers/index.js';
+import { club } from '../../support/backend.js';
+import { mount, open, type Handles, type Opened, type Opening } from '../../support/open.js';
+import { everyKind } from './every-kind.js';
+
+/** Opens the form in a language and brings it into a state. */
+export type Arrive = (options: Pick<Opening, 'lang'>) => Promise<Handles>;
+
+type Through = NonNullable<Opening['through']>;
+
+const never = new Promise<never>(() => {});
+const broken = () => new Response('oops', { status: 500 });
+
+/** The form, with nothing but the consent required. */
+const easy = (form = '', event?: string) => everyKind({ required: false, form, ...(event && { event }) });
+const family = 'participants: 3';
+const crowded = (waiting = '') => easy(waiting, 'max_persons: 1');
+
+const consent = ({ part }: Handles, key = 0) => part(`[name="${nameFor(key, 'consent')}"]`).click();
+
+/** What is sent is answered like this. */
+const sentTo =
+  (answer: () => Promise<Response>): Through =>
+  (request, next) =>
+    request.method === 'POST' ? answer() : next(request);
+
+const click = async ({ part, el }: Handles, selector: string) => {
+  part(selector).click();
+  await el.updateComplete;
+};
+
+const showDialog = async (opened: Handles) => {
+  await opened.el.updateComplete;
+  await click(opened, 'button.main');
+};
+
+const withSome = async <Found extends Handles>(opened: Found, count: number): Promise<Found> => {
+  for (let at = 1; at < count; at++) await click(opened, '.more button');
+  for (let key = 0; key < count; key++) {
+    opened.type(nameFor(key, 'name.first_name'), ['Ada', 'Bo', 'Cy'][key]!);
+    consent(opened, key);
+  }
+  return opened;
+};
+
+/** Somebody else takes the only place. */
+const taken = async ({ api, listOf }: Pick<Opened, 'api' | 'listOf'>) =>
+  void (await api.createPerson({ list_id: await listOf('camp'), body: { email: 'first@example.org' } }));
+
+/** The form, when the only place went before it was opened. */
+function full(yaml: string): Opening {
+  let first = true;
+  return {
+    yaml,
+    through: async (request, next, club) => {
+      if (first) await taken(club);
+      first = false;
+      return next(request);
+    },
+  };
+}
+
+/** The form was sent, and is still on its way. */
+const sending: Arrive = async (options) => {
+  const opened = await open({ ...options, yaml: easy(), through: sentTo(() => never) });
+  consent(opened);
+  await click(opened, 'form button.main');
+  await waitUntil(() => opened.requests.some(({ method }) => method === 'POST'), 'nothing is sent');
+  return opened;
+};
+
+const sent = async (options: Opening, fill: (opened: Opened) => unknown = consent): Promise<Opened> => {
+  const opened = await open({ yaml: easy(), ...options });
+  await fill(opened);
+  await opened.send();
+  return opened;
+};
+
+/** What takes its time before it is shown is shown at once. */
+const later = async (arrive: Promise<Handles>): Promise<Handles> => {
+  const opened = await arrive;
+  const waiting = opened.part('.later').getAnimations();
+  if (!waiting.length) throw new Error('nothing is waited for');
+  for (const one of waiting) one.finish();
+  return opened;
+};
+
+const loading: Arrive = (options) => open({ ...options, through: () => never, until: '[role=status]' });
+
+/** Every state of the form, and how a visitor gets there. */
+export const states: Readonly<Record<string, Arrive>> = {
+  loading,
+  'loading for a long time': (options) => later(loading(options)),
+  'it cannot be had': (options) => open({ ...options, through: async () => broken() }),
+  'there is none': (options) => open({ ...options, slug: 'club/nowhere' }),
+  open: (options) => open({ ...options, yaml: everyKind() }),
+  'on a page that has its title': (options) => open({ ...options, yaml: everyKind(), attributes: { headless: '' } }),
+  'nothing answered': (options) => sent({ ...options, yaml: everyKind() }, () => {}),
+  'few places, and not much time': (options) =>
+    open({ ...options, yaml: easy('', "max_persons: 3\n    closes_at: '2026-11-23 12:00Z'") }),
+  sending,
+  'sending for a long time': (options) => later(sending(options)),
+  'not sent': (options) => sent({ ...options, through: sentTo(async () => broken()) }),
+  'the last place went': (options) =>
+    sent({ ...options, yaml: crowded('waiting_list: waiting') }, async (opened) => {
+      consent(opened);
+      await taken(opened);
+    }),
+  registered: (options) => sent({ ...options }),
+  'held back': (options) =>
+    sent({ ...options }, (opened) => {
+      consent(opened);
+      opened.part<HTMLInputElement>('.note').value = 'https://pills.example';
+    }),
+  'an application sent': (options) =>
+    sent({ ...options, yaml: club, slug: 'club/join' }, ({ type }) => {
+      type('name.first_name', 'Ada');
+      type('name.last_name', 'Lovelace');
+      type('email', 'ada@example.org');
+    }),
+  'one of several': (options) => open({ ...options, yaml: easy(family) }),
+  'several, one taken out': async (options) => {
+    const opened = await withSome(await open({ ...options, yaml: easy(family) }), 3);
+    await click(opened, '.person[data-key="1"] .asked > p:last-child button');
+    return opened;
+  },
+  'several, not much answered': (options) =>
+    sent({ ...options, yaml: everyKind({ form: family }) }, (opened) => withSome(opened, 2)),
+  'several, one registered': (options) => sent({ ...options, yaml: crowded(family) }, (opened) => withSome(opened, 2)),
+  'several registered': (options) => sent({ ...options, yaml: easy(family) }, (opened) => withSome(opened, 2)),
+  full: (options) => open({ ...options, ...full(crowded()) }),
+  'full, with a waiting list': (options) => open({ ...options, ...full(crowded('waiting_list: waiting')) }),
+  'not yet open': (options) =>
+    open({ ...options, yaml: easy('', "opens_at: '2026-11-22 14:30Z'"), until: '.countdown' }),
+  closed: (options) => open({ ...options, yaml: easy('', "closes_at: '2026-11-20 12:00Z'") }),
+  'a button alone': (options) => open({ ...options, yaml: everyKind(), attributes: { dialog: '' }, until: 'form' }),
+  'in a dialog, nothing answered': (options) =>
+    sent({ ...options, yaml: everyKind(), attributes: { dialog: '' } }, showDialog),
+  'registered in a dialog': (options) =>
+    sent({ ...options, attributes: { dialog: '' } }, async (opened) => {
+      await showDialog(opened);
+      consent(opened);
+    }),
+  'typed before': async (options) => {
+    const opened = await open({ ...options, yaml: easy(family) });
+    await withSome(opened, 2);
+    opened.el.remove();
+    return mount(options);
+  },
+};
