@@ -57,9 +57,12 @@ export function askedOf(
   { form, keys, firstDay }: { form: Form; keys: readonly number[]; firstDay: string },
 ): Set<string> {
   const asked = new Set<string>();
+  const waited = waitedFor(form);
+  const fields = form.fields.filter(({ name }) => waited.has(name));
   for (const key of keys) {
-    const names = visibleNames(form, valuesOf(key, form, answers), firstDay);
-    for (const field of form.fields) if (names.has(field.name)) asked.add(fieldOf(key, field).name);
+    const names = visibleNames(form, valuesOf(key, { ...form, fields }, answers), firstDay);
+    for (const field of form.fields)
+      if (names.has(field.name)) asked.add(field.shared ? field.name : nameFor(key, field.name));
   }
   return asked;
 }

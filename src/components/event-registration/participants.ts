@@ -9,6 +9,7 @@ import {
   plainName,
   readParty,
   waitedFor,
+  type Control,
 } from '../../controllers/index.js';
 import type { Answers } from '../../fields/index.js';
 import { firstDayOf } from '../../forms/index.js';
@@ -23,6 +24,15 @@ export { partyStyles as styles } from '../form/party-styles.js';
 /** What is not taken over from whoever stands above. */
 const personal = ['name.first_name', 'birthdate'];
 
+/** What controls say at this moment, as a form would send it. */
+function answersOf(controls: readonly Control[]): FormData {
+  const answers = new FormData();
+  for (const control of controls)
+    if (!control.matches(':disabled') && (!isBox(control) || (control as HTMLInputElement).checked))
+      answers.append(control.name, control.value);
+  return answers;
+}
+
 /**
  * Several persons, or questions that wait for the answers to others. Whatever is typed stays in the native controls: who is
  * taken out, and what is not asked at the moment, is hidden, and its answers are still there.
@@ -32,6 +42,10 @@ export class Participants implements Party {
   readonly #most: number;
   #keys: readonly number[];
   #gone = new Set<number>();
+  /** The fields that conditions wait for, their controls, and what is asked as the form stands there. */
+  #waited: readonly string[] = [];
+  #awaited: readonly Control[] = [];
+  #shown = '';
   /** Who was taken out last, as long as that can be undone. */
   removed: number | undefined;
 
@@ -88,16 +102,24 @@ export class Participants implements Party {
 
   show(name?: string): void {
     const form = this.#options.controls();
-    if (form && name === undefined) this.#apart(form);
-    const waited = [...waitedFor(this.#options.asked())];
-    const changed = name === undefined || waited.some((one) => isWithin(plainName(name), one));
-    if (!form || !waited.length || !changed) return;
-    const asked = askedOf(new FormData(form), this.#asking);
+    if (!form) return;
+    if (name === undefined) {
+      this.#apart(form);
+      this.#waited = [...waitedFor(this.#options.asked())];
+      this.#awaited = controlsOf(form).filter((control) => this.#isAwaited(control.name));
+    } else if (!this.#isAwaited(name)) return;
+
+    const asked = askedOf(answersOf(this.#awaited), this.#asking);
+    const shown = [...asked].join();
+    if (!this.#waited.length || (name !== undefined && shown === this.#shown)) return;
+    this.#shown = shown;
     const fields = form.querySelectorAll<HTMLElement>('.section > [data-field]');
     for (const field of fields) field.hidden = !asked.has(field.dataset['field']!);
     for (const section of form.querySelectorAll<HTMLElement>('.section'))
       section.hidden = !section.querySelector(':scope > [data-field]:not([hidden])');
   }
+
+  #isAwaited = (name: string): boolean => this.#waited.some((one) => isWithin(plainName(name), one));
 
   /** What a browser knows of the first person it does not fill in for the others. */
   #apart(form: HTMLFormElement): void {

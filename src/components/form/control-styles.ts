@@ -37,6 +37,17 @@ export const controlStyles = css`
     margin-block-end: 0.2em;
   }
 
+  /* a key in one field costs the same however many there are: nothing around has to be laid out again */
+  .field {
+    contain: layout;
+  }
+
+  input[part]:not([size]),
+  textarea {
+    contain: layout size;
+    contain-intrinsic-block-size: 1.45em;
+  }
+
   .field > * + * {
     margin-block-start: 0.35em;
   }
@@ -76,6 +87,10 @@ export const controlStyles = css`
     resize: vertical;
   }
 
+  textarea[part] {
+    min-block-size: 5.85em;
+  }
+
   .field > [size],
   .field > select {
     inline-size: auto;
@@ -99,19 +114,6 @@ export const controlStyles = css`
     inline-size: 5em;
   }
 
-  @media (forced-colors: none) {
-    select[part] {
-      appearance: none;
-      padding-inline-end: 2.2em;
-      background: conic-gradient(from -45deg at 50% 100%, currentColor 88deg, #0000 91deg) no-repeat right 0.9em top
-        52% / 0.7em 0.35em var(--field);
-    }
-
-    [dir='rtl'] select[part] {
-      background-position-x: 0.9em;
-    }
-  }
-
   option {
     color: CanvasText;
     background: Canvas;
@@ -119,6 +121,7 @@ export const controlStyles = css`
 
   /* choices side by side where there is room, each with a frame of its own */
   .options {
+    display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 11.5em), 1fr));
   }
 

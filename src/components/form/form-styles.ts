@@ -52,14 +52,15 @@ const surfaces = css`
   .title,
   form,
   .section,
-  .options,
+  .person,
+  .asked,
   .group,
   .done,
   .notice,
   .lead,
   ul {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    display: flex;
+    flex-direction: column;
     gap: var(--gap);
   }
 
@@ -110,7 +111,7 @@ const surfaces = css`
   }
 
   .notice {
-    justify-items: start;
+    align-items: start;
     padding: 1em 1.25em;
     background: color-mix(in srgb, var(--tone) 6%, transparent);
     border: 1px solid color-mix(in srgb, var(--tone) 35%, transparent);

@@ -8,7 +8,6 @@ export const partyStyles = css`
 
   .person,
   .asked {
-    display: grid;
     gap: calc(var(--gap) * 1.2);
   }
 

@@ -1,0 +1,103 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { open, type Handles } from '../../support/open.js';
+import { addPerson, asked, control, familyClub, singleClub } from './party.js';
+
+/** What happens to the form from now on: how often it is drawn, and what changes in its tree. */
+function watched({ el }: Handles) {
+  const seen: string[] = [];
+  const { performUpdate } = el as unknown as { performUpdate: () => unknown };
+  Object.assign(el, {
+    performUpdate() {
+      seen.push('drawn');
+      return performUpdate.call(el);
+    },
+  });
+  const observer = new MutationObserver((records) => {
+    for (const { type, attributeName, oldValue, target } of records) {
+      const element = target as HTMLElement;
+      if (attributeName && element.getAttribute(attributeName) === oldValue) continue;
+      seen.push(`${attributeName ?? type} of ${element.dataset?.['field'] ?? target.nodeName}`);
+    }
+  });
+  observer.observe(el.shadowRoot!, { subtree: true, childList: true, attributeOldValue: true, characterData: true });
+  /** What happened since this was asked last. */
+  return async (): Promise<string[]> => {
+    await el.updateComplete;
+    await new Promise((resolve) => setTimeout(resolve));
+    return seen.splice(0);
+  };
+}
+
+/** What happens with each letter, as it is typed. */
+async function lettersOf(opened: Handles, name: string, text: string): Promise<string[][]> {
+  const seen = watched(opened);
+  const all: string[][] = [];
+  for (let length = 1; length <= text.length; length++) {
+    opened.type(name, text.slice(0, length));
+    all.push(await seen());
+  }
+  return all;
+}
+
+describe('typing', () => {
+  it('draws nothing and changes nothing in the tree, in none of the controls, nor does keeping a draft', async () => {
+    const opened = await open({ yaml: familyClub });
+    await addPerson(opened);
+    const controls = opened
+      .parts<HTMLInputElement>('input[part=control], textarea')
+      .filter((one) => one.checkVisibility() && !/badge$|birthdate/.test(one.name));
+    expect(controls.length).to.be.greaterThan(10);
+    const seen = watched(opened);
+    for (const one of controls) {
+      one.focus();
+      await sendKeys({ type: '12' });
+      expect(one.value, one.name).to.equal('12');
+    }
+    await waitUntil(() => sessionStorage.length, 'no draft is kept');
+    expect(await seen()).to.deep.equal([]);
+  });
+
+  it('draws nothing where an answer is wrong and somebody mends it', async () => {
+    const opened = await open({ yaml: singleClub });
+    await opened.send();
+    const seen = watched(opened);
+    control(opened, 0, 'name.first_name').focus();
+    await sendKeys({ type: 'Adaa' });
+    await sendKeys({ press: 'Backspace' });
+    expect(control(opened, 0, 'name.first_name').value).to.equal('Ada');
+    expect(await seen()).to.deep.equal([]);
+  });
+
+  it('shows what depends on it with the key that makes it so, and touches nothing else', async () => {
+    const opened = await open({ yaml: singleClub });
+    opened.tick('courses', 'Canoe');
+    opened.tick('swims');
+    const letters = await lettersOf(opened, 'badge', 'Golden');
+    // a section has no name: this one stays as it is
+    expect(letters).to.deep.equal([[], [], [], ['hidden of number'], ['hidden of number'], []]);
+    opened.type('badge', 'Gold');
+    expect(asked(opened)).to.include('Number on the badge');
+  });
+
+  it('shows a section with the last digit of a date', async () => {
+    const opened = await open({ yaml: singleClub });
+    opened.type('birthdate.day', '1');
+    opened.type('birthdate.month', '2');
+    const letters = await lettersOf(opened, 'birthdate.year', '2015');
+    expect(letters).to.deep.equal([[], [], [], ['hidden of guardian', 'hidden of FIELDSET']]);
+  });
+
+  it('has nothing left to do when the visitor goes on', async () => {
+    const opened = await open({ yaml: singleClub });
+    opened.tick('courses', 'Canoe');
+    opened.tick('swims');
+    control(opened, 0, 'badge').focus();
+    await sendKeys({ type: 'Gold' });
+    const seen = watched(opened);
+    // tells of the change
+    await sendKeys({ press: 'Tab' });
+    expect(await seen()).to.deep.equal([]);
+    expect((opened.el.shadowRoot!.activeElement as HTMLInputElement).name).to.equal('number');
+  });
+});
