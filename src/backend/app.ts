@@ -1,5 +1,6 @@
 import { serviceClient, type Client } from '../api/index.js';
 import type { Service } from '../contract/index.js';
+import { loadRegions } from '../fields/index.js';
 import type { Workspace } from '../model/workspace.js';
 import { addressesAt, urlOf, type Addresses, type Backend, type Clock, type News } from './backend.js';
 import { gateOf } from './gate/index.js';
@@ -46,6 +47,7 @@ export async function appOf({
   report = () => {},
   heard = () => {},
 }: AppOptions): Promise<Backend> {
+  await loadRegions();
   const addresses: Addresses = addressesAt(origin);
   const seal = sealWith(await store.settings.secret());
   const limits = rates && { store, seal, clock, rates: { ...standardRates, ...rates }, report };

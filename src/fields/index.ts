@@ -15,5 +15,6 @@ export {
 } from './field.js';
 export { group } from './group.js';
 export { columnKinds, fieldOf, memberFields, personFields, personKinds, type ColumnType } from './kinds.js';
+export { loadRegions } from './region.js';
 export { schemaOf, schemaOfField } from './schema-of.js';
 export { text } from './text.js';

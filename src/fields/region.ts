@@ -1,21 +1,18 @@
 import { fault, none, type FieldType } from './field.js';
 import { lineThat, text } from './text.js';
 
-/** ISO 3166-1 alpha-2, as assigned in 2024: a first letter, then every second letter that goes with it. */
-const assigned =
-  'ADEFGILMOQRSTUWXZ BABDEFGHIJLMNOQRSTVWYZ CACDFGHIKLMNORUVWXYZ DEJKMOZ ECEGHRST FIJKMOR GABDEFGHILMNPQRSTUWY ' +
-  'HKMNRTU IDELMNOQRST JEMOP KEGHIMNPRWYZ LABCIKRSTUVY MACDEFGHKLMNOPQRSTUVWXYZ NACEFGILOPRUZ OM ' +
-  'PAEFGHKLMNRSTWY QA REOSUW SABCDEGHIJKLMNORSTVXYZ TCDFGHJKLMNORTVWZ UAGMSYZ VACEGINU WFS YET ZAMW';
+let known: readonly string[] = [];
 
-export const regions: readonly string[] = assigned
-  .split(' ')
-  .flatMap(([first = '', ...seconds]) => seconds.map((second) => first + second));
+/** Has to be called once before anybody is asked for a country: most forms ask nobody, and their visitors download no codes. */
+export async function loadRegions(): Promise<void> {
+  known = (await import('./region-codes.js')).regions;
+}
 
 /** A country by its two-letter code. */
 export const region: FieldType<string> = {
   ...text,
-  control: () => ({ kind: 'select', options: regions, regions: true, autocomplete: 'country' }),
-  check: lineThat((value) => (regions.includes(value) ? none : fault('not_allowed'))),
+  control: () => ({ kind: 'select', options: known, regions: true, autocomplete: 'country' }),
+  check: lineThat((value) => (known.includes(value) ? none : fault('not_allowed'))),
   schema: () => ({ type: 'string', pattern: '^[A-Z]{2}$', description: 'A country, ISO 3166-1 alpha-2.' }),
   example: () => 'DE',
 };

@@ -1,9 +1,12 @@
 import { expect } from 'chai';
 import { address } from '../../src/fields/address.js';
-import { region, regions } from '../../src/fields/region.js';
+import { loadRegions, region } from '../../src/fields/region.js';
+import { regions } from '../../src/fields/region-codes.js';
 import { asked, filled, shown } from './asked.js';
 
 const field = asked(address);
+
+before(loadRegions);
 
 describe('address', () => {
   for (const value of [

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { checkOne, columnKinds, personKinds, type Field, type FieldType } from '../../src/fields/index.js';
 import { sentenceForIntegrators } from '../../src/i18n/integrators.js';
+import { loadRegions } from '../../src/fields/region.js';
 import { asked, filled } from './asked.js';
 
 const cyclic: Record<string, unknown> = {};
@@ -60,6 +61,8 @@ const walked: readonly (readonly [title: string, field: Field])[] = [
   ['string with options', asked(columnKinds.string, { options: ['S', 'M', 'L'] })],
   ['array with options', asked(columnKinds.array, { options: ['Canoe', 'Theatre', 'Climbing'] })],
 ];
+
+before(loadRegions);
 
 describe('every kind of field', () => {
   for (const [title, field] of walked) {

@@ -1,5 +1,6 @@
 import type { CSSResult } from 'lit';
 import type { Desk } from '../../controllers/index.js';
+import { loadRegions } from '../../fields/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { fromGate, type Whereabouts } from './from-gate.js';
 import { Alone, type Party, type PartyOptions } from './party.js';
@@ -18,20 +19,19 @@ export interface OpenForm extends FoundForm {
   readonly styles: readonly CSSResult[];
 }
 
-/** Asks for several persons, or shows a question only for some answers. */
-const isElaborate = ({ layout }: RegistrationForm): boolean =>
-  (layout?.participants ?? 1) > 1 ||
-  !!layout?.sections.some((section) => [section, ...section.fields].some(({ visible_when }) => visible_when));
-
 /** Finds a form, and loads what this one needs and few others do. Throws `ApiError`; rejects where a part cannot be loaded. */
 export async function openForm(where: Whereabouts, plain: boolean): Promise<OpenForm> {
   // few clubs have a proxy of their own
   const find = plain ? (await import('./from-specification.js')).fromSpecification : fromGate;
   const found = await find(where);
   const { form } = found;
+  const { participants = 1, sections = [] } = form.layout ?? {};
+  const asked = sections.flatMap((section) => [section, ...section.fields]);
   const [party, shut] = await Promise.all([
-    isElaborate(form) ? import('./participants.js') : undefined,
+    // several persons, or a question that is only asked for some answers
+    participants > 1 || asked.some(({ visible_when }) => visible_when) ? import('./participants.js') : undefined,
     form.state !== 'open' || form.waiting_list ? import('./shut.js') : undefined,
+    asked.some((one) => 'name' in one && one.name === 'address') ? loadRegions() : undefined,
   ]);
   return {
     ...found,
