@@ -1,6 +1,7 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type CSSResult, type TemplateResult } from 'lit';
 import { isHeld } from '../../api/index.js';
 import type { Registered } from '../../controllers/index.js';
+import type { Form } from '../../forms/index.js';
 import type { Words } from '../../i18n/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { heading } from '../heading.js';
@@ -8,9 +9,13 @@ import { heading } from '../heading.js';
 export interface Confirmed {
   readonly form: RegistrationForm;
   readonly persons: readonly Registered[];
-  readonly thanks: string | undefined;
+  /** What was asked. */
+  readonly asked: Form;
   readonly words: Words;
+  readonly language: string;
   readonly level: number;
+  /** Puts styles on that were loaded besides. */
+  readonly wear: (styles: readonly CSSResult[]) => void;
   readonly again: () => void;
 }
 
@@ -18,11 +23,25 @@ export const nameIn = ({ name }: Pick<Registered, 'name'>): string =>
   [name?.first_name, name?.last_name].filter(Boolean).join(' ');
 
 /** What is said after a registration: that it arrived, for whom, and what can be done with it. */
-export function confirmation({ form, persons, thanks, words, level, again }: Confirmed): TemplateResult {
+export function confirmation(confirmed: Confirmed): TemplateResult {
+  const { form, persons, asked, words, language, level, wear, again } = confirmed;
+  const { thanks } = asked;
   const [first] = persons;
   const { event } = form;
   const arrived = persons.some(isHeld) ? words.held : event ? words.registered(form.title) : words.applied(form.title);
   const calendar = async () => (await import('./calendar.js')).save({ ...form, event: event! });
+  const show = async (details: HTMLElement) => {
+    const { tell, styles } = await import('./sent.js');
+    wear(styles);
+    tell(details.querySelector('div')!, { persons, form: asked, words, language });
+  };
+  // on paper there is nothing to open
+  const printAll = async ({ target }: Event) => {
+    const details = (target as HTMLElement).closest('.done')!.querySelector('details')!;
+    details.open = true;
+    await show(details).catch(() => {});
+    print();
+  };
   return html`<div class="done">
     ${heading(level, words.thanks(persons.length === 1 ? (first?.name?.first_name ?? undefined) : undefined))}
     <div part="notice" class="notice status" role="status">
@@ -36,10 +55,14 @@ export function confirmation({ form, persons, thanks, words, level, again }: Con
       }
       ${thanks ? html`<p><bdi>${thanks}</bdi></p>` : nothing}
     </div>
+    <details @toggle=${({ target }: Event) => show(target as HTMLElement)}>
+      <summary>${words.answers}</summary>
+      <div></div>
+    </details>
     <div class="actions">
       <button class="again" type="button" @click=${again}>${words.another}</button>
       ${event ? html`<button type="button" @click=${calendar}>${words.addToCalendar}</button>` : nothing}
-      <button type="button" @click=${() => print()}>${words.print}</button>
+      <button type="button" @click=${printAll}>${words.print}</button>
     </div>
   </div>`;
 }

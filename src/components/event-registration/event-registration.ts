@@ -159,7 +159,10 @@ export class EventRegistration extends Widget {
     const { form, shut } = open;
     const [entry, sending, asked, join] = [this.#entry, this.#sending, this.#asked!, this.#join];
     if (sending.answer)
-      return confirmation({ form, persons: sending.answer, thanks: asked.thanks, words, level, again: this.#again });
+      return confirmation({
+        ...{ form, persons: sending.answer, asked, words, language, level, again: this.#again },
+        wear: (styles) => this.#wear('sent', styles),
+      });
     return html`${this.headless ? nothing : title(form, level, language)}
     ${
       form.state === 'open'
