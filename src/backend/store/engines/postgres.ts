@@ -12,7 +12,8 @@ interface PostgresError extends Error {
 
 /** No connection (08), no resources (53), ended or starting (57P), read only (25006). */
 const passing = /^(08...|53...|57P0.|25006|ECONN\w+|ENOTFOUND|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
-const passingly = /Connection terminated|timeout exceeded when trying to connect/;
+/** The same without a code: what the client says of a connection that ended under it. */
+const passingly = /Connection terminated|is not queryable|timeout exceeded when trying to connect/;
 
 export function unavailableInPostgres(error: unknown): boolean {
   const { code = '', message = '' } = (error ?? {}) as Partial<PostgresError>;
