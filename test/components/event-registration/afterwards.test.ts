@@ -120,16 +120,6 @@ events:
 });
 
 describe('what is said after a registration', () => {
-  it('can be printed', async () => {
-    const { print } = window;
-    let printed = 0;
-    window.print = () => void printed++;
-    const opened = await registered();
-    press(opened, words.print);
-    window.print = print;
-    expect(printed).to.equal(1);
-  });
-
   it('comes with a file for the calendar', async () => {
     const opened = await registered();
     const { click } = HTMLAnchorElement.prototype;
