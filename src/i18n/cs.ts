@@ -22,6 +22,7 @@ export const words: Words = {
     form_token: 'Formulář byl otevřený příliš dlouho. Odešlete ho prosím znovu.',
     invalid: 'Tuto odpověď zde nelze použít.',
     must_accept: 'Pro pokračování prosím zaškrtněte toto pole.',
+    key_reused: 'Přihláška dorazila už při prvním odeslání a platí tak, jak byla. Změny prosím sdělte spolku.',
     rejected: ({ sentence }) => sentence,
   },
   labels: {

@@ -18,6 +18,8 @@ export const words: Words = {
     form_token: 'Formularen har været åben for længe. Send den igen.',
     invalid: 'Det svar kan ikke bruges her.',
     must_accept: 'Sæt kryds her for at komme videre.',
+    key_reused:
+      'Tilmeldingen var allerede nået frem første gang, og det er den, der gælder. Kontakt foreningen om ændringer.',
     rejected: ({ sentence }) => sentence,
   },
   labels: {

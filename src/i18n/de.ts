@@ -18,6 +18,8 @@ export const words: Words = {
     form_token: 'Dieses Formular war zu lange offen. Bitte noch einmal senden.',
     invalid: 'Das ist hier nicht gültig.',
     must_accept: 'Bitte ankreuzen, sonst geht es nicht weiter.',
+    key_reused:
+      'Die Anmeldung war schon beim ersten Senden angekommen, und so gilt sie. Änderungen bitte dem Verein mitteilen.',
     rejected: ({ sentence }) => sentence,
   },
   labels: {

@@ -18,6 +18,8 @@ export const words: Words = {
     form_token: 'This form was open for too long. Please send it again.',
     invalid: 'This is not valid here.',
     must_accept: 'Please tick this box to go on.',
+    key_reused:
+      'The registration had arrived the first time it was sent, and that is what counts. For changes, please ask the club.',
     rejected: ({ sentence }) => sentence,
   },
   labels: {

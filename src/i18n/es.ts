@@ -18,6 +18,8 @@ export const words: Words = {
     form_token: 'El formulario ha estado abierto demasiado tiempo. Hay que enviarlo de nuevo.',
     invalid: 'Esta respuesta no es válida aquí.',
     must_accept: 'Para continuar hay que marcar esta casilla.',
+    key_reused:
+      'La inscripción ya había llegado con el primer envío, y esa es la que cuenta. Para hacer cambios, conviene dirigirse a la asociación.',
     rejected: ({ sentence }) => sentence,
   },
   labels: {

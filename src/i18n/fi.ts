@@ -18,6 +18,8 @@ export const words: Words = {
     form_token: 'Lomake oli auki liian kauan. Se on lähetettävä uudelleen.',
     invalid: 'Tämä vastaus ei kelpaa tähän.',
     must_accept: 'Jatkaminen edellyttää, että tämä kohta rastitaan.',
+    key_reused:
+      'Ilmoittautuminen oli tullut perille jo ensimmäisellä kerralla, ja se on voimassa sellaisena. Muutoksista voi ilmoittaa yhdistykselle.',
     rejected: ({ sentence }) => sentence,
   },
   labels: {

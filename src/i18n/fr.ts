@@ -18,6 +18,8 @@ export const words: Words = {
     form_token: 'Ce formulaire est resté ouvert trop longtemps. Veuillez l’envoyer à nouveau.',
     invalid: 'Cette réponse ne convient pas ici.',
     must_accept: 'Veuillez cocher cette case pour continuer.',
+    key_reused:
+      'L’inscription était arrivée dès le premier envoi, et c’est elle qui compte. Pour toute modification, veuillez vous adresser à l’association.',
     rejected: ({ sentence }) => sentence,
   },
   labels: {

@@ -25,6 +25,7 @@ export const words: Words = {
     form_token: 'הטופס היה פתוח זמן רב מדי. נא לשלוח אותו שוב.',
     invalid: 'התשובה הזאת אינה מתאימה כאן.',
     must_accept: 'כדי להמשיך יש לסמן את התיבה.',
+    key_reused: 'ההרשמה הגיעה כבר בשליחה הראשונה, והיא הקובעת. לשינויים, נא לפנות לעמותה.',
     rejected: ({ sentence }) => sentence,
   },
   labels: {

@@ -18,6 +18,8 @@ export const words: Words = {
     form_token: 'Il modulo è rimasto aperto troppo a lungo. Inviarlo di nuovo.',
     invalid: 'Questa risposta qui non va bene.',
     must_accept: 'Per continuare, spuntare questa casella.',
+    key_reused:
+      'L’iscrizione era arrivata già al primo invio, ed è quella che vale. Per eventuali modifiche, rivolgersi all’associazione.',
     rejected: ({ sentence }) => sentence,
   },
   labels: {

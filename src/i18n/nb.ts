@@ -18,6 +18,8 @@ export const words: Words = {
     form_token: 'Skjemaet har vært åpent for lenge. Send det en gang til.',
     invalid: 'Dette svaret kan ikke brukes her.',
     must_accept: 'Kryss av her for å gå videre.',
+    key_reused:
+      'Påmeldingen var allerede kommet fram første gang, og det er den som gjelder. Ta kontakt med foreningen om endringer.',
     rejected: ({ sentence }) => sentence,
   },
   labels: {

@@ -18,6 +18,7 @@ export const words: Words = {
     form_token: 'Dit formulier stond te lang open. Verstuur het nog een keer.',
     invalid: 'Dit antwoord kan hier niet.',
     must_accept: 'Vink dit aan om verder te gaan.',
+    key_reused: 'De aanmelding was de eerste keer al aangekomen, en die telt. Geef wijzigingen door aan de vereniging.',
     rejected: ({ sentence }) => sentence,
   },
   labels: {

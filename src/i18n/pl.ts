@@ -22,6 +22,7 @@ export const words: Words = {
     form_token: 'Formularz był otwarty zbyt długo. Proszę wysłać go ponownie.',
     invalid: 'Ta odpowiedź nie jest tu możliwa.',
     must_accept: 'Aby przejść dalej, proszę zaznaczyć to pole.',
+    key_reused: 'Zgłoszenie dotarło już za pierwszym razem i to ono się liczy. Zmiany proszę zgłosić klubowi.',
     rejected: ({ sentence }) => sentence,
   },
   labels: {

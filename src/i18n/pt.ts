@@ -18,6 +18,8 @@ export const words: Words = {
     form_token: 'O formulário ficou aberto tempo demais. Envie-o de novo, por favor.',
     invalid: 'Esta resposta não é válida aqui.',
     must_accept: 'Marque esta caixa para continuar.',
+    key_reused:
+      'A inscrição já tinha chegado no primeiro envio, e é essa que conta. Para alterações, contacte a associação.',
     rejected: ({ sentence }) => sentence,
   },
   labels: {

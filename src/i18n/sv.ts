@@ -18,6 +18,8 @@ export const words: Words = {
     form_token: 'Formuläret har varit öppet för länge. Skicka det igen.',
     invalid: 'Det svaret går inte att använda här.',
     must_accept: 'Kryssa i rutan för att gå vidare.',
+    key_reused:
+      'Anmälan hade redan kommit fram första gången, och det är den som gäller. Kontakta föreningen om något ska ändras.',
     rejected: ({ sentence }) => sentence,
   },
   labels: {

@@ -18,6 +18,7 @@ export const words: Words = {
     form_token: 'Form çok uzun süre açık kaldı. Lütfen yeniden gönderin.',
     invalid: 'Bu yanıt burada geçerli değil.',
     must_accept: 'Devam etmek için lütfen bu kutuyu işaretleyin.',
+    key_reused: 'Kayıt ilk gönderimde ulaşmıştı ve o hâliyle geçerli. Değişiklikler için lütfen derneğe başvurun.',
     rejected: ({ sentence }) => sentence,
   },
   labels: {

@@ -25,6 +25,8 @@ export interface AnswerIssues {
   form_token: Record<never, never>;
   /** Only yes will do, and it was not said. */
   must_accept: Record<never, never>;
+  /** The Idempotency-Key was used before with another body: of a registration, what was sent first has arrived. */
+  key_reused: Record<never, never>;
   /** What a service says in words of its own. */
   rejected: { sentence: string };
   /** Any other fault: not a value that can be used here. */
@@ -55,8 +57,6 @@ export interface RequestIssues {
   ambiguous: Record<never, never>;
   /** Put away by the club: nothing new may be booked on it. */
   archived: Record<never, never>;
-  /** The Idempotency-Key was used before with another body. */
-  key_reused: Record<never, never>;
   /** What was answered to the Idempotency-Key is gone with somebody who was deleted. */
   key_spent: Record<never, never>;
 }

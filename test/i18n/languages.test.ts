@@ -24,6 +24,7 @@ const answerIssues: { readonly [Code in keyof AnswerIssues]: AnswerIssues[Code] 
   not_yet_open: {},
   form_token: {},
   must_accept: {},
+  key_reused: {},
   rejected: { sentence: 'Too young.' },
   invalid: {},
 };
@@ -41,7 +42,6 @@ const requestIssues: { readonly [Code in keyof RequestIssues]: RequestIssues[Cod
   exactly_one: { keys: 'one, other' },
   ambiguous: {},
   archived: {},
-  key_reused: {},
   key_spent: {},
 };
 
