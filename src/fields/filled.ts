@@ -10,5 +10,5 @@ const filled = (autocomplete: string, size?: number): FieldType<string> => ({
 export const givenName = filled('given-name');
 export const familyName = filled('family-name');
 export const street = filled('address-line1');
-export const postcode = filled('postal-code', 10);
+export const postcode = filled('postal-code', 6);
 export const city = filled('address-level2');

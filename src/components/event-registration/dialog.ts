@@ -31,7 +31,9 @@ export const styles = css`
     z-index: 1;
     padding-block: 0.5em;
     text-align: end;
+    margin-block-end: 0.5em;
     background: var(--paper, Canvas);
+    box-shadow: 0 0.4em 0.4em var(--paper, Canvas);
   }
 
   .close button {

@@ -50,7 +50,9 @@ export function summary(
     };
     const label = labelOf(field, words).replace(/\s*[?:.!]$/, '');
     return html`<li>
-      <a href="#${issue.field}" @click=${go}>${whose ? `${whose}, ` : ''}${label}: ${sentenceOf(words, issue)}</a>
+      <a href="#${issue.field}" @click=${go}
+        >${whose ? `${whose}, ` : ''}<bdi>${label}</bdi>: ${sentenceOf(words, issue)}</a
+      >
     </li>`;
   };
   return html`<div part="summary" class="notice alert" role="alert" tabindex="-1">

@@ -7,7 +7,7 @@ import { dayRange } from './dates.js';
 export function title(form: Pick<RegistrationForm, 'title' | 'event'>, level: number, language: string): unknown {
   const { event } = form;
   const when = event ? dayRange(event.start_date, event.end_date, language) : '';
-  const about = [when, event?.location ?? ''].filter((text) => text).join(' · ');
+  const about = [when, event?.location ?? ''].filter((text) => text).join('\n');
   return html`<div class="title">
     ${heading(level, form.title)}${about ? html`<p class="lead">${about}</p>` : nothing}
   </div>`;

@@ -28,13 +28,24 @@ export const controlStyles = css`
     font-size: 0.9em;
   }
 
+  /* in one piece */
+  .optional {
+    display: inline-block;
+    text-decoration: inherit;
+  }
+
   .field > label,
   .date span {
     display: block;
   }
 
+  .section > .help {
+    margin-block-start: -0.5em;
+  }
+
+  .help,
   .date span {
-    margin-block-end: 0.2em;
+    margin-block-end: 0.35em;
   }
 
   /* a key in one field costs the same however many there are: nothing around has to be laid out again */
@@ -67,7 +78,7 @@ export const controlStyles = css`
   }
 
   .parts > :has([size]) {
-    flex: 0 1 7.5em;
+    flex: 0 1 auto;
   }
 
   .parts > :has([size]) + * {
@@ -99,6 +110,7 @@ export const controlStyles = css`
 
   .field > select {
     min-inline-size: min(100%, 13em);
+    padding: 0.5em;
   }
 
   .parts .field > * {

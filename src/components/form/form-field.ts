@@ -29,7 +29,7 @@ export function formField(field: Field & Partial<Pick<AskedField, 'links'>>, aro
   const isBox = control.kind === 'checkbox';
   // the club may write in another direction than the language around
   const label = html`<bdi>${labelOf(field, words)}</bdi>${
-      required ? nothing : html`<span class="optional"> (${words.optional})</span>`
+      required ? nothing : html` <span class="optional">(${words.optional})</span>`
     }`;
 
   const found = issues.find((issue) => issue.field === name);
@@ -76,7 +76,7 @@ export function formField(field: Field & Partial<Pick<AskedField, 'links'>>, aro
   const links = field.links?.map(
     ({ text, url }) =>
       html` <a href=${url} target="_blank" rel="noopener"
-        ><bdi>${text}</bdi><span class="optional">${' ' + words.newTab}</span></a
+        ><bdi>${text}</bdi> <span class="optional">${words.newTab}</span></a
       >`,
   );
   return html`<div part="field" class=${classes} data-field=${name}>

@@ -66,6 +66,7 @@ const surfaces = css`
 
   .title,
   .lead,
+  .group,
   .options,
   ul {
     gap: 0.5em;
@@ -74,11 +75,7 @@ const surfaces = css`
 
   .title {
     margin-block-end: var(--gap);
-  }
-
-  .group,
-  .notice {
-    gap: 0.75em;
+    white-space: pre-line;
   }
 
   form {
@@ -112,6 +109,7 @@ const surfaces = css`
 
   .notice {
     align-items: start;
+    gap: 0.75em;
     padding: 1em 1.25em;
     background: color-mix(in srgb, var(--tone) 6%, transparent);
     border: 1px solid color-mix(in srgb, var(--tone) 35%, transparent);
@@ -189,6 +187,11 @@ const surfaces = css`
     padding: 0;
     border: 0;
     opacity: 0;
+  }
+
+  .done li {
+    display: flex;
+    gap: 0.5em;
   }
 
   .done li::before {

@@ -28,6 +28,10 @@ export const partyStyles = css`
     font-weight: 700;
   }
 
+  [disabled] > legend {
+    padding: 0;
+  }
+
   [disabled] > legend::before {
     content: '✓ ' / '';
   }
@@ -36,6 +40,7 @@ export const partyStyles = css`
     min-block-size: 2em;
     padding: 0;
     border: 0;
+    text-align: start;
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
