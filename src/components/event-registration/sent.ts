@@ -45,10 +45,13 @@ function said(value: unknown, field: Field, { words, language }: Pick<Sent, 'wor
   };
   switch (control.kind) {
     case 'group': {
-      const parts = control.parts.map((part) =>
-        said((value as Record<string, unknown>)[part.name.replace(/^.*\./, '')], part, { words, language }),
-      );
-      return parts.filter((part) => part).join(control.legend ? '\n' : ' ') || undefined;
+      const parts = control.parts.flatMap((part) => {
+        const short = part.name.replace(/^.*\./, '');
+        const answer = said((value as Record<string, unknown>)[short], part, { words, language });
+        // the postcode stands beside the town
+        return answer ? [answer, control.legend && short !== 'postcode' ? '\n' : ' '] : [];
+      });
+      return parts.join('').trim() || undefined;
     }
     case 'date':
       return day(String(value), language);

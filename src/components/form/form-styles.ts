@@ -189,6 +189,10 @@ const surfaces = css`
     opacity: 0;
   }
 
+  summary {
+    padding-block: 0.25em;
+  }
+
   .done li {
     display: flex;
     gap: 0.5em;

@@ -49,6 +49,7 @@ const sent = async (attributes = {}) => {
   opened.type('jab.year', '2024');
   opened.type('notes', 'Two lines\n<b>of it</b>');
   opened.type('address.street', 'Am Wäldchen 3');
+  opened.type('address.postcode', '01069');
   opened.type('address.city', 'Dresden');
   opened.part<HTMLSelectElement>('[name="address.country"]').value = 'DE';
   opened.type('allergies', 'nuts');
@@ -82,7 +83,7 @@ describe('what was sent', () => {
       ['Height', '151.5'],
       ['Last jab', '17 November 2024'],
       ['Notes', 'Two lines\n<b>of it</b>'],
-      [words.labels['address'], 'Am Wäldchen 3\nDresden\nGermany'],
+      [words.labels['address'], 'Am Wäldchen 3\n01069 Dresden\nGermany'],
     ]);
     expect(opened.el.shadowRoot!.textContent).to.not.contain('nuts');
     await expect(opened.el).to.be.accessible();
