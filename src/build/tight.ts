@@ -54,6 +54,12 @@ export const quietLit: Plugin = {
         // nothing here is decorated, and a guest adds nothing to the page's globals
         .replace(/Symbol\.metadata\?\?=Symbol\("metadata"\),\w+\.litPropertyMetadata\?\?=new WeakMap[;,]/, '')
         .replace(/this\[Symbol\.metadata\]/, 'null')
+        // no property is reflected, no template is SVG or MathML, no task begins with a value or after an update
+        .replace(/\w\.useDefault&&\w\.reflect&&|!0===\w\.reflect/g, (found) => (found.endsWith('&&') ? '!1&&' : '!1'))
+        .replace(/\{useDefault:(\w),reflect:(\w),wrapped:(\w)\},(\w)\)\{/, '{wrapped:$3},$4){const $1=!1,$2=!1;')
+        .replace(/2===(\w)\?"<\/?svg>":3===\1\?"<\/?math>":""/g, '""')
+        .replace(/2===(\w)\|\|3===\1/, '!1')
+        .replace(/"afterUpdate"===this\.autoRun|"initialValue"in \w/g, '!1')
         .replace(/\(\w+\.\w+Versions\?\?=\[\]\)\.push\("[^"]*"\)/g, '0'),
   },
 };
