@@ -22,7 +22,7 @@ export function fillIn(form: HTMLFormElement, entries: Iterable<readonly [name: 
       (control as HTMLInputElement).checked = given.some(
         (value) => (value === 'true' ? 'on' : value) === control.value,
       );
-    else control.value = given[0]!;
+    else control.value = given[0] || control.value;
     // a list that does not have the value asks as before
     if ((control as HTMLSelectElement).selectedIndex < 0) control.value = '';
   }

@@ -7,7 +7,7 @@ export interface Pass {
   /** The nonce that solves what came with the token. */
   readonly work?: string;
   /** Something was written where nobody can see. */
-  readonly note?: boolean;
+  readonly note?: boolean | undefined;
 }
 
 export interface Timing {

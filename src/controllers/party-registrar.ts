@@ -45,9 +45,9 @@ export class PartyRegistrar {
     return [...this.#each].flatMap(([key, { memory }]) => (memory ? [[key, memory]] : []));
   }
 
-  /** Takes up what was sent before a reload. */
-  recall(memory: Iterable<readonly [number, Sent]>): void {
-    for (const [key, sent] of memory) this.#of(key).recall(sent);
+  /** Takes up what was sent before, as `Registrar.recall` does. */
+  recall(memory: Iterable<readonly [number, Sent]>, open = true): void {
+    for (const [key, sent] of memory) this.#of(key).recall(sent, open);
   }
 
   /** Registers who is not registered yet, in order. Throws the `ApiError` of the first who could not be. */

@@ -1,4 +1,4 @@
-import { isApiError, type ApiError } from '../api/index.js';
+import { isApiError, issuesOf, type ApiError } from '../api/index.js';
 import type { Person } from '../model/person.js';
 import type { FormToken } from '../model/registration-form.js';
 import { sleep, type FormTokens, type Pass, type Timing } from './form-tokens.js';
@@ -28,16 +28,22 @@ export interface RegistrarOptions extends Pick<Timing, 'wait'> {
 
 /** An answer that says that nothing was stored. After any other failure nobody can say. */
 const isRefused = (error: unknown): boolean =>
-  isApiError(error) && (error.status === 503 || (error.status >= 400 && error.status < 500 && error.status !== 409));
+  isApiError(error) &&
+  (error.status === 503 || (error.status >= 400 && error.status < 500 && ![408, 409].includes(error.status)));
+
+/** An answer that says that something was stored under the key, and something else than was sent now. */
+const hasArrived = (error: unknown): boolean => issuesOf(error).some(({ code }) => code === 'key_reused');
 
 /** What was sent last, without what it said: enough to send the same again under the same key. */
 export interface Sent {
   readonly digest: string;
   readonly key: string;
+  /** Something was written where nobody can see: so it is kept for somebody to look at, and sent again it must be as well. */
+  readonly note?: boolean;
 }
 
 /** Longer every time, and never the same for two visitors: a rush is spread. */
-const spread = (tries: number) => 500 * 2 ** tries * (1 + Math.random());
+export const spread = (tries: number) => 500 * 2 ** tries * (1 + Math.random());
 
 /** 128 random bits in hexadecimal; `crypto.randomUUID` is missing on plain-http pages. */
 const newKey = () =>
@@ -60,12 +66,14 @@ const longest = 20_000;
 
 /**
  * Registers one person at most once, however the network behaves (design.md section 4, "Submit is retry-proof"): the same
- * answers go out under the same Idempotency-Key, however often they are sent; other answers get another key.
+ * answers go out under the same Idempotency-Key, however often they are sent. Other answers get another key, but while
+ * nobody has said what became of the first: then they go out under theirs, and either are what is stored, or are refused
+ * because the first have arrived (`key_reused`).
  */
 export class Registrar {
   readonly #desk: Desk;
   readonly #options: Required<RegistrarOptions>;
-  #sent: Sent & { open: boolean } = { digest: '', key: '', open: false };
+  #sent: Sent & { open: boolean; note?: boolean } = { digest: '', key: '', open: false };
 
   constructor(desk: Desk, { tokens, wait = sleep, pause = spread, tell = () => {} }: RegistrarOptions) {
     this.#desk = desk;
@@ -79,27 +87,32 @@ export class Registrar {
 
   /** What was sent last, to be remembered over a reload; undefined where nothing was. */
   get memory(): Sent | undefined {
-    const { digest, key, open } = this.#sent;
-    return open ? { digest, key } : undefined;
+    const { open, ...sent } = this.#sent;
+    return open ? sent : undefined;
   }
 
-  /** Takes up what was sent before a reload. */
-  recall({ digest, key }: Sent): void {
-    this.#sent = { digest, key, open: true };
+  /** Takes up what was sent before: perhaps stored, where nobody has said; else only so that the same is not stored twice. */
+  recall(sent: Sent, open = true): void {
+    this.#sent = { ...sent, open };
   }
 
   /** Sends, and sends again where that can help. Throws the `ApiError` of the last try. */
   async register(values: Record<string, unknown>, note = false): Promise<Registered> {
     const { tokens, tell, wait, pause } = this.#options;
     const digest = digestOf(JSON.stringify(values));
-    if (digest !== this.#sent.digest) this.#sent = { digest, key: newKey(), open: false };
+    // what may be stored under a key goes out under no other, changed or not: that way it is found out
+    if (digest !== this.#sent.digest)
+      this.#sent = this.#sent.open ? { ...this.#sent, digest } : { digest, key: newKey(), open: false };
+    const sent = this.#sent;
+    // what may be stored already, or held, is the same only in the same way
+    if (!sent.open) sent.note = note;
     let renewed = false;
     let pass: Pass | undefined;
     for (let tries = 0; ; tries++) {
       try {
         pass ??= await tokens.pass(() => tell('checking'));
         tell(undefined);
-        return await this.#send(values, note ? { ...pass, note } : pass);
+        return await this.#send(values, { ...pass, note: sent.note });
       } catch (error) {
         if (!isApiError(error)) throw error;
         const stale = !renewed && error.issues.some(({ code }) => code === 'form_token');
@@ -125,7 +138,7 @@ export class Registrar {
       return await this.#desk.register(values, sent.key, pass);
     } catch (error) {
       // what is refused now may have been stored by an earlier try
-      if (isRefused(error)) sent.open = before;
+      if (isRefused(error)) sent.open = before && !hasArrived(error);
       throw error;
     }
   }

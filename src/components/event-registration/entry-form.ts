@@ -7,8 +7,9 @@ import { notice } from '../notice.js';
 import { pointInTime } from './dates.js';
 import type { OpenForm } from './open-form.js';
 import type { Party } from './party.js';
+import type { Join } from './shut.js';
 import { summary } from './summary.js';
-import { notSent } from './trouble.js';
+import { notSent, perhapsSent } from './trouble.js';
 
 /** Fewer places than this are worth a word. */
 const few = 10;
@@ -27,14 +28,14 @@ export interface EntryFormOptions {
     readonly party: Party;
     readonly draft: boolean;
     readonly sent: boolean;
+    readonly unanswered: boolean;
     readonly progress: Progress;
+    readonly touched: () => void;
+    readonly typed: (event: Event) => void;
   };
-  readonly begin: () => void;
-  readonly typed: (event: Event) => void;
   readonly submit: (event: Event) => void;
   readonly startOver: () => void;
-  readonly goTo: (path: string) => void;
-  readonly join: (slug: string) => void;
+  readonly join: Join;
 }
 
 /** What is worth knowing before the first field. */
@@ -58,28 +59,28 @@ function waiting({ entry: { progress }, words }: EntryFormOptions): unknown {
 
 /** The form as it is filled in: what to know first, the questions, what became of sending it, the button. */
 export function entryForm(options: EntryFormOptions): unknown {
-  const { open, words, language, entry, sending, begin, typed, submit, startOver, goTo, join } = options;
+  const { open, words, language, entry, sending, submit, startOver } = options;
   const { form, desk, shut } = open;
   const { party } = entry;
   const { issues, failure, busy } = sending;
   const soFar = party.soFar(words);
   const some = soFar ? html`<p>${soFar.some}</p>` : nothing;
-  const full = issues.some(({ code }) => code === 'full');
-  return html`<form novalidate @focusin=${begin} @input=${typed} @change=${typed}>
+  return html`<form novalidate @focusin=${entry.touched} @input=${entry.typed} @change=${entry.typed}>
     ${lead(options)}
-    ${
-      entry.draft
-        ? notice(
-            'status',
-            words.draftBack,
-            html`<p><button type="button" @click=${startOver}>${words.startOver}</button></p>`,
-          )
-        : nothing
-    }
-    ${issues.length ? summary(issues, party.drawn(words), { words, some, goTo }) : nothing}
-    ${full && form.waiting_list ? shut?.waitingList(form.waiting_list, { words, join }) : nothing}
-    ${party.questions({ words, language, issues })}
-    <input class="note" name=${noteName} tabindex="-1" autocomplete="off" aria-hidden="true" />
+    <div class="questions" ?inert=${busy}>
+      ${
+        entry.draft
+          ? notice(
+              'status',
+              entry.unanswered ? perhapsSent(words, desk.retryProof) : words.draftBack,
+              html`<p><button type="button" @click=${startOver}>${words.startOver}</button></p>`,
+            )
+          : nothing
+      }
+      ${issues.length ? summary(issues, party.drawn(words), { words, some }) : nothing} ${shut?.instead(options)}
+      ${party.questions({ words, language, issues })}
+      <input class="note" name=${noteName} tabindex="-1" autocomplete="off" aria-hidden="true" />
+    </div>
     ${failure ? notSent(failure, { words, some, sent: entry.sent, retryProof: desk.retryProof }) : nothing}
     <div class="actions">
       <button part="button" class="main" type="submit" aria-disabled=${busy ? 'true' : nothing} @click=${submit}>

@@ -3,6 +3,7 @@ import { isApiError } from '../../api/index.js';
 import {
   controlsOf,
   Draft,
+  type Kept,
   fillIn,
   isBox,
   isWithin,
@@ -30,6 +31,8 @@ export interface Beginning extends OpenForm {
   where: string;
 }
 
+const untyped: Kept = { keys: [0], entries: [], sent: [] };
+
 /** How long after the last key a draft is kept. Milliseconds. */
 const quiet = 400;
 
@@ -51,12 +54,18 @@ export class Entry implements ReactiveController {
   /** Something was typed or sent: only then is anything kept. */
   #changed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What the form begins with, should it be drawn anew. */
+  #kept = untyped;
   #lines = new Map<string, string>();
 
   /** What goes on while something is sent. */
   progress: Progress;
   /** What was typed before is back. */
   draft = false;
+  /** What was sent before the page was loaded again may have been stored: nobody has said. */
+  unanswered = false;
+  /** What was typed into another form, for this one to begin with. */
+  typedBefore: Kept | undefined;
   /** Who is registered together; there as long as a form is. */
   party!: Party;
 
@@ -73,6 +82,7 @@ export class Entry implements ReactiveController {
   /** A form was opened: nobody has typed anything, unless they did before the page was loaded again. */
   begin(beginning: Beginning): void {
     const { desk, form, where, Party } = beginning;
+    this.#keep();
     this.#beginning = beginning;
     this.#registrar = new PartyRegistrar(
       {
@@ -91,15 +101,15 @@ export class Entry implements ReactiveController {
       },
     );
     this.#store = new Draft(where);
-    clearTimeout(this.#timer);
     this.#form = undefined;
     this.#changed = false;
     this.#announced = 0;
-    const kept = this.#store.load();
+    const kept = (this.#kept = this.#store.load() ?? this.typedBefore ?? untyped);
+    this.typedBefore = undefined;
     this.party = new Party({
       form,
       asked: () => this.#options.asked()!,
-      keys: kept?.keys ?? [0],
+      keys: kept.keys,
       controls: () => this.#form,
       isDone: (key) => !!this.#registrar?.registered.has(key),
       draw: () => {
@@ -111,8 +121,9 @@ export class Entry implements ReactiveController {
         this.#keep();
       },
     });
-    this.draft = !!kept;
-    this.#registrar.recall(kept?.sent ?? []);
+    this.draft = kept !== untyped;
+    this.unanswered = kept.sent.some(([key]) => key === kept.keys[0]);
+    this.#registrar.recall(kept.sent);
     this.#host.requestUpdate();
   }
 
@@ -135,7 +146,7 @@ export class Entry implements ReactiveController {
       }
     } else {
       this.#form = form;
-      for (const entries of [...this.#options.given(), this.#store?.load()?.entries ?? []]) fillIn(form, entries);
+      for (const entries of [...this.#options.given(), this.#kept.entries]) fillIn(form, entries);
     }
     this.party.show();
     if (this.#told === this.#beginning) return;
@@ -144,37 +155,40 @@ export class Entry implements ReactiveController {
   }
 
   /** The visitor begins. */
-  touched(): void {
-    this.#registrar?.begin();
-  }
+  touched = (): void => this.#registrar?.begin();
 
-  typed(event: Event): void {
+  typed = (event: Event): void => {
     this.touched();
     this.#changed = true;
     this.party.show((event.target as HTMLInputElement).name);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#keep(), quiet);
-  }
+  };
 
   #keep(): void {
     clearTimeout(this.#timer);
     const asked = this.#options.asked();
     if (!this.#form || !this.#changed || !asked) return;
     const silent = [noteName, ...asked.fields.flatMap(({ name, sensitive }) => (sensitive ? name : []))];
-    const entries = [...new FormData(this.#form)].flatMap(([name, value]): [string, string][] =>
-      value === '' || silent.some((secret) => isWithin(plainName(name), secret)) ? [] : [[name, String(value)]],
+    // what is not ticked is an answer too, where something else ticks it to begin with
+    const boxes = controlsOf(this.#form)
+      .filter(isBox)
+      .map(({ name }) => [name, ''] as const);
+    const entries = [...new FormData(this.#form), ...boxes].flatMap(([name, value]): [string, string][] =>
+      silent.some((secret) => isWithin(plainName(name), secret)) ? [] : [[name, String(value)]],
     );
-    if (entries.length) this.#store?.keep({ keys: this.party.waiting, entries, sent: this.#registrar!.memory });
+    if (entries.some(([, value]) => value))
+      this.#store?.keep((this.#kept = { keys: this.party.waiting, entries, sent: this.#registrar!.memory }));
     else this.#store?.forget();
   }
 
-  /** As nobody had typed anything. Should the same be typed once more, it is not registered twice. */
+  /** As if nobody had typed anything. Should the same be typed once more, it is not registered twice. */
   startOver(): void {
     const { memory } = this.#registrar!;
     this.#store!.forget();
     this.#form!.reset();
     this.begin(this.#beginning!);
-    this.#registrar!.recall(memory);
+    this.#registrar!.recall(memory, false);
   }
 
   read(answers: FormData) {
@@ -185,7 +199,9 @@ export class Entry implements ReactiveController {
 
   /** Everybody who is registered then. Throws the `ApiError` of whoever could not be. */
   async send(people: readonly PersonValues[]): Promise<readonly Registered[]> {
+    // the page may ask for another form meanwhile
     const registrar = this.#registrar!;
+    const store = this.#store!;
     try {
       await registrar.register(people, this.#note);
     } catch (error) {
@@ -193,8 +209,8 @@ export class Entry implements ReactiveController {
       if (!isApiError(error)) throw error;
       throw Object.assign(error, { issues: this.party.issuesOf(registrar.turn, error.issues) });
     }
-    this.#changed = false;
-    this.#store?.forget();
+    if (store === this.#store) this.#changed = false;
+    store.forget();
     return [...registrar.registered.values()];
   }
 

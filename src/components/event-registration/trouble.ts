@@ -14,6 +14,9 @@ export function troubleWith(error: unknown, words: Words): string {
   return passing.includes(error.status) ? words.busy : words.unavailable;
 }
 
+/** It may be stored. `safe`: what is sent again is stored once; not where what is sensitive is gone after a reload. */
+export const perhapsSent = (words: Words, safe: boolean): string => (safe ? words.perhapsSent : words.perhapsSentOnce);
+
 export interface NotSentOptions {
   readonly words: Words;
   /** Who got through all the same. */
@@ -30,7 +33,7 @@ export function notSent(error: unknown, { words, some, sent, retryProof }: NotSe
   // the form is shown: where that sentence is all there is to say, whether it may be stored says more
   return html`<div part="notice" class="notice alert" role="alert" tabindex="-1">
     ${some} ${trouble === words.unavailable ? nothing : html`<p>${trouble}</p>`}
-    <p>${sent ? (retryProof ? words.perhapsSent : words.perhapsSentOnce) : words.notSent}</p>
+    <p>${sent ? perhapsSent(words, retryProof) : words.notSent}</p>
   </div>`;
 }
 

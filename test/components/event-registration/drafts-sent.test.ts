@@ -59,13 +59,29 @@ describe('a draft of what was sent', () => {
     expect(await campers(opened)).to.have.length(1);
   });
 
-  it('brings no key back for other answers', async () => {
+  it('finds out with other answers that the first have arrived, says so, and registers nobody twice', async () => {
     const opened = await filled({ through: lostOnce() });
     await opened.send();
     const again = await reload(opened);
     again.type('wish', 'Sun');
     await again.send();
-    expect(keys(opened).size).to.equal(2);
+    expect(again.part('[part=summary]').textContent).to.contain(words.issues.key_reused);
+    await expect(again.el).to.be.accessible();
+    expect(keys(opened).size).to.equal(1);
+    expect((await campers(opened)).map(({ wish }) => wish)).to.deep.equal([null]);
+  });
+
+  it('finds out with other answers that the first have not arrived, and registers these', async () => {
+    let lost = 0;
+    const opened = await filled({
+      through: (request: Request, next: (request: Request) => Promise<Response>) =>
+        request.method === 'POST' && !lost++ ? new Response('<h1>Hotel</h1>') : next(request),
+    });
+    await opened.send();
+    opened.type('wish', 'Sun');
+    await opened.send();
+    expect(opened.part('[role=heading]').textContent).to.contain(words.thanks('Ada'));
+    expect((await campers(opened)).map(({ wish }) => wish)).to.deep.equal(['Sun']);
   });
 
   it('registers nobody twice who starts over and types the same again', async () => {

@@ -64,6 +64,17 @@ describe('a draft', () => {
     expect(control(again, 0, 'wish').value).to.equal('Sun');
   });
 
+  it('is worth more than what the page ticks, also where nothing is ticked', async () => {
+    const attributes = { prefill: '{"rules":true,"courses":["Canoe"],"food":"vegan"}' };
+    const opened = await openFamily({ attributes });
+    opened.type('email', 'mine@example.org');
+    opened.tick('rules');
+    opened.tick('courses', 'Canoe');
+    const again = await reload(opened, { attributes });
+    expect([control(again, 0, 'rules').checked, control(again, 0, 'courses').checked]).to.deep.equal([false, false]);
+    expect(again.part<HTMLInputElement>('[name=food][value=vegan]').checked).to.equal(true);
+  });
+
   it('holds nothing sensitive, of nobody, and nothing from where nobody can see', async () => {
     const opened = await openFamily();
     await addPerson(opened);
