@@ -45,20 +45,19 @@ export abstract class Widget extends LitElement {
   /** Level of the element's heading, 1 to 6. */
   headingLevel = 2;
 
+  /** Words of the language in force, there when `content` draws. Where others cannot be had, these stay. */
+  protected words!: Words;
+
   #speaking = new Task(this, {
     args: () => [this.language],
     task: ([language]) => wordsOf(language),
+    onComplete: (words) => (this.words = words),
     onError: (error) => console.warn(error),
   });
 
   /** The BCP 47 tag of the language that is spoken here. */
   get language(): string {
     return spoken(this.lang || languageAt(this));
-  }
-
-  /** Words of the language in force; only there while `content` draws. */
-  protected get words(): Words {
-    return this.#speaking.value!;
   }
 
   /** Address that requests go to, without a slash at the end. */
@@ -76,7 +75,7 @@ export abstract class Widget extends LitElement {
 
   override render(): unknown {
     // while other words are on their way, the ones there are stay: what was typed stays with them
-    if (this.#speaking.value)
+    if (this.words as Words | undefined)
       return html`<div lang=${this.language} dir=${directionOf(this.language)}>${this.content()}</div>`;
     return this.#speaking.render({
       // the words themselves are missing: what can be said without them

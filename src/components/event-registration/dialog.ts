@@ -21,6 +21,10 @@ export const styles = css`
     }
   }
 
+  dialog:not(:modal) {
+    display: none;
+  }
+
   dialog::backdrop {
     background: rgb(0 0 0 / 50%);
   }
@@ -50,18 +54,42 @@ export const styles = css`
   }
 `;
 
+const isSending = (frame: HTMLDialogElement): boolean => !!frame.querySelector('[inert]');
+
+/** Taken off the page and put back, a dialog is open and on top of nothing. */
+function show(frame: HTMLDialogElement): void {
+  frame.close();
+  frame.showModal();
+}
+
+/** Left while something is sent, it opens again when there are news of it. */
+function left(frame: HTMLDialogElement): void {
+  if (!isSending(frame)) return;
+  const watch = new MutationObserver(() => {
+    if (isSending(frame)) return;
+    watch.disconnect();
+    if (frame.isConnected && !frame.open) show(frame);
+  });
+  watch.observe(frame, { subtree: true, childList: true, attributeFilter: ['inert'] });
+}
+
 /** A button, and a dialog that it opens. */
 export function dialog(
   content: unknown,
   { words, title }: { words: Words; title: string | undefined },
 ): TemplateResult {
-  const frame = (event: Event) => ((event.currentTarget as Node).getRootNode() as ShadowRoot).querySelector('dialog');
-  return html`<button part="button" class="main" type="button" @click=${(event: Event) => frame(event)?.showModal()}>
+  const frame = (event: Event) => ((event.currentTarget as Node).getRootNode() as ShadowRoot).querySelector('dialog')!;
+  const leaving = (event: Event) => left(frame(event));
+  const close = (event: Event) => {
+    leaving(event);
+    frame(event).close();
+  };
+  return html`<button part="button" class="main" type="button" @click=${(event: Event) => show(frame(event))}>
       <span>${words.open}</span>
     </button>
-    <dialog part="dialog" aria-label=${title ?? words.open}>
+    <dialog part="dialog" aria-label=${title ?? words.open} @cancel=${leaving} @close=${leaving}>
       <p class="close">
-        <button type="button" @click=${(event: Event) => frame(event)?.close()}>${words.close}</button>
+        <button type="button" @click=${close}>${words.close}</button>
       </p>
       ${content}
     </dialog>`;

@@ -1,7 +1,7 @@
 import { Task } from '@lit/task';
 import { adoptStyles, html, nothing, type CSSResult, type PropertyDeclarations } from 'lit';
-import { isApiError } from '../../api/index.js';
-import { FormController, type PersonValues, type Registered } from '../../controllers/index.js';
+import type { ApiError } from '../../api/index.js';
+import { FormController, type Kept, type PersonValues, type Registered } from '../../controllers/index.js';
 import { formOf, type Form } from '../../forms/index.js';
 import { formStyles } from '../form/form-styles.js';
 import { notice } from '../notice.js';
@@ -13,7 +13,6 @@ import { FormReadyEvent, FormSubmittedEvent, PersonRegisteredEvent, Registration
 import { openForm, type OpenForm } from './open-form.js';
 import type { Opening } from './opening.js';
 import { redirect } from './redirect.js';
-import { focusField } from './summary.js';
 import { title } from './title.js';
 import { unavailable } from './trouble.js';
 
@@ -81,7 +80,7 @@ export class EventRegistration extends Widget {
       this.#expect(open);
     },
     onError: (error) => {
-      if (isApiError(error) && error.status === 404)
+      if ((error as Partial<ApiError>).status === 404)
         console.warn(`<event-registration>: there is no form "${this.slug}" at ${this.base}`);
     },
   });
@@ -98,7 +97,7 @@ export class EventRegistration extends Widget {
     given: () => [
       this.prefillFromQuery ? new URLSearchParams(location.search) : [],
       Object.entries(this.prefill ?? {}).flatMap(([name, values]) =>
-        [values].flat().map((value): [string, string] => [name, String(value)]),
+        [values ?? []].flat().map((value): [string, string] => [name, String(value)]),
       ),
     ],
   });
@@ -165,14 +164,11 @@ export class EventRegistration extends Widget {
       });
     return html`${this.headless ? nothing : title(form, level, language)}
     ${
-      form.state === 'open'
+      form.state === 'open' || entry.unanswered
         ? entryForm({
             ...{ open, asked, words, language, entry, sending, join },
-            begin: this.#begin,
-            typed: this.#typed,
             submit: this.#submit,
             startOver: this.#startOver,
-            goTo: (path) => focusField(this.renderRoot, path),
           })
         : shut?.notOpen(form, { words, language, left: this.#opening?.leftIn(language), join })
     }`;
@@ -197,14 +193,13 @@ export class EventRegistration extends Widget {
     ]);
   }
 
-  #begin = (): void => this.#entry.touched();
-  #typed = (event: Event): void => this.#entry.typed(event);
-
   // a click is all that a sandboxed frame lets through: `submit` never fires there
   #submit = (event: Event): void => {
     event.preventDefault();
-    const form = (event.currentTarget as HTMLElement).closest('form');
-    if (form) void this.#sending.submit(form);
+    const button = event.currentTarget as HTMLButtonElement;
+    // where the visitor is sent from cannot be reached for so long
+    button.focus();
+    if (button.form) void this.#sending.submit(button.form);
   };
 
   #startOver = (): void => {
@@ -218,7 +213,8 @@ export class EventRegistration extends Widget {
     await this.#arrive();
   };
 
-  #join = (slug: string): void => {
+  #join = (slug: string, typed?: Kept): void => {
+    this.#entry.typedBefore = typed;
     this.slug = slug;
     void this.#arrive();
   };

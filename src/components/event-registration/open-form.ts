@@ -1,5 +1,6 @@
 import type { CSSResult } from 'lit';
-import type { Desk } from '../../controllers/index.js';
+import type { ApiError } from '../../api/index.js';
+import { sleep, spread, type Desk } from '../../controllers/index.js';
 import { loadRegions } from '../../fields/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { fromGate, type Whereabouts } from './from-gate.js';
@@ -19,11 +20,29 @@ export interface OpenForm extends FoundForm {
   readonly styles: readonly CSSResult[];
 }
 
+/** Longer than this nobody waits for a form without a word. Milliseconds. */
+const longest = 20_000;
+
+/**
+ * Finds a form. Where an answer says when to come again, that is done, by each visitor at another moment: so a rush is
+ * spread, and who waits sees that the form is loading.
+ */
+async function patiently(find: () => Promise<FoundForm>, tries = 0): Promise<FoundForm> {
+  try {
+    return await find();
+  } catch (error) {
+    const { retryAfter } = error as Partial<ApiError>;
+    if (tries > 3 || !(retryAfter! <= longest)) throw error;
+    await sleep(retryAfter! + spread(tries));
+    return patiently(find, tries + 1);
+  }
+}
+
 /** Finds a form, and loads what this one needs and few others do. Throws `ApiError`; rejects where a part cannot be loaded. */
 export async function openForm(where: Whereabouts, plain: boolean): Promise<OpenForm> {
   // few clubs have a proxy of their own
   const find = plain ? (await import('./from-specification.js')).fromSpecification : fromGate;
-  const found = await find(where);
+  const found = await patiently(() => find(where));
   const { form } = found;
   const { participants = 1, sections = [] } = form.layout ?? {};
   const asked = sections.flatMap((section) => [section, ...section.fields]);

@@ -1,8 +1,11 @@
 import { css, html, nothing } from 'lit';
+import { plainName, type Kept } from '../../controllers/index.js';
+import type { Form } from '../../forms/index.js';
 import type { Words } from '../../i18n/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { notice } from '../notice.js';
 import { pointInTime } from './dates.js';
+import type { EntryFormOptions } from './entry-form.js';
 export { Opening } from './opening.js';
 
 export const styles = css`
@@ -13,21 +16,60 @@ export const styles = css`
   }
 `;
 
+/** Leads to another form, with what was typed so far. */
+export type Join = (slug: string, typed?: Kept) => void;
+
 export interface NotOpenOptions {
   readonly words: Words;
   readonly language: string;
   /** Time until it opens; empty when it is time, undefined where nobody waits. */
   readonly left: string | undefined;
-  readonly join: (slug: string) => void;
+  readonly join: Join;
 }
 
+interface Who {
+  readonly asked: Form;
+  /** Who is not registered yet. */
+  readonly waiting: readonly number[];
+}
+
+/** What was typed, of those who are not registered yet, without what is agreed to: another form may ask the same. */
+function typedInto(form: HTMLFormElement | null, { asked, waiting = [] }: Partial<Who>): Kept | undefined {
+  if (!form) return undefined;
+  const consents = asked?.fields.flatMap(({ name, must_accept }) => (must_accept ? name : []));
+  const entries = [...new FormData(form)].flatMap(([name, value]): [string, string][] => {
+    const plain = plainName(name);
+    if (value === '' || consents?.includes(plain)) return [];
+    // who is registered has no turn any more: those after them move up
+    const at = waiting.indexOf(Number(/^\.(\d+)\./.exec(name)?.[1] ?? 0));
+    return [[at > 0 ? `.${at}.${plain}` : plain, String(value)]];
+  });
+  return { keys: waiting.map((_, at) => at), entries, sent: [] };
+}
+
+/** The way to it from a form that was filled in and sent, when the last place was gone. */
+export const instead = ({
+  open: { form },
+  sending: { issues },
+  entry: { party },
+  ...options
+}: EntryFormOptions): unknown =>
+  form.waiting_list && issues.some(({ code }) => code === 'full')
+    ? waitingList(form.waiting_list, { ...options, waiting: party.waiting })
+    : nothing;
+
 /** The way to the form that takes who found no place. */
-export const waitingList = (slug: string, { words, join }: Pick<NotOpenOptions, 'words' | 'join'>): unknown =>
-  notice(
+const waitingList = (
+  slug: string,
+  { words, join, ...who }: Pick<NotOpenOptions, 'words' | 'join'> & Partial<Who>,
+): unknown => {
+  const go = ({ currentTarget }: Event) => join(slug, typedInto((currentTarget as HTMLButtonElement).form, who));
+  return notice(
     'status',
     words.waitingList,
-    html`<p><button type="button" @click=${() => join(slug)}>${words.joinWaitingList}</button></p>`,
+    html`<p><button type="button" @click=${go}>${words.joinWaitingList}</button></p>`,
   );
+};
 
 /** Not open: said before anything is typed. */
 export function notOpen(

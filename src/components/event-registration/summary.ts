@@ -18,7 +18,7 @@ function fieldAt(path: string, field: Field): Field | undefined {
 }
 
 /** Puts the visitor at a field: at its control, or at the first of several. */
-export function focusField(root: ParentNode, path: string): void {
+function focusField(root: ParentNode, path: string): void {
   const [id, name] = [CSS.escape(path), CSS.escape(`${path}.`)];
   (root.querySelector<HTMLElement>(`[id="${id}"]`) ?? root.querySelector<HTMLElement>(`[name^="${name}"]`))?.focus();
 }
@@ -30,11 +30,7 @@ export function focusField(root: ParentNode, path: string): void {
 export function summary(
   issues: readonly Issue[],
   drawn: readonly DrawnField[],
-  {
-    words,
-    some,
-    goTo,
-  }: { words: Words; /** Who got through all the same. */ some: unknown; goTo: (path: string) => void },
+  { words, some }: { words: Words; /** Who got through all the same. */ some: unknown },
 ): TemplateResult {
   const atFields = drawn.flatMap(({ field, whose }) =>
     issues.flatMap((issue) => {
@@ -46,7 +42,7 @@ export function summary(
   const line = ({ issue, field, whose }: (typeof atFields)[number]) => {
     const go = (event: Event) => {
       event.preventDefault();
-      goTo(issue.field);
+      focusField((event.currentTarget as Node).getRootNode() as ShadowRoot, issue.field);
     };
     const label = labelOf(field, words).replace(/\s*[?:.!]$/, '');
     return html`<li>

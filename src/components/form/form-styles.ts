@@ -78,6 +78,11 @@ const surfaces = css`
     white-space: pre-line;
   }
 
+  /* what cannot be reached while it is sent */
+  .questions {
+    display: contents;
+  }
+
   form {
     gap: calc(var(--gap) * 1.6);
   }

@@ -61,6 +61,34 @@ describe('a form in a dialog', () => {
     await expect(opened.el).to.be.accessible();
   });
 
+  it('closed while it is sent, opens again when there is an answer', async () => {
+    const opened = await openDialog();
+    show(opened);
+    fillCamp(opened);
+    const sent = opened.send();
+    press(opened, words.close);
+    expect(dialog(opened).open).to.equal(false);
+    await sent;
+    expect(dialog(opened).matches(':modal')).to.equal(true);
+    expect(opened.el.shadowRoot!.activeElement).to.equal(opened.part('dialog [role=heading]'));
+    press(opened, words.close);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(dialog(opened).open).to.equal(false);
+  });
+
+  it('is closed when it was taken off the page and put back, and opens as before', async () => {
+    const opened = await openDialog();
+    show(opened);
+    opened.type('email', 'ada@example.org');
+    const parent = opened.el.parentElement!;
+    opened.el.remove();
+    parent.append(opened.el);
+    expect(opened.part('form').checkVisibility()).to.equal(false);
+    show(opened);
+    expect(dialog(opened).matches(':modal')).to.equal(true);
+    expect(opened.part<HTMLInputElement>('[name=email]').value).to.equal('ada@example.org');
+  });
+
   it('needs no sideways scrolling at 320 pixels', async () => {
     const opened = await openDialog();
     show(opened);

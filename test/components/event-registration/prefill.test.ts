@@ -32,6 +32,11 @@ describe('answers that the page gives', () => {
     ]);
   });
 
+  it('are nothing where the page knows nothing', async () => {
+    const opened = await prefilled({ email: null, wish: undefined, courses: [] });
+    expect([...new FormData(opened.part<HTMLFormElement>('form'))].filter(([, value]) => value)).to.deep.equal([]);
+  });
+
   it('show what depends on them', async () => {
     const opened = await prefilled({ food: 'vegan' });
     expect(control(opened, 0, 'beans').checkVisibility()).to.equal(true);

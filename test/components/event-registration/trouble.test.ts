@@ -72,6 +72,49 @@ describe('when the form cannot be had', () => {
     await waitUntil(() => el.shadowRoot!.querySelector('form'), 'no form');
   });
 
+  for (const status of [429, 503])
+    it(`asks again by itself when it is told when, and is still loading so long: ${status}`, async () => {
+      let asked = 0;
+      const moments: number[] = [];
+      const opened = await open({
+        until: '[role=status]',
+        through: async (request, next) => {
+          moments.push(performance.now());
+          return asked++ ? next(request) : new Response('', { status, headers: { 'retry-after': '1' } });
+        },
+      });
+      await waitUntil(() => asked, 'nothing is asked');
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      expect(opened.part('[role=status]').textContent).to.contain('The form is loading …');
+      await waitUntil(() => opened.el.shadowRoot!.querySelector('form'), 'no form', { timeout: 4000 });
+      expect(moments[1]! - moments[0]!).to.be.within(1400, 3000);
+    });
+
+  it('lets nobody wait for an hour', async () => {
+    const { part } = await open({
+      through: async () => new Response('', { status: 503, headers: { 'retry-after': '3600' } }),
+    });
+    expect(part('[role=alert]').textContent).to.contain('Many people are registering');
+  });
+
+  it('asks no more for a form that nobody wants any more', async () => {
+    const asked: string[] = [];
+    const { el } = await open({
+      until: '[role=status]',
+      through: async (request, next) => {
+        if (!request.signal.aborted) asked.push(request.url.replace(/.*\//, ''));
+        return request.url.endsWith('/camp')
+          ? new Response('', { status: 503, headers: { 'retry-after': '0' } })
+          : next(request);
+      },
+    });
+    await waitUntil(() => asked.length, 'nothing is asked');
+    el.slug = 'club/join';
+    await waitUntil(() => el.shadowRoot!.querySelector('form'), 'no form');
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    expect(asked).to.deep.equal(['camp', 'join']);
+  });
+
   it('says that it is loading, and after a while that it takes long', async () => {
     const { part } = await open({ through: () => new Promise(() => {}), until: '[role=status]' });
     expect(part('[role=status]').textContent).to.contain('The form is loading …');

@@ -1,0 +1,43 @@
+import { expect } from 'chai';
+import { words } from '../../src/i18n/en.js';
+import { pageWith, turnout, visitor, website, type Turnout } from './support.js';
+
+describe('where a part of the script cannot be had', function () {
+  this.timeout(60_000);
+
+  let server: Turnout;
+  let site: Awaited<ReturnType<typeof website>>;
+  before(async () => {
+    server = await turnout();
+    site = await website();
+  });
+
+  for (const [what, answer] of [
+    ['the line is cut', undefined],
+    ['a new version has taken its place', 404],
+  ] as const)
+    for (const part of ['participants', 'shut'])
+      it(`that is said, with a way around, and trying again helps: ${part}, ${what}`, async () => {
+        const { page } = await visitor();
+        const address = `**/embed/${part}-*.js`;
+        await page.route(address, (route) => (answer ? route.fulfill({ status: answer }) : route.abort()));
+        await page.goto(site.put(pageWith(await server.snippet('zeltlager'), { lang: 'en' })));
+        await page.getByText(words.unavailable).waitFor();
+        expect(await page.getByRole('link', { name: words.elsewhere }).getAttribute('href')).to.equal(
+          `${server.origin}/portal/sv-wiesental/zeltlager`,
+        );
+        await page.unroute(address);
+        await page.getByRole('button', { name: words.retry }).click();
+        await page.locator('event-registration form').waitFor();
+      });
+
+  it('that is said, with a way around, where it is the language', async () => {
+    const { page } = await visitor();
+    await page.route('**/embed/en-*.js', (route) => route.abort());
+    await page.goto(site.put(pageWith(await server.snippet('zeltlager'), { lang: 'en' })));
+    await page.getByText('The form is missing.').waitFor();
+    expect(await page.locator('event-registration a').getAttribute('href')).to.equal(
+      `${server.origin}/portal/sv-wiesental/zeltlager`,
+    );
+  });
+});
