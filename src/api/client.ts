@@ -62,6 +62,12 @@ function segment(value: string): string {
   return encodeURIComponent(value);
 }
 
+/** The JSON of a value, whatever a page has taught its objects to say of themselves: old Prototype.js words arrays itself. */
+export const jsonOf = (value: unknown): string =>
+  JSON.stringify(value, function (this: Record<string, unknown>, key) {
+    return this[key];
+  });
+
 function requestOf(endpoint: Endpoint, args: Loose, { base, key }: ClientOptions, signal: AbortSignal | null): Request {
   const path = endpoint.path.replace(/{(\w+)}/g, (_, name: string) => segment(String(args[name])));
   const query = new URLSearchParams(
@@ -77,7 +83,7 @@ function requestOf(endpoint: Endpoint, args: Loose, { base, key }: ClientOptions
   return new Request(`${base}${path}${query && `?${query}`}`, {
     method: endpoint.method,
     headers,
-    body: args['body'] === undefined ? null : JSON.stringify(args['body']),
+    body: args['body'] === undefined ? null : jsonOf(args['body']),
     credentials: 'omit',
     // what a browser keeps comes back: half an answer, or a hotel's page, with every further try; or an old clock
     cache: 'no-store',

@@ -2,7 +2,7 @@ import { gate, service } from '../contract/index.js';
 import { clientOf, type ClientOptions } from './client.js';
 
 export { ApiError, isApiError, issuesOf, type Silence } from './api-error.js';
-export { clientOf, silent, type Client, type ClientOptions } from './client.js';
+export { clientOf, jsonOf, silent, type Client, type ClientOptions } from './client.js';
 export { repeating, type RepeatingOptions } from './repeating.js';
 
 /** True of the answer to a registration that somebody has to look at before it counts. */

@@ -1,3 +1,4 @@
+import { jsonOf } from '../api/index.js';
 import type { Sent } from './registrar.js';
 
 /** What a visitor has typed, as it is kept until the tab is closed. */
@@ -46,7 +47,7 @@ export class Draft {
 
   keep(kept: Kept): void {
     try {
-      storage()?.setItem(this.#name, JSON.stringify(kept));
+      storage()?.setItem(this.#name, jsonOf(kept));
     } catch {
       // no room: the form works without
     }

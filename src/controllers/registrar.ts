@@ -1,4 +1,4 @@
-import { isApiError, issuesOf, type ApiError } from '../api/index.js';
+import { isApiError, issuesOf, jsonOf, type ApiError } from '../api/index.js';
 import type { Person } from '../model/person.js';
 import type { FormToken } from '../model/registration-form.js';
 import { sleep, type FormTokens, type Pass, type Timing } from './form-tokens.js';
@@ -99,7 +99,7 @@ export class Registrar {
   /** Sends, and sends again where that can help. Throws the `ApiError` of the last try. */
   async register(values: Record<string, unknown>, note = false): Promise<Registered> {
     const { tokens, tell, wait, pause } = this.#options;
-    const digest = digestOf(JSON.stringify(values));
+    const digest = digestOf(jsonOf(values));
     // what may be stored under a key goes out under no other, changed or not: that way it is found out
     if (digest !== this.#sent.digest)
       this.#sent = this.#sent.open ? { ...this.#sent, digest } : { digest, key: newKey(), open: false };

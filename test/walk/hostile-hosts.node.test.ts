@@ -1,0 +1,91 @@
+import { expect } from 'chai';
+import { pageWith, turnout, visitorAt, website, type Turnout } from './support.js';
+import { fillWho, sendButton, thanks } from './typing.js';
+
+const yaml = `
+workspace: { slug: club, name: Club }
+events:
+  - slug: walk
+    title: Long walk
+    published: true
+    start_date: 2030-07-24
+    columns: [{ external_id: courses, name: Courses, type: array, allowed_values: [Canoe, Sailing, Theatre] }]
+`;
+
+const script = (code: string) => `<script>${code}</script>`;
+const style = (code: string) => `<style>${code}</style>`;
+
+/** What websites do to everything on them. */
+const hosts: readonly (readonly [what: string, head: string, page?: { lang: string }])[] = [
+  ['takes every style away', style('* { all: unset !important }')],
+  [
+    'resets every style',
+    style(
+      '*, *::before, *::after { margin: 0; padding: 0; border: 0; font: 10px serif; float: left; position: static; display: inline }',
+    ),
+  ],
+  [
+    'hides inputs and buttons',
+    style('input, select, textarea, button, form, fieldset, label, legend { display: none !important }'),
+  ],
+  [
+    'has an old Prototype.js, which words arrays and texts for JSON itself',
+    script(`
+      const worded = function () { return '"' + String(this) + '"'; };
+      Array.prototype.toJSON = String.prototype.toJSON = Object.prototype.toJSON = worded;`),
+  ],
+  [
+    'writes into every object',
+    script(`
+      Object.prototype.extend = Object.prototype.name = 'polluted';
+      Array.prototype.last = Array.prototype.each = function () { throw new Error('a method of the page was called'); };`),
+  ],
+  [
+    'has replaced what scripts find elements by',
+    script(`window.$ = document.querySelector = document.getElementById = () => null;`),
+  ],
+  ['says that all addresses begin elsewhere', '<base href="https://elsewhere.invalid/deep/">'],
+  ['is written from right to left', script('document.documentElement.dir = "rtl"'), { lang: 'en' }],
+  [
+    'has a module loader that scripts hand themselves to',
+    script(
+      'window.define = Object.assign(() => { throw new Error("define was called") }, { amd: {} }); window.module = { exports: {} };',
+    ),
+  ],
+  [
+    'has elements by every name',
+    '<form id="customElements"></form><form name="customElements"></form><img name="getElementById">',
+  ],
+];
+
+describe('websites that are hard on what is put into them (35)', function () {
+  this.timeout(60_000);
+
+  let site: Awaited<ReturnType<typeof website>>;
+  let server: Turnout;
+  before(async () => {
+    site = await website();
+  });
+  beforeEach(async () => {
+    server = await turnout({ yaml });
+  });
+
+  for (const [what, head, page = { lang: 'en' }] of hosts)
+    it(`register somebody, answers and all: one ${what}`, async () => {
+      const snippet = await server.snippet('walk');
+      const visit = await visitorAt(site.put(pageWith(snippet, { ...page, head })));
+      await fillWho(visit.page);
+      for (const name of ['Canoe', 'Theatre']) await visit.page.getByRole('checkbox', { name }).check();
+      // what was typed is there after a reload too
+      await visit.page.waitForTimeout(600);
+      await visit.page.reload();
+      const email = visit.page.getByLabel('E-mail', { exact: true });
+      await email.waitFor();
+      expect(await email.inputValue()).to.equal('ada@example.org');
+      await sendButton(visit.page).click();
+      await thanks(visit.page, 'Ada');
+      const [ada] = await server.persons('walk');
+      expect([ada!.name.first_name, ada!['courses']]).to.deep.equal(['Ada', ['Canoe', 'Theatre']]);
+      expect(visit.thrown).to.deep.equal([]);
+    });
+});
