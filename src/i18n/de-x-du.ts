@@ -16,6 +16,8 @@ export const words: Words = {
     unreadable_characters: 'Das enthält Zeichen, die sich nicht speichern lassen. Bitte tippe es neu ein.',
     form_token: 'Dieses Formular war zu lange offen. Bitte sende es noch einmal.',
     must_accept: 'Bitte kreuze das an, sonst geht es nicht weiter.',
+    key_reused:
+      'Deine Anmeldung war schon beim ersten Senden angekommen, und so gilt sie. Änderungen sag bitte dem Verein.',
   },
   choose: 'Bitte wähle aus',
   slow: 'Es dauert länger als sonst. Bitte bleib auf dieser Seite.',

@@ -7,6 +7,7 @@ export const languages: Readonly<Record<string, () => Promise<{ words: Words }>>
   en: () => import('./en.js'),
   de: () => import('./de.js'),
   'de-x-du': () => import('./de-x-du.js'),
+  'de-x-sie': () => import('./de-x-sie.js'),
   fr: () => import('./fr.js'),
   it: () => import('./it.js'),
   es: () => import('./es.js'),

@@ -22,6 +22,7 @@ const ways: Readonly<Record<string, Ways>> = {
   en: { quotes: ['“', '”'], looseDots: true },
   de: { quotes: ['„', '“'], looseDots: true, address: /du|dir|dich|dein\w*|Sie|Ihnen|Ihre?\w?/u },
   'de-x-du': { quotes: ['„', '“'], looseDots: true, address: /Sie|Ihnen|Ihre?\w?/u },
+  'de-x-sie': { quotes: ['„', '“'], looseDots: true, address: /du|dir|dich|dein\w*/u },
   fr: { quotes: ['«\u202f', '\u202f»'], address: /tu|toi|ton|ta|tes/iu },
   it: { quotes: ['«', '»'], address: /tu|tuo|tua|tuoi|voi|vostr[oaie]/iu },
   es: { quotes: ['«', '»'], address: /tú|tu|tus|usted|ustedes|su|sus/iu },

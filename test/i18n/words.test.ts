@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { words as german } from '../../src/i18n/de.js';
 import { words as informal } from '../../src/i18n/de-x-du.js';
+import { words as formal } from '../../src/i18n/de-x-sie.js';
 import { words as english } from '../../src/i18n/en.js';
 import { words as norwegian } from '../../src/i18n/nb.js';
 import { directionOf, languages, sentenceOf, spoken, wordsOf } from '../../src/i18n/index.js';
@@ -42,6 +43,7 @@ describe('spoken', () => {
     ['DE-X-DU', 'de-x-du'],
     ['de-AT-x-du', 'de-AT-x-du'],
     ['de-Latn-CH-x-du', 'de-x-du'],
+    ['de-AT-x-sie', 'de-AT-x-sie'],
     ['de-x-ihr', 'de'],
     ['fr-x-du', 'fr'],
     ['en-x-du', 'en-GB'],
@@ -78,7 +80,8 @@ describe('wordsOf', () => {
     ['de-AT', german],
     ['de-x-du', informal],
     ['de-CH-x-du', informal],
-    ['de-x-sie', german],
+    ['de-x-sie', formal],
+    ['de-x-ihr', german],
     ['nn', norwegian],
     ['en', english],
     ['tlh', english],
