@@ -1,0 +1,42 @@
+import { expect } from 'chai';
+import { pageWith, turnout, visitorAt, website } from './support.js';
+import { fillWho, sendButton, thanks } from './typing.js';
+
+const yaml = `
+workspace: { slug: club, name: Club, time_zone: Europe/Berlin }
+events:
+  - slug: walk
+    title: Long walk
+    published: true
+    start_date: 2030-12-31
+    end_date: 2031-01-01
+    columns: [{ external_id: jab, name: Last jab, type: date }]
+`;
+
+describe('days of the calendar (61)', function () {
+  this.timeout(60_000);
+
+  it('are the same days in New York, Berlin and Kiritimati', async () => {
+    const site = await website();
+    const server = await turnout({ yaml });
+    const page = site.put(pageWith(await server.snippet('walk')));
+    const told: string[][] = [];
+    for (const timezoneId of ['America/New_York', 'Europe/Berlin', 'Pacific/Kiritimati']) {
+      const { page: tab } = await visitorAt(page, { timezoneId, locale: 'en-GB' });
+      await fillWho(tab);
+      const title = await tab.locator('event-registration .title p').innerText();
+      for (const [label, text] of [
+        ['Day', '1'],
+        ['Month', '1'],
+        ['Year', '2024'],
+      ] as const)
+        await tab.getByLabel(label, { exact: true }).pressSequentially(text);
+      await sendButton(tab).click();
+      await thanks(tab, 'Ada');
+      await tab.getByText('What was sent').click();
+      told.push([title, await tab.locator('event-registration dd').last().innerText()]);
+    }
+    expect(told).to.deep.equal(Array(3).fill(['31 December 2030 – 1 January 2031', '1 January 2024']));
+    expect((await server.persons('walk')).map(({ jab }) => jab)).to.deep.equal(Array(3).fill('2024-01-01'));
+  });
+});
