@@ -62,14 +62,24 @@ describe('a form in a dialog', () => {
   });
 
   it('closed while it is sent, opens again when there is an answer', async () => {
-    const opened = await openDialog();
+    let answer = (): void => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const opened = await open({
+      attributes: { dialog: '' },
+      through: async (request, next) => {
+        if (request.method === 'POST') await held;
+        return next(request);
+      },
+    });
     show(opened);
     fillCamp(opened);
     const sent = opened.send();
+    await waitUntil(() => opened.el.shadowRoot!.querySelector('[inert]'), 'nothing is sent');
     press(opened, words.close);
     expect(dialog(opened).open).to.equal(false);
+    answer();
     await sent;
-    expect(dialog(opened).matches(':modal')).to.equal(true);
+    await waitUntil(() => dialog(opened).matches(':modal'), 'it stays closed');
     expect(opened.el.shadowRoot!.activeElement).to.equal(opened.part('dialog [role=heading]'));
     press(opened, words.close);
     await new Promise((resolve) => setTimeout(resolve, 50));

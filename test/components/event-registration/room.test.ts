@@ -38,7 +38,7 @@ const rooms: Readonly<Record<string, (el: HTMLElement) => Promise<string[]>>> = 
   },
 };
 
-const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const drawn = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 /** The longest days, and a postcode. */
 const figures = { day: '28', month: '12', year: '2028', postcode: '01069' };
