@@ -5,4 +5,4 @@ export { sleep, type Pass } from './form-tokens.js';
 export { isWithin, plainName } from './names.js';
 export { askedOf, fieldOf, issuesOfAll, nameFor, readParty, waitedFor } from './party.js';
 export { PartyRegistrar, type PersonValues } from './party-registrar.js';
-export { Registrar, spread, type Desk, type Progress, type Registered } from './registrar.js';
+export { longest, Registrar, spread, type Desk, type Progress, type Registered } from './registrar.js';

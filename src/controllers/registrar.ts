@@ -61,8 +61,8 @@ const passing = ({ status, silence }: ApiError) => silence === 'offline' || [409
 
 const most = 4;
 
-/** Longer than this nobody watches a button. Milliseconds. */
-const longest = 20_000;
+/** Longer than this nobody watches a button, or waits for a form. Milliseconds. */
+export const longest = 20_000;
 
 /**
  * Registers one person at most once, however the network behaves (design.md section 4, "Submit is retry-proof"): the same

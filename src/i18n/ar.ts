@@ -99,7 +99,6 @@ export const words: Words = {
   copyPrevious: 'نسخ الإجابات من الأعلى',
   someRegistered: (done, total) => `تم تسجيل ${done} من ${total}.`,
   isRegistered: 'تم التسجيل',
-  isNotRegistered: 'لم يتم التسجيل بعد',
   sendRest: 'تسجيل الباقين',
 
   opensIn: (left) => `الوقت المتبقي حتى فتح باب التسجيل: ${left}.`,

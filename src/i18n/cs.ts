@@ -84,7 +84,6 @@ export const words: Words = {
   copyPrevious: 'Převzít předchozí údaje',
   someRegistered: (done, total) => `Přihlášeno: ${done} z ${total}.`,
   isRegistered: 'Přihlášeno',
-  isNotRegistered: 'Zatím nepřihlášeno',
   sendRest: 'Přihlásit ostatní',
 
   opensIn: (left) => `Do začátku přihlašování zbývá: ${left}.`,

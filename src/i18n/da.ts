@@ -79,7 +79,6 @@ export const words: Words = {
   copyPrevious: 'Kopiér svarene ovenfor',
   someRegistered: (done, total) => `${done} ud af ${total} er tilmeldt.`,
   isRegistered: 'Tilmeldt',
-  isNotRegistered: 'Ikke tilmeldt endnu',
   sendRest: 'Tilmeld de øvrige',
 
   opensIn: (left) => `Tilmeldingen åbner om ${left}.`,

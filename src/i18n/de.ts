@@ -81,7 +81,6 @@ export const words: Words = {
   copyPrevious: 'Angaben von oben übernehmen',
   someRegistered: (done, total) => `Angemeldet: ${done} von ${total}.`,
   isRegistered: 'Angemeldet',
-  isNotRegistered: 'Noch nicht angemeldet',
   sendRest: 'Die Übrigen anmelden',
 
   opensIn: (left) => `Noch ${left} bis zur Anmeldung.`,

@@ -79,7 +79,6 @@ export const words: Words = {
   copyPrevious: 'Copy the answers from above',
   someRegistered: (done, total) => `Registered: ${done} of ${total}.`,
   isRegistered: 'Registered',
-  isNotRegistered: 'Not registered yet',
   sendRest: 'Register the others',
 
   opensIn: (left) => `Registration opens in ${left}.`,

@@ -79,7 +79,6 @@ export const words: Words = {
   copyPrevious: 'Copiar las respuestas de arriba',
   someRegistered: (done, total) => `Inscripciones recibidas: ${done} de ${total}.`,
   isRegistered: 'Inscripción recibida',
-  isNotRegistered: 'Aún sin inscripción',
   sendRest: 'Inscribir a las demás personas',
 
   opensIn: (left) => `La inscripción se abre dentro de ${left}.`,

@@ -79,7 +79,6 @@ export const words: Words = {
   copyPrevious: 'Kopioi yllä olevat vastaukset',
   someRegistered: (done, total) => `Ilmoitettu: ${done}/${total}.`,
   isRegistered: 'Ilmoitettu',
-  isNotRegistered: 'Ei vielä ilmoitettu',
   sendRest: 'Ilmoita muut',
 
   opensIn: (left) => `Ilmoittautumisen alkuun: ${left}.`,

@@ -80,7 +80,6 @@ export const words: Words = {
   copyPrevious: 'Reprendre les réponses ci-dessus',
   someRegistered: (done, total) => `Inscriptions reçues\u202f: ${done} sur ${total}.`,
   isRegistered: 'Inscription reçue',
-  isNotRegistered: 'Inscription pas encore reçue',
   sendRest: 'Inscrire les autres',
 
   opensIn: (left) => `Les inscriptions ouvrent dans ${left}.`,

@@ -83,7 +83,6 @@ export const words: Words = {
   copyPrevious: 'העתקת התשובות מלמעלה',
   someRegistered: (done, total) => `הרשמות שהתקבלו: ${done} מתוך ${total}.`,
   isRegistered: 'ההרשמה התקבלה',
-  isNotRegistered: 'ההרשמה עדיין לא התקבלה',
   sendRest: 'רישום השאר',
 
   opensIn: (left) => `ההרשמה תיפתח בעוד ${left}.`,

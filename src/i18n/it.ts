@@ -79,7 +79,6 @@ export const words: Words = {
   copyPrevious: 'Riprendi le risposte qui sopra',
   someRegistered: (done, total) => `Iscrizioni arrivate: ${done} su ${total}.`,
   isRegistered: 'Iscrizione arrivata',
-  isNotRegistered: 'Iscrizione non ancora arrivata',
   sendRest: 'Iscrivi le altre persone',
 
   opensIn: (left) => `Le iscrizioni aprono tra ${left}.`,

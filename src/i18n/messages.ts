@@ -70,7 +70,6 @@ export interface Words {
   readonly someRegistered: (done: number, total: number) => string;
   /** Beside the name of one of them. */
   readonly isRegistered: string;
-  readonly isNotRegistered: string;
   /** The button that sends those again who did not get through. */
   readonly sendRest: string;
 

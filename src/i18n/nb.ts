@@ -79,7 +79,6 @@ export const words: Words = {
   copyPrevious: 'Kopier svarene over',
   someRegistered: (done, total) => `${done} av ${total} er påmeldt.`,
   isRegistered: 'Påmeldt',
-  isNotRegistered: 'Ikke påmeldt ennå',
   sendRest: 'Meld på de andre',
 
   opensIn: (left) => `Påmeldingen åpner om ${left}.`,

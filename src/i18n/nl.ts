@@ -78,7 +78,6 @@ export const words: Words = {
   copyPrevious: 'Antwoorden van hierboven overnemen',
   someRegistered: (done, total) => `Aangemeld: ${done} van de ${total}.`,
   isRegistered: 'Aangemeld',
-  isNotRegistered: 'Nog niet aangemeld',
   sendRest: 'De anderen aanmelden',
 
   opensIn: (left) => `Aanmelden kan over ${left}.`,

@@ -85,7 +85,6 @@ export const words: Words = {
   copyPrevious: 'Skopiuj powyższe odpowiedzi',
   someRegistered: (done, total) => `Zapisano: ${done} z ${total}.`,
   isRegistered: 'Zapisano',
-  isNotRegistered: 'Jeszcze nie zapisano',
   sendRest: 'Zgłoś pozostałe osoby',
 
   opensIn: (left) => `Do rozpoczęcia zapisów: ${left}.`,

@@ -79,7 +79,6 @@ export const words: Words = {
   copyPrevious: 'Copiar as respostas de cima',
   someRegistered: (done, total) => `Inscrições recebidas: ${done} de ${total}.`,
   isRegistered: 'Inscrição recebida',
-  isNotRegistered: 'Ainda sem inscrição',
   sendRest: 'Inscrever as outras pessoas',
 
   opensIn: (left) => `As inscrições abrem dentro de ${left}.`,

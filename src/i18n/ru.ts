@@ -82,7 +82,6 @@ export const words: Words = {
   copyPrevious: 'Скопировать предыдущие ответы',
   someRegistered: (done, total) => `Получено заявок: ${done} из ${total}.`,
   isRegistered: 'Заявка получена',
-  isNotRegistered: 'Заявка ещё не получена',
   sendRest: 'Зарегистрировать остальных',
 
   opensIn: (left) => `До начала регистрации: ${left}.`,

@@ -79,7 +79,6 @@ export const words: Words = {
   copyPrevious: 'Kopiera svaren ovan',
   someRegistered: (done, total) => `Anmälda: ${done} av ${total}.`,
   isRegistered: 'Anmäld',
-  isNotRegistered: 'Inte anmäld än',
   sendRest: 'Anmäl de övriga',
 
   opensIn: (left) => `Anmälan öppnar om ${left}.`,

@@ -78,7 +78,6 @@ export const words: Words = {
   copyPrevious: 'Yukarıdaki yanıtları kopyala',
   someRegistered: (done, total) => `${total} kişiden ${done} kişinin kaydı alındı.`,
   isRegistered: 'Kaydı alındı',
-  isNotRegistered: 'Kaydı henüz alınmadı',
   sendRest: 'Diğerlerini kaydet',
 
   opensIn: (left) => `Kayıtların açılmasına kalan süre: ${left}.`,

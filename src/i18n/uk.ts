@@ -83,7 +83,6 @@ export const words: Words = {
   copyPrevious: 'Скопіювати попередні відповіді',
   someRegistered: (done, total) => `Отримано заявок: ${done} з ${total}.`,
   isRegistered: 'Заявку отримано',
-  isNotRegistered: 'Заявку ще не отримано',
   sendRest: 'Зареєструвати решту',
 
   opensIn: (left) => `До початку реєстрації: ${left}.`,

@@ -1,6 +1,6 @@
 import type { CSSResult } from 'lit';
 import type { ApiError } from '../../api/index.js';
-import { sleep, spread, type Desk } from '../../controllers/index.js';
+import { longest, sleep, spread, type Desk } from '../../controllers/index.js';
 import { loadRegions } from '../../fields/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { fromGate, type Whereabouts } from './from-gate.js';
@@ -19,9 +19,6 @@ export interface OpenForm extends FoundForm {
   readonly shut: typeof import('./shut.js') | undefined;
   readonly styles: readonly CSSResult[];
 }
-
-/** Longer than this nobody waits for a form without a word. Milliseconds. */
-const longest = 20_000;
 
 /**
  * Finds a form. Where an answer says when to come again, that is done, by each visitor at another moment: so a rush is
