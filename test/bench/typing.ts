@@ -2,13 +2,10 @@
 // from the key, and from its `input` event, until what it changed is painted. Once as on a screen, where most of the time is
 // waiting for the next frame, and once with frames as soon as they can be had, which tells what the work costs. A ratio of
 // medians within one run, interleaved: machines differ, and so do their moments.
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { chromiumFlags, findChromium } from '../support/find-browser.mjs';
 import { median } from './club.js';
-import { builtServer } from './built-server.js';
+import { builtServer } from '../support/built-server.js';
 
 /** Fields of the two forms, name and e-mail included. */
 const sizes = [10, 500] as const;
@@ -109,13 +106,14 @@ function line(what: string, times: Record<number, Times[]>, from: keyof Times): 
 
 const executablePath = findChromium();
 if (!executablePath) throw new Error('No Chromium found: npm test installs one on Debian, or set CHROME_PATH');
-if (!existsSync(join(fileURLToPath(new URL('../..', import.meta.url)), 'dist/embed.js')))
-  throw new Error('There is nothing built to type into. Please build first: npm run build');
 
-const server = await builtServer(`
+const server = await builtServer({
+  yaml: `
 workspace: { slug: club, name: Club }
 events:${sizes.map(eventOf).join('')}
-`);
+`,
+});
+await server.serve();
 const flagsOf = { screen: [], unthrottled: ['--disable-frame-rate-limit', '--disable-gpu-vsync'] };
 
 /** Opens both forms in a browser of their own, and does something with them. */

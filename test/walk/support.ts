@@ -1,20 +1,10 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { chromium, type Browser, type BrowserContextOptions, type Page, type Request } from 'playwright-core';
 import { serviceClient } from '../../src/api/index.js';
 import type { Person } from '../../src/model/person.js';
+import { builtServer, type BuiltOptions } from '../support/built-server.js';
 import { chromiumFlags, findChromium } from '../support/find-browser.mjs';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const command = join(root, 'dist/server/cli.js');
-if (!existsSync(command) || !existsSync(join(root, 'dist/embed.js')))
-  throw new Error('There is nothing built to walk through. Please build first: npx vite build');
 
 /** What has to be undone, last first. */
 const leftovers: (() => unknown)[] = [];
@@ -38,78 +28,15 @@ export async function listen(listener: RequestListener, host = '127.0.0.1'): Pro
   return (server.address() as AddressInfo).port;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-/** Starts the built server and waits until it says that it is ready. Gives what it printed. */
-function start(child: ChildProcess): Promise<string> {
-  let said = '';
-  return new Promise((resolve, reject) => {
-    child.stderr?.on('data', (text: Buffer) => (said += text));
-    child.stdout?.on('data', (text: Buffer) => {
-      said += text;
-      if (/Turnout is ready at[^]*\n$/.test(said)) resolve(said);
-    });
-    child.once('exit', () => reject(new Error(`The server did not start:\n${said}`)));
-  });
-}
-
-const ended = (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
-  new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve();
-    child.once('exit', () => resolve());
-    child.kill(signal);
-  });
-
-export interface Options {
-  /** A club of the test's own; default: the demo. */
-  yaml?: string;
-  /** Where visitors reach the server, when something stands between. */
-  origin?: string;
-}
-
 export type Turnout = Awaited<ReturnType<typeof turnout>>;
 
 /** The built server as a process of its own, with data of its own. It ends when all tests are done. */
-export async function turnout({ yaml, origin: reachedAt }: Options = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'turnout-walk-'));
-  const port = await freePort();
-  const origin = reachedAt ?? `http://localhost:${port}`;
-  const env: NodeJS.ProcessEnv = {
-    ...process.env,
-    PORT: String(port),
-    TURNOUT_HOST: '127.0.0.1',
-    TURNOUT_DATA: join(folder, 'data'),
-  };
-  delete env['TURNOUT_ORIGIN'];
-  if (reachedAt) env['TURNOUT_ORIGIN'] = reachedAt;
-
-  const run = async (...args: string[]) =>
-    (await promisify(execFile)(process.execPath, [command, ...args], { cwd: root, env })).stdout;
-
-  const apply = async (text: string): Promise<void> => {
-    const file = join(folder, 'workspace.yaml');
-    writeFileSync(file, text);
-    await run('apply', file);
-  };
-
-  let child: ChildProcess | undefined;
-  const serve = (): Promise<string> => {
-    child = spawn(process.execPath, [command, 'serve', ...(yaml ? [] : ['--demo'])], { cwd: root, env });
-    return start(child);
-  };
-
-  leftovers.push(async () => {
-    if (child) await ended(child, 'SIGKILL');
-    rmSync(folder, { recursive: true, force: true });
-  });
-  if (yaml) await apply(yaml);
-  const made = yaml && (JSON.parse(await run('key', 'create', '--name', 'test', '--json')) as { key: string }).key;
+export async function turnout(options: BuiltOptions = {}) {
+  const server = await builtServer(options);
+  leftovers.push(() => server.close());
+  const { origin, port, apply, kill, run, serve } = server;
+  const made =
+    options.yaml && (JSON.parse(await run('key', 'create', '--name', 'test', '--json')) as { key: string }).key;
   const said = await serve();
   const key = made || /Demo key +(\S+)/.exec(said)?.[1];
   if (!key) throw new Error(`The server printed no key:\n${said}`);
@@ -136,8 +63,7 @@ export async function turnout({ yaml, origin: reachedAt }: Options = {}) {
       const { list_id } = await eventOf(slug);
       return (await api.listPersons({ list_id })).data;
     },
-    /** As the machine would without power: nothing is written or said any more. */
-    kill: () => ended(child!, 'SIGKILL'),
+    kill,
     /** Again, at the same port and on the same data. */
     restart: serve,
   };

@@ -1,0 +1,93 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const command = join(root, 'dist/server/cli.js');
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Waits until the server says that it is ready. Gives what it printed. */
+function ready(child: ChildProcess): Promise<string> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    child.stderr?.on('data', (text: Buffer) => (said += text));
+    child.stdout?.on('data', (text: Buffer) => {
+      said += text;
+      if (/Turnout is ready at[^]*\n$/.test(said)) resolve(said);
+    });
+    child.once('exit', () => reject(new Error(`The server did not start:\n${said}`)));
+  });
+}
+
+const ended = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill('SIGKILL');
+  });
+
+export interface BuiltOptions {
+  /** A club; default: the demo. */
+  yaml?: string | undefined;
+  /** Where visitors reach the server, when something stands between. */
+  origin?: string | undefined;
+}
+
+/** The built server, to be a process of its own on a port and data of its own. Throws where nothing is built. */
+export async function builtServer({ yaml, origin }: BuiltOptions = {}) {
+  if (!existsSync(command) || !existsSync(join(root, 'dist/embed.js')))
+    throw new Error('There is nothing built to walk through. Please build first: npm run build');
+  const folder = mkdtempSync(join(tmpdir(), 'turnout-built-'));
+  const port = await freePort();
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    PORT: String(port),
+    TURNOUT_HOST: '127.0.0.1',
+    TURNOUT_DATA: join(folder, 'data'),
+  };
+  delete env['TURNOUT_ORIGIN'];
+  if (origin) env['TURNOUT_ORIGIN'] = origin;
+
+  /** What the command prints. */
+  const run = async (...args: string[]): Promise<string> =>
+    (await promisify(execFile)(process.execPath, [command, ...args], { cwd: root, env })).stdout;
+
+  const apply = async (text: string): Promise<void> => {
+    const file = join(folder, 'workspace.yaml');
+    writeFileSync(file, text);
+    await run('apply', file);
+  };
+  if (yaml) await apply(yaml);
+
+  let child: ChildProcess | undefined;
+  /** As the machine would without power: nothing is written or said any more. */
+  const kill = async (): Promise<void> => void (child && (await ended(child)));
+  return {
+    origin: origin ?? `http://localhost:${port}`,
+    port,
+    run,
+    apply,
+    /** Starts it, at the same port and on the same data every time. Gives what it printed. */
+    serve: (): Promise<string> => {
+      child = spawn(process.execPath, [command, 'serve', ...(yaml ? [] : ['--demo'])], { cwd: root, env });
+      return ready(child);
+    },
+    kill,
+    /** Ends it, and leaves nothing behind. */
+    async close(): Promise<void> {
+      await kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
