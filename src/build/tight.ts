@@ -54,6 +54,9 @@ export const quietLit: Plugin = {
         // nothing here is decorated, and a guest adds nothing to the page's globals
         .replace(/Symbol\.metadata\?\?=Symbol\("metadata"\),\w+\.litPropertyMetadata\?\?=new WeakMap[;,]/, '')
         .replace(/this\[Symbol\.metadata\]/, 'null')
+        .replace(/static addInitializer\(\w\)\{[^}]*\}/, '')
+        .replace(/,this\.constructor\.l\?\.forEach\(\(?\w=>\w\(this\)\)?\)/, '')
+        .replace(/reflect:!1,useDefault:!1,/, '')
         // no property is reflected, no template is SVG or MathML, no task begins with a value or after an update
         .replace(/\w\.useDefault&&\w\.reflect&&|!0===\w\.reflect/g, (found) => (found.endsWith('&&') ? '!1&&' : '!1'))
         .replace(/\{useDefault:(\w),reflect:(\w),wrapped:(\w)\},(\w)\)\{/, '{wrapped:$3},$4){const $1=!1,$2=!1;')
