@@ -80,7 +80,7 @@ export async function appOf({
     heard,
   });
   const documentation = documentationOf(addresses);
-  const formPage = pagesOf({ gate: visitors, addresses });
+  const pages = pagesOf({ gate: visitors, addresses });
 
   const answer: Backend = async (request) => {
     // methods that a Request cannot be made of
@@ -94,8 +94,8 @@ export async function appOf({
       return new Response(pageStyle, {
         headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'max-age=3600' },
       });
-    if (face === 'portal' && workspace && form && !rest.length && /^(GET|HEAD)$/.test(request.method))
-      return formPage(request, decoded(workspace), decoded(form));
+    if (face === 'portal' && workspace && !rest.length && /^(GET|HEAD)$/.test(request.method))
+      return form ? pages.form(request, decoded(workspace), decoded(form)) : pages.club(request, decoded(workspace));
     throw notFound();
   };
   return strictTransport(origin)(securityHeaders(faults(report, store.unavailable)(answer)));

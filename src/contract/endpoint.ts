@@ -21,6 +21,8 @@ export interface Endpoint<Path extends string = string, Input = unknown, Output 
   readonly limit?: number;
   /** The most entries of the body's `data`, where it has one. */
   readonly entries?: number;
+  /** What it answers with where that is not JSON. The client speaks JSON only, and has no method for it. */
+  readonly type?: 'text/calendar';
   readonly input?: Input;
   readonly output?: Output;
 }
@@ -39,7 +41,7 @@ export type ParamsOf<E> = E extends Endpoint<infer Path> ? Record<ParamNames<Pat
 export type InputOf<E> = E extends Endpoint<string, infer Input> ? Input : never;
 export type OutputOf<E> = E extends Endpoint<string, unknown, infer Output> ? Output : never;
 
-type Extras = Pick<Endpoint, 'scopes' | 'query' | 'limit' | 'entries' | 'refusals'>;
+type Extras = Pick<Endpoint, 'scopes' | 'query' | 'limit' | 'entries' | 'refusals' | 'type'>;
 
 const endpoint =
   (method: Method, status: Endpoint['status']) =>

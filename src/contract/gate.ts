@@ -1,8 +1,8 @@
-import type { PublicEvent } from '../model/club-event.js';
 import type { Column } from '../model/column.js';
 import type { Data } from '../model/envelope.js';
 import type { Person, PersonInput } from '../model/person.js';
-import type { FormToken, RegistrationForm } from '../model/registration-form.js';
+import type { FormToken } from '../model/registration-form.js';
+import { announced } from './announced.js';
 import { create, read } from './endpoint.js';
 
 /**
@@ -11,10 +11,9 @@ import { create, read } from './endpoint.js';
  * `held: true` and an id that begins with `rev_`.
  */
 export const gate = {
-  listEvents: read<Data<PublicEvent[]>>()('/events'),
+  ...announced,
   listColumns: read<Data<Column[]>>()('/lists/{list_id}/custom_columns'),
   createPerson: create<PersonInput, Data<Partial<Person> & { id: string }>>()('/lists/{list_id}/persons'),
-  readForm: read<Data<RegistrationForm>>()('/forms/{slug}'),
   readFormToken: read<Data<FormToken>>()('/forms/{slug}/token'),
 } as const;
 

@@ -1,3 +1,5 @@
+import type { Data } from './envelope.js';
+
 /** An event of the club (specification.md: Event; the keys after `embed_snippet` are an addition). */
 export interface ClubEvent {
   list_id: string;
@@ -28,4 +30,18 @@ export interface PublicEvent extends Omit<ClubEvent, 'max_persons' | 'persons_co
   /** RFC 3339, or null when open from the start. */
   opens_at: string | null;
   closes_at: string | null;
+  /** The form that takes who found no place, by its slug: `club/form`. */
+  waiting_list?: string;
+}
+
+/** The events that visitors may know of, in the order of their days, and what there is to say of all of them. */
+export interface PublicEvents extends Data<PublicEvent[]> {
+  meta: {
+    /** The day that it is where the club is, `YYYY-MM-DD`. */
+    today: string;
+    /** IANA name of the zone that the club's clocks are in. */
+    time_zone: string;
+    /** What the club is called. */
+    organisation: string;
+  };
 }

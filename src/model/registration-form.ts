@@ -72,7 +72,7 @@ export interface RegistrationForm {
   list_id: string;
   title: string;
   /** Null for membership applications. Its snippet is left out: whoever reads this has the form. */
-  event: Omit<PublicEvent, 'embed_snippet'> | null;
+  event: Omit<PublicEvent, 'embed_snippet' | 'waiting_list'> | null;
   organisation: string;
   state: FormState;
   opens_at: string | null;

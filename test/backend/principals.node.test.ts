@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { scopes } from '../../src/backend/workspace/index.js';
-import { gate, service, type Contract, type Endpoint } from '../../src/contract/index.js';
+import { calendars, gate, service, type Contract, type Endpoint } from '../../src/contract/index.js';
 import { ada, backend, club as clubFile, issuesIn } from '../support/backend.js';
 import { bob, plainList, seenOf, type Club } from './asking.js';
 
@@ -17,7 +17,7 @@ const bodies: Record<string, unknown> = {
 const linesOf = (contract: Contract): [string, Endpoint][] =>
   Object.values(contract).map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]);
 const specified = new Map(linesOf(service));
-const narrowed = new Map(linesOf(gate));
+const narrowed = new Map(linesOf({ ...gate, ...calendars }));
 const lines = [...new Map([...specified, ...narrowed])];
 
 /** A club with Bob among its members and Eve at its camp, and a club beside it. */
@@ -93,6 +93,8 @@ describe('every endpoint, asked by everyone (requirement 1)', () => {
             },
           });
           expect([response.status, club.reports]).to.deep.equal([expected(line, asker), []]);
+          const { status, type = status === 204 ? undefined : 'application/json' } = endpoint;
+          if (response.status === status) expect(response.headers.get('content-type')?.split(';')[0]).to.equal(type);
           const crossOrigin = [...response.headers.keys()].filter((name) => name.startsWith('access-control-'));
           if (prefix === '/api') expect(crossOrigin).to.deep.equal([]);
         });

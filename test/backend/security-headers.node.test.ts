@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve, type Running } from '../../src/backend/node.js';
 import { applyWorkspace, createKey, readWorkspaceFile } from '../../src/backend/workspace/index.js';
-import { closedToVisitors, gate, service, takesBody, type Endpoint } from '../../src/contract/index.js';
+import { calendars, closedToVisitors, gate, service, takesBody, type Endpoint } from '../../src/contract/index.js';
 import { club } from '../support/backend.js';
 import { bob } from './asking.js';
 
@@ -72,7 +72,10 @@ describe('the headers of every answer (requirement 15)', () => {
     });
   }
 
-  for (const [method, path] of [...closedToVisitors, ...Object.values(gate).map((one) => [one.method, one.path])])
+  for (const [method, path] of [
+    ...closedToVisitors,
+    ...Object.values({ ...gate, ...calendars }).map((one) => [one.method, one.path]),
+  ])
     it(`are there at the gate: ${method} ${path}`, async () => {
       const at = path!.replace('{list_id}', 'member').replace('{person_id}', 'bob').replace('{slug}', 'camp');
       const answer = await ask(method!, `/public/club${at}`, { as: '', ...(method === 'POST' ? { body: bob } : {}) });
@@ -85,7 +88,15 @@ describe('the headers of every answer (requirement 15)', () => {
       ]);
     });
 
-  for (const path of ['/example', '/portal/club/camp', '/portal/club/none', '/api', '/api/'])
+  for (const path of [
+    '/example',
+    '/portal/club',
+    '/portal/none',
+    '/portal/club/camp',
+    '/portal/club/none',
+    '/api',
+    '/api/',
+  ])
     it(`say of a page what it may do, and that nobody frames it: ${path}`, async () => {
       const { headers } = await fetch(running.origin + path);
       const policy = (headers.get('content-security-policy') ?? '').split('; ');

@@ -36,6 +36,8 @@ async function twoClubs() {
 async function crawl(club: Club, camp: string): Promise<string> {
   const asVisitor = [
     'events',
+    'events.ics',
+    'events/camp.ics',
     'forms/camp',
     'forms/join',
     'forms/full',
@@ -54,6 +56,7 @@ async function crawl(club: Club, camp: string): Promise<string> {
   ];
   const answers = [
     ...asVisitor.map((path) => club.ask('GET', `/public/club/${path}`)),
+    club.ask('GET', '/portal/club'),
     ...[camp, 'member'].map((list) => club.ask('GET', `/public/club/lists/${list}/custom_columns`)),
     ...asKey.map((path) => askService(club, 'GET', path)),
     club.register({ ...ada, courses: ['Chess'] }),

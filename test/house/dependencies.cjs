@@ -1,6 +1,7 @@
 // Which room opens which door. A room is a folder of src; it may import from itself and from the rooms named here.
 const rooms = {
   model: [],
+  calendar: ['model'],
   contract: ['model'],
   fields: ['model'],
   i18n: ['model'],
@@ -9,7 +10,17 @@ const rooms = {
   'backend/store': ['model'],
   'backend/layers': ['backend/store', 'backend', 'contract', 'fields', 'i18n', 'model'],
   'backend/service': ['backend/layers', 'backend/store', 'backend', 'contract', 'fields', 'model'],
-  'backend/gate': ['backend/layers', 'backend/store', 'backend', 'api', 'contract', 'fields', 'forms', 'model'],
+  'backend/gate': [
+    'backend/layers',
+    'backend/store',
+    'backend',
+    'api',
+    'calendar',
+    'contract',
+    'fields',
+    'forms',
+    'model',
+  ],
   'backend/openapi': [
     'backend/layers',
     'backend/service',
@@ -21,10 +32,10 @@ const rooms = {
     'model',
   ],
   'backend/observing': ['backend', 'contract'],
-  'backend/pages': ['backend', 'api', 'model'],
+  'backend/pages': ['backend', 'api', 'calendar', 'model'],
   'backend/workspace': ['backend/layers', 'backend/store', 'backend', 'contract', 'fields', 'i18n', 'model'],
   controllers: ['api', 'fields', 'forms', 'model'],
-  components: ['api', 'controllers', 'fields', 'forms', 'i18n', 'model'],
+  components: ['api', 'calendar', 'controllers', 'fields', 'forms', 'i18n', 'model'],
 };
 
 /** `backend` itself opens one file to its rooms: the words Request-to-Response is told in. */
@@ -35,6 +46,8 @@ const doors = {
   'backend/store': '(index|engines/[^/]+)\\.ts$',
   i18n: '(index|integrators|messages)\\.ts$',
   contract: 'index\\.ts$',
+  // the embed script loads each element by itself
+  components: '(index|widget|(event-list|event-registration)/(event-list|event-registration))\\.ts$',
 };
 
 const into = (room) => opened[room] ?? `${room}/`;
@@ -48,6 +61,7 @@ const mayImport = Object.entries(rooms).map(([room, others]) => ({
 
 const indexed = [
   'api',
+  'calendar',
   'contract',
   'controllers',
   'fields',

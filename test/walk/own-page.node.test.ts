@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { createRequire } from 'node:module';
 import { turnout, visitor, visitorAt, type Turnout } from './support.js';
 import { camper, fillCamp, sendButton, thanks } from './typing.js';
 
@@ -68,4 +69,43 @@ describe('the page of a form', function () {
     expect(said).to.include('Sommerzeltlager am Großen Müggelsee');
     expect(said).to.include('Dieses Formular braucht JavaScript. Bitte einschalten');
   });
+});
+
+describe('the page of a club', function () {
+  this.timeout(60_000);
+
+  let server: Turnout;
+  before(async () => {
+    server = await turnout();
+  });
+
+  it('leads to a form where JavaScript is off', async () => {
+    const { page } = await visitorAt(`${server.origin}/portal/sv-wiesental`, { ...german, javaScriptEnabled: false });
+    expect(await page.locator('h2').allInnerTexts()).to.include('Sommerzeltlager am Großen Müggelsee');
+    expect(await page.locator('main').innerText()).to.match(/Nur noch 3 Plätze frei[^]*Es gibt eine Warteliste/);
+    await page.getByRole('link', { name: 'Anmelden: Sommerzeltlager am Großen Müggelsee' }).click();
+    await page.waitForURL(`${server.origin}/portal/sv-wiesental/zeltlager`);
+  });
+
+  it('keeps its own content security policy, with what it tells search engines', async () => {
+    const { page } = await visitor(german);
+    const complaints: string[] = [];
+    page.on('console', (message) => complaints.push(message.text()));
+    await page.goto(`${server.origin}/portal/sv-wiesental`);
+    const told = await page.locator('script').allInnerTexts();
+    expect([told.length, (JSON.parse(told[0]!) as object[]).length, complaints]).to.deep.equal([1, 6, []]);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    it(`has no fault that axe finds, and fits into 320 pixels: ${colorScheme}`, async () => {
+      const viewport = { width: 320, height: 800 };
+      const { page } = await visitor({ ...german, colorScheme, viewport, bypassCSP: true });
+      await page.goto(`${server.origin}/portal/sv-wiesental`);
+      await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core') });
+      const found = await page.evaluate(async () => {
+        const { axe } = window as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } };
+        return (await axe.run()).violations.map(({ id }) => id);
+      });
+      expect([found, await page.evaluate(() => document.documentElement.scrollWidth)]).to.deep.equal([[], 320]);
+    });
 });

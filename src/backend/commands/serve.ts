@@ -136,7 +136,7 @@ export const serve = command({
       `Turnout is ready at ${running.origin}`,
       '',
       ...(demo ? [`  Example page   ${running.origin}/example`] : []),
-      ...answer.portals.map((portal) => `  Portal         ${portal}/…`),
+      ...answer.portals.map((portal) => `  Portal         ${portal}`),
       `  API            ${answer.api}`,
       `  Embed script   ${answer.embed}`,
       `  Data           ${shownPlace(data)}`,

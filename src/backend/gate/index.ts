@@ -1,5 +1,13 @@
 import { ApiError, type Client } from '../../api/index.js';
-import { closedToVisitors, gate, limits, type Gate, type Service } from '../../contract/index.js';
+import {
+  calendars,
+  closedToVisitors,
+  gate,
+  limits,
+  type Calendars,
+  type Gate,
+  type Service,
+} from '../../contract/index.js';
 import type { Workspace } from '../../model/workspace.js';
 import { addressOf, urlOf, type Addresses, type Backend, type Clock, type Layer, type News } from '../backend.js';
 import {
@@ -20,6 +28,8 @@ import { crossOrigin } from './cors.js';
 import { holdingIn, sweepingHeld } from './held.js';
 import { listColumns } from './list-columns.js';
 import { listEvents } from './list-events.js';
+import { readCalendar } from './read-calendar.js';
+import { readEventCalendar } from './read-event-calendar.js';
 import { readForm } from './read-form.js';
 import { readFormToken } from './read-form-token.js';
 import type { VisitRoute } from './route.js';
@@ -28,12 +38,14 @@ import { missing } from './visible.js';
 export { releaseHeld, sweepHeld } from './held.js';
 
 /** One route per line of the contract; the compiler asks for each. */
-const routes: { readonly [Name in keyof Gate]: VisitRoute } = {
+const routes: { readonly [Name in keyof (Gate & Calendars)]: VisitRoute } = {
   listEvents,
   listColumns,
   createPerson,
   readForm,
   readFormToken,
+  readCalendar,
+  readEventCalendar,
 };
 
 export interface GateOptions {
@@ -97,7 +109,7 @@ export function gateOf({
   report,
   heard = () => {},
 }: GateOptions): Backend {
-  const find = routerOf(gate);
+  const find = routerOf({ ...gate, ...calendars });
   const hold = holdingIn(store, seal);
   const sweep = sweepingHeld(store, clock, report);
 

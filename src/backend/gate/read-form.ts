@@ -2,9 +2,9 @@ import { shownColumns } from '../../forms/index.js';
 import type { PublicEvent } from '../../model/club-event.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { revalidated } from '../layers/index.js';
-import type { StoredForm } from '../store/index.js';
-import type { Visit, VisitRoute } from './route.js';
+import type { VisitRoute } from './route.js';
 import { publicEventOf, timeOf, visibleForm } from './visible.js';
+import { waitingListOf } from './waiting-list.js';
 
 const withoutSnippet = (event: PublicEvent | null): RegistrationForm['event'] => {
   if (!event) return null;
@@ -12,19 +12,15 @@ const withoutSnippet = (event: PublicEvent | null): RegistrationForm['event'] =>
   return shown;
 };
 
-/** The slug of a form's waiting list, as elements take it; none where visitors may not know of it. */
-async function waitingListOf({ store, workspace }: Visit, { layout }: StoredForm) {
-  const found = layout?.waiting_list && (await store.forms.find(workspace.id, layout.waiting_list));
-  return found && found.published ? { waiting_list: `${workspace.slug}/${found.slug}` } : {};
-}
-
 /** design.md section 2: GET /forms/{slug}. The same for everyone; the clock is no change. */
 export const readForm: VisitRoute = async (visit) => {
-  const { workspace, api, addresses, now, request } = visit;
+  const { workspace, store, api, addresses, now, request } = visit;
   const found = await visibleForm(visit, visit.params['slug'] ?? '');
   const { form, event, state } = found;
   const { data: columns } = await api.listColumns({ list_id: form.list_id });
   const slug = `${workspace.slug}/${form.slug}`;
+  const next = form.layout?.waiting_list;
+  const waiting = next ? await store.forms.find(workspace.id, next) : undefined;
   const answer: Omit<RegistrationForm, 'now'> = {
     slug,
     list_id: form.list_id,
@@ -37,7 +33,7 @@ export const readForm: VisitRoute = async (visit) => {
     columns: shownColumns(columns, form.layout),
     layout: form.layout,
     url: `${addresses.portal_url}/${slug}`,
-    ...(await waitingListOf(visit, form)),
+    ...waitingListOf(workspace, waiting),
   };
   return revalidated(request, { data: { ...answer, now: timeOf(now) } }, answer);
 };

@@ -27,8 +27,7 @@ const membership = 'member';
  * A form as it stands, or undefined when visitors may not know of it. A form is announced by its own flag; while its own
  * times say that it is open and places are left, the service has to say so too.
  */
-function seen(form: StoredForm, events: readonly ClubEvent[], now: number): VisibleForm | undefined {
-  const event = events.find(({ list_id }) => list_id === form.list_id) ?? null;
+function seen(form: StoredForm, event: ClubEvent | null, now: number): VisibleForm | undefined {
   if (!form.published || (form.list_id !== membership && !event)) return undefined;
   const times = { opens_at: timeOf(form.opens_at), closes_at: timeOf(form.closes_at) };
   const state = stateOf({ ...times, places_left: event && placesLeft(event) }, now);
@@ -36,18 +35,24 @@ function seen(form: StoredForm, events: readonly ClubEvent[], now: number): Visi
   return withdrawn ? undefined : { form, event, state };
 }
 
-/** All forms of the workspace that visitors may know of. */
-export async function visibleForms({ store, workspace, api, now }: Visit): Promise<VisibleForm[]> {
-  const [forms, { data }] = await Promise.all([store.forms.all(workspace.id), api.listEvents()]);
-  return forms.flatMap((form) => seen(form, data, now) ?? []);
+/** All forms of the workspace, and those of them that visitors may know of. */
+export async function formsOf({ store, workspace, api, now }: Visit) {
+  const [all, { data }] = await Promise.all([store.forms.all(workspace.id), api.listEvents()]);
+  const events = new Map(data.map((event) => [event.list_id, event]));
+  const visible = all.flatMap((form) => seen(form, events.get(form.list_id) ?? null, now) ?? []);
+  return { all, visible };
 }
+
+/** All forms of the workspace that visitors may know of. */
+export const visibleForms = async (visit: Visit): Promise<VisibleForm[]> => (await formsOf(visit)).visible;
 
 /** The form with this slug; refused with 404 when visitors may not know of it. */
 export async function visibleForm(visit: Visit, slug: string): Promise<VisibleForm> {
   const form = await visit.store.forms.find(visit.workspace.id, slug);
   if (!form?.published) throw missing();
   const { data } = await visit.api.listEvents();
-  const found = seen(form, data, visit.now);
+  const event = data.find(({ list_id }) => list_id === form.list_id) ?? null;
+  const found = seen(form, event, visit.now);
   if (!found) throw missing();
   return found;
 }

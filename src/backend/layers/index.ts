@@ -1,6 +1,6 @@
 export { readBody, type ReadBody } from './body.js';
 export { digest, sealWith, type Seal } from './digest.js';
-export { revalidated } from './etag.js';
+export { revalidated, unlessKnown } from './etag.js';
 export { faults, titles } from './faults.js';
 export { json, jsonAnswer } from './json-answer.js';
 export { onceWith, type Outcome, type Written } from './idempotency.js';

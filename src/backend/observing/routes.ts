@@ -1,4 +1,4 @@
-import { closedToVisitors, gate, service } from '../../contract/index.js';
+import { calendars, closedToVisitors, gate, service } from '../../contract/index.js';
 
 const toVisitors = (path: string) => `/public/{workspace}${path}`;
 
@@ -8,8 +8,9 @@ export const routes: readonly string[] = [
     '/api',
     '/api/openapi.json',
     ...Object.values(service).map(({ path }) => `/api${path}`),
-    ...Object.values(gate).map(({ path }) => toVisitors(path)),
+    ...Object.values({ ...gate, ...calendars }).map(({ path }) => toVisitors(path)),
     ...closedToVisitors.map(([, path]) => toVisitors(path)),
+    '/portal/{workspace}',
     '/portal/{workspace}/{slug}',
     '/portal.css',
     '/example',
@@ -25,10 +26,12 @@ const files = '/{file}';
 /** Where nothing is. */
 const nowhere = 'other';
 
-/** A fork in the way from `/` to a template: by the next part of a path, else by any that is not empty. */
+/** A fork in the way from `/` to a template: by the next part of a path, else by any that is more than its end. */
 interface Fork {
   readonly by: Map<string, Fork>;
   any?: Fork;
+  /** What a part that is any has to end with: `.ics`. */
+  end?: string;
   route?: string;
 }
 
@@ -38,7 +41,7 @@ function mapOf(entries: readonly (readonly [path: string, route: string])[]): Fo
     let at = root;
     for (const part of path.split('/').slice(1)) {
       const next: Fork = (part.startsWith('{') ? at.any : at.by.get(part)) ?? { by: new Map() };
-      if (part.startsWith('{')) at.any = next;
+      if (part.startsWith('{')) Object.assign(at, { any: next, end: part.replace(/^.*\}/, '') });
       else at.by.set(part, next);
       at = next;
     }
@@ -47,7 +50,11 @@ function mapOf(entries: readonly (readonly [path: string, route: string])[]): Fo
   return root;
 }
 
-const map = mapOf([['/api/', '/api'], ...routes.map((route) => [route, route] as const)]);
+const map = mapOf([
+  ['/api/', '/api'],
+  ['/portal/{workspace}/', '/portal/{workspace}'],
+  ...routes.map((route) => [route, route] as const),
+]);
 
 /** The path of a request's target: without its search, and with its detours (`/a/../b`) gone. */
 function pathOf(target: string): string {
@@ -60,13 +67,19 @@ function pathOf(target: string): string {
   }
 }
 
+/** Where a part of a path leads from a fork. */
+function onwards({ by, any, end = '' }: Fork, part: string): Fork | undefined {
+  const named = by.get(part);
+  if (named) return named;
+  return part.length > end.length && part.endsWith(end) ? any : undefined;
+}
+
 /** The template of what a request asks for (`/api/lists/{list_id}/persons`), one of few: `other` where nothing is. */
 export function routeOf(target: string): string {
   const path = pathOf(target);
   const parts = path.split('/');
   let at: Fork | undefined = map;
-  for (let index = 1; at && index < parts.length; index++)
-    at = at.by.get(parts[index]!) ?? ((parts[index] && at.any) as Fork | undefined);
+  for (let index = 1; at && index < parts.length; index++) at = onwards(at, parts[index]!);
   if (at?.route) return at.route;
   return isFile(path) ? files : nowhere;
 }

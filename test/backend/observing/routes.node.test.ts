@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { isFile, methodOf, routeOf, routes } from '../../../src/backend/observing/index.js';
-import { gate, service } from '../../../src/contract/index.js';
+import { calendars, gate, service } from '../../../src/contract/index.js';
 
 describe('the name of an address in log and metrics', () => {
   for (const route of routes)
@@ -8,7 +8,7 @@ describe('the name of an address in log and metrics', () => {
       expect(routeOf(route.replace(/\{\w+\}/g, 'Ada%20L%C3%B6ve@example.org'))).to.equal(route);
     });
 
-  for (const [face, contract] of Object.entries({ '/api': service, '/public/{workspace}': gate }))
+  for (const [face, contract] of Object.entries({ '/api': service, '/public/{workspace}': { ...gate, ...calendars } }))
     it(`is known for everything under ${face}`, () => {
       expect(routes).to.include.members(Object.values(contract).map(({ path }) => face + path));
     });
@@ -24,6 +24,14 @@ describe('the name of an address in log and metrics', () => {
     ['/modules/ada-12345678.js', '/{file}'],
     ['/schemas/workspace.json', '/{file}'],
     ['/api/lists/member/persons/ada.js', '/api/lists/{list_id}/persons/{person_id}'],
+    ['/portal/ada/', '/portal/{workspace}'],
+    ['/portal/ada/#mem_secret', '/portal/{workspace}'],
+    ['/public/ada/events.ics', '/public/{workspace}/events.ics'],
+    ['/public/ada/events/ada.ics?ada', '/public/{workspace}/events/{slug}.ics'],
+    ['/public/ada/events/ada', 'other'],
+    ['/public/ada/events/.ics', 'other'],
+    ['/public/ada/events/ada.ics/', 'other'],
+    ['/portal/', 'other'],
     ['/api/ada.js', 'other'],
     ['/api/lists//persons', 'other'],
     ['/api/me/ada', 'other'],

@@ -1,0 +1,23 @@
+import type { PublicEvent } from '../../model/club-event.js';
+import type { Visit } from './route.js';
+import { formsOf, publicEventOf } from './visible.js';
+import { waitingListOf } from './waiting-list.js';
+
+/**
+ * What every list of events shows to visitors: what is published, in the order of its days, and of its titles where
+ * days are the same. A waiting list is offered by the
+ * form that it is of, and not listed.
+ */
+export async function listedEvents(visit: Visit): Promise<PublicEvent[]> {
+  const { all, visible } = await formsOf(visit);
+  const bySlug = new Map(all.map((form) => [form.slug, form]));
+  const waiting = new Set(all.map(({ layout }) => layout?.waiting_list));
+  const events = visible.flatMap((found) => {
+    const event = waiting.has(found.form.slug) ? null : publicEventOf(found);
+    if (!event) return [];
+    return { ...event, ...waitingListOf(visit.workspace, bySlug.get(found.form.layout?.waiting_list ?? '')) };
+  });
+  return events.toSorted(
+    (one, other) => one.start_date.localeCompare(other.start_date) || one.title.localeCompare(other.title, 'en'),
+  );
+}

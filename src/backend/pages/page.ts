@@ -1,0 +1,112 @@
+import { html } from 'hono/html';
+import { gateClient, type ApiError } from '../../api/index.js';
+import { addressOf, from, type Addresses, type Backend } from '../backend.js';
+
+/** What these pages are written in. */
+export type Language = 'de' | 'en';
+
+/** German for those who name it before English in `Accept-Language`. */
+const languageOf = (request: Request): Language =>
+  /\b(de|en)\b/i.exec(request.headers.get('accept-language') ?? '')?.[1]?.toLowerCase() === 'de' ? 'de' : 'en';
+
+export interface PagesOptions {
+  /** The gate; the pages show what any visitor may see. */
+  readonly gate: Backend;
+  readonly addresses: Addresses;
+}
+
+/** For whom a page is drawn, and from what. */
+export interface Sight {
+  readonly api: ReturnType<typeof gateClient>;
+  readonly addresses: Addresses;
+  readonly language: Language;
+}
+
+/** What one page has of its own. */
+export interface Drawn {
+  readonly title: string;
+  readonly body: unknown;
+  /** What search engines and calendars read. A page without it is not for them. */
+  readonly head?: unknown;
+}
+
+/** What is said where there is no such page, and where it cannot be shown. */
+export interface Trouble {
+  readonly missing: string;
+  readonly ask: string;
+  readonly down: string;
+  readonly later: string;
+}
+
+const policy = (addresses: Addresses): string => {
+  const { origin } = new URL(addresses.embed_url);
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${origin}`,
+    `connect-src 'self' ${origin}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+};
+
+const page = (language: Language, { title, body, head }: Drawn) =>
+  html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        ${head ?? html`<meta name="robots" content="noindex" />`}
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/portal.css" />
+      </head>
+      <body>
+        <main>${body}</main>
+      </body>
+    </html>`;
+
+/** A page that only says something. */
+const said = (what: string, then: string): Drawn => ({
+  title: what,
+  body: html`<h1>${what}</h1>
+    <p>${then}</p>`,
+});
+
+/**
+ * Draws hosted pages of workspaces, each with what the gate tells any visitor. Where the gate refuses, a page says so in
+ * words; what it is that cannot be shown, `troubles` tells.
+ */
+export const drawing =
+  ({ gate: visitors, addresses }: PagesOptions, troubles: Readonly<Record<Language, Trouble>>) =>
+  async (request: Request, workspace: string, draw: (sight: Sight) => Promise<Drawn>): Promise<Response> => {
+    const language = languageOf(request);
+    const { missing, ask, down, later } = troubles[language];
+    const asVisitor: Backend = (asked) => visitors(from(addressOf(request), asked));
+    const api = gateClient({ base: `http://gate.invalid/public/${encodeURIComponent(workspace)}`, fetch: asVisitor });
+    const headers = new Headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy(addresses),
+      vary: 'Accept-Language',
+    });
+    const [status, drawn] = await draw({ api, addresses, language }).then(
+      (found) => [200, found] as const,
+      (error: unknown) => {
+        const { status: refused, retryAfter } = error as Partial<ApiError>;
+        if (retryAfter !== undefined) headers.set('retry-after', String(Math.ceil(retryAfter / 1000)));
+        if (refused === 404) return [404, said(missing, ask)] as const;
+        return [refused === 429 ? 429 : 503, said(down, later)] as const;
+      },
+    );
+    return new Response(String(await page(language, drawn)), { status, headers });
+  };
+
+const formatIn = (language: string) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC', calendar: 'gregory' });
+const formats: Readonly<Record<Language, Intl.DateTimeFormat>> = { en: formatIn('en-GB'), de: formatIn('de') };
+
+/** Days in words, or the one day that it is. */
+export const daysIn = (event: { start_date: string; end_date: string }, language: Language): string =>
+  formats[language].formatRange(Date.parse(event.start_date), Date.parse(event.end_date));

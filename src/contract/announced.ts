@@ -1,0 +1,10 @@
+import type { PublicEvents } from '../model/club-event.js';
+import type { Data } from '../model/envelope.js';
+import type { RegistrationForm } from '../model/registration-form.js';
+import { read } from './endpoint.js';
+
+/** What is the same for every visitor, relative to `/public/{workspace}`: all that it takes to show something. */
+export const announced = {
+  listEvents: read<PublicEvents>()('/events'),
+  readForm: read<Data<RegistrationForm>>()('/forms/{slug}'),
+} as const;

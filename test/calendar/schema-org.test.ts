@@ -1,0 +1,96 @@
+import { expect } from 'chai';
+import { schemaOrgOf, scriptText, type ToldEvent } from '../../src/calendar/index.js';
+import type { FormState } from '../../src/model/club-event.js';
+
+const camp: ToldEvent = {
+  title: 'Camp',
+  start_date: '2027-07-24',
+  end_date: '2027-08-06',
+  location: 'Lake',
+  description: 'Two weeks outside',
+  url: 'https://turnout.test/portal/club/camp',
+  state: 'open',
+  places_left: 12,
+  opens_at: null,
+};
+const told = (more: Partial<ToldEvent> = {}) =>
+  schemaOrgOf([{ ...camp, ...more }], { organisation: 'Club' })[0] as Record<string, unknown>;
+
+describe('an event as search engines read it', () => {
+  it('says what there is to say', () => {
+    expect(told()).to.deep.equal({
+      '@context': 'https://schema.org',
+      '@type': 'Event',
+      name: 'Camp',
+      startDate: '2027-07-24',
+      endDate: '2027-08-06',
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: { '@type': 'Place', name: 'Lake', address: 'Lake' },
+      description: 'Two weeks outside',
+      url: 'https://turnout.test/portal/club/camp',
+      organizer: { '@type': 'Organization', name: 'Club' },
+      offers: {
+        '@type': 'Offer',
+        availability: 'https://schema.org/InStock',
+        url: 'https://turnout.test/portal/club/camp',
+      },
+      remainingAttendeeCapacity: 12,
+    });
+  });
+
+  for (const [state, availability] of [
+    ['open', 'https://schema.org/InStock'],
+    ['full', 'https://schema.org/SoldOut'],
+    ['not_yet_open', 'https://schema.org/PreOrder'],
+    ['closed', undefined],
+  ] as [FormState, string | undefined][])
+    it(`offers ${availability ?? 'nothing'} when registration is ${state}`, () => {
+      const { offers } = told({ state, opens_at: '2027-01-01T18:00:00.000Z' }) as { offers?: Record<string, string> };
+      expect([offers?.['availability'], offers?.['validFrom']]).to.deep.equal([
+        availability,
+        availability && '2027-01-01T18:00:00.000Z',
+      ]);
+    });
+
+  it('names no price, for none is known', () => {
+    expect(JSON.stringify(told())).to.not.match(/price/i);
+  });
+
+  it('says nothing of what is not known', () => {
+    expect(told({ location: null, description: null, places_left: null })).to.not.have.any.keys(
+      'location',
+      'eventAttendanceMode',
+      'description',
+      'remainingAttendeeCapacity',
+    );
+  });
+
+  it('says that nothing is left', () => {
+    expect(told({ state: 'full', places_left: 0 })['remainingAttendeeCapacity']).to.equal(0);
+  });
+
+  for (const url of ['javascript:alert(1)', 'data:text/html,x', '//evil.test', ' https://evil.test'])
+    it(`leads nowhere but to a web page: ${url}`, () => {
+      expect(JSON.stringify(told({ url }))).to.not.contain(url);
+    });
+});
+
+describe('JSON inside of a script', () => {
+  for (const text of [
+    '</script><img src=x onerror=alert(1)>',
+    '</SCRIPT >',
+    '<!-- <script>',
+    ']]>',
+    'a & b &lt; c',
+    '\u2028\u2029',
+    '"\\u003c\\',
+    '\0\ud800',
+    '🏕️ שלום',
+  ])
+    it(`is read as it was, and ends nothing: ${JSON.stringify(text)}`, () => {
+      const value = { [text]: [text, { text }], event: told({ title: text, description: text, location: text }) };
+      expect(JSON.parse(scriptText(value))).to.deep.equal(value);
+      expect(scriptText(value)).to.not.match(/[<>&\u2028\u2029]/);
+    });
+});
