@@ -1,11 +1,35 @@
-import type { Words } from './messages.js';
+import type { CommonWords, FormWords, ListWords } from './messages.js';
 
 const rules = new Intl.PluralRules('ar');
 
 /** What a club wrote, or what is written from left to right, keeps its own direction. */
 const apart = (text: string): string => `\u2068${text}\u2069`;
 
-export const words: Words = {
+const placesLeft = (count: number): string =>
+  ({
+    zero: 'لم يبقَ أي مكان',
+    one: 'بقي مكان واحد',
+    two: 'بقي مكانان',
+    few: `بقيت ${count} أماكن`,
+    many: `بقي ${count} مكانًا`,
+    other: `بقي ${count} مكان`,
+  })[rules.select(count)];
+
+/** What every element says. */
+const common: CommonWords = {
+  slow: 'يستغرق الأمر وقتًا أطول من المعتاد. يرجى البقاء في هذه الصفحة.',
+  offline: 'لا يوجد اتصال بالخادم. يرجى التحقق من الاتصال بالإنترنت.',
+  too_slow: 'يستغرق الخادم وقتًا طويلًا في الرد.',
+  garbled: 'يرد شيء آخر بدلًا من الخادم، ربما صفحة الدخول إلى شبكة واي فاي.',
+  retry: 'إعادة المحاولة',
+  joinWaitingList: 'الانتقال إلى قائمة الانتظار',
+  newTab: '(يُفتح في علامة تبويب جديدة)',
+  close: 'إغلاق',
+  addToCalendar: 'إضافة إلى التقويم',
+};
+
+export const form: FormWords = {
+  ...common,
   dateOrder: 'dmy',
   issues: {
     required: 'يرجى الإجابة هنا.',
@@ -49,7 +73,6 @@ export const words: Words = {
   onePerLine: 'إجابة واحدة في كل سطر',
 
   loading: 'جارٍ تحميل النموذج…',
-  slow: 'يستغرق الأمر وقتًا أطول من المعتاد. يرجى البقاء في هذه الصفحة.',
   send: 'إرسال التسجيل',
   sending: 'جارٍ الإرسال…',
   summary: (count) =>
@@ -67,29 +90,17 @@ export const words: Words = {
   registered: (title) => `وصل التسجيل في «${apart(title)}».`,
   another: 'تسجيل شخص آخر',
 
-  placesLeft: (count) =>
-    ({
-      zero: 'لم يبقَ أي مكان',
-      one: 'بقي مكان واحد',
-      two: 'بقي مكانان',
-      few: `بقيت ${count} أماكن`,
-      many: `بقي ${count} مكانًا`,
-      other: `بقي ${count} مكان`,
-    })[rules.select(count)],
+  placesLeft,
   full: 'جميع الأماكن محجوزة. لم يعد التسجيل ممكنًا.',
   closed: 'أُغلق باب التسجيل.',
   notYetOpen: (when) => (when ? `موعد فتح باب التسجيل: ${when}.` : 'لم يُفتح باب التسجيل بعد.'),
   missing: 'هذا النموذج غير موجود أو لم يعد موجودًا. يرجى سؤال الجمعية عن مكان التسجيل.',
 
   unavailable: 'لا يمكن عرض النموذج في الوقت الحالي.',
-  offline: 'لا يوجد اتصال بالخادم. يرجى التحقق من الاتصال بالإنترنت.',
-  too_slow: 'يستغرق الخادم وقتًا طويلًا في الرد.',
-  garbled: 'يرد شيء آخر بدلًا من الخادم، ربما صفحة الدخول إلى شبكة واي فاي.',
   busy: 'يسجّل كثيرون في هذه اللحظة. يرجى إعادة المحاولة بعد قليل.',
   notSent: 'تعذّر إرسال التسجيل. كل ما كُتب ما زال هنا.',
   perhapsSent: 'أُرسل التسجيل لكن لم يصل رد. كل ما كُتب ما زال هنا. إعادة الإرسال لا تسجّل أحدًا مرتين.',
   perhapsSentOnce: 'أُرسل التسجيل لكن لم يصل رد. قبل إعادة الإرسال، يرجى سؤال الجمعية هل وصل.',
-  retry: 'إعادة المحاولة',
   elsewhere: 'فتح النموذج في صفحة مستقلة',
 
   participant: (number) => `الشخص ${number}`,
@@ -107,7 +118,6 @@ export const words: Words = {
   again: (seconds) => `يسجّل كثيرون في هذه اللحظة. كل ما كُتب محفوظ، وسيُعاد إرساله تلقائيًا بعد ${seconds} ث.`,
 
   waitingList: 'جميع الأماكن محجوزة. توجد قائمة انتظار.',
-  joinWaitingList: 'الانتقال إلى قائمة الانتظار',
 
   draftBack: 'استُعيد ما كُتب هنا سابقًا.',
   startOver: 'البدء من جديد',
@@ -118,14 +128,68 @@ export const words: Words = {
 
   apply: 'إرسال الطلب',
   applied: (title) => `وصل الطلب «${apart(title)}». ستبتّ فيه الجمعية.`,
-
-  newTab: '(يُفتح في علامة تبويب جديدة)',
   open: 'التسجيل',
-  close: 'إغلاق',
-
-  addToCalendar: 'إضافة إلى التقويم',
   print: 'طباعة',
   answers: 'الإجابات المرسلة',
   yes: 'نعم',
   no: 'لا',
+};
+
+export const list: ListWords = {
+  ...common,
+  loading: 'جارٍ تحميل الفعاليات…',
+  missing: 'هذه الفعاليات غير موجودة أو لم تعد موجودة. يرجى سؤال الجمعية عن تقويم فعالياتها.',
+  unavailable: 'لا يمكن عرض الفعاليات في الوقت الحالي.',
+  busy: 'يطّلع كثيرون على الفعاليات في هذه اللحظة. يرجى إعادة المحاولة بعد قليل.',
+  elsewhere: 'فتح الفعاليات في صفحة مستقلة',
+
+  events: 'الفعاليات',
+  none: 'لا توجد فعاليات في الوقت الحالي.',
+  noneFound: 'لا توجد فعاليات مطابقة.',
+  found: (count) =>
+    ({
+      zero: 'لا فعاليات',
+      one: 'فعالية واحدة',
+      two: 'فعاليتان',
+      few: `${count} فعاليات`,
+      many: `${count} فعالية`,
+      other: `${count} فعالية`,
+    })[rules.select(count)],
+  more: 'عرض المزيد',
+
+  isOpen: 'التسجيل مفتوح',
+  fewLeft: placesLeft,
+  isFull: 'اكتمل العدد',
+  hasWaitingList: 'قائمة انتظار',
+  opensOn: (when) => (when ? `موعد فتح التسجيل: ${when}` : 'لم يُفتح التسجيل بعد'),
+  isClosed: 'التسجيل مغلق',
+  isOver: 'انتهت',
+
+  register: 'التسجيل',
+  details: 'التفاصيل',
+  back: 'جميع الفعاليات',
+
+  filter: 'تصفية الفعاليات',
+  search: 'البحث',
+  when: 'الموعد',
+  upcoming: 'القادمة',
+  past: 'السابقة',
+  anyTime: 'الكل',
+  from: 'من',
+  to: 'إلى',
+  place: 'المكان',
+  anywhere: 'أي مكان',
+  onlyOpen: 'المفتوحة للتسجيل فقط',
+  showAll: 'عرض الكل',
+
+  view: 'طريقة العرض',
+  asList: 'قائمة',
+  asCards: 'بطاقات',
+  asMonth: 'شهر',
+  previousMonth: 'الشهر السابق',
+  nextMonth: 'الشهر التالي',
+  thisMonth: 'الشهر الحالي',
+  furtherOnDay: (count) => (count === 1 ? 'واحدة أخرى' : count === 2 ? 'اثنتان أخريان' : `${count} أخرى`),
+
+  subscribe: 'الاشتراك في التقويم',
 };

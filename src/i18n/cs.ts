@@ -1,10 +1,24 @@
-import type { Words } from './messages.js';
+import type { CommonWords, FormWords, ListWords } from './messages.js';
 
 const rules = new Intl.PluralRules('cs');
 const forms = (count: number, one: string, few: string, many: string): string =>
-  ({ one, few, many, other: many, zero: many, two: many })[rules.select(count)];
+  (({ one, few }) as Partial<Record<string, string>>)[rules.select(count)] ?? many;
 
-export const words: Words = {
+/** What every element says. */
+const common: CommonWords = {
+  slow: 'Trvá to déle než obvykle. Zůstaňte prosím na této stránce.',
+  offline: 'Se serverem se nelze spojit. Zkontrolujte prosím připojení k internetu.',
+  too_slow: 'Server neodpovídá dost rychle.',
+  garbled: 'Místo serveru odpovídá něco jiného, možná přihlašovací stránka sítě Wi-Fi.',
+  retry: 'Zkusit znovu',
+  joinWaitingList: 'Přejít k zápisu náhradníků',
+  newTab: '(otevře se na nové kartě)',
+  close: 'Zavřít',
+  addToCalendar: 'Přidat do kalendáře',
+};
+
+export const form: FormWords = {
+  ...common,
   dateOrder: 'dmy',
   issues: {
     required: 'Prosíme o vyplnění.',
@@ -48,7 +62,6 @@ export const words: Words = {
   onePerLine: 'Každou odpověď na nový řádek',
 
   loading: 'Formulář se načítá…',
-  slow: 'Trvá to déle než obvykle. Zůstaňte prosím na této stránce.',
   send: 'Odeslat přihlášku',
   sending: 'Odesílá se…',
   summary: (count) => `${count} ${forms(count, 'údaj', 'údaje', 'údajů')} je třeba doplnit nebo opravit`,
@@ -65,16 +78,12 @@ export const words: Words = {
   missing: 'Tento formulář neexistuje nebo už byl zrušen. Zeptejte se prosím ve spolku, kde se lze přihlásit.',
 
   unavailable: 'Formulář teď nelze zobrazit.',
-  offline: 'Se serverem se nelze spojit. Zkontrolujte prosím připojení k internetu.',
-  too_slow: 'Server neodpovídá dost rychle.',
-  garbled: 'Místo serveru odpovídá něco jiného, možná přihlašovací stránka sítě Wi-Fi.',
   busy: 'Právě se přihlašuje mnoho lidí. Zkuste to prosím za chvíli znovu.',
   notSent: 'Přihlášku se nepodařilo odeslat. Vše, co bylo vyplněno, tu zůstalo.',
   perhapsSent:
     'Přihláška byla odeslána, ale odpověď nepřišla. Vše, co bylo vyplněno, tu zůstalo. Když ji odešlete znovu, nikdo nebude přihlášen dvakrát.',
   perhapsSentOnce:
     'Přihláška byla odeslána, ale odpověď nepřišla. Než ji odešlete znovu, zeptejte se prosím ve spolku, zda dorazila.',
-  retry: 'Zkusit znovu',
   elsewhere: 'Otevřít formulář na samostatné stránce',
 
   participant: (number) => `Osoba ${number}`,
@@ -93,7 +102,6 @@ export const words: Words = {
     `Právě se přihlašuje mnoho lidí. Vše, co bylo vyplněno, tu zůstává a za ${seconds} s se automaticky odešle znovu.`,
 
   waitingList: 'Všechna místa jsou obsazena. Je možné zapsat se mezi náhradníky.',
-  joinWaitingList: 'Přejít k zápisu náhradníků',
 
   draftBack: 'Co tu bylo vyplněno dříve, je zpět.',
   startOver: 'Začít znovu',
@@ -104,14 +112,61 @@ export const words: Words = {
 
   apply: 'Odeslat žádost',
   applied: (title) => `Žádost „${title}“ dorazila. Rozhodne o ní spolek.`,
-
-  newTab: '(otevře se na nové kartě)',
   open: 'Přihláška',
-  close: 'Zavřít',
-
-  addToCalendar: 'Přidat do kalendáře',
   print: 'Vytisknout',
   answers: 'Odeslané údaje',
   yes: 'Ano',
   no: 'Ne',
+};
+
+export const list: ListWords = {
+  ...common,
+  loading: 'Akce se načítají…',
+  // of the calendar: said of events, this would mean that they are called off
+  missing: 'Tento kalendář neexistuje nebo už byl zrušen. Zeptejte se prosím ve spolku.',
+  unavailable: 'Akce teď nelze zobrazit.',
+  busy: 'Akce si právě prohlíží mnoho lidí. Zkuste to prosím za chvíli znovu.',
+  elsewhere: 'Otevřít akce na samostatné stránce',
+
+  events: 'Akce',
+  none: 'Zatím nejsou naplánovány žádné akce.',
+  noneFound: 'Nenašly se žádné akce.',
+  found: (count) => `${count} ${forms(count, 'akce', 'akce', 'akcí')}`,
+  more: 'Zobrazit další',
+
+  isOpen: 'Přihlašování otevřeno',
+  fewLeft: (count) => forms(count, 'Zbývá jedno místo', `Zbývají ${count} místa`, `Zbývá ${count} míst`),
+  isFull: 'Obsazeno',
+  hasWaitingList: 'Zápis náhradníků',
+  opensOn: (when) => (when ? `Začátek přihlašování: ${when}` : 'Přihlašování ještě nezačalo'),
+  isClosed: 'Přihlašování uzavřeno',
+  isOver: 'Už proběhla',
+
+  register: 'Přihláška',
+  details: 'Podrobnosti',
+  back: 'Všechny akce',
+
+  filter: 'Filtrovat akce',
+  search: 'Hledat',
+  when: 'Kdy',
+  upcoming: 'Nadcházející',
+  past: 'Minulé',
+  anyTime: 'Všechny',
+  from: 'Od',
+  to: 'Do',
+  place: 'Kde',
+  anywhere: 'Všude',
+  onlyOpen: 'Jen s otevřeným přihlašováním',
+  showAll: 'Zobrazit vše',
+
+  view: 'Zobrazení',
+  asList: 'Seznam',
+  asCards: 'Dlaždice',
+  asMonth: 'Měsíc',
+  previousMonth: 'Předchozí měsíc',
+  nextMonth: 'Další měsíc',
+  thisMonth: 'Tento měsíc',
+  furtherOnDay: (count) => `Ještě ${count}`,
+
+  subscribe: 'Odebírat kalendář',
 };

@@ -1,6 +1,20 @@
-import type { Words } from './messages.js';
+import type { CommonWords, FormWords, ListWords } from './messages.js';
 
-export const words: Words = {
+/** What every element says. */
+const common: CommonWords = {
+  slow: 'Det tager længere tid end normalt. Bliv på siden.',
+  offline: 'Der er ingen forbindelse til serveren. Tjek internetforbindelsen.',
+  too_slow: 'Serveren er for længe om at svare.',
+  garbled: 'Noget andet svarer i stedet for serveren, måske loginsiden til et wi-fi-netværk.',
+  retry: 'Prøv igen',
+  joinWaitingList: 'Gå til ventelisten',
+  newTab: '(åbner i en ny fane)',
+  close: 'Luk',
+  addToCalendar: 'Føj til kalender',
+};
+
+export const form: FormWords = {
+  ...common,
   dateOrder: 'dmy',
   issues: {
     required: 'Skal udfyldes.',
@@ -45,7 +59,6 @@ export const words: Words = {
   onePerLine: 'Ét svar pr. linje',
 
   loading: 'Formularen indlæses …',
-  slow: 'Det tager længere tid end normalt. Bliv på siden.',
   send: 'Tilmeld',
   sending: 'Sender …',
   summary: (count) => `${count === 1 ? 'Ét' : count} svar mangler eller skal rettes`,
@@ -60,16 +73,12 @@ export const words: Words = {
   missing: 'Formularen findes ikke, eller den findes ikke længere. Spørg foreningen, hvor man tilmelder sig.',
 
   unavailable: 'Formularen kan ikke vises lige nu.',
-  offline: 'Der er ingen forbindelse til serveren. Tjek internetforbindelsen.',
-  too_slow: 'Serveren er for længe om at svare.',
-  garbled: 'Noget andet svarer i stedet for serveren, måske loginsiden til et wi-fi-netværk.',
   busy: 'Mange tilmelder sig lige nu. Prøv igen om et øjeblik.',
   notSent: 'Tilmeldingen kunne ikke sendes. Alt, hvad du har skrevet, er her stadig.',
   perhapsSent:
     'Tilmeldingen blev sendt, men der kom intet svar. Alt, hvad du har skrevet, er her stadig. Hvis du sender den igen, bliver ingen tilmeldt to gange.',
   perhapsSentOnce:
     'Tilmeldingen blev sendt, men der kom intet svar. Spørg foreningen, om den er nået frem, før du sender den igen.',
-  retry: 'Prøv igen',
   elsewhere: 'Åbn formularen på sin egen side',
 
   participant: (number) => `Person ${number}`,
@@ -88,7 +97,6 @@ export const words: Words = {
     `Mange tilmelder sig lige nu. Alt, hvad du har skrevet, bliver stående og sendes automatisk igen om ${seconds} sek.`,
 
   waitingList: 'Alle pladser er taget. Der er en venteliste.',
-  joinWaitingList: 'Gå til ventelisten',
 
   draftBack: 'Det, du skrev her før, er tilbage.',
   startOver: 'Begynd forfra',
@@ -99,14 +107,60 @@ export const words: Words = {
 
   apply: 'Send ansøgning',
   applied: (title) => `Ansøgningen »${title}« er modtaget. Foreningen tager stilling til den.`,
-
-  newTab: '(åbner i en ny fane)',
   open: 'Tilmelding',
-  close: 'Luk',
-
-  addToCalendar: 'Føj til kalender',
   print: 'Udskriv',
   answers: 'Sendte svar',
   yes: 'Ja',
   no: 'Nej',
+};
+
+export const list: ListWords = {
+  ...common,
+  loading: 'Arrangementerne indlæses …',
+  missing: 'Arrangementerne findes ikke, eller de findes ikke længere. Spørg foreningen efter kalenderen.',
+  unavailable: 'Arrangementerne kan ikke vises lige nu.',
+  busy: 'Mange kigger på arrangementerne lige nu. Prøv igen om et øjeblik.',
+  elsewhere: 'Åbn arrangementerne på en side for sig',
+
+  events: 'Arrangementer',
+  none: 'Der er ikke planlagt nogen arrangementer lige nu.',
+  noneFound: 'Ingen arrangementer passer til søgningen.',
+  found: (count) => (count === 1 ? 'Ét arrangement' : `${count} arrangementer`),
+  more: 'Vis flere',
+
+  isOpen: 'Tilmelding åben',
+  fewLeft: (count) => (count === 1 ? 'Én plads tilbage' : `${count} pladser tilbage`),
+  isFull: 'Fuldtegnet',
+  hasWaitingList: 'Venteliste',
+  opensOn: (when) => (when ? `Tilmelding åbner ${when}` : 'Tilmelding ikke åbnet endnu'),
+  isClosed: 'Tilmelding lukket',
+  isOver: 'Afholdt',
+
+  register: 'Tilmelding',
+  details: 'Læs mere',
+  back: 'Alle arrangementer',
+
+  filter: 'Filtrér arrangementer',
+  search: 'Søg',
+  when: 'Hvornår',
+  upcoming: 'Kommende',
+  past: 'Tidligere',
+  anyTime: 'Alle',
+  from: 'Fra',
+  to: 'Til',
+  place: 'Sted',
+  anywhere: 'Alle steder',
+  onlyOpen: 'Kun med åben tilmelding',
+  showAll: 'Vis alle',
+
+  view: 'Visning',
+  asList: 'Liste',
+  asCards: 'Fliser',
+  asMonth: 'Måned',
+  previousMonth: 'Forrige måned',
+  nextMonth: 'Næste måned',
+  thisMonth: 'Denne måned',
+  furtherOnDay: (count) => `${count} ${count === 1 ? 'mere' : 'flere'}`,
+
+  subscribe: 'Abonnér på kalenderen',
 };

@@ -1,11 +1,18 @@
-import { words as german } from './de.js';
-import type { Words } from './messages.js';
+import * as german from './de.js';
+import type { FormWords, ListWords } from './messages.js';
+
+/** What every element says. */
+const common = {
+  slow: 'Es dauert länger als sonst. Bitte bleib auf dieser Seite.',
+  offline: 'Es besteht keine Verbindung zum Server. Bitte prüfe deine Internetverbindung.',
+};
 
 /** German that says du. What addresses nobody is the same in both. */
-export const words: Words = {
-  ...german,
+export const form: FormWords = {
+  ...german.form,
+  ...common,
   issues: {
-    ...german.issues,
+    ...german.form.issues,
     required: 'Bitte fülle das noch aus.',
     wrong_format: ({ example }) => `Bitte schreib es so: ${example}`,
     not_a_date: 'Bitte gib ein gültiges Datum an.',
@@ -20,10 +27,7 @@ export const words: Words = {
       'Deine Anmeldung war schon beim ersten Senden angekommen, und so gilt sie. Änderungen sag bitte dem Verein.',
   },
   choose: 'Bitte wähle aus',
-  slow: 'Es dauert länger als sonst. Bitte bleib auf dieser Seite.',
   missing: 'Dieses Formular gibt es nicht oder nicht mehr. Bitte frage beim Verein, wo die Anmeldung zu finden ist.',
-
-  offline: 'Es besteht keine Verbindung zum Server. Bitte prüfe deine Internetverbindung.',
   busy: 'Gerade melden sich viele gleichzeitig an. Bitte versuche es gleich noch einmal.',
   notSent: 'Die Anmeldung konnte nicht gesendet werden. Alles, was du eingetippt hast, ist noch da.',
   perhapsSent:
@@ -34,4 +38,11 @@ export const words: Words = {
   again: (seconds) =>
     `Gerade melden sich viele gleichzeitig an. Alles, was du eingetippt hast, bleibt erhalten und wird in ${seconds} s von selbst noch einmal gesendet.`,
   draftBack: 'Was du hier schon eingetippt hattest, ist wieder da.',
+};
+
+export const list: ListWords = {
+  ...german.list,
+  ...common,
+  missing: 'Diese Termine gibt es nicht oder nicht mehr. Bitte frage beim Verein nach dem Kalender.',
+  busy: 'Gerade sehen sich viele gleichzeitig die Termine an. Bitte versuche es gleich noch einmal.',
 };

@@ -1,11 +1,18 @@
-import { words as german } from './de.js';
-import type { Words } from './messages.js';
+import * as german from './de.js';
+import type { FormWords, ListWords } from './messages.js';
+
+/** What every element says. */
+const common = {
+  slow: 'Es dauert länger als sonst. Bitte bleiben Sie auf dieser Seite.',
+  offline: 'Es besteht keine Verbindung zum Server. Bitte prüfen Sie Ihre Internetverbindung.',
+};
 
 /** German that says Sie. What addresses nobody is the same in both. */
-export const words: Words = {
-  ...german,
+export const form: FormWords = {
+  ...german.form,
+  ...common,
   issues: {
-    ...german.issues,
+    ...german.form.issues,
     required: 'Bitte füllen Sie das noch aus.',
     wrong_format: ({ example }) => `Bitte schreiben Sie es so: ${example}`,
     not_a_date: 'Bitte geben Sie ein gültiges Datum an.',
@@ -20,11 +27,8 @@ export const words: Words = {
       'Ihre Anmeldung war schon beim ersten Senden angekommen, und so gilt sie. Änderungen teilen Sie bitte dem Verein mit.',
   },
   choose: 'Bitte wählen Sie',
-  slow: 'Es dauert länger als sonst. Bitte bleiben Sie auf dieser Seite.',
   missing:
     'Dieses Formular gibt es nicht oder nicht mehr. Bitte fragen Sie beim Verein, wo die Anmeldung zu finden ist.',
-
-  offline: 'Es besteht keine Verbindung zum Server. Bitte prüfen Sie Ihre Internetverbindung.',
   busy: 'Gerade melden sich viele gleichzeitig an. Bitte versuchen Sie es gleich noch einmal.',
   notSent: 'Die Anmeldung konnte nicht gesendet werden. Alles, was Sie eingetippt haben, ist noch da.',
   perhapsSent:
@@ -35,4 +39,11 @@ export const words: Words = {
   again: (seconds) =>
     `Gerade melden sich viele gleichzeitig an. Alles, was Sie eingetippt haben, bleibt erhalten und wird in ${seconds} s von selbst noch einmal gesendet.`,
   draftBack: 'Was Sie hier schon eingetippt hatten, ist wieder da.',
+};
+
+export const list: ListWords = {
+  ...german.list,
+  ...common,
+  missing: 'Diese Termine gibt es nicht oder nicht mehr. Bitte fragen Sie beim Verein nach dem Kalender.',
+  busy: 'Gerade sehen sich viele gleichzeitig die Termine an. Bitte versuchen Sie es gleich noch einmal.',
 };

@@ -1,6 +1,20 @@
-import type { Words } from './messages.js';
+import type { CommonWords, FormWords, ListWords } from './messages.js';
 
-export const words: Words = {
+/** What every element says. */
+const common: CommonWords = {
+  slow: 'Es dauert länger als sonst. Bitte auf dieser Seite bleiben.',
+  offline: 'Es besteht keine Verbindung zum Server. Bitte die Internetverbindung prüfen.',
+  too_slow: 'Der Server braucht zu lange für eine Antwort.',
+  garbled: 'Etwas auf dem Weg antwortet anstelle des Servers, vielleicht die Anmeldeseite eines WLANs.',
+  retry: 'Noch einmal versuchen',
+  joinWaitingList: 'Zur Warteliste',
+  newTab: '(öffnet in einem neuen Tab)',
+  close: 'Schließen',
+  addToCalendar: 'In den Kalender',
+};
+
+export const form: FormWords = {
+  ...common,
   dateOrder: 'dmy',
   issues: {
     required: 'Bitte angeben.',
@@ -45,7 +59,6 @@ export const words: Words = {
   onePerLine: 'Eine Angabe pro Zeile',
 
   loading: 'Das Formular wird geladen …',
-  slow: 'Es dauert länger als sonst. Bitte auf dieser Seite bleiben.',
   send: 'Anmelden',
   sending: 'Wird gesendet …',
   summary: (count) =>
@@ -62,16 +75,12 @@ export const words: Words = {
     'Dieses Formular gibt es nicht oder nicht mehr. Bitte beim Verein nachfragen, wo die Anmeldung zu finden ist.',
 
   unavailable: 'Das Formular kann gerade nicht angezeigt werden.',
-  offline: 'Es besteht keine Verbindung zum Server. Bitte die Internetverbindung prüfen.',
-  too_slow: 'Der Server braucht zu lange für eine Antwort.',
-  garbled: 'Etwas auf dem Weg antwortet anstelle des Servers, vielleicht die Anmeldeseite eines WLANs.',
   busy: 'Gerade melden sich viele gleichzeitig an. Bitte gleich noch einmal versuchen.',
   notSent: 'Die Anmeldung konnte nicht gesendet werden. Alles Eingetippte ist noch da.',
   perhapsSent:
     'Die Anmeldung wurde gesendet, aber es kam keine Antwort. Alles Eingetippte ist noch da. Noch einmal senden meldet nicht doppelt an.',
   perhapsSentOnce:
     'Die Anmeldung wurde gesendet, aber es kam keine Antwort. Bitte erst beim Verein nachfragen, ob sie angekommen ist.',
-  retry: 'Noch einmal versuchen',
   elsewhere: 'Formular auf einer eigenen Seite öffnen',
 
   participant: (number) => `Person ${number}`,
@@ -90,7 +99,6 @@ export const words: Words = {
     `Gerade melden sich viele gleichzeitig an. Alles Eingetippte bleibt erhalten und wird in ${seconds} s von selbst noch einmal gesendet.`,
 
   waitingList: 'Alle Plätze sind vergeben. Es gibt eine Warteliste.',
-  joinWaitingList: 'Zur Warteliste',
 
   draftBack: 'Was hier schon eingetippt war, ist wieder da.',
   startOver: 'Von vorn beginnen',
@@ -101,14 +109,60 @@ export const words: Words = {
 
   apply: 'Antrag senden',
   applied: (title) => `Der Antrag „${title}“ ist angekommen. Der Verein entscheidet darüber.`,
-
-  newTab: '(öffnet in einem neuen Tab)',
   open: 'Anmelden',
-  close: 'Schließen',
-
-  addToCalendar: 'In den Kalender',
   print: 'Drucken',
   answers: 'Was gesendet wurde',
   yes: 'Ja',
   no: 'Nein',
+};
+
+export const list: ListWords = {
+  ...common,
+  loading: 'Die Termine werden geladen …',
+  missing: 'Diese Termine gibt es nicht oder nicht mehr. Bitte beim Verein nach dem Kalender fragen.',
+  unavailable: 'Die Termine können gerade nicht angezeigt werden.',
+  busy: 'Gerade sehen sich viele gleichzeitig die Termine an. Bitte gleich noch einmal versuchen.',
+  elsewhere: 'Termine auf einer eigenen Seite öffnen',
+
+  events: 'Termine',
+  none: 'Zurzeit stehen keine Termine an.',
+  noneFound: 'Keine passenden Termine gefunden.',
+  found: (count) => (count === 1 ? 'Ein Termin' : `${count} Termine`),
+  more: 'Mehr anzeigen',
+
+  isOpen: 'Anmeldung offen',
+  fewLeft: (count) => (count === 1 ? 'Noch ein Platz' : `Noch ${count} Plätze`),
+  isFull: 'Ausgebucht',
+  hasWaitingList: 'Warteliste',
+  opensOn: (when) => (when ? `Anmeldung ab ${when}` : 'Anmeldung noch nicht offen'),
+  isClosed: 'Anmeldung geschlossen',
+  isOver: 'Vorbei',
+
+  register: 'Anmelden',
+  details: 'Mehr dazu',
+  back: 'Alle Termine',
+
+  filter: 'Termine eingrenzen',
+  search: 'Suche',
+  when: 'Wann',
+  upcoming: 'Kommende',
+  past: 'Vergangene',
+  anyTime: 'Alle',
+  from: 'Von',
+  to: 'Bis',
+  place: 'Ort',
+  anywhere: 'Alle Orte',
+  onlyOpen: 'Nur mit offener Anmeldung',
+  showAll: 'Alle anzeigen',
+
+  view: 'Ansicht',
+  asList: 'Liste',
+  asCards: 'Kacheln',
+  asMonth: 'Monat',
+  previousMonth: 'Voriger Monat',
+  nextMonth: 'Nächster Monat',
+  thisMonth: 'Dieser Monat',
+  furtherOnDay: (count) => `${count} ${count === 1 ? 'weiterer' : 'weitere'}`,
+
+  subscribe: 'Kalender abonnieren',
 };

@@ -1,6 +1,20 @@
-import type { Words } from './messages.js';
+import type { CommonWords, FormWords, ListWords } from './messages.js';
 
-export const words: Words = {
+/** What every element says. */
+const common: CommonWords = {
+  slow: 'This is taking longer than usual. Please stay on this page.',
+  offline: 'There is no connection to the server. Please check the internet connection.',
+  too_slow: 'The server is taking too long to answer.',
+  garbled: 'Something on the way answers in place of the server, perhaps the sign-in page of a Wi-Fi network.',
+  retry: 'Try again',
+  joinWaitingList: 'Go to the waiting list',
+  newTab: '(opens in a new tab)',
+  close: 'Close',
+  addToCalendar: 'Add to calendar',
+};
+
+export const form: FormWords = {
+  ...common,
   dateOrder: 'dmy',
   issues: {
     required: 'Please answer this.',
@@ -45,7 +59,6 @@ export const words: Words = {
   onePerLine: 'One per line',
 
   loading: 'The form is loading …',
-  slow: 'This is taking longer than usual. Please stay on this page.',
   send: 'Register',
   sending: 'Sending …',
   summary: (count) => (count === 1 ? 'One answer needs another look' : `${count} answers need another look`),
@@ -60,16 +73,12 @@ export const words: Words = {
   missing: 'This form does not exist, or not any more. Please ask the club where to register.',
 
   unavailable: 'The form cannot be shown right now.',
-  offline: 'There is no connection to the server. Please check the internet connection.',
-  too_slow: 'The server is taking too long to answer.',
-  garbled: 'Something on the way answers in place of the server, perhaps the sign-in page of a Wi-Fi network.',
   busy: 'Many people are registering at this moment. Please try again shortly.',
   notSent: 'The registration could not be sent. Everything typed is still here.',
   perhapsSent:
     'The registration was sent, but no answer came back. Everything typed is still here. Sending it again does not register twice.',
   perhapsSentOnce:
     'The registration was sent, but no answer came back. Please ask the club whether it arrived before sending it again.',
-  retry: 'Try again',
   elsewhere: 'Open the form on a page of its own',
 
   participant: (number) => `Person ${number}`,
@@ -88,7 +97,6 @@ export const words: Words = {
     `Many people are registering at this moment. Everything typed is kept, and it is sent again by itself in ${seconds} s.`,
 
   waitingList: 'All places are taken. There is a waiting list.',
-  joinWaitingList: 'Go to the waiting list',
 
   draftBack: 'What was typed here before is back.',
   startOver: 'Start over',
@@ -99,14 +107,60 @@ export const words: Words = {
 
   apply: 'Send application',
   applied: (title) => `The application “${title}” has arrived. The club decides on it.`,
-
-  newTab: '(opens in a new tab)',
   open: 'Register',
-  close: 'Close',
-
-  addToCalendar: 'Add to calendar',
   print: 'Print',
   answers: 'What was sent',
   yes: 'Yes',
   no: 'No',
+};
+
+export const list: ListWords = {
+  ...common,
+  loading: 'The events are loading …',
+  missing: 'These events do not exist, or not any more. Please ask the club for its calendar.',
+  unavailable: 'The events cannot be shown right now.',
+  busy: 'Many people are looking at the events right now. Please try again shortly.',
+  elsewhere: 'Open the events on a page of their own',
+
+  events: 'Events',
+  none: 'There are no events at the moment.',
+  noneFound: 'No events match.',
+  found: (count) => (count === 1 ? 'One event' : `${count} events`),
+  more: 'Show more',
+
+  isOpen: 'Open',
+  fewLeft: (count) => (count === 1 ? 'One place left' : `${count} places left`),
+  isFull: 'Full',
+  hasWaitingList: 'Waiting list',
+  opensOn: (when) => (when ? `Registration opens ${when}` : 'Not open yet'),
+  isClosed: 'Closed',
+  isOver: 'Over',
+
+  register: 'Register',
+  details: 'Details',
+  back: 'All events',
+
+  filter: 'Filter events',
+  search: 'Search',
+  when: 'When',
+  upcoming: 'Upcoming',
+  past: 'Past',
+  anyTime: 'Any time',
+  from: 'From',
+  to: 'To',
+  place: 'Where',
+  anywhere: 'Anywhere',
+  onlyOpen: 'Open for registration only',
+  showAll: 'Show all',
+
+  view: 'View',
+  asList: 'List',
+  asCards: 'Cards',
+  asMonth: 'Month',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  thisMonth: 'This month',
+  furtherOnDay: (count) => `${count} more`,
+
+  subscribe: 'Subscribe to the calendar',
 };

@@ -1,6 +1,20 @@
-import type { Words } from './messages.js';
+import type { CommonWords, FormWords, ListWords } from './messages.js';
 
-export const words: Words = {
+/** What every element says. */
+const common: CommonWords = {
+  slow: 'Está tardando más de lo normal. Es mejor no salir de esta página.',
+  offline: 'No hay conexión con el servidor. Conviene comprobar la conexión a internet.',
+  too_slow: 'El servidor tarda demasiado en responder.',
+  garbled: 'Algo distinto responde en lugar del servidor, quizá la página de acceso de una red wifi.',
+  retry: 'Reintentar',
+  joinWaitingList: 'Ir a la lista de espera',
+  newTab: '(se abre en una pestaña nueva)',
+  close: 'Cerrar',
+  addToCalendar: 'Añadir al calendario',
+};
+
+export const form: FormWords = {
+  ...common,
   dateOrder: 'dmy',
   issues: {
     required: 'Falta responder aquí.',
@@ -45,7 +59,6 @@ export const words: Words = {
   onePerLine: 'Una respuesta por línea',
 
   loading: 'Cargando el formulario…',
-  slow: 'Está tardando más de lo normal. Es mejor no salir de esta página.',
   send: 'Enviar inscripción',
   sending: 'Enviando…',
   summary: (count) => (count === 1 ? 'Hay una respuesta por revisar' : `Hay ${count} respuestas por revisar`),
@@ -60,16 +73,12 @@ export const words: Words = {
   missing: 'Este formulario no existe o ya no existe. La asociación puede indicar dónde inscribirse.',
 
   unavailable: 'Ahora mismo no se puede mostrar el formulario.',
-  offline: 'No hay conexión con el servidor. Conviene comprobar la conexión a internet.',
-  too_slow: 'El servidor tarda demasiado en responder.',
-  garbled: 'Algo distinto responde en lugar del servidor, quizá la página de acceso de una red wifi.',
   busy: 'Hay muchas personas inscribiéndose en este momento. Conviene volver a intentarlo dentro de un momento.',
   notSent: 'No se ha podido enviar la inscripción. Todo lo escrito sigue aquí.',
   perhapsSent:
     'La inscripción se ha enviado, pero no ha llegado ninguna respuesta. Todo lo escrito sigue aquí. Enviarla otra vez no inscribe a nadie dos veces.',
   perhapsSentOnce:
     'La inscripción se ha enviado, pero no ha llegado ninguna respuesta. Antes de enviarla otra vez, conviene preguntar a la asociación si la ha recibido.',
-  retry: 'Reintentar',
   elsewhere: 'Abrir el formulario en una página aparte',
 
   participant: (number) => `Persona ${number}`,
@@ -88,7 +97,6 @@ export const words: Words = {
     `Hay muchas personas inscribiéndose en este momento. Todo lo escrito se conserva y se enviará otra vez de forma automática dentro de ${seconds} s.`,
 
   waitingList: 'No quedan plazas, pero hay lista de espera.',
-  joinWaitingList: 'Ir a la lista de espera',
 
   draftBack: 'Se ha recuperado lo que ya estaba escrito aquí.',
   startOver: 'Empezar de nuevo',
@@ -99,14 +107,60 @@ export const words: Words = {
 
   apply: 'Enviar solicitud',
   applied: (title) => `Se ha recibido la solicitud «${title}». La asociación decidirá al respecto.`,
-
-  newTab: '(se abre en una pestaña nueva)',
   open: 'Inscripción',
-  close: 'Cerrar',
-
-  addToCalendar: 'Añadir al calendario',
   print: 'Imprimir',
   answers: 'Respuestas enviadas',
   yes: 'Sí',
   no: 'No',
+};
+
+export const list: ListWords = {
+  ...common,
+  loading: 'Cargando las actividades…',
+  missing: 'Estas actividades no existen o ya no existen. La asociación puede indicar dónde consultar el calendario.',
+  unavailable: 'Ahora mismo no se pueden mostrar las actividades.',
+  busy: 'Hay muchas personas consultando las actividades en este momento. Conviene volver a intentarlo dentro de un momento.',
+  elsewhere: 'Abrir las actividades en una página aparte',
+
+  events: 'Actividades',
+  none: 'Por ahora no hay actividades previstas.',
+  noneFound: 'Ninguna actividad coincide con la búsqueda.',
+  found: (count) => (count === 1 ? 'Una actividad' : `${count} actividades`),
+  more: 'Mostrar más',
+
+  isOpen: 'Inscripción abierta',
+  fewLeft: (count) => (count === 1 ? 'Queda una plaza' : `Quedan ${count} plazas`),
+  isFull: 'Plazas agotadas',
+  hasWaitingList: 'Lista de espera',
+  opensOn: (when) => (when ? `Inscripción desde el ${when}` : 'Inscripción aún no abierta'),
+  isClosed: 'Inscripción cerrada',
+  isOver: 'Finalizada',
+
+  register: 'Inscribirse',
+  details: 'Más información',
+  back: 'Todas las actividades',
+
+  filter: 'Filtrar actividades',
+  search: 'Buscar',
+  when: 'Cuándo',
+  upcoming: 'Próximas',
+  past: 'Pasadas',
+  anyTime: 'Todas',
+  from: 'Desde',
+  to: 'Hasta',
+  place: 'Lugar',
+  anywhere: 'Todos los lugares',
+  onlyOpen: 'Solo con inscripción abierta',
+  showAll: 'Mostrar todas',
+
+  view: 'Vista',
+  asList: 'Lista',
+  asCards: 'Tarjetas',
+  asMonth: 'Mes',
+  previousMonth: 'Mes anterior',
+  nextMonth: 'Mes siguiente',
+  thisMonth: 'Este mes',
+  furtherOnDay: (count) => `${count} más`,
+
+  subscribe: 'Suscribirse al calendario',
 };

@@ -1,6 +1,20 @@
-import type { Words } from './messages.js';
+import type { CommonWords, FormWords, ListWords } from './messages.js';
 
-export const words: Words = {
+/** What every element says. */
+const common: CommonWords = {
+  slow: 'Tämä kestää tavallista kauemmin. Sivua ei kannata sulkea.',
+  offline: 'Palvelimeen ei saada yhteyttä. Internetyhteys kannattaa tarkistaa.',
+  too_slow: 'Palvelimen vastaus viipyy liian kauan.',
+  garbled: 'Palvelimen sijasta vastaa jokin muu, ehkä langattoman verkon kirjautumissivu.',
+  retry: 'Yritä uudelleen',
+  joinWaitingList: 'Siirry jonotuslistalle',
+  newTab: '(avautuu uuteen välilehteen)',
+  close: 'Sulje',
+  addToCalendar: 'Lisää kalenteriin',
+};
+
+export const form: FormWords = {
+  ...common,
   dateOrder: 'dmy',
   issues: {
     required: 'Tämä tieto puuttuu.',
@@ -45,7 +59,6 @@ export const words: Words = {
   onePerLine: 'Yksi vastaus riville',
 
   loading: 'Lomaketta ladataan…',
-  slow: 'Tämä kestää tavallista kauemmin. Sivua ei kannata sulkea.',
   send: 'Lähetä ilmoittautuminen',
   sending: 'Lähetetään…',
   summary: (count) => `${count === 1 ? 'Yksi vastaus' : `${count} vastausta`} puuttuu tai vaatii korjausta`,
@@ -60,16 +73,12 @@ export const words: Words = {
   missing: 'Tätä lomaketta ei ole tai sitä ei enää ole. Yhdistyksestä voi kysyä, missä ilmoittaudutaan.',
 
   unavailable: 'Lomaketta ei voi juuri nyt näyttää.',
-  offline: 'Palvelimeen ei saada yhteyttä. Internetyhteys kannattaa tarkistaa.',
-  too_slow: 'Palvelimen vastaus viipyy liian kauan.',
-  garbled: 'Palvelimen sijasta vastaa jokin muu, ehkä langattoman verkon kirjautumissivu.',
   busy: 'Moni ilmoittautuu juuri nyt. Hetken päästä kannattaa yrittää uudelleen.',
   notSent: 'Ilmoittautumista ei voitu lähettää. Kaikki kirjoitettu on tallella.',
   perhapsSent:
     'Ilmoittautuminen lähetettiin, mutta vastausta ei saatu. Kaikki kirjoitettu on tallella. Sen voi lähettää uudelleen, eikä ketään ilmoiteta kahteen kertaan.',
   perhapsSentOnce:
     'Ilmoittautuminen lähetettiin, mutta vastausta ei saatu. Ennen uutta lähettämistä kannattaa kysyä yhdistyksestä, onko se tullut perille.',
-  retry: 'Yritä uudelleen',
   elsewhere: 'Avaa lomake omalla sivullaan',
 
   participant: (number) => `Henkilö ${number}`,
@@ -88,7 +97,6 @@ export const words: Words = {
     `Moni ilmoittautuu juuri nyt. Kaikki kirjoitettu on tallella ja lähetetään automaattisesti uudelleen ${seconds} sekunnin kuluttua.`,
 
   waitingList: 'Kaikki paikat on varattu, mutta tarjolla on jonotuslista.',
-  joinWaitingList: 'Siirry jonotuslistalle',
 
   draftBack: 'Aiemmin kirjoitettu on palautettu.',
   startOver: 'Aloita alusta',
@@ -99,14 +107,60 @@ export const words: Words = {
 
   apply: 'Lähetä hakemus',
   applied: (title) => `Hakemus on saapunut: ”${title}”. Yhdistys päättää siitä.`,
-
-  newTab: '(avautuu uuteen välilehteen)',
   open: 'Ilmoittautuminen',
-  close: 'Sulje',
-
-  addToCalendar: 'Lisää kalenteriin',
   print: 'Tulosta',
   answers: 'Lähetetyt vastaukset',
   yes: 'Kyllä',
   no: 'Ei',
+};
+
+export const list: ListWords = {
+  ...common,
+  loading: 'Tapahtumia ladataan…',
+  missing: 'Näitä tapahtumia ei ole tai niitä ei enää ole. Yhdistyksestä voi kysyä, mistä kalenteri löytyy.',
+  unavailable: 'Tapahtumia ei voi juuri nyt näyttää.',
+  busy: 'Moni katselee tapahtumia juuri nyt. Hetken päästä kannattaa yrittää uudelleen.',
+  elsewhere: 'Avaa tapahtumat omalla sivullaan',
+
+  events: 'Tapahtumat',
+  none: 'Tapahtumia ei ole juuri nyt tiedossa.',
+  noneFound: 'Sopivia tapahtumia ei löytynyt.',
+  found: (count) => (count === 1 ? 'Yksi tapahtuma' : `${count} tapahtumaa`),
+  more: 'Näytä lisää',
+
+  isOpen: 'Ilmoittautuminen auki',
+  fewLeft: (count) => `${count === 1 ? 'Yksi paikka' : `${count} paikkaa`} jäljellä`,
+  isFull: 'Täynnä',
+  hasWaitingList: 'Jonotuslista',
+  opensOn: (when) => (when ? `Ilmoittautuminen alkaa: ${when}` : 'Ilmoittautuminen ei vielä auki'),
+  isClosed: 'Ilmoittautuminen päättynyt',
+  isOver: 'Ohi',
+
+  register: 'Ilmoittaudu',
+  details: 'Lisätietoja',
+  back: 'Kaikki tapahtumat',
+
+  filter: 'Rajaa tapahtumia',
+  search: 'Haku',
+  when: 'Milloin',
+  upcoming: 'Tulevat',
+  past: 'Menneet',
+  anyTime: 'Kaikki',
+  from: 'Alkupäivä',
+  to: 'Loppupäivä',
+  place: 'Missä',
+  anywhere: 'Kaikkialla',
+  onlyOpen: 'Vain ne, joihin voi ilmoittautua',
+  showAll: 'Näytä kaikki',
+
+  view: 'Näkymä',
+  asList: 'Luettelo',
+  asCards: 'Kortit',
+  asMonth: 'Kuukausi',
+  previousMonth: 'Edellinen kuukausi',
+  nextMonth: 'Seuraava kuukausi',
+  thisMonth: 'Tämä kuukausi',
+  furtherOnDay: (count) => `${count} ${count === 1 ? 'muu' : 'muuta'}`,
+
+  subscribe: 'Tilaa kalenteri',
 };

@@ -1,6 +1,20 @@
-import type { Words } from './messages.js';
+import type { CommonWords, FormWords, ListWords } from './messages.js';
 
-export const words: Words = {
+/** What every element says. */
+const common: CommonWords = {
+  slow: 'Cela prend plus de temps que d’habitude. Veuillez rester sur cette page.',
+  offline: 'Le serveur est injoignable. Veuillez vérifier la connexion à Internet.',
+  too_slow: 'Le serveur met trop de temps à répondre.',
+  garbled: 'Autre chose répond à la place du serveur, peut-être la page de connexion d’un réseau Wi-Fi.',
+  retry: 'Réessayer',
+  joinWaitingList: 'Aller à la liste d’attente',
+  newTab: '(s’ouvre dans un nouvel onglet)',
+  close: 'Fermer',
+  addToCalendar: 'Ajouter à l’agenda',
+};
+
+export const form: FormWords = {
+  ...common,
   dateOrder: 'dmy',
   issues: {
     required: 'Veuillez remplir ce champ.',
@@ -45,7 +59,6 @@ export const words: Words = {
   onePerLine: 'Une réponse par ligne',
 
   loading: 'Le formulaire se charge…',
-  slow: 'Cela prend plus de temps que d’habitude. Veuillez rester sur cette page.',
   send: 'Envoyer l’inscription',
   sending: 'Envoi en cours…',
   summary: (count) => (count === 1 ? 'Une réponse est à revoir' : `${count} réponses sont à revoir`),
@@ -61,16 +74,12 @@ export const words: Words = {
   missing: 'Ce formulaire n’existe pas, ou n’existe plus. Veuillez demander à l’association où s’inscrire.',
 
   unavailable: 'Le formulaire ne peut pas être affiché pour le moment.',
-  offline: 'Le serveur est injoignable. Veuillez vérifier la connexion à Internet.',
-  too_slow: 'Le serveur met trop de temps à répondre.',
-  garbled: 'Autre chose répond à la place du serveur, peut-être la page de connexion d’un réseau Wi-Fi.',
   busy: 'Beaucoup de personnes s’inscrivent en ce moment. Veuillez réessayer dans un instant.',
   notSent: 'L’inscription n’a pas pu être envoyée. Tout ce qui a été saisi est encore là.',
   perhapsSent:
     'L’inscription a été envoyée, mais aucune réponse n’est arrivée. Tout ce qui a été saisi est encore là. La renvoyer n’entraîne pas de double inscription.',
   perhapsSentOnce:
     'L’inscription a été envoyée, mais aucune réponse n’est arrivée. Avant de la renvoyer, veuillez demander à l’association si elle l’a reçue.',
-  retry: 'Réessayer',
   elsewhere: 'Ouvrir le formulaire sur une page à part',
 
   participant: (number) => `Personne ${number}`,
@@ -89,7 +98,6 @@ export const words: Words = {
     `Beaucoup de personnes s’inscrivent en ce moment. Tout ce qui a été saisi est conservé et sera renvoyé automatiquement dans ${seconds}\u202fs.`,
 
   waitingList: 'Toutes les places sont prises. Il y a une liste d’attente.',
-  joinWaitingList: 'Aller à la liste d’attente',
 
   draftBack: 'Ce qui avait été saisi ici a été rétabli.',
   startOver: 'Tout recommencer',
@@ -100,14 +108,61 @@ export const words: Words = {
 
   apply: 'Envoyer la demande',
   applied: (title) => `La demande «\u202f${title}\u202f» est bien arrivée. L’association va l’examiner.`,
-
-  newTab: '(s’ouvre dans un nouvel onglet)',
   open: 'Inscription',
-  close: 'Fermer',
-
-  addToCalendar: 'Ajouter à l’agenda',
   print: 'Imprimer',
   answers: 'Réponses envoyées',
   yes: 'Oui',
   no: 'Non',
+};
+
+export const list: ListWords = {
+  ...common,
+  loading: 'Les événements se chargent…',
+  missing:
+    'Ces événements n’existent pas, ou n’existent plus. Veuillez demander à l’association où consulter son agenda.',
+  unavailable: 'Les événements ne peuvent pas être affichés pour le moment.',
+  busy: 'Beaucoup de personnes consultent l’agenda en ce moment. Veuillez réessayer dans un instant.',
+  elsewhere: 'Ouvrir l’agenda sur une page à part',
+
+  events: 'Événements',
+  none: 'Aucun événement n’est prévu pour le moment.',
+  noneFound: 'Aucun événement ne correspond à la recherche.',
+  found: (count) => `${count} ${count < 2 ? 'événement' : 'événements'}`,
+  more: 'Afficher la suite',
+
+  isOpen: 'Inscriptions ouvertes',
+  fewLeft: (count) => (count === 1 ? 'Plus qu’une place' : `Plus que ${count} places`),
+  isFull: 'Complet',
+  hasWaitingList: 'Liste d’attente',
+  opensOn: (when) => (when ? `Inscriptions à partir du ${when}` : 'Inscriptions à venir'),
+  isClosed: 'Inscriptions closes',
+  isOver: 'Terminé',
+
+  register: 'S’inscrire',
+  details: 'En savoir plus',
+  back: 'Tous les événements',
+
+  filter: 'Filtrer les événements',
+  search: 'Recherche',
+  when: 'Quand',
+  upcoming: 'À venir',
+  past: 'Passés',
+  anyTime: 'Tous',
+  from: 'Du',
+  to: 'Au',
+  place: 'Lieu',
+  anywhere: 'Tous les lieux',
+  onlyOpen: 'Inscriptions ouvertes uniquement',
+  showAll: 'Tout afficher',
+
+  view: 'Affichage',
+  asList: 'Liste',
+  asCards: 'Vignettes',
+  asMonth: 'Mois',
+  previousMonth: 'Mois précédent',
+  nextMonth: 'Mois suivant',
+  thisMonth: 'Ce mois-ci',
+  furtherOnDay: (count) => `${count} ${count < 2 ? 'autre' : 'autres'}`,
+
+  subscribe: 'S’abonner à l’agenda',
 };

@@ -1,4 +1,4 @@
-import type { Words } from './messages.js';
+import type { CommonWords, FormWords, ListWords } from './messages.js';
 
 const rules = new Intl.PluralRules('he');
 const forms = (count: number, one: string, two: string, other: string): string =>
@@ -7,7 +7,21 @@ const forms = (count: number, one: string, two: string, other: string): string =
 /** What a club wrote, or what is written from left to right, keeps its own direction. */
 const apart = (text: string): string => `\u2068${text}\u2069`;
 
-export const words: Words = {
+/** What every element says. */
+const common: CommonWords = {
+  slow: 'זה לוקח יותר זמן מהרגיל. נא להישאר בדף הזה.',
+  offline: 'אין חיבור לשרת. נא לבדוק את החיבור לאינטרנט.',
+  too_slow: 'לשרת לוקח יותר מדי זמן לענות.',
+  garbled: 'משהו אחר עונה במקום השרת, אולי דף הכניסה של רשת אלחוטית.',
+  retry: 'ניסיון נוסף',
+  joinWaitingList: 'מעבר לרשימת ההמתנה',
+  newTab: '(נפתח בלשונית חדשה)',
+  close: 'סגירה',
+  addToCalendar: 'הוספה ליומן',
+};
+
+export const form: FormWords = {
+  ...common,
   dateOrder: 'dmy',
   issues: {
     required: 'נא למלא.',
@@ -51,7 +65,6 @@ export const words: Words = {
   onePerLine: 'תשובה אחת בכל שורה',
 
   loading: 'הטופס נטען…',
-  slow: 'זה לוקח יותר זמן מהרגיל. נא להישאר בדף הזה.',
   send: 'שליחת ההרשמה',
   sending: 'ההרשמה נשלחת…',
   summary: (count) => `יש לבדוק שוב ${forms(count, 'תשובה אחת', 'שתי תשובות', `${count} תשובות`)}`,
@@ -66,14 +79,10 @@ export const words: Words = {
   missing: 'הטופס הזה לא קיים, או שכבר אינו קיים. נא לברר עם העמותה היכן נרשמים.',
 
   unavailable: 'אי אפשר להציג את הטופס כרגע.',
-  offline: 'אין חיבור לשרת. נא לבדוק את החיבור לאינטרנט.',
-  too_slow: 'לשרת לוקח יותר מדי זמן לענות.',
-  garbled: 'משהו אחר עונה במקום השרת, אולי דף הכניסה של רשת אלחוטית.',
   busy: 'הרבה אנשים נרשמים ברגע זה. נא לנסות שוב בעוד זמן קצר.',
   notSent: 'שליחת ההרשמה לא הצליחה. כל מה שהוקלד עדיין כאן.',
   perhapsSent: 'ההרשמה נשלחה, אבל לא התקבלה תשובה. כל מה שהוקלד עדיין כאן. שליחה חוזרת לא תגרום לרישום כפול.',
   perhapsSentOnce: 'ההרשמה נשלחה, אבל לא התקבלה תשובה. לפני ששולחים שוב, נא לברר עם העמותה אם היא הגיעה.',
-  retry: 'ניסיון נוסף',
   elsewhere: 'פתיחת הטופס בדף נפרד',
 
   participant: (number) => `משתתף/ת ${number}`,
@@ -91,7 +100,6 @@ export const words: Words = {
   again: (seconds) => `הרבה אנשים נרשמים ברגע זה. כל מה שהוקלד נשמר ויישלח שוב מעצמו בעוד ${seconds} שנ׳.`,
 
   waitingList: 'כל המקומות תפוסים. יש רשימת המתנה.',
-  joinWaitingList: 'מעבר לרשימת ההמתנה',
 
   draftBack: 'מה שהוקלד כאן קודם שוחזר.',
   startOver: 'התחלה מחדש',
@@ -102,14 +110,60 @@ export const words: Words = {
 
   apply: 'שליחת הבקשה',
   applied: (title) => `הבקשה ״${apart(title)}״ התקבלה. העמותה תחליט לגביה.`,
-
-  newTab: '(נפתח בלשונית חדשה)',
   open: 'הרשמה',
-  close: 'סגירה',
-
-  addToCalendar: 'הוספה ליומן',
   print: 'הדפסה',
   answers: 'התשובות שנשלחו',
   yes: 'כן',
   no: 'לא',
+};
+
+export const list: ListWords = {
+  ...common,
+  loading: 'האירועים נטענים…',
+  missing: 'האירועים האלה לא קיימים, או שכבר אינם קיימים. נא לברר עם העמותה היכן נמצא לוח האירועים.',
+  unavailable: 'אי אפשר להציג את האירועים כרגע.',
+  busy: 'הרבה אנשים נכנסים ללוח האירועים ברגע זה. נא לנסות שוב בעוד זמן קצר.',
+  elsewhere: 'פתיחת האירועים בדף נפרד',
+
+  events: 'אירועים',
+  none: 'אין כרגע אירועים מתוכננים.',
+  noneFound: 'לא נמצאו אירועים מתאימים.',
+  found: (count) => forms(count, 'אירוע אחד', 'שני אירועים', `${count} אירועים`),
+  more: 'עוד אירועים',
+
+  isOpen: 'ההרשמה פתוחה',
+  fewLeft: (count) => forms(count, 'נותר מקום אחד', 'נותרו שני מקומות', `נותרו ${count} מקומות`),
+  isFull: 'אזלו המקומות',
+  hasWaitingList: 'רשימת המתנה',
+  opensOn: (when) => (when ? `פתיחת ההרשמה: ${when}` : 'ההרשמה עדיין לא נפתחה'),
+  isClosed: 'ההרשמה נסגרה',
+  isOver: 'הסתיים',
+
+  register: 'הרשמה',
+  details: 'פרטים',
+  back: 'כל האירועים',
+
+  filter: 'סינון אירועים',
+  search: 'חיפוש',
+  when: 'מתי',
+  upcoming: 'קרובים',
+  past: 'קודמים',
+  anyTime: 'הכול',
+  from: 'מתאריך',
+  to: 'עד תאריך',
+  place: 'איפה',
+  anywhere: 'בכל מקום',
+  onlyOpen: 'רק אירועים שההרשמה אליהם פתוחה',
+  showAll: 'הצגת הכול',
+
+  view: 'תצוגה',
+  asList: 'רשימה',
+  asCards: 'אריחים',
+  asMonth: 'חודש',
+  previousMonth: 'החודש הקודם',
+  nextMonth: 'החודש הבא',
+  thisMonth: 'החודש הנוכחי',
+  furtherOnDay: (count) => `עוד ${count}`,
+
+  subscribe: 'סנכרון עם היומן',
 };

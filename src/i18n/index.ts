@@ -1,30 +1,7 @@
-import type { Issue } from '../model/issue.js';
-import type { Words } from './messages.js';
-import { said } from './said.js';
+import type { FormWords, Language, ListWords, SharedWords } from './messages.js';
+import { languages } from './languages.js';
 
-/** One line per language, by its BCP 47 tag, each loaded when it is asked for. */
-export const languages: Readonly<Record<string, () => Promise<{ words: Words }>>> = {
-  en: () => import('./en.js'),
-  de: () => import('./de.js'),
-  'de-x-du': () => import('./de-x-du.js'),
-  'de-x-sie': () => import('./de-x-sie.js'),
-  fr: () => import('./fr.js'),
-  it: () => import('./it.js'),
-  es: () => import('./es.js'),
-  pt: () => import('./pt.js'),
-  nl: () => import('./nl.js'),
-  da: () => import('./da.js'),
-  sv: () => import('./sv.js'),
-  nb: () => import('./nb.js'),
-  fi: () => import('./fi.js'),
-  pl: () => import('./pl.js'),
-  cs: () => import('./cs.js'),
-  uk: () => import('./uk.js'),
-  ru: () => import('./ru.js'),
-  tr: () => import('./tr.js'),
-  ar: () => import('./ar.js'),
-  he: () => import('./he.js'),
-};
+export { languages } from './languages.js';
 
 /** Other names: Norwegian of either kind, Hebrew as it was called once. */
 const alike: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', iw: 'he' };
@@ -47,16 +24,9 @@ export function spoken(tag: string): string {
 /** How a language is written. */
 export const directionOf = (language: string): 'ltr' | 'rtl' => (/^(ar|he)/.test(spoken(language)) ? 'rtl' : 'ltr');
 
-/** The words of a language. Rejects when they cannot be loaded. */
-export async function wordsOf(language: string): Promise<Words> {
-  const tag = spoken(language).replace(/^(\w+)-\w\w\b/, '$1');
-  // a form of address is made of its language: both set out at once
-  const [found] = await Promise.all([tag, tag.split('-')[0]!].map((name) => languages[name]!()));
-  return found!.words;
-}
+/** What an element says in a language. Rejects when it cannot be loaded. */
+export const wordsOf = <Part extends keyof Language>(language: string, part: Part): Promise<Language[Part]> =>
+  languages[spoken(language).replace(/^(\w+)-\w\w\b/, '$1')]!(part);
 
-/** The sentence for an issue; for a code that this version does not know, what can always be said. */
-export const sentenceOf = ({ issues }: Words, { code, params }: Issue): string =>
-  said(Object.hasOwn(issues, code) ? (issues as Readonly<Record<string, unknown>>)[code] : issues.invalid, params);
-
-export type { Words };
+export { sentenceOf } from './sentence-of.js';
+export type { FormWords, Language, ListWords, SharedWords };

@@ -1,5 +1,5 @@
 import type { AnswerIssueCode, AnswerIssues, Issue, IssueCode, RequestIssues } from '../model/issue.js';
-import { words } from './en.js';
+import { form as words } from './en.js';
 import { said } from './said.js';
 import type { Sentence } from './messages.js';
 

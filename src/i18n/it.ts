@@ -1,6 +1,20 @@
-import type { Words } from './messages.js';
+import type { CommonWords, FormWords, ListWords } from './messages.js';
 
-export const words: Words = {
+/** What every element says. */
+const common: CommonWords = {
+  slow: 'Ci vuole più tempo del solito. Si prega di non chiudere questa pagina.',
+  offline: 'Il server non è raggiungibile. Controllare la connessione a Internet.',
+  too_slow: 'Il server impiega troppo tempo a rispondere.',
+  garbled: 'Al posto del server risponde qualcos’altro, forse la pagina di accesso di una rete Wi-Fi.',
+  retry: 'Riprova',
+  joinWaitingList: 'Vai alla lista d’attesa',
+  newTab: '(si apre in una nuova scheda)',
+  close: 'Chiudi',
+  addToCalendar: 'Aggiungi al calendario',
+};
+
+export const form: FormWords = {
+  ...common,
   dateOrder: 'dmy',
   issues: {
     required: 'Questo campo va compilato.',
@@ -45,7 +59,6 @@ export const words: Words = {
   onePerLine: 'Una risposta per riga',
 
   loading: 'Caricamento del modulo…',
-  slow: 'Ci vuole più tempo del solito. Si prega di non chiudere questa pagina.',
   send: 'Invia l’iscrizione',
   sending: 'Invio in corso…',
   summary: (count) => (count === 1 ? 'Una risposta è da rivedere' : `${count} risposte sono da rivedere`),
@@ -60,16 +73,12 @@ export const words: Words = {
   missing: 'Questo modulo non esiste o non esiste più. Chiedere all’associazione dove ci si iscrive.',
 
   unavailable: 'Al momento non è possibile mostrare il modulo.',
-  offline: 'Il server non è raggiungibile. Controllare la connessione a Internet.',
-  too_slow: 'Il server impiega troppo tempo a rispondere.',
-  garbled: 'Al posto del server risponde qualcos’altro, forse la pagina di accesso di una rete Wi-Fi.',
   busy: 'In questo momento si stanno iscrivendo in molti. Riprovare tra poco.',
   notSent: 'Non è stato possibile inviare l’iscrizione. Tutto ciò che è stato scritto è ancora qui.',
   perhapsSent:
     'L’iscrizione è stata inviata, ma non è arrivata nessuna risposta. Tutto ciò che è stato scritto è ancora qui. Inviandola di nuovo, nessuno viene iscritto due volte.',
   perhapsSentOnce:
     'L’iscrizione è stata inviata, ma non è arrivata nessuna risposta. Prima di inviarla di nuovo, chiedere all’associazione se l’ha ricevuta.',
-  retry: 'Riprova',
   elsewhere: 'Apri il modulo in una pagina a parte',
 
   participant: (number) => `Persona ${number}`,
@@ -88,7 +97,6 @@ export const words: Words = {
     `In questo momento si stanno iscrivendo in molti. Tutto ciò che è stato scritto viene conservato e sarà inviato di nuovo automaticamente tra ${seconds} s.`,
 
   waitingList: 'I posti sono esauriti. C’è una lista d’attesa.',
-  joinWaitingList: 'Vai alla lista d’attesa',
 
   draftBack: 'È stato ripristinato ciò che era già stato scritto qui.',
   startOver: 'Ricomincia da capo',
@@ -99,14 +107,60 @@ export const words: Words = {
 
   apply: 'Invia la domanda',
   applied: (title) => `La domanda «${title}» è arrivata. Ora la valuterà l’associazione.`,
-
-  newTab: '(si apre in una nuova scheda)',
   open: 'Iscrizione',
-  close: 'Chiudi',
-
-  addToCalendar: 'Aggiungi al calendario',
   print: 'Stampa',
   answers: 'Risposte inviate',
   yes: 'Sì',
   no: 'No',
+};
+
+export const list: ListWords = {
+  ...common,
+  loading: 'Caricamento degli eventi…',
+  missing: 'Questi eventi non esistono o non esistono più. Chiedere all’associazione dove trovare il calendario.',
+  unavailable: 'Al momento non è possibile mostrare gli eventi.',
+  busy: 'In questo momento in molti stanno guardando gli eventi. Riprovare tra poco.',
+  elsewhere: 'Apri gli eventi in una pagina a parte',
+
+  events: 'Eventi',
+  none: 'Al momento non ci sono eventi in programma.',
+  noneFound: 'Nessun evento corrisponde alla ricerca.',
+  found: (count) => (count === 1 ? 'Un evento' : `${count} eventi`),
+  more: 'Mostra altri',
+
+  isOpen: 'Iscrizioni aperte',
+  fewLeft: (count) => (count === 1 ? 'Ancora un posto' : `Ancora ${count} posti`),
+  isFull: 'Posti esauriti',
+  hasWaitingList: 'Lista d’attesa',
+  opensOn: (when) => (when ? `Apertura iscrizioni: ${when}` : 'Iscrizioni non ancora aperte'),
+  isClosed: 'Iscrizioni chiuse',
+  isOver: 'Concluso',
+
+  register: 'Iscrizione',
+  details: 'Dettagli',
+  back: 'Tutti gli eventi',
+
+  filter: 'Filtra gli eventi',
+  search: 'Cerca',
+  when: 'Quando',
+  upcoming: 'In programma',
+  past: 'Passati',
+  anyTime: 'Tutti',
+  from: 'Dal',
+  to: 'Al',
+  place: 'Luogo',
+  anywhere: 'Tutti i luoghi',
+  onlyOpen: 'Solo con iscrizioni aperte',
+  showAll: 'Mostra tutti',
+
+  view: 'Vista',
+  asList: 'Elenco',
+  asCards: 'Riquadri',
+  asMonth: 'Mese',
+  previousMonth: 'Mese precedente',
+  nextMonth: 'Mese successivo',
+  thisMonth: 'Questo mese',
+  furtherOnDay: (count) => (count === 1 ? 'Un altro' : `Altri ${count}`),
+
+  subscribe: 'Abbonati al calendario',
 };

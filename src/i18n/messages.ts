@@ -3,12 +3,39 @@ import type { AnswerIssueCode, AnswerIssues } from '../model/issue.js';
 /** A sentence, or a function that makes one out of what it has to know. */
 export type Sentence<Params> = keyof Params extends never ? string : (params: Params) => string;
 
+/** What every element says in the same words. */
+export interface CommonWords {
+  readonly slow: string;
+  /** Why no answer came, by the client's own names for it. */
+  readonly offline: string;
+  readonly too_slow: string;
+  readonly garbled: string;
+  readonly retry: string;
+  /** After a link that opens in a new window or tab. */
+  readonly newTab: string;
+  /** The button that closes a dialog. */
+  readonly close: string;
+  readonly addToCalendar: string;
+  /** The way to the form that takes who found no place. */
+  readonly joinWaitingList: string;
+}
+
+/** What every element says in words of its own: of what it waits for, and of why there is nothing. */
+export interface SharedWords extends CommonWords {
+  readonly loading: string;
+  readonly missing: string;
+  /** Before anything was done: what the element is for cannot be had. */
+  readonly unavailable: string;
+  /** Too many ask at this moment. */
+  readonly busy: string;
+  /** Leads to the same on a page of its own. */
+  readonly elsewhere: string;
+}
+
 /**
- * What a language must know. Written for people: one form of address, no grammar that hangs on a label.
- * A language without one of these words does not compile. Its file imports nothing that runs: every further file would be one
- * more round trip before a form shows.
+ * What a registration form says. Written for people: one form of address, no grammar that hangs on a label.
  */
-export interface Words {
+export interface FormWords extends SharedWords {
   /** Order in which day, month and year are asked for. */
   readonly dateOrder: 'dmy' | 'mdy' | 'ymd';
   readonly issues: { readonly [Code in AnswerIssueCode]: Sentence<AnswerIssues[Code]> };
@@ -25,8 +52,6 @@ export interface Words {
   readonly choose: string;
   readonly onePerLine: string;
 
-  readonly loading: string;
-  readonly slow: string;
   readonly send: string;
   readonly sending: string;
   /** Heading over the list of what needs another look. */
@@ -39,23 +64,13 @@ export interface Words {
   readonly full: string;
   readonly closed: string;
   readonly notYetOpen: (when: string | undefined) => string;
-  readonly missing: string;
 
-  /** Before anything was typed: the form cannot be had. */
-  readonly unavailable: string;
-  /** Why no answer came, by the client's own names for it. */
-  readonly offline: string;
-  readonly too_slow: string;
-  readonly garbled: string;
-  readonly busy: string;
   /** After sending: what was typed is kept. */
   readonly notSent: string;
   /** After sending, where nobody can say whether it arrived. */
   readonly perhapsSent: string;
   /** Likewise, where sending again could register twice. */
   readonly perhapsSentOnce: string;
-  readonly retry: string;
-  readonly elsewhere: string;
 
   /** Several who are registered together: the heading of each, before there is a name. */
   readonly participant: (number: number) => string;
@@ -81,8 +96,6 @@ export interface Words {
   readonly again: (seconds: number) => string;
 
   readonly waitingList: string;
-  /** The button that leads to the waiting list. */
-  readonly joinWaitingList: string;
 
   /** What was typed before is back, after a reload. */
   readonly draftBack: string;
@@ -98,16 +111,73 @@ export interface Words {
   readonly apply: string;
   readonly applied: (title: string) => string;
 
-  /** After a link that opens in a new window or tab. */
-  readonly newTab: string;
   /** A dialog that holds a form: the button that shows it, and the one that closes it. */
   readonly open: string;
-  readonly close: string;
 
-  readonly addToCalendar: string;
   readonly print: string;
   /** Heading over what was sent. */
   readonly answers: string;
   readonly yes: string;
   readonly no: string;
+}
+
+/** What a list of events says. */
+export interface ListWords extends SharedWords {
+  /** What the list is called where nothing else names it. */
+  readonly events: string;
+  /** Nothing is announced, or nothing of what is looked for. */
+  readonly none: string;
+  readonly noneFound: string;
+  /** How many there are of what is looked for. */
+  readonly found: (count: number) => string;
+  readonly more: string;
+
+  /** Where a registration stands, in a word or two. */
+  readonly isOpen: string;
+  readonly fewLeft: (count: number) => string;
+  readonly isFull: string;
+  readonly hasWaitingList: string;
+  readonly opensOn: (when: string | undefined) => string;
+  readonly isClosed: string;
+  readonly isOver: string;
+
+  readonly register: string;
+  /** The way to an event that cannot be registered for now. */
+  readonly details: string;
+  /** The way back from one event to all of them. */
+  readonly back: string;
+
+  /** Finding: the name of all of it, what is looked for, and how to look for everything again. */
+  readonly filter: string;
+  readonly search: string;
+  readonly when: string;
+  readonly upcoming: string;
+  readonly past: string;
+  readonly anyTime: string;
+  readonly from: string;
+  readonly to: string;
+  readonly place: string;
+  readonly anywhere: string;
+  readonly onlyOpen: string;
+  readonly showAll: string;
+
+  /** Ways to look at it. */
+  readonly view: string;
+  readonly asList: string;
+  readonly asCards: string;
+  readonly asMonth: string;
+  readonly previousMonth: string;
+  readonly nextMonth: string;
+  readonly thisMonth: string;
+  /** In a day of the month that has more than there is room for. */
+  readonly furtherOnDay: (count: number) => string;
+
+  /** All events in the visitor's own calendar, kept up to date. */
+  readonly subscribe: string;
+}
+
+/** A language: what each element says. One without one of these words does not compile. Its file imports nothing that runs but another of these. */
+export interface Language {
+  readonly form: FormWords;
+  readonly list: ListWords;
 }

@@ -1,6 +1,20 @@
-import type { Words } from './messages.js';
+import type { CommonWords, FormWords, ListWords } from './messages.js';
 
-export const words: Words = {
+/** What every element says. */
+const common: CommonWords = {
+  slow: 'Det tar lengre tid enn vanlig. Bli på denne siden.',
+  offline: 'Det er ingen forbindelse med serveren. Sjekk internettforbindelsen.',
+  too_slow: 'Serveren bruker for lang tid på å svare.',
+  garbled: 'Noe annet svarer i stedet for serveren, kanskje innloggingssiden til et trådløst nett.',
+  retry: 'Prøv igjen',
+  joinWaitingList: 'Til ventelisten',
+  newTab: '(åpnes i en ny fane)',
+  close: 'Lukk',
+  addToCalendar: 'Legg til i kalenderen',
+};
+
+export const form: FormWords = {
+  ...common,
   dateOrder: 'dmy',
   issues: {
     required: 'Må fylles ut.',
@@ -45,7 +59,6 @@ export const words: Words = {
   onePerLine: 'Ett svar per linje',
 
   loading: 'Skjemaet lastes inn …',
-  slow: 'Det tar lengre tid enn vanlig. Bli på denne siden.',
   send: 'Meld på',
   sending: 'Sender …',
   summary: (count) => `${count === 1 ? 'Ett' : count} svar mangler eller må rettes`,
@@ -60,16 +73,12 @@ export const words: Words = {
   missing: 'Skjemaet finnes ikke, eller finnes ikke lenger. Spør foreningen hvor man melder seg på.',
 
   unavailable: 'Skjemaet kan ikke vises akkurat nå.',
-  offline: 'Det er ingen forbindelse med serveren. Sjekk internettforbindelsen.',
-  too_slow: 'Serveren bruker for lang tid på å svare.',
-  garbled: 'Noe annet svarer i stedet for serveren, kanskje innloggingssiden til et trådløst nett.',
   busy: 'Mange melder seg på akkurat nå. Prøv igjen om litt.',
   notSent: 'Påmeldingen kunne ikke sendes. Alt du har skrevet, er her fortsatt.',
   perhapsSent:
     'Påmeldingen ble sendt, men det kom ikke noe svar. Alt du har skrevet, er her fortsatt. Om du sender den på nytt, blir ingen påmeldt to ganger.',
   perhapsSentOnce:
     'Påmeldingen ble sendt, men det kom ikke noe svar. Spør foreningen om den har kommet fram, før du sender den på nytt.',
-  retry: 'Prøv igjen',
   elsewhere: 'Åpne skjemaet på en egen side',
 
   participant: (number) => `Person ${number}`,
@@ -88,7 +97,6 @@ export const words: Words = {
     `Mange melder seg på akkurat nå. Alt du har skrevet, er her fortsatt og sendes automatisk på nytt om ${seconds} s.`,
 
   waitingList: 'Alle plassene er tatt. Det finnes en venteliste.',
-  joinWaitingList: 'Til ventelisten',
 
   draftBack: 'Det du skrev her tidligere, er tilbake.',
   startOver: 'Begynn på nytt',
@@ -99,14 +107,60 @@ export const words: Words = {
 
   apply: 'Send søknad',
   applied: (title) => `Søknaden «${title}» er mottatt. Foreningen tar stilling til den.`,
-
-  newTab: '(åpnes i en ny fane)',
   open: 'Påmelding',
-  close: 'Lukk',
-
-  addToCalendar: 'Legg til i kalenderen',
   print: 'Skriv ut',
   answers: 'Sendte svar',
   yes: 'Ja',
   no: 'Nei',
+};
+
+export const list: ListWords = {
+  ...common,
+  loading: 'Arrangementene lastes inn …',
+  missing: 'Arrangementene finnes ikke, eller finnes ikke lenger. Spør foreningen etter kalenderen.',
+  unavailable: 'Arrangementene kan ikke vises akkurat nå.',
+  busy: 'Mange ser på arrangementene akkurat nå. Prøv igjen om litt.',
+  elsewhere: 'Åpne arrangementene på en egen side',
+
+  events: 'Arrangementer',
+  none: 'Ingen arrangementer er planlagt akkurat nå.',
+  noneFound: 'Ingen arrangementer passer til søket.',
+  found: (count) => (count === 1 ? 'Ett arrangement' : `${count} arrangementer`),
+  more: 'Vis flere',
+
+  isOpen: 'Påmelding åpen',
+  fewLeft: (count) => (count === 1 ? 'Én plass igjen' : `${count} plasser igjen`),
+  isFull: 'Fulltegnet',
+  hasWaitingList: 'Venteliste',
+  opensOn: (when) => (when ? `Påmelding åpner ${when}` : 'Påmelding ikke åpnet ennå'),
+  isClosed: 'Påmelding stengt',
+  isOver: 'Avsluttet',
+
+  register: 'Påmelding',
+  details: 'Les mer',
+  back: 'Alle arrangementer',
+
+  filter: 'Filtrer arrangementer',
+  search: 'Søk',
+  when: 'Når',
+  upcoming: 'Kommende',
+  past: 'Tidligere',
+  anyTime: 'Alle',
+  from: 'Fra',
+  to: 'Til',
+  place: 'Sted',
+  anywhere: 'Alle steder',
+  onlyOpen: 'Bare med åpen påmelding',
+  showAll: 'Vis alle',
+
+  view: 'Visning',
+  asList: 'Liste',
+  asCards: 'Kort',
+  asMonth: 'Måned',
+  previousMonth: 'Forrige måned',
+  nextMonth: 'Neste måned',
+  thisMonth: 'Denne måneden',
+  furtherOnDay: (count) => `${count} til`,
+
+  subscribe: 'Abonner på kalenderen',
 };

@@ -1,6 +1,20 @@
-import type { Words } from './messages.js';
+import type { CommonWords, FormWords, ListWords } from './messages.js';
 
-export const words: Words = {
+/** What every element says. */
+const common: CommonWords = {
+  slow: 'Het duurt langer dan normaal. Blijf op deze pagina.',
+  offline: 'Er is geen verbinding met de server. Controleer je internetverbinding.',
+  too_slow: 'De server doet te lang over een antwoord.',
+  garbled: 'Er antwoordt iets anders dan de server, misschien de inlogpagina van een wifinetwerk.',
+  retry: 'Opnieuw proberen',
+  joinWaitingList: 'Naar de wachtlijst',
+  newTab: '(opent in een nieuw tabblad)',
+  close: 'Sluiten',
+  addToCalendar: 'In agenda zetten',
+};
+
+export const form: FormWords = {
+  ...common,
   dateOrder: 'dmy',
   issues: {
     required: 'Vul dit nog in.',
@@ -44,7 +58,6 @@ export const words: Words = {
   onePerLine: 'Eén antwoord per regel',
 
   loading: 'Het formulier wordt geladen…',
-  slow: 'Het duurt langer dan normaal. Blijf op deze pagina.',
   send: 'Aanmelden',
   sending: 'Bezig met versturen…',
   summary: (count) => (count === 1 ? 'Kijk nog even naar één antwoord' : `Kijk nog even naar ${count} antwoorden`),
@@ -59,16 +72,12 @@ export const words: Words = {
   missing: 'Dit formulier bestaat niet of niet meer. Vraag bij de vereniging na waar aanmelden kan.',
 
   unavailable: 'Het formulier kan nu niet worden getoond.',
-  offline: 'Er is geen verbinding met de server. Controleer je internetverbinding.',
-  too_slow: 'De server doet te lang over een antwoord.',
-  garbled: 'Er antwoordt iets anders dan de server, misschien de inlogpagina van een wifinetwerk.',
   busy: 'Er melden zich nu veel mensen tegelijk aan. Probeer het zo nog eens.',
   notSent: 'De aanmelding kon niet worden verstuurd. Alles wat je hebt ingevuld, staat er nog.',
   perhapsSent:
     'De aanmelding is verstuurd, maar er kwam geen antwoord. Alles wat je hebt ingevuld, staat er nog. Als je nog een keer verstuurt, wordt niemand dubbel aangemeld.',
   perhapsSentOnce:
     'De aanmelding is verstuurd, maar er kwam geen antwoord. Vraag eerst bij de vereniging na of die is aangekomen.',
-  retry: 'Opnieuw proberen',
   elsewhere: 'Formulier op een aparte pagina openen',
 
   participant: (number) => `Persoon ${number}`,
@@ -87,7 +96,6 @@ export const words: Words = {
     `Er melden zich nu veel mensen tegelijk aan. Alles wat je hebt ingevuld, blijft bewaard en wordt over ${seconds} s vanzelf opnieuw verstuurd.`,
 
   waitingList: 'Alle plaatsen zijn bezet. Er is een wachtlijst.',
-  joinWaitingList: 'Naar de wachtlijst',
 
   draftBack: 'Wat je hier eerder had ingevuld, staat er weer.',
   startOver: 'Opnieuw beginnen',
@@ -98,14 +106,60 @@ export const words: Words = {
 
   apply: 'Aanvraag versturen',
   applied: (title) => `De aanvraag ‘${title}’ is binnen. De vereniging beslist erover.`,
-
-  newTab: '(opent in een nieuw tabblad)',
   open: 'Aanmelden',
-  close: 'Sluiten',
-
-  addToCalendar: 'In agenda zetten',
   print: 'Afdrukken',
   answers: 'Verstuurde antwoorden',
   yes: 'Ja',
   no: 'Nee',
+};
+
+export const list: ListWords = {
+  ...common,
+  loading: 'De activiteiten worden geladen…',
+  missing: 'Deze activiteiten bestaan niet of niet meer. Vraag bij de vereniging naar de agenda.',
+  unavailable: 'De activiteiten kunnen nu niet worden getoond.',
+  busy: 'Veel mensen bekijken nu tegelijk de activiteiten. Probeer het zo nog eens.',
+  elsewhere: 'Activiteiten op een aparte pagina openen',
+
+  events: 'Activiteiten',
+  none: 'Er zijn nu geen activiteiten gepland.',
+  noneFound: 'Geen passende activiteiten gevonden.',
+  found: (count) => (count === 1 ? 'Eén activiteit' : `${count} activiteiten`),
+  more: 'Meer tonen',
+
+  isOpen: 'Aanmelden kan',
+  fewLeft: (count) => (count === 1 ? 'Nog één plaats' : `Nog ${count} plaatsen`),
+  isFull: 'Vol',
+  hasWaitingList: 'Wachtlijst',
+  opensOn: (when) => (when ? `Aanmelden vanaf ${when}` : 'Aanmelden kan nog niet'),
+  isClosed: 'Aanmelding gesloten',
+  isOver: 'Afgelopen',
+
+  register: 'Aanmelden',
+  details: 'Meer info',
+  back: 'Alle activiteiten',
+
+  filter: 'Activiteiten filteren',
+  search: 'Zoeken',
+  when: 'Wanneer',
+  upcoming: 'Komende',
+  past: 'Afgelopen',
+  anyTime: 'Alle',
+  from: 'Vanaf',
+  to: 'Tot en met',
+  place: 'Locatie',
+  anywhere: 'Alle locaties',
+  onlyOpen: 'Alleen met open aanmelding',
+  showAll: 'Alles tonen',
+
+  view: 'Weergave',
+  asList: 'Lijst',
+  asCards: 'Tegels',
+  asMonth: 'Maand',
+  previousMonth: 'Vorige maand',
+  nextMonth: 'Volgende maand',
+  thisMonth: 'Deze maand',
+  furtherOnDay: (count) => `Nog ${count}`,
+
+  subscribe: 'Abonneren op de agenda',
 };

@@ -1,10 +1,24 @@
-import type { Words } from './messages.js';
+import type { CommonWords, FormWords, ListWords } from './messages.js';
 
 const rules = new Intl.PluralRules('pl');
 const forms = (count: number, one: string, few: string, many: string): string =>
-  ({ one, few, many, other: many, zero: many, two: many })[rules.select(count)];
+  (({ one, few }) as Partial<Record<string, string>>)[rules.select(count)] ?? many;
 
-export const words: Words = {
+/** What every element says. */
+const common: CommonWords = {
+  slow: 'Trwa to dłużej niż zwykle. Proszę pozostać na tej stronie.',
+  offline: 'Brak połączenia z serwerem. Proszę sprawdzić połączenie z internetem.',
+  too_slow: 'Serwer zbyt długo nie odpowiada.',
+  garbled: 'Zamiast serwera odpowiada coś innego, być może strona logowania do sieci Wi-Fi.',
+  retry: 'Spróbuj ponownie',
+  joinWaitingList: 'Przejdź do listy rezerwowej',
+  newTab: '(otwiera się w nowej karcie)',
+  close: 'Zamknij',
+  addToCalendar: 'Dodaj do kalendarza',
+};
+
+export const form: FormWords = {
+  ...common,
   dateOrder: 'dmy',
   issues: {
     required: 'Proszę uzupełnić.',
@@ -48,7 +62,6 @@ export const words: Words = {
   onePerLine: 'Każda odpowiedź w osobnym wierszu',
 
   loading: 'Wczytywanie formularza…',
-  slow: 'Trwa to dłużej niż zwykle. Proszę pozostać na tej stronie.',
   send: 'Wyślij zgłoszenie',
   sending: 'Wysyłanie…',
   summary: (count) =>
@@ -66,16 +79,12 @@ export const words: Words = {
   missing: 'Tego formularza nie ma albo już go nie ma. Proszę zapytać w klubie, gdzie można się zapisać.',
 
   unavailable: 'W tej chwili nie można wyświetlić formularza.',
-  offline: 'Brak połączenia z serwerem. Proszę sprawdzić połączenie z internetem.',
-  too_slow: 'Serwer zbyt długo nie odpowiada.',
-  garbled: 'Zamiast serwera odpowiada coś innego, być może strona logowania do sieci Wi-Fi.',
   busy: 'W tej chwili zapisuje się wiele osób. Proszę za chwilę spróbować ponownie.',
   notSent: 'Nie udało się wysłać zgłoszenia. Wszystkie wpisane dane nadal tu są.',
   perhapsSent:
     'Zgłoszenie zostało wysłane, ale nie nadeszła odpowiedź. Wszystkie wpisane dane nadal tu są. Ponowne wysłanie nikogo nie zapisze dwa razy.',
   perhapsSentOnce:
     'Zgłoszenie zostało wysłane, ale nie nadeszła odpowiedź. Przed ponownym wysłaniem proszę zapytać w klubie, czy dotarło.',
-  retry: 'Spróbuj ponownie',
   elsewhere: 'Otwórz formularz na osobnej stronie',
 
   participant: (number) => `Osoba ${number}`,
@@ -94,7 +103,6 @@ export const words: Words = {
     `W tej chwili zapisuje się wiele osób. Wpisane dane są zachowane i za ${seconds} s zostaną automatycznie wysłane ponownie.`,
 
   waitingList: 'Wszystkie miejsca są zajęte. Jest lista rezerwowa.',
-  joinWaitingList: 'Przejdź do listy rezerwowej',
 
   draftBack: 'Przywrócono dane wpisane tu wcześniej.',
   startOver: 'Zacznij od nowa',
@@ -105,14 +113,60 @@ export const words: Words = {
 
   apply: 'Wyślij wniosek',
   applied: (title) => `Otrzymaliśmy wniosek: „${title}”. Decyzję podejmie klub.`,
-
-  newTab: '(otwiera się w nowej karcie)',
   open: 'Zapisy',
-  close: 'Zamknij',
-
-  addToCalendar: 'Dodaj do kalendarza',
   print: 'Drukuj',
   answers: 'Wysłane odpowiedzi',
   yes: 'Tak',
   no: 'Nie',
+};
+
+export const list: ListWords = {
+  ...common,
+  loading: 'Wczytywanie wydarzeń…',
+  missing: 'Tych wydarzeń nie ma albo już ich nie ma. Proszę zapytać w klubie o kalendarz.',
+  unavailable: 'W tej chwili nie można wyświetlić wydarzeń.',
+  busy: 'W tej chwili wydarzenia przegląda wiele osób. Proszę za chwilę spróbować ponownie.',
+  elsewhere: 'Otwórz wydarzenia na osobnej stronie',
+
+  events: 'Wydarzenia',
+  none: 'Obecnie nie ma zaplanowanych wydarzeń.',
+  noneFound: 'Brak pasujących wydarzeń.',
+  found: (count) => `${count} ${forms(count, 'wydarzenie', 'wydarzenia', 'wydarzeń')}`,
+  more: 'Pokaż więcej',
+
+  isOpen: 'Zapisy otwarte',
+  fewLeft: (count) => forms(count, 'Zostało jedno miejsce', `Zostały ${count} miejsca`, `Zostało ${count} miejsc`),
+  isFull: 'Brak miejsc',
+  hasWaitingList: 'Lista rezerwowa',
+  opensOn: (when) => (when ? `Początek zapisów: ${when}` : 'Zapisy jeszcze zamknięte'),
+  isClosed: 'Zapisy zakończone',
+  isOver: 'Już się odbyło',
+
+  register: 'Zapisz się',
+  details: 'Szczegóły',
+  back: 'Wszystkie wydarzenia',
+
+  filter: 'Filtruj wydarzenia',
+  search: 'Szukaj',
+  when: 'Kiedy',
+  upcoming: 'Nadchodzące',
+  past: 'Minione',
+  anyTime: 'Wszystkie',
+  from: 'Od',
+  to: 'Do',
+  place: 'Gdzie',
+  anywhere: 'Wszędzie',
+  onlyOpen: 'Tylko z otwartymi zapisami',
+  showAll: 'Pokaż wszystkie',
+
+  view: 'Widok',
+  asList: 'Lista',
+  asCards: 'Kafelki',
+  asMonth: 'Miesiąc',
+  previousMonth: 'Poprzedni miesiąc',
+  nextMonth: 'Następny miesiąc',
+  thisMonth: 'Bieżący miesiąc',
+  furtherOnDay: (count) => `Jeszcze ${count}`,
+
+  subscribe: 'Subskrybuj kalendarz',
 };

@@ -1,6 +1,20 @@
-import type { Words } from './messages.js';
+import type { CommonWords, FormWords, ListWords } from './messages.js';
 
-export const words: Words = {
+/** What every element says. */
+const common: CommonWords = {
+  slow: 'Está a demorar mais do que o habitual. Mantenha esta página aberta.',
+  offline: 'Não há ligação ao servidor. Verifique a ligação à internet.',
+  too_slow: 'O servidor está a demorar muito a responder.',
+  garbled: 'Outra coisa responde em vez do servidor, talvez a página de acesso de uma rede Wi-Fi.',
+  retry: 'Tentar de novo',
+  joinWaitingList: 'Ir para a lista de espera',
+  newTab: '(abre numa nova janela)',
+  close: 'Fechar',
+  addToCalendar: 'Adicionar ao calendário',
+};
+
+export const form: FormWords = {
+  ...common,
   dateOrder: 'dmy',
   issues: {
     required: 'Falta responder aqui.',
@@ -45,7 +59,6 @@ export const words: Words = {
   onePerLine: 'Uma resposta por linha',
 
   loading: 'A carregar o formulário…',
-  slow: 'Está a demorar mais do que o habitual. Mantenha esta página aberta.',
   send: 'Enviar inscrição',
   sending: 'A enviar…',
   summary: (count) => (count === 1 ? 'Há uma resposta a rever' : `Há ${count} respostas a rever`),
@@ -60,16 +73,12 @@ export const words: Words = {
   missing: 'Este formulário não existe ou deixou de existir. Pergunte à associação onde fazer a inscrição.',
 
   unavailable: 'De momento não é possível mostrar o formulário.',
-  offline: 'Não há ligação ao servidor. Verifique a ligação à internet.',
-  too_slow: 'O servidor está a demorar muito a responder.',
-  garbled: 'Outra coisa responde em vez do servidor, talvez a página de acesso de uma rede Wi-Fi.',
   busy: 'Há muitas pessoas a inscrever-se neste momento. Tente de novo daqui a pouco.',
   notSent: 'Não foi possível enviar a inscrição. Tudo o que foi escrito continua aqui.',
   perhapsSent:
     'A inscrição foi enviada, mas não chegou nenhuma resposta. Tudo o que foi escrito continua aqui. Enviá-la de novo não inscreve ninguém duas vezes.',
   perhapsSentOnce:
     'A inscrição foi enviada, mas não chegou nenhuma resposta. Antes de a enviar de novo, pergunte à associação se a recebeu.',
-  retry: 'Tentar de novo',
   elsewhere: 'Abrir o formulário numa página própria',
 
   participant: (number) => `Pessoa ${number}`,
@@ -88,7 +97,6 @@ export const words: Words = {
     `Há muitas pessoas a inscrever-se neste momento. Tudo o que foi escrito fica guardado e será enviado de novo automaticamente dentro de ${seconds} s.`,
 
   waitingList: 'Todas as vagas estão preenchidas. Há uma lista de espera.',
-  joinWaitingList: 'Ir para a lista de espera',
 
   draftBack: 'O que já tinha sido escrito aqui foi recuperado.',
   startOver: 'Começar de novo',
@@ -99,14 +107,60 @@ export const words: Words = {
 
   apply: 'Enviar pedido',
   applied: (title) => `O pedido «${title}» foi recebido. A associação vai analisá-lo.`,
-
-  newTab: '(abre numa nova janela)',
   open: 'Inscrição',
-  close: 'Fechar',
-
-  addToCalendar: 'Adicionar ao calendário',
   print: 'Imprimir',
   answers: 'Respostas enviadas',
   yes: 'Sim',
   no: 'Não',
+};
+
+export const list: ListWords = {
+  ...common,
+  loading: 'A carregar os eventos…',
+  missing: 'Estes eventos não existem ou deixaram de existir. Pergunte à associação onde consultar o calendário.',
+  unavailable: 'De momento não é possível mostrar os eventos.',
+  busy: 'Há muitas pessoas a ver os eventos neste momento. Tente de novo daqui a pouco.',
+  elsewhere: 'Abrir os eventos numa página própria',
+
+  events: 'Eventos',
+  none: 'De momento não há eventos previstos.',
+  noneFound: 'Nenhum evento corresponde à pesquisa.',
+  found: (count) => (count === 1 ? 'Um evento' : `${count} eventos`),
+  more: 'Mostrar mais',
+
+  isOpen: 'Inscrições abertas',
+  fewLeft: (count) => (count === 1 ? 'Resta uma vaga' : `Restam ${count} vagas`),
+  isFull: 'Esgotado',
+  hasWaitingList: 'Lista de espera',
+  opensOn: (when) => (when ? `Inscrições a partir de ${when}` : 'Inscrições ainda por abrir'),
+  isClosed: 'Inscrições encerradas',
+  isOver: 'Terminado',
+
+  register: 'Fazer inscrição',
+  details: 'Saber mais',
+  back: 'Todos os eventos',
+
+  filter: 'Filtrar eventos',
+  search: 'Pesquisar',
+  when: 'Quando',
+  upcoming: 'Próximos',
+  past: 'Anteriores',
+  anyTime: 'Todos',
+  from: 'De',
+  to: 'Até',
+  place: 'Local',
+  anywhere: 'Todos os locais',
+  onlyOpen: 'Só com inscrições abertas',
+  showAll: 'Mostrar todos',
+
+  view: 'Vista',
+  asList: 'Lista',
+  asCards: 'Cartões',
+  asMonth: 'Mês',
+  previousMonth: 'Mês anterior',
+  nextMonth: 'Mês seguinte',
+  thisMonth: 'Este mês',
+  furtherOnDay: (count) => `Mais ${count}`,
+
+  subscribe: 'Subscrever o calendário',
 };

@@ -1,10 +1,24 @@
-import type { Words } from './messages.js';
+import type { CommonWords, FormWords, ListWords } from './messages.js';
 
 const rules = new Intl.PluralRules('ru');
 const forms = (count: number, one: string, few: string, many: string): string =>
-  `${count} ${{ one, few, many, other: many, zero: many, two: many }[rules.select(count)]}`;
+  `${count} ${({ one, few } as Partial<Record<string, string>>)[rules.select(count)] ?? many}`;
 
-export const words: Words = {
+/** What every element says. */
+const common: CommonWords = {
+  slow: 'Это занимает больше времени, чем обычно. Не закрывайте страницу.',
+  offline: 'Нет связи с сервером. Проверьте подключение к интернету.',
+  too_slow: 'Сервер слишком долго не отвечает.',
+  garbled: 'Вместо сервера отвечает что-то другое, возможно, страница входа в сеть Wi-Fi.',
+  retry: 'Попробовать ещё раз',
+  joinWaitingList: 'Перейти к листу ожидания',
+  newTab: '(откроется в новой вкладке)',
+  close: 'Закрыть',
+  addToCalendar: 'Добавить в календарь',
+};
+
+export const form: FormWords = {
+  ...common,
   dateOrder: 'dmy',
   issues: {
     required: 'Пожалуйста, заполните.',
@@ -48,7 +62,6 @@ export const words: Words = {
   onePerLine: 'По одному ответу в строке',
 
   loading: 'Форма загружается…',
-  slow: 'Это занимает больше времени, чем обычно. Не закрывайте страницу.',
   send: 'Отправить заявку',
   sending: 'Отправляется…',
   summary: (count) => `Нужно дополнить или исправить ${forms(count, 'ответ', 'ответа', 'ответов')}`,
@@ -63,16 +76,12 @@ export const words: Words = {
   missing: 'Такой формы нет или больше нет. Спросите в клубе, где можно записаться.',
 
   unavailable: 'Сейчас форму показать не удаётся.',
-  offline: 'Нет связи с сервером. Проверьте подключение к интернету.',
-  too_slow: 'Сервер слишком долго не отвечает.',
-  garbled: 'Вместо сервера отвечает что-то другое, возможно, страница входа в сеть Wi-Fi.',
   busy: 'Сейчас регистрируется много людей. Попробуйте ещё раз чуть позже.',
   notSent: 'Не удалось отправить заявку. Всё введённое сохранилось.',
   perhapsSent:
     'Заявка отправлена, но ответ не пришёл. Всё введённое сохранилось. Если отправить её ещё раз, никто не будет записан дважды.',
   perhapsSentOnce:
     'Заявка отправлена, но ответ не пришёл. Прежде чем отправлять её ещё раз, узнайте в клубе, дошла ли она.',
-  retry: 'Попробовать ещё раз',
   elsewhere: 'Открыть форму на отдельной странице',
 
   participant: (number) => `Участник ${number}`,
@@ -91,7 +100,6 @@ export const words: Words = {
     `Сейчас регистрируется много людей. Всё введённое сохраняется и через ${seconds} с будет автоматически отправлено ещё раз.`,
 
   waitingList: 'Все места заняты. Есть лист ожидания.',
-  joinWaitingList: 'Перейти к листу ожидания',
 
   draftBack: 'Введённое раньше восстановлено.',
   startOver: 'Начать заново',
@@ -102,14 +110,60 @@ export const words: Words = {
 
   apply: 'Отправить заявление',
   applied: (title) => `Заявление получено: «${title}». Решение примет клуб.`,
-
-  newTab: '(откроется в новой вкладке)',
   open: 'Записаться',
-  close: 'Закрыть',
-
-  addToCalendar: 'Добавить в календарь',
   print: 'Распечатать',
   answers: 'Отправленные ответы',
   yes: 'Да',
   no: 'Нет',
+};
+
+export const list: ListWords = {
+  ...common,
+  loading: 'Мероприятия загружаются…',
+  missing: 'Таких мероприятий нет или больше нет. Спросите в клубе, где найти календарь.',
+  unavailable: 'Сейчас мероприятия показать не удаётся.',
+  busy: 'Сейчас мероприятия смотрит много людей. Попробуйте ещё раз чуть позже.',
+  elsewhere: 'Открыть мероприятия на отдельной странице',
+
+  events: 'Мероприятия',
+  none: 'Пока мероприятий нет.',
+  noneFound: 'Подходящих мероприятий нет.',
+  found: (count) => forms(count, 'мероприятие', 'мероприятия', 'мероприятий'),
+  more: 'Показать ещё',
+
+  isOpen: 'Регистрация открыта',
+  fewLeft: (count) => `Осталось ${forms(count, 'место', 'места', 'мест')}`,
+  isFull: 'Мест нет',
+  hasWaitingList: 'Лист ожидания',
+  opensOn: (when) => (when ? `Начало регистрации: ${when}` : 'Регистрация ещё не открыта'),
+  isClosed: 'Регистрация закрыта',
+  isOver: 'Уже прошло',
+
+  register: 'Записаться',
+  details: 'Подробнее',
+  back: 'Все мероприятия',
+
+  filter: 'Фильтр мероприятий',
+  search: 'Поиск',
+  when: 'Когда',
+  upcoming: 'Предстоящие',
+  past: 'Прошедшие',
+  anyTime: 'Все',
+  from: 'С',
+  to: 'По',
+  place: 'Где',
+  anywhere: 'Везде',
+  onlyOpen: 'Только с открытой регистрацией',
+  showAll: 'Показать все',
+
+  view: 'Вид',
+  asList: 'Список',
+  asCards: 'Карточки',
+  asMonth: 'Месяц',
+  previousMonth: 'Предыдущий месяц',
+  nextMonth: 'Следующий месяц',
+  thisMonth: 'Текущий месяц',
+  furtherOnDay: (count) => `Ещё ${count}`,
+
+  subscribe: 'Подписаться на календарь',
 };

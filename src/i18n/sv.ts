@@ -1,6 +1,20 @@
-import type { Words } from './messages.js';
+import type { CommonWords, FormWords, ListWords } from './messages.js';
 
-export const words: Words = {
+/** What every element says. */
+const common: CommonWords = {
+  slow: 'Det tar längre tid än vanligt. Stanna kvar på sidan.',
+  offline: 'Det går inte att nå servern. Kontrollera internetanslutningen.',
+  too_slow: 'Det tar för lång tid innan servern svarar.',
+  garbled: 'Något annat svarar i stället för servern, kanske inloggningssidan för ett wifi-nätverk.',
+  retry: 'Försök igen',
+  joinWaitingList: 'Till väntelistan',
+  newTab: '(öppnas i en ny flik)',
+  close: 'Stäng',
+  addToCalendar: 'Lägg till i kalendern',
+};
+
+export const form: FormWords = {
+  ...common,
   dateOrder: 'ymd',
   issues: {
     required: 'Det här behöver fyllas i.',
@@ -45,7 +59,6 @@ export const words: Words = {
   onePerLine: 'Ett svar per rad',
 
   loading: 'Formuläret laddas …',
-  slow: 'Det tar längre tid än vanligt. Stanna kvar på sidan.',
   send: 'Skicka anmälan',
   sending: 'Skickar …',
   summary: (count) => `${count === 1 ? 'Ett' : count} svar saknas eller behöver ändras`,
@@ -60,16 +73,12 @@ export const words: Words = {
   missing: 'Formuläret finns inte, eller finns inte längre. Fråga föreningen var man anmäler sig.',
 
   unavailable: 'Formuläret kan inte visas just nu.',
-  offline: 'Det går inte att nå servern. Kontrollera internetanslutningen.',
-  too_slow: 'Det tar för lång tid innan servern svarar.',
-  garbled: 'Något annat svarar i stället för servern, kanske inloggningssidan för ett wifi-nätverk.',
   busy: 'Många anmäler sig just nu. Försök igen om en liten stund.',
   notSent: 'Anmälan kunde inte skickas. Allt du har skrivit finns kvar.',
   perhapsSent:
     'Anmälan skickades, men det kom inget svar. Allt du har skrivit finns kvar. Om du skickar igen blir ingen anmäld två gånger.',
   perhapsSentOnce:
     'Anmälan skickades, men det kom inget svar. Fråga föreningen om den har kommit fram innan du skickar igen.',
-  retry: 'Försök igen',
   elsewhere: 'Öppna formuläret på en egen sida',
 
   participant: (number) => `Person ${number}`,
@@ -88,7 +97,6 @@ export const words: Words = {
     `Många anmäler sig just nu. Allt du har skrivit finns kvar och skickas igen automatiskt om ${seconds} s.`,
 
   waitingList: 'Alla platser är tagna. Det finns en väntelista.',
-  joinWaitingList: 'Till väntelistan',
 
   draftBack: 'Det du skrev här tidigare är tillbaka.',
   startOver: 'Börja om',
@@ -99,14 +107,60 @@ export const words: Words = {
 
   apply: 'Skicka ansökan',
   applied: (title) => `Ansökan ”${title}” har kommit fram. Föreningen tar ställning till den.`,
-
-  newTab: '(öppnas i en ny flik)',
   open: 'Anmälan',
-  close: 'Stäng',
-
-  addToCalendar: 'Lägg till i kalendern',
   print: 'Skriv ut',
   answers: 'Skickade svar',
   yes: 'Ja',
   no: 'Nej',
+};
+
+export const list: ListWords = {
+  ...common,
+  loading: 'Aktiviteterna laddas …',
+  missing: 'Aktiviteterna finns inte, eller finns inte längre. Fråga föreningen efter kalendern.',
+  unavailable: 'Aktiviteterna kan inte visas just nu.',
+  busy: 'Många tittar på aktiviteterna just nu. Försök igen om en liten stund.',
+  elsewhere: 'Öppna aktiviteterna på en egen sida',
+
+  events: 'Aktiviteter',
+  none: 'Just nu finns inga planerade aktiviteter.',
+  noneFound: 'Inga aktiviteter matchar sökningen.',
+  found: (count) => (count === 1 ? 'En aktivitet' : `${count} aktiviteter`),
+  more: 'Visa fler',
+
+  isOpen: 'Anmälan öppen',
+  fewLeft: (count) => (count === 1 ? 'En plats kvar' : `${count} platser kvar`),
+  isFull: 'Fullbokad',
+  hasWaitingList: 'Väntelista',
+  opensOn: (when) => (when ? `Anmälan öppnar ${when}` : 'Anmälan inte öppen än'),
+  isClosed: 'Anmälan stängd',
+  isOver: 'Avslutad',
+
+  register: 'Anmälan',
+  details: 'Läs mer',
+  back: 'Alla aktiviteter',
+
+  filter: 'Filtrera aktiviteter',
+  search: 'Sök',
+  when: 'När',
+  upcoming: 'Kommande',
+  past: 'Tidigare',
+  anyTime: 'Alla',
+  from: 'Från',
+  to: 'Till',
+  place: 'Var',
+  anywhere: 'Överallt',
+  onlyOpen: 'Bara med öppen anmälan',
+  showAll: 'Visa alla',
+
+  view: 'Vy',
+  asList: 'Lista',
+  asCards: 'Kort',
+  asMonth: 'Månad',
+  previousMonth: 'Föregående månad',
+  nextMonth: 'Nästa månad',
+  thisMonth: 'Den här månaden',
+  furtherOnDay: (count) => `${count} till`,
+
+  subscribe: 'Prenumerera på kalendern',
 };

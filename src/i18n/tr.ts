@@ -1,6 +1,20 @@
-import type { Words } from './messages.js';
+import type { CommonWords, FormWords, ListWords } from './messages.js';
 
-export const words: Words = {
+/** What every element says. */
+const common: CommonWords = {
+  slow: 'İşlem her zamankinden uzun sürüyor. Lütfen bu sayfada kalın.',
+  offline: 'Sunucuya bağlanılamıyor. Lütfen internet bağlantısını kontrol edin.',
+  too_slow: 'Sunucunun yanıt vermesi çok uzun sürüyor.',
+  garbled: 'Sunucunun yerine başka bir şey yanıt veriyor, belki bir Wi-Fi ağının giriş sayfası.',
+  retry: 'Yeniden dene',
+  joinWaitingList: 'Bekleme listesine git',
+  newTab: '(yeni sekmede açılır)',
+  close: 'Kapat',
+  addToCalendar: 'Takvime ekle',
+};
+
+export const form: FormWords = {
+  ...common,
   dateOrder: 'dmy',
   issues: {
     required: 'Lütfen doldurun.',
@@ -44,7 +58,6 @@ export const words: Words = {
   onePerLine: 'Her satıra bir yanıt',
 
   loading: 'Form yükleniyor…',
-  slow: 'İşlem her zamankinden uzun sürüyor. Lütfen bu sayfada kalın.',
   send: 'Kaydı gönder',
   sending: 'Gönderiliyor…',
   summary: (count) => `${count === 1 ? 'Bir' : count} yanıtın gözden geçirilmesi gerekiyor`,
@@ -59,16 +72,12 @@ export const words: Words = {
   missing: 'Böyle bir form yok veya artık kullanılmıyor. Nereden kayıt yapılacağını lütfen derneğe sorun.',
 
   unavailable: 'Form şu anda gösterilemiyor.',
-  offline: 'Sunucuya bağlanılamıyor. Lütfen internet bağlantısını kontrol edin.',
-  too_slow: 'Sunucunun yanıt vermesi çok uzun sürüyor.',
-  garbled: 'Sunucunun yerine başka bir şey yanıt veriyor, belki bir Wi-Fi ağının giriş sayfası.',
   busy: 'Şu anda çok sayıda kişi kayıt yapıyor. Lütfen birazdan yeniden deneyin.',
   notSent: 'Kayıt gönderilemedi. Yazılan her şey hâlâ burada.',
   perhapsSent:
     'Kayıt gönderildi, ancak yanıt gelmedi. Yazılan her şey hâlâ burada. Yeniden gönderilirse kimse iki kez kaydedilmez.',
   perhapsSentOnce:
     'Kayıt gönderildi, ancak yanıt gelmedi. Yeniden göndermeden önce kaydın ulaşıp ulaşmadığını lütfen derneğe sorun.',
-  retry: 'Yeniden dene',
   elsewhere: 'Formu ayrı bir sayfada aç',
 
   participant: (number) => `${number}. kişi`,
@@ -87,7 +96,6 @@ export const words: Words = {
     `Şu anda çok sayıda kişi kayıt yapıyor. Yazılan her şey korunuyor ve ${seconds} sn sonra otomatik olarak yeniden gönderilecek.`,
 
   waitingList: 'Tüm yerler doldu. Bir bekleme listesi var.',
-  joinWaitingList: 'Bekleme listesine git',
 
   draftBack: 'Daha önce burada yazılanlar geri getirildi.',
   startOver: 'Baştan başla',
@@ -98,14 +106,60 @@ export const words: Words = {
 
   apply: 'Başvuruyu gönder',
   applied: (title) => `“${title}” başvurusu alındı. Kararı dernek verecek.`,
-
-  newTab: '(yeni sekmede açılır)',
   open: 'Kayıt',
-  close: 'Kapat',
-
-  addToCalendar: 'Takvime ekle',
   print: 'Yazdır',
   answers: 'Gönderilen yanıtlar',
   yes: 'Evet',
   no: 'Hayır',
+};
+
+export const list: ListWords = {
+  ...common,
+  loading: 'Etkinlikler yükleniyor…',
+  missing: 'Böyle etkinlikler yok veya artık yayında değil. Takvimi lütfen derneğe sorun.',
+  unavailable: 'Etkinlikler şu anda gösterilemiyor.',
+  busy: 'Şu anda çok sayıda kişi etkinliklere bakıyor. Lütfen birazdan yeniden deneyin.',
+  elsewhere: 'Etkinlikleri ayrı bir sayfada aç',
+
+  events: 'Etkinlikler',
+  none: 'Şu anda planlanmış etkinlik yok.',
+  noneFound: 'Aramaya uygun etkinlik bulunamadı.',
+  found: (count) => `${count === 1 ? 'Bir' : count} etkinlik`,
+  more: 'Daha fazla göster',
+
+  isOpen: 'Kayıtlar açık',
+  fewLeft: (count) => `${count === 1 ? 'Bir' : count} yer kaldı`,
+  isFull: 'Dolu',
+  hasWaitingList: 'Bekleme listesi',
+  opensOn: (when) => (when ? `Kayıt başlangıcı: ${when}` : 'Kayıtlar henüz açılmadı'),
+  isClosed: 'Kayıtlar kapandı',
+  isOver: 'Sona erdi',
+
+  register: 'Kayıt ol',
+  details: 'Ayrıntılar',
+  back: 'Tüm etkinlikler',
+
+  filter: 'Etkinlikleri filtrele',
+  search: 'Ara',
+  when: 'Ne zaman',
+  upcoming: 'Yaklaşan',
+  past: 'Geçmiş',
+  anyTime: 'Tümü',
+  from: 'Başlangıç',
+  to: 'Bitiş',
+  place: 'Nerede',
+  anywhere: 'Her yerde',
+  onlyOpen: 'Yalnızca kaydı açık olanlar',
+  showAll: 'Tümünü göster',
+
+  view: 'Görünüm',
+  asList: 'Liste',
+  asCards: 'Kartlar',
+  asMonth: 'Ay',
+  previousMonth: 'Önceki ay',
+  nextMonth: 'Sonraki ay',
+  thisMonth: 'Bu ay',
+  furtherOnDay: (count) => `${count} tane daha`,
+
+  subscribe: 'Takvime abone ol',
 };

@@ -1,10 +1,24 @@
-import type { Words } from './messages.js';
+import type { CommonWords, FormWords, ListWords } from './messages.js';
 
 const rules = new Intl.PluralRules('uk');
 const forms = (count: number, one: string, few: string, many: string): string =>
-  `${count} ${{ one, few, many, other: many, zero: many, two: many }[rules.select(count)]}`;
+  `${count} ${({ one, few } as Partial<Record<string, string>>)[rules.select(count)] ?? many}`;
 
-export const words: Words = {
+/** What every element says. */
+const common: CommonWords = {
+  slow: 'Це триває довше, ніж зазвичай. Не закривайте сторінку.',
+  offline: 'Немає зв’язку із сервером. Перевірте підключення до інтернету.',
+  too_slow: 'Сервер надто довго не відповідає.',
+  garbled: 'Замість сервера відповідає щось інше, можливо, сторінка входу в мережу Wi-Fi.',
+  retry: 'Спробувати ще раз',
+  joinWaitingList: 'Перейти до списку очікування',
+  newTab: '(відкриється в новій вкладці)',
+  close: 'Закрити',
+  addToCalendar: 'Додати до календаря',
+};
+
+export const form: FormWords = {
+  ...common,
   dateOrder: 'dmy',
   issues: {
     required: 'Будь ласка, заповніть.',
@@ -48,7 +62,6 @@ export const words: Words = {
   onePerLine: 'По одній відповіді в рядку',
 
   loading: 'Форма завантажується…',
-  slow: 'Це триває довше, ніж зазвичай. Не закривайте сторінку.',
   send: 'Надіслати заявку',
   sending: 'Надсилається…',
   summary: (count) => `Потрібно доповнити або виправити ${forms(count, 'відповідь', 'відповіді', 'відповідей')}`,
@@ -64,16 +77,12 @@ export const words: Words = {
   missing: 'Такої форми немає або вже немає. Запитайте в клубі, де можна записатися.',
 
   unavailable: 'Зараз не вдається показати форму.',
-  offline: 'Немає зв’язку із сервером. Перевірте підключення до інтернету.',
-  too_slow: 'Сервер надто довго не відповідає.',
-  garbled: 'Замість сервера відповідає щось інше, можливо, сторінка входу в мережу Wi-Fi.',
   busy: 'Зараз реєструється багато людей. Спробуйте ще раз трохи згодом.',
   notSent: 'Не вдалося надіслати заявку. Усе введене збереглося.',
   perhapsSent:
     'Заявку надіслано, але відповідь не надійшла. Усе введене збереглося. Якщо надіслати її ще раз, нікого не буде записано двічі.',
   perhapsSentOnce:
     'Заявку надіслано, але відповідь не надійшла. Перш ніж надсилати її ще раз, дізнайтеся в клубі, чи її отримали.',
-  retry: 'Спробувати ще раз',
   elsewhere: 'Відкрити форму на окремій сторінці',
 
   participant: (number) => `Особа ${number}`,
@@ -92,7 +101,6 @@ export const words: Words = {
     `Зараз реєструється багато людей. Усе введене зберігається і через ${seconds} с буде автоматично надіслано ще раз.`,
 
   waitingList: 'Усі місця зайняті. Є список очікування.',
-  joinWaitingList: 'Перейти до списку очікування',
 
   draftBack: 'Введене раніше відновлено.',
   startOver: 'Почати знову',
@@ -103,14 +111,60 @@ export const words: Words = {
 
   apply: 'Надіслати заяву',
   applied: (title) => `Заяву отримано: «${title}». Рішення ухвалить клуб.`,
-
-  newTab: '(відкриється в новій вкладці)',
   open: 'Записатися',
-  close: 'Закрити',
-
-  addToCalendar: 'Додати до календаря',
   print: 'Роздрукувати',
   answers: 'Надіслані відповіді',
   yes: 'Так',
   no: 'Ні',
+};
+
+export const list: ListWords = {
+  ...common,
+  loading: 'Заходи завантажуються…',
+  missing: 'Таких заходів немає або вже немає. Запитайте в клубі про календар.',
+  unavailable: 'Зараз не вдається показати заходи.',
+  busy: 'Зараз тут багато людей. Спробуйте ще раз згодом.',
+  elsewhere: 'Відкрити заходи на окремій сторінці',
+
+  events: 'Заходи',
+  none: 'Зараз заходів немає.',
+  noneFound: 'Таких заходів немає.',
+  found: (count) => forms(count, 'захід', 'заходи', 'заходів'),
+  more: 'Показати ще',
+
+  isOpen: 'Реєстрацію відкрито',
+  fewLeft: (count) => `Залишилося ${forms(count, 'місце', 'місця', 'місць')}`,
+  isFull: 'Місць немає',
+  hasWaitingList: 'Список очікування',
+  opensOn: (when) => (when ? `Початок реєстрації: ${when}` : 'Реєстрацію ще не відкрито'),
+  isClosed: 'Реєстрацію закрито',
+  isOver: 'Уже минув',
+
+  register: 'Записатися',
+  details: 'Докладніше',
+  back: 'Усі заходи',
+
+  filter: 'Фільтр заходів',
+  search: 'Пошук',
+  when: 'Коли',
+  upcoming: 'Наступні',
+  past: 'Минулі',
+  anyTime: 'Усі',
+  from: 'Від',
+  to: 'До',
+  place: 'Де',
+  anywhere: 'Усюди',
+  onlyOpen: 'Лише з відкритою реєстрацією',
+  showAll: 'Показати всі',
+
+  view: 'Вигляд',
+  asList: 'Список',
+  asCards: 'Картки',
+  asMonth: 'Місяць',
+  previousMonth: 'Попередній місяць',
+  nextMonth: 'Наступний місяць',
+  thisMonth: 'Цей місяць',
+  furtherOnDay: (count) => `Ще ${count}`,
+
+  subscribe: 'Підписатися на календар',
 };

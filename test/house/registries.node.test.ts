@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { readdirSync, readFileSync } from 'node:fs';
-import { gate, service } from '../../src/contract/index.js';
+import { calendars, gate, service } from '../../src/contract/index.js';
 import { columnKinds } from '../../src/fields/index.js';
 import { languages } from '../../src/i18n/index.js';
 
@@ -13,11 +13,15 @@ const mentions = (text: string, name: string) =>
   text.split('\n').filter((line) => new RegExp(`\\b${name}\\b`).test(line));
 
 describe('what grows, and what it costs', () => {
-  for (const [face, contract] of Object.entries({ service, gate }))
+  for (const [lines, face, contract] of [
+    ['service', 'service', service],
+    ['gate', 'gate', gate],
+    ['calendars', 'gate', calendars],
+  ] as const)
     for (const name of Object.keys(contract))
       it(`an endpoint of the ${face} is one file and one contract line: ${name}`, () => {
         expect(files(`backend/${face}`)).to.include(`${kebab(name)}.ts`);
-        expect(mentions(source(`contract/${face}.ts`), `${name}:`.slice(0, -1))).to.have.length(1);
+        expect(mentions(source(`contract/${lines}.ts`), `${name}:`.slice(0, -1))).to.have.length(1);
         // and the route that the compiler asks for
         expect(mentions(source(`backend/${face}/index.ts`), name)).to.have.length(2);
       });
@@ -25,12 +29,13 @@ describe('what grows, and what it costs', () => {
   for (const language of Object.keys(languages))
     it(`a language is one file and one line: ${language}`, async () => {
       expect(files('i18n')).to.include(`${language}.ts`);
-      expect(mentions(source('i18n/index.ts'), `import\\('\\./${language}\\.js`)).to.have.length(1);
-      expect((await languages[language]!()).words.send).to.be.a('string');
+      expect(mentions(source('i18n/languages.ts'), `import\\('\\./${language}\\.js`)).to.have.length(1);
+      expect((await languages[language]!('form')).send).to.be.a('string');
+      expect((await languages[language]!('list')).events).to.be.a('string');
     });
 
   it('every language that has a file is spoken', () => {
-    const others = new Set(['index.ts', 'integrators.ts', 'messages.ts', 'said.ts']);
+    const others = new Set(['index.ts', 'integrators.ts', 'languages.ts', 'messages.ts', 'said.ts']);
     const spoken = files('i18n').filter((file) => !others.has(file));
     expect(spoken.map((file) => file.slice(0, -3)).sort()).to.deep.equal(Object.keys(languages).sort());
   });

@@ -3,7 +3,7 @@ import { personFields, type Field } from '../../src/fields/index.js';
 import { languages, spoken, wordsOf } from '../../src/i18n/index.js';
 import { sentenceForIntegrators } from '../../src/i18n/integrators.js';
 import { said } from '../../src/i18n/said.js';
-import { words as english } from '../../src/i18n/en.js';
+import * as english from '../../src/i18n/en.js';
 import type { AnswerIssues, IssueCode, RequestIssues } from '../../src/model/issue.js';
 
 type Params = Readonly<Record<string, string | number>>;
@@ -45,6 +45,8 @@ const requestIssues: { readonly [Code in keyof RequestIssues]: RequestIssues[Cod
   key_spent: {},
 };
 
+const parts = ['form', 'list'] as const;
+
 /** Something that a person can read. */
 const readable = (text: unknown): boolean =>
   typeof text === 'string' && text.trim() !== '' && !/undefined|null|NaN|[{}]|\[object/.test(text);
@@ -61,7 +63,7 @@ describe('every language', () => {
     describe(language, () => {
       for (const [code, params] of Object.entries(answerIssues))
         it(`has a sentence for ${code}`, async () => {
-          const { issues } = await wordsOf(language);
+          const { issues } = await wordsOf(language, 'form');
           expect(said((issues as Readonly<Record<string, unknown>>)[code], params)).to.satisfy(readable);
         });
 
@@ -69,59 +71,66 @@ describe('every language', () => {
         ([, known]) => Object.keys(known).length,
       ))
         it(`says of ${code} what there is to know`, async () => {
-          const { issues } = await wordsOf(language);
+          const { issues } = await wordsOf(language, 'form');
           const sentence = (issues as Readonly<Record<string, unknown>>)[code];
           const others = Object.fromEntries(Object.keys(params).map((name) => [name, 'else']));
           expect(said(sentence, params)).not.to.equal(said(sentence, others));
         });
 
       it('words the same codes as English and no others', async () => {
-        const { issues } = await wordsOf(language);
-        expect(Object.keys(issues)).to.have.members(Object.keys(english.issues));
+        const { issues } = await wordsOf(language, 'form');
+        expect(Object.keys(issues)).to.have.members(Object.keys(english.form.issues));
       });
 
       it('has a label for the same fields as English and no others', async () => {
-        const { labels } = await wordsOf(language);
-        expect(Object.keys(labels)).to.have.members(Object.keys(english.labels));
+        const { labels } = await wordsOf(language, 'form');
+        expect(Object.keys(labels)).to.have.members(Object.keys(english.form.labels));
       });
 
       it('has a label for every built-in field and its parts', async () => {
-        const { labels } = await wordsOf(language);
+        const { labels } = await wordsOf(language, 'form');
         expect(labels).to.include.all.keys(personFields.flatMap(namesIn));
       });
 
       it('has readable labels', async () => {
-        const { labels } = await wordsOf(language);
+        const { labels } = await wordsOf(language, 'form');
         expect(Object.entries(labels).filter(([, label]) => !readable(label))).to.deep.equal([]);
       });
 
-      it('has the same words as English and no others', async () => {
-        expect(Object.keys(await wordsOf(language))).to.have.members(Object.keys(english));
+      for (const part of parts) {
+        it(`has the same words as English and no others: ${part}`, async () => {
+          expect(Object.keys(await wordsOf(language, part))).to.have.members(Object.keys(english[part]));
+        });
+
+        for (const word of Object.keys(english[part]).filter((key) => key !== 'issues' && key !== 'labels'))
+          it(`has something to say for ${word}: ${part}`, async () => {
+            const sentence = ((await wordsOf(language, part)) as unknown as Readonly<Record<string, unknown>>)[word];
+            const spoken =
+              typeof sentence === 'function'
+                ? [1, 2, 5, 'Ada'].map((told) => (sentence as (...told: unknown[]) => unknown)(told, told))
+                : [sentence];
+            expect(spoken.filter((text) => !readable(text))).to.deep.equal([]);
+          });
+      }
+
+      it('gets along without the details that a sentence can have', async () => {
+        const [{ thanks, notYetOpen }, { opensOn }] = await Promise.all([
+          wordsOf(language, 'form'),
+          wordsOf(language, 'list'),
+        ]);
+        for (const sentence of [thanks, notYetOpen, opensOn]) expect(sentence(undefined)).to.satisfy(readable);
       });
 
-      for (const word of Object.keys(english).filter((key) => key !== 'issues' && key !== 'labels'))
-        it(`has something to say for ${word}`, async () => {
-          const sentence = ((await wordsOf(language)) as unknown as Readonly<Record<string, unknown>>)[word];
-          const spoken =
-            typeof sentence === 'function'
-              ? [1, 2, 5, 'Ada'].map((told) => (sentence as (...told: unknown[]) => unknown)(told, told))
-              : [sentence];
-          expect(spoken.filter((text) => !readable(text))).to.deep.equal([]);
-        });
-
-      for (const word of ['thanks', 'notYetOpen'] as const)
-        it(`gets along without the detail that ${word} can have`, async () => {
-          const { [word]: sentence } = await wordsOf(language);
-          expect(sentence(undefined)).to.satisfy(readable);
-        });
-
-      it('says one place differently from several', async () => {
-        const { placesLeft, summary } = await wordsOf(language);
-        expect([placesLeft(1) === placesLeft(7), summary(1) === summary(7)]).to.deep.equal([false, false]);
+      it('says one differently from several', async () => {
+        const [{ placesLeft, summary }, { fewLeft, found }] = await Promise.all([
+          wordsOf(language, 'form'),
+          wordsOf(language, 'list'),
+        ]);
+        for (const sentence of [placesLeft, summary, fewLeft, found]) expect(sentence(1)).not.to.equal(sentence(7));
       });
 
       it('asks for day, month and year in an order that there is', async () => {
-        expect((await wordsOf(language)).dateOrder).to.be.oneOf(['dmy', 'mdy', 'ymd']);
+        expect((await wordsOf(language, 'form')).dateOrder).to.be.oneOf(['dmy', 'mdy', 'ymd']);
       });
 
       it('is spoken where a page asks for it, by any region', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { languages, wordsOf, type Words } from '../../src/i18n/index.js';
-import { anything, textsOf, told } from './texts-of.js';
+import { languages, wordsOf, type Language } from '../../src/i18n/index.js';
+import { anything, saying, textsOf, told } from './texts-of.js';
 
 /** How a language is written. Every language has a line here. */
 interface Ways {
@@ -54,9 +54,11 @@ const word = ({ source, flags }: RegExp) => new RegExp(`(?<!\\p{L})(?:${source})
 
 /** Words that no other language has. */
 const english = word(
-  /the|this|that|please|registrations?|answers?|opens|opened|sent|choose|town|yes|places? left|not|everything|somebody/iu,
+  /the|this|that|please|registrations?|answers?|opens|opened|sent|choose|town|yes|places? left|not|everything|somebody|events?|details|show|search|upcoming|any(?:time|where)|full|closed|month|view/iu,
 );
-const german = word(/bitte|nicht|anmeldung|formular|wird|eine|einen|und|ist|noch|verein|angaben?|gesendet|gerade/iu);
+const german = word(
+  /bitte|nicht|anmeldung|formular|wird|eine|einen|und|ist|noch|verein|angaben?|gesendet|gerade|termine?|alle orte|anzeigen|ansicht|vergangene|suche|monat/iu,
+);
 
 /** Spelled alike in several languages. */
 const alike = ['Name', 'E-mail', 'Postcode', 'Person 77', 'No', anything];
@@ -66,10 +68,16 @@ const wrong = (texts: ReadonlyMap<string, string>, fault: (text: string, key: st
 
 const spoken = Object.keys(languages);
 
+/** All that a language says. */
+const speech = async (language: string): Promise<Language> => ({
+  form: await wordsOf(language, 'form'),
+  list: await wordsOf(language, 'list'),
+});
+
 /** One test about every language, or about those of them. */
-function every(what: string, test: (words: Words, language: string, way: Ways) => void, of = spoken) {
+function every(what: string, test: (words: Language, language: string, way: Ways) => void, of = spoken) {
   for (const language of of)
-    it(`${language} ${what}`, async () => test(await wordsOf(language), language, ways[language]!));
+    it(`${language} ${what}`, async () => test(await speech(language), language, ways[language]!));
 }
 
 it('at least eighteen languages are spoken, and their ways are known', () => {
@@ -81,10 +89,10 @@ describe('texts', () => {
   const translated = spoken.filter((language) => !is(language, 'en'));
 
   it('are those of a language and not of another, sentence by sentence', async () => {
-    const said = textsOf(await wordsOf('en'));
+    const said = textsOf(await speech('en'));
     for (const language of translated)
       expect(
-        wrong(textsOf(await wordsOf(language)), (text, key) => text === said.get(key) && !alike.includes(text)),
+        wrong(textsOf(await speech(language)), (text, key) => text === said.get(key) && !alike.includes(text)),
         language,
       ).to.deep.equal([]);
   });
@@ -110,7 +118,7 @@ describe('texts', () => {
         return (
           (foreign?.test(text) ?? false) ||
           letters.some((letter) => !(script ?? /\p{Script=Latin}/u).test(letter)) ||
-          (!letters.length && !['issues.rejected', 'dateHint'].includes(key))
+          (!letters.length && !['form issues.rejected', 'form dateHint'].includes(key))
         );
       }),
     ).to.deep.equal([]);
@@ -130,9 +138,9 @@ describe('texts', () => {
       wrong(textsOf(words), (text) => [...text].some((mark) => /["'`´«»‹›„“”‚‘’″״]/.test(mark) && !marks.has(mark))),
     ).to.deep.equal([]);
     const texts = textsOf(words);
-    expect(texts.get('applied')).to.contain(`${before}${anything}${after}`);
-    expect(texts.get('registered')).to.contain(`${before}${anything}${after}`);
-    expect(texts.get('requiredNote')).to.contain(`${before}${words.optional}${after}`);
+    expect(texts.get('form applied')).to.contain(`${before}${anything}${after}`);
+    expect(texts.get('form registered')).to.contain(`${before}${anything}${after}`);
+    expect(texts.get('form requiredNote')).to.contain(`${before}${words.form.optional}${after}`);
   });
 
   every('writes its dots and its blanks as is usual', (words, language, { looseDots }) => {
@@ -145,111 +153,56 @@ describe('texts', () => {
   every('ends sentences, and labels not', (words) => {
     const ends = (text: string) => /[.!…)]?$/u.exec(text)![0];
     const sentences =
-      /^(issues\.(?!rejected|wrong_format)|slow|loading|sending|thanks|registered|full|closed|notYetOpen|missing|unavailable|offline|too_slow|garbled|busy|notSent|perhaps|opens|again|waitingList|draftBack|held|checking|applied|requiredNote|someRegistered|openUntil|newTab)/;
+      /^(form |list (?!opensOn))(issues\.(?!rejected|wrong_format)|slow|loading|sending|thanks|registered|full|closed|notYetOpen|missing|unavailable|offline|too_slow|garbled|busy|notSent|perhaps|opens|again|waitingList|draftBack|held|checking|applied|requiredNote|someRegistered|openUntil|newTab|none)/;
     expect(wrong(textsOf(words), (text, key) => sentences.test(key) === !ends(text))).to.deep.equal([]);
   });
 
-  every('calls no two fields the same', ({ labels }) => {
+  every('calls no two fields the same', ({ form: { labels } }) => {
     expect(new Set(Object.values(labels)).size).to.equal(Object.keys(labels).length);
   });
 
-  every('shows a date in the order in which it is asked for', ({ dateHint, dateOrder }) => {
+  every('shows a date in the order in which it is asked for', ({ form: { dateHint, dateOrder } }) => {
     const date: Record<string, string> = { d: '24', m: '3', y: '2015' };
     expect(dateHint.match(/\d+/g)).to.deep.equal([...dateOrder].map((part) => date[part]));
   });
 });
 
 describe('what a sentence is told', () => {
-  for (const key of Object.keys(told) as (keyof typeof told)[])
-    every(`says in ${key}`, (words, _, { nameless }) => {
-      const text = (words[key] as (...args: readonly unknown[]) => string)(...told[key]);
-      if (key === 'thanks' && nameless) expect(text).to.equal(words.thanks(undefined));
-      else for (const part of told[key]) expect(text).to.contain(String(part));
-    });
+  for (const part of ['form', 'list'] as const)
+    for (const [key, given] of Object.entries(told[part]))
+      every(`says in ${key}: ${part}`, ({ [part]: words, form }, _, { nameless }) => {
+        const text = saying(words, part, key);
+        if (key === 'thanks' && nameless) expect(text).to.equal(form.thanks(undefined));
+        else for (const one of given) expect(text).to.contain(String(one));
+      });
 
   for (const key of ['too_long', 'wrong_format'] as const)
-    every(`says in ${key}`, ({ issues }) => {
+    every(`says in ${key}`, ({ form: { issues } }) => {
       const text = key === 'too_long' ? issues.too_long({ max: 191 }) : issues.wrong_format({ example: 'a@b.example' });
       expect(text).to.contain(key === 'too_long' ? '191' : 'a@b.example');
     });
 
   for (const count of [0, 1, 2, 3, 5, 11, 21, 100])
-    every(`counts to ${count}`, ({ placesLeft, summary }) => {
-      for (const text of [placesLeft(count), summary(count)]) {
+    every(`counts to ${count}`, ({ form: { placesLeft, summary }, list: { fewLeft, found, furtherOnDay } }) => {
+      for (const sentence of [placesLeft, summary, fewLeft, found, furtherOnDay]) {
+        const text = sentence(count);
         expect(text).not.to.match(/undefined|NaN|null|\[object|[{}]/);
         // the smallest numbers may be words
         if (count > 2 || /\d/.test(text)) expect(text.match(/\d+/g)).to.deep.equal([String(count)]);
       }
     });
-});
 
-describe('plural forms', () => {
-  for (const [language, ...samples] of [
-    ['en', [1, 'One place left'], [2, '2 places left']],
-    ['de', [1, 'Noch ein Platz frei'], [2, 'Noch 2 Plätze frei']],
-    ['fi', [1, 'Yksi paikka jäljellä'], [2, '2 paikkaa jäljellä']],
-    [
-      'pl',
-      [1, 'Zostało jedno wolne miejsce'],
-      [2, 'Zostały 2 wolne miejsca'],
-      [5, 'Zostało 5 wolnych miejsc'],
-      [12, 'Zostało 12 wolnych miejsc'],
-      [21, 'Zostało 21 wolnych miejsc'],
-      [22, 'Zostały 22 wolne miejsca'],
-    ],
-    [
-      'cs',
-      [1, 'Zbývá jedno volné místo'],
-      [4, 'Zbývají 4 volná místa'],
-      [5, 'Zbývá 5 volných míst'],
-      [22, 'Zbývá 22 volných míst'],
-    ],
-    [
-      'ru',
-      [1, 'Осталось 1 место'],
-      [3, 'Осталось 3 места'],
-      [5, 'Осталось 5 мест'],
-      [11, 'Осталось 11 мест'],
-      [21, 'Осталось 21 место'],
-      [102, 'Осталось 102 места'],
-    ],
-    [
-      'uk',
-      [1, 'Залишилося 1 місце'],
-      [2, 'Залишилося 2 місця'],
-      [5, 'Залишилося 5 місць'],
-      [12, 'Залишилося 12 місць'],
-      [21, 'Залишилося 21 місце'],
-    ],
-    [
-      'ar',
-      [0, 'لم يبقَ أي مكان'],
-      [1, 'بقي مكان واحد'],
-      [2, 'بقي مكانان'],
-      [3, 'بقيت 3 أماكن'],
-      [10, 'بقيت 10 أماكن'],
-      [11, 'بقي 11 مكانًا'],
-      [99, 'بقي 99 مكانًا'],
-      [100, 'بقي 100 مكان'],
-    ],
-    ['he', [1, 'נותר מקום אחד'], [2, 'נותרו שני מקומות'], [3, 'נותרו 3 מקומות'], [20, 'נותרו 20 מקומות']],
-  ] as const)
-    for (const [count, text] of samples)
-      it(`${language} has ${count} places left`, async () => {
-        expect((await wordsOf(language)).placesLeft(count)).to.equal(text);
-      });
+  // a pill and a cell of a month are small
+  every('is short where there is little room', ({ list }) => {
+    const { isOpen, isFull, hasWaitingList, isClosed, isOver, fewLeft, furtherOnDay, opensOn } = list;
+    for (const text of [isOpen, isFull, hasWaitingList, isClosed, isOver, fewLeft(10), opensOn(undefined)])
+      expect(text.length, text).to.be.at.most(32);
+    expect(furtherOnDay(10).length).to.be.at.most(12);
+  });
 
-  for (const [language, count, text] of [
-    ['pl', 1, '1 odpowiedź wymaga uzupełnienia lub poprawy'],
-    ['pl', 2, '2 odpowiedzi wymagają uzupełnienia lub poprawy'],
-    ['pl', 5, '5 odpowiedzi wymaga uzupełnienia lub poprawy'],
-    ['cs', 2, '2 údaje je třeba doplnit nebo opravit'],
-    ['ru', 2, 'Нужно дополнить или исправить 2 ответа'],
-    ['uk', 5, 'Потрібно доповнити або виправити 5 відповідей'],
-    ['ar', 2, 'إجابتان بحاجة إلى مراجعة'],
-    ['he', 2, 'יש לבדוק שוב שתי תשובות'],
-  ] as const)
-    it(`${language} has ${count} answers to look at again`, async () => {
-      expect((await wordsOf(language)).summary(count)).to.equal(text);
-    });
+  every('tells where a registration stands in words of their own', ({ list }) => {
+    const { isOpen, isFull, hasWaitingList, isClosed, isOver, fewLeft, opensOn } = list;
+    const all = [isOpen, isFull, hasWaitingList, isClosed, isOver, fewLeft(1), fewLeft(9), opensOn(undefined)];
+    expect(new Set(all).size).to.equal(all.length);
+  });
 });

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { words as german } from '../../src/i18n/de.js';
-import { words as informal } from '../../src/i18n/de-x-du.js';
-import { words as formal } from '../../src/i18n/de-x-sie.js';
-import { words as english } from '../../src/i18n/en.js';
-import { words as norwegian } from '../../src/i18n/nb.js';
+import * as german from '../../src/i18n/de.js';
+import * as informal from '../../src/i18n/de-x-du.js';
+import * as formal from '../../src/i18n/de-x-sie.js';
+import * as english from '../../src/i18n/en.js';
+import * as norwegian from '../../src/i18n/nb.js';
 import { directionOf, languages, sentenceOf, spoken, wordsOf } from '../../src/i18n/index.js';
 import type { Issue, IssueCode } from '../../src/model/issue.js';
 
@@ -87,29 +87,31 @@ describe('wordsOf', () => {
     ['tlh', english],
   ] as const)
     it(`speaks ${spoken(tag)} to those who ask for ${tag}`, async () => {
-      const { send, issues } = await wordsOf(tag);
-      expect([send, issues.required]).to.deep.equal([words.send, words.issues.required]);
+      const { send, issues } = await wordsOf(tag, 'form');
+      expect([send, issues.required]).to.deep.equal([words.form.send, words.form.issues.required]);
+      const { register, busy } = await wordsOf(tag, 'list');
+      expect([register, busy]).to.deep.equal([words.list.register, words.list.busy]);
     });
 
-  it('loads a form of address together with its language, not one after the other', async () => {
+  it('loads what an element says, of the language alone that is asked for', () => {
     const all = languages as Record<string, (typeof languages)[string]>;
     const asked: string[] = [];
-    const asks = (tag: string) => () => {
-      asked.push(tag);
+    const asks = (tag: string) => (part: string) => {
+      asked.push(`${tag} ${part}`);
       return new Promise<never>(() => {});
     };
     all['qqq'] = asks('qqq');
     all['qqq-x-du'] = asks('qqq-x-du');
-    void wordsOf('qqq-x-du');
+    void wordsOf('qqq-x-du', 'list');
     delete all['qqq'];
     delete all['qqq-x-du'];
-    expect(asked).to.have.members(['qqq', 'qqq-x-du']);
+    expect(asked).to.deep.equal(['qqq-x-du list']);
   });
 
   it('says so when a language cannot be loaded, for then there is nothing to say it in', async () => {
     const all = languages as Record<string, (typeof languages)[string]>;
     all['qqq'] = () => Promise.reject(new TypeError('Failed to fetch'));
-    const failure = await wordsOf('qqq')
+    const failure = await wordsOf('qqq', 'list')
       .catch((error: unknown) => String(error))
       .finally(() => delete all['qqq']);
     expect(failure).to.equal('TypeError: Failed to fetch');
@@ -118,21 +120,21 @@ describe('wordsOf', () => {
 
 describe('sentenceOf', () => {
   it('is the sentence of the language', () => {
-    expect(sentenceOf(german, issue('required'))).to.equal(german.issues.required);
+    expect(sentenceOf(german.form, issue('required'))).to.equal(german.form.issues.required);
   });
 
   it('holds what is to be known', () => {
-    expect(sentenceOf(english, issue('wrong_format', { example: 'name@example.org' }))).to.equal(
+    expect(sentenceOf(english.form, issue('wrong_format', { example: 'name@example.org' }))).to.equal(
       'Please write it like this: name@example.org',
     );
   });
 
   it('is what the service said where it said it in words of its own', () => {
-    expect(sentenceOf(german, issue('rejected', { sentence: 'Zu jung.' }))).to.equal('Zu jung.');
+    expect(sentenceOf(german.form, issue('rejected', { sentence: 'Zu jung.' }))).to.equal('Zu jung.');
   });
 
   for (const code of ['invented_later', '', 'wrong_type', 'constructor', 'toString', '__proto__', 'hasOwnProperty'])
     it(`is what can always be said for the unknown code "${code}"`, () => {
-      expect(sentenceOf(german, issue(code))).to.equal(german.issues.invalid);
+      expect(sentenceOf(german.form, issue(code))).to.equal(german.form.issues.invalid);
     });
 });

@@ -1,5 +1,5 @@
-import { languages, type Words } from '../../src/i18n/index.js';
-import { words as english } from '../../src/i18n/en.js';
+import { languages, type Language } from '../../src/i18n/index.js';
+import * as english from '../../src/i18n/en.js';
 
 /** Every word longer by 40 %, as some language or other has it. */
 export const longer = (text: string): string =>
@@ -13,13 +13,16 @@ function stretched(value: unknown): unknown {
 }
 
 /** A language that nobody speaks: English, 40 % longer. */
-export const pseudo: Words = { ...(stretched(english) as Words), dateOrder: english.dateOrder };
+export const pseudo: Language = {
+  form: { ...(stretched(english.form) as Language['form']), dateOrder: english.form.dateOrder },
+  list: stretched(english.list) as Language['list'],
+};
 
 /** Speaks it in place of English, until what this returns is called. */
 export function speakPseudo(): () => void {
-  const table = languages as Record<string, () => Promise<{ words: Words }>>;
+  const table = languages as Record<string, (typeof languages)[string]>;
   const spoken = table['en']!;
-  table['en'] = () => Promise.resolve({ words: pseudo });
+  table['en'] = (part) => Promise.resolve(pseudo[part]);
   return () => {
     table['en'] = spoken;
   };
