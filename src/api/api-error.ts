@@ -1,4 +1,4 @@
-import type { Issue, IssueCode } from '../model/issue.js';
+import type { Issue } from '../model/issue.js';
 
 /** Why there is no answer, when `status` is 0. */
 export type Silence = 'offline' | 'too_slow' | 'garbled';
@@ -22,27 +22,10 @@ export class ApiError extends Error {
   }
 }
 
-type Loose = { detail?: unknown; message?: unknown; title?: unknown; issues?: unknown; errors?: unknown };
+export type Loose = { detail?: unknown; message?: unknown; title?: unknown; issues?: unknown; errors?: unknown };
 
-const isIssue = (entry: unknown): entry is Issue =>
-  typeof entry === 'object' &&
-  entry !== null &&
-  typeof (entry as Issue).field === 'string' &&
-  'code' in entry &&
-  typeof ((entry as Issue).params ?? {}) === 'object';
-
-/** Issues as our service sends them; else what another says in `errors`, sentence by sentence. */
-function issuesIn({ issues, errors }: Loose): Issue[] {
-  if (Array.isArray(issues)) return issues.filter(isIssue);
-  if (typeof errors !== 'object' || errors === null) return [];
-  return Object.entries(errors).flatMap(([field, sentences]) =>
-    [sentences].flat().map((sentence): Issue => ({
-      field,
-      code: 'rejected' satisfies IssueCode,
-      params: { sentence: String(sentence) },
-    })),
-  );
-}
+/** What a refusal says: a sentence, and what is wrong with which field. */
+export type Refused = (said: Loose) => { readonly message: unknown; readonly issues: readonly Issue[] };
 
 /** `Retry-After` in milliseconds, given as seconds or as a date (RFC 9110, 10.2.3). */
 export function waitIn(response: Response): number | undefined {
@@ -52,16 +35,12 @@ export function waitIn(response: Response): number | undefined {
   return Number.isFinite(wait) ? Math.max(0, wait) : undefined;
 }
 
-/** What a refusal says, ours (RFC 9457) or another's with only `message` and `errors`. Never throws. */
-export async function errorFrom(response: Response): Promise<ApiError> {
+/** What came in place of the answer asked for. Never throws. */
+export async function errorFrom(response: Response, refused: Refused): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined);
-  const said = (typeof body === 'object' && body !== null ? body : {}) as Loose;
-  const message = [said.detail, said.message, said.title].find((text) => typeof text === 'string');
-  return new ApiError(response.status, String(message ?? response.status), issuesIn(said), waitIn(response));
+  const { message, issues } = refused((typeof body === 'object' && body) || {});
+  return new ApiError(response.status, String(message ?? response.status), issues, waitIn(response));
 }
 
 /** By its name and not by its class: two copies of the kit, or of a part of it, may meet on one page. */
 export const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError';
-
-/** The issues of a failure, none when it has no field to blame. */
-export const issuesOf = (error: unknown): readonly Issue[] => (isApiError(error) ? error.issues : []);

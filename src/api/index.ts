@@ -1,15 +1,9 @@
-import { gate, service } from '../contract/index.js';
-import { clientOf, type ClientOptions } from './client.js';
-
-export { ApiError, isApiError, issuesOf, type Silence } from './api-error.js';
-export { clientOf, jsonOf, silent, type Client, type ClientOptions } from './client.js';
+export { ApiError, isApiError, type Silence } from './api-error.js';
+export { announcedClient } from './announced-client.js';
+export { silent } from './ask.js';
+export { clientOf, jsonOf, type Client, type ClientOptions } from './client.js';
+export { gateClient } from './gate-client.js';
+export { isHeld } from './is-held.js';
+export { issuesOf } from './issues-of.js';
 export { repeating, type RepeatingOptions } from './repeating.js';
-
-/** True of the answer to a registration that somebody has to look at before it counts. */
-export const isHeld = ({ id }: { id: string }): boolean => id.startsWith('rev_');
-
-/** A client for the specification, at {base_url}. */
-export const serviceClient = (options: ClientOptions) => clientOf(service, options);
-
-/** A client for what a visitor may do, at `/public/{workspace}`. */
-export const gateClient = (options: ClientOptions) => clientOf(gate, options);
+export { serviceClient } from './service-client.js';

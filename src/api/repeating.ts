@@ -1,6 +1,6 @@
 import { headers as names } from '../contract/index.js';
 import { waitIn } from './api-error.js';
-import { silent } from './client.js';
+import { silent } from './ask.js';
 
 type Fetch = (request: Request) => Promise<Response>;
 
