@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
-import { classicScript, noHash } from './src/build/classic-script.js';
-import { adoptedStyles, quietLit, tight, withoutExamples } from './src/build/tight.js';
+import { classicScript } from './src/build/classic-script.js';
+import { quietLit } from './src/build/quiet-lit.js';
+import { adoptedStyles, tight, withoutExamples } from './src/build/tight.js';
+import { noHash, wordsApart } from './src/build/words.js';
 
 /** Where the embed script finds what it loads on demand and what has to be a bundle of its own. */
 const plainMode = './embed/plain.js';
@@ -10,7 +12,7 @@ const plainMode = './embed/plain.js';
 /** One `vite build` makes all of `dist`: the embed script, the package's modules, the server. */
 export default defineConfig({
   publicDir: false,
-  plugins: [adoptedStyles, quietLit, withoutExamples, tight, classicScript].map((plugin) => ({
+  plugins: [adoptedStyles, quietLit, withoutExamples, wordsApart, tight, classicScript].map((plugin) => ({
     ...plugin,
     applyToEnvironment: ({ name }) => name === 'embed',
   })),
@@ -30,15 +32,15 @@ export default defineConfig({
         emptyOutDir: true,
         lib: { entry: { embed: 'src/embed.ts' }, formats: ['es'] },
         rolldownOptions: {
-          external: /\/from-specification\.js$/,
+          external: /\/plain\.js$/,
           preserveEntrySignatures: 'allow-extension',
-          // the contract is made by calls: what visitors do not need of it has to go all the same
+          // whatever has a room only declares: what is not asked for goes, and what a part asks for is in that part
           treeshake: {
-            moduleSideEffects: [{ test: /\/src\/(contract|api|fields)\//, sideEffects: false }],
+            moduleSideEffects: [{ test: /\/src\/\w+\//, sideEffects: false }],
           },
           output: {
             minify: { mangle: false },
-            paths: (id) => (id.endsWith('/from-specification.js') ? plainMode : id),
+            paths: (id) => (id.endsWith('/plain.js') ? plainMode : id),
             entryFileNames: '[name].js',
             chunkFileNames: `embed/[name]-${noHash}.js`,
           },
@@ -50,7 +52,7 @@ export default defineConfig({
       build: {
         outDir: 'dist',
         emptyOutDir: false,
-        lib: { entry: { plain: 'src/components/event-registration/from-specification.ts' }, formats: ['es'] },
+        lib: { entry: { plain: 'src/components/plain.ts' }, formats: ['es'] },
         rolldownOptions: { output: { minify: true, entryFileNames: plainMode.slice(2) } },
       },
     },

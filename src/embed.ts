@@ -1,10 +1,18 @@
-import { EventRegistration, setHome } from './components/index.js';
-import './define.js';
+import { setHome } from './components/widget.js';
 
 /** Marks a script or placeholder that has its element already, whichever copy of the kit put it there. */
 const mounted = Symbol.for('turnout.mounted');
 
 type Markable = HTMLElement & { [mounted]?: true };
+
+/** Elements by their tags. What the address of the script names is in it, and the others are loaded where a page has one. */
+const elements = {
+  'event-list': () => import('./components/event-list/event-list.js').then((part) => part.EventList),
+  'event-registration': () =>
+    import('./components/event-registration/event-registration.js').then((part) => part.EventRegistration),
+};
+
+type Tag = keyof typeof elements;
 
 const own = Object.getOwnPropertyDescriptor(Document.prototype, 'currentScript')?.get;
 
@@ -28,17 +36,36 @@ const slugOf = (element: HTMLElement): string | undefined => {
   return turnoutSlug || slug || query || undefined;
 };
 
+/** Loads an element, and gives it its tag if the page has none yet: another copy of the kit may have been faster. */
+async function define(tag: Tag, prepare?: (attributes: readonly string[]) => void): Promise<void> {
+  const known = customElements.get(tag) as Awaited<ReturnType<(typeof elements)[Tag]>> | undefined;
+  // without waiting where there is nothing to wait for: an element has its attributes when it begins
+  const element = known ?? (await elements[tag]());
+  // somebody else's element may have none
+  prepare?.(element.observedAttributes ?? []);
+  if (!customElements.get(tag)) customElements.define(tag, element);
+}
+
+/** A club has a list of events, and its events have forms; a tag that wants something else says so. */
+function tagFor({ dataset: { widget = '' } }: HTMLElement, slug: string): Tag {
+  if (Object.hasOwn(elements, widget)) return widget as Tag;
+  return slug.includes('/') ? 'event-registration' : 'event-list';
+}
+
 function elementFor(tag: HTMLElement, slug: string, base: string | undefined): HTMLElement {
-  const element = document.createElement('event-registration');
-  if (base) element.setAttribute('base-url', base);
-  // every attribute of the element may stand on the tag as `data-…`
-  for (const name of EventRegistration.observedAttributes) {
-    const value = tag.getAttribute(`data-${name}`);
-    if (value !== null) element.setAttribute(name, value);
-  }
-  element.setAttribute('slug', slug);
+  const name = tagFor(tag, slug);
+  const element = document.createElement(name);
+  void define(name, (attributes) => {
+    if (base) element.setAttribute('base-url', base);
+    // every attribute of the element may stand on the tag as `data-…`
+    for (const attribute of attributes) {
+      const value = tag.getAttribute(`data-${attribute}`);
+      if (value !== null) element.setAttribute(attribute, value);
+    }
+    element.setAttribute('slug', slug);
+  });
   if (base) {
-    // behind the form while that stands; there for the visitor where something on the page keeps it from standing
+    // behind the element while that stands; there for the visitor where something on the page keeps it from standing
     const link = document.createElement('a');
     link.href = link.textContent = base.replace(/public$/, `portal/${slug}`);
     element.append(link);
@@ -67,11 +94,19 @@ if (base) setHome(base);
 
 if (mine?.isConnected) mount(mine, base);
 
+/** Elements that somebody wrote into the page, sooner or later. */
+const written = () => {
+  for (const tag of Object.keys(elements) as Tag[])
+    if (document.querySelector(`${tag}:not(:defined)`)) void define(tag);
+};
+
 /** Placeholders, and tags of this script that never ran in their place: moved while loading, or put there as text. */
 const rest = () => {
   for (const tag of document.querySelectorAll<HTMLElement>('[data-turnout-slug]')) mount(tag, base);
   for (const script of document.querySelectorAll('script'))
     if (address && script !== mine && addressOf(script) === address && !mine?.isConnected) mount(script, base);
+  written();
 };
 rest();
 whenParsed(rest);
+new MutationObserver(written).observe(document, { childList: true, subtree: true });

@@ -1,112 +1,111 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
-import { build as bundleTogether } from 'esbuild';
 import type { Plugin } from 'vite';
+import { exported, namesIn, partsOf, sorted, together, withoutNamespaces, type Chunks } from './parts.js';
 import { shrinker } from './shrink.js';
+import { allWords, noHash } from './words.js';
 
-/** Where the hash of the build is put. */
-export const noHash = '@hash@@@';
+/**
+ * The scripts there are, by what each has in it of what could be loaded: all elements, light as they are; and for an address
+ * that names its slug, the element that it is about and what draws that.
+ */
+const scripts = {
+  embed: ['event-list', 'event-registration'],
+  'embed-form': ['event-registration', 'registration'],
+  'embed-list': ['event-list', 'listing', 'search-engines'],
+};
 
-/** The names in the braces of an import or export: `a as b, c` are a as b, and c as c. */
-const namesIn = (braces: string): (readonly [name: string, as: string])[] =>
-  braces
-    .split(',')
-    .map((entry) => entry.trim().split(' as '))
-    .flatMap(([name = '', as = name]) => (name ? [[name, as] as const] : []));
+interface Script {
+  readonly chunks: Chunks;
+  readonly core: ReadonlySet<string>;
+  readonly entry: string;
+  /** Parts that are in it, though they could be loaded; with the chunks that are in those. */
+  readonly ready: readonly string[];
+  /** Parts that have to be given what they need of the script. */
+  readonly isPart: (file: string) => boolean;
+  /** What parts need of each chunk: lines that export it under names of their own. */
+  readonly offered: (file: string) => string[];
+}
 
-/** What is exported at the end of a module, as the entries of an object. */
-const exported = /export\s*\{([^}]*)\};?\s*$/;
-const entriesOf = (braces: string) => namesIn(braces).map(([name, as]) => `${as}:${name}`);
+/** A script as one function, which leaves no name on the host's page. */
+async function scriptOf({ chunks, core, entry, ready, isPart, offered }: Script): Promise<string> {
+  /** What is asked for of each part that is ready, by the name of the export; nothing for all of it. */
+  const wanted = ready.map(() => '');
+  /** A chunk; where it would load what is in the script already, it has that. */
+  const withReady = (file: string): string =>
+    ready.reduce(
+      (code, one, at) => {
+        const path = posix.relative(posix.dirname(file), one).replace(/^(?!\.)/, './');
+        const loading = new RegExp(`import\\(([\`'"])${path}\\1\\)(?:\\.then\\(\\(?(\\w+)\\)? *=> *\\2\\.(\\w+)\\))?`);
+        return code.replace(loading, (_all, _quote, _part, name: string | undefined) => {
+          wanted[at] = name ?? '';
+          return `Promise.resolve().then(()=>readyParts[${at}])`;
+        });
+      },
+      withoutNamespaces(chunks.get(file)!.code),
+    );
+  // the script runs before what is ready in it: that builds upon it, and is asked for a moment later
+  for (const file of [entry, ...core, ...ready]) withReady(file);
+  const lines = [
+    `import './${entry}';`,
+    ...ready.map(
+      (file, at) => `import ${wanted[at] ? `{${wanted[at]} as ready${at}}` : `* as ready${at}`} from './${file}';`,
+    ),
+    `readyParts=[${ready.map((_, at) => `ready${at}`).join()}];`,
+    ...[...core, ...ready].flatMap(offered),
+  ];
+  const text = await together(chunks, lines, () => false, withReady);
+  let kit: string[] = [];
+  const code = text
+    .replace(exported, (_all, braces: string) => {
+      kit = namesIn(braces).map(([name, as]) => `${as}:${name}`);
+      return '';
+    })
+    // what is loaded on demand is named from the script's own address: for a script without CORS `./` means nothing
+    .replace(/import\(([`'"])\.\/([^`'"]*)\1\)/g, (_all, _quote: string, name: string) => {
+      const load = `import(importBase+'${name}')`;
+      return isPart(name) ? `${load}.then(part=>part.default(kit()))` : load;
+    });
+  return `(()=>{let importBase='./';let readyParts;let kit=()=>({${kit.join()}});${code}})();`;
+}
 
 /**
  * The embed script is loaded by a classic `<script>` tag and yet loads parts of itself by `import()`. It is built as
- * modules; the entry and whatever it imports become one function, which leaves no name on the host's page. No module can
- * import from that: a part that would becomes a function too, and is given what it needs when it is loaded. All parts of
- * one build carry one hash in their names.
+ * modules; the entry and whatever it imports become one function. No module can import from that: a part that would becomes
+ * a function too, and is given what it needs when it is loaded. All parts of one build carry one hash in their names. The
+ * same script is there a second time for each element, with what draws that element in it: one request less, and smaller.
  */
 export const classicScript: Plugin = {
   name: 'classic-script',
   async generateBundle(_, bundle) {
-    const chunks = new Map(
+    const chunks: Chunks = new Map(
       Object.values(bundle).flatMap((chunk) => (chunk.type === 'chunk' ? [[chunk.fileName, chunk] as const] : [])),
     );
-    const entry = [...chunks.values()].find(({ isEntry }) => isEntry)!;
-    const core = new Set([entry.fileName]);
-    for (const file of core) for (const one of chunks.get(file)!.imports) if (chunks.has(one)) core.add(one);
+    const entry = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.isEntry)!;
+    const rooms = sorted(chunks, entry.fileName);
+    const { core, inside } = rooms;
+    const { parts, offered } = await partsOf(chunks, rooms, (fault) => this.error(fault));
     const shrink = shrinker();
 
-    /** What parts need of the core: lines that export it under names of their own. */
-    const kit = new Map<string, string>();
-    const parts = new Set<string>();
-    for (const chunk of chunks.values()) {
-      if (core.has(chunk.fileName) || !chunk.imports.some((file) => core.has(file))) continue;
-      if (!chunk.imports.every((file) => core.has(file)))
-        this.error(
-          `${chunk.fileName} imports ${chunk.imports.join()}: it can only be given what the script itself has`,
-        );
-      const given: string[] = [];
-      const body = chunk.code.replace(
-        /import\s*\{([^}]*)\}\s*from\s*"([^"]*)";/g,
-        (_all, braces: string, from: string) => {
-          const file = posix.join(posix.dirname(chunk.fileName), from);
-          for (const [name, as] of namesIn(braces)) {
-            const what = `${file} ${name}`;
-            if (!kit.has(what)) kit.set(what, `k${kit.size}`);
-            given.push(`${kit.get(what)}:${as}`);
-          }
-          return '';
-        },
-      );
-      const made = body.replace(exported, (_all, braces: string) => `return{${entriesOf(braces).join()}}`);
-      parts.add(chunk.fileName);
-      chunk.code = await shrink(`export default({${given.join()}})=>{${made}}`);
+    const common = { chunks, core, entry: entry.fileName, isPart: (file: string) => parts.has(file), offered };
+    const made = new Map<string, string>();
+    for (const [name, wanted] of Object.entries(scripts)) {
+      const found = wanted.map((part) => [...chunks.keys()].find((file) => file.startsWith(`embed/${part}-@`))!);
+      if (!found.every(Boolean)) return this.error(`one of these is no part: ${wanted.join()}`);
+      const ready = [...found, ...[...inside].flatMap(([file, owner]) => (found.includes(owner) ? [file] : []))];
+      made.set(`${name}.js`, await shrink(await scriptOf({ ...common, ready })));
     }
-
-    const needed = [...kit].map(
-      ([what, as]) => `export {${what.split(' ')[1]} as ${as}} from './${what.split(' ')[0]}';`,
-    );
-    const { outputFiles } = await bundleTogether({
-      stdin: { contents: [`import './${entry.fileName}';`, ...needed].join('\n'), resolveDir: '/' },
-      ...({ bundle: true, format: 'esm', write: false, target: 'es2022' } as const),
-      plugins: [
-        {
-          name: 'chunks',
-          setup({ onResolve, onLoad }) {
-            onResolve({ filter: /./ }, ({ path, importer, kind }) =>
-              kind === 'dynamic-import'
-                ? { path, external: true }
-                : {
-                    path: posix.join(importer === '<stdin>' ? '.' : posix.dirname(importer), path),
-                    namespace: 'chunk',
-                  },
-            );
-            onLoad({ filter: /./, namespace: 'chunk' }, ({ path }) => ({ contents: chunks.get(path)!.code }));
-          },
-        },
-      ],
-    });
-    let offered: string[] = [];
-    const code = outputFiles[0]!.text
-      .replace(exported, (_all, braces: string) => {
-        offered = entriesOf(braces);
-        return '';
-      })
-      // what is loaded on demand is named from the script's own address: for a script without CORS `./` means nothing
-      .replace(/import\(([`'"])\.\/([^`'"]*)\1\)/g, (_all, _quote: string, name: string) => {
-        const load = `import(importBase+'${name}')`;
-        return parts.has(name) ? `${load}.then(part=>part.default(kit()))` : load;
-      });
-    entry.code = await shrink(`(()=>{let importBase='./';let kit=()=>({${offered.join()}});${code}})();`);
-    for (const file of core) if (file !== entry.fileName) Reflect.deleteProperty(bundle, file);
-
-    const rest = [...chunks.values()].filter(({ fileName }) => !core.has(fileName));
-    for (const chunk of rest) if (!parts.has(chunk.fileName)) chunk.code = await shrink(chunk.code);
-    const scripts = [entry, ...rest];
-    const content = scripts.map((chunk) => chunk.code).join();
-    const hash = createHash('sha256').update(content).digest('base64url').slice(0, noHash.length);
-    for (const chunk of scripts) {
-      chunk.code = chunk.code.replaceAll(noHash, hash);
-      chunk.fileName = chunk.fileName.replace(noHash, hash);
+    for (const file of chunks.keys()) {
+      Reflect.deleteProperty(bundle, file);
+      if (!core.has(file) && !inside.has(file)) made.set(file, await shrink(parts.get(file) ?? chunks.get(file)!.code));
     }
+    for (const [file, words] of await allWords()) made.set(file, await shrink(words));
+
+    const hash = createHash('sha256')
+      .update([...made.values()].join())
+      .digest('base64url')
+      .slice(0, noHash.length);
+    for (const [file, code] of made)
+      this.emitFile({ type: 'asset', fileName: file.replace(noHash, hash), source: code.replaceAll(noHash, hash) });
   },
 };

@@ -13,12 +13,15 @@ function wordNames(): string[] {
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => readFileSync(posix.join(parentPath, name), 'utf8'))
       .join('\n');
-  const [, words = ''] = /interface Words \{([^]*?)\n\}/.exec(textOf('i18n')) ?? [];
+  const words = Array.from(
+    textOf('i18n').matchAll(/interface \w+Words [^{]*\{([^]*?)\n\}/g),
+    ([, names]) => names,
+  ).join('\n');
   const wire = textOf('model');
   const code = ['api', 'components', 'controllers', 'fields', 'forms'].map((room) => textOf(room)).join('\n');
-  return [...words.matchAll(/^ {2}readonly (\w+):/gm)]
-    .map(([, name]) => name!)
-    .filter((name) => !new RegExp(`\\b${name}\\b`).test(wire) && !new RegExp(`['"\`]${name}['"\`]`).test(code));
+  return [...new Set(Array.from(words.matchAll(/^ {2}readonly (\w+):/gm), ([, name]) => name!))].filter(
+    (name) => !new RegExp(`\\b${name}\\b`).test(wire) && !new RegExp(`['"\`]${name}['"\`]`).test(code),
+  );
 }
 
 /** Makes scripts small that belong together: whatever has a shorter name in one has it in all. */

@@ -43,30 +43,6 @@ export const adoptedStyles: Plugin = {
       : undefined,
 };
 
-/** Lit asks whether somebody polyfills or hydrates it, and leaves its version on the page. On a guest's page neither is wanted. */
-export const quietLit: Plugin = {
-  name: 'quiet-lit',
-  transform: {
-    filter: { id: /node_modules\/(lit-html|lit-element|@lit)\// },
-    handler: (code) =>
-      code
-        .replace(/\b\w+\.(litHtml|litElement|reactiveElement)(Polyfill|Hydrate)Support/g, '(void 0)')
-        // nothing here is decorated, and a guest adds nothing to the page's globals
-        .replace(/Symbol\.metadata\?\?=Symbol\("metadata"\),\w+\.litPropertyMetadata\?\?=new WeakMap[;,]/, '')
-        .replace(/this\[Symbol\.metadata\]/, 'null')
-        .replace(/static addInitializer\(\w\)\{[^}]*\}/, '')
-        .replace(/,this\.constructor\.l\?\.forEach\(\(?\w=>\w\(this\)\)?\)/, '')
-        .replace(/reflect:!1,useDefault:!1,/, '')
-        // no property is reflected, no template is SVG or MathML, no task begins with a value or after an update
-        .replace(/\w\.useDefault&&\w\.reflect&&|!0===\w\.reflect/g, (found) => (found.endsWith('&&') ? '!1&&' : '!1'))
-        .replace(/\{useDefault:(\w),reflect:(\w),wrapped:(\w)\},(\w)\)\{/, '{wrapped:$3},$4){const $1=!1,$2=!1;')
-        .replace(/2===(\w)\?"<\/?svg>":3===\1\?"<\/?math>":""/g, '""')
-        .replace(/2===(\w)\|\|3===\1/, '!1')
-        .replace(/"afterUpdate"===this\.autoRun|"initialValue"in \w/g, '!1')
-        .replace(/\(\w+\.\w+Versions\?\?=\[\]\)\.push\("[^"]*"\)/g, '0'),
-  },
-};
-
 /** White space in styles and templates is for their readers. */
 export const tight: Plugin = {
   name: 'tight',

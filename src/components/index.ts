@@ -1,3 +1,5 @@
+export { EventList } from './event-list/event-list.js';
+export { EventSelectedEvent, ListReadyEvent } from './event-list/events.js';
 export { EventRegistration } from './event-registration/event-registration.js';
 export {
   FormReadyEvent,

@@ -1,12 +1,29 @@
 import { Task } from '@lit/task';
-import { html, LitElement, type PropertyDeclarations } from 'lit';
-import { directionOf, spoken, wordsOf, type Words } from '../i18n/index.js';
+import { adoptStyles, html, LitElement, type CSSResult, type PropertyDeclarations } from 'lit';
+import type { ApiError } from '../api/index.js';
+import { directionOf, spoken, wordsOf, type Language, type SharedWords } from '../i18n/index.js';
+import { notice } from './notice.js';
+import { patiently } from './patiently.js';
+import { surfaceStyles } from './surface-styles.js';
+import { unavailable } from './trouble.js';
 
 /** The gate of the origin that the script came from, until a page says otherwise. */
 let home = '';
 
 /** Says where elements without a `base-url` ask. */
 export const setHome = (base: string): void => void (home = base);
+
+/** Whom to ask, and for what. */
+export interface Whereabouts {
+  /** Address of the gate, or with `plain` of the service. */
+  readonly base: string;
+  /** `club`, or `club/form` */
+  readonly slug: string;
+  /** What answers there speaks only the specification. */
+  readonly plain: boolean;
+  /** Ends the asking: something else is wanted meanwhile. */
+  readonly signal: AbortSignal;
+}
 
 /** The language in force where an element stands: the nearest `lang`, through shadow roots; else the browser's. */
 function languageAt(element: Element): string {
@@ -20,8 +37,12 @@ function languageAt(element: Element): string {
   return navigator.language;
 }
 
-/** What all elements share: whom to ask, and which language to speak. */
-export abstract class Widget extends LitElement {
+/**
+ * What all elements share: whom to ask, which language to speak, and what is said while something is loading or cannot be
+ * had. An element is light: what draws it is loaded when the page has one, at the same time as its words and what it shows.
+ */
+export abstract class Widget<Part extends keyof Language = keyof Language, Found = unknown> extends LitElement {
+  static override styles: CSSResult[] = [surfaceStyles];
   static override properties: PropertyDeclarations = {
     slug: {},
     baseUrl: { attribute: 'base-url' },
@@ -45,14 +66,27 @@ export abstract class Widget extends LitElement {
   /** Level of the element's heading, 1 to 6. */
   headingLevel = 2;
 
-  /** Words of the language in force, there when `content` draws. Where others cannot be had, these stay. */
-  protected words!: Words;
+  /** What of a language this element says. */
+  protected abstract readonly speech: Part;
+
+  /** Words of the language in force, there when something is drawn. Where others cannot be had, these stay. @internal */
+  words!: Language[Part];
 
   #speaking = new Task(this, {
     args: () => [this.language],
-    task: ([language]) => wordsOf(language),
+    task: ([language]) => wordsOf(language, this.speech),
     onComplete: (words) => (this.words = words),
     onError: (error) => console.warn(error),
+  });
+
+  #finding = new Task(this, {
+    args: () => [this.base, this.slug, this.plain] as const,
+    task: ([base, slug, plain], { signal }) => patiently(() => this.find({ base, slug, plain, signal })),
+    onComplete: (found) => this.arrived(found),
+    onError: (error) => {
+      if ((error as Partial<ApiError>).status === 404)
+        console.warn(`<${this.localName}>: there is no "${this.slug}" at ${this.base}`);
+    },
   });
 
   /** The BCP 47 tag of the language that is spoken here. */
@@ -60,8 +94,8 @@ export abstract class Widget extends LitElement {
     return spoken(this.lang || languageAt(this));
   }
 
-  /** Address that requests go to, without a slash at the end. */
-  protected get base(): string {
+  /** Address that requests go to, without a slash at the end. @internal */
+  get base(): string {
     return (this.baseUrl || home).replace(/\/+$/, '');
   }
 
@@ -70,20 +104,80 @@ export abstract class Widget extends LitElement {
     return /\/public$/.test(this.base) && this.slug ? this.base.replace(/public$/, `portal/${this.slug}`) : undefined;
   }
 
+  /** What was found last. */
+  protected get found(): Found | undefined {
+    return this.#finding.value;
+  }
+
+  /** Finds what the element shows, and loads what draws it. Throws `ApiError`; rejects where a part cannot be loaded. */
+  protected abstract find(where: Whereabouts): Promise<Found>;
+
+  /** It was found, for the first time or anew. */
+  protected abstract arrived(found: Found): void;
+
+  /** What the element shows once it is found. */
+  protected abstract draw(found: Found): unknown;
+
+  /** What it shows until then. */
+  protected waiting(words: SharedWords): unknown {
+    return notice('status', words.loading, html`<p class="later">${words.slow}</p>`);
+  }
+
   /** What the element shows, once it has words for it. */
-  protected abstract content(): unknown;
+  protected content(): unknown {
+    const { words, page } = this;
+    return this.#finding.render({
+      pending: () => this.waiting(words),
+      complete: (found) => this.draw(found),
+      error: (error) => unavailable(error, { words, page, retry: this.again }),
+    });
+  }
 
   override render(): unknown {
     // while other words are on their way, the ones there are stay: what was typed stays with them
-    if (this.words as Words | undefined)
+    if (this.words as SharedWords | undefined)
       return html`<div lang=${this.language} dir=${directionOf(this.language)}>${this.content()}</div>`;
     return this.#speaking.render({
       // the words themselves are missing: what can be said without them
       error: () =>
         html`<p role="alert">
-          Das Formular fehlt. The form is missing.
+          Hier fehlt etwas. Something is missing here.
           <slot></slot>
         </p>`,
     });
+  }
+
+  /** The styles of what was loaded besides, by what it is. */
+  #worn: Record<string, readonly CSSResult[]> = {};
+
+  /** Puts styles on, in place of those that the same wore before. @internal */
+  wear(what: string, styles: readonly CSSResult[]): void {
+    this.#worn[what] = styles;
+    const { elementStyles } = this.constructor as typeof Widget;
+    adoptStyles(this.renderRoot as ShadowRoot, [...elementStyles, ...Object.values(this.#worn).flat()]);
+  }
+
+  /** Asks once more. @internal */
+  ask(): Promise<void> {
+    return this.#finding.run();
+  }
+
+  /** Asks once more, and puts the visitor at what stands there then. @internal */
+  readonly again = async (): Promise<void> => {
+    await this.ask();
+    await this.arrive();
+  };
+
+  /** Puts the visitor at what stands there next, or at why there is nothing. @internal */
+  async arrive(): Promise<void> {
+    await this.updateComplete;
+    await this.#finding.taskComplete.catch(() => {});
+    await this.updateComplete;
+    this.focusOn('[part=heading], form input, .actions button');
+  }
+
+  /** Puts the visitor at the first element that a selector finds. @internal */
+  focusOn(selector: string): void {
+    this.renderRoot.querySelector<HTMLElement>(selector)?.focus();
   }
 }

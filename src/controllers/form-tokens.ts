@@ -1,5 +1,6 @@
 import { silent } from '../api/index.js';
 import type { FormToken, Work } from '../model/registration-form.js';
+import { sleep } from './again.js';
 
 /** What a registration is let in with. */
 export interface Pass {
@@ -15,8 +16,6 @@ export interface Timing {
   /** Milliseconds of a clock that only goes forward. */
   now?: () => number;
 }
-
-export const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 interface Fresh {
   readonly token: string;

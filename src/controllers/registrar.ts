@@ -1,7 +1,8 @@
 import { isApiError, issuesOf, jsonOf, type ApiError } from '../api/index.js';
 import type { Person } from '../model/person.js';
 import type { FormToken } from '../model/registration-form.js';
-import { sleep, type FormTokens, type Pass, type Timing } from './form-tokens.js';
+import { longest, sleep, spread } from './again.js';
+import type { FormTokens, Pass, Timing } from './form-tokens.js';
 
 export type Registered = Partial<Person> & { id: string };
 
@@ -42,9 +43,6 @@ export interface Sent {
   readonly note?: boolean;
 }
 
-/** Longer every time, and never the same for two visitors: a rush is spread. */
-export const spread = (tries: number) => 500 * 2 ** tries * (1 + Math.random());
-
 /** 128 random bits in hexadecimal; `crypto.randomUUID` is missing on plain-http pages. */
 const newKey = () =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -60,9 +58,6 @@ function digestOf(text: string): string {
 const passing = ({ status, silence }: ApiError) => silence === 'offline' || [409, 429, 502, 503, 504].includes(status);
 
 const most = 4;
-
-/** Longer than this nobody watches a button, or waits for a form. Milliseconds. */
-export const longest = 20_000;
 
 /**
  * Registers one person at most once, however the network behaves (design.md section 4, "Submit is retry-proof"): the same

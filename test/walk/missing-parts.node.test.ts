@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { words } from '../../src/i18n/en.js';
+import { form as words } from '../../src/i18n/en.js';
 import { pageWith, turnout, visitor, website, type Turnout } from './support.js';
 
 describe('where a part of the script cannot be had', function () {
@@ -35,7 +35,7 @@ describe('where a part of the script cannot be had', function () {
     const { page } = await visitor();
     await page.route('**/embed/en-*.js', (route) => route.abort());
     await page.goto(site.put(pageWith(await server.snippet('zeltlager'), { lang: 'en' })));
-    await page.getByText('The form is missing.').waitFor();
+    await page.getByText('Something is missing here.').waitFor();
     expect(await page.locator('event-registration a').getAttribute('href')).to.equal(
       `${server.origin}/portal/sv-wiesental/zeltlager`,
     );

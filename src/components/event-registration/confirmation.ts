@@ -2,7 +2,7 @@ import { html, nothing, type CSSResult, type TemplateResult } from 'lit';
 import { isHeld } from '../../api/index.js';
 import type { Registered } from '../../controllers/index.js';
 import type { Form } from '../../forms/index.js';
-import type { Words } from '../../i18n/index.js';
+import type { FormWords } from '../../i18n/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { heading } from '../heading.js';
 
@@ -11,7 +11,7 @@ export interface Confirmed {
   readonly persons: readonly Registered[];
   /** What was asked. */
   readonly asked: Form;
-  readonly words: Words;
+  readonly words: FormWords;
   readonly language: string;
   readonly level: number;
   /** Puts styles on that were loaded besides. */

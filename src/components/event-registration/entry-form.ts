@@ -1,15 +1,15 @@
 import { html, nothing } from 'lit';
 import { noteName, type Progress } from '../../controllers/index.js';
 import type { Form } from '../../forms/index.js';
-import type { Words } from '../../i18n/index.js';
+import type { FormWords } from '../../i18n/index.js';
 import type { Issue } from '../../model/issue.js';
 import { notice } from '../notice.js';
-import { pointInTime } from './dates.js';
+import { pointInTime } from '../dates.js';
 import type { OpenForm } from './open-form.js';
 import type { Party } from './party.js';
 import type { Join } from './shut.js';
 import { summary } from './summary.js';
-import { notSent, perhapsSent } from './trouble.js';
+import { notSent, perhapsSent } from './not-sent.js';
 
 /** Fewer places than this are worth a word. */
 const few = 10;
@@ -20,7 +20,7 @@ const soon = 7 * 86_400_000;
 export interface EntryFormOptions {
   readonly open: OpenForm;
   readonly asked: Form;
-  readonly words: Words;
+  readonly words: FormWords;
   readonly language: string;
   /** What came of sending, and what goes on while it is sent. */
   readonly sending: { readonly issues: readonly Issue[]; readonly failure: unknown; readonly busy: boolean };

@@ -1,20 +1,11 @@
 import { Task } from '@lit/task';
-import { adoptStyles, html, nothing, type CSSResult, type PropertyDeclarations } from 'lit';
-import type { ApiError } from '../../api/index.js';
-import { FormController, type Kept, type PersonValues, type Registered } from '../../controllers/index.js';
-import { formOf, type Form } from '../../forms/index.js';
-import { formStyles } from '../form/form-styles.js';
-import { notice } from '../notice.js';
-import { Widget } from '../widget.js';
-import { confirmation } from './confirmation.js';
-import { entryForm } from './entry-form.js';
-import { Entry } from './entry.js';
-import { FormReadyEvent, FormSubmittedEvent, PersonRegisteredEvent, RegistrationFailedEvent } from './events.js';
-import { openForm, type OpenForm } from './open-form.js';
-import type { Opening } from './opening.js';
-import { redirect } from './redirect.js';
-import { title } from './title.js';
-import { unavailable } from './trouble.js';
+import type { PropertyDeclarations } from 'lit';
+import { announcedClient } from '../../api/index.js';
+import { gateAt } from '../gate-at.js';
+import { Widget, type Whereabouts } from '../widget.js';
+import type { FormReadyEvent, FormSubmittedEvent, PersonRegisteredEvent, RegistrationFailedEvent } from './events.js';
+import type { OpenForm } from './open-form.js';
+import type { Registration } from './registration.js';
 
 /**
  * The registration form of an event, made of the columns of its list.
@@ -45,8 +36,7 @@ import { unavailable } from './trouble.js';
  * @cssproperty [--turnout-gap=1.5em] - Space between two questions.
  * @cssproperty [--turnout-radius=0.4em] - Roundness of controls.
  */
-export class EventRegistration extends Widget {
-  static override styles = formStyles;
+export class EventRegistration extends Widget<'form', OpenForm> {
   static override properties: PropertyDeclarations = {
     headless: { type: Boolean },
     dialog: { type: Boolean },
@@ -70,170 +60,43 @@ export class EventRegistration extends Widget {
   /** Where to go when all are registered; nowhere where absent. */
   redirect = '';
 
-  #open = new Task(this, {
-    args: () => [this.base, this.slug, this.plain] as const,
-    task: ([base, slug, plain], { signal }) => openForm({ base, slug, signal }, plain),
-    onComplete: (open) => {
-      this.#wear('form', open.styles);
-      this.#sending.reset();
-      this.#entry.begin({ ...open, where: `${this.base} ${this.slug}` });
-      this.#expect(open);
-    },
-    onError: (error) => {
-      if ((error as Partial<ApiError>).status === 404)
-        console.warn(`<event-registration>: there is no form "${this.slug}" at ${this.base}`);
-    },
-  });
+  protected override readonly speech = 'form';
 
   #frame = new Task(this, {
     args: () => [this.dialog],
-    task: ([wanted]) => (wanted ? import('./dialog.js') : undefined),
-    onComplete: (frame) => this.#wear('frame', frame ? [frame.styles] : []),
+    task: ([wanted]) => (wanted ? import('../dialog.js') : undefined),
+    onComplete: (frame) => this.wear('frame', frame ? [frame.styles] : []),
   });
 
-  #entry = new Entry(this, {
-    asked: () => this.#asked!,
-    ready: () => this.dispatchEvent(new FormReadyEvent(this.slug)),
-    given: () => [
-      this.prefillFromQuery ? new URLSearchParams(location.search) : [],
-      Object.entries(this.prefill ?? {}).flatMap(([name, values]) =>
-        [values ?? []].flat().map((value): [string, string] => [name, String(value)]),
-      ),
-    ],
-  });
+  #Registration: typeof Registration | undefined;
+  #registration: Registration | undefined;
 
-  #sending = new FormController<readonly PersonValues[] | undefined, readonly Registered[]>(this, {
-    read: (answers) => {
-      const { issues, values } = this.#entry.read(answers);
-      const persons = values.map((person) => person.values);
-      const wanted = issues.length || this.dispatchEvent(new FormSubmittedEvent(persons, this.slug));
-      return { issues, values: wanted ? values : undefined };
-    },
-    send: (values) => this.#entry.send(values!),
-    done: () => {
-      this.#focus('[part=heading]');
-      this.#announce();
-      if (this.redirect) redirect(this.redirect);
-    },
-    faulty: () => {
-      const { issues, failure } = this.#sending;
-      this.#focus('[part~=summary], form .notice.alert');
-      this.#announce();
-      this.dispatchEvent(new RegistrationFailedEvent(failure, issues, this.slug));
-    },
-  });
-
-  #opening: Opening | undefined;
-  #made: { open: OpenForm; language: string; form: Form } | undefined;
-
-  /** The form in the words of the language; made once per form and language. */
-  get #asked(): Form | undefined {
-    const [open, { language }] = [this.#open.value, this];
-    if (!open) return undefined;
-    if (this.#made?.open !== open || this.#made.language !== language)
-      this.#made = { open, language, form: formOf(open.form.columns, open.form.layout, language) };
-    return this.#made.form;
+  protected override async find({ base, slug, plain, signal }: Whereabouts): Promise<OpenForm> {
+    const { name, ...at } = gateAt(base, slug);
+    const [{ openForm, Registration }, answer] = await Promise.all([
+      import('./registration.js'),
+      plain ? undefined : announcedClient(at).readForm({ slug: name, signal }),
+    ]);
+    this.#Registration = Registration;
+    return openForm({ base, slug, signal }, answer?.data);
   }
 
-  protected override updated(): void {
-    const form = this.renderRoot.querySelector('form');
-    if (form) this.#entry.drawn(form);
+  protected override arrived(open: OpenForm): void {
+    this.#registration ??= new this.#Registration!(this);
+    this.#registration.begin(open);
   }
 
-  protected override content() {
+  protected override draw(): unknown {
+    return this.#registration!.drawn();
+  }
+
+  protected override content(): unknown {
     const { words } = this;
-    const content = this.#open.render({
-      pending: () => notice('status', words.loading, html`<p class="later">${words.slow}</p>`),
-      complete: (open) => this.#opened(open),
-      error: (error) => unavailable(error, { words, page: this.page, retry: this.#again }),
-    });
+    const content = super.content();
     return this.#frame.render({
-      complete: (frame) => frame?.dialog(content, { words, title: this.#open.value?.form.title }) ?? content,
+      complete: (frame) => frame?.dialog(content, { words, title: this.found?.form.title }) ?? content,
       error: () => content,
     });
-  }
-
-  #opened(open: OpenForm) {
-    const { words, language, headingLevel: level } = this;
-    const { form, shut } = open;
-    const [entry, sending, asked, join] = [this.#entry, this.#sending, this.#asked!, this.#join];
-    if (sending.answer)
-      return confirmation({
-        ...{ form, persons: sending.answer, asked, words, language, level, again: this.#again },
-        wear: (styles) => this.#wear('sent', styles),
-      });
-    return html`${this.headless ? nothing : title(form, level, language)}
-    ${
-      form.state === 'open' || entry.unanswered
-        ? entryForm({
-            ...{ open, asked, words, language, entry, sending, join },
-            submit: this.#submit,
-            startOver: this.#startOver,
-          })
-        : shut?.notOpen(form, { words, language, left: this.#opening?.leftIn(language), join })
-    }`;
-  }
-
-  /** Before it opens: counts down, and then asks again. */
-  #expect({ form, shut }: OpenForm): void {
-    this.#opening?.stop();
-    if (!shut || form.state !== 'not_yet_open' || !form.opens_at) return;
-    this.#opening ??= new shut.Opening(this, () => void this.#open.run());
-    this.#opening.expect(form.opens_at, form.now);
-  }
-
-  /** The styles of what was loaded besides, by what it is. */
-  #worn: Record<string, readonly CSSResult[]> = {};
-
-  #wear(what: string, styles: readonly CSSResult[]): void {
-    this.#worn[what] = styles;
-    adoptStyles(this.renderRoot as ShadowRoot, [
-      ...EventRegistration.elementStyles,
-      ...Object.values(this.#worn).flat(),
-    ]);
-  }
-
-  // a click is all that a sandboxed frame lets through: `submit` never fires there
-  #submit = (event: Event): void => {
-    event.preventDefault();
-    const button = event.currentTarget as HTMLButtonElement;
-    // where the visitor is sent from cannot be reached for so long
-    button.focus();
-    if (button.form) void this.#sending.submit(button.form);
-  };
-
-  #startOver = (): void => {
-    this.#sending.reset();
-    this.#entry.startOver();
-    this.#focus('form input');
-  };
-
-  #again = async (): Promise<void> => {
-    await this.#open.run();
-    await this.#arrive();
-  };
-
-  #join = (slug: string, typed?: Kept): void => {
-    this.#entry.typedBefore = typed;
-    this.slug = slug;
-    void this.#arrive();
-  };
-
-  /** Puts the visitor at what stands there next: a form, or why there is none. */
-  async #arrive(): Promise<void> {
-    await this.updateComplete;
-    await this.#open.taskComplete.catch(() => {});
-    await this.updateComplete;
-    this.#focus('[part=heading], form input, .actions button');
-  }
-
-  #focus(selector: string): void {
-    this.renderRoot.querySelector<HTMLElement>(selector)?.focus();
-  }
-
-  /** Tells the page of everybody who was registered since it was told last. */
-  #announce(): void {
-    for (const person of this.#entry.news()) this.dispatchEvent(new PersonRegisteredEvent(person, this.slug));
   }
 }
 

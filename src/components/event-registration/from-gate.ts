@@ -1,19 +1,12 @@
-import { ApiError, gateClient } from '../../api/index.js';
-import type { FoundForm } from './open-form.js';
+import { gateClient } from '../../api/index.js';
+import type { RegistrationForm } from '../../model/registration-form.js';
+import { gateAt } from '../gate-at.js';
+import type { FoundForm, Place } from './open-form.js';
 
-export interface Whereabouts {
-  base: string;
-  /** `club/form` */
-  slug: string;
-  signal: AbortSignal;
-}
-
-/** Asks the gate for a form, in one request. Throws `ApiError`. */
-export async function fromGate({ base, slug, signal }: Whereabouts): Promise<FoundForm> {
-  const [club = '', name] = slug.split('/');
-  if (!name) throw new ApiError(404, 'The slug names no form');
-  const api = gateClient({ base: `${base}/${encodeURIComponent(club)}` });
-  const { data: form } = await api.readForm({ slug: name, signal });
+/** A form that the gate has told of, and the gate as the desk that takes its registrations. */
+export function fromGate({ base, slug }: Place, form: RegistrationForm): FoundForm {
+  const { name, ...at } = gateAt(base, slug);
+  const api = gateClient(at);
   return {
     form,
     desk: {

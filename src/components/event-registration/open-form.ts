@@ -1,10 +1,13 @@
 import type { CSSResult } from 'lit';
-import type { ApiError } from '../../api/index.js';
-import { longest, sleep, spread, type Desk } from '../../controllers/index.js';
+import type { Desk } from '../../controllers/index.js';
 import { loadRegions } from '../../fields/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
-import { fromGate, type Whereabouts } from './from-gate.js';
+import { formStyles } from '../form/form-styles.js';
+import type { Whereabouts } from '../widget.js';
+import { fromGate } from './from-gate.js';
 import { Alone, type Party, type PartyOptions } from './party.js';
+
+export type Place = Pick<Whereabouts, 'base' | 'slug' | 'signal'>;
 
 /** A form that was found, and the desk that takes its registrations. */
 export interface FoundForm {
@@ -21,38 +24,25 @@ export interface OpenForm extends FoundForm {
 }
 
 /**
- * Finds a form. Where an answer says when to come again, that is done, by each visitor at another moment: so a rush is
- * spread, and who waits sees that the form is loading.
+ * A form that the gate has told of (`asked`), else one that the specification alone has, with what this one needs and few
+ * others do. Throws `ApiError`; rejects where a part cannot be loaded.
  */
-async function patiently(find: () => Promise<FoundForm>, tries = 0): Promise<FoundForm> {
-  try {
-    return await find();
-  } catch (error) {
-    const { retryAfter } = error as Partial<ApiError>;
-    if (tries > 3 || !(retryAfter! <= longest)) throw error;
-    await sleep(retryAfter! + spread(tries));
-    return patiently(find, tries + 1);
-  }
-}
-
-/** Finds a form, and loads what this one needs and few others do. Throws `ApiError`; rejects where a part cannot be loaded. */
-export async function openForm(where: Whereabouts, plain: boolean): Promise<OpenForm> {
+export async function openForm(place: Place, asked: RegistrationForm | undefined): Promise<OpenForm> {
   // few clubs have a proxy of their own
-  const find = plain ? (await import('./from-specification.js')).fromSpecification : fromGate;
-  const found = await patiently(() => find(where));
+  const found = asked ? fromGate(place, asked) : await (await import('../plain.js')).fromSpecification(place);
   const { form } = found;
   const { participants = 1, sections = [] } = form.layout ?? {};
-  const asked = sections.flatMap((section) => [section, ...section.fields]);
+  const questions = sections.flatMap((section) => [section, ...section.fields]);
   const [party, shut] = await Promise.all([
     // several persons, or a question that is only asked for some answers
-    participants > 1 || asked.some(({ visible_when }) => visible_when) ? import('./participants.js') : undefined,
+    participants > 1 || questions.some(({ visible_when }) => visible_when) ? import('./participants.js') : undefined,
     form.state !== 'open' || form.waiting_list ? import('./shut.js') : undefined,
-    asked.some((one) => 'name' in one && one.name === 'address') ? loadRegions() : undefined,
+    questions.some((one) => 'name' in one && one.name === 'address') ? loadRegions() : undefined,
   ]);
   return {
     ...found,
     Party: party?.Participants ?? Alone,
     shut,
-    styles: [party, shut].flatMap((part) => part?.styles ?? []),
+    styles: [formStyles, party, shut].flatMap((part) => (part && 'styles' in part ? part.styles : (part ?? []))),
   };
 }

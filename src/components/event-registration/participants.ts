@@ -13,7 +13,7 @@ import {
 } from '../../controllers/index.js';
 import type { Answers } from '../../fields/index.js';
 import { firstDayOf } from '../../forms/index.js';
-import type { Words } from '../../i18n/index.js';
+import type { FormWords } from '../../i18n/index.js';
 import type { Issue } from '../../model/issue.js';
 import type { Surroundings } from '../form/form-field.js';
 import { sections, type DrawnField, type Party, type PartyOptions } from './party.js';
@@ -68,7 +68,7 @@ export class Participants implements Party {
     return this.people.filter(({ gone }) => !gone);
   }
 
-  soFar(words: Words): { some: string; send: string } | undefined {
+  soFar(words: FormWords): { some: string; send: string } | undefined {
     const there = this.#there;
     const registered = there.filter(({ done }) => done).length;
     return registered ? { some: words.someRegistered(registered, there.length), send: words.sendRest } : undefined;
@@ -84,7 +84,7 @@ export class Participants implements Party {
     return this.#most > 1 ? people(this, around, { form, most: this.#most }) : sections(form, around, (field) => field);
   }
 
-  drawn(words: Words): DrawnField[] {
+  drawn(words: FormWords): DrawnField[] {
     const { fields } = this.#options.asked();
     if (this.#most === 1) return fields.map((field) => ({ field }));
     const there = this.#there;

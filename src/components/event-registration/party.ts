@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import type { PersonValues } from '../../controllers/index.js';
 import { check, readAll, type Answers } from '../../fields/index.js';
 import type { AskedField, Form } from '../../forms/index.js';
-import type { Words } from '../../i18n/index.js';
+import type { FormWords } from '../../i18n/index.js';
 import type { Issue } from '../../model/issue.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { formField, type Surroundings } from '../form/form-field.js';
@@ -18,11 +18,11 @@ export interface Party {
   /** Who is not registered yet. */
   readonly waiting: readonly number[];
   /** Once some are registered and others are not: who is, and what the button says to the rest. */
-  soFar(words: Words): { readonly some: string; readonly send: string } | undefined;
+  soFar(words: FormWords): { readonly some: string; readonly send: string } | undefined;
   /** Everything that is asked, drawn. */
   questions(around: Surroundings): unknown;
   /** The same in a list, in the order in which it is drawn. */
-  drawn(words: Words): readonly DrawnField[];
+  drawn(words: FormWords): readonly DrawnField[];
   /** Shows what is asked at this moment and hides the rest, after the answer to the question of this name has changed. */
   show(name?: string): void;
   /** What was entered for each, and what is wrong with it. */

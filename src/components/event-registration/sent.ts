@@ -2,9 +2,9 @@ import { css, html, nothing, render, type TemplateResult } from 'lit';
 import type { Registered } from '../../controllers/index.js';
 import type { Field } from '../../fields/index.js';
 import type { Form } from '../../forms/index.js';
-import type { Words } from '../../i18n/index.js';
+import type { FormWords } from '../../i18n/index.js';
 import { labelOf } from '../form/form-field.js';
-import { day } from './dates.js';
+import { day } from '../dates.js';
 
 const sentStyles = css`
   dl {
@@ -30,7 +30,7 @@ export const styles = [sentStyles];
 export interface Sent {
   readonly persons: readonly Registered[];
   readonly form: Form;
-  readonly words: Words;
+  readonly words: FormWords;
   readonly language: string;
 }
 

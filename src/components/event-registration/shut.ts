@@ -1,10 +1,10 @@
 import { css, html, nothing } from 'lit';
 import { plainName, type Kept } from '../../controllers/index.js';
 import type { Form } from '../../forms/index.js';
-import type { Words } from '../../i18n/index.js';
+import type { FormWords } from '../../i18n/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { notice } from '../notice.js';
-import { pointInTime } from './dates.js';
+import { pointInTime } from '../dates.js';
 import type { EntryFormOptions } from './entry-form.js';
 export { Opening } from './opening.js';
 
@@ -20,7 +20,7 @@ export const styles = css`
 export type Join = (slug: string, typed?: Kept) => void;
 
 export interface NotOpenOptions {
-  readonly words: Words;
+  readonly words: FormWords;
   readonly language: string;
   /** Time until it opens; empty when it is time, undefined where nobody waits. */
   readonly left: string | undefined;

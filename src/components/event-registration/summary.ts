@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Field } from '../../fields/index.js';
-import { sentenceOf, type Words } from '../../i18n/index.js';
+import { sentenceOf, type FormWords } from '../../i18n/index.js';
 import type { Issue } from '../../model/issue.js';
 import { labelOf } from '../form/form-field.js';
 import type { DrawnField } from './party.js';
@@ -30,7 +30,7 @@ function focusField(root: ParentNode, path: string): void {
 export function summary(
   issues: readonly Issue[],
   drawn: readonly DrawnField[],
-  { words, some }: { words: Words; /** Who got through all the same. */ some: unknown },
+  { words, some }: { words: FormWords; /** Who got through all the same. */ some: unknown },
 ): TemplateResult {
   const atFields = drawn.flatMap(({ field, whose }) =>
     issues.flatMap((issue) => {

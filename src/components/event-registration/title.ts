@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { heading } from '../heading.js';
-import { dayRange } from './dates.js';
+import { dayRange } from '../dates.js';
 
 /** What it is about, when and where. */
 export function title(form: Pick<RegistrationForm, 'title' | 'event'>, level: number, language: string): unknown {

@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Control, Field } from '../../fields/index.js';
-import type { Words } from '../../i18n/index.js';
+import type { FormWords } from '../../i18n/index.js';
 
 /** What a control has to know about where it stands. */
 export interface Place {
   readonly field: Field;
-  readonly words: Words;
+  readonly words: FormWords;
   readonly language: string;
   readonly invalid: boolean;
   /** Ids of the texts that describe it. */
@@ -24,7 +24,7 @@ function regionsIn(language: string, codes: readonly string[]): (readonly [code:
 }
 
 /** Takes a whole date that is pasted into one of the three controls apart: `2015-09-02`, `2.9.2015`, `9/2/2015`. */
-function spreadDate(event: ClipboardEvent, order: Words['dateOrder']): void {
+function spreadDate(event: ClipboardEvent, order: FormWords['dateOrder']): void {
   const [, ...parts] =
     /^(\d{1,4})[./ -]+(\d\d?)[./ -]+(\d{1,4})$/.exec(event.clipboardData?.getData('text').trim() ?? '') ?? [];
   if (!parts[0]) return;

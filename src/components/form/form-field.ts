@@ -1,19 +1,19 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Field } from '../../fields/index.js';
 import type { AskedField } from '../../forms/index.js';
-import { sentenceOf, type Words } from '../../i18n/index.js';
+import { sentenceOf, type FormWords } from '../../i18n/index.js';
 import type { Issue } from '../../model/issue.js';
 import { controlOf } from './controls.js';
 
 /** What every field of a form is drawn with. */
 export interface Surroundings {
-  readonly words: Words;
+  readonly words: FormWords;
   readonly language: string;
   readonly issues: readonly Issue[];
 }
 
 /** What the visitor knows a field by: the club's label, else the language's word for a built-in field. */
-export function labelOf({ name, label }: Field, words: Words): string {
+export function labelOf({ name, label }: Field, words: FormWords): string {
   const short = name.replace(/^.*\./, '');
   return label ?? (Object.hasOwn(words.labels, short) ? words.labels[short]! : short);
 }

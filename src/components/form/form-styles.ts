@@ -1,52 +1,18 @@
 import { css } from 'lit';
 import { controlStyles } from './control-styles.js';
 
-/**
- * The look of a form: the page's own font and colours, shades of the text's colour for everything else, so that it is at
- * home on a light page and on a dark one without asking which it is.
- */
-const surfaces = css`
+/** The look of a form. */
+const sheet = css`
   :host {
-    --tone: currentColor;
-    --line: color-mix(in srgb, currentColor 62%, transparent);
-    --hair: color-mix(in srgb, currentColor 22%, transparent);
-    --danger: var(--turnout-danger, color-mix(in oklab, #d40f2e 72%, currentColor));
-    --accent: var(--turnout-accent, currentColor);
-    --gap: var(--turnout-gap, 1.5em);
-    --radius: var(--turnout-radius, 0.4em);
-    display: block;
     max-inline-size: 44em;
-    font: inherit;
-    line-height: 1.45;
-    color: inherit;
-    text-align: start;
-    overflow-wrap: anywhere;
-    accent-color: var(--accent);
   }
 
-  :host([hidden]) {
-    display: none;
-  }
-
-  * {
-    box-sizing: border-box;
-  }
-
-  p,
-  ul,
   fieldset,
   legend {
     margin: 0;
     padding: 0;
     border: 0;
     min-inline-size: 0;
-  }
-
-  [part='heading'] {
-    font-size: 1.6em;
-    font-weight: 700;
-    line-height: 1.2;
-    text-wrap: balance;
   }
 
   .title,
@@ -56,7 +22,6 @@ const surfaces = css`
   .asked,
   .group,
   .done,
-  .notice,
   .lead,
   ul {
     display: flex;
@@ -70,7 +35,6 @@ const surfaces = css`
   .options,
   ul {
     gap: 0.5em;
-    list-style: none;
   }
 
   .title {
@@ -104,84 +68,15 @@ const surfaces = css`
   }
 
   .date,
-  .parts,
-  .actions {
+  .parts {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 0.75em;
   }
 
-  .notice {
-    align-items: start;
-    gap: 0.75em;
-    padding: 1em 1.25em;
-    background: color-mix(in srgb, var(--tone) 6%, transparent);
-    border: 1px solid color-mix(in srgb, var(--tone) 35%, transparent);
-    border-radius: var(--radius);
-  }
-
-  .alert {
-    --tone: var(--danger);
-  }
-
   .done .notice {
     --tone: var(--accent);
-  }
-
-  a {
-    display: block;
-    inline-size: fit-content;
-    padding-block: 0.15em;
-    color: inherit;
-  }
-
-  button,
-  select,
-  .option {
-    cursor: pointer;
-  }
-
-  button {
-    font: inherit;
-    color: inherit;
-    min-block-size: 2.75em;
-    padding: 0.5em 1.25em;
-    background: none;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-  }
-
-  button:hover {
-    box-shadow: 0 0 0 3px var(--hair);
-  }
-
-  .main {
-    min-inline-size: min(100%, 11em);
-    font-weight: 600;
-    background: var(--accent);
-    border-color: transparent;
-  }
-
-  .main span {
-    color: var(--turnout-on-accent, Canvas);
-  }
-
-  /* under the text: white where that is dark, nearly black where it is light; on a button: what reads better */
-  @supports (color: oklch(from currentColor l c h)) {
-    :host {
-      --paper: oklch(from currentColor clamp(0.2, (0.66 - l) * 99, 1) 0 0);
-      --field: color-mix(in srgb, var(--paper) 60%, transparent);
-      --danger: var(
-        --turnout-danger,
-        oklch(from currentColor clamp(0.5, (l - 0.66) * 99, 0.82) clamp(0.12, (0.66 - l) * 99, 0.19) 23)
-      );
-    }
-
-    .main span {
-      --y: clamp(0, (0.18 - y) * 999, 1.1);
-      color: var(--turnout-on-accent, color(from var(--accent) xyz var(--y) var(--y) var(--y)));
-    }
   }
 
   /* for who fills in everything there is, seen or not */
@@ -192,6 +87,11 @@ const surfaces = css`
     padding: 0;
     border: 0;
     opacity: 0;
+  }
+
+  select,
+  .option {
+    cursor: pointer;
   }
 
   summary {
@@ -211,22 +111,6 @@ const surfaces = css`
     opacity: 0.6;
     cursor: progress;
   }
-
-  :focus-visible {
-    outline: 3px solid var(--turnout-focus, currentColor);
-    outline-offset: 2px;
-  }
-
-  .later {
-    visibility: hidden;
-    animation: 0s 5s forwards appear;
-  }
-
-  @keyframes appear {
-    to {
-      visibility: visible;
-    }
-  }
 `;
 
-export const formStyles = [surfaces, controlStyles];
+export const formStyles = [sheet, controlStyles];

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { page } from '../../../src/components/event-registration/redirect.js';
-import { words } from '../../../src/i18n/en.js';
+import { form as words } from '../../../src/i18n/en.js';
 import { campers, fillCamp, open, type Opening } from '../../support/open.js';
 import { posts, press } from './party.js';
 

@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { words } from '../../../src/i18n/en.js';
+import { form as words } from '../../../src/i18n/en.js';
 import { campers, mount, open, type Opened } from '../../support/open.js';
 import { addPerson, familyClub, fillPerson, fillShared, posts, press, reload } from './party.js';
 

@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { words } from '../../../src/i18n/en.js';
+import { form as words } from '../../../src/i18n/en.js';
 import { origin } from '../../support/backend.js';
 import { campers, open } from '../../support/open.js';
 import { addPerson, control, familyClub, fillPerson, fillShared, press, reload } from './party.js';

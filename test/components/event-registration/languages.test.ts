@@ -6,7 +6,7 @@ describe('<event-registration>, in every language', () => {
   for (const lang of Object.keys(languages))
     it(`${lang} stands where it is asked for, from its own side, and fits a narrow page`, async () => {
       const { el, part } = await open({ lang });
-      const words = await wordsOf(lang);
+      const words = await wordsOf(lang, 'form');
       expect(part('button.main').textContent.trim()).to.equal(words.send);
       expect([part('[lang]').lang, part('[lang]').dir]).to.deep.equal([spoken(lang), directionOf(lang)]);
       el.style.inlineSize = '280px';

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { durationIn, Opening } from '../../../src/components/event-registration/opening.js';
-import { words } from '../../../src/i18n/en.js';
+import { form as words } from '../../../src/i18n/en.js';
 import { open, type Opened } from '../../support/open.js';
 import { press } from './party.js';
 

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { FormSubmittedEvent, RegistrationFailedEvent } from '../../../src/components/index.js';
-import { words } from '../../../src/i18n/en.js';
+import { form as words } from '../../../src/i18n/en.js';
 import { campers, fillCamp, open, type Opened } from '../../support/open.js';
 import { posts } from './party.js';
 

@@ -1,5 +1,5 @@
 import { nameFor } from '../../../src/controllers/index.js';
-import { words } from '../../../src/i18n/en.js';
+import { form as words } from '../../../src/i18n/en.js';
 import { ada } from '../../support/backend.js';
 import { mount, type Handles, type Opened } from '../../support/open.js';
 

@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { words } from '../../../src/i18n/en.js';
+import { form as words } from '../../../src/i18n/en.js';
 import { open } from '../../support/open.js';
 import { familyClub, press } from './party.js';
 

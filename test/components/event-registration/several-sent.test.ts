@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import type { PersonRegisteredEvent } from '../../../src/components/index.js';
-import { words } from '../../../src/i18n/en.js';
+import { form as words } from '../../../src/i18n/en.js';
 import { campers, open, type Opened } from '../../support/open.js';
 import { addPerson, control, familyClub, fillPerson, fillShared, posts, press, sentBodies } from './party.js';
 

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { words } from '../../../src/i18n/en.js';
-import { words as swedish } from '../../../src/i18n/sv.js';
+import { form as words } from '../../../src/i18n/en.js';
+import { form as swedish } from '../../../src/i18n/sv.js';
 import { open, type Handles } from '../../support/open.js';
 import { addPerson, control, familyClub, fillPerson, press } from './party.js';
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { words } from '../../../src/i18n/en.js';
+import { form as words } from '../../../src/i18n/en.js';
 import { campers, open, type Opened, type Opening } from '../../support/open.js';
 import { familyClub, fillPerson, fillShared, posts, press, reload } from './party.js';
 

@@ -1,0 +1,167 @@
+import { posix } from 'node:path';
+import { build } from 'esbuild';
+
+export interface Chunk {
+  readonly fileName: string;
+  readonly imports: readonly string[];
+  readonly dynamicImports: readonly string[];
+  readonly code: string;
+}
+
+export type Chunks = ReadonlyMap<string, Chunk>;
+
+/** What is exported at the end of a module, as the entries of an object. */
+export const exported = /export\s*\{([^}]*)\};?\s*$/;
+
+/** The names in the braces of an import or export: `a as b, c` are a as b, and c as c. */
+export const namesIn = (braces: string): (readonly [name: string, as: string])[] =>
+  braces
+    .split(',')
+    .map((entry) => entry.trim().split(' as '))
+    .flatMap(([name = '', as = name]) => (name ? [[name, as] as const] : []));
+
+const importing = /import\s*(?:\{([^}]*)\}\s*from)?\s*"([^"]*)";/g;
+
+/** Where an import in a chunk leads. */
+export const towards = (file: string, path: string): string => posix.join(posix.dirname(file), path);
+
+const getters = (entries: string): string => `{${entries.replace(/(\w+): *\(\) *=> *(\w+)/g, 'get $1(){return $2}')}}`;
+
+/**
+ * A module as a whole, as bundlers make it where it is loaded: an object with getters says the same in less, and does not
+ * stumble over what a page has written into every object.
+ */
+export const withoutNamespaces = (code: string): string =>
+  code
+    .replace(/\b__exportAll\d*\(\{([^}]*)\}\)/g, (_all, entries: string) => `(${getters(entries)})`)
+    .replace(
+      /var (\w+) = \{\};\s*__export\(\1, \{([^}]*)\}\);/g,
+      (_all, name: string, entries: string) => `var ${name}=${getters(entries)};`,
+    );
+
+/** Which chunks make the script itself, and which of the others are in which part: the rest are parts. */
+export function sorted(chunks: Chunks, entry: string) {
+  const of = (file: string) => chunks.get(file)!;
+  const core = new Set([entry]);
+  const asked = new Set([...chunks.values()].flatMap(({ dynamicImports }) => dynamicImports));
+  /** What is there already when a part is loaded: whoever loads it, and what was there before that. */
+  const before = (file: string, seen: readonly string[] = []): string[] =>
+    [...asked]
+      .filter((one) => of(one)?.dynamicImports.includes(file) && !seen.includes(one))
+      .flatMap((one) => [one, ...before(one, [...seen, file])]);
+
+  const inside = new Map<string, string>();
+  for (const file of [...chunks.keys()].filter((one) => !asked.has(one) && one !== entry)) {
+    const users = [...asked].filter((one) => chunks.has(one) && of(one).imports.includes(file));
+    const owner = users.find((user) => users.every((one) => one === user || before(one).includes(user)));
+    if (owner && !of(entry).imports.includes(file)) inside.set(file, owner);
+    // what several parts share is in the script itself
+    else core.add(file);
+  }
+  for (const file of core)
+    for (const one of of(file).imports)
+      if (chunks.has(one)) {
+        inside.delete(one);
+        core.add(one);
+      }
+  return { core, inside, before };
+}
+
+/** Chunks as one module; what is loaded, and what stands outside, is named from the root. */
+export async function together(
+  chunks: Chunks,
+  contents: readonly string[],
+  isOutside: (file: string) => boolean,
+  codeOf = (file: string): string => withoutNamespaces(chunks.get(file)!.code),
+): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: contents.join('\n'), resolveDir: '/' },
+    ...({ bundle: true, format: 'esm', write: false, target: 'es2022' } as const),
+    plugins: [
+      {
+        name: 'chunks',
+        setup({ onResolve, onLoad }) {
+          onResolve({ filter: /./ }, ({ path, importer, kind }) => {
+            const found = importer === '<stdin>' ? posix.normalize(path) : towards(importer, path);
+            if (!chunks.has(found)) return { path, external: true };
+            return kind === 'dynamic-import' || isOutside(found)
+              ? { path: `./${found}`, external: true }
+              : { path: found, namespace: 'chunk' };
+          });
+          onLoad({ filter: /./, namespace: 'chunk' }, ({ path }) => ({ contents: codeOf(path) }));
+        },
+      },
+    ],
+  });
+  return withoutNamespaces(outputFiles[0]!.text);
+}
+
+/**
+ * Parts of a script that need something of it, or of another part that is there before them: functions that are given it.
+ * Everything given has a name of its own among all (`k0`, `k1` …); a part hands on to the parts that it loads what it was
+ * given and what it has itself.
+ */
+export async function partsOf(
+  chunks: Chunks,
+  { core, inside, before }: ReturnType<typeof sorted>,
+  fault: (what: string) => never,
+) {
+  const home = (file: string): string => inside.get(file) ?? file;
+  const all = [...chunks.values()].filter(({ fileName }) => !core.has(fileName));
+  const files = new Set(
+    all.filter(({ imports }) => imports.some((one) => chunks.has(one))).map(({ fileName }) => home(fileName)),
+  );
+
+  /** What somebody needs of a file, by file and name. */
+  const names = new Map<string, string>();
+  for (const { fileName, imports, code } of all) {
+    const others = imports.filter((one) => chunks.has(one) && !core.has(one) && home(one) !== home(fileName));
+    const missing = others.filter((one) => !before(home(fileName)).includes(home(one)));
+    if (missing.length) fault(`${fileName} imports ${missing.join()}, which may not be there when it is loaded`);
+    for (const [, braces = '', from = ''] of code.matchAll(importing))
+      for (const [name] of namesIn(braces)) {
+        const file = towards(fileName, from);
+        if (home(file) !== home(fileName) && !names.has(`${file} ${name}`))
+          names.set(`${file} ${name}`, `k${names.size}`);
+      }
+  }
+  /** Lines that export what others need of a file, under the names that it is given by. */
+  const offered = (file: string): string[] =>
+    [...names].flatMap(([what, as]) => {
+      const [from, name] = what.split(' ');
+      return from === file ? [`export {${name} as ${as}} from './${file}';`] : [];
+    });
+
+  const parts = new Map<string, string>();
+  for (const file of files) {
+    const own = [file, ...[...inside].flatMap(([one, owner]) => (owner === file ? [one] : []))];
+    const lines = [`export * from './${file}';`, ...own.flatMap(offered)];
+    const code = await together(chunks, lines, (one) => !own.includes(one));
+    const given: string[] = [];
+    const kit: string[] = [];
+    const made = code
+      .replace(importing, (_all, braces: string | undefined, from: string) => {
+        for (const [name, as] of namesIn(braces ?? ''))
+          given.push(`${names.get(`${posix.normalize(from)} ${name}`)}:${as}`);
+        return '';
+      })
+      .replace(exported, (_all, braces: string) => {
+        const entries = namesIn(braces).map(([name, as]) => ({ as, line: `${as}:${name}` }));
+        kit.push(...entries.filter(({ as }) => /^k\d+$/.test(as)).map(({ line }) => line));
+        return `return{${entries
+          .filter(({ as }) => !/^k\d+$/.test(as))
+          .map(({ line }) => line)
+          .join()}}`;
+      })
+      // a part stands beside what it loads
+      .replace(/import\(([`'"])\.\/(?:embed\/)?([^`'"]*)\1\)/g, (_all, _quote: string, name: string) => {
+        const load = `import('./${name}')`;
+        return files.has(towards(file, name)) ? `${load}.then(part=>part.default(kitOfPart()))` : load;
+      });
+    parts.set(
+      file,
+      `export default(givenToPart)=>{let{${given.join()}}=givenToPart;let kitOfPart=()=>({...givenToPart,${kit.join()}});${made}}`,
+    );
+  }
+  return { parts, offered };
+}

@@ -1,0 +1,141 @@
+import type { Plugin } from 'vite';
+
+/** What is taken out, and what stands there instead. */
+type Cut = readonly [there: string | RegExp, instead?: string];
+
+/**
+ * Lit is whole in the package, for whoever builds with it. In the embed script only our own templates and elements use it,
+ * and what none of them asks for stays out: directives, element and comment bindings, bindings inside of `<textarea>` and
+ * the like, compiled and SVG templates, options of listeners, properties that are reflected, converted or decorated, hooks
+ * that nobody has. Nor does it ask whether somebody polyfills or hydrates it, or leave its version on the page. Whatever is
+ * not found ends the build: another version of Lit has to be looked at.
+ */
+const cuts: Readonly<Record<string, readonly Cut[]>> = {
+  'lit-html/lit-html.js': [
+    [/const j=\{.*?\},B=t\.litHtmlPolyfillSupport;B\?\.\(S,k\),\(t\.litHtmlVersions\?\?=\[\]\)\.push\("[^"]*"\);/],
+    ['export{j as _$LH,', 'export{'],
+    [/let n,l=2===i\?"<svg>":3===i\?"<math>":"",/, 'let n,l="",'],
+    ['+(2===i?"</svg>":3===i?"</math>":"")'],
+    [
+      /if\(this\.el=S\.createElement\(f,e\),P\.currentNode=this\.el\.content,2===i\|\|3===i\)\{const t=[^}]*\}for\(;/,
+      'this.el=S.createElement(f,e);P.currentNode=this.el.content;for(;',
+    ],
+    ['else t.startsWith(o)&&(d.push({type:6,index:l}),r.removeAttribute(t))'],
+    [/if\(y\.test\(r\.tagName\)\)\{.*?\}\}\}else if\(8/, '}else if(8'],
+    ['if(r.data===n)d.push({type:2,index:l});else{', 'r.data===n&&d.push({type:2,index:l});'],
+    [/let t=-1;for\(;-1!==\(t=r\.data\.indexOf\(o,t\+1\)\);\)d\.push\(\{type:7,index:l\}\),t\+=o\.length-1\}/],
+    [/function M\(t,i,s=t,e\)\{.*?\}class R/, 'function M(t,i){return i}class R'],
+    [/get parentNode\(\)\{return this\._\$AM\.parentNode\}get _\$AU\(\)\{return this\._\$AM\._\$AU\}u\(/, 'u('],
+    [
+      ':1===r.type?i=new r.ctor(h,r.name,r.strings,this,t):6===r.type&&(i=new Z(h,this,t)),',
+      ':i=new r.ctor(h,r.name,r.strings,this,t),',
+    ],
+    ['get _$AU(){return this._$AM?._$AU??this._$Cv}'],
+    [',this._$Cv=e?.isConnected??!0'],
+    [
+      /get parentNode\(\)\{let t=this\._\$AA.*?\}get startNode\(\)\{return this\._\$AA\}get endNode\(\)\{return this\._\$AB\}/,
+    ],
+    [
+      'e="number"==typeof s?this._$AC(t):(void 0===s.el&&(s.el=S.createElement(V(s.h,s.h[0]),this.options)),s)',
+      'e=this._$AC(t)',
+    ],
+    ['for(this._$AP?.(!1,!0,s);', 'for(;'],
+    ['setConnected(t){void 0===this._$AM&&(this._$Cv=t,this._$AP?.(t))}'],
+    ['get tagName(){return this.element.tagName}get _$AU(){return this._$AM._$AU}'],
+    [
+      'e=t===A&&s!==A||t.capture!==s.capture||t.once!==s.once||t.passive!==s.passive,h=t!==A&&(s===A||e)',
+      'e=t===A&&s!==A,h=t!==A&&s===A',
+    ],
+    [
+      '"function"==typeof this._$AH?this._$AH.call(this.options?.host??this.element,t):this._$AH.handleEvent(t)',
+      'this._$AH.call(this.options?.host??this.element,t)',
+    ],
+    [/class Z\{.*?\}_\$AI\(t\)\{M\(this,t\)\}\}/],
+    [
+      'const e=s?.renderBefore??i;let h=e._$litPart$;if(void 0===h){const t=s?.renderBefore??null;e._$litPart$=h=new k(i.insertBefore(c(),t),t,',
+      'let h=i._$litPart$;if(void 0===h){i._$litPart$=h=new k(i.insertBefore(c(),null),null,',
+    ],
+  ],
+  '@lit/reactive-element/reactive-element.js': [
+    ['Symbol.metadata??=Symbol("metadata"),a.litPropertyMetadata??=new WeakMap;'],
+    [/const t=this\[Symbol\.metadata\];if\(null!==t\)\{.*?\}this\._\$Eh=/, 'this._$Eh='],
+    [/static addInitializer\(t\)\{[^}]*\}/],
+    [',this.constructor.l?.forEach(t=>t(this))'],
+    [',void 0!==t.l&&(this.l=[...t.l])'],
+    [/toAttribute\(t,s\)\{.*?return t\},/],
+    ['reflect:!1,useDefault:!1,'],
+    ['if(s.state&&(s.attribute=!1),this._$Ei(),', 'if(this._$Ei(),'],
+    [',!s.noAccessor){', '){'],
+    [/finalizeStyles\(s\)\{.*?return i\}/, 'finalizeStyles(s){return[s].flat(1/0)}'],
+    [
+      'return!1===i?void 0:"string"==typeof i?i:"string"==typeof t?t.toLowerCase():void 0',
+      'return"string"==typeof i?i:t.toLowerCase()',
+    ],
+    [',this._$Em=null,this._$Ev()', ',this._$Ev()'],
+    ['removeController(t){this._$EO?.delete(t)}'],
+    [/_\$ET\(t,s\)\{.*?\}_\$AK/, '_$AK'],
+    ['if(void 0!==e&&this._$Em!==e){', 'if(void 0!==e){'],
+    [
+      ',h="function"==typeof t.converter?{fromAttribute:t.converter}:void 0!==t.converter?.fromAttribute?t.converter:u;this._$Em=e;const r=h.fromAttribute(s,t.type);this[e]=r??this._$Ej?.get(e)??r,this._$Em=null',
+      ';this[e]=u.fromAttribute(s,t.type)',
+    ],
+    ['||i.useDefault&&i.reflect&&h===this._$Ej?.get(t)&&!this.hasAttribute(r._$Eu(t,i))'],
+    [
+      /C\(t,s,\{useDefault:i,reflect:e,wrapped:h\},r\)\{.*?\.add\(t\)\)\}async/,
+      'C(t,s){this._$AL.has(t)||(this.hasUpdated||(s=void 0),this._$AL.set(t,s))}async',
+    ],
+    [
+      'const t=this.scheduleUpdate();return null!=t&&await t,!this.isUpdatePending}scheduleUpdate(){return this.performUpdate()}',
+      'this.performUpdate();return!this.isUpdatePending}',
+    ],
+    [
+      't=this.shouldUpdate(s),t?(this.willUpdate(s),this._$EO?.forEach(t=>t.hostUpdate?.()),this.update(s)):this._$EM()',
+      't=!0,this._$EO?.forEach(t=>t.hostUpdate?.()),this.update(s)',
+    ],
+    ['willUpdate(t){}'],
+    ['this.hasUpdated||(this.hasUpdated=!0,this.firstUpdated(t)),this.updated(t)', 'this.hasUpdated=!0'],
+    [
+      'return this.getUpdateComplete()}getUpdateComplete(){return this._$ES}shouldUpdate(t){return!0}update(t){this._$Eq&&=this._$Eq.forEach(t=>this._$ET(t,this[t])),this._$EM()}updated(t){}firstUpdated(t){}',
+      'return this._$ES}update(t){this._$EM()}',
+    ],
+    [/,p\?\.\(\{ReactiveElement:y\}\),\(a\.reactiveElementVersions\?\?=\[\]\)\.push\("[^"]*"\)/],
+    [',p=a.reactiveElementPolyfillSupport'],
+  ],
+  'lit-element/lit-element.js': [
+    [/createRenderRoot\(\)\{.*?return this\.renderOptions\.renderBefore\?\?=t\.firstChild,t\}/],
+    ['this.hasUpdated||(this.renderOptions.isConnected=this.isConnected),super.update(t)', 'super.update(t)'],
+    [
+      'connectedCallback(){super.connectedCallback(),this._$Do?.setConnected(!0)}disconnectedCallback(){super.disconnectedCallback(),this._$Do?.setConnected(!1)}',
+    ],
+    [/i\._\$litElement\$=!0,i\["finalized"\]=!0,.*?\.push\("[^"]*"\);/, 'i["finalized"]=!0;'],
+    [',n as _$LE'],
+  ],
+  '@lit/task/task.js': [
+    [/,this\.autoRun=h\.autoRun\?\?!0,"initialValue"in h&&\(.*?\)\}hostUpdate/, '}hostUpdate'],
+    [
+      'hostUpdate(){!0===this.autoRun&&this.S()}hostUpdated(){"afterUpdate"===this.autoRun&&this.S()}',
+      'hostUpdate(){this.S()}',
+    ],
+    ['if(!Array.isArray(t))throw Error("The args function must return an array");'],
+    [/"afterUpdate"===this\.autoRun\?queueMicrotask\(.*?\):this\._\.requestUpdate\(\)/, 'this._.requestUpdate()'],
+    ['abort(t){1===this.i&&this.q?.abort(t)}'],
+    ['get status(){return this.i}'],
+    ['default:throw Error("Unexpected status: "+this.i)'],
+  ],
+};
+
+/** Lit as far as the embed script needs it. */
+export const quietLit: Plugin = {
+  name: 'quiet-lit',
+  transform: {
+    filter: { id: /node_modules\/(lit-html|lit-element|@lit)\// },
+    handler(code, id) {
+      const [, found = []] =
+        Object.entries(cuts).find(([file]) => id.split('?')[0]!.endsWith(`node_modules/${file}`)) ?? [];
+      return found.reduce((text, [there, instead = '']) => {
+        const cut = text.replace(there, () => instead);
+        return cut === text ? this.error(`Lit is not what it was: there is no ${String(there)} in ${id}`) : cut;
+      }, code);
+    },
+  },
+};

@@ -1,0 +1,49 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { Plugin } from 'vite';
+
+/** Where the hash of the build is put. */
+export const noHash = '@hash@@@';
+
+const folder = fileURLToPath(new URL('../i18n', import.meta.url));
+
+const tags = readdirSync(folder).flatMap((file) => /^([a-z]{2}(?:-x-\w+)?)\.ts$/.exec(file)?.[1] ?? []);
+
+/** What elements say, by the names in `Language`. */
+const parts = ['form', 'list'];
+
+/** Where a part of a language is found, beside the script. */
+const nameOf = (tag: string, part: string) => `embed/${tag}-${part}-${noHash}.js`;
+
+/**
+ * In the embed script, what each kind of element says in a language is a file of its own, and its name is put together: a
+ * list of events does not load what only forms say, and nobody loads twenty names.
+ */
+export const wordsApart: Plugin = {
+  name: 'words-apart',
+  load: {
+    filter: { id: /\/src\/i18n\/languages\.ts$/ },
+    handler: () => `
+export const languages = Object.fromEntries('${tags.join(' ')}'.split(' ').map((tag) => [
+  tag, async (part) => (await import(importBase + \`${nameOf('${tag}', '${part}')}\`)).words,
+]));`,
+  },
+};
+
+/** What is loaded of a language for one kind of element, and nothing else of it. */
+async function wordsOf(tag: string, part: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: `export { ${part} as words } from './${tag}.ts';`, resolveDir: folder, loader: 'ts' },
+    ...({ bundle: true, format: 'esm', write: false, target: 'es2022', charset: 'utf8' } as const),
+  });
+  return outputFiles[0]!.text;
+}
+
+/** All of them, by where they are found. */
+export async function allWords(): Promise<Map<string, string>> {
+  const all = tags.flatMap((tag) => parts.map((part) => ({ tag, part })));
+  return new Map(
+    await Promise.all(all.map(async ({ tag, part }) => [nameOf(tag, part), await wordsOf(tag, part)] as const)),
+  );
+}

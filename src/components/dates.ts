@@ -1,0 +1,36 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once for each language and manner: a list has many days. The calendar is that of the wire. */
+function formatOf(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = language + JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { calendar: 'gregory', ...options });
+  formats.set(key, format);
+  return format;
+}
+
+/** Days of the calendar belong to no time zone, and are counted as they are asked for. */
+const ofDays = (language: string, options: Intl.DateTimeFormatOptions) =>
+  formatOf(language, { ...options, timeZone: 'UTC' });
+
+/** A day in words. */
+export const day = (date: string, language: string): string =>
+  ofDays(language, { dateStyle: 'long' }).format(Date.parse(date));
+
+/** A range of days in words, or the one day that it is. */
+export const dayRange = (
+  start: string,
+  end: string,
+  language: string,
+  options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
+): string => ofDays(language, options).formatRange(Date.parse(start), Date.parse(end));
+
+/** A part of a date: its day, its month, and the like. */
+export const partOf = (date: string, language: string, options: Intl.DateTimeFormatOptions): string =>
+  ofDays(language, options).format(Date.parse(date));
+
+/** A moment on the visitor's own clocks. */
+export const pointInTime = (
+  moment: string,
+  language: string,
+  dateStyle: Intl.DateTimeFormatOptions['dateStyle'] = 'full',
+): string => formatOf(language, { dateStyle, timeStyle: 'short' }).format(Date.parse(moment));

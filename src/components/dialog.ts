@@ -1,0 +1,119 @@
+import { css, html, type TemplateResult } from 'lit';
+import type { SharedWords } from '../i18n/index.js';
+
+export const styles = css`
+  dialog {
+    inline-size: min(47em, 100vw - 2em);
+    max-block-size: calc(100dvh - 2em);
+    padding: 0 clamp(1em, 4%, 2em) 1.5em;
+    scroll-padding-block-start: 4em;
+    border: 1px solid var(--hair);
+    border-radius: var(--radius);
+    font: inherit;
+    color: CanvasText;
+    background: Canvas;
+  }
+
+  @supports (color: oklch(from currentColor l c h)) {
+    dialog {
+      color: inherit;
+      background: var(--paper);
+    }
+  }
+
+  dialog:not(:modal) {
+    display: none;
+  }
+
+  dialog::backdrop {
+    background: rgb(0 0 0 / 50%);
+  }
+
+  .close {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    padding-block: 0.5em;
+    text-align: end;
+    margin-block-end: 0.5em;
+    background: var(--paper, Canvas);
+    box-shadow: 0 0.4em 0.4em var(--paper, Canvas);
+  }
+
+  .close button {
+    min-block-size: 2em;
+    padding: 0;
+    border: 0;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  .close button:hover {
+    box-shadow: none;
+    text-decoration-thickness: 2px;
+  }
+`;
+
+/** Where a form in a dialog is: in the dialog itself, or in an element that has one. */
+const placeOf = (frame: HTMLDialogElement): ParentNode & Node =>
+  frame.querySelector('event-registration')?.shadowRoot ?? frame;
+
+const isSending = (frame: HTMLDialogElement): boolean => !!placeOf(frame).querySelector('[inert]');
+
+/** Taken off the page and put back, a dialog is open and on top of nothing. */
+export function show(frame: HTMLDialogElement): void {
+  frame.close();
+  frame.showModal();
+}
+
+/** Left while something is sent, it opens again when there are news of it. */
+function left(frame: HTMLDialogElement): void {
+  if (!isSending(frame)) return;
+  const watch = new MutationObserver(() => {
+    if (isSending(frame)) return;
+    watch.disconnect();
+    if (frame.isConnected && !frame.open) show(frame);
+  });
+  watch.observe(placeOf(frame), { subtree: true, childList: true, attributeFilter: ['inert'] });
+}
+
+export interface FrameOptions {
+  readonly words: SharedWords;
+  readonly title: string;
+  /** It was closed, however. */
+  readonly closed?: () => void;
+}
+
+/** A dialog that holds something, with a button that closes it. */
+export function frame(content: unknown, { words, title, closed }: FrameOptions): TemplateResult {
+  const leaving = ({ currentTarget }: Event) => left((currentTarget as Element).closest('dialog')!);
+  const close = (event: Event) => {
+    leaving(event);
+    (event.currentTarget as Element).closest('dialog')!.close();
+  };
+  const gone = (event: Event) => {
+    // a dialog within says so of itself
+    if (event.target !== event.currentTarget) return;
+    leaving(event);
+    closed?.();
+  };
+  return html`<dialog part="dialog" aria-label=${title} @cancel=${leaving} @close=${gone}>
+    <p class="close">
+      <button type="button" @click=${close}>${words.close}</button>
+    </p>
+    ${content}
+  </dialog>`;
+}
+
+/** A button, and a dialog that it opens. */
+export function dialog(
+  content: unknown,
+  { words, title }: { words: SharedWords & { readonly open: string }; title: string | undefined },
+): TemplateResult {
+  const open = ({ currentTarget }: Event) =>
+    show(((currentTarget as Node).getRootNode() as ShadowRoot).querySelector('dialog')!);
+  return html`<button part="button" class="main" type="button" @click=${open}>
+      <span>${words.open}</span>
+    </button>
+    ${frame(content, { words, title: title ?? words.open })}`;
+}

@@ -1,0 +1,27 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { FormWords } from '../../i18n/index.js';
+import { troubleWith } from '../trouble.js';
+
+/** It may be stored. `safe`: what is sent again is stored once; not where what is sensitive is gone after a reload. */
+export const perhapsSent = (words: FormWords, safe: boolean): string =>
+  safe ? words.perhapsSent : words.perhapsSentOnce;
+
+export interface NotSentOptions {
+  readonly words: FormWords;
+  /** Who got through all the same. */
+  readonly some: unknown;
+  /** It may be stored: it has gone out, and no answer has said that it is not. */
+  readonly sent: boolean;
+  /** What is sent again is stored once. */
+  readonly retryProof: boolean;
+}
+
+/** Sending failed for a reason that no field is to blame for. */
+export function notSent(error: unknown, { words, some, sent, retryProof }: NotSentOptions): TemplateResult {
+  const trouble = troubleWith(error, words);
+  // the form is shown: where that sentence is all there is to say, whether it may be stored says more
+  return html`<div part="notice" class="notice alert" role="alert" tabindex="-1">
+    ${some} ${trouble === words.unavailable ? nothing : html`<p>${trouble}</p>`}
+    <p>${sent ? perhapsSent(words, retryProof) : words.notSent}</p>
+  </div>`;
+}

@@ -1,0 +1,17 @@
+import type { ApiError } from '../api/index.js';
+import { longest, sleep, spread } from '../controllers/index.js';
+
+/**
+ * Asks, and asks again where an answer says when to come back, each visitor at another moment: so a rush is spread, and who
+ * waits sees that something is loading. Throws what the last try threw.
+ */
+export async function patiently<Found>(find: () => Promise<Found>, tries = 0): Promise<Found> {
+  try {
+    return await find();
+  } catch (error) {
+    const { retryAfter } = error as Partial<ApiError>;
+    if (tries > 3 || !(retryAfter! <= longest)) throw error;
+    await sleep(retryAfter! + spread(tries));
+    return patiently(find, tries + 1);
+  }
+}
