@@ -49,6 +49,9 @@ async function seedWorkspace(store: Store, path: string, now: number): Promise<{
   return { slug, key };
 }
 
+/** Events that have participants already, and what else is known of those: one event is full, one nearly so. */
+const popular: Readonly<Record<string, object>> = { 'kanu-wochenende': { can_swim: true }, klettertag: {} };
+
 /** Persons of the demo club in each of its lists; gives the contact list. */
 async function seedPersons(backend: Backend, key: string): Promise<string> {
   const api = serviceClient({ base: 'http://turnout.invalid/api', key, fetch: backend });
@@ -58,9 +61,11 @@ async function seedPersons(backend: Backend, key: string): Promise<string> {
   const { id: contacts } = me.lists.find(({ type }) => type === 'contact')!;
   for (const body of persons.contacts) await api.createPerson({ list_id: contacts, body });
   const { data: events } = await api.listEvents();
-  for (const { list_id, max_persons } of events.filter(({ slug }) => slug.endsWith('/kanu-wochenende')))
-    for (const [first_name, last_name, birthdate] of persons.participants.slice(0, max_persons ?? 0))
-      await api.createPerson({ list_id, body: { name: { first_name, last_name }, birthdate, can_swim: true } });
+  for (const { list_id, max_persons, slug } of events) {
+    const more = popular[slug.replace(/.*\//, '')];
+    for (const [first_name, last_name, birthdate] of more ? persons.participants.slice(0, max_persons ?? 0) : [])
+      await api.createPerson({ list_id, body: { name: { first_name, last_name }, birthdate, ...more } });
+  }
   return contacts;
 }
 
@@ -83,14 +88,23 @@ export async function seedDemo({ store, backend }: Running): Promise<DemoKeys | 
   return { main, refused };
 }
 
-/** Plain pages of a club that pasted the snippets: `/example`, and `/example/{form}` for each of its forms. */
+/** What the club's list of events takes besides the snippet: views and filters, and forms in a dialog. */
+const asked = 'data-view="list month" data-filters="text place open" data-registration="dialog"';
+
+/**
+ * Plain pages of a club that pasted the snippets: `/example`, `/example/{form}` for each of its forms, and `/example/termine`
+ * with its events.
+ */
 export const demoPages =
   (origin: string): ((path: string) => Promise<string | undefined>) =>
   async (path) => {
     const [, root, form = 'zeltlager', ...rest] = path.split('/');
     if (root !== 'example' || rest.length || !/^[a-z0-9-]+$/.test(form)) return undefined;
     const html = await readFile(new URL('example.html', folder), 'utf8');
+    const events = form === 'termine';
+    const snippet = snippetOf(events ? 'sv-wiesental' : `sv-wiesental/${form}`, addressesAt(origin).embed_url);
     return html
-      .replaceAll('<!-- snippet -->', snippetOf(`sv-wiesental/${form}`, addressesAt(origin).embed_url))
+      .replaceAll('<!-- title -->', events ? 'Termine' : 'Anmeldung')
+      .replaceAll('<!-- snippet -->', events ? snippet.replace(' async', ` ${asked} async`) : snippet)
       .replaceAll(`href="/example/${form}"`, `href="/example/${form}" aria-current="page"`);
   };

@@ -1,7 +1,7 @@
 /** Measures what of an element is lost where there is little room. */
 
 /** What is shown only to those who cannot see, and what is shown to nobody. */
-const unseen = '.note, .person:only-of-type > legend, option';
+const unseen = '.note, .unseen, .person:only-of-type > legend, option';
 
 /** Rounding is no fault. Pixels. */
 const little = 1;

@@ -3,7 +3,7 @@ import '../../src/define.js';
 import type { EventRegistration } from '../../src/components/index.js';
 import { backend, origin } from './backend.js';
 
-type Backend = Awaited<ReturnType<typeof backend>>;
+export type Backend = Awaited<ReturnType<typeof backend>>;
 
 /** An element, and what a visitor does with it. */
 export interface Handles {
@@ -44,18 +44,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** An element on a page of its own, in front of the whole backend. Form tokens are old enough at once. */
-export async function open({
-  yaml,
-  slug = 'club/camp',
-  lang = 'en',
-  attributes = {},
-  base = `${origin}/public`,
-  plain = false,
-  through,
-  until,
-}: Opening = {}): Promise<Opened> {
-  const club = await backend(yaml === undefined ? {} : { yaml });
+/** Puts a backend in front of the page: whatever it asks for there is answered. Form tokens are old enough at once. */
+export function inFront(club: Backend, through: Opening['through']): Request[] {
   const requests: Request[] = [];
   const answer = async (request: Request): Promise<Response> => {
     if (!request.url.startsWith(origin)) return real(request);
@@ -70,7 +60,22 @@ export async function open({
     requests.push(request.clone());
     return through ? through(request, answer, club) : answer(request);
   };
+  return requests;
+}
 
+/** An element on a page of its own, in front of the whole backend. */
+export async function open({
+  yaml,
+  slug = 'club/camp',
+  lang = 'en',
+  attributes = {},
+  base = `${origin}/public`,
+  plain = false,
+  through,
+  until,
+}: Opening = {}): Promise<Opened> {
+  const club = await backend(yaml === undefined ? {} : { yaml });
+  const requests = inFront(club, through);
   return { ...club, ...(await mount({ slug, base, lang, attributes, plain, until })), requests };
 }
 

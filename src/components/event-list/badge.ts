@@ -1,0 +1,26 @@
+import { html, type TemplateResult } from 'lit';
+import type { ListWords } from '../../i18n/index.js';
+import type { PublicEvent } from '../../model/club-event.js';
+import { pointInTime } from '../dates.js';
+import { isOver } from './wanted-events.js';
+
+/** Fewer places than this are worth a word. */
+const few = 10;
+
+/** Where a registration stands: its tone, and a word or two. */
+export function stateIn(
+  event: PublicEvent,
+  { words, language, today }: { words: ListWords; language: string; today: string },
+): readonly [tone: string, text: string] {
+  const { state, places_left, waiting_list, opens_at } = event;
+  if (isOver(event, today)) return ['gone', words.isOver];
+  if (state === 'full') return waiting_list ? ['few', words.hasWaitingList] : ['gone', words.isFull];
+  if (state === 'closed') return ['gone', words.isClosed];
+  if (state === 'not_yet_open')
+    return ['soon', words.opensOn(opens_at ? pointInTime(opens_at, language, 'medium') : undefined)];
+  return places_left !== null && places_left < few ? ['few', words.fewLeft(places_left)] : ['open', words.isOpen];
+}
+
+/** The same as a pill. */
+export const badge = ([tone, text]: readonly [tone: string, text: string]): TemplateResult =>
+  html`<span part="badge" class="badge ${tone}">${text}</span>`;

@@ -1,0 +1,21 @@
+import { css } from 'lit';
+
+/** Events as cards, side by side where there is room. */
+export const styles = css`
+  .cards {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 17em), 1fr));
+    gap: var(--gap);
+  }
+
+  .cards .item {
+    padding: 1em;
+    border: 1px solid var(--hair);
+    border-radius: var(--radius);
+  }
+
+  .cards .ways {
+    margin-block-start: auto;
+    padding-block-start: 0.5em;
+  }
+`;

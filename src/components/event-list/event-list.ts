@@ -1,0 +1,164 @@
+import { html, type PropertyDeclarations } from 'lit';
+import { announcedClient, type ApiError } from '../../api/index.js';
+import type { SharedWords } from '../../i18n/index.js';
+import type { PublicEvent } from '../../model/club-event.js';
+import { gateAt } from '../gate-at.js';
+import { Widget, type Whereabouts } from '../widget.js';
+import type { EventSelectedEvent, ListReadyEvent } from './events.js';
+import type { Listing } from './listing.js';
+import { skeletonStyles } from './skeleton-styles.js';
+
+/** What was found for a list. */
+export interface FoundEvents {
+  /** `club` */
+  readonly slug: string;
+  readonly events: readonly PublicEvent[];
+  /** The day, `YYYY-MM-DD`, that it is at the club. */
+  readonly today: string;
+  readonly organisation: string;
+  /** What draws it. */
+  readonly Listing: typeof Listing;
+}
+
+/**
+ * A club's events on its own page: what is coming, whether there are places left, and the way to register.
+ *
+ * @summary Lists the events of a club.
+ * @tag event-list
+ * @fires {ListReadyEvent} list-ready - The events are there.
+ * @fires {EventSelectedEvent} event-selected - Somebody wants to see an event or to register; `preventDefault` leaves that to the page.
+ * @slot header - Above the events.
+ * @slot footer - Below the events.
+ * @slot empty - Instead of the sentence that there are no events.
+ * @slot item - A `template` that each event is drawn with: texts and attributes hold `{{title}}`, `{{dates}}`, `{{place}}`, `{{description}}`, `{{state}}`, `{{url}}` …
+ * @csspart list - All events that are drawn.
+ * @csspart item - One event.
+ * @csspart date - Day and month before it.
+ * @csspart heading - Its title, or the name of a month.
+ * @csspart badge - Whether one can register.
+ * @csspart link - The way to it.
+ * @csspart tools - Filters and views.
+ * @csspart button - What shows more, closes or leads back.
+ * @csspart month - The grid of a month.
+ * @csspart dialog - The dialog that holds a registration.
+ * @csspart notice - News and trouble.
+ * @cssproperty [--turnout-accent=currentColor] - Colour of what one can press.
+ * @cssproperty [--turnout-focus=currentColor] - Colour of the focus ring.
+ * @cssproperty [--turnout-gap=1.5em] - Space between two events.
+ * @cssproperty [--turnout-radius=0.4em] - Roundness of cards and buttons.
+ */
+export class EventList extends Widget<'list', FoundEvents> {
+  static override styles = [...Widget.styles, skeletonStyles];
+  static override properties: PropertyDeclarations = {
+    view: {},
+    grouped: { type: Boolean },
+    filters: {},
+    time: {},
+    from: {},
+    to: {},
+    text: {},
+    place: {},
+    onlyOpen: { type: Boolean, attribute: 'only-open' },
+    order: {},
+    limit: { type: Number },
+    registration: {},
+    keepAddress: { type: Boolean, attribute: 'keep-address' },
+    unstructured: { type: Boolean },
+  };
+
+  /** `list`, `cards` or `month`; several with blanks between for visitors to choose from, the first to begin with. */
+  view = 'list';
+
+  /** Under the names of months. */
+  grouped = false;
+
+  /** What visitors may look for: `text`, `time`, `from`, `to`, `place`, `open`, with blanks between. */
+  filters = '';
+
+  /** `upcoming`, `past` or `all`. Default: what is coming, or with `from` or `to` whatever is in between. */
+  time = '';
+
+  /** First day, `YYYY-MM-DD`. */
+  from = '';
+
+  /** Last day, `YYYY-MM-DD`. */
+  to = '';
+
+  /** Words that title, place or description have to hold. */
+  text = '';
+
+  /** The place, as the events have it. */
+  place = '';
+
+  /** Only what can be registered for. */
+  onlyOpen = false;
+
+  /** `asc` or `desc` by day. Default: what is next first, of the past what was last. */
+  order = '';
+
+  /** How many are drawn before somebody asks for more. */
+  limit = 10;
+
+  /** Where somebody registers: on the `page` of the form (default), `inline` in place of the list, or in a `dialog`. */
+  registration = '';
+
+  /** Leaves the address of the page alone: no `#event=…` for what is open. */
+  keepAddress = false;
+
+  /** Leaves out the description of the events for search engines (schema.org). */
+  unstructured = false;
+
+  protected override readonly speech = 'list';
+
+  #listing: Listing | undefined;
+
+  protected override async find({ base, slug, plain, signal }: Whereabouts): Promise<FoundEvents> {
+    const api = announcedClient(gateAt(base, slug));
+    const ask = (cache: 'no-cache' | 'reload') => api.listEvents({ signal, cache });
+    // a second visit transfers nothing; half an answer, or somebody else's, must not come back for ever
+    const again = (error: ApiError) => {
+      if (error.silence === 'garbled') return ask('reload');
+      throw error;
+    };
+    const drawing = import('./listing.js').then((part) => part.ready).then((ready) => ready(this));
+    const [found, Listing] = await Promise.all([
+      plain ? (await import('../plain.js')).eventsFromSpecification({ base, signal }) : ask('no-cache').catch(again),
+      drawing,
+    ]);
+    return { slug, ...found.meta, events: found.data, Listing };
+  }
+
+  protected override arrived(found: FoundEvents): void {
+    this.#listing ??= new found.Listing(this);
+    this.#listing.begin(found);
+  }
+
+  /** Asks once more while what is there stays; where that fails, it stays. @internal */
+  async refresh(): Promise<void> {
+    const { base, slug, plain } = this;
+    const found = await this.find({ base, slug, plain, signal: new AbortController().signal }).catch(() => undefined);
+    if (!found || slug !== this.slug) return;
+    this.#listing!.begin(found);
+    this.requestUpdate();
+  }
+
+  protected override draw(): unknown {
+    return this.#listing!.drawn();
+  }
+
+  protected override waiting(words: SharedWords): unknown {
+    return html`<p class="unseen" role="status">${words.loading}</p>
+      <div class="skeleton">${Array.from({ length: Math.min(this.limit, 5) }, () => html`<p></p>`)}</div>
+      <p class="later">${words.slow}</p>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'event-list': EventList;
+  }
+  interface HTMLElementEventMap {
+    'list-ready': ListReadyEvent;
+    'event-selected': EventSelectedEvent;
+  }
+}

@@ -1,0 +1,25 @@
+import type { PublicEvent } from '../../model/club-event.js';
+
+const leaving = { bubbles: true, composed: true };
+
+/** The events of a club are there. */
+export class ListReadyEvent extends Event {
+  constructor(
+    readonly events: readonly PublicEvent[],
+    /** `club` */
+    readonly slug: string,
+  ) {
+    super('list-ready', leaving);
+  }
+}
+
+/** Somebody wants to see an event, or to register for it; `preventDefault` leaves it to the page what happens then. */
+export class EventSelectedEvent extends Event {
+  constructor(
+    readonly selected: PublicEvent,
+    /** `club/form` */
+    readonly slug: string,
+  ) {
+    super('event-selected', { ...leaving, cancelable: true });
+  }
+}

@@ -1,0 +1,86 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { ListWords } from '../../i18n/index.js';
+import type { PublicEvent } from '../../model/club-event.js';
+import { dayRange, partOf } from '../dates.js';
+import { badge, stateIn } from './badge.js';
+import { isOver } from './wanted-events.js';
+
+/** What an event is drawn with. */
+export interface Around {
+  readonly words: ListWords;
+  readonly language: string;
+  /** The day that it is at the club. */
+  readonly today: string;
+  /** Level of the headings, 1 to 6. */
+  readonly level: number;
+  /** Address of an event in the calendar's format, where there is one. */
+  readonly calendar: (event: PublicEvent) => string | undefined;
+  /** Somebody wants to see it; the press of a link. */
+  readonly select: (event: PublicEvent, press: Event) => void;
+}
+
+/** An address that leads to a web page and nowhere else; undefined for anything else. */
+export const webPage = (url: string): string | undefined => (/^https?:\/\/[^/]/i.test(url) ? url : undefined);
+
+/** Where the way to an event leads: to its form, or to the one that takes who found no place. */
+export function wayTo({ url, slug, state, waiting_list }: PublicEvent): string | undefined {
+  const page = webPage(url);
+  return state === 'full' && waiting_list && page?.endsWith(slug) ? page.slice(0, -slug.length) + waiting_list : page;
+}
+
+/** What the way to it is called; undefined where there is none any more. */
+export function callOf(event: PublicEvent, { words, today }: Pick<Around, 'words' | 'today'>): string | undefined {
+  if (isOver(event, today)) return undefined;
+  if (event.state === 'open') return words.register;
+  return event.state === 'full' && event.waiting_list ? words.joinWaitingList : words.details;
+}
+
+const inFull = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' } as const;
+
+/** One event: when, what, where, whether there are places left, and the way to it. */
+export function item(event: PublicEvent, around: Around): TemplateResult {
+  const { words, language, level, calendar, select } = around;
+  const { title, location, description, start_date, end_date, list_id } = event;
+  const state = stateIn(event, around);
+  const [call, href, file] = [callOf(event, around), wayTo(event), calendar(event)];
+  const id = `t-${list_id}`;
+  return html`<li part="item" class="item" data-slug=${event.slug}>
+    <p part="date" class="date" aria-hidden="true">
+      <b>${partOf(start_date, language, { day: 'numeric' })}</b> ${partOf(start_date, language, { month: 'short' })}
+    </p>
+    <div class="about">
+      <div part="heading" class="name" role="heading" aria-level=${level} tabindex="-1" id=${id}>
+        <bdi>${title}</bdi>
+      </div>
+      <p class="when">
+        <time datetime=${start_date}>${dayRange(start_date, end_date, language, inFull)}</time>${
+          location ? html` <span class="where"><bdi>${location}</bdi></span>` : nothing
+        }
+      </p>
+      ${description ? html`<p class="text"><bdi>${description}</bdi></p>` : nothing}
+      <p class="ways">
+        ${badge(state)}
+        ${
+          call && href
+            ? html`<a
+                part="link"
+                class=${state[0] === 'open' || state[0] === 'few' ? 'way main' : 'way'}
+                href=${href}
+                id="w-${list_id}"
+                aria-labelledby="w-${list_id} ${id}"
+                @click=${(press: Event) => select(event, press)}
+                ><span>${call}</span></a
+              >`
+            : nothing
+        }
+        ${
+          file && call
+            ? html`<a part="link" class="file" href=${file} id="c-${list_id}" aria-labelledby="c-${list_id} ${id}"
+                >${words.addToCalendar}</a
+              >`
+            : nothing
+        }
+      </p>
+    </div>
+  </li>`;
+}

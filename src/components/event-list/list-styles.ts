@@ -1,0 +1,131 @@
+import { css } from 'lit';
+
+/** The look of events, one below the other or as cards: what there is room for, the element's own width decides. */
+export const listStyles = css`
+  :host {
+    container-type: inline-size;
+  }
+
+  ul + *,
+  .more,
+  .feed {
+    margin-block-start: var(--gap);
+  }
+
+  .item {
+    display: flex;
+    gap: 1em;
+    padding-block: 1em;
+    border-block-start: 1px solid var(--hair);
+  }
+
+  .date {
+    flex: none;
+    align-self: start;
+    inline-size: 3.6em;
+    padding: 0.35em 0;
+    text-align: center;
+    line-height: 1.2;
+    background: color-mix(in srgb, var(--accent) 12%, transparent);
+    border-radius: var(--radius);
+  }
+
+  .date b {
+    display: block;
+    font-size: 1.5em;
+  }
+
+  .about {
+    display: flex;
+    flex-direction: column;
+    gap: 0.25em;
+    flex: 1;
+    min-inline-size: 0;
+  }
+
+  .name {
+    font-size: 1.15em;
+    font-weight: 700;
+    line-height: 1.3;
+    text-wrap: balance;
+  }
+
+  .when,
+  .text {
+    opacity: 0.85;
+  }
+
+  .where::before {
+    content: '· ';
+  }
+
+  @container (max-width: 30em) {
+    .where {
+      display: block;
+    }
+
+    .where::before {
+      content: none;
+    }
+  }
+
+  .text {
+    max-inline-size: 44em;
+    white-space: pre-line;
+  }
+
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.4em 1em;
+    margin-block-start: 0.35em;
+  }
+
+  .badge {
+    padding: 0.1em 0.7em;
+    font-size: 0.9em;
+    border: 1px solid color-mix(in srgb, var(--tone) 45%, transparent);
+    border-radius: 2em;
+  }
+
+  .badge::before {
+    content: '● ' / '';
+    color: var(--tone);
+  }
+
+  .open {
+    --tone: color-mix(in oklab, #16a34a 75%, currentColor);
+  }
+
+  .few {
+    --tone: color-mix(in oklab, #d97706 75%, currentColor);
+  }
+
+  .gone::before {
+    content: '○ ' / '';
+  }
+
+  .way {
+    padding: 0.35em 1.1em;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    text-decoration: none;
+  }
+
+  .way.main {
+    min-inline-size: 0;
+  }
+
+  a:hover {
+    text-decoration-thickness: 2px;
+  }
+
+  .month-name {
+    padding-block: 0.5em;
+  }
+
+  * + .month-name {
+    margin-block-start: var(--gap);
+  }
+`;

@@ -1,0 +1,70 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { PublicEvent } from '../../model/club-event.js';
+import { partOf } from '../dates.js';
+import { stateIn } from './badge.js';
+import type { Around } from './item.js';
+import { between, daysOn, firstDayOf, weeksOf } from './month-days.js';
+
+/** How many titles there is room for in a day. */
+const room = 2;
+
+/** How many of them are said of it. */
+const said = 5;
+
+/** Any Monday. */
+const monday = '2024-01-01';
+
+export interface GridOptions {
+  /** What is on in the month. */
+  readonly events: readonly PublicEvent[];
+  /** The day that Tab leads to; its month is the one that is drawn. */
+  readonly day: string;
+  /** The day whose events alone are wanted; empty for none. */
+  readonly chosen: string;
+  readonly press: (press: KeyboardEvent) => void;
+  readonly click: (click: Event) => void;
+}
+
+/** A month as a grid of dates, the pattern of the ARIA Authoring Practices; `month-name` is the id of its name. */
+export function grid({ events, day, chosen, press, click }: GridOptions, around: Around): TemplateResult {
+  const { words, language, today } = around;
+  const firstDay = firstDayOf(language);
+  const figures = new Intl.NumberFormat(language);
+
+  const weekday = (_: unknown, at: number) => {
+    const date = daysOn(monday, firstDay - 1 + at);
+    return html`<div role="columnheader" aria-label=${partOf(date, language, { weekday: 'long' })}>
+      ${partOf(date, language, { weekday: 'short' })}
+    </div>`;
+  };
+
+  const title = (event: PublicEvent) =>
+    html`<bdi aria-hidden="true" class="on ${/open|few/.test(stateIn(event, around)[0]) ? 'open' : ''}"
+      >${event.title}</bdi
+    >`;
+
+  const cell = (date: string | undefined) => {
+    if (!date) return html`<div role="gridcell"></div>`;
+    const on = between(events, date);
+    const further = (shown: number) => (on.length > shown ? [words.furtherOnDay(on.length - shown)] : []);
+    const titles = [...on.slice(0, said).map(({ title }) => title), ...further(said)].join(', ');
+    const full = partOf(date, language, { dateStyle: 'full' });
+    return html`<div
+      role="gridcell"
+      data-day=${date}
+      tabindex=${date === day ? 0 : -1}
+      aria-current=${date === today ? 'date' : nothing}
+      aria-selected=${date === chosen ? 'true' : nothing}
+    >
+      <span class="unseen">${on.length ? `${full}, ${words.found(on.length)}: ${titles}` : full}</span>
+      <span class="number" aria-hidden="true">${figures.format(Number(date.slice(8)))}</span>
+      ${on.slice(0, room).map(title)}
+      ${further(room).map((text) => html`<span class="further" aria-hidden="true">${text}</span>`)}
+    </div>`;
+  };
+
+  return html`<div part="month" class="grid" role="grid" aria-labelledby="month-name" @keydown=${press} @click=${click}>
+    <div role="row">${Array.from({ length: 7 }, weekday)}</div>
+    ${weeksOf(day, firstDay).map((week) => html`<div role="row">${week.map(cell)}</div>`)}
+  </div>`;
+}

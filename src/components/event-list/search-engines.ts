@@ -1,0 +1,21 @@
+import { schemaOrgOf, scriptText } from '../../calendar/index.js';
+import type { EventList, FoundEvents } from './event-list.js';
+
+/** How many events a search engine is told of. */
+const most = 100;
+
+/** Tells search engines what is coming, beside the element in the page: what is in a shadow root not all of them read (schema.org, JSON-LD). */
+export function describe(host: EventList, { events, organisation }: FoundEvents, today: string): void {
+  const coming = events.filter(({ end_date }) => end_date >= today).slice(0, most);
+  const known = host.querySelector(':scope > script[type="application/ld+json"]');
+  if (!coming.length) return known?.remove();
+  const script = document.createElement('script');
+  script.type = 'application/ld+json';
+  try {
+    script.append(scriptText(schemaOrgOf(coming, { organisation })));
+    if (known) known.replaceWith(script);
+    else host.append(script);
+  } catch {
+    // a page that trusts no text (Trusted Types) is not described
+  }
+}

@@ -1,0 +1,97 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { list as words } from '../../../src/i18n/en.js';
+import { origin } from '../../support/backend.js';
+import { openList } from '../../support/open-list.js';
+
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+describe('asking for a list of events', () => {
+  it('takes one request, which the browser may answer from what it has if that is still so', async () => {
+    const { requests } = await openList();
+    expect(requests.map(({ method, url, cache }) => [method, url, cache])).to.deep.equal([
+      ['GET', `${origin}/public/club/events`, 'no-cache'],
+    ]);
+    expect([...requests[0]!.headers.keys()]).to.deep.equal([]);
+  });
+
+  it('asks past the cache where half an answer came out of it', async () => {
+    const caches: RequestCache[] = [];
+    const { titles } = await openList({
+      through: (request, next) => {
+        caches.push(request.cache);
+        return request.cache === 'no-cache' ? Promise.resolve(new Response('{"data":[{"li')) : next(request);
+      },
+    });
+    expect(caches).to.deep.equal(['no-cache', 'reload']);
+    expect(titles()).to.include('Camp');
+  });
+
+  it('says what is wrong, offers another try and a way around', async () => {
+    let broken = true;
+    const { part, titles, el } = await openList({
+      through: (request, next) => (broken ? lost() : next(request)),
+    });
+    expect(part('[role=alert]').textContent).to.equal(`${words.unavailable} ${words.offline}`);
+    expect(part<HTMLAnchorElement>('.actions a').href).to.equal(`${origin}/portal/club`);
+    broken = false;
+    part('.actions button').click();
+    await waitUntil(() => titles().length);
+    await waitUntil(() => el.shadowRoot!.activeElement);
+    expect(el.shadowRoot!.activeElement!.textContent.trim()).to.equal('Camp');
+  });
+
+  it('says that there is no such club', async () => {
+    const { part } = await openList({ slug: 'nobody' });
+    expect(part('[role=alert]').textContent).to.equal(words.missing);
+  });
+
+  it('comes back by itself when it is told when', async () => {
+    let times = 0;
+    const { titles } = await openList({
+      through: (request, next) =>
+        times++ ? next(request) : Promise.resolve(Response.json({}, { status: 503, headers: { 'retry-after': '0' } })),
+    });
+    expect([times, titles().length]).to.deep.equal([2, 3]);
+  });
+
+  it('keeps a place for what is coming meanwhile', async () => {
+    let go!: () => void;
+    const waits = new Promise<void>((resolve) => (go = resolve));
+    const { el, parts, part } = await openList({
+      through: async (request, next) => {
+        await waits;
+        return next(request);
+      },
+      until: '.skeleton',
+    });
+    expect(parts('.skeleton p')).to.have.length(5);
+    expect(part('[role=status]').textContent).to.equal(words.loading);
+    go();
+    await waitUntil(() => el.shadowRoot!.querySelector('.item'));
+    expect(parts('.skeleton')).to.have.length(0);
+  });
+
+  it('keeps what is there where asking once more fails', async () => {
+    let broken = false;
+    const { el, titles } = await openList({ through: (request, next) => (broken ? lost() : next(request)) });
+    broken = true;
+    await el.refresh();
+    await el.updateComplete;
+    expect(titles()).to.include('Camp');
+  });
+
+  it('is made of the specification alone where nothing else is there', async () => {
+    const { titles, parts, part } = await openList({
+      base: `${origin}/api`,
+      attributes: { plain: '', time: 'all' },
+      through: (request, next, { key }) => {
+        const asked = new Request(request);
+        asked.headers.set('authorization', `Bearer ${key}`);
+        return next(asked);
+      },
+    });
+    expect(titles()).to.deep.equal(['Over', 'Camp', 'Full', 'Hidden', 'Later']);
+    expect(parts('.file, .feed')).to.have.length(0);
+    expect(part<HTMLAnchorElement>('.way').href).to.match(/^https:\/\/turnout\.test\/portal\/club\//);
+  });
+});

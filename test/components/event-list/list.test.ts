@@ -1,0 +1,171 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { list as words } from '../../../src/i18n/en.js';
+import { origin } from '../../support/backend.js';
+import { clubWith, openList } from '../../support/open-list.js';
+
+describe('<event-list>', () => {
+  it('shows what is coming, what is next first', async () => {
+    const { titles } = await openList();
+    expect(titles()).to.deep.equal(['Camp', 'Full', 'Later']);
+  });
+
+  it('shows when and where in words, whatever the zone, and what it is about', async () => {
+    const { part } = await openList({
+      yaml: `
+workspace: { slug: club, name: Club }
+events:
+  - slug: camp
+    title: Camp
+    published: true
+    start_date: 2027-07-24
+    end_date: 2027-08-06
+    location: By the lake
+    description: Two weeks outside.
+`,
+    });
+    expect(part('time').textContent).to.equal('Sat, 24 July – Fri, 6 August 2027');
+    expect(part('.where').textContent).to.equal('By the lake');
+    expect(part('.text').textContent).to.equal('Two weeks outside.');
+    expect(part('.date').textContent.replace(/\s+/g, ' ').trim()).to.equal('24 Jul');
+  });
+
+  it('says of each where its registration stands', async () => {
+    const list = await openList({
+      attributes: { time: 'all' },
+      through: async (request, next, club) => {
+        if (request.url.endsWith('/events'))
+          await club.api.createPerson({ list_id: await club.listOf('full'), body: {} });
+        return next(request);
+      },
+    });
+    const badges = list
+      .parts('.item')
+      .map((item) => [item.querySelector('.name')!.textContent.trim(), item.querySelector('.badge')!.textContent]);
+    expect(badges).to.deep.equal([
+      ['Over', words.isOver],
+      ['Camp', words.isOpen],
+      ['Full', words.isFull],
+      [
+        'Later',
+        words.opensOn(
+          new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(
+            Date.parse('2027-01-01T18:00:00Z'),
+          ),
+        ),
+      ],
+    ]);
+  });
+
+  it('says how many places are left where there are few', async () => {
+    const { part } = await openList({ yaml: clubWith(1, () => ', max_persons: 3') });
+    expect(part('.badge').textContent).to.equal('3 places left');
+  });
+
+  it('leads to the form, and where that is full to its waiting list', async () => {
+    const { parts, api, listOf, el } = await openList({
+      yaml: `
+workspace: { slug: club, name: Club }
+events:
+  - { slug: camp, title: Camp, published: true, start_date: 2027-07-24, max_persons: 1, form: { waiting_list: wait, sections: [{ fields: [name] }] } }
+  - { slug: wait, title: Waiting list, published: true, start_date: 2027-07-24 }
+`,
+    });
+    const [link] = parts<HTMLAnchorElement>('.way');
+    expect([link!.textContent, link!.href]).to.deep.equal([words.register, `${origin}/portal/club/camp`]);
+    await api.createPerson({ list_id: await listOf('camp'), body: {} });
+    await el.refresh();
+    await el.updateComplete;
+    const [waiting] = parts<HTMLAnchorElement>('.way');
+    expect([waiting!.textContent, waiting!.href]).to.deep.equal([words.joinWaitingList, `${origin}/portal/club/wait`]);
+  });
+
+  it('names each link after its event', async () => {
+    const { parts, el } = await openList();
+    const named = parts('.way').map((link) =>
+      link
+        .getAttribute('aria-labelledby')!
+        .split(' ')
+        .map((id) => el.shadowRoot!.getElementById(id)!.textContent.trim())
+        .join(': '),
+    );
+    expect(named).to.deep.equal(['Register: Camp', 'Register: Full', 'Details: Later']);
+  });
+
+  it('offers each as a file for the calendar, and all of them to subscribe to', async () => {
+    const { part } = await openList();
+    expect(part<HTMLAnchorElement>('.file').href).to.equal(`${origin}/public/club/events/camp.ics`);
+    expect(part<HTMLAnchorElement>('.feed').href).to.equal('webcal://turnout.test/public/club/events.ics');
+  });
+
+  it('shows what was, what was last first', async () => {
+    const { titles } = await openList({ yaml: clubWith(4), at: '2027-01-20T12:00:00Z', attributes: { time: 'past' } });
+    expect(titles()).to.deep.equal(['Event 2', 'Event 1', 'Event 0']);
+  });
+
+  it('counts the day as it is at the club', async () => {
+    const yaml = `${clubWith(1).replace('name: Club', 'name: Club, time_zone: Pacific/Kiritimati')}`;
+    // the first of January is over there at ten in the morning of London
+    const { part } = await openList({ yaml, at: '2027-01-01T10:30:00Z' });
+    expect(part('.none').textContent).to.equal(words.noneFound);
+  });
+
+  it('shows a part of many, and more when it is asked for, and puts the visitor there', async () => {
+    const { el, titles, part, parts } = await openList({ yaml: clubWith(35) });
+    expect(titles()).to.have.length(10);
+    part('.more button').click();
+    await waitUntil(() => el.shadowRoot!.activeElement);
+    expect(titles()).to.have.length(20);
+    expect(el.shadowRoot!.activeElement!.textContent.trim()).to.equal('Event 10');
+    part('.more button').click();
+    await waitUntil(() => titles().length === 35);
+    expect(parts('.more')).to.have.length(0);
+  });
+
+  it('shows as many as the page says', async () => {
+    const { titles } = await openList({ yaml: clubWith(5), attributes: { limit: '2' } });
+    expect(titles()).to.deep.equal(['Event 0', 'Event 1']);
+  });
+
+  it('puts them under the names of their months', async () => {
+    const { parts } = await openList({ yaml: clubWith(6), attributes: { grouped: '', 'heading-level': '3' } });
+    expect(parts('.month-name').map(({ textContent, ariaLevel }) => [textContent, ariaLevel])).to.deep.equal([
+      ['January 2027', '3'],
+      ['February 2027', '3'],
+    ]);
+    expect(parts('ul').map((list) => [list.ariaLabel, list.children.length])).to.deep.equal([
+      ['January 2027', 5],
+      ['February 2027', 1],
+    ]);
+    expect(parts('.name')[0]!.ariaLevel).to.equal('4');
+  });
+
+  it('says so where there is nothing, or leaves that to the page', async () => {
+    const yaml = 'workspace: { slug: club, name: Club }\nevents: []\n';
+    const { part } = await openList({ yaml });
+    expect(part('.none').textContent).to.equal(words.none);
+    expect(part<HTMLSlotElement>('slot[name=empty]').assignedNodes()).to.deep.equal([]);
+  });
+
+  it('tells the page when it is there', async () => {
+    const told: string[] = [];
+    const listen = (event: Event) =>
+      told.push((event as HTMLElementEventMap['list-ready']).events.map(({ title }) => title).join());
+    document.addEventListener('list-ready', listen);
+    await openList();
+    await waitUntil(() => told.length);
+    document.removeEventListener('list-ready', listen);
+    expect(told).to.deep.equal(['Over,Camp,Full,Later']);
+  });
+
+  it('lets the page do what it likes with a press', async () => {
+    const { el, part } = await openList();
+    const told: string[] = [];
+    el.addEventListener('event-selected', (event) => {
+      event.preventDefault();
+      told.push(`${event.slug} ${event.selected.title}`);
+    });
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
+    part('.way').dispatchEvent(press);
+    expect([told, press.defaultPrevented]).to.deep.equal([['club/camp Camp'], true]);
+  });
+});

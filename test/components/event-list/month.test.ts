@@ -1,0 +1,230 @@
+import { expect } from '@open-wc/testing';
+import { list as words } from '../../../src/i18n/en.js';
+import { event, openMonth } from './month-on-page.js';
+
+describe('a month', () => {
+  it('begins with that of the next event', async () => {
+    const { month, stop } = await openMonth({ today: '2027-06-20' });
+    expect(month()).to.equal('July 2027');
+    expect(stop()).to.deep.equal(['2027-07-03']);
+  });
+
+  it('begins with that of the last one where all are over, and with this one where there is none', async () => {
+    expect((await openMonth({ today: '2029-01-01' })).month()).to.equal('August 2027');
+    expect((await openMonth({ today: '2029-01-01', events: [] })).month()).to.equal('January 2029');
+  });
+
+  it('is a grid of dates that has its name, under a heading that is read out when it changes', async () => {
+    const { part, parts } = await openMonth({ attributes: { 'heading-level': '3' } });
+    const heading = part('[part=heading]');
+    expect([heading.role, heading.ariaLevel, heading.ariaLive]).to.deep.equal(['heading', '3', 'polite']);
+    expect(part('[part=month]').role).to.equal('grid');
+    expect(part('[part=month]').getAttribute('aria-labelledby')).to.equal(heading.id);
+    expect(parts('[role=grid] > [role=row]')).to.have.length(6);
+    expect(new Set(parts('[role=row]').map(({ childElementCount }) => childElementCount))).to.deep.equal(new Set([7]));
+    expect(part('[part=item] [role=heading]').ariaLevel).to.equal('4');
+    expect(part('[part=list]').ariaLabel).to.equal('July 2027');
+  });
+
+  for (const [lang, first, name] of [
+    ['de', 'Mo', 'Montag'],
+    ['en-US', 'Sun', 'Sunday'],
+    ['ar', 'السبت', 'السبت'],
+    ['he', 'יום א׳', 'יום ראשון'],
+  ] as const)
+    it(`begins its weeks in ${lang} with ${name}`, async () => {
+      const { parts } = await openMonth({ lang });
+      const headers = parts('[role=columnheader]');
+      expect([headers[0]!.textContent.trim(), headers[0]!.ariaLabel]).to.deep.equal([first, name]);
+      expect(new Set(headers.map(({ ariaLabel }) => ariaLabel)).size).to.equal(7);
+    });
+
+  it('has the figures of the language', async () => {
+    const { day } = await openMonth({ lang: 'ar-EG' });
+    expect(day('2027-07-24').querySelector('.number')!.textContent).to.equal('٢٤');
+  });
+
+  it('has on each day up to two titles, and how many more', async () => {
+    const { day } = await openMonth();
+    const texts = (date: string) =>
+      [...day(date).querySelectorAll('bdi, .further')].map(({ textContent }) => textContent);
+    expect(texts('2027-07-03')).to.deep.equal(['Swim', 'Row', words.furtherOnDay(2)]);
+    expect(texts('2027-07-24')).to.deep.equal(['Camp']);
+    expect(texts('2027-07-23')).to.deep.equal([]);
+  });
+
+  it('says of each day which it is, and what is on', async () => {
+    const { said } = await openMonth();
+    expect(said('2027-07-23')).to.match(/^Friday,? 23 July 2027$/);
+    expect(said('2027-07-24')).to.match(/^Saturday,? 24 July 2027, One event: Camp$/);
+    expect(said('2027-07-03')).to.match(/^Saturday,? 3 July 2027, 4 events: Swim, Row, Run, Feast$/);
+  });
+
+  it('has what goes on for several days on each of them, in both months', async () => {
+    const { parts, click } = await openMonth();
+    const days = () =>
+      parts('[data-day]')
+        .filter(({ textContent }) => textContent.includes('Camp'))
+        .map(({ dataset }) => dataset['day']!.slice(8));
+    expect(days()).to.deep.equal(['24', '25', '26', '27', '28', '29', '30', '31']);
+    await click('[aria-label="Next month"]');
+    expect(days()).to.deep.equal(['01', '02', '03', '04', '05', '06']);
+  });
+
+  it('marks today, and what one can register for', async () => {
+    const { parts } = await openMonth();
+    const today = parts('[aria-current]');
+    expect(today.map(({ dataset, ariaCurrent }) => [dataset['day'], ariaCurrent])).to.deep.equal([
+      ['2027-07-01', 'date'],
+    ]);
+    expect(new Set(parts('bdi.open').map(({ textContent }) => textContent))).to.deep.equal(
+      new Set(['Swim', 'Row', 'Camp']),
+    );
+  });
+
+  it('is turned by its buttons, from wherever to this month', async () => {
+    const { month, click, parts } = await openMonth();
+    await click(`[aria-label="${words.previousMonth}"]`);
+    expect(month()).to.equal('June 2027');
+    for (let times = 0; times < 8; times += 1) await click(`[aria-label="${words.nextMonth}"]`);
+    expect(month()).to.equal('February 2028');
+    const [, today] = parts('.turn button');
+    expect(today!.textContent.trim()).to.equal(words.thisMonth);
+    await click('.turn button:not([aria-label])');
+    expect(month()).to.equal('July 2027');
+  });
+
+  it('shows below what is on in it', async () => {
+    const { listed, click } = await openMonth();
+    expect(listed()).to.deep.equal(['Swim', 'Row', 'Run', 'Feast', 'Camp']);
+    await click('[aria-label="Previous month"]');
+    expect(listed()).to.deep.equal(['Regatta']);
+    await click('[aria-label="Previous month"]');
+    expect(listed()).to.deep.equal([]);
+  });
+});
+
+describe('a day of a month', () => {
+  it('shows only what is on then, until it is clicked once more', async () => {
+    const { click, listed, parts, part } = await openMonth();
+    await click('[data-day="2027-07-24"] bdi');
+    expect(listed()).to.deep.equal(['Camp']);
+    expect(parts('[aria-selected=true]').map(({ dataset }) => dataset['day'])).to.deep.equal(['2027-07-24']);
+    expect(part('[part=list]').ariaLabel).to.match(/^Saturday,? 24 July 2027$/);
+    await click('[data-day="2027-07-25"]');
+    expect(listed()).to.deep.equal(['Camp']);
+    expect(parts('[aria-selected=true]').map(({ dataset }) => dataset['day'])).to.deep.equal(['2027-07-25']);
+    await click('[data-day="2027-07-25"]');
+    expect(listed()).to.have.length(5);
+    expect(part('[part=list]').ariaLabel).to.equal('July 2027');
+  });
+
+  it('is named above what is on then, with a button for all of the month that leads back to it', async () => {
+    const { click, listed, part, parts, focused } = await openMonth();
+    await click('[data-day="2027-07-24"]');
+    expect(part('.turn b').textContent).to.match(/^Saturday,? 24 July 2027$/);
+    await click('.grid + .turn button');
+    expect(listed()).to.have.length(5);
+    expect(parts('.grid + .turn')).to.deep.equal([]);
+    expect(focused()).to.equal('2027-07-24');
+  });
+
+  it('stays chosen when the list is drawn again or looks for something else', async () => {
+    const { el, click, listed, month, part, drawn } = await openMonth();
+    await click('[data-day="2027-07-24"]');
+    el.text = 'Swim';
+    await drawn();
+    expect(part('[aria-selected]').dataset['day']).to.equal('2027-07-24');
+    expect(part('.none').textContent).to.equal(words.noneFound);
+    el.text = '';
+    await drawn();
+    expect([month(), ...listed()]).to.deep.equal(['July 2027', 'Camp']);
+    await el.refresh();
+    await drawn();
+    expect([month(), ...listed()]).to.deep.equal(['July 2027', 'Camp']);
+  });
+
+  it('is given up with its month', async () => {
+    const { click, listed, parts } = await openMonth();
+    await click('[data-day="2027-07-24"]');
+    await click('[aria-label="Next month"]');
+    await click('[aria-label="Previous month"]');
+    expect(parts('[aria-selected]')).to.deep.equal([]);
+    expect(listed()).to.have.length(5);
+  });
+
+  it('that has nothing says so, as does a month', async () => {
+    const { el, click, part, drawn } = await openMonth();
+    await click('[data-day="2027-07-23"]');
+    expect(part('slot[name=empty] .none').textContent).to.equal(words.none);
+    await click('[data-day="2027-07-23"]');
+    el.onlyOpen = true;
+    await drawn();
+    await click('[aria-label="Previous month"]');
+    expect(part('slot[name=empty] .none').textContent).to.equal(words.noneFound);
+  });
+});
+
+describe('a month with much in it', () => {
+  const much = Array.from({ length: 10_000 }, (_, at) =>
+    event(`Event ${at}`, `2027-07-${String((at % 31) + 1).padStart(2, '0')}`, undefined, { list_id: `lst_${at}` }),
+  );
+
+  it('draws a bounded number of elements, and more of the list when asked for', async () => {
+    const { el, parts, listed, click, drawn } = await openMonth({ events: much });
+    expect(parts('*').length).to.be.below(1200);
+    expect(listed()).to.have.length(50);
+    expect(
+      parts('.unseen')
+        .map(({ textContent }) => textContent.length)
+        .sort()
+        .at(-1),
+    ).to.be.below(200);
+    await click('.more button');
+    expect(listed()).to.have.length(100);
+    // at the first of those that are new
+    const { activeElement } = el.shadowRoot!;
+    expect(activeElement!.closest('li')).to.equal(parts('[part=item]')[50]);
+    await click('[data-day="2027-07-03"]');
+    await drawn();
+    expect(listed()).to.have.length(50);
+  });
+
+  it('makes no format for a day', async () => {
+    const { el, drawn, click } = await openMonth({ events: much });
+    await click('[aria-label="Next month"]');
+    const { DateTimeFormat } = Intl;
+    let made = 0;
+    Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
+      construct: (target, args: []) => ((made += 1), new target(...args)),
+    });
+    try {
+      el.requestUpdate();
+      await drawn();
+      await click('[aria-label="Next month"]');
+    } finally {
+      Intl.DateTimeFormat = DateTimeFormat;
+    }
+    expect(made).to.equal(0);
+  });
+});
+
+describe('whatever a title holds', () => {
+  const wide = 'W'.repeat(500);
+  const titles = ['<img src=x onerror="window.hacked=1">', '\u202Eesrever\u2066', wide, '{{constructor}}', '‮'];
+
+  it('makes no element, turns nothing around, and fits in a line of its day', async () => {
+    const { parts, day, el } = await openMonth({
+      events: titles.map((title, at) => event(title, `2027-07-0${at + 1}`, undefined, { list_id: `lst_${at}` })),
+    });
+    expect(parts('img, script')).to.deep.equal([]);
+    expect(parts('.grid bdi').map(({ textContent }) => textContent)).to.deep.equal(titles);
+    expect('hacked' in window).to.equal(false);
+    const [cell, next] = ['03', '20'].map((date) => day(`2027-07-${date}`).getBoundingClientRect());
+    expect(cell!.width).to.be.closeTo(next!.width, 1.5);
+    const [line, short] = parts('.grid bdi').filter((_, at) => at === 2 || at === 3);
+    expect(line!.getBoundingClientRect().height).to.equal(short!.getBoundingClientRect().height);
+    expect(el.scrollWidth).to.be.at.most(el.clientWidth);
+    for (const bdi of parts('.grid bdi')) expect(getComputedStyle(bdi).unicodeBidi).to.match(/isolate/);
+  });
+});

@@ -1,0 +1,57 @@
+/** The states that a list can be in, one line each. */
+import { waitUntil } from '@open-wc/testing';
+import { club } from '../../support/backend.js';
+import { clubWith, openList, type ListOpening, type OpenedList } from '../../support/open-list.js';
+import type { States } from '../../support/states.js';
+
+const never = new Promise<never>(() => {});
+
+/** An event for every state there is, with long words and much of everything. */
+const busy = `
+${club.replace('title: Later', "title: 'Sommerzeltlager-Vorbereitungswochenende für Betreuerinnen und Betreuer', location: Jugendzeltplatz am Großen Müggelsee, description: Zwei Tage im Voraus.")}
+  - { slug: few, title: Few, published: true, start_date: 2027-07-25, end_date: 2027-08-01, max_persons: 3, location: Lake }
+  - { slug: gone, title: Gone, published: true, start_date: 2027-07-26, max_persons: 1, form: { waiting_list: queue, sections: [{ fields: [name] }] } }
+  - { slug: queue, title: Queue, published: true, start_date: 2027-07-26 }
+`;
+
+type More = Omit<ListOpening, 'lang' | 'yaml'>;
+
+const opened =
+  (attributes: Record<string, string> = {}, { through, ...more }: More & { yaml?: string } = {}) =>
+  ({ lang }: { lang: string }) => {
+    let first = true;
+    return openList({
+      yaml: busy,
+      ...more,
+      lang,
+      attributes,
+      through: async (request, next, place) => {
+        const full = async (slug: string) => place.api.createPerson({ list_id: await place.listOf(slug), body: {} });
+        if (first && !more.yaml) await Promise.all(['gone', 'full'].map(full));
+        first = false;
+        return through ? through(request, next, place) : next(request);
+      },
+    });
+  };
+
+const pressed = async (list: OpenedList) => {
+  list.part('.way').click();
+  const form = () => list.el.shadowRoot!.querySelector('event-registration')?.shadowRoot;
+  await waitUntil(() => form()?.querySelector('form, .notice'), 'no form stands', { timeout: 8000 });
+  return list;
+};
+
+const alone = { 'keep-address': '' };
+
+export const states: States = {
+  'a list': opened({ time: 'all' }),
+  'under the names of months': opened({ grouped: '' }),
+  cards: opened({ view: 'cards', time: 'all' }),
+  'more than fit': opened({ limit: '3' }, { yaml: clubWith(9) }),
+  nothing: opened({}, { yaml: clubWith(1), at: '2029-01-01T12:00:00Z' }),
+  loading: opened({}, { through: () => never, until: '.skeleton' }),
+  'could not be had': opened({}, { through: () => Promise.resolve(new Response('oops', { status: 500 })) }),
+  'no such club': opened({}, { through: () => Promise.resolve(Response.json({}, { status: 404 })) }),
+  'a form in its place': async (options) => pressed(await opened({ registration: 'inline', ...alone })(options)),
+  'a form in a dialog': async (options) => pressed(await opened({ registration: 'dialog', ...alone })(options)),
+};

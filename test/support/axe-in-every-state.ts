@@ -1,0 +1,40 @@
+import { expect } from '@open-wc/testing';
+import { emulateMedia, setViewport } from '@web/test-runner-commands';
+import { axeFaults } from './axe.js';
+import type { States } from './states.js';
+
+/** Two languages for each direction. */
+const directions = { ltr: ['en', 'de'], rtl: ['ar', 'he'] } as const;
+
+const schemes = ['light', 'dark'] as const;
+
+/** A page that is light or dark as the visitor likes: elements take their colours from there. */
+const page = document.documentElement;
+
+/** What axe says of an element in every state, light and dark, in both directions. */
+export function axeFindsNoFault(what: string, states: States): void {
+  describe(`axe finds no fault with ${what} (requirement 56)`, () => {
+    before(async () => {
+      Object.assign(page.style, { colorScheme: 'light dark', background: 'Canvas', color: 'CanvasText' });
+      // so high that nothing in a dialog is scrolled under its upper edge
+      await setViewport({ width: 800, height: 6000 });
+    });
+    after(async () => {
+      page.removeAttribute('style');
+      await setViewport({ width: 800, height: 600 });
+      await emulateMedia({ colorScheme: 'light' });
+    });
+
+    for (const [at, [state, arrive]] of Object.entries(states).entries())
+      for (const [direction, languages] of Object.entries(directions))
+        it(`${state}, ${direction}, ${schemes.join(' and ')}`, async () => {
+          const { el, part } = await arrive({ lang: languages[at % 2]! });
+          expect(part('[dir]').dir).to.equal(direction);
+          for (const colorScheme of schemes) {
+            await emulateMedia({ colorScheme });
+            expect(matchMedia(`(prefers-color-scheme: ${colorScheme})`).matches).to.equal(true);
+            expect(await axeFaults(el), colorScheme).to.deep.equal([]);
+          }
+        });
+  });
+}

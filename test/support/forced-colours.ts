@@ -1,0 +1,64 @@
+import { expect } from '@open-wc/testing';
+import { executeServerCommand } from '@web/test-runner-commands';
+import type { States } from './states.js';
+
+/** Where the visitor chooses all colours: Windows' contrast themes. */
+export const forceColours = (value: 'active' | 'none') => executeServerCommand('forced-colours', value);
+
+export const colourOf = (keyword: string): string => {
+  document.body.style.outlineColor = keyword;
+  const { outlineColor } = getComputedStyle(document.body);
+  document.body.removeAttribute('style');
+  return outlineColor;
+};
+
+const nameOf = ({ tagName, className, id, textContent }: Element) =>
+  `${tagName} ${className} ${id} “${textContent.trim().slice(0, 30)}”`;
+
+/** A line around it that can be told from the page, or one under its words. */
+function hasEdge(element: Element): boolean {
+  const { borderTopStyle, borderTopWidth, borderTopColor, textDecorationLine } = getComputedStyle(element);
+  const isFramed = borderTopStyle !== 'none' && parseFloat(borderTopWidth) >= 1;
+  return textDecorationLine === 'underline' || (isFramed && borderTopColor !== colourOf('Canvas'));
+}
+
+/** A ring that the visitor sees, wherever they are. */
+function hasRing(element: HTMLElement): boolean {
+  element.focus();
+  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+  return !/none|hidden/.test(outlineStyle) && parseFloat(outlineWidth) >= 2 && outlineColor !== colourOf('Canvas');
+}
+
+/** An element in the colours of the visitor. Needs the plugin in `wtr-forced-colours.mjs`. */
+export function forcedColoursLoseNothing(what: string, states: States): void {
+  describe(`in forced colours nothing of ${what} is lost (requirement 58)`, () => {
+    before(async () => {
+      await forceColours('active');
+      expect(matchMedia('(forced-colors: active)').matches).to.equal(true);
+    });
+    after(() => forceColours('none'));
+
+    for (const [state, arrive] of Object.entries(states))
+      it(`${state}`, async () => {
+        const { parts } = await arrive({ lang: 'en' });
+        // whatever an open dialog covers is out of reach
+        const reached = parts('dialog[open] *');
+        const seen = (selector: string) =>
+          (reached.length ? reached : parts('*')).filter((found) => found.matches(selector) && found.checkVisibility());
+        const without = (selector: string, isFine: (found: HTMLElement) => boolean) =>
+          seen(selector)
+            .filter((found) => !isFine(found))
+            .map(nameOf);
+
+        expect(without('*', (one) => getComputedStyle(one).forcedColorAdjust !== 'none')).to.deep.equal([]);
+        // what is drawn as a picture would stay in colours of its own
+        expect(without('*', (one) => getComputedStyle(one).backgroundImage === 'none')).to.deep.equal([]);
+        const drawn = 'select, [type=checkbox], [type=radio]';
+        expect(without(drawn, (one) => getComputedStyle(one).appearance !== 'none')).to.deep.equal([]);
+        expect(without('[part=control], button, a, .options .option, .notice, dialog', hasEdge)).to.deep.equal([]);
+        expect(
+          without(':is(input, select, textarea, a, button):not(.note, :disabled, [inert] *)', hasRing),
+        ).to.deep.equal([]);
+      });
+  });
+}

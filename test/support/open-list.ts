@@ -1,0 +1,68 @@
+import { fixture, html, waitUntil } from '@open-wc/testing';
+import { render } from 'lit';
+import '../../src/define.js';
+import type { EventList } from '../../src/components/index.js';
+import { backend, origin } from './backend.js';
+import { inFront, type Backend, type Opening } from './open.js';
+
+export interface ListOpening extends Omit<Opening, 'plain'> {
+  /** The moment, RFC 3339, that it is at the club. */
+  at?: string;
+  /** What stands in the element: slots, a template. */
+  inside?: unknown;
+}
+
+/** A list, and what a visitor does with it. */
+export interface OpenedList extends Backend {
+  el: EventList;
+  /** The first element in the shadow root that a selector finds. */
+  part: <Found extends HTMLElement = HTMLElement>(selector: string) => Found;
+  parts: <Found extends HTMLElement = HTMLElement>(selector: string) => Found[];
+  /** Titles as they are drawn, in their order. */
+  titles: () => string[];
+  /** What went over the wire so far. */
+  requests: Request[];
+}
+
+/** A club's list on a page of its own, in front of the whole backend. */
+export async function openList({
+  yaml,
+  at,
+  slug = 'club',
+  lang = 'en',
+  attributes = {},
+  base = `${origin}/public`,
+  through,
+  until = '.item, .none, [role=alert], [part=month]',
+  inside = '',
+}: ListOpening = {}): Promise<OpenedList> {
+  const club = await backend({ ...(yaml === undefined ? {} : { yaml }), ...(at === undefined ? {} : { at }) });
+  const requests = inFront(club, through);
+  const el = document.createElement('event-list');
+  for (const [name, value] of Object.entries({ ...attributes, lang, 'base-url': base, slug }))
+    el.setAttribute(name, value);
+  render(inside, el);
+  await fixture(html`${el}`);
+  const root = el.shadowRoot!;
+  await waitUntil(() => root.querySelector(until), `nothing like "${until}" was drawn`, { timeout: 8000 });
+  const part = <Found extends HTMLElement = HTMLElement>(selector: string): Found => {
+    const found = root.querySelector<Found>(selector);
+    if (!found) throw new Error(`nothing like "${selector}" here`);
+    return found;
+  };
+  const parts = <Found extends HTMLElement = HTMLElement>(selector: string): Found[] => [
+    ...root.querySelectorAll<Found>(selector),
+  ];
+  const titles = () => parts('.name').map(({ textContent }) => textContent.trim());
+  return { ...club, el, part, parts, titles, requests };
+}
+
+/** A club with one event after the other, a week between them, from the first of January 2027 on. */
+export const clubWith = (count: number, more: (index: number) => string = () => ''): string => `
+workspace: { slug: club, name: Club }
+events:
+${Array.from({ length: count }, (_, index) => {
+  const day = new Date(Date.UTC(2027, 0, 1 + 7 * index)).toISOString().slice(0, 10);
+  return `  - { slug: e${index}, title: Event ${index}, published: true, start_date: ${day}${more(index)} }`;
+}).join('\n')}
+`;
