@@ -11,7 +11,7 @@ const folder = fileURLToPath(new URL('../i18n', import.meta.url));
 const tags = readdirSync(folder).flatMap((file) => /^([a-z]{2}(?:-x-\w+)?)\.ts$/.exec(file)?.[1] ?? []);
 
 /** What elements say, by the names in `Language`. */
-const parts = ['form', 'list'];
+const parts = ['form', 'list', 'finding'];
 
 /** Where a part of a language is found, beside the script. */
 const nameOf = (tag: string, part: string) => `embed/${tag}-${part}-${noHash}.js`;

@@ -25,6 +25,9 @@ export interface Whereabouts {
   readonly signal: AbortSignal;
 }
 
+/** What elements speak; the rest of a language is said besides. */
+type Spoken = { [Part in keyof Language]: Language[Part] extends SharedWords ? Part : never }[keyof Language];
+
 /** The language in force where an element stands: the nearest `lang`, through shadow roots; else the browser's. */
 function languageAt(element: Element): string {
   for (let node: Element | null = element; node;) {
@@ -41,7 +44,7 @@ function languageAt(element: Element): string {
  * What all elements share: whom to ask, which language to speak, and what is said while something is loading or cannot be
  * had. An element is light: what draws it is loaded when the page has one, at the same time as its words and what it shows.
  */
-export abstract class Widget<Part extends keyof Language = keyof Language, Found = unknown> extends LitElement {
+export abstract class Widget<Part extends Spoken = Spoken, Found = unknown> extends LitElement {
   static override styles: CSSResult[] = [surfaceStyles];
   static override properties: PropertyDeclarations = {
     slug: {},

@@ -1,4 +1,4 @@
-import type { CommonWords, FormWords, ListWords } from './messages.js';
+import type { CommonWords, FindingWords, FormWords, ListWords } from './messages.js';
 
 const rules = new Intl.PluralRules('ar');
 
@@ -146,15 +146,6 @@ export const list: ListWords = {
   events: 'الفعاليات',
   none: 'لا توجد فعاليات في الوقت الحالي.',
   noneFound: 'لا توجد فعاليات مطابقة.',
-  found: (count) =>
-    ({
-      zero: 'لا فعاليات',
-      one: 'فعالية واحدة',
-      two: 'فعاليتان',
-      few: `${count} فعاليات`,
-      many: `${count} فعالية`,
-      other: `${count} فعالية`,
-    })[rules.select(count)],
   more: 'عرض المزيد',
 
   isOpen: 'التسجيل مفتوح',
@@ -169,6 +160,19 @@ export const list: ListWords = {
   details: 'التفاصيل',
   back: 'جميع الفعاليات',
 
+  subscribe: 'الاشتراك في التقويم',
+};
+
+export const finding: FindingWords = {
+  found: (count) =>
+    ({
+      zero: 'لا فعاليات',
+      one: 'فعالية واحدة',
+      two: 'فعاليتان',
+      few: `${count} فعاليات`,
+      many: `${count} فعالية`,
+      other: `${count} فعالية`,
+    })[rules.select(count)],
   filter: 'تصفية الفعاليات',
   search: 'البحث',
   when: 'الموعد',
@@ -181,7 +185,6 @@ export const list: ListWords = {
   anywhere: 'أي مكان',
   onlyOpen: 'المفتوحة للتسجيل فقط',
   showAll: 'عرض الكل',
-
   view: 'طريقة العرض',
   asList: 'قائمة',
   asCards: 'بطاقات',
@@ -190,6 +193,4 @@ export const list: ListWords = {
   nextMonth: 'الشهر التالي',
   thisMonth: 'الشهر الحالي',
   furtherOnDay: (count) => (count === 1 ? 'واحدة أخرى' : count === 2 ? 'اثنتان أخريان' : `${count} أخرى`),
-
-  subscribe: 'الاشتراك في التقويم',
 };

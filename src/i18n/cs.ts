@@ -1,4 +1,4 @@
-import type { CommonWords, FormWords, ListWords } from './messages.js';
+import type { CommonWords, FindingWords, FormWords, ListWords } from './messages.js';
 
 const rules = new Intl.PluralRules('cs');
 const forms = (count: number, one: string, few: string, many: string): string =>
@@ -131,7 +131,6 @@ export const list: ListWords = {
   events: 'Akce',
   none: 'Zatím nejsou naplánovány žádné akce.',
   noneFound: 'Nenašly se žádné akce.',
-  found: (count) => `${count} ${forms(count, 'akce', 'akce', 'akcí')}`,
   more: 'Zobrazit další',
 
   isOpen: 'Přihlašování otevřeno',
@@ -146,6 +145,11 @@ export const list: ListWords = {
   details: 'Podrobnosti',
   back: 'Všechny akce',
 
+  subscribe: 'Odebírat kalendář',
+};
+
+export const finding: FindingWords = {
+  found: (count) => `${count} ${forms(count, 'akce', 'akce', 'akcí')}`,
   filter: 'Filtrovat akce',
   search: 'Hledat',
   when: 'Kdy',
@@ -158,7 +162,6 @@ export const list: ListWords = {
   anywhere: 'Všude',
   onlyOpen: 'Jen s otevřeným přihlašováním',
   showAll: 'Zobrazit vše',
-
   view: 'Zobrazení',
   asList: 'Seznam',
   asCards: 'Dlaždice',
@@ -167,6 +170,4 @@ export const list: ListWords = {
   nextMonth: 'Další měsíc',
   thisMonth: 'Tento měsíc',
   furtherOnDay: (count) => `Ještě ${count}`,
-
-  subscribe: 'Odebírat kalendář',
 };

@@ -1,4 +1,4 @@
-import type { CommonWords, FormWords, ListWords } from './messages.js';
+import type { CommonWords, FindingWords, FormWords, ListWords } from './messages.js';
 
 /** What every element says. */
 const common: CommonWords = {
@@ -125,7 +125,6 @@ export const list: ListWords = {
   events: 'Arrangementer',
   none: 'Der er ikke planlagt nogen arrangementer lige nu.',
   noneFound: 'Ingen arrangementer passer til søgningen.',
-  found: (count) => (count === 1 ? 'Ét arrangement' : `${count} arrangementer`),
   more: 'Vis flere',
 
   isOpen: 'Tilmelding åben',
@@ -140,6 +139,11 @@ export const list: ListWords = {
   details: 'Læs mere',
   back: 'Alle arrangementer',
 
+  subscribe: 'Abonnér på kalenderen',
+};
+
+export const finding: FindingWords = {
+  found: (count) => (count === 1 ? 'Ét arrangement' : `${count} arrangementer`),
   filter: 'Filtrér arrangementer',
   search: 'Søg',
   when: 'Hvornår',
@@ -152,7 +156,6 @@ export const list: ListWords = {
   anywhere: 'Alle steder',
   onlyOpen: 'Kun med åben tilmelding',
   showAll: 'Vis alle',
-
   view: 'Visning',
   asList: 'Liste',
   asCards: 'Fliser',
@@ -161,6 +164,4 @@ export const list: ListWords = {
   nextMonth: 'Næste måned',
   thisMonth: 'Denne måned',
   furtherOnDay: (count) => `${count} ${count === 1 ? 'mere' : 'flere'}`,
-
-  subscribe: 'Abonnér på kalenderen',
 };

@@ -46,3 +46,5 @@ export const list: ListWords = {
   missing: 'Diese Termine gibt es nicht oder nicht mehr. Bitte frage beim Verein nach dem Kalender.',
   busy: 'Gerade sehen sich viele gleichzeitig die Termine an. Bitte versuche es gleich noch einmal.',
 };
+
+export { finding } from './de.js';

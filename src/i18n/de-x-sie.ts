@@ -47,3 +47,5 @@ export const list: ListWords = {
   missing: 'Diese Termine gibt es nicht oder nicht mehr. Bitte fragen Sie beim Verein nach dem Kalender.',
   busy: 'Gerade sehen sich viele gleichzeitig die Termine an. Bitte versuchen Sie es gleich noch einmal.',
 };
+
+export { finding } from './de.js';

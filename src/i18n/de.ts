@@ -1,4 +1,4 @@
-import type { CommonWords, FormWords, ListWords } from './messages.js';
+import type { CommonWords, FindingWords, FormWords, ListWords } from './messages.js';
 
 /** What every element says. */
 const common: CommonWords = {
@@ -127,7 +127,6 @@ export const list: ListWords = {
   events: 'Termine',
   none: 'Zurzeit stehen keine Termine an.',
   noneFound: 'Keine passenden Termine gefunden.',
-  found: (count) => (count === 1 ? 'Ein Termin' : `${count} Termine`),
   more: 'Mehr anzeigen',
 
   isOpen: 'Anmeldung offen',
@@ -142,6 +141,11 @@ export const list: ListWords = {
   details: 'Mehr dazu',
   back: 'Alle Termine',
 
+  subscribe: 'Kalender abonnieren',
+};
+
+export const finding: FindingWords = {
+  found: (count) => (count === 1 ? 'Ein Termin' : `${count} Termine`),
   filter: 'Termine eingrenzen',
   search: 'Suche',
   when: 'Wann',
@@ -154,7 +158,6 @@ export const list: ListWords = {
   anywhere: 'Alle Orte',
   onlyOpen: 'Nur mit offener Anmeldung',
   showAll: 'Alle anzeigen',
-
   view: 'Ansicht',
   asList: 'Liste',
   asCards: 'Kacheln',
@@ -163,6 +166,4 @@ export const list: ListWords = {
   nextMonth: 'Nächster Monat',
   thisMonth: 'Dieser Monat',
   furtherOnDay: (count) => `${count} ${count === 1 ? 'weiterer' : 'weitere'}`,
-
-  subscribe: 'Kalender abonnieren',
 };

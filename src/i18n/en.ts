@@ -1,4 +1,4 @@
-import type { CommonWords, FormWords, ListWords } from './messages.js';
+import type { CommonWords, FindingWords, FormWords, ListWords } from './messages.js';
 
 /** What every element says. */
 const common: CommonWords = {
@@ -125,7 +125,6 @@ export const list: ListWords = {
   events: 'Events',
   none: 'There are no events at the moment.',
   noneFound: 'No events match.',
-  found: (count) => (count === 1 ? 'One event' : `${count} events`),
   more: 'Show more',
 
   isOpen: 'Open',
@@ -140,6 +139,11 @@ export const list: ListWords = {
   details: 'Details',
   back: 'All events',
 
+  subscribe: 'Subscribe to the calendar',
+};
+
+export const finding: FindingWords = {
+  found: (count) => (count === 1 ? 'One event' : `${count} events`),
   filter: 'Filter events',
   search: 'Search',
   when: 'When',
@@ -152,7 +156,6 @@ export const list: ListWords = {
   anywhere: 'Anywhere',
   onlyOpen: 'Open for registration only',
   showAll: 'Show all',
-
   view: 'View',
   asList: 'List',
   asCards: 'Cards',
@@ -161,6 +164,4 @@ export const list: ListWords = {
   nextMonth: 'Next month',
   thisMonth: 'This month',
   furtherOnDay: (count) => `${count} more`,
-
-  subscribe: 'Subscribe to the calendar',
 };

@@ -1,4 +1,4 @@
-import type { CommonWords, FormWords, ListWords } from './messages.js';
+import type { CommonWords, FindingWords, FormWords, ListWords } from './messages.js';
 
 /** What every element says. */
 const common: CommonWords = {
@@ -125,7 +125,6 @@ export const list: ListWords = {
   events: 'Actividades',
   none: 'Por ahora no hay actividades previstas.',
   noneFound: 'Ninguna actividad coincide con la búsqueda.',
-  found: (count) => (count === 1 ? 'Una actividad' : `${count} actividades`),
   more: 'Mostrar más',
 
   isOpen: 'Inscripción abierta',
@@ -140,6 +139,11 @@ export const list: ListWords = {
   details: 'Más información',
   back: 'Todas las actividades',
 
+  subscribe: 'Suscribirse al calendario',
+};
+
+export const finding: FindingWords = {
+  found: (count) => (count === 1 ? 'Una actividad' : `${count} actividades`),
   filter: 'Filtrar actividades',
   search: 'Buscar',
   when: 'Cuándo',
@@ -152,7 +156,6 @@ export const list: ListWords = {
   anywhere: 'Todos los lugares',
   onlyOpen: 'Solo con inscripción abierta',
   showAll: 'Mostrar todas',
-
   view: 'Vista',
   asList: 'Lista',
   asCards: 'Tarjetas',
@@ -161,6 +164,4 @@ export const list: ListWords = {
   nextMonth: 'Mes siguiente',
   thisMonth: 'Este mes',
   furtherOnDay: (count) => `${count} más`,
-
-  subscribe: 'Suscribirse al calendario',
 };

@@ -1,4 +1,4 @@
-import type { CommonWords, FormWords, ListWords } from './messages.js';
+import type { CommonWords, FindingWords, FormWords, ListWords } from './messages.js';
 
 /** What every element says. */
 const common: CommonWords = {
@@ -125,7 +125,6 @@ export const list: ListWords = {
   events: 'Tapahtumat',
   none: 'Tapahtumia ei ole juuri nyt tiedossa.',
   noneFound: 'Sopivia tapahtumia ei löytynyt.',
-  found: (count) => (count === 1 ? 'Yksi tapahtuma' : `${count} tapahtumaa`),
   more: 'Näytä lisää',
 
   isOpen: 'Ilmoittautuminen auki',
@@ -140,6 +139,11 @@ export const list: ListWords = {
   details: 'Lisätietoja',
   back: 'Kaikki tapahtumat',
 
+  subscribe: 'Tilaa kalenteri',
+};
+
+export const finding: FindingWords = {
+  found: (count) => (count === 1 ? 'Yksi tapahtuma' : `${count} tapahtumaa`),
   filter: 'Rajaa tapahtumia',
   search: 'Haku',
   when: 'Milloin',
@@ -152,7 +156,6 @@ export const list: ListWords = {
   anywhere: 'Kaikkialla',
   onlyOpen: 'Vain ne, joihin voi ilmoittautua',
   showAll: 'Näytä kaikki',
-
   view: 'Näkymä',
   asList: 'Luettelo',
   asCards: 'Kortit',
@@ -161,6 +164,4 @@ export const list: ListWords = {
   nextMonth: 'Seuraava kuukausi',
   thisMonth: 'Tämä kuukausi',
   furtherOnDay: (count) => `${count} ${count === 1 ? 'muu' : 'muuta'}`,
-
-  subscribe: 'Tilaa kalenteri',
 };

@@ -1,4 +1,4 @@
-import type { CommonWords, FormWords, ListWords } from './messages.js';
+import type { CommonWords, FindingWords, FormWords, ListWords } from './messages.js';
 
 /** What every element says. */
 const common: CommonWords = {
@@ -127,7 +127,6 @@ export const list: ListWords = {
   events: 'Événements',
   none: 'Aucun événement n’est prévu pour le moment.',
   noneFound: 'Aucun événement ne correspond à la recherche.',
-  found: (count) => `${count} ${count < 2 ? 'événement' : 'événements'}`,
   more: 'Afficher la suite',
 
   isOpen: 'Inscriptions ouvertes',
@@ -142,6 +141,11 @@ export const list: ListWords = {
   details: 'En savoir plus',
   back: 'Tous les événements',
 
+  subscribe: 'S’abonner à l’agenda',
+};
+
+export const finding: FindingWords = {
+  found: (count) => `${count} ${count < 2 ? 'événement' : 'événements'}`,
   filter: 'Filtrer les événements',
   search: 'Recherche',
   when: 'Quand',
@@ -154,7 +158,6 @@ export const list: ListWords = {
   anywhere: 'Tous les lieux',
   onlyOpen: 'Inscriptions ouvertes uniquement',
   showAll: 'Tout afficher',
-
   view: 'Affichage',
   asList: 'Liste',
   asCards: 'Vignettes',
@@ -163,6 +166,4 @@ export const list: ListWords = {
   nextMonth: 'Mois suivant',
   thisMonth: 'Ce mois-ci',
   furtherOnDay: (count) => `${count} ${count < 2 ? 'autre' : 'autres'}`,
-
-  subscribe: 'S’abonner à l’agenda',
 };

@@ -1,4 +1,4 @@
-import type { CommonWords, FormWords, ListWords } from './messages.js';
+import type { CommonWords, FindingWords, FormWords, ListWords } from './messages.js';
 
 const rules = new Intl.PluralRules('he');
 const forms = (count: number, one: string, two: string, other: string): string =>
@@ -128,7 +128,6 @@ export const list: ListWords = {
   events: 'אירועים',
   none: 'אין כרגע אירועים מתוכננים.',
   noneFound: 'לא נמצאו אירועים מתאימים.',
-  found: (count) => forms(count, 'אירוע אחד', 'שני אירועים', `${count} אירועים`),
   more: 'עוד אירועים',
 
   isOpen: 'ההרשמה פתוחה',
@@ -143,6 +142,11 @@ export const list: ListWords = {
   details: 'פרטים',
   back: 'כל האירועים',
 
+  subscribe: 'סנכרון עם היומן',
+};
+
+export const finding: FindingWords = {
+  found: (count) => forms(count, 'אירוע אחד', 'שני אירועים', `${count} אירועים`),
   filter: 'סינון אירועים',
   search: 'חיפוש',
   when: 'מתי',
@@ -155,7 +159,6 @@ export const list: ListWords = {
   anywhere: 'בכל מקום',
   onlyOpen: 'רק אירועים שההרשמה אליהם פתוחה',
   showAll: 'הצגת הכול',
-
   view: 'תצוגה',
   asList: 'רשימה',
   asCards: 'אריחים',
@@ -164,6 +167,4 @@ export const list: ListWords = {
   nextMonth: 'החודש הבא',
   thisMonth: 'החודש הנוכחי',
   furtherOnDay: (count) => `עוד ${count}`,
-
-  subscribe: 'סנכרון עם היומן',
 };

@@ -1,4 +1,4 @@
-import type { CommonWords, FormWords, ListWords } from './messages.js';
+import type { CommonWords, FindingWords, FormWords, ListWords } from './messages.js';
 
 /** What every element says. */
 const common: CommonWords = {
@@ -125,7 +125,6 @@ export const list: ListWords = {
   events: 'Eventi',
   none: 'Al momento non ci sono eventi in programma.',
   noneFound: 'Nessun evento corrisponde alla ricerca.',
-  found: (count) => (count === 1 ? 'Un evento' : `${count} eventi`),
   more: 'Mostra altri',
 
   isOpen: 'Iscrizioni aperte',
@@ -140,6 +139,11 @@ export const list: ListWords = {
   details: 'Dettagli',
   back: 'Tutti gli eventi',
 
+  subscribe: 'Abbonati al calendario',
+};
+
+export const finding: FindingWords = {
+  found: (count) => (count === 1 ? 'Un evento' : `${count} eventi`),
   filter: 'Filtra gli eventi',
   search: 'Cerca',
   when: 'Quando',
@@ -152,7 +156,6 @@ export const list: ListWords = {
   anywhere: 'Tutti i luoghi',
   onlyOpen: 'Solo con iscrizioni aperte',
   showAll: 'Mostra tutti',
-
   view: 'Vista',
   asList: 'Elenco',
   asCards: 'Riquadri',
@@ -161,6 +164,4 @@ export const list: ListWords = {
   nextMonth: 'Mese successivo',
   thisMonth: 'Questo mese',
   furtherOnDay: (count) => (count === 1 ? 'Un altro' : `Altri ${count}`),
-
-  subscribe: 'Abbonati al calendario',
 };

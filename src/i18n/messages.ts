@@ -128,8 +128,6 @@ export interface ListWords extends SharedWords {
   /** Nothing is announced, or nothing of what is looked for. */
   readonly none: string;
   readonly noneFound: string;
-  /** How many there are of what is looked for. */
-  readonly found: (count: number) => string;
   readonly more: string;
 
   /** Where a registration stands, in a word or two. */
@@ -147,6 +145,14 @@ export interface ListWords extends SharedWords {
   /** The way back from one event to all of them. */
   readonly back: string;
 
+  /** All events in the visitor's own calendar, kept up to date. */
+  readonly subscribe: string;
+}
+
+/** What is said besides where visitors look for events, or look at them month by month: few lists load it. */
+export interface FindingWords {
+  /** How many there are of what is looked for. */
+  readonly found: (count: number) => string;
   /** Finding: the name of all of it, what is looked for, and how to look for everything again. */
   readonly filter: string;
   readonly search: string;
@@ -160,7 +166,6 @@ export interface ListWords extends SharedWords {
   readonly anywhere: string;
   readonly onlyOpen: string;
   readonly showAll: string;
-
   /** Ways to look at it. */
   readonly view: string;
   readonly asList: string;
@@ -171,13 +176,11 @@ export interface ListWords extends SharedWords {
   readonly thisMonth: string;
   /** In a day of the month that has more than there is room for. */
   readonly furtherOnDay: (count: number) => string;
-
-  /** All events in the visitor's own calendar, kept up to date. */
-  readonly subscribe: string;
 }
 
 /** A language: what each element says. One without one of these words does not compile. Its file imports nothing that runs but another of these. */
 export interface Language {
   readonly form: FormWords;
   readonly list: ListWords;
+  readonly finding: FindingWords;
 }

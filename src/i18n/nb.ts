@@ -1,4 +1,4 @@
-import type { CommonWords, FormWords, ListWords } from './messages.js';
+import type { CommonWords, FindingWords, FormWords, ListWords } from './messages.js';
 
 /** What every element says. */
 const common: CommonWords = {
@@ -125,7 +125,6 @@ export const list: ListWords = {
   events: 'Arrangementer',
   none: 'Ingen arrangementer er planlagt akkurat nå.',
   noneFound: 'Ingen arrangementer passer til søket.',
-  found: (count) => (count === 1 ? 'Ett arrangement' : `${count} arrangementer`),
   more: 'Vis flere',
 
   isOpen: 'Påmelding åpen',
@@ -140,6 +139,11 @@ export const list: ListWords = {
   details: 'Les mer',
   back: 'Alle arrangementer',
 
+  subscribe: 'Abonner på kalenderen',
+};
+
+export const finding: FindingWords = {
+  found: (count) => (count === 1 ? 'Ett arrangement' : `${count} arrangementer`),
   filter: 'Filtrer arrangementer',
   search: 'Søk',
   when: 'Når',
@@ -152,7 +156,6 @@ export const list: ListWords = {
   anywhere: 'Alle steder',
   onlyOpen: 'Bare med åpen påmelding',
   showAll: 'Vis alle',
-
   view: 'Visning',
   asList: 'Liste',
   asCards: 'Kort',
@@ -161,6 +164,4 @@ export const list: ListWords = {
   nextMonth: 'Neste måned',
   thisMonth: 'Denne måneden',
   furtherOnDay: (count) => `${count} til`,
-
-  subscribe: 'Abonner på kalenderen',
 };

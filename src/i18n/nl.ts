@@ -1,4 +1,4 @@
-import type { CommonWords, FormWords, ListWords } from './messages.js';
+import type { CommonWords, FindingWords, FormWords, ListWords } from './messages.js';
 
 /** What every element says. */
 const common: CommonWords = {
@@ -124,7 +124,6 @@ export const list: ListWords = {
   events: 'Activiteiten',
   none: 'Er zijn nu geen activiteiten gepland.',
   noneFound: 'Geen passende activiteiten gevonden.',
-  found: (count) => (count === 1 ? 'Eén activiteit' : `${count} activiteiten`),
   more: 'Meer tonen',
 
   isOpen: 'Aanmelden kan',
@@ -139,6 +138,11 @@ export const list: ListWords = {
   details: 'Meer info',
   back: 'Alle activiteiten',
 
+  subscribe: 'Abonneren op de agenda',
+};
+
+export const finding: FindingWords = {
+  found: (count) => (count === 1 ? 'Eén activiteit' : `${count} activiteiten`),
   filter: 'Activiteiten filteren',
   search: 'Zoeken',
   when: 'Wanneer',
@@ -151,7 +155,6 @@ export const list: ListWords = {
   anywhere: 'Alle locaties',
   onlyOpen: 'Alleen met open aanmelding',
   showAll: 'Alles tonen',
-
   view: 'Weergave',
   asList: 'Lijst',
   asCards: 'Tegels',
@@ -160,6 +163,4 @@ export const list: ListWords = {
   nextMonth: 'Volgende maand',
   thisMonth: 'Deze maand',
   furtherOnDay: (count) => `Nog ${count}`,
-
-  subscribe: 'Abonneren op de agenda',
 };

@@ -1,4 +1,4 @@
-import type { CommonWords, FormWords, ListWords } from './messages.js';
+import type { CommonWords, FindingWords, FormWords, ListWords } from './messages.js';
 
 const rules = new Intl.PluralRules('pl');
 const forms = (count: number, one: string, few: string, many: string): string =>
@@ -131,7 +131,6 @@ export const list: ListWords = {
   events: 'Wydarzenia',
   none: 'Obecnie nie ma zaplanowanych wydarzeń.',
   noneFound: 'Brak pasujących wydarzeń.',
-  found: (count) => `${count} ${forms(count, 'wydarzenie', 'wydarzenia', 'wydarzeń')}`,
   more: 'Pokaż więcej',
 
   isOpen: 'Zapisy otwarte',
@@ -146,6 +145,11 @@ export const list: ListWords = {
   details: 'Szczegóły',
   back: 'Wszystkie wydarzenia',
 
+  subscribe: 'Subskrybuj kalendarz',
+};
+
+export const finding: FindingWords = {
+  found: (count) => `${count} ${forms(count, 'wydarzenie', 'wydarzenia', 'wydarzeń')}`,
   filter: 'Filtruj wydarzenia',
   search: 'Szukaj',
   when: 'Kiedy',
@@ -158,7 +162,6 @@ export const list: ListWords = {
   anywhere: 'Wszędzie',
   onlyOpen: 'Tylko z otwartymi zapisami',
   showAll: 'Pokaż wszystkie',
-
   view: 'Widok',
   asList: 'Lista',
   asCards: 'Kafelki',
@@ -167,6 +170,4 @@ export const list: ListWords = {
   nextMonth: 'Następny miesiąc',
   thisMonth: 'Bieżący miesiąc',
   furtherOnDay: (count) => `Jeszcze ${count}`,
-
-  subscribe: 'Subskrybuj kalendarz',
 };

@@ -1,4 +1,4 @@
-import type { CommonWords, FormWords, ListWords } from './messages.js';
+import type { CommonWords, FindingWords, FormWords, ListWords } from './messages.js';
 
 /** What every element says. */
 const common: CommonWords = {
@@ -125,7 +125,6 @@ export const list: ListWords = {
   events: 'Eventos',
   none: 'De momento não há eventos previstos.',
   noneFound: 'Nenhum evento corresponde à pesquisa.',
-  found: (count) => (count === 1 ? 'Um evento' : `${count} eventos`),
   more: 'Mostrar mais',
 
   isOpen: 'Inscrições abertas',
@@ -140,6 +139,11 @@ export const list: ListWords = {
   details: 'Saber mais',
   back: 'Todos os eventos',
 
+  subscribe: 'Subscrever o calendário',
+};
+
+export const finding: FindingWords = {
+  found: (count) => (count === 1 ? 'Um evento' : `${count} eventos`),
   filter: 'Filtrar eventos',
   search: 'Pesquisar',
   when: 'Quando',
@@ -152,7 +156,6 @@ export const list: ListWords = {
   anywhere: 'Todos os locais',
   onlyOpen: 'Só com inscrições abertas',
   showAll: 'Mostrar todos',
-
   view: 'Vista',
   asList: 'Lista',
   asCards: 'Cartões',
@@ -161,6 +164,4 @@ export const list: ListWords = {
   nextMonth: 'Mês seguinte',
   thisMonth: 'Este mês',
   furtherOnDay: (count) => `Mais ${count}`,
-
-  subscribe: 'Subscrever o calendário',
 };

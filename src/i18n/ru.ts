@@ -1,4 +1,4 @@
-import type { CommonWords, FormWords, ListWords } from './messages.js';
+import type { CommonWords, FindingWords, FormWords, ListWords } from './messages.js';
 
 const rules = new Intl.PluralRules('ru');
 const forms = (count: number, one: string, few: string, many: string): string =>
@@ -128,7 +128,6 @@ export const list: ListWords = {
   events: 'Мероприятия',
   none: 'Пока мероприятий нет.',
   noneFound: 'Подходящих мероприятий нет.',
-  found: (count) => forms(count, 'мероприятие', 'мероприятия', 'мероприятий'),
   more: 'Показать ещё',
 
   isOpen: 'Регистрация открыта',
@@ -143,6 +142,11 @@ export const list: ListWords = {
   details: 'Подробнее',
   back: 'Все мероприятия',
 
+  subscribe: 'Подписаться на календарь',
+};
+
+export const finding: FindingWords = {
+  found: (count) => forms(count, 'мероприятие', 'мероприятия', 'мероприятий'),
   filter: 'Фильтр мероприятий',
   search: 'Поиск',
   when: 'Когда',
@@ -155,7 +159,6 @@ export const list: ListWords = {
   anywhere: 'Везде',
   onlyOpen: 'Только с открытой регистрацией',
   showAll: 'Показать все',
-
   view: 'Вид',
   asList: 'Список',
   asCards: 'Карточки',
@@ -164,6 +167,4 @@ export const list: ListWords = {
   nextMonth: 'Следующий месяц',
   thisMonth: 'Текущий месяц',
   furtherOnDay: (count) => `Ещё ${count}`,
-
-  subscribe: 'Подписаться на календарь',
 };

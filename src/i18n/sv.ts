@@ -1,4 +1,4 @@
-import type { CommonWords, FormWords, ListWords } from './messages.js';
+import type { CommonWords, FindingWords, FormWords, ListWords } from './messages.js';
 
 /** What every element says. */
 const common: CommonWords = {
@@ -125,7 +125,6 @@ export const list: ListWords = {
   events: 'Aktiviteter',
   none: 'Just nu finns inga planerade aktiviteter.',
   noneFound: 'Inga aktiviteter matchar sökningen.',
-  found: (count) => (count === 1 ? 'En aktivitet' : `${count} aktiviteter`),
   more: 'Visa fler',
 
   isOpen: 'Anmälan öppen',
@@ -140,6 +139,11 @@ export const list: ListWords = {
   details: 'Läs mer',
   back: 'Alla aktiviteter',
 
+  subscribe: 'Prenumerera på kalendern',
+};
+
+export const finding: FindingWords = {
+  found: (count) => (count === 1 ? 'En aktivitet' : `${count} aktiviteter`),
   filter: 'Filtrera aktiviteter',
   search: 'Sök',
   when: 'När',
@@ -152,7 +156,6 @@ export const list: ListWords = {
   anywhere: 'Överallt',
   onlyOpen: 'Bara med öppen anmälan',
   showAll: 'Visa alla',
-
   view: 'Vy',
   asList: 'Lista',
   asCards: 'Kort',
@@ -161,6 +164,4 @@ export const list: ListWords = {
   nextMonth: 'Nästa månad',
   thisMonth: 'Den här månaden',
   furtherOnDay: (count) => `${count} till`,
-
-  subscribe: 'Prenumerera på kalendern',
 };

@@ -1,4 +1,4 @@
-import type { CommonWords, FormWords, ListWords } from './messages.js';
+import type { CommonWords, FindingWords, FormWords, ListWords } from './messages.js';
 
 /** What every element says. */
 const common: CommonWords = {
@@ -124,7 +124,6 @@ export const list: ListWords = {
   events: 'Etkinlikler',
   none: 'Şu anda planlanmış etkinlik yok.',
   noneFound: 'Aramaya uygun etkinlik bulunamadı.',
-  found: (count) => `${count === 1 ? 'Bir' : count} etkinlik`,
   more: 'Daha fazla göster',
 
   isOpen: 'Kayıtlar açık',
@@ -139,6 +138,11 @@ export const list: ListWords = {
   details: 'Ayrıntılar',
   back: 'Tüm etkinlikler',
 
+  subscribe: 'Takvime abone ol',
+};
+
+export const finding: FindingWords = {
+  found: (count) => `${count === 1 ? 'Bir' : count} etkinlik`,
   filter: 'Etkinlikleri filtrele',
   search: 'Ara',
   when: 'Ne zaman',
@@ -151,7 +155,6 @@ export const list: ListWords = {
   anywhere: 'Her yerde',
   onlyOpen: 'Yalnızca kaydı açık olanlar',
   showAll: 'Tümünü göster',
-
   view: 'Görünüm',
   asList: 'Liste',
   asCards: 'Kartlar',
@@ -160,6 +163,4 @@ export const list: ListWords = {
   nextMonth: 'Sonraki ay',
   thisMonth: 'Bu ay',
   furtherOnDay: (count) => `${count} tane daha`,
-
-  subscribe: 'Takvime abone ol',
 };

@@ -1,4 +1,4 @@
-import type { CommonWords, FormWords, ListWords } from './messages.js';
+import type { CommonWords, FindingWords, FormWords, ListWords } from './messages.js';
 
 const rules = new Intl.PluralRules('uk');
 const forms = (count: number, one: string, few: string, many: string): string =>
@@ -129,7 +129,6 @@ export const list: ListWords = {
   events: 'Заходи',
   none: 'Зараз заходів немає.',
   noneFound: 'Таких заходів немає.',
-  found: (count) => forms(count, 'захід', 'заходи', 'заходів'),
   more: 'Показати ще',
 
   isOpen: 'Реєстрацію відкрито',
@@ -144,6 +143,11 @@ export const list: ListWords = {
   details: 'Докладніше',
   back: 'Усі заходи',
 
+  subscribe: 'Підписатися на календар',
+};
+
+export const finding: FindingWords = {
+  found: (count) => forms(count, 'захід', 'заходи', 'заходів'),
   filter: 'Фільтр заходів',
   search: 'Пошук',
   when: 'Коли',
@@ -156,7 +160,6 @@ export const list: ListWords = {
   anywhere: 'Усюди',
   onlyOpen: 'Лише з відкритою реєстрацією',
   showAll: 'Показати всі',
-
   view: 'Вигляд',
   asList: 'Список',
   asCards: 'Картки',
@@ -165,6 +168,4 @@ export const list: ListWords = {
   nextMonth: 'Наступний місяць',
   thisMonth: 'Цей місяць',
   furtherOnDay: (count) => `Ще ${count}`,
-
-  subscribe: 'Підписатися на календар',
 };

@@ -122,9 +122,10 @@ describe('every language', () => {
       });
 
       it('says one differently from several', async () => {
-        const [{ placesLeft, summary }, { fewLeft, found }] = await Promise.all([
+        const [{ placesLeft, summary }, { fewLeft }, { found }] = await Promise.all([
           wordsOf(language, 'form'),
           wordsOf(language, 'list'),
+          wordsOf(language, 'finding'),
         ]);
         for (const sentence of [placesLeft, summary, fewLeft, found]) expect(sentence(1)).not.to.equal(sentence(7));
       });

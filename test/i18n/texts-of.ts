@@ -30,9 +30,11 @@ export const told: { readonly [Part in keyof Language]: Told<Language[Part]> } =
     applied: [anything],
   },
   list: {
-    found: [number],
     fewLeft: [number],
     opensOn: [anything],
+  },
+  finding: {
+    found: [number],
     furtherOnDay: [number],
   },
 };
@@ -49,13 +51,14 @@ export function saying(words: Language[keyof Language], part: keyof Language, ke
 /** Isolates keep what a club wrote in its own direction, and nobody sees them. */
 const seen = (text: string): string => text.replace(/[\u2066-\u2069]/g, '');
 
-/** Everything that a language says, as it is seen, by its part and key: `form labels.city`, `form send`, `list found`. */
-export function textsOf({ form, list }: Language): ReadonlyMap<string, string> {
+/** Everything that a language says, as it is seen, by its part and key: `form labels.city`, `form send`, `list none`. */
+export function textsOf({ form, list, finding }: Language): ReadonlyMap<string, string> {
   const { issues, labels, dateOrder: _, ...others } = form;
   const texts = new Map<string, string>();
   for (const [key, label] of Object.entries(labels)) texts.set(`form labels.${key}`, label);
   for (const [key, sentence] of Object.entries(issues)) texts.set(`form issues.${key}`, said(sentence, params));
   for (const key of Object.keys(others)) texts.set(`form ${key}`, saying(form, 'form', key));
   for (const key of Object.keys(list)) texts.set(`list ${key}`, saying(list, 'list', key));
+  for (const key of Object.keys(finding)) texts.set(`finding ${key}`, saying(finding, 'finding', key));
   return new Map([...texts].map(([key, text]) => [key, seen(text)]));
 }

@@ -72,6 +72,7 @@ const spoken = Object.keys(languages);
 const speech = async (language: string): Promise<Language> => ({
   form: await wordsOf(language, 'form'),
   list: await wordsOf(language, 'list'),
+  finding: await wordsOf(language, 'finding'),
 });
 
 /** One test about every language, or about those of them. */
@@ -183,18 +184,21 @@ describe('what a sentence is told', () => {
     });
 
   for (const count of [0, 1, 2, 3, 5, 11, 21, 100])
-    every(`counts to ${count}`, ({ form: { placesLeft, summary }, list: { fewLeft, found, furtherOnDay } }) => {
-      for (const sentence of [placesLeft, summary, fewLeft, found, furtherOnDay]) {
-        const text = sentence(count);
-        expect(text).not.to.match(/undefined|NaN|null|\[object|[{}]/);
-        // the smallest numbers may be words
-        if (count > 2 || /\d/.test(text)) expect(text.match(/\d+/g)).to.deep.equal([String(count)]);
-      }
-    });
+    every(
+      `counts to ${count}`,
+      ({ form: { placesLeft, summary }, list: { fewLeft }, finding: { found, furtherOnDay } }) => {
+        for (const sentence of [placesLeft, summary, fewLeft, found, furtherOnDay]) {
+          const text = sentence(count);
+          expect(text).not.to.match(/undefined|NaN|null|\[object|[{}]/);
+          // the smallest numbers may be words
+          if (count > 2 || /\d/.test(text)) expect(text.match(/\d+/g)).to.deep.equal([String(count)]);
+        }
+      },
+    );
 
   // a pill and a cell of a month are small
-  every('is short where there is little room', ({ list }) => {
-    const { isOpen, isFull, hasWaitingList, isClosed, isOver, fewLeft, furtherOnDay, opensOn } = list;
+  every('is short where there is little room', ({ list, finding: { furtherOnDay } }) => {
+    const { isOpen, isFull, hasWaitingList, isClosed, isOver, fewLeft, opensOn } = list;
     for (const text of [isOpen, isFull, hasWaitingList, isClosed, isOver, fewLeft(10), opensOn(undefined)])
       expect(text.length, text).to.be.at.most(32);
     expect(furtherOnDay(10).length).to.be.at.most(12);

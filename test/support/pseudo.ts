@@ -16,6 +16,7 @@ function stretched(value: unknown): unknown {
 export const pseudo: Language = {
   form: { ...(stretched(english.form) as Language['form']), dateOrder: english.form.dateOrder },
   list: stretched(english.list) as Language['list'],
+  finding: stretched(english.finding) as Language['finding'],
 };
 
 /** Speaks it in place of English, until what this returns is called. */

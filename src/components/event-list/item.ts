@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ListWords } from '../../i18n/index.js';
+import type { FindingWords, ListWords } from '../../i18n/index.js';
 import type { PublicEvent } from '../../model/club-event.js';
 import { dayRange, partOf } from '../dates.js';
 import { badge, stateIn } from './badge.js';
@@ -17,6 +17,11 @@ export interface Around {
   readonly calendar: (event: PublicEvent) => string | undefined;
   /** Somebody wants to see it; the press of a link. */
   readonly select: (event: PublicEvent, press: Event) => void;
+}
+
+/** The same where visitors look for events, or look at them month by month. */
+export interface Finding extends Around {
+  readonly words: ListWords & FindingWords;
 }
 
 /** An address that leads to a web page and nowhere else; undefined for anything else. */

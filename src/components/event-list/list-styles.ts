@@ -2,10 +2,6 @@ import { css } from 'lit';
 
 /** The look of events, one below the other or as cards: what there is room for, the element's own width decides. */
 export const listStyles = css`
-  :host {
-    container-type: inline-size;
-  }
-
   ul + *,
   .more,
   .feed {

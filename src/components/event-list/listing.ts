@@ -4,53 +4,30 @@ import { partOf } from '../dates.js';
 import { gateAt } from '../gate-at.js';
 import type { EventList, FoundEvents } from './event-list.js';
 import { EventSelectedEvent, ListReadyEvent } from './events.js';
+import type { FurtherParts } from './further-parts.js';
 import { item, type Around } from './item.js';
 import { listStyles } from './list-styles.js';
 import type { Month } from './month.js';
 import type { Place } from './place.js';
 import { wantedEvents } from './wanted-events.js';
 
-/** What only some lists need: each is loaded where one does. */
-const further = {
-  month: () => import('./month.js'),
-  tools: () => import('./tools.js'),
-  cards: () => import('./cards-styles.js'),
-  place: () => import('./place.js'),
-  dialog: () => import('../dialog.js'),
-  template: () => import('./item-template.js'),
-};
-
-type Further = { [Name in keyof typeof further]?: Awaited<ReturnType<(typeof further)[Name]>> };
-
-const loaded: Further = {};
-
 /** Draws one event. */
 export type Draw = (event: PublicEvent, around: Around) => unknown;
 
-/** Views that a list offers; the first is the one to begin with. */
-export const viewsOf = ({ view }: EventList): string[] => view.split(/\s+/).filter(Boolean);
+/** Other views, filters, a form in place or in a dialog, a template: few lists ask for more than a list. */
+const isMore = (host: EventList): boolean =>
+  host.view !== 'list' || !!(host.filters || host.registration || host.querySelector(':scope > template[slot=item]'));
 
-/** What a list needs besides, by its attributes. */
-function neededBy(host: EventList, view: string | undefined): (keyof Further)[] {
-  const views = viewsOf(host);
-  const wishes: Record<keyof Further, boolean> = {
-    month: (view ?? views[0]) === 'month',
-    cards: (view ?? views[0]) === 'cards',
-    tools: !!host.filters.trim() || views.length > 1,
-    place: /^(inline|dialog)$/.test(host.registration),
-    dialog: host.registration === 'dialog',
-    template: !!host.querySelector(':scope > template[slot=item]'),
-  };
-  return (Object.keys(wishes) as (keyof Further)[]).filter((name) => wishes[name]);
-}
+let more: typeof import('./further-parts.js') | undefined;
 
-async function load(names: readonly (keyof Further)[]): Promise<void> {
-  await Promise.all(names.map(async (name) => Object.assign(loaded, { [name]: await further[name]() })));
+async function loadMore(host: EventList): Promise<void> {
+  more ??= await import('./further-parts.js');
+  await more.loadFor(host);
 }
 
 /** Loads what a list needs to begin with. */
 export async function ready(host: EventList): Promise<typeof Listing> {
-  await load(neededBy(host, undefined));
+  if (isMore(host)) await loadMore(host);
   return Listing;
 }
 
@@ -61,9 +38,8 @@ export class Listing {
   #today = '';
   /** How many are drawn. */
   #shown = 0;
-  #view: string | undefined;
-  #asked = new Set<keyof Further>();
-  #worn = new Set<keyof Further>();
+  #further: FurtherParts | undefined;
+  #asked = false;
   #month: Month | undefined;
   #place: Place | undefined;
   #wanted: { by: string; found: FoundEvents; events: readonly PublicEvent[] } | undefined;
@@ -110,15 +86,27 @@ export class Listing {
     return gateAt(base, slug).base;
   }
 
-  get #chosen(): string {
-    const views = viewsOf(this.#host);
-    return this.#view && views.includes(this.#view) ? this.#view : (views[0] ?? 'list');
+  /** What it takes besides; until that is there the list is drawn without. */
+  get #more(): FurtherParts | undefined {
+    const host = this.#host;
+    if (!isMore(host)) return undefined;
+    if (more) return (this.#further ??= new more.FurtherParts(host));
+    if (!this.#asked)
+      loadMore(host).then(
+        () => host.requestUpdate(),
+        (error: unknown) => {
+          this.#asked = false;
+          console.warn(error);
+        },
+      );
+    this.#asked = true;
+    return undefined;
   }
 
   /** What is looked for; found once for everything that is looked for. */
-  get #events(): readonly PublicEvent[] {
+  #events(view: string): readonly PublicEvent[] {
     const { from, to, text, place, onlyOpen, order, time } = this.#host;
-    const wanted = { from, to, text, place, onlyOpen, order, time: time || (this.#chosen === 'month' ? 'all' : '') };
+    const wanted = { from, to, text, place, onlyOpen, order, time: time || (view === 'month' ? 'all' : '') };
     const by = JSON.stringify(wanted);
     const found = this.#found;
     if (this.#wanted?.by !== by || this.#wanted.found !== found) {
@@ -128,52 +116,35 @@ export class Listing {
     return this.#wanted.events;
   }
 
-  /** A part that only some lists need; until it is there the list is drawn without. */
-  #part<Name extends keyof Further>(name: Name): Further[Name] {
-    const host = this.#host;
-    const part = loaded[name];
-    if (!part && !this.#asked.has(name))
-      load([name]).then(
-        () => host.requestUpdate(),
-        (error: unknown) => console.warn(error),
-      );
-    if (part && !this.#worn.has(name) && 'styles' in part) {
-      this.#worn.add(name);
-      host.wear(name, [part.styles].flat());
-    }
-    this.#asked.add(name);
-    return part;
-  }
-
   /** What the element shows of them. */
   drawn(): unknown {
     const host = this.#host;
     const { words, language } = host;
-    const view = this.#chosen;
-    const needed = neededBy(host, view);
-    const part = <Name extends keyof Further>(name: Name) => (needed.includes(name) ? this.#part(name) : undefined);
-    const [tools, month, place, template] = [part('tools'), part('month'), part('place'), part('template')];
-    const dialog = part('dialog');
-    part('cards');
-    const events = this.#events;
+    const further = this.#more;
+    const view = further?.view ?? 'list';
+    const { tools, month, place, dialog, template, finding } = further?.drawn() ?? {};
+    const events = this.#events(view);
     const around: Around = {
       ...{ words, language, today: this.#today, level: host.headingLevel || 2 },
       calendar: ({ slug }) => (host.plain ? undefined : `${this.#club}/events/${slug.replace(/.*\//, '')}.ics`),
       select: this.#select,
     };
     const draw: Draw = (event, around) => template?.itemBy(host, event, around) ?? item(event, around);
-    const drawn = month
-      ? (this.#month ??= new month.Month(host, this.#today)).drawn(events, around, draw)
-      : this.#list(events, around, draw);
+    const inMonths = month && finding && { ...around, words: { ...words, ...finding } };
+    const drawn = inMonths
+      ? (this.#month ??= new month.Month(host, this.#today)).drawn(events, inMonths, draw)
+      : this.#list(events, { ...around, draw, view });
     const content = html`<slot name="header"></slot>
       ${
+        finding &&
         tools?.tools(host, {
+          words: { ...words, ...finding },
           events: this.#found.events,
           count: events.length,
-          views: viewsOf(host),
+          views: further!.views,
           view,
-          look: this.#look,
-        }) ?? nothing
+          look: further!.look,
+        })
       }
       ${drawn}
       ${host.plain ? nothing : html`<p><a part="link" class="feed" href=${`${this.#club}/events.ics`.replace(/^https?/, 'webcal')}>${words.subscribe}</a></p>`}
@@ -182,8 +153,8 @@ export class Listing {
     return (place && this.#place?.drawn(content, dialog?.frame)) ?? content;
   }
 
-  #list(events: readonly PublicEvent[], around: Around, draw: Draw): unknown {
-    const { words, language, level } = around;
+  #list(events: readonly PublicEvent[], around: Around & { draw: Draw; view: string }): unknown {
+    const { words, language, level, draw, view } = around;
     const { grouped } = this.#host;
     const shown = events.slice(0, this.#shown);
     const monthOf = ({ start_date }: PublicEvent) => (grouped ? start_date.slice(0, 7) : '');
@@ -196,20 +167,20 @@ export class Listing {
     return html`${months.map((month) => {
       const name = month ? partOf(month, language, { month: 'long', year: 'numeric' }) : words.events;
       return html`${month ? html`<div part="heading" class="month-name" role="heading" aria-level=${level}>${name}</div>` : nothing}
-        <ul part="list" class="events ${this.#chosen}" aria-label=${name}>
+        <ul part="list" class="events ${view}" aria-label=${name}>
           ${shown.filter((event) => monthOf(event) === month).map((event) => draw(event, inMonth))}
         </ul>`;
     })}
     ${
       events.length > shown.length
         ? html`<p class="more">
-            <button part="button" type="button" @click=${this.#more}>${words.more}</button>
+            <button part="button" type="button" @click=${this.#showMore}>${words.more}</button>
           </p>`
         : nothing
     }`;
   }
 
-  #more = async (): Promise<void> => {
+  #showMore = async (): Promise<void> => {
     const before = this.#shown;
     // many at once where many are wanted, and never so many that it takes long
     this.#shown += Math.max(this.#step, Math.min(before, 100));
@@ -217,11 +188,6 @@ export class Listing {
     host.requestUpdate();
     await host.updateComplete;
     host.renderRoot.querySelectorAll<HTMLElement>('[part=item] .name')[before]?.focus();
-  };
-
-  #look = (view: string): void => {
-    this.#view = view;
-    this.#host.requestUpdate();
   };
 
   #select = (event: PublicEvent, press: Event): void => {

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { PublicEvent } from '../../model/club-event.js';
 import { partOf } from '../dates.js';
 import { stateIn } from './badge.js';
-import type { Around } from './item.js';
+import type { Finding } from './item.js';
 import { between, daysOn, firstDayOf, weeksOf } from './month-days.js';
 
 /** How many titles there is room for in a day. */
@@ -26,7 +26,7 @@ export interface GridOptions {
 }
 
 /** A month as a grid of dates, the pattern of the ARIA Authoring Practices; `month-name` is the id of its name. */
-export function grid({ events, day, chosen, press, click }: GridOptions, around: Around): TemplateResult {
+export function grid({ events, day, chosen, press, click }: GridOptions, around: Finding): TemplateResult {
   const { words, language, today } = around;
   const firstDay = firstDayOf(language);
   const figures = new Intl.NumberFormat(language);

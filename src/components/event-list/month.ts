@@ -3,7 +3,7 @@ import { directionOf } from '../../i18n/index.js';
 import type { PublicEvent } from '../../model/club-event.js';
 import { partOf } from '../dates.js';
 import type { EventList } from './event-list.js';
-import type { Around } from './item.js';
+import type { Finding } from './item.js';
 import type { Draw } from './listing.js';
 import { beginningOf, between, edgesOf, firstDayOf, monthsOn, reached } from './month-days.js';
 import { grid } from './month-grid.js';
@@ -36,7 +36,7 @@ export class Month {
     this.#today = today;
   }
 
-  drawn(events: readonly PublicEvent[], around: Around, draw: Draw): TemplateResult {
+  drawn(events: readonly PublicEvent[], around: Finding, draw: Draw): TemplateResult {
     const { words, language, level, today } = around;
     this.#today = today;
     const day = (this.#day ||= beginningOf(events, today));

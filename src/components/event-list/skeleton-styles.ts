@@ -1,7 +1,11 @@
 import { css } from 'lit';
 
-/** Room for events that are on their way. */
+/** Room for events that are on their way, about as tall as they are going to be: what stands below does not jump. */
 export const skeletonStyles = css`
+  :host {
+    container-type: inline-size;
+  }
+
   .unseen {
     position: absolute;
     inline-size: 1px;
@@ -12,9 +16,15 @@ export const skeletonStyles = css`
   }
 
   .skeleton p {
-    block-size: 6em;
+    block-size: 8.5em;
     margin-block-end: 1em;
     background: color-mix(in srgb, currentColor 8%, transparent);
     border-radius: var(--radius);
+  }
+
+  @container (max-width: 30em) {
+    .skeleton p {
+      block-size: 15em;
+    }
   }
 `;

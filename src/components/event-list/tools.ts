@@ -1,10 +1,12 @@
 import { css, html, type TemplateResult } from 'lit';
 import type { PublicEvent } from '../../model/club-event.js';
 import type { EventList } from './event-list.js';
+import type { Finding } from './item.js';
 
 export const styles = [css``];
 
 export interface ToolsOptions {
+  readonly words: Finding['words'];
   /** All events, whatever is looked for. */
   readonly events: readonly PublicEvent[];
   /** How many are found. */

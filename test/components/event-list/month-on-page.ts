@@ -22,10 +22,10 @@ export function event(title: string, start_date: string, end_date = start_date, 
 /** A summer with something on: a day with four, one over the border of a month, and one that is over. */
 export const summer: readonly PublicEvent[] = [
   event('Regatta', '2027-06-12', undefined, { state: 'closed' }),
-  event('Swim', '2027-07-03'),
+  event('Canoe', '2027-07-03'),
   event('Row', '2027-07-03', undefined, { state: 'full', waiting_list: 'club/row-waiting' }),
   event('Run', '2027-07-03', undefined, { state: 'not_yet_open' }),
-  event('Feast', '2027-07-03', undefined, { location: 'Boathouse' }),
+  event('Supper', '2027-07-03', undefined, { location: 'Boathouse' }),
   event('Camp', '2027-07-24', '2027-08-06', { description: 'Two weeks outside.' }),
 ];
 

@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { list as words } from '../../../src/i18n/en.js';
+import { finding, list } from '../../../src/i18n/en.js';
 import { event, openMonth } from './month-on-page.js';
+
+const words = { ...list, ...finding };
 
 describe('a month', () => {
   it('begins with that of the next event', async () => {
@@ -48,7 +50,7 @@ describe('a month', () => {
     const { day } = await openMonth();
     const texts = (date: string) =>
       [...day(date).querySelectorAll('bdi, .further')].map(({ textContent }) => textContent);
-    expect(texts('2027-07-03')).to.deep.equal(['Swim', 'Row', words.furtherOnDay(2)]);
+    expect(texts('2027-07-03')).to.deep.equal(['Canoe', 'Row', words.furtherOnDay(2)]);
     expect(texts('2027-07-24')).to.deep.equal(['Camp']);
     expect(texts('2027-07-23')).to.deep.equal([]);
   });
@@ -57,7 +59,7 @@ describe('a month', () => {
     const { said } = await openMonth();
     expect(said('2027-07-23')).to.match(/^Friday,? 23 July 2027$/);
     expect(said('2027-07-24')).to.match(/^Saturday,? 24 July 2027, One event: Camp$/);
-    expect(said('2027-07-03')).to.match(/^Saturday,? 3 July 2027, 4 events: Swim, Row, Run, Feast$/);
+    expect(said('2027-07-03')).to.match(/^Saturday,? 3 July 2027, 4 events: Canoe, Row, Run, Supper$/);
   });
 
   it('has what goes on for several days on each of them, in both months', async () => {
@@ -78,7 +80,7 @@ describe('a month', () => {
       ['2027-07-01', 'date'],
     ]);
     expect(new Set(parts('bdi.open').map(({ textContent }) => textContent))).to.deep.equal(
-      new Set(['Swim', 'Row', 'Camp']),
+      new Set(['Canoe', 'Row', 'Camp']),
     );
   });
 
@@ -96,7 +98,7 @@ describe('a month', () => {
 
   it('shows below what is on in it', async () => {
     const { listed, click } = await openMonth();
-    expect(listed()).to.deep.equal(['Swim', 'Row', 'Run', 'Feast', 'Camp']);
+    expect(listed()).to.deep.equal(['Canoe', 'Row', 'Run', 'Supper', 'Camp']);
     await click('[aria-label="Previous month"]');
     expect(listed()).to.deep.equal(['Regatta']);
     await click('[aria-label="Previous month"]');
@@ -132,7 +134,7 @@ describe('a day of a month', () => {
   it('stays chosen when the list is drawn again or looks for something else', async () => {
     const { el, click, listed, month, part, drawn } = await openMonth();
     await click('[data-day="2027-07-24"]');
-    el.text = 'Swim';
+    el.text = 'Canoe';
     await drawn();
     expect(part('[aria-selected]').dataset['day']).to.equal('2027-07-24');
     expect(part('.none').textContent).to.equal(words.noneFound);
