@@ -12,7 +12,9 @@ async function registering(registration: string, more: ListOpening = {}) {
   const root = list.el.shadowRoot!;
   const form = () => root.querySelector('event-registration');
   const stands = () =>
-    waitUntil(() => form()?.shadowRoot?.querySelector('form, [role=alert], .title + .notice'), 'no form stands', { timeout: 8000 });
+    waitUntil(() => form()?.shadowRoot?.querySelector('form, [role=alert], .title + .notice'), 'no form stands', {
+      timeout: 8000,
+    });
   const press = (title: string, how: MouseEventInit = {}) => {
     const item = list.parts('.item').find((one) => one.querySelector('.name')!.textContent.trim() === title)!;
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...how });

@@ -37,7 +37,9 @@ const opened =
 const pressed = async (list: OpenedList) => {
   list.part('.way').click();
   const form = () => list.el.shadowRoot!.querySelector('event-registration')?.shadowRoot;
-  await waitUntil(() => form()?.querySelector('form, [role=alert], .title + .notice'), 'no form stands', { timeout: 8000 });
+  await waitUntil(() => form()?.querySelector('form, [role=alert], .title + .notice'), 'no form stands', {
+    timeout: 8000,
+  });
   return list;
 };
 

@@ -1,27 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import { listeners } from '../../support/listeners.js';
 import { open } from '../../support/open.js';
 import { addPerson, familyClub } from './party.js';
-
-/** Listeners that are there at this moment, on anything outside the element's own tree. */
-function listeners() {
-  const { addEventListener, removeEventListener } = EventTarget.prototype;
-  let count = 0;
-  const outside = (target: EventTarget) => target === window || target === document || target === document.body;
-  EventTarget.prototype.addEventListener = function (...args) {
-    if (outside(this ?? window)) count++;
-    addEventListener.apply(this, args);
-  };
-  EventTarget.prototype.removeEventListener = function (...args) {
-    if (outside(this ?? window)) count--;
-    removeEventListener.apply(this, args);
-  };
-  return {
-    get count() {
-      return count;
-    },
-    end: () => Object.assign(EventTarget.prototype, { addEventListener, removeEventListener }),
-  };
-}
 
 describe('taken off the page and put back 1000 times (requirement 40)', () => {
   const again = async (prepare: (opened: Awaited<ReturnType<typeof open>>) => Promise<void>) => {
