@@ -44,11 +44,15 @@ export function sorted(chunks: Chunks, entry: string) {
   const of = (file: string) => chunks.get(file)!;
   const core = new Set([entry]);
   const asked = new Set([...chunks.values()].flatMap(({ dynamicImports }) => dynamicImports));
-  /** What is there already when a part is loaded: whoever loads it, and what was there before that. */
-  const before = (file: string, seen: readonly string[] = []): string[] =>
-    [...asked]
-      .filter((one) => of(one)?.dynamicImports.includes(file) && !seen.includes(one))
-      .flatMap((one) => [one, ...before(one, [...seen, file])]);
+  /** What is there whenever a part is loaded, whoever loads it: what every way to it leads through. */
+  const before = (file: string, seen: readonly string[] = []): string[] => {
+    const loaders = [...chunks.values()].filter(({ dynamicImports }) => dynamicImports.includes(file));
+    const ways = loaders
+      .filter(({ fileName }) => !seen.includes(fileName))
+      .map(({ fileName }) => (asked.has(fileName) ? [fileName, ...before(fileName, [...seen, file])] : []));
+    const [first = [], ...others] = ways;
+    return first.filter((one) => others.every((way) => way.includes(one)));
+  };
 
   const inside = new Map<string, string>();
   for (const file of [...chunks.keys()].filter((one) => !asked.has(one) && one !== entry)) {

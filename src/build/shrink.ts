@@ -18,9 +18,14 @@ function wordNames(): string[] {
     ([, names]) => names,
   ).join('\n');
   const wire = textOf('model');
+  /** What a page knows of elements and events. */
+  const shown = Array.from(
+    textOf('components').matchAll(/static override properties[^{]*\{([^]*?)\n {2}\}|extends Event \{([^]*?)\n\}/g),
+    ([all]) => all,
+  ).join('\n');
   const code = ['api', 'components', 'controllers', 'fields', 'forms'].map((room) => textOf(room)).join('\n');
   return [...new Set(Array.from(words.matchAll(/^ {2}readonly (\w+):/gm), ([, name]) => name!))].filter(
-    (name) => !new RegExp(`\\b${name}\\b`).test(wire) && !new RegExp(`['"\`]${name}['"\`]`).test(code),
+    (name) => !new RegExp(`\\b${name}\\b`).test(wire + shown) && !new RegExp(`['"\`]${name}['"\`]`).test(code),
   );
 }
 

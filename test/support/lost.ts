@@ -124,7 +124,9 @@ export const smallTargetsIn = (element: HTMLElement): string[] =>
   [...element.shadowRoot!.querySelectorAll<HTMLElement>(targets)]
     .filter((target) => target.checkVisibility({ visibilityProperty: true }))
     .flatMap((target) => {
-      const { width, height } = (target.closest('label.option') ?? target).getBoundingClientRect();
+      const { width, height } = (
+        target.closest('label:has(> :is([type=checkbox], [type=radio]))') ?? target
+      ).getBoundingClientRect();
       return width < 24 || height < 24
         ? [`${nameOf(target)} “${target.textContent.trim()}”: ${width} by ${height}`]
         : [];

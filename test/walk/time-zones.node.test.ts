@@ -13,6 +13,8 @@ events:
     columns: [{ external_id: jab, name: Last jab, type: date }]
 `;
 
+const zones = ['America/New_York', 'Europe/Berlin', 'Pacific/Kiritimati'];
+
 describe('days of the calendar (61)', function () {
   this.timeout(60_000);
 
@@ -21,7 +23,7 @@ describe('days of the calendar (61)', function () {
     const server = await turnout({ yaml });
     const page = site.put(pageWith(await server.snippet('walk')));
     const told: string[][] = [];
-    for (const timezoneId of ['America/New_York', 'Europe/Berlin', 'Pacific/Kiritimati']) {
+    for (const timezoneId of zones) {
       const { page: tab } = await visitorAt(page, { timezoneId, locale: 'en-GB' });
       await fillWho(tab);
       const title = await tab.locator('event-registration .title p').innerText();
@@ -38,5 +40,28 @@ describe('days of the calendar (61)', function () {
     }
     expect(told).to.deep.equal(Array(3).fill(['31 December 2030 – 1 January 2031', '1 January 2024']));
     expect((await server.persons('walk')).map(({ jab }) => jab)).to.deep.equal(Array(3).fill('2024-01-01'));
+  });
+
+  it('are the same days in a list and in a month, wherever somebody looks', async () => {
+    const site = await website();
+    const server = await turnout({ yaml });
+    const tag = `<script src="${server.origin}/embed.js?slug=club" data-slug="club" data-view="month" async crossorigin></script>`;
+    const page = site.put(pageWith(tag));
+    const told: string[][] = [];
+    for (const timezoneId of zones) {
+      const { page: tab } = await visitorAt(page, { timezoneId, locale: 'en-GB' });
+      const list = tab.locator('event-list');
+      await list.getByRole('grid', { name: 'December 2030' }).waitFor();
+      const days = await list.getByRole('gridcell', { name: 'Long walk' }).allInnerTexts();
+      const [date, when] = [await list.locator('[part=date]').innerText(), await list.locator('time').innerText()];
+      told.push([...days, date, when].map((text) => text.replace(/\s+/g, ' ')));
+    }
+    const [here] = told;
+    expect(here).to.deep.equal([
+      'Tuesday, 31 December 2030, One event: Long walk 31 Long walk',
+      '31 Dec',
+      'Tue, 31 December 2030 – Wed, 1 January 2031',
+    ]);
+    expect(told).to.deep.equal(Array(zones.length).fill(here));
   });
 });

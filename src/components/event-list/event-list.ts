@@ -30,7 +30,8 @@ export interface FoundEvents {
  * @slot header - Above the events.
  * @slot footer - Below the events.
  * @slot empty - Instead of the sentence that there are no events.
- * @slot item - A `template` that each event is drawn with: texts and attributes hold `{{title}}`, `{{dates}}`, `{{place}}`, `{{description}}`, `{{state}}`, `{{url}}` …
+ * @slot item - A `template` that each event is drawn with: texts and attributes hold `{{title}}`, `{{dates}}`, `{{place}}`, `{{description}}`, `{{state}}`, `{{url}}` …;
+ *   `data-if="place"` and `data-unless="place"` leave an element out, `data-select` makes it a way to the event.
  * @csspart list - All events that are drawn.
  * @csspart item - One event.
  * @csspart date - Day and month before it.
@@ -38,6 +39,7 @@ export interface FoundEvents {
  * @csspart badge - Whether one can register.
  * @csspart link - The way to it.
  * @csspart tools - Filters and views.
+ * @csspart control - Where somebody says what they look for.
  * @csspart button - What shows more, closes or leads back.
  * @csspart month - The grid of a month.
  * @csspart dialog - The dialog that holds a registration.

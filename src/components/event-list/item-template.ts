@@ -1,9 +1,206 @@
-import type { TemplateResult } from 'lit';
+import { css, html, type ReactiveController, type TemplateResult } from 'lit';
+import { directionOf } from '../../i18n/index.js';
 import type { PublicEvent } from '../../model/club-event.js';
+import { dayRange, partOf } from '../dates.js';
+import { stateIn } from './badge.js';
 import type { EventList } from './event-list.js';
-import type { Around } from './item.js';
+import { blueprintOf, copyOf, type Blueprint, type Copy } from './item-template-filling.js';
+import { callOf, inFull, wayTo, type Around } from './item.js';
+
+export const styles = [
+  css`
+    .events:not(.cards) > .own + .own {
+      margin-block-start: var(--gap);
+    }
+  `,
+];
+
+type Fact = (event: PublicEvent, around: Around) => string | number | null | undefined;
+
+/** However a page writes its gate. */
+const absolute = (address: string | undefined): string | undefined =>
+  address && Object.assign(document.createElement('a'), { href: address }).href;
+
+/**
+ * What a template may ask for. A page writes it into the element:
+ *
+ *     <template slot="item">
+ *       <article class="my-card">
+ *         <h3>{{title}}</h3>
+ *         <p>{{dates}}<span data-if="place"> in {{place}}</span></p>
+ *         <a data-if="url" href="{{url}}">{{call}}</a>
+ *       </article>
+ *     </template>
+ *
+ * | Name | What stands there |
+ * | --- | --- |
+ * | `title`, `description`, `place` | as the club wrote them; `place` and `description` can be empty |
+ * | `dates` | the day or the days in words, in the language of the element |
+ * | `start`, `end` | the first and the last day, `YYYY-MM-DD` |
+ * | `day`, `month`, `weekday` | of the first day: its number, its month in short, its name |
+ * | `state`, `tone` | where a registration stands, in a word or two, and as one of `open`, `few`, `soon`, `gone` |
+ * | `places` | how many are left, empty where there is no limit |
+ * | `url`, `call` | the way to the event and what to call it; both empty when it is over |
+ * | `calendar` | the event for the visitor's own calendar; empty when it is over |
+ * | `slug` | `club/form` |
+ *
+ * They are filled into texts and attributes. `data-if="place"` keeps an element only where there is one, `data-unless="place"`
+ * only where there is none. Whoever presses a link to `{{url}}`, or anything that is marked `data-select`, registers where
+ * `registration` says, and `event-selected` tells the page. A value never becomes markup: nothing is filled into `on…`,
+ * `style`, `srcdoc` and `srcset`, into scripts and styles; and a link that a value begins leads to the web, to a calendar, to
+ * a mailbox or a telephone, or nowhere. A path of the page's own begins with the template's own words: `/events/{{slug}}`.
+ */
+const facts: Readonly<Record<string, Fact>> = {
+  title: ({ title }) => title,
+  dates: ({ start_date, end_date }, { language }) => dayRange(start_date, end_date, language, inFull),
+  start: ({ start_date }) => start_date,
+  end: ({ end_date }) => end_date,
+  day: ({ start_date }, { language }) => partOf(start_date, language, { day: 'numeric' }),
+  month: ({ start_date }, { language }) => partOf(start_date, language, { month: 'short' }),
+  weekday: ({ start_date }, { language }) => partOf(start_date, language, { weekday: 'long' }),
+  place: ({ location }) => location,
+  description: ({ description }) => description,
+  state: (event, around) => stateIn(event, around)[1],
+  tone: (event, around) => stateIn(event, around)[0],
+  places: ({ places_left }) => places_left,
+  url: (event, around) => callOf(event, around) && wayTo(event),
+  call: (event, around) => wayTo(event) && callOf(event, around),
+  calendar: (event, around) => callOf(event, around) && absolute(around.calendar(event)),
+  slug: ({ slug }) => slug,
+};
+
+/** One event drawn, beside the element's own shadow: the page's own styles reach it. */
+class Card {
+  readonly element: HTMLElement;
+  #event!: PublicEvent;
+  #around!: Around;
+  #by: Blueprint | undefined;
+  #copy!: Copy;
+  #said = '';
+
+  constructor({ ownerDocument }: EventList, slug: string) {
+    this.element = ownerDocument.createElement('div');
+    this.element.slot = `event-${slug}`;
+    this.element.dataset['turnoutItem'] = slug;
+    this.element.addEventListener('click', this.#press);
+  }
+
+  /** What is drawn is left alone where it would say the same. */
+  draw(event: PublicEvent, around: Around, by: Blueprint): void {
+    const { words, language, today } = around;
+    const before = this.#around as Around | undefined;
+    const isSame = words === before?.words && language === before.language && today === before.today;
+    const isKnown = isSame && event === this.#event && by === this.#by;
+    this.#event = event;
+    this.#around = around;
+    if (isKnown) return;
+
+    const valueOf = (name: string) => (Object.hasOwn(facts, name) ? (facts[name]!(event, around) ?? '') : '');
+    const values = new Map(Array.from(by.names, (name) => [name, `${valueOf(name)}`]));
+    const said = JSON.stringify([language, ...values.values()]);
+    if (said === this.#said && by === this.#by) return;
+    this.#said = said;
+    if (by !== this.#by) this.#copy = copyOf(by);
+    this.#copy.fill((name) => values.get(name) ?? '');
+    if (by !== this.#by) this.element.replaceChildren(this.#copy.nodes);
+    this.#by = by;
+    if (this.element.lang !== language) Object.assign(this.element, { lang: language, dir: directionOf(language) });
+  }
+
+  /** What is inside of something that can be pressed, and can be pressed itself, is meant by itself. */
+  #press = (press: Event): void => {
+    const pressed = (press.target as Element).closest(
+      'a[href], button, input, select, textarea, summary, [data-select]',
+    );
+    if (!pressed || !this.element.contains(pressed)) return;
+    if (this.#copy.ways.has(pressed) || pressed.hasAttribute('data-select')) this.#around.select(this.#event, press);
+  };
+}
+
+const templateOf = (host: EventList): HTMLTemplateElement | undefined =>
+  host.querySelector<HTMLTemplateElement>(':scope > template[slot=item]') ?? undefined;
+
+/** The events of one list that are drawn with the page's own template. */
+class Cards implements ReactiveController {
+  readonly #host: EventList;
+  #cards = new Map<string, Card>();
+  /** What is drawn this time. */
+  #wanted = new Map<string, readonly [event: PublicEvent, around: Around]>();
+  #template: HTMLTemplateElement | undefined;
+  #blueprint: Blueprint | undefined;
+  /** The template was looked for. */
+  #looked = false;
+
+  /** A page may change its template, or take it away. */
+  #observer = new MutationObserver((changes) => {
+    const host = this.#host;
+    if (changes.every(({ target }) => target === host) && templateOf(host) === this.#template) return;
+    this.#template = this.#blueprint = undefined;
+    host.requestUpdate();
+  });
+
+  constructor(host: EventList) {
+    this.#host = host;
+    // what a page has copied with the element, or kept of it
+    for (const left of host.querySelectorAll(':scope > [data-turnout-item]')) left.remove();
+    host.addController(this);
+  }
+
+  hostUpdate(): void {
+    this.#looked = false;
+  }
+
+  #read(): Blueprint | undefined {
+    if (this.#looked) return this.#blueprint;
+    this.#looked = true;
+    const host = this.#host;
+    const template = templateOf(host);
+    if (template === this.#template) return this.#blueprint;
+    this.#template = template;
+    this.#blueprint = template && blueprintOf(template);
+    this.#observer.disconnect();
+    this.#observer.observe(host, { childList: true });
+    const everything = { attributes: true, characterData: true, childList: true, subtree: true };
+    for (const part of template ? [template, template.content] : []) this.#observer.observe(part, everything);
+    const { names = [], faults = [] } = this.#blueprint ?? {};
+    const strange = [...names].filter((name) => !Object.hasOwn(facts, name)).map((name) => `there is no {{${name}}}`);
+    const all = [...strange, ...faults];
+    if (all.length) console.warn(`<event-list>: in its template, ${all.join('; ')}`);
+    return this.#blueprint;
+  }
+
+  item(event: PublicEvent, around: Around): TemplateResult | undefined {
+    const { slug } = event;
+    if (!this.#read()) return undefined;
+    this.#wanted.set(slug, [event, around]);
+    return html`<li part="item" class="own" data-slug=${slug}><slot name=${`event-${slug}`}></slot></li>`;
+  }
+
+  hostUpdated(): void {
+    const host = this.#host;
+    const wanted = this.#wanted;
+    this.#wanted = new Map();
+    for (const [slug, { element }] of this.#cards)
+      if (!wanted.has(slug)) {
+        element.remove();
+        this.#cards.delete(slug);
+      }
+    const fresh = host.ownerDocument.createDocumentFragment();
+    for (const [slug, [event, around]] of wanted) {
+      const card = this.#cards.get(slug) ?? new Card(host, slug);
+      this.#cards.set(slug, card);
+      card.draw(event, around, this.#blueprint!);
+      if (card.element.parentNode !== host) fresh.append(card.element);
+    }
+    if (fresh.hasChildNodes()) host.append(fresh);
+  }
+}
+
+const lists = new WeakMap<EventList, Cards>();
 
 /** An event drawn with the page's own template; undefined where it has none. */
-export function itemBy(_host: EventList, _event: PublicEvent, _around: Around): TemplateResult | undefined {
-  return undefined;
+export function itemBy(host: EventList, event: PublicEvent, around: Around): TemplateResult | undefined {
+  const cards = lists.get(host) ?? new Cards(host);
+  lists.set(host, cards);
+  return cards.item(event, around);
 }

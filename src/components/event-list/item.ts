@@ -40,7 +40,8 @@ export function callOf(event: PublicEvent, { words, today }: Pick<Around, 'words
   return event.state === 'full' && event.waiting_list ? words.joinWaitingList : words.details;
 }
 
-const inFull = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' } as const;
+/** A day with its weekday. */
+export const inFull = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 /** One event: when, what, where, whether there are places left, and the way to it. */
 export function item(event: PublicEvent, around: Around): TemplateResult {

@@ -18,8 +18,9 @@ export const listStyles = css`
   .date {
     flex: none;
     align-self: start;
-    inline-size: 3.6em;
+    inline-size: 4em;
     padding: 0.35em 0;
+    white-space: nowrap;
     text-align: center;
     line-height: 1.2;
     background: color-mix(in srgb, var(--accent) 12%, transparent);

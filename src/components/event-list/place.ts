@@ -104,7 +104,14 @@ export class Place implements ReactiveController {
       if (!open) dialog.close();
       else if (!dialog.open) dialog.showModal();
     } else if (open) root.querySelector<HTMLElement>('.back')?.focus();
-    else if (before) root.querySelector<HTMLElement>(`[data-slug="${CSS.escape(before.slug)}"] .way`)?.focus();
+    else if (before) this.#wayTo(before)?.focus();
+  }
+
+  /** What was pressed to come to an event, in the list or in a card of the page's own. */
+  #wayTo({ slug }: PublicEvent): HTMLElement | null | undefined {
+    const item = this.#host.renderRoot.querySelector(`[data-slug="${CSS.escape(slug)}"]`);
+    const card = item?.querySelector('slot')?.assignedElements()[0];
+    return item?.querySelector<HTMLElement>('.way') ?? card?.querySelector('a[href], button, [data-select]');
   }
 
   #form({ state, slug, waiting_list }: PublicEvent): TemplateResult {

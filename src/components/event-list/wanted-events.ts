@@ -14,8 +14,8 @@ export interface Wanted {
   readonly order: string;
 }
 
-/** Without accents and capitals. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Without accents, and all in capitals: ß is SS then, and a final sigma like any other. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
 
 /** The last day is gone at the club. */
 export const isOver = ({ end_date }: Pick<PublicEvent, 'end_date'>, today: string): boolean => end_date < today;

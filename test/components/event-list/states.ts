@@ -50,6 +50,8 @@ export const states: States = {
   'under the names of months': opened({ grouped: '' }),
   cards: opened({ view: 'cards', time: 'all' }),
   'more than fit': opened({ limit: '3' }, { yaml: clubWith(9) }),
+  'with filters and views': opened({ filters: 'text time from to place open', view: 'list month cards' }),
+  'a month': opened({ view: 'month' }),
   nothing: opened({}, { yaml: clubWith(1), at: '2029-01-01T12:00:00Z' }),
   loading: opened({}, { through: () => never, until: '.skeleton' }),
   'could not be had': opened({}, { through: () => Promise.resolve(new Response('oops', { status: 500 })) }),
