@@ -12,6 +12,7 @@ type Cut = readonly [there: string | RegExp, instead?: string];
  */
 const cuts: Readonly<Record<string, readonly Cut[]>> = {
   'lit-html/lit-html.js': [
+    ['"invalid template strings array"', '"raw"'],
     [/const j=\{.*?\},B=t\.litHtmlPolyfillSupport;B\?\.\(S,k\),\(t\.litHtmlVersions\?\?=\[\]\)\.push\("[^"]*"\);/],
     ['export{j as _$LH,', 'export{'],
     [/let n,l=2===i\?"<svg>":3===i\?"<math>":"",/, 'let n,l="",'],

@@ -31,7 +31,8 @@ function offers({ state, opens_at }: ToldEvent, url: object): object {
 }
 
 /**
- * Events as search engines read them: schema.org's `Event` as JSON-LD, each complete in itself. Google shows an event only
+ * Events as search engines read them: schema.org's `Event` as JSON-LD, each complete in itself. That an event is scheduled,
+ * and that one goes there, is what is taken for granted. Google shows an event only
  * when it says where it takes place; one whose place is unknown says nothing of a place all the same, for a made-up one
  * would lead people there.
  */
@@ -45,13 +46,7 @@ export const schemaOrgOf = (events: readonly ToldEvent[], { organisation }: { or
       name: title,
       startDate: start_date,
       endDate: end_date,
-      eventStatus: 'https://schema.org/EventScheduled',
-      ...(location
-        ? {
-            eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-            location: { '@type': 'Place', name: location, address: location },
-          }
-        : {}),
+      ...(location ? { location: { '@type': 'Place', name: location, address: location } } : {}),
       ...(description ? { description } : {}),
       ...url,
       organizer: { '@type': 'Organization', name: organisation },

@@ -112,11 +112,11 @@ export abstract class Widget<Part extends Spoken = Spoken, Found = unknown> exte
     return this.#finding.value;
   }
 
-  /** Finds what the element shows, and loads what draws it. Throws `ApiError`; rejects where a part cannot be loaded. */
-  protected abstract find(where: Whereabouts): Promise<Found>;
+  /** Finds what the element shows, and loads what draws it. Throws `ApiError`; rejects where a part cannot be loaded. @internal */
+  abstract find(where: Whereabouts): Promise<Found>;
 
-  /** It was found, for the first time or anew. */
-  protected abstract arrived(found: Found): void;
+  /** It was found, for the first time or anew. @internal */
+  abstract arrived(found: Found): void;
 
   /** What the element shows once it is found. */
   protected abstract draw(found: Found): unknown;
@@ -176,7 +176,7 @@ export abstract class Widget<Part extends Spoken = Spoken, Found = unknown> exte
     await this.updateComplete;
     await this.#finding.taskComplete.catch(() => {});
     await this.updateComplete;
-    this.focusOn('[part=heading], form input, .actions button');
+    this.focusOn('[part=heading], [part=item], form input, .actions button');
   }
 
   /** Puts the visitor at the first element that a selector finds. @internal */

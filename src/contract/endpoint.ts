@@ -56,10 +56,10 @@ const endpoint =
 /** Asks, changes nothing. */
 export const read = <Output>() => endpoint('GET', 200)<undefined, Output>();
 /** Makes one new thing. */
-export const create = endpoint('POST', 201);
+export const create = /* @__PURE__ */ endpoint('POST', 201);
 /** Makes several new things by PUT (specification.md: PUT custom_columns answers 201). */
-export const add = endpoint('PUT', 201);
+export const add = /* @__PURE__ */ endpoint('PUT', 201);
 /** Sets what is there, or brings a whole list to what was sent. */
-export const update = endpoint('PUT', 200);
+export const update = /* @__PURE__ */ endpoint('PUT', 200);
 /** Answers with nothing. */
-export const remove = endpoint('DELETE', 204)<undefined, undefined>();
+export const remove = () => endpoint('DELETE', 204)<undefined, undefined>();

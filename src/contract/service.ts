@@ -38,7 +38,7 @@ export const service = {
       refusals: [402, 403, 404, 422],
     },
   ),
-  deletePerson: remove('/lists/{list_id}/persons/{person_id}', {
+  deletePerson: remove()('/lists/{list_id}/persons/{person_id}', {
     scopes: ['persons:write'],
     refusals: [402, 403, 404],
   }),

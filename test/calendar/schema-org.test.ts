@@ -24,8 +24,6 @@ describe('an event as search engines read it', () => {
       name: 'Camp',
       startDate: '2027-07-24',
       endDate: '2027-08-06',
-      eventStatus: 'https://schema.org/EventScheduled',
-      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       location: { '@type': 'Place', name: 'Lake', address: 'Lake' },
       description: 'Two weeks outside',
       url: 'https://turnout.test/portal/club/camp',
@@ -60,7 +58,6 @@ describe('an event as search engines read it', () => {
   it('says nothing of what is not known', () => {
     expect(told({ location: null, description: null, places_left: null })).to.not.have.any.keys(
       'location',
-      'eventAttendanceMode',
       'description',
       'remainingAttendeeCapacity',
     );

@@ -145,15 +145,16 @@ describe('a club’s events on its own page', function () {
 describe('what a list of events costs', function () {
   this.timeout(60_000);
 
-  for (const [what, yaml, slug, bound] of [
-    ['a few events', fewEvents, 'club', most],
-    ['the demo’s events', undefined, 'sv-wiesental', Infinity],
+  for (const [what, yaml, slug, bound, lang] of [
+    ['a few events', fewEvents, 'club', most, 'en'],
+    ['a few events, in German', fewEvents, 'club', most, 'de'],
+    ['the demo’s events', undefined, 'sv-wiesental', Infinity, 'en'],
   ] as const)
     it(`is counted, everything that is loaded: ${what}${bound < Infinity ? `, at most ${bound} bytes` : ''}`, async () => {
       const server = await turnout({ yaml });
       const site = await website();
       const { page, requests } = await visitor();
-      await page.goto(site.put(pageWith(listOf(server.origin, slug))));
+      await page.goto(site.put(pageWith(listOf(server.origin, slug), { lang })));
       await items(page).first().waitFor();
       await page.locator('event-list script').waitFor({ state: 'attached' });
       const ours = requests.filter((request) => new URL(request.url()).origin === server.origin);

@@ -114,7 +114,8 @@ export class EventList extends Widget<'list', FoundEvents> {
 
   #listing: Listing | undefined;
 
-  protected override async find({ base, slug, plain, signal }: Whereabouts): Promise<FoundEvents> {
+  /** @internal */
+  override async find({ base, slug, plain, signal }: Whereabouts): Promise<FoundEvents> {
     const api = announcedClient(gateAt(base, slug));
     const ask = (cache: 'no-cache' | 'reload') => api.listEvents({ signal, cache });
     // a second visit transfers nothing; half an answer, or somebody else's, must not come back for ever
@@ -130,18 +131,10 @@ export class EventList extends Widget<'list', FoundEvents> {
     return { slug, ...found.meta, events: found.data, Listing };
   }
 
-  protected override arrived(found: FoundEvents): void {
+  /** @internal */
+  override arrived(found: FoundEvents): void {
     this.#listing ??= new found.Listing(this);
     this.#listing.begin(found);
-  }
-
-  /** Asks once more while what is there stays; where that fails, it stays. @internal */
-  async refresh(): Promise<void> {
-    const { base, slug, plain } = this;
-    const found = await this.find({ base, slug, plain, signal: new AbortController().signal }).catch(() => undefined);
-    if (!found || slug !== this.slug) return;
-    this.#listing!.begin(found);
-    this.requestUpdate();
   }
 
   protected override draw(): unknown {

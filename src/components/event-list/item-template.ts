@@ -173,7 +173,7 @@ class Cards implements ReactiveController {
     const { slug } = event;
     if (!this.#read()) return undefined;
     this.#wanted.set(slug, [event, around]);
-    return html`<li part="item" class="own" data-slug=${slug}><slot name=${`event-${slug}`}></slot></li>`;
+    return html`<li part="item" class="own" tabindex="-1" data-slug=${slug}><slot name=${`event-${slug}`}></slot></li>`;
   }
 
   hostUpdated(): void {

@@ -50,12 +50,12 @@ export function item(event: PublicEvent, around: Around): TemplateResult {
   const state = stateIn(event, around);
   const [call, href, file] = [callOf(event, around), wayTo(event), calendar(event)];
   const id = `t-${list_id}`;
-  return html`<li part="item" class="item" data-slug=${event.slug}>
+  return html`<li part="item" class="item" data-slug=${event.slug} tabindex="-1">
     <p part="date" class="date" aria-hidden="true">
       <b>${partOf(start_date, language, { day: 'numeric' })}</b> ${partOf(start_date, language, { month: 'short' })}
     </p>
     <div class="about">
-      <div part="heading" class="name" role="heading" aria-level=${level} tabindex="-1" id=${id}>
+      <div part="heading" class="name" role="heading" aria-level=${level} id=${id}>
         <bdi>${title}</bdi>
       </div>
       <p class="when">

@@ -31,11 +31,6 @@ export async function ready(host: EventList): Promise<typeof Listing> {
   return Listing;
 }
 
-/** Where the visitor is put in an event: at its title, or in a card of the page's own at what can be pressed. */
-const placeOf = (item: Element | undefined): HTMLElement | null | undefined =>
-  item?.querySelector<HTMLElement>('.name') ??
-  item?.querySelector('slot')?.assignedElements()[0]?.querySelector('a[href], button, [data-select]');
-
 /** A club's events from the moment in which they are found: what their element shows, loaded when a page has one. */
 export class Listing {
   readonly #host: EventList;
@@ -192,8 +187,7 @@ export class Listing {
     const host = this.#host;
     host.requestUpdate();
     await host.updateComplete;
-    const item = host.renderRoot.querySelectorAll('[part=item]')[before];
-    placeOf(item)?.focus();
+    host.renderRoot.querySelectorAll<HTMLElement>('[part=item]')[before]?.focus();
   };
 
   #select = (event: PublicEvent, press: Event): void => {

@@ -70,7 +70,7 @@ export class Place implements ReactiveController {
     if (event) this.#held = event;
     else if (this.#changed) {
       this.#changed = false;
-      void this.#host.refresh();
+      void import('./refresh.js').then((part) => part.refresh(this.#host));
     }
     this.#host.requestUpdate();
   }

@@ -18,6 +18,6 @@ export function lookAgainWhenOpen(host: EventList, events: readonly PublicEvent[
   const left = Math.max(Math.min(...times) - Date.now(), least) + Math.random() * 3000;
   timers.set(
     host,
-    setTimeout(() => host.isConnected && void host.refresh(), left),
+    setTimeout(() => host.isConnected && void import('./refresh.js').then((part) => part.refresh(host)), left),
   );
 }

@@ -71,7 +71,8 @@ export class EventRegistration extends Widget<'form', OpenForm> {
   #Registration: typeof Registration | undefined;
   #registration: Registration | undefined;
 
-  protected override async find({ base, slug, plain, signal }: Whereabouts): Promise<OpenForm> {
+  /** @internal */
+  override async find({ base, slug, plain, signal }: Whereabouts): Promise<OpenForm> {
     const { name, ...at } = gateAt(base, slug);
     const [{ openForm, Registration }, answer] = await Promise.all([
       import('./registration.js'),
@@ -81,7 +82,8 @@ export class EventRegistration extends Widget<'form', OpenForm> {
     return openForm({ base, slug, signal }, answer?.data);
   }
 
-  protected override arrived(open: OpenForm): void {
+  /** @internal */
+  override arrived(open: OpenForm): void {
     this.#registration ??= new this.#Registration!(this);
     this.#registration.begin(open);
   }

@@ -1,4 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import { refresh } from '../../../src/components/event-list/refresh.js';
 import { list as words } from '../../../src/i18n/en.js';
 import { origin } from '../../support/backend.js';
 import { openList } from '../../support/open-list.js';
@@ -37,7 +38,7 @@ describe('asking for a list of events', () => {
     part('.actions button').click();
     await waitUntil(() => titles().length);
     await waitUntil(() => el.shadowRoot!.activeElement);
-    expect(el.shadowRoot!.activeElement!.textContent.trim()).to.equal('Camp');
+    expect(el.shadowRoot!.activeElement!.querySelector('.name')!.textContent.trim()).to.equal('Camp');
   });
 
   it('says that there is no such club', async () => {
@@ -75,7 +76,7 @@ describe('asking for a list of events', () => {
     let broken = false;
     const { el, titles } = await openList({ through: (request, next) => (broken ? lost() : next(request)) });
     broken = true;
-    await el.refresh();
+    await refresh(el);
     await el.updateComplete;
     expect(titles()).to.include('Camp');
   });

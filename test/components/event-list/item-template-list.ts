@@ -3,6 +3,7 @@ import '../../../src/define.js';
 import type { EventList } from '../../../src/components/event-list/event-list.js';
 import type { PublicEvent } from '../../../src/model/club-event.js';
 import { backend, origin } from '../../support/backend.js';
+import { refresh } from '../../../src/components/event-list/refresh.js';
 
 const workspace = 'workspace: { slug: club, name: Club }';
 
@@ -94,7 +95,7 @@ export async function open({
   /** Asks again, of a club that says something else. */
   const again = async (change: (event: PublicEvent) => Partial<PublicEvent> = said.change) => {
     said.change = change;
-    await el.refresh();
+    await refresh(el);
     await el.updateComplete;
   };
   return { el, place, club, cards, cardOf, again };

@@ -1,4 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import { refresh } from '../../../src/components/event-list/refresh.js';
 import { list as words } from '../../../src/i18n/en.js';
 import { origin } from '../../support/backend.js';
 import { clubWith, openList } from '../../support/open-list.js';
@@ -73,7 +74,7 @@ events:
     const [link] = parts<HTMLAnchorElement>('.way');
     expect([link!.textContent, link!.href]).to.deep.equal([words.register, `${origin}/portal/club/camp`]);
     await api.createPerson({ list_id: await listOf('camp'), body: {} });
-    await el.refresh();
+    await refresh(el);
     await el.updateComplete;
     const [waiting] = parts<HTMLAnchorElement>('.way');
     expect([waiting!.textContent, waiting!.href]).to.deep.equal([words.joinWaitingList, `${origin}/portal/club/wait`]);
@@ -115,7 +116,7 @@ events:
     part('.more button').click();
     await waitUntil(() => el.shadowRoot!.activeElement);
     expect(titles()).to.have.length(20);
-    expect(el.shadowRoot!.activeElement!.textContent.trim()).to.equal('Event 10');
+    expect(el.shadowRoot!.activeElement!.querySelector('.name')!.textContent.trim()).to.equal('Event 10');
     part('.more button').click();
     await waitUntil(() => titles().length === 35);
     expect(parts('.more')).to.have.length(0);

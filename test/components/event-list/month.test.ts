@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { finding, list } from '../../../src/i18n/en.js';
 import { event, openMonth } from './month-on-page.js';
+import { refresh } from '../../../src/components/event-list/refresh.js';
 
 const words = { ...list, ...finding };
 
@@ -141,7 +142,7 @@ describe('a day of a month', () => {
     el.text = '';
     await drawn();
     expect([month(), ...listed()]).to.deep.equal(['July 2027', 'Camp']);
-    await el.refresh();
+    await refresh(el);
     await drawn();
     expect([month(), ...listed()]).to.deep.equal(['July 2027', 'Camp']);
   });

@@ -1,4 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import { refresh } from '../../../src/components/event-list/refresh.js';
 import { origin } from '../../support/backend.js';
 import { clubWith, openList, type OpenedList } from '../../support/open-list.js';
 
@@ -45,7 +46,7 @@ describe('what search engines are told of a list', () => {
       const parent = list.el.parentElement!;
       list.el.remove();
       parent.append(list.el);
-      await list.el.refresh();
+      await refresh(list.el);
     }
     expect(list.el.querySelectorAll('script')).to.have.length(1);
   });

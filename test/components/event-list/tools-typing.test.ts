@@ -3,6 +3,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { EventList } from '../../../src/components/event-list/event-list.js';
 import { all, filtered, open, showAll } from './tools-list.js';
+import { refresh } from '../../../src/components/event-list/refresh.js';
 
 describe('typing', () => {
   it('keeps text, caret and focus while the list is drawn again', async () => {
@@ -16,7 +17,7 @@ describe('typing', () => {
     await el.updateComplete;
     expect([field.value, field.selectionStart, field.selectionEnd]).to.deep.equal(['camp', 2, 2]);
     expect(titles()).to.deep.equal(['Summer camp']);
-    await el.refresh();
+    await refresh(el);
     el.requestUpdate();
     el.lang = 'de';
     await waitUntil(() => part('.tools').ariaLabel !== 'Filter events');
@@ -38,7 +39,7 @@ describe('typing', () => {
     // it tells nobody what is in it until it is whole; that it is there shows when it is
     el.text = 'a';
     await el.updateComplete;
-    await el.refresh();
+    await refresh(el);
     await el.updateComplete;
     await sendKeys({ type: '10' });
     await sendKeys({ type: '2026' });

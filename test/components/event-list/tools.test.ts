@@ -1,6 +1,7 @@
 /** What visitors find events with. */
 import { expect } from '@open-wc/testing';
 import { all, calendar, filtered, open, warnings, workspace } from './tools-list.js';
+import { refresh } from '../../../src/components/event-list/refresh.js';
 
 describe('filters', () => {
   it('are those that the page names, in its order', async () => {
@@ -160,7 +161,7 @@ describe('changing a filter', () => {
     const { el, club, part, set } = await filtered();
     await set('place', 'Zoo');
     await club.apply(calendar.replace('location: Ölberg', 'location: Zoo').replace('location: Barn', 'location: Zoo'));
-    await el.refresh();
+    await refresh(el);
     await el.updateComplete;
     expect(part<HTMLSelectElement>('[name=place]').selectedOptions[0]!.text).to.equal('Zoo');
   });
