@@ -55,9 +55,11 @@ export const schemaOrgOf = (events: readonly ToldEvent[], { organisation }: { or
     };
   });
 
-/** A value as JSON for inside of a `<script>` element, which nothing in it can end. It is read as any JSON. */
+/**
+ * A value as JSON for inside of a `<script>` element, which nothing in it can end. It is read as any JSON, whatever a page has
+ * taught its objects to say of themselves.
+ */
 export const scriptText = (value: unknown): string =>
-  JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
-    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  JSON.stringify(value, function (this: Record<string, unknown>, key) {
+    return this[key];
+  }).replace(/[<>&\u2028\u2029]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -2,7 +2,8 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Made once for each language and manner: a list has many days. The calendar is that of the wire. */
 function formatOf(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = language + JSON.stringify(options);
+  // not as JSON: a page may have taught objects to word themselves
+  const key = `${language} ${Object.entries(options).join()}`;
   const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { calendar: 'gregory', ...options });
   formats.set(key, format);
   return format;

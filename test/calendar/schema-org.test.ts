@@ -91,3 +91,14 @@ describe('JSON inside of a script', () => {
       expect(scriptText(value)).to.not.match(/[<>&\u2028\u2029]/);
     });
 });
+
+describe('what search engines are told, on a page that words its objects itself', () => {
+  const { prototype } = Object as { prototype: { toJSON?: unknown } };
+  afterEach(() => delete prototype.toJSON);
+
+  it('is the same', () => {
+    const value = [{ name: 'Camp', list: ['a', 1, null] }];
+    prototype.toJSON = () => 'polluted';
+    expect(JSON.parse(scriptText(value))).to.deep.equal(value);
+  });
+});

@@ -88,4 +88,21 @@ describe('websites that are hard on what is put into them (35)', function () {
       expect([ada!.name.first_name, ada!['courses']]).to.deep.equal(['Ada', ['Canoe', 'Theatre']]);
       expect(visit.thrown).to.deep.equal([]);
     });
+
+  for (const [what, head, page = { lang: 'en' }] of hosts)
+    it(`show a club’s events, find them, and open a form on top: one ${what}`, async () => {
+      const attributes = 'data-filters="text time" data-view="list month" data-registration="dialog"';
+      const tag = `<script src="${server.origin}/embed.js?slug=club" data-slug="club" ${attributes} async crossorigin></script>`;
+      const { page: tab, thrown } = await visitorAt(site.put(pageWith(tag, { ...page, head })));
+      const list = tab.locator('event-list');
+      await list.getByLabel('Search').fill('walk');
+      await list.getByText('One event').waitFor();
+      await list.getByRole('button', { name: 'Month' }).click();
+      await list.getByRole('grid', { name: 'July 2030' }).waitFor();
+      await list.getByRole('link', { name: 'Register Long walk' }).click();
+      await list.getByRole('dialog').getByLabel('First name').fill('Ada');
+      await tab.keyboard.press('Escape');
+      await list.getByRole('dialog').waitFor({ state: 'hidden' });
+      expect(thrown).to.deep.equal([]);
+    });
 });

@@ -107,7 +107,7 @@ export class Listing {
   #events(view: string): readonly PublicEvent[] {
     const { from, to, text, place, onlyOpen, order, time } = this.#host;
     const wanted = { from, to, text, place, onlyOpen, order, time: time || (view === 'month' ? 'all' : '') };
-    const by = JSON.stringify(wanted);
+    const by = Object.values(wanted).join('\n');
     const found = this.#found;
     if (this.#wanted?.by !== by || this.#wanted.found !== found) {
       if (this.#wanted) this.#shown = this.#step;

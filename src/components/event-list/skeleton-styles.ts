@@ -2,8 +2,11 @@ import { css } from 'lit';
 
 /** Room for events that are on their way, about as tall as they are going to be: what stands below does not jump. */
 export const skeletonStyles = css`
+  /* what asks for its own width has none of its own: beside others, or afloat, it would shrink to nothing */
   :host {
     container-type: inline-size;
+    contain-intrinsic-inline-size: 44em;
+    max-inline-size: 100%;
   }
 
   .unseen {
