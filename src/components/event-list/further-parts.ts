@@ -1,11 +1,18 @@
+import { html, nothing } from 'lit';
 import { wordsOf, type FindingWords } from '../../i18n/index.js';
+import type { PublicEvent } from '../../model/club-event.js';
 import type { EventList } from './event-list.js';
+import { item } from './item.js';
+import { listOf, type Draw, type Drawing } from './drawing.js';
+import type { Month } from './month.js';
+import type { Place } from './place.js';
 
 /** What only some lists need: each is loaded where one does. */
 const loaders = {
   month: () => import('./month.js'),
   tools: () => import('./tools.js'),
   cards: () => import('./cards-styles.js'),
+  grouped: () => import('./grouped.js'),
   place: async () => {
     const [place, form] = await Promise.all([
       import('./place.js'),
@@ -36,6 +43,7 @@ function neededBy(host: EventList, view: string | undefined): Name[] {
     month: shown === 'month',
     tools: !!host.filters.trim() || views.length > 1,
     cards: shown === 'cards',
+    grouped: host.grouped,
     place: /^(inline|dialog)$/.test(host.registration),
     dialog: host.registration === 'dialog',
     template: !!host.querySelector(':scope > template[slot=item]'),
@@ -72,6 +80,9 @@ export class FurtherParts {
 
   /** The view that somebody has chosen. */
   #view: string | undefined;
+  #month: Month | undefined;
+  #place: Place | undefined;
+  #all: readonly PublicEvent[] = [];
 
   get views(): readonly string[] {
     return viewsOf(this.#host);
@@ -87,8 +98,44 @@ export class FurtherParts {
     this.#host.requestUpdate();
   };
 
+  /** Another club is shown: nothing of the last one stays. */
+  forget(): void {
+    this.#month = undefined;
+  }
+
+  /** Somebody pressed the way to an event. */
+  open(event: PublicEvent, press: Event): void {
+    this.#place?.open(event, press);
+  }
+
+  /** A list that is more than a list. */
+  drawn(drawing: Drawing): unknown {
+    const host = this.#host;
+    const { view } = this;
+    const { tools, month, grouped, place, dialog, template, finding } = this.#parts();
+    const { all, events, shown, around } = drawing;
+    const said = finding && { ...around.words, ...finding };
+    const draw: Draw = (event, around) => template?.itemBy(host, event, around) ?? item(event, around);
+    const drawn =
+      month && said
+        ? (this.#month ??= new month.Month(host, around.today)).drawn(events, { ...around, words: said }, draw)
+        : drawing.list(grouped?.grouped(drawing, draw, view) ?? listOf(shown, around, draw, { view }));
+    const sought =
+      tools && said
+        ? tools.tools(host, {
+            ...{ words: said, events: all, count: events.length, view },
+            views: this.views,
+            look: this.look,
+          })
+        : nothing;
+    const content = drawing.framed(html`${sought} ${drawn}`);
+    this.#all = all;
+    this.#place ??= place && new place.Place(host, () => this.#all);
+    return (place && this.#place?.drawn(content, dialog?.frame)) ?? content;
+  }
+
   /** What the list is drawn with at this moment. */
-  drawn(): Parts & { readonly finding: FindingWords | undefined } {
+  #parts(): Parts & { readonly finding: FindingWords | undefined } {
     const host = this.#host;
     const { language } = host;
     const needed = neededBy(host, this.view);

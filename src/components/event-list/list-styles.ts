@@ -117,12 +117,4 @@ export const listStyles = css`
   a:hover {
     text-decoration-thickness: 2px;
   }
-
-  .month-name {
-    padding-block: 0.5em;
-  }
-
-  * + .month-name {
-    margin-block-start: var(--gap);
-  }
 `;

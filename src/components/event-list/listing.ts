@@ -1,22 +1,19 @@
 import { html, nothing } from 'lit';
 import type { PublicEvent } from '../../model/club-event.js';
-import { partOf } from '../dates.js';
 import { gateAt } from '../gate-at.js';
 import type { EventList, FoundEvents } from './event-list.js';
 import { EventSelectedEvent, ListReadyEvent } from './events.js';
 import type { FurtherParts } from './further-parts.js';
+import { listOf, type Drawing } from './drawing.js';
 import { item, type Around } from './item.js';
 import { listStyles } from './list-styles.js';
-import type { Month } from './month.js';
-import type { Place } from './place.js';
 import { wantedEvents } from './wanted-events.js';
-
-/** Draws one event. */
-export type Draw = (event: PublicEvent, around: Around) => unknown;
 
 /** Other views, filters, a form in place or in a dialog, a template: few lists ask for more than a list. */
 const isMore = (host: EventList): boolean =>
-  host.view !== 'list' || !!(host.filters || host.registration || host.querySelector(':scope > template[slot=item]'));
+  host.view !== 'list' ||
+  host.grouped ||
+  !!(host.filters || host.registration || host.querySelector(':scope > template[slot=item]'));
 
 let more: typeof import('./further-parts.js') | undefined;
 
@@ -40,8 +37,6 @@ export class Listing {
   #shown = 0;
   #further: FurtherParts | undefined;
   #asked = false;
-  #month: Month | undefined;
-  #place: Place | undefined;
   #wanted: { by: string; found: FoundEvents; events: readonly PublicEvent[] } | undefined;
 
   constructor(host: EventList) {
@@ -57,7 +52,7 @@ export class Listing {
     this.#today = found.today;
     if (another) {
       this.#shown = this.#step;
-      this.#month = undefined;
+      this.#further?.forget();
     }
     setTimeout(() => {
       if (another) host.dispatchEvent(new ListReadyEvent(found.events, found.slug));
@@ -104,7 +99,7 @@ export class Listing {
   }
 
   /** What is looked for; found once for everything that is looked for. */
-  #events(view: string): readonly PublicEvent[] {
+  #events(view: string | undefined): readonly PublicEvent[] {
     const { from, to, text, place, onlyOpen, order, time } = this.#host;
     const wanted = { from, to, text, place, onlyOpen, order, time: time || (view === 'month' ? 'all' : '') };
     const by = Object.values(wanted).join('\n');
@@ -121,58 +116,40 @@ export class Listing {
     const host = this.#host;
     const { words, language } = host;
     const further = this.#more;
-    const view = further?.view ?? 'list';
-    const { tools, month, place, dialog, template, finding } = further?.drawn() ?? {};
-    const events = this.#events(view);
+    const events = this.#events(further?.view);
     const around: Around = {
       ...{ words, language, today: this.#today, level: host.headingLevel || 2 },
       calendar: ({ slug }) => (host.plain ? undefined : `${this.#club}/events/${slug.replace(/.*\//, '')}.ics`),
       select: this.#select,
     };
-    const draw: Draw = (event, around) => template?.itemBy(host, event, around) ?? item(event, around);
-    const inMonths = month && finding && { ...around, words: { ...words, ...finding } };
-    const drawn = inMonths
-      ? (this.#month ??= new month.Month(host, this.#today)).drawn(events, inMonths, draw)
-      : this.#list(events, { ...around, draw, view });
-    const content = html`<slot name="header"></slot>
-      ${
-        finding &&
-        tools?.tools(host, {
-          words: { ...words, ...finding },
-          events: this.#found.events,
-          count: events.length,
-          views: further!.views,
-          view,
-          look: further!.look,
-        })
-      }
-      ${drawn}
-      ${host.plain ? nothing : html`<p><a part="link" class="feed" href=${`${this.#club}/events.ics`.replace(/^https?/, 'webcal')}>${words.subscribe}</a></p>`}
-      <slot name="footer"></slot>`;
-    this.#place ??= place && new place.Place(host, () => this.#found.events);
-    return (place && this.#place?.drawn(content, dialog?.frame)) ?? content;
+    const shown = events.slice(0, this.#shown);
+    const drawing: Drawing = {
+      ...{ events, shown, around, all: this.#found.events },
+      list: (items) => this.#list(events, items),
+      framed: (content) => this.#framed(content),
+    };
+    return further ? further.drawn(drawing) : this.#framed(this.#list(events, listOf(shown, around, item)));
   }
 
-  #list(events: readonly PublicEvent[], around: Around & { draw: Draw; view: string }): unknown {
-    const { words, language, level, draw, view } = around;
-    const { grouped } = this.#host;
-    const shown = events.slice(0, this.#shown);
-    const monthOf = ({ start_date }: PublicEvent) => (grouped ? start_date.slice(0, 7) : '');
-    const months = [...new Set(shown.map(monthOf))];
-    const inMonth = grouped ? { ...around, level: level + 1 } : around;
+  /** Between what the page puts above and below. */
+  #framed(content: unknown): unknown {
+    const { plain, words } = this.#host;
+    return html`<slot name="header"></slot>
+      ${content}
+      ${plain ? nothing : html`<p><a part="link" class="feed" href=${`${this.#club}/events.ics`.replace(/^https?/, 'webcal')}>${words.subscribe}</a></p>`}
+      <slot name="footer"></slot>`;
+  }
+
+  /** Events, and the way to more of them; or that there are none. */
+  #list(events: readonly PublicEvent[], items: unknown): unknown {
+    const { words } = this.#host;
     if (!events.length)
       return html`<slot name="empty"
         ><p class="none">${this.#found.events.length ? words.noneFound : words.none}</p></slot
       >`;
-    return html`${months.map((month) => {
-      const name = month ? partOf(month, language, { month: 'long', year: 'numeric' }) : words.events;
-      return html`${month ? html`<div part="heading" class="month-name" role="heading" aria-level=${level}>${name}</div>` : nothing}
-        <ul part="list" class="events ${view}" aria-label=${name}>
-          ${shown.filter((event) => monthOf(event) === month).map((event) => draw(event, inMonth))}
-        </ul>`;
-    })}
+    return html`${items}
     ${
-      events.length > shown.length
+      events.length > this.#shown
         ? html`<p class="more">
             <button part="button" type="button" @click=${this.#showMore}>${words.more}</button>
           </p>`
@@ -192,6 +169,6 @@ export class Listing {
 
   #select = (event: PublicEvent, press: Event): void => {
     if (!this.#host.dispatchEvent(new EventSelectedEvent(event, event.slug))) press.preventDefault();
-    else this.#place?.open(event, press);
+    else this.#further?.open(event, press);
   };
 }

@@ -4,7 +4,7 @@ import type { PublicEvent } from '../../model/club-event.js';
 import { partOf } from '../dates.js';
 import type { EventList } from './event-list.js';
 import type { Finding } from './item.js';
-import type { Draw } from './listing.js';
+import type { Draw } from './drawing.js';
 import { beginningOf, between, edgesOf, firstDayOf, monthsOn, reached } from './month-days.js';
 import { grid } from './month-grid.js';
 import { monthStyles } from './month-styles.js';
