@@ -3,6 +3,9 @@ import '../../../src/define.js';
 import type { EventList } from '../../../src/components/event-list/event-list.js';
 import type { PublicEvent } from '../../../src/model/club-event.js';
 import { origin } from '../../support/backend.js';
+import { keepingWarnings, real } from '../../support/warnings.js';
+
+export { warnings } from '../../support/warnings.js';
 
 /** What nothing may run. */
 export const run = 'window.ran=1';
@@ -13,17 +16,8 @@ const event: PublicEvent = {
   ...{ location: 'Lake', description: 'Outside', places_left: null, state: 'open', opens_at: null, closes_at: null },
 };
 
-const real = window.fetch;
-const warn = console.warn;
-/** What was told in the console. */
-export let warnings: string[] = [];
-beforeEach(() => {
-  warnings = [];
-  console.warn = (...words: unknown[]) => warnings.push(words.join(' '));
-});
+keepingWarnings();
 afterEach(() => {
-  window.fetch = real;
-  console.warn = warn;
   delete (window as { ran?: number }).ran;
 });
 

@@ -4,6 +4,9 @@ import type { EventList } from '../../../src/components/event-list/event-list.js
 import type { PublicEvent } from '../../../src/model/club-event.js';
 import { backend, origin } from '../../support/backend.js';
 import { refresh } from '../../../src/components/event-list/refresh.js';
+import { keepingWarnings, real } from '../../support/warnings.js';
+
+export { warnings } from '../../support/warnings.js';
 
 const workspace = 'workspace: { slug: club, name: Club }';
 
@@ -27,18 +30,7 @@ events:
 export const card = `<article class="my-card"><h3>{{title}}</h3>
   <p>{{dates}}<span data-if="place"> in {{place}}</span></p><a data-if="url" href="{{url}}">{{call}}</a></article>`;
 
-const real = window.fetch;
-const warn = console.warn;
-/** What was told in the console. */
-export let warnings: string[] = [];
-beforeEach(() => {
-  warnings = [];
-  console.warn = (...words: unknown[]) => warnings.push(words.join(' '));
-});
-afterEach(() => {
-  window.fetch = real;
-  console.warn = warn;
-});
+keepingWarnings();
 
 export function templateOf(text: string): HTMLTemplateElement {
   const template = document.createElement('template');

@@ -2,6 +2,9 @@ import { fixtureSync, html, waitUntil } from '@open-wc/testing';
 import '../../../src/define.js';
 import type { EventList } from '../../../src/components/event-list/event-list.js';
 import { backend, origin } from '../../support/backend.js';
+import { keepingWarnings, real } from '../../support/warnings.js';
+
+export { warnings } from '../../support/warnings.js';
 
 export const workspace = 'workspace: { slug: club, name: Club }';
 
@@ -16,18 +19,7 @@ events:
   - { slug: over, title: Old camp, published: true, start_date: 2026-06-20, location: Barn }
 `;
 
-const real = window.fetch;
-const warn = console.warn;
-/** What was told in the console. */
-export let warnings: string[] = [];
-beforeEach(() => {
-  warnings = [];
-  console.warn = (...words: unknown[]) => warnings.push(words.join(' '));
-});
-afterEach(() => {
-  window.fetch = real;
-  console.warn = warn;
-});
+keepingWarnings();
 
 /** Every filter. */
 export const all = 'text time from to place open';
