@@ -87,7 +87,7 @@ export async function together(
         setup({ onResolve, onLoad }) {
           onResolve({ filter: /./ }, ({ path, importer, kind }) => {
             const found = importer === '<stdin>' ? posix.normalize(path) : towards(importer, path);
-            if (!chunks.has(found)) return { path, external: true };
+            if (!chunks.has(found)) return { path: `./${found}`, external: true };
             return kind === 'dynamic-import' || isOutside(found)
               ? { path: `./${found}`, external: true }
               : { path: found, namespace: 'chunk' };

@@ -54,15 +54,12 @@ export const styles = css`
   }
 `;
 
-/** Where a form in a dialog is: in the dialog itself, or in an element that has one. */
-const placeOf = (frame: HTMLDialogElement): ParentNode & Node =>
-  frame.querySelector('event-registration')?.shadowRoot ?? frame;
-
-const isSending = (frame: HTMLDialogElement): boolean => !!placeOf(frame).querySelector('[inert]');
+const isSending = (frame: HTMLDialogElement): boolean => !!frame.querySelector('[inert]');
 
 /** Taken off the page and put back, a dialog is open and on top of nothing. */
 export function show(frame: HTMLDialogElement): void {
-  frame.close();
+  // not by closing it: whoever hears of that would take it for the visitor's wish
+  frame.removeAttribute('open');
   frame.showModal();
 }
 
@@ -74,19 +71,21 @@ function left(frame: HTMLDialogElement): void {
     watch.disconnect();
     if (frame.isConnected && !frame.open) show(frame);
   });
-  watch.observe(placeOf(frame), { subtree: true, childList: true, attributeFilter: ['inert'] });
+  watch.observe(frame, { subtree: true, childList: true, attributeFilter: ['inert'] });
 }
 
 export interface FrameOptions {
   readonly words: SharedWords;
   readonly title: string;
-  /** It was closed, however. */
+  /** It was closed, however. Where absent, it opens again by itself when there are news of what is sent. */
   readonly closed?: () => void;
 }
 
 /** A dialog that holds something, with a button that closes it. */
 export function frame(content: unknown, { words, title, closed }: FrameOptions): TemplateResult {
-  const leaving = ({ currentTarget }: Event) => left((currentTarget as Element).closest('dialog')!);
+  const leaving = ({ currentTarget }: Event) => {
+    if (!closed) left((currentTarget as Element).closest('dialog')!);
+  };
   const close = (event: Event) => {
     leaving(event);
     (event.currentTarget as Element).closest('dialog')!.close();

@@ -1,5 +1,5 @@
 import { Task } from '@lit/task';
-import { adoptStyles, html, LitElement, type CSSResult, type PropertyDeclarations } from 'lit';
+import { adoptStyles, html, LitElement, nothing, type CSSResult, type PropertyDeclarations } from 'lit';
 import type { ApiError } from '../api/index.js';
 import { directionOf, spoken, wordsOf, type Language, type SharedWords } from '../i18n/index.js';
 import { notice } from './notice.js';
@@ -140,13 +140,13 @@ export abstract class Widget<Part extends Spoken = Spoken, Found = unknown> exte
     // while other words are on their way, the ones there are stay: what was typed stays with them
     if (this.words as SharedWords | undefined)
       return html`<div lang=${this.language} dir=${directionOf(this.language)}>${this.content()}</div>`;
+    const { page } = this;
     return this.#speaking.render({
       // the words themselves are missing: what can be said without them
       error: () =>
-        html`<p role="alert">
-          Hier fehlt etwas. Something is missing here.
-          <slot></slot>
-        </p>`,
+        html`<p role="alert">Hier fehlt etwas. Something is missing here.</p>
+          <p><button type="button" @click=${() => void this.#speaking.run()}>Noch einmal. Try again.</button></p>
+          <slot>${page ? html`<a href=${page}>${page}</a>` : nothing}</slot>`,
     });
   }
 

@@ -203,3 +203,29 @@ describe('what a list of events costs', function () {
     expect(answers.map(({ statusCode }) => statusCode)).to.deep.equal([200, 304, 200]);
   });
 });
+
+describe('a proxy that speaks only the specification (data-plain)', function () {
+  this.timeout(60_000);
+
+  const scripts = { 'embed.js': '', 'for a list': '?slug=club', 'for a form': '?slug=club/walk' };
+  for (const [what, query] of Object.entries(scripts))
+    for (const element of ['event-list', 'event-registration'])
+      it(`is asked by any of the scripts: <${element}>, ${what}`, async () => {
+        const server = await turnout({ yaml: fewEvents });
+        const site = await website();
+        const { page } = await visitor();
+        // the club's own proxy adds the key
+        await page.route(`${site.origin}/proxy/**`, async (route) => {
+          const path = route.request().url().slice(`${site.origin}/proxy`.length);
+          const answer = await fetch(`http://localhost:${server.port}/api${path}`, {
+            headers: { authorization: `Bearer ${server.key}` },
+          });
+          await route.fulfill({ status: answer.status, contentType: 'application/json', body: await answer.text() });
+        });
+        const tag = `<${element} slug="club/walk" base-url="${site.origin}/proxy" plain time="all"></${element}>`;
+        const script = `<script src="${server.origin}/embed.js${query}" data-slug="" async crossorigin></script>`;
+        await page.goto(site.put(pageWith(tag + script.replace(' data-slug=""', ''))));
+        const stands = element === 'event-list' ? '[part=item]' : 'form';
+        await page.locator(`${element}[plain] ${stands}`).first().waitFor();
+      });
+});

@@ -36,8 +36,11 @@ describe('where a part of the script cannot be had', function () {
     await page.route('**/embed/en-*.js', (route) => route.abort());
     await page.goto(site.put(pageWith(await server.snippet('zeltlager'), { lang: 'en' })));
     await page.getByText('Something is missing here.').waitFor();
-    expect(await page.locator('event-registration a').getAttribute('href')).to.equal(
+    expect(await page.locator('event-registration > a').getAttribute('href')).to.equal(
       `${server.origin}/portal/sv-wiesental/zeltlager`,
     );
+    await page.unroute('**/embed/en-*.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('event-registration form').waitFor();
   });
 });

@@ -128,7 +128,11 @@ export class EventList extends Widget<'list', FoundEvents> {
       plain ? (await import('../plain.js')).eventsFromSpecification({ base, signal }) : ask('no-cache').catch(again),
       drawing,
     ]);
-    return { slug, ...found.meta, events: found.data, Listing };
+    // one that has no days does not take the others away
+    const events = found.data.filter(
+      (event) => !Number.isNaN(Date.parse(event?.start_date) + Date.parse(event?.end_date)),
+    );
+    return { slug, ...found.meta, events, Listing };
   }
 
   /** @internal */

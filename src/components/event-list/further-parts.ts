@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit';
+import { html, nothing, type CSSResult } from 'lit';
 import { wordsOf, type FindingWords } from '../../i18n/index.js';
 import type { PublicEvent } from '../../model/club-event.js';
 import type { EventList } from './event-list.js';
@@ -33,7 +33,10 @@ const loaded: Parts = {};
 const words = new Map<string, FindingWords>();
 
 /** Views that a list offers; the first is the one to begin with. */
-const viewsOf = ({ view }: EventList): string[] => view.split(/\s+/).filter(Boolean);
+const viewsOf = ({ view }: EventList): string[] => (view || '').split(/\s+/).filter(Boolean);
+
+/** Somebody registers without leaving the page. */
+const takesPlace = ({ registration }: EventList): boolean => /^(inline|dialog)$/.test(registration);
 
 /** What a list needs besides, by its attributes. */
 function neededBy(host: EventList, view: string | undefined): Name[] {
@@ -41,10 +44,10 @@ function neededBy(host: EventList, view: string | undefined): Name[] {
   const shown = view ?? views[0];
   const wishes: Record<Name, boolean> = {
     month: shown === 'month',
-    tools: !!host.filters.trim() || views.length > 1,
+    tools: !!host.filters?.trim() || views.length > 1,
     cards: shown === 'cards',
     grouped: host.grouped,
-    place: /^(inline|dialog)$/.test(host.registration),
+    place: takesPlace(host),
     dialog: host.registration === 'dialog',
     template: !!host.querySelector(':scope > template[slot=item]'),
   };
@@ -101,11 +104,12 @@ export class FurtherParts {
   /** Another club is shown: nothing of the last one stays. */
   forget(): void {
     this.#month = undefined;
+    this.#place?.forget();
   }
 
   /** Somebody pressed the way to an event. */
   open(event: PublicEvent, press: Event): void {
-    this.#place?.open(event, press);
+    if (takesPlace(this.#host)) this.#place?.open(event, press);
   }
 
   /** A list that is more than a list. */
@@ -131,7 +135,7 @@ export class FurtherParts {
     const content = drawing.framed(html`${sought} ${drawn}`);
     this.#all = all;
     this.#place ??= place && new place.Place(host, () => this.#all);
-    return (place && this.#place?.drawn(content, dialog?.frame)) ?? content;
+    return (place && this.#place?.drawn(content, dialog)) ?? content;
   }
 
   /** What the list is drawn with at this moment. */
@@ -153,12 +157,13 @@ export class FurtherParts {
     }
     for (const name of needed) {
       const part = loaded[name];
-      if (!part || this.#worn.has(name) || !('styles' in part)) continue;
+      if (!part || this.#worn.has(name) || !Object.hasOwn(part, 'styles')) continue;
       this.#worn.add(name);
-      host.wear(name, [part.styles].flat());
+      host.wear(name, [(part as { styles: CSSResult | CSSResult[] }).styles].flat());
     }
     this.#finding = words.get(language) ?? this.#finding;
     const parts = Object.fromEntries(needed.map((name) => [name, loaded[name]])) as Parts;
-    return { ...parts, finding: this.#finding };
+    // nothing that a page has written into every object is taken for a part
+    return Object.assign(Object.create(null) as object, parts, { finding: this.#finding });
   }
 }

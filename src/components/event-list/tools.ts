@@ -177,7 +177,7 @@ function toolsOf(host: EventList): (options: ToolsOptions) => unknown {
       place: [words.place, choice('place', [['', words.anywhere], ...places.map((name) => [name, name] as const)])],
       open: [html`<input type="checkbox" name="onlyOpen" autocomplete="off" />`, words.onlyOpen],
     };
-    const drawn = (filters.match(/\S+/g) ?? []).flatMap((name) => {
+    const drawn = (filters?.match(/\S+/g) ?? []).flatMap((name) => {
       if (Object.hasOwn(fields, name))
         return events.length && (name !== 'place' || places[1]) ? html`<label>${fields[name]}</label>` : [];
       if (warned !== filters) console.warn(`<event-list>: there is no filter "${name}"`);

@@ -30,7 +30,9 @@ const compared = (one: string, other: string): number => (one < other ? -1 : one
 export function wantedEvents(events: readonly PublicEvent[], wanted: Wanted, today: string): readonly PublicEvent[] {
   const { from, to, place, onlyOpen, order } = wanted;
   const time = wanted.time || (from || to ? 'all' : 'upcoming');
-  const parts = plain(wanted.text).split(/\s+/).filter(Boolean);
+  const parts = plain(wanted.text || '')
+    .split(/\s+/)
+    .filter(Boolean);
   const found = events.filter((event) => {
     const { start_date, end_date, location, title, description } = event;
     if (time !== 'all' && isOver(event, today) !== (time === 'past')) return false;

@@ -52,6 +52,7 @@ describe('registering from a list, in a dialog', () => {
     await waitUntil(() => !dialog()!.open);
     await el.updateComplete;
     expect(root.activeElement).to.equal(part('.way'));
+    await waitUntil(() => location.href === before);
   });
 
   it('has an address of its own, from which the browser leads back', async () => {
@@ -126,6 +127,7 @@ describe('registering from a list, in a dialog', () => {
     dialog()!.close();
     await waitUntil(() => parts('.badge').some(({ textContent }) => textContent === words.isFull));
     expect(el.shadowRoot!.querySelectorAll('.item')).to.have.length(3);
+    await waitUntil(() => location.href === before);
   });
 });
 
@@ -153,7 +155,8 @@ describe('registering from a list, in its place', () => {
     await stands();
     await back();
     history.forward();
+    await waitUntil(() => !parts('.item').length);
     await stands();
-    expect(parts('.item')).to.have.length(0);
+    await back();
   });
 });
