@@ -91,10 +91,17 @@ describe('behind a port', () => {
     const first = await fetch(`${running.origin}/embed.js?slug=club/camp`, { headers: { 'accept-encoding': 'br' } });
     expect(first.headers.get('access-control-allow-origin')).to.equal('*');
     expect(first.headers.get('content-encoding')).to.equal('br');
-    const again = await fetch(`${running.origin}/embed.js`, {
-      headers: { 'if-none-match': first.headers.get('etag')! },
-    });
+    const again = await fetch(first.url, { headers: { 'if-none-match': first.headers.get('etag')! } });
     expect(again.status).to.equal(304);
+  });
+
+  it('serves the script with what an address names inside', async () => {
+    const scripts = ['', '?slug=club', '?slug=club/camp', '?slug=', '?other=1'].map(async (query) =>
+      (await fetch(`${running.origin}/embed.js${query}`)).text(),
+    );
+    const [plain, list, form, ...others] = await Promise.all(scripts);
+    expect(new Set([plain, list, form]).size).to.equal(3);
+    expect(others).to.deep.equal([plain, plain]);
   });
 
   it('has another tag for every encoding of a script', async () => {
