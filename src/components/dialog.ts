@@ -89,10 +89,13 @@ export function frame(content: unknown, { words, title, closed }: FrameOptions):
   const close = (event: Event) => {
     leaving(event);
     (event.currentTarget as Element).closest('dialog')!.close();
+    // browsers say so only with the next picture, and a page in the background draws none
+    closed?.();
   };
   const gone = (event: Event) => {
     // a dialog within says so of itself
-    if (event.target !== event.currentTarget) return;
+    // nor is it news where it is open again by then
+    if (event.target !== event.currentTarget || (event.currentTarget as HTMLDialogElement).open) return;
     leaving(event);
     closed?.();
   };

@@ -43,13 +43,8 @@ async function sending(registration: string) {
 type Left = Awaited<ReturnType<typeof sending>>;
 
 const leave = {
-  inline: async ({ root }: Left) => root.querySelector<HTMLElement>('.back')!.click(),
-  dialog: async ({ root }: Left) => {
-    const dialog = root.querySelector('dialog')!;
-    const closed = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
-    dialog.close();
-    await closed;
-  },
+  inline: ({ root }: Left) => root.querySelector<HTMLElement>('.back')!.click(),
+  dialog: ({ root }: Left) => root.querySelector<HTMLElement>('.close button')!.click(),
 };
 
 describe('a form that is left while it is sent', () => {
@@ -58,7 +53,7 @@ describe('a form that is left while it is sent', () => {
       const visit = await sending(registration);
       const told: string[] = [];
       visit.el.addEventListener('person-registered', ({ slug }) => told.push(slug));
-      await leaves(visit);
+      leaves(visit);
       await waitUntil(() => !visit.shown());
       visit.go();
       await waitUntil(() => visit.within('.done'), 'no news', { timeout: 8000 });
@@ -67,7 +62,7 @@ describe('a form that is left while it is sent', () => {
 
     it(`keeps its news while another one is open: ${registration}`, async () => {
       const visit = await sending(registration);
-      await leaves(visit);
+      leaves(visit);
       await waitUntil(() => !visit.shown());
       await visit.press(1);
       visit.go();
@@ -76,7 +71,7 @@ describe('a form that is left while it is sent', () => {
       await waitUntil(() =>
         [...visit.root.querySelectorAll('event-registration')][0]!.shadowRoot!.querySelector('.done'),
       );
-      await leaves(visit);
+      leaves(visit);
       await waitUntil(() => visit.shown()?.slug === 'club/camp' && visit.within('.done'));
     });
   }
@@ -85,7 +80,7 @@ describe('a form that is left while it is sent', () => {
     const visit = await sending('dialog');
     visit.go();
     await waitUntil(() => visit.within('.done'), 'no news', { timeout: 8000 });
-    await leave.dialog(visit);
+    leave.dialog(visit);
     await waitUntil(() => visit.part('.badge').textContent === '4 places left');
   });
 });

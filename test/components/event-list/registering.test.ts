@@ -68,7 +68,7 @@ describe('registering from a list, in a dialog', () => {
     const { press, stands, dialog } = await registering('dialog');
     press('Camp');
     await stands();
-    dialog()!.close();
+    dialog()!.querySelector<HTMLElement>('.close button')!.click();
     await waitUntil(() => location.href === before);
   });
 
@@ -98,7 +98,7 @@ describe('registering from a list, in a dialog', () => {
     await stands();
     const name = () => form()!.shadowRoot!.querySelector<HTMLInputElement>('[name="name.first_name"]')!;
     name().value = 'Ada';
-    dialog()!.close();
+    dialog()!.querySelector<HTMLElement>('.close button')!.click();
     await waitUntil(() => location.href === before);
     press('Camp');
     await waitUntil(() => dialog()!.open);
@@ -124,7 +124,7 @@ describe('registering from a list, in a dialog', () => {
     await stands();
     await api.createPerson({ list_id: await listOf('full'), body: {} });
     form()!.dispatchEvent(new CustomEvent('person-registered', { bubbles: true, composed: true }));
-    dialog()!.close();
+    dialog()!.querySelector<HTMLElement>('.close button')!.click();
     await waitUntil(() => parts('.badge').some(({ textContent }) => textContent === words.isFull));
     expect(el.shadowRoot!.querySelectorAll('.item')).to.have.length(3);
     await waitUntil(() => location.href === before);
