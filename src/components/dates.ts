@@ -13,10 +13,6 @@ function formatOf(language: string, options: Intl.DateTimeFormatOptions): Intl.D
 const ofDays = (language: string, options: Intl.DateTimeFormatOptions) =>
   formatOf(language, { ...options, timeZone: 'UTC' });
 
-/** A day in words. */
-export const day = (date: string, language: string): string =>
-  ofDays(language, { dateStyle: 'long' }).format(Date.parse(date));
-
 /** A range of days in words, or the one day that it is. */
 export const dayRange = (
   start: string,
@@ -25,9 +21,12 @@ export const dayRange = (
   options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
 ): string => ofDays(language, options).formatRange(Date.parse(start), Date.parse(end));
 
-/** A part of a date: its day, its month, and the like. */
-export const partOf = (date: string, language: string, options: Intl.DateTimeFormatOptions): string =>
-  ofDays(language, options).format(Date.parse(date));
+/** A day in words, or a part of it: its number, its month, and the like. */
+export const partOf = (
+  date: string,
+  language: string,
+  options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
+): string => ofDays(language, options).format(Date.parse(date));
 
 /** A moment on the visitor's own clocks. */
 export const pointInTime = (

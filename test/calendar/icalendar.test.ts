@@ -1,14 +1,7 @@
 import { expect } from 'chai';
 import { icalendarOf, type CalendarEvent } from '../../src/calendar/index.js';
+import { camp } from './camp.js';
 
-const camp: CalendarEvent = {
-  title: 'Camp',
-  start_date: '2027-07-24',
-  end_date: '2027-08-06',
-  location: 'Lake',
-  description: 'Two weeks outside',
-  url: 'https://turnout.test/portal/club/camp',
-};
 const now = '2026-11-21T12:00:00.123Z';
 const fileOf = (more: Partial<CalendarEvent> = {}) => icalendarOf([{ ...camp, ...more }], { now });
 

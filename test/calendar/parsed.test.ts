@@ -1,17 +1,10 @@
 import { expect } from 'chai';
 import { icalendarOf, type CalendarEvent } from '../../src/calendar/index.js';
 import { eventsIn, expected } from '../support/parsed-calendar.js';
+import { camp } from './camp.js';
 
 const now = '2026-11-21T12:00:00.123Z';
-const event = (more: Partial<CalendarEvent> = {}): CalendarEvent => ({
-  title: 'Camp',
-  start_date: '2027-07-24',
-  end_date: '2027-08-06',
-  location: 'Lake',
-  description: 'Two weeks outside',
-  url: 'https://turnout.test/portal/club/camp',
-  ...more,
-});
+const event = (more: Partial<CalendarEvent> = {}): CalendarEvent => ({ ...camp, ...more });
 
 const texts = [
   'Sun, rain; wind',

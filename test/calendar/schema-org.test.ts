@@ -1,20 +1,16 @@
 import { expect } from 'chai';
 import { schemaOrgOf, scriptText, type ToldEvent } from '../../src/calendar/index.js';
 import type { FormState } from '../../src/model/club-event.js';
+import { camp } from './camp.js';
 
-const camp: ToldEvent = {
-  title: 'Camp',
-  start_date: '2027-07-24',
-  end_date: '2027-08-06',
-  location: 'Lake',
-  description: 'Two weeks outside',
-  url: 'https://turnout.test/portal/club/camp',
+const event: ToldEvent = {
+  ...camp,
   state: 'open',
   places_left: 12,
   opens_at: null,
 };
 const told = (more: Partial<ToldEvent> = {}) =>
-  schemaOrgOf([{ ...camp, ...more }], { organisation: 'Club' })[0] as Record<string, unknown>;
+  schemaOrgOf([{ ...event, ...more }], { organisation: 'Club' })[0] as Record<string, unknown>;
 
 describe('an event as search engines read it', () => {
   it('says what there is to say', () => {

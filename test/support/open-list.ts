@@ -3,7 +3,7 @@ import { render } from 'lit';
 import '../../src/define.js';
 import type { EventList } from '../../src/components/index.js';
 import { backend, origin } from './backend.js';
-import { inFront, type Backend, type Opening } from './open.js';
+import { inFront, partsIn, type Backend, type Opening } from './open.js';
 
 export interface ListOpening extends Omit<Opening, 'plain'> {
   /** The moment, RFC 3339, that it is at the club. */
@@ -45,14 +45,7 @@ export async function openList({
   await fixture(html`${el}`);
   const root = el.shadowRoot!;
   await waitUntil(() => root.querySelector(until), `nothing like "${until}" was drawn`, { timeout: 8000 });
-  const part = <Found extends HTMLElement = HTMLElement>(selector: string): Found => {
-    const found = root.querySelector<Found>(selector);
-    if (!found) throw new Error(`nothing like "${selector}" here`);
-    return found;
-  };
-  const parts = <Found extends HTMLElement = HTMLElement>(selector: string): Found[] => [
-    ...root.querySelectorAll<Found>(selector),
-  ];
+  const { part, parts } = partsIn(root);
   const titles = () => parts('.name').map(({ textContent }) => textContent.trim());
   return { ...club, el, part, parts, titles, requests };
 }

@@ -79,6 +79,18 @@ export async function open({
   return { ...club, ...(await mount({ slug, base, lang, attributes, plain, until })), requests };
 }
 
+/** Finds what an element has drawn. */
+export const partsIn = (root: ShadowRoot): Pick<Handles, 'part' | 'parts'> => ({
+  part: <Found extends HTMLElement = HTMLElement>(selector: string): Found => {
+    const found = root.querySelector<Found>(selector);
+    if (!found) throw new Error(`nothing like "${selector}" here`);
+    return found;
+  },
+  parts: <Found extends HTMLElement = HTMLElement>(selector: string): Found[] => [
+    ...root.querySelectorAll<Found>(selector),
+  ],
+});
+
 /** Puts an element on the page, in front of the backend that is there already: as after a reload. */
 export async function mount({
   slug = 'club/camp',
@@ -96,14 +108,7 @@ export async function mount({
   const drawn = until ?? 'form, [role=alert], .title + .notice';
   await waitUntil(() => root.querySelector(drawn), `nothing like "${drawn}" was drawn`, { timeout: 8000 });
 
-  const part = <Found extends HTMLElement = HTMLElement>(selector: string): Found => {
-    const found = root.querySelector<Found>(selector);
-    if (!found) throw new Error(`nothing like "${selector}" here`);
-    return found;
-  };
-  const parts = <Found extends HTMLElement = HTMLElement>(selector: string): Found[] => [
-    ...root.querySelectorAll<Found>(selector),
-  ];
+  const { part, parts } = partsIn(root);
   const type = (name: string, value: string) => {
     const control = part<HTMLInputElement>(`[name="${name}"]`);
     control.focus();

@@ -9,7 +9,7 @@ import { item, type Around } from './item.js';
 import { listStyles } from './list-styles.js';
 import { wantedEvents } from './wanted-events.js';
 
-/** Other views, filters, a form in place or in a dialog, a template: few lists ask for more than a list. */
+/** Other views, names of months, filters, a form in place or in a dialog, a template: few lists ask for more than a list. */
 const isMore = (host: EventList): boolean =>
   host.view !== 'list' ||
   host.grouped ||

@@ -4,7 +4,7 @@ import type { Field } from '../../fields/index.js';
 import type { Form } from '../../forms/index.js';
 import type { FormWords } from '../../i18n/index.js';
 import { labelOf } from '../form/form-field.js';
-import { day } from '../dates.js';
+import { partOf } from '../dates.js';
 
 const sentStyles = css`
   dl {
@@ -54,7 +54,7 @@ function said(value: unknown, field: Field, { words, language }: Pick<Sent, 'wor
       return parts.join('').trim() || undefined;
     }
     case 'date':
-      return day(String(value), language);
+      return partOf(String(value), language);
     case 'select':
       return control.regions ? new Intl.DisplayNames(language, { type: 'region' }).of(String(value)) : inWords(value);
     default:
