@@ -63,11 +63,14 @@ describe('the page of a form', function () {
     expect([answer?.status(), await page.locator('h1').innerText()]).to.deep.equal([404, 'There is no such form']);
   });
 
-  it('says what to do where JavaScript is off (41)', async () => {
+  it('shows a form of its own where JavaScript is off (41), and nothing of it elsewhere', async () => {
     const { page } = await visitorAt(at('zeltlager'), { ...german, javaScriptEnabled: false });
-    const said = await page.locator('body').innerText();
-    expect(said).to.include('Sommerzeltlager am Großen Müggelsee');
-    expect(said).to.include('Dieses Formular braucht JavaScript. Bitte einschalten');
+    expect(await page.locator('body').innerText()).to.include('Sommerzeltlager am Großen Müggelsee');
+    await sendButton(page).waitFor();
+    expect(await page.getByText('Ohne JavaScript öffnen').isVisible()).to.equal(false);
+    const { page: usual } = await visitorAt(at('zeltlager'), german);
+    await sendButton(usual).waitFor();
+    expect(await usual.getByLabel('Vorname').count()).to.equal(1);
   });
 });
 

@@ -16,7 +16,7 @@ const tooLarge = (limit: number) =>
 const stopped = () => Promise.reject(new Refusal(408, 'The body did not arrive.'));
 
 /** The bytes of a body, up to a limit; what comes behind it is not read. */
-async function bytesOf(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const announced = request.headers.get('content-length');
   if (Number(announced ?? 0) > limit) throw tooLarge(limit);
   // who says how much comes sends no more: the platform reads it in one go
@@ -127,7 +127,7 @@ export async function readBody(request: Request, limit: number, entries = Infini
       'accept-encoding': 'identity',
     });
 
-  const bytes = await bytesOf(request, limit);
+  const bytes = await readBytes(request, limit);
   const text = textOf(bytes);
   if (text === undefined) throw notJson();
   if (!shallow(text)) throw needsAnotherLook([{ field: '', code: 'too_deep', params: { max: limits.depth } }]);

@@ -1,4 +1,4 @@
-export { readBody, type ReadBody } from './body.js';
+export { readBody, readBytes, type ReadBody } from './body.js';
 export { digest, sealWith, type Seal } from './digest.js';
 export { revalidated, unlessKnown } from './etag.js';
 export { faults, titles } from './faults.js';

@@ -1,23 +1,13 @@
 import { html, raw } from 'hono/html';
 import { schemaOrgOf, scriptText } from '../../calendar/index.js';
 import type { PublicEvent, PublicEvents } from '../../model/club-event.js';
+import type { Portal } from '../../model/portal-session.js';
 import { clubWords } from './club-words.js';
-import { daysIn, drawing, type Drawn, type Language, type PagesOptions, type Sight } from './page.js';
+import { membersPart } from './members-part.js';
+import { daysIn, drawing, momentIn, type Drawn, type PagesOptions, type Sight } from './page.js';
 
 /** So many places or fewer are worth a word. The form says so as well. */
 const few = 9;
-
-/** A moment on the club's clocks. Who reads it may be elsewhere, and so it says whose they are. */
-const momentIn = (moment: string, timeZone: string, language: Language): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-    timeZoneName: 'short',
-  }).format(Date.parse(moment));
 
 /** Where the registration for an event stands: a name for the style sheet, the words, and what can be done about it. */
 interface Standing {
@@ -63,7 +53,7 @@ const entry = (event: PublicEvent, timeZone: string, feed: string, sight: Sight)
 };
 
 /** What is not over yet, with all that a search engine and a calendar want. */
-function drawn(workspace: string, { data, meta }: PublicEvents, sight: Sight): Drawn {
+function drawn(workspace: string, { data, meta }: PublicEvents, portal: Portal, sight: Sight): Drawn {
   const { addresses, language } = sight;
   const say = clubWords[language];
   const { today, time_zone, organisation } = meta;
@@ -83,18 +73,26 @@ function drawn(workspace: string, { data, meta }: PublicEvents, sight: Sight): D
   const list = html`<ul class="events">
     ${events.map((event) => entry(event, time_zone, feed, sight))}
   </ul>`;
+  const members = membersPart(workspace, portal, sight);
+  const parts = html`<nav aria-label="${organisation}">
+    <a href="#events">${say.events}</a> <a href="#members">${say.members}</a>
+  </nav>`;
   const body = html`<header>
       <p>${say.events}</p>
       <h1>${organisation}</h1>
+      ${members ? parts : ''}
     </header>
-    ${events.length ? list : html`<p>${say.none}</p>`}
-    <footer>
-      <p class="ways">
-        <a href="${feed.replace(/^https?:/, 'webcal:')}">${say.subscribe}</a>
-        <a href="${feed}">${say.file}</a>
-      </p>
-      <p>${say.subscribed}</p>
-    </footer>`;
+    <section id="events">
+      ${events.length ? list : html`<p>${say.none}</p>`}
+      <div class="feed">
+        <p class="ways">
+          <a href="${feed.replace(/^https?:/, 'webcal:')}">${say.subscribe}</a>
+          <a href="${feed}">${say.file}</a>
+        </p>
+        <p>${say.subscribed}</p>
+      </div>
+    </section>
+    ${members}`;
   return { title: organisation, head, body };
 }
 
@@ -105,5 +103,8 @@ function drawn(workspace: string, { data, meta }: PublicEvents, sight: Sight): D
 export function clubPageOf(options: PagesOptions) {
   const draw = drawing(options, clubWords);
   return (request: Request, workspace: string): Promise<Response> =>
-    draw(request, workspace, async (sight) => drawn(workspace, await sight.api.listEvents(), sight));
+    draw(request, workspace, async (sight) => {
+      const [events, { data: portal }] = await Promise.all([sight.api.listEvents(), sight.portal.readPortal()]);
+      return drawn(workspace, events, portal, sight);
+    });
 }

@@ -17,6 +17,9 @@ export interface ClubWords extends Trouble {
   readonly subscribe: string;
   readonly subscribed: string;
   readonly file: string;
+  readonly members: string;
+  readonly membersAbout: string;
+  readonly membersScript: string;
 }
 
 export const clubWords: Readonly<Record<Language, ClubWords>> = {
@@ -36,6 +39,10 @@ export const clubWords: Readonly<Record<Language, ClubWords>> = {
     subscribe: 'Subscribe to the calendar',
     subscribed: 'All events appear in the calendar by themselves, later changes too.',
     file: 'Calendar as a file',
+    members: 'For members',
+    membersAbout: 'See personal data and fees, and keep them up to date.',
+    membersScript:
+      'Signing in needs JavaScript. Please switch it on, and ask for a link by e-mail here. Without it, the club can be asked:',
     missing: 'There is no such page',
     ask: 'Please check the address, or ask the club where its events are.',
     down: 'The events cannot be shown right now',
@@ -57,6 +64,10 @@ export const clubWords: Readonly<Record<Language, ClubWords>> = {
     subscribe: 'Kalender abonnieren',
     subscribed: 'Alle Termine erscheinen von selbst im Kalender, spätere Änderungen auch.',
     file: 'Kalender als Datei',
+    members: 'Für Mitglieder',
+    membersAbout: 'Persönliche Daten und Beiträge ansehen und aktuell halten.',
+    membersScript:
+      'Das Anmelden braucht JavaScript. Bitte einschalten und hier einen Link per E-Mail anfordern. Ohne geht es über den Verein:',
     missing: 'Diese Seite gibt es nicht',
     ask: 'Bitte die Adresse prüfen oder beim Verein nachfragen, wo die Termine zu finden sind.',
     down: 'Die Termine können gerade nicht angezeigt werden',

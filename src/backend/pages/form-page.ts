@@ -1,46 +1,80 @@
 import { html } from 'hono/html';
+import { formOf } from '../../forms/index.js';
+import { wordsOf } from '../../i18n/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
-import { daysIn, drawing, type Language, type PagesOptions, type Sight } from './page.js';
+import { urlOf } from '../backend.js';
+import type { Html } from './html-parts.js';
+import { daysIn, drawing, momentIn, type Drawn, type PagesOptions, type Sight } from './page.js';
+import { begin } from './pass.js';
+import { notOpen, plainForm } from './plain-form.js';
+import { plainWords } from './plain-words.js';
 
-/** What this page says itself; the form on it speaks for itself. */
-const words = {
-  en: {
-    script: 'This form needs JavaScript. Please switch it on, or write to the club to register.',
-    missing: 'There is no such form',
-    ask: 'Please check the address, or ask the club where to register.',
-    down: 'The form cannot be shown right now',
-    later: 'Please try again in a moment.',
-  },
-  de: {
-    script: 'Dieses Formular braucht JavaScript. Bitte einschalten oder zum Anmelden an den Verein schreiben.',
-    missing: 'Dieses Formular gibt es nicht',
-    ask: 'Bitte die Adresse prüfen oder beim Verein nachfragen, wo die Anmeldung zu finden ist.',
-    down: 'Das Formular kann gerade nicht angezeigt werden',
-    later: 'Bitte gleich noch einmal versuchen.',
-  },
-} satisfies Record<Language, object>;
+/** Milliseconds before it closes from which on it is said when. */
+const soon = 7 * 86_400_000;
 
-const body = (form: RegistrationForm, { addresses, language }: Sight) =>
-  html` <header>
-      <p>${form.organisation}</p>
-      <h1>${form.title}</h1>
-      ${form.event ? html`<p>${daysIn(form.event, language)}${form.event.location ? ` · ${form.event.location}` : ''}</p>` : ''}
-    </header>
-    <noscript><p>${words[language].script}</p></noscript>
-    <script
-      src="${addresses.embed_url}?slug=${form.slug}"
+/** What it is about, and whose it is. */
+export const heading = (form: RegistrationForm, { language }: Sight): Html =>
+  html`<header>
+    <p>${form.organisation}</p>
+    <h1>${form.title}</h1>
+    ${form.event ? html`<p>${daysIn(form.event, language)}${form.event.location ? ` · ${form.event.location}` : ''}</p>` : ''}
+  </header>`;
+
+/** A moment on the club's clocks; undefined where nobody says what those are. */
+const onClocks = ({ api, language }: Sight, moment: string): Promise<string | undefined> =>
+  api.listEvents().then(
+    ({ meta }) => momentIn(moment, meta.time_zone, language),
+    () => undefined,
+  );
+
+/** Until when one may register, in words, where that is soon. */
+export const closing = async (sight: Sight, { closes_at, now }: RegistrationForm): Promise<string | undefined> =>
+  closes_at !== null && Date.parse(closes_at) - Date.parse(now) < soon ? onClocks(sight, closes_at) : undefined;
+
+/** The form as it is before anything is typed, or why there is none. */
+async function untyped(form: RegistrationForm, sight: Sight): Promise<Html> {
+  const { language, addresses } = sight;
+  const words = await wordsOf(language, 'form');
+  if (form.state !== 'open')
+    return notOpen(form, {
+      words,
+      at: (slug) => `${addresses.portal_url}/${slug}?plain`,
+      opens: form.state === 'not_yet_open' && form.opens_at ? await onClocks(sight, form.opens_at) : undefined,
+    });
+  const [, slug = ''] = form.slug.split('/');
+  const { pass, work } = await begin(sight, slug);
+  if (work) return html`<div class="notice" role="status"><p>${plainWords[language].work}</p></div>`;
+  const asked = formOf(form.columns, form.layout, language);
+  const closes = await closing(sight, form);
+  return plainForm({ form, asked, words, language, closes, pass, answers: new URLSearchParams(), issues: [] });
+}
+
+/** The element, with what there is where no script runs. */
+async function withElement(form: RegistrationForm, sight: Sight): Promise<Html> {
+  const without = html`<p class="without"><a href="?plain">${plainWords[sight.language].without}</a></p>`;
+  // who runs scripts is not to miss the form because of those who do not
+  const plain = await untyped(form, sight).catch(() => '');
+  return html`<script
+      src="${sight.addresses.embed_url}?slug=${form.slug}"
       data-slug="${form.slug}"
       data-headless
       async
       crossorigin
-    ></script>`;
+    ></script>
+    ${plain ? html`<noscript>${plain}</noscript>` : ''} ${without}`;
+}
 
-/** The hosted page of a form: `{portal_url}/{workspace}/{form}` (design.md section 6). */
+/**
+ * The hosted page of a form: `{portal_url}/{workspace}/{form}` (design.md section 6). With `?plain`, and wherever no script
+ * runs, the form is the server's own.
+ */
 export function formPageOf(options: PagesOptions) {
-  const draw = drawing(options, words);
+  const draw = drawing(options, plainWords);
   return (request: Request, workspace: string, slug: string): Promise<Response> =>
-    draw(request, workspace, async (sight) => {
-      const { data } = await sight.api.readForm({ slug });
-      return { title: data.title, body: body(data, sight) };
+    draw(request, workspace, async (sight): Promise<Drawn> => {
+      const { data: form } = await sight.api.readForm({ slug });
+      const plain = urlOf(request).searchParams.has('plain');
+      const body = await (plain ? untyped : withElement)(form, sight);
+      return { title: form.title, body: html`${heading(form, sight)} ${body}` };
     });
 }

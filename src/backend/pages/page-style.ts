@@ -1,6 +1,8 @@
+import { formStyle } from './form-style.js';
+
 /** The look of the pages that the backend draws itself: a sheet of paper, readable, light or dark as the visitor likes. */
 export const pageStyle = `
-:root { color-scheme: light dark; --paper: light-dark(#fff, #1d1f23); --ground: light-dark(#f3f1ec, #131417); --ink: light-dark(#22242a, #e9e7e2); --open: light-dark(#17663f, #83d3a8); --few: light-dark(#8a4b00, #f0bf74); }
+:root { color-scheme: light dark; --paper: light-dark(#fff, #1d1f23); --ground: light-dark(#f3f1ec, #131417); --ink: light-dark(#22242a, #e9e7e2); --open: light-dark(#17663f, #83d3a8); --few: light-dark(#8a4b00, #f0bf74); --danger: light-dark(#b3112b, #ff9a9a); --line: color-mix(in srgb, currentColor 62%, transparent); --hair: color-mix(in srgb, currentColor 22%, transparent); --field: light-dark(#fff, #26282d); }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--ground); color: var(--ink); font: 1.0625rem/1.55 system-ui, sans-serif; }
 main { max-width: 44rem; margin: clamp(0rem, 4vw, 3rem) auto; padding: clamp(1.25rem, 4vw, 3rem); background: var(--paper); border-radius: clamp(0rem, 2vw, 0.75rem); overflow-wrap: break-word; }
@@ -9,8 +11,8 @@ header p { margin: 0; opacity: 0.8; }
 h1 { margin: 0.25rem 0; font-size: clamp(1.5rem, 1.2rem + 1.6vw, 2.1rem); line-height: 1.2; text-wrap: balance; }
 a { color: inherit; }
 .events { margin: 0; padding: 0; list-style: none; }
-.events li, footer { padding-block: 1.5rem; border-block-start: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
-.events p, footer p { margin: 0.25rem 0; }
+.events li, .feed, #members { padding-block: 1.5rem; border-block-start: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
+.events p, .feed p { margin: 0.25rem 0; }
 h2 { margin: 0; font-size: 1.2rem; line-height: 1.3; text-wrap: balance; }
 h2 a { text-decoration: none; }
 h2 a:hover { text-decoration: underline; }
@@ -22,6 +24,22 @@ h2 a:hover { text-decoration: underline; }
 .standing.open::before, .standing.few::before { background: currentColor; }
 .ways { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; }
 .ways a { padding-block: 0.25rem; }
-footer { padding-block-end: 0; }
-footer p { font-size: 0.95rem; }
-`;
+.feed p { font-size: 0.95rem; }
+nav { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; margin-block-start: 0.75rem; }
+nav a { padding-block: 0.25rem; }
+#members { padding-block-end: 0; }
+#members > h2 { font-size: 1rem; font-weight: 400; opacity: 0.8; }
+member-profile, event-registration { margin-block-start: 1.5rem; --turnout-accent: var(--open); }
+main:has(member-profile:is([state='signed-in'], [state='link'])):not(:has(#events:target)) :is(#events, .about) { display: none; }
+:focus-visible { outline: 3px solid currentColor; outline-offset: 2px; }
+.without { margin-block: 1.5rem 0; font-size: 0.9rem; opacity: 0.85; }
+@media (scripting: none) { .without { display: none; } }
+.notice { padding: 1em 1.25em; background: color-mix(in srgb, currentColor 6%, transparent); border: 1px solid color-mix(in srgb, currentColor 35%, transparent); border-radius: 0.4em; }
+.notice > * { margin: 0; }
+.notice > * + * { margin-block-start: 0.6em; }
+.notice + .ways { margin-block: 1.5rem 0; }
+.alert { background: color-mix(in srgb, var(--danger) 6%, transparent); border-color: color-mix(in srgb, var(--danger) 45%, transparent); }
+.alert h2 { color: var(--danger); font-size: 1.05rem; }
+.alert ul { padding: 0; list-style: none; }
+.alert li a { display: inline-block; padding-block: 0.2em; }
+${formStyle}`;

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { gateClient, type ApiError } from '../../api/index.js';
-import { addressOf, from, type Addresses, type Backend } from '../backend.js';
+import { gateClient, memberClient, type ApiError, type MemberClient } from '../../api/index.js';
+import { addressOf, from, type Addresses, type Backend, type Clock } from '../backend.js';
 
 /** What these pages are written in. */
 export type Language = 'de' | 'en';
@@ -13,13 +13,18 @@ export interface PagesOptions {
   /** The gate; the pages show what any visitor may see. */
   readonly gate: Backend;
   readonly addresses: Addresses;
+  readonly clock: Clock;
+  /** Resolves after so many milliseconds. */
+  readonly wait: (milliseconds: number) => Promise<unknown>;
 }
 
 /** For whom a page is drawn, and from what. */
 export interface Sight {
   readonly api: ReturnType<typeof gateClient>;
+  readonly portal: Pick<MemberClient, 'readPortal'>;
   readonly addresses: Addresses;
   readonly language: Language;
+  readonly clock: Clock;
 }
 
 /** What one page has of its own. */
@@ -28,6 +33,10 @@ export interface Drawn {
   readonly body: unknown;
   /** What search engines and calendars read. A page without it is not for them. */
   readonly head?: unknown;
+  /** Of the answer; 200 where absent. */
+  readonly status?: number;
+  /** Milliseconds after which it is worth asking again. */
+  readonly retryAfter?: number | undefined;
 }
 
 /** What is said where there is no such page, and where it cannot be shown. */
@@ -47,7 +56,7 @@ const policy = (addresses: Addresses): string => {
     "style-src 'self'",
     "img-src 'self' data:",
     "base-uri 'none'",
-    "form-action 'none'",
+    "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
 };
@@ -69,7 +78,7 @@ const page = (language: Language, { title, body, head }: Drawn) =>
     </html>`;
 
 /** A page that only says something. */
-const said = (what: string, then: string): Drawn => ({
+export const said = (what: string, then: unknown): Drawn => ({
   title: what,
   body: html`<h1>${what}</h1>
     <p>${then}</p>`,
@@ -80,26 +89,25 @@ const said = (what: string, then: string): Drawn => ({
  * words; what it is that cannot be shown, `troubles` tells.
  */
 export const drawing =
-  ({ gate: visitors, addresses }: PagesOptions, troubles: Readonly<Record<Language, Trouble>>) =>
+  ({ gate: visitors, addresses, clock }: PagesOptions, troubles: Readonly<Record<Language, Trouble>>) =>
   async (request: Request, workspace: string, draw: (sight: Sight) => Promise<Drawn>): Promise<Response> => {
     const language = languageOf(request);
     const { missing, ask, down, later } = troubles[language];
     const asVisitor: Backend = (asked) => visitors(from(addressOf(request), asked));
-    const api = gateClient({ base: `http://gate.invalid/public/${encodeURIComponent(workspace)}`, fetch: asVisitor });
+    const asking = { base: `http://gate.invalid/public/${encodeURIComponent(workspace)}`, fetch: asVisitor };
+    const [api, portal] = [gateClient(asking), memberClient(asking)];
     const headers = new Headers({
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy(addresses),
       vary: 'Accept-Language',
     });
-    const [status, drawn] = await draw({ api, addresses, language }).then(
-      (found) => [200, found] as const,
-      (error: unknown) => {
-        const { status: refused, retryAfter } = error as Partial<ApiError>;
-        if (retryAfter !== undefined) headers.set('retry-after', String(Math.ceil(retryAfter / 1000)));
-        if (refused === 404) return [404, said(missing, ask)] as const;
-        return [refused === 429 ? 429 : 503, said(down, later)] as const;
-      },
-    );
+    const drawn = await draw({ api, portal, addresses, language, clock }).catch((error: unknown): Drawn => {
+      const { status: refused, retryAfter } = error as Partial<ApiError>;
+      if (refused === 404) return { ...said(missing, ask), status: 404, retryAfter };
+      return { ...said(down, later), status: refused === 429 ? 429 : 503, retryAfter };
+    });
+    const { status = 200, retryAfter } = drawn;
+    if (retryAfter !== undefined) headers.set('retry-after', String(Math.ceil(retryAfter / 1000)));
     return new Response(String(await page(language, drawn)), { status, headers });
   };
 
@@ -110,3 +118,15 @@ const formats: Readonly<Record<Language, Intl.DateTimeFormat>> = { en: formatIn(
 /** Days in words, or the one day that it is. */
 export const daysIn = (event: { start_date: string; end_date: string }, language: Language): string =>
   formats[language].formatRange(Date.parse(event.start_date), Date.parse(event.end_date));
+
+/** A moment on the club's clocks. Who reads it may be elsewhere, and so it says whose they are. */
+export const momentIn = (moment: string, timeZone: string, language: Language): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  }).format(Date.parse(moment));

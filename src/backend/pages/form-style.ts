@@ -1,0 +1,51 @@
+/** The look of the form that needs no JavaScript: as the element looks on the same page. */
+export const formStyle = `
+.plain, .plain .section, .plain .group { display: flex; flex-direction: column; gap: 1.5em; }
+.plain { gap: 2.25em; }
+.plain .group { gap: 0.5em; }
+.plain p { margin-block: 0; }
+.plain .lead { display: flex; flex-direction: column; gap: 0.5em; }
+.plain fieldset, .plain legend { margin: 0; padding: 0; border: 0; min-inline-size: 0; }
+.plain legend { float: inline-start; inline-size: 100%; padding-block-end: 0.35em; font-weight: 600; }
+.plain legend + * { clear: both; }
+.plain .section > legend { font-size: 1.2em; border-block-end: 1px solid var(--hair); }
+.plain .section > .help { margin-block-start: -0.5em; }
+.plain .field > label, .plain .issue { font-weight: 600; }
+.plain .field > label, .plain .date span { display: block; }
+.plain .group .field > label, .plain .optional { font-weight: 400; }
+.plain .optional, .plain .help, .plain .date span { opacity: 0.85; }
+.plain .optional, .plain .help, .plain .issue, .plain .date span { font-size: 0.9em; }
+.plain .optional { display: inline-block; text-decoration: inherit; }
+.plain .help, .plain .date span { margin-block-end: 0.35em; }
+.plain .field > * + * { margin-block-start: 0.35em; }
+.plain .date, .plain .parts { display: flex; flex-wrap: wrap; align-items: start; gap: 0.75em; }
+.plain .parts { gap: 1em; }
+.plain .parts > * { flex: 1 1 11em; }
+.plain .parts > :has([autocomplete='address-line1']) { flex-basis: 100%; }
+.plain .parts > :has([size]) { flex: 0 1 auto; }
+.plain .parts > :has([size]) + * { flex-basis: 9em; }
+.control { display: block; inline-size: 100%; min-block-size: 2.75em; padding: 0.5em 0.75em; font: inherit; color: inherit; background: var(--field); border: 1px solid var(--line); border-radius: 0.4em; resize: vertical; }
+textarea.control { min-block-size: 5.85em; }
+.plain .field > [size], .plain .field > select { inline-size: auto; max-inline-size: 100%; }
+.plain .field > select { min-inline-size: min(100%, 13em); padding: 0.5em; }
+.plain .parts .field > * { inline-size: 100%; min-inline-size: 0; }
+.plain .date [size] { inline-size: 3.6em; }
+.plain .date [size='4'] { inline-size: 5em; }
+.plain .options { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 11.5em), 1fr)); gap: 0.5em; }
+.plain .long { grid-template-columns: none; }
+.plain .field .option { display: flex; gap: 0.75em; padding-block: 0.3em; font-weight: 400; cursor: pointer; }
+.plain .options .option { padding: 0.6em 0.75em; background: var(--field); border: 1px solid var(--hair); border-radius: 0.4em; }
+.plain .options :has(:checked) { outline: 2px solid currentColor; outline-offset: -2px; }
+.plain .options :has(:focus-visible) { outline: 3px solid currentColor; outline-offset: 2px; }
+.plain .option input { flex: none; inline-size: 1.25em; block-size: 1.25em; margin: 0.15em 0; font: inherit; accent-color: var(--ink); }
+.plain .option ~ p { margin-inline-start: 2em; }
+.plain .option ~ .help, .plain .option ~ .issue { margin-inline-start: 2.22em; }
+.plain .issue { color: var(--danger); }
+.plain .wrong .control, .plain .wrong .options .option { border: 2px solid var(--danger); }
+.plain .wrong > .option input { outline: 2px solid var(--danger); }
+.plain .links a { display: block; inline-size: fit-content; padding-block: 0.15em; }
+.plain select, .plain button { cursor: pointer; }
+.main { min-inline-size: min(100%, 11em); min-block-size: 2.75em; padding: 0.5em 1.25em; font: inherit; font-weight: 600; color: var(--paper); background: var(--ink); border: 1px solid transparent; border-radius: 0.4em; }
+.main:hover { box-shadow: 0 0 0 3px var(--hair); }
+.note { position: absolute; inline-size: 1px; block-size: 1px; padding: 0; border: 0; opacity: 0; }
+`;

@@ -1,0 +1,38 @@
+import { html } from 'hono/html';
+import { isHeld } from '../../api/index.js';
+import { textIn } from '../../forms/index.js';
+import { wordsOf } from '../../i18n/index.js';
+import type { Person } from '../../model/person.js';
+import type { RegistrationForm } from '../../model/registration-form.js';
+import type { Drawn, Sight } from './page.js';
+import { plainWords } from './plain-words.js';
+
+/** What is said after a registration: that it arrived, for whom, and where one can go from here. */
+export async function thanked(
+  form: RegistrationForm,
+  person: Partial<Person> & { id: string },
+  { addresses, language }: Sight,
+): Promise<Drawn> {
+  const words = await wordsOf(language, 'form');
+  const { title, event, layout, organisation, slug } = form;
+  const thanks = textIn(layout?.thanks, language);
+  const heading = words.thanks(person.name?.first_name ?? undefined);
+  const arrived = isHeld(person) ? words.held : event ? words.registered(title) : words.applied(title);
+  const calendar = `${addresses.public_url}/${slug.replace('/', '/events/')}.ics`;
+  return {
+    title: heading,
+    body: html`<header>
+        <p>${organisation}</p>
+        <h1>${heading}</h1>
+      </header>
+      <div class="notice" role="status">
+        <p>${arrived}</p>
+        ${thanks ? html`<p><bdi>${thanks}</bdi></p>` : ''}
+      </div>
+      <p class="ways">
+        <a href="?plain">${words.another}</a>
+        ${event ? html`<a href="${calendar}">${words.addToCalendar}</a>` : ''}
+        <a href="${addresses.portal_url}/${slug.replace(/\/.*/, '')}">${plainWords[language].events}</a>
+      </p>`,
+  };
+}

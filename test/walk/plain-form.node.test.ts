@@ -1,0 +1,133 @@
+import { expect } from 'chai';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { turnout, visitor, visitorAt, type Turnout } from './support.js';
+import { camper, fillCamp, sendButton, thanks } from './typing.js';
+
+const german = { locale: 'de-DE' };
+const without = { ...german, javaScriptEnabled: false };
+const telephone = { viewport: { width: 360, height: 740 } };
+
+const faults = async (page: Page) => {
+  await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core') });
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } };
+    return (await axe.run()).violations.map(({ id }) => id);
+  });
+};
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+/** Where the visitor is, by name. */
+const nameInFocus = (page: Page) => page.evaluate(() => (document.activeElement as HTMLInputElement).name);
+
+const date = (page: Page) => page.getByRole('group', { name: 'Geburtsdatum' });
+
+describe('the form without JavaScript, in a browser', function () {
+  this.timeout(60_000);
+
+  let server: Turnout;
+  before(async () => {
+    server = await turnout();
+  });
+
+  const at = (form: string) => `${server.origin}/portal/sv-wiesental/${form}`;
+
+  it('is filled in and sent, and registers', async () => {
+    const { page } = await visitorAt(at('zeltlager'), { ...without, ...telephone });
+    await fillCamp(page);
+    await sendButton(page).click();
+    await thanks(page, 'Mia');
+    expect(await page.locator('main').innerText()).to.contain('Eine Bestätigung mit Packliste kommt');
+    const [person, ...others] = await server.persons('zeltlager');
+    expect(person).to.deep.include(camper);
+    await page.reload();
+    await thanks(page, 'Mia');
+    expect([others, (await server.persons('zeltlager')).length]).to.deep.equal([[], 1]);
+    await page.getByRole('link', { name: 'Noch jemanden anmelden' }).click();
+    expect(await page.getByLabel('Vorname', { exact: true }).inputValue()).to.equal('');
+  });
+
+  it('insists on nothing that may not be asked', async () => {
+    const { page } = await visitorAt(at('zeltlager'), without);
+    const required = await page
+      .locator(':is(input, select, textarea):required')
+      .evaluateAll((controls) => controls.map((control) => (control as HTMLInputElement).name));
+    expect(required).to.include.members(['name.first_name', 'birthdate.day', 'shirt', 'food', 'email']);
+    expect(required).to.not.include.members(['guardian_email']);
+    expect(required.filter((name) => /guardian|can_swim|homepage/.test(name))).to.deep.equal([]);
+  });
+
+  it('says what needs another look, leads there, and keeps what was typed', async () => {
+    const { page } = await visitorAt(at('zeltlager'), without);
+    await fillCamp(page);
+    await date(page).getByLabel('Tag').fill('31');
+    await date(page).getByLabel('Monat').fill('2');
+    await page.getByLabel('E-Mail der Eltern').fill('');
+    await sendButton(page).click();
+    const alert = page.getByRole('alert');
+    expect(await alert.locator('li').allInnerTexts()).to.deep.equal([
+      'Geburtsdatum: Bitte ein gültiges Datum angeben.',
+      // who was born on a day that there is not has no age: nobody asks for the parents
+    ]);
+    expect(await alert.evaluate((element) => element === document.activeElement)).to.equal(true);
+    await alert.getByRole('link').click();
+    expect(page.url()).to.match(/\?plain#birthdate$/);
+    expect(await page.getByLabel('Allergien').inputValue()).to.equal('Erdnüsse,\nHaselnüsse');
+    await date(page).getByLabel('Tag').fill('2');
+    await sendButton(page).click();
+    expect(await alert.locator('li').allInnerTexts()).to.deep.equal(['E-Mail der Eltern: Bitte angeben.']);
+    await page.getByLabel('E-Mail der Eltern').fill('oma@example.org');
+    await sendButton(page).click();
+    await thanks(page, 'Mia');
+  });
+
+  it('is gone through with the keyboard from top to bottom', async () => {
+    const { page } = await visitorAt(at('mitglied-werden'), without);
+    const names: string[] = [];
+    for (let at = 0; at < 14; at++) {
+      await page.keyboard.press('Tab');
+      names.push(await nameInFocus(page));
+    }
+    expect(names).to.deep.equal([
+      ...['name.first_name', 'name.last_name', 'email', 'birthdate.day', 'birthdate.month', 'birthdate.year', 'phone'],
+      ...['address.street', 'address.postcode', 'address.city', 'address.country', 'department', 'photo_consent', ''],
+    ]);
+  });
+
+  it('is one click away where the script does not come', async () => {
+    const { page } = await visitor(german);
+    await page.route('**/embed.js*', (route) => route.abort());
+    await page.goto(at('zeltlager'));
+    await page.getByRole('link', { name: 'Das Formular erscheint nicht? Ohne JavaScript öffnen' }).click();
+    await sendButton(page).waitFor();
+    expect(await page.locator('script').count()).to.equal(0);
+  });
+
+  it('leads from a full event to its waiting list, which needs no JavaScript either', async () => {
+    const { page } = await visitorAt(at('kanu-wochenende'), without);
+    expect(await page.locator('main').innerText()).to.contain('Alle Plätze sind vergeben. Es gibt eine Warteliste.');
+    await page.getByRole('link', { name: 'Zur Warteliste' }).click();
+    await sendButton(page).waitFor();
+    expect(await page.locator('h1').innerText()).to.contain('Warteliste');
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    it(`has no fault that axe finds, and fits into 360 pixels: ${colorScheme}`, async () => {
+      const { page } = await visitor({ ...german, ...telephone, colorScheme, bypassCSP: true });
+      const found: unknown[] = [];
+      const look = async () => found.push(await faults(page), await widthOf(page));
+      await page.goto(`${at('zeltlager')}?plain`);
+      await look();
+      await fillCamp(page);
+      await page.getByLabel('E-Mail', { exact: true }).fill('eltern@example');
+      await sendButton(page).click();
+      await page.getByRole('alert').waitFor();
+      await look();
+      await page.getByLabel('E-Mail', { exact: true }).fill('eltern@example.org');
+      await sendButton(page).click();
+      await thanks(page, 'Mia');
+      await look();
+      expect(found).to.deep.equal([[], 360, [], 360, [], 360]);
+    });
+});
