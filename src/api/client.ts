@@ -27,6 +27,8 @@ type Arguments<E extends Endpoint> = ParamsOf<E> &
     /** A POST that is sent twice under one key is done once; the second time it gets the answer of the first. */
     idempotency_key?: string | undefined;
     form_token?: string | undefined;
+    /** Only what still has this entity tag is changed; 412 where it has another (RFC 9110, 13.1.1). */
+    if_match?: string | undefined;
     /** The nonce that solves the work which came with the form token. */
     form_work?: string | undefined;
     /** Something was written into the field that nobody sees. */
@@ -72,9 +74,10 @@ function programs(args: Loose, { key }: ClientOptions): Sent {
   const given = Object.entries(args.query ?? {}).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
   );
+  const matching: Record<string, string> = args['if_match'] ? { 'if-match': String(args['if_match']) } : {};
   return {
     search: given.length ? `?${new URLSearchParams(given).toString()}` : '',
-    headers: key ? { authorization: `Bearer ${key}`, ...headers } : (headers ?? {}),
+    headers: { ...(key ? { authorization: `Bearer ${key}` } : {}), ...headers, ...matching },
     body,
   };
 }

@@ -5,5 +5,6 @@ export { clientOf, jsonOf, type Client, type ClientOptions } from './client.js';
 export { gateClient } from './gate-client.js';
 export { isHeld } from './is-held.js';
 export { issuesOf } from './issues-of.js';
+export { memberClient, type MemberClient } from './member-client.js';
 export { repeating, type RepeatingOptions } from './repeating.js';
 export { serviceClient } from './service-client.js';

@@ -22,6 +22,8 @@ export function inTime(yaml: string, now: number): string {
 interface DemoPersons {
   members: PersonInput[];
   contacts: PersonInput[];
+  /** By the number of the member. */
+  fees: { member: string; amount: number; description: string }[];
   participants: [first_name: string, last_name: string, birthdate: string][];
 }
 
@@ -56,7 +58,11 @@ const popular: Readonly<Record<string, object>> = { 'kanu-wochenende': { can_swi
 async function seedPersons(backend: Backend, key: string): Promise<string> {
   const api = serviceClient({ base: 'http://turnout.invalid/api', key, fetch: backend });
   const persons = JSON.parse(await readFile(new URL('persons.json', folder), 'utf8')) as DemoPersons;
-  for (const body of persons.members) await api.createPerson({ list_id: 'member', body });
+  const ids = new Map<unknown, string>();
+  for (const body of persons.members)
+    ids.set(body['membership_number'], (await api.createPerson({ list_id: 'member', body })).data.id);
+  const fees = persons.fees.map(({ member, ...fee }) => ({ ...fee, person_id: ids.get(member)! }));
+  await api.createFees({ body: { data: fees } });
   const { data: me } = await api.readMe();
   const { id: contacts } = me.lists.find(({ type }) => type === 'contact')!;
   for (const body of persons.contacts) await api.createPerson({ list_id: contacts, body });
@@ -91,9 +97,13 @@ export async function seedDemo({ store, backend }: Running): Promise<DemoKeys | 
 /** What the club's list of events takes besides the snippet: views and filters, and forms in a dialog. */
 const asked = 'data-view="list month" data-filters="text place open" data-registration="dialog"';
 
+/** The page for members: any page that has the element on it, of an origin that the club lists. */
+const profileSnippet = (origin: string): string =>
+  `<script src="${addressesAt(origin).embed_url}" data-slug="sv-wiesental" data-widget="member-profile" async crossorigin></script>`;
+
 /**
- * Plain pages of a club that pasted the snippets: `/example`, `/example/{form}` for each of its forms, and `/example/termine`
- * with its events.
+ * Plain pages of a club that pasted the snippets: `/example`, `/example/{form}` for each of its forms, `/example/termine`
+ * with its events, and `/example/mitglieder` for its members.
  */
 export const demoPages =
   (origin: string): ((path: string) => Promise<string | undefined>) =>
@@ -102,9 +112,17 @@ export const demoPages =
     if (root !== 'example' || rest.length || !/^[a-z0-9-]+$/.test(form)) return undefined;
     const html = await readFile(new URL('example.html', folder), 'utf8');
     const events = form === 'termine';
-    const snippet = snippetOf(events ? 'sv-wiesental' : `sv-wiesental/${form}`, addressesAt(origin).embed_url);
+    const members = form === 'mitglieder';
+    const snippet = snippetOf(
+      events || members ? 'sv-wiesental' : `sv-wiesental/${form}`,
+      addressesAt(origin).embed_url,
+    );
+    const title = events ? 'Termine' : members ? 'Mitglieder' : 'Anmeldung';
     return html
-      .replaceAll('<!-- title -->', events ? 'Termine' : 'Anmeldung')
-      .replaceAll('<!-- snippet -->', events ? snippet.replace(' async', ` ${asked} async`) : snippet)
+      .replaceAll('<!-- title -->', title)
+      .replaceAll(
+        '<!-- snippet -->',
+        events ? snippet.replace(' async', ` ${asked} async`) : members ? profileSnippet(origin) : snippet,
+      )
       .replaceAll(`href="/example/${form}"`, `href="/example/${form}" aria-current="page"`);
   };

@@ -4,12 +4,13 @@ import type { Server } from 'node:http';
 import { isIPv6, type AddressInfo, type BlockList } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { appOf, type AppOptions } from './app.js';
+import { wholeAppOf, type AppOptions } from './app.js';
 import { from, urlOf, type Backend, type Layer } from './backend.js';
 import { drainOf } from './draining.js';
 import { encodingFor, filesIn } from './files.js';
 import { healthOf } from './health.js';
 import { strictTransport } from './layers/index.js';
+import { postmanFor, type Way } from './mail/index.js';
 import { answersFor, isFile, metricsDoor, metricsOf, type Log } from './observing/index.js';
 import { addressOf } from './proxies.js';
 import { openStore, type Store } from './store/index.js';
@@ -26,6 +27,10 @@ export interface NodeOptions {
   /** Whose `X-Forwarded-For` is believed; nobody's where absent. */
   proxies?: BlockList;
   rates?: AppOptions['rates'];
+  /** How mails leave. Where absent, they wait in the outbox. */
+  way?: Way;
+  /** Whom mails are from. Default: the club's own address. */
+  mailFrom?: string;
   /** Folder of the built scripts. */
   scripts: string;
   /** Further pages by path, such as the example page; undefined where there is none. */
@@ -129,7 +134,16 @@ export async function serve(options: NodeOptions): Promise<Running> {
   const drain = drainOf(server);
   const listening = await listen(server, port, host);
   const origin = options.origin ?? `http://localhost:${listening}`;
-  const app = compressed(await appOf({ store, origin, rates, report, ...(metrics ? { heard: metrics.heard } : {}) }));
+  const { way, mailFrom } = options;
+  const { backend: whole, mailing } = await wholeAppOf({
+    ...{ store, origin, rates, report },
+    ...(metrics ? { heard: metrics.heard } : {}),
+    ...(way ? { way } : {}),
+    ...(mailFrom === undefined ? {} : { mailFrom }),
+  });
+  const app = compressed(whole);
+  // without a way out they wait, for a process that has one
+  const postman = way && postmanFor(mailing, { report });
   const extra = pages?.(origin);
   backend = strictTransport(origin)(async (request) => {
     const { pathname } = urlOf(request);
@@ -149,6 +163,8 @@ export async function serve(options: NodeOptions): Promise<Running> {
     try {
       await drain(patience);
     } finally {
+      await postman?.stop();
+      way?.close?.();
       door?.close();
       door?.closeAllConnections();
       await store.close();

@@ -1,14 +1,23 @@
 import { http } from 'msw';
-import { appOf } from './app.js';
+import { wholeAppOf } from './app.js';
+import { postmanFor, type Letter } from './mail/index.js';
 import { openStore, type Store } from './store/index.js';
 import { sqliteInPage } from './store/engines/page.js';
 
+export interface InsideOptions {
+  report?: (error: unknown) => void;
+  /** Is given every mail: inside a page there is nobody else to send it to. */
+  mailed?: (letter: Letter) => void;
+}
+
 /** The whole backend inside a page, as handlers for msw: what `node.ts` is behind a port. */
-export async function insidePage(origin: string, { report }: { report?: (error: unknown) => void } = {}) {
+export async function insidePage(origin: string, { report = () => {}, mailed = () => {} }: InsideOptions = {}) {
   const store: Store = await openStore(await sqliteInPage());
-  const backend = await appOf({ store, origin, ...(report ? { report } : {}) });
+  const way = { send: async (letter: Letter) => mailed(letter) };
+  const { backend, mailing } = await wholeAppOf({ store, origin, way, report });
+  const postman = postmanFor(mailing, { report });
   const faces = ['api', 'public', 'portal'].map((face) =>
     http.all(`${origin}/${face}/*`, ({ request }) => backend(request)),
   );
-  return { store, backend, handlers: faces };
+  return { store, backend, handlers: faces, postman };
 }

@@ -10,7 +10,7 @@ export interface Endpoint<Path extends string = string, Input = unknown, Output 
   readonly method: Method;
   readonly path: Path;
   /** Status of success. */
-  readonly status: 200 | 201 | 204;
+  readonly status: 200 | 201 | 202 | 204;
   /** What else it can answer, by the specification's tables; what any endpoint may answer besides is not repeated here. */
   readonly refusals?: readonly Refused[];
   /** On `/api`: a key needs one of these; none needed where absent. */
@@ -57,6 +57,10 @@ const endpoint =
 export const read = <Output>() => endpoint('GET', 200)<undefined, Output>();
 /** Makes one new thing. */
 export const create = /* @__PURE__ */ endpoint('POST', 201);
+/** Notes what is to be done later (RFC 9110, 15.3.3). */
+export const accept = /* @__PURE__ */ endpoint('POST', 202);
+/** Asks by POST, for what must not stand in an address. */
+export const look = /* @__PURE__ */ endpoint('POST', 200);
 /** Makes several new things by PUT (specification.md: PUT custom_columns answers 201). */
 export const add = /* @__PURE__ */ endpoint('PUT', 201);
 /** Sets what is there, or brings a whole list to what was sent. */

@@ -12,6 +12,8 @@ export interface AskedField extends Field {
   readonly sensitive?: boolean;
   /** What is agreed to, in the words of the language. Only addresses of web pages. */
   readonly links?: readonly (ConsentLink & { readonly text: string })[];
+  /** Shown, and not for whoever sees it to change. */
+  readonly read_only?: boolean;
 }
 
 /** A part of the form: fields under a title. */
@@ -60,8 +62,13 @@ export function shownColumns(columns: readonly Column[], layout: Layout | null):
  * Columns and layout make a form. Browser and gate call this with the same arguments and so ask and accept
  * the same. A layout's field that is neither built in nor a column of the list is left out.
  */
-export function formOf(columns: readonly Column[], layout: Layout | null, language = 'en'): Form {
-  const known = new Map<string, Field>(personFields.map((field) => [field.name, field]));
+export function formOf(
+  columns: readonly Column[],
+  layout: Layout | null,
+  language = 'en',
+  builtIn: readonly Field[] = personFields,
+): Form {
+  const known = new Map<string, Field>(builtIn.map((field) => [field.name, field]));
   for (const column of columns) {
     const field = fieldOf(column);
     known.set(column.id, field).set(field.name, field);
@@ -70,7 +77,7 @@ export function formOf(columns: readonly Column[], layout: Layout | null, langua
   const asked = (section: LayoutSection, { name, ...how }: LayoutField): AskedField[] => {
     const field = known.get(name);
     if (!field) return [];
-    const { required, must_accept, sensitive, label, help, options, links } = how;
+    const { required, must_accept, sensitive, read_only, label, help, options, links } = how;
     return [
       {
         ...field,
@@ -79,6 +86,7 @@ export function formOf(columns: readonly Column[], layout: Layout | null, langua
         ...defined({
           must_accept,
           sensitive,
+          read_only,
           shared: section.shared || how.shared,
           label: textIn(label, language),
           help: textIn(help, language),

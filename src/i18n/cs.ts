@@ -1,4 +1,12 @@
-import type { CommonWords, FindingWords, FormWords, ListWords } from './messages.js';
+import type {
+  CommonWords,
+  FindingWords,
+  FormWords,
+  ListWords,
+  LoginWords,
+  MailWords,
+  ProfileWords,
+} from './messages.js';
 
 const rules = new Intl.PluralRules('cs');
 const forms = (count: number, one: string, few: string, many: string): string =>
@@ -170,4 +178,111 @@ export const finding: FindingWords = {
   nextMonth: 'Další měsíc',
   thisMonth: 'Tento měsíc',
   furtherOnDay: (count) => `Ještě ${count}`,
+};
+
+// signing in is said with “do portálu”: without it, the word is that for registering
+export const login: LoginWords = {
+  ...common,
+  loading: 'Okamžik…',
+  missing: 'Tento členský portál neexistuje nebo už byl zrušen. Na adresu se prosím zeptejte ve spolku.',
+  unavailable: 'Členský portál teď nelze zobrazit.',
+  busy: 'Právě je tu mnoho lidí. Zkuste to prosím za chvíli znovu.',
+  elsewhere: 'Otevřít členský portál na samostatné stránce',
+
+  signInTitle: 'Vstup pro členy',
+  emailLabel: 'E-mail',
+  emailHelp: 'Adresa, kterou spolek zná. Přijde na ni e-mail s odkazem pro přihlášení do portálu, úplně bez hesla.',
+  emailWrong: 'Napište to prosím takto: name@example.org',
+  sendLink: 'Poslat odkaz',
+  sendingLink: 'Odesílá se…',
+  linkNotSent: 'O odkaz se nepodařilo požádat. Vyplněná adresa tu zůstala.',
+  lookIntoMail: 'Teď se prosím podívejte do e-mailu',
+  linkSent: (address) =>
+    `Pokud spolek adresu ${address} zná, během několika minut na ni přijde e-mail s odkazem. Může být i v nevyžádané poště.`,
+  sendAgain: 'Poslat znovu',
+  sendAgainIn: (seconds) => `Poslat znovu (za ${seconds} s)`,
+  otherAddress: 'Jiná adresa',
+  pasteTitle: 'Je e-mail otevřený na jiném zařízení?',
+  pasteLabel: 'Odkaz z e-mailu',
+  pasteHelp: 'Vložte celý odkaz nebo jen to, co je v něm za znakem #.',
+  pasteWrong: 'Žádný odkaz tu není. Zkopírujte prosím z e-mailu celý odkaz.',
+  goOn: 'Pokračovat',
+  // names stay as they are
+  linkFor: (names) => `Tímto odkazem se do portálu přihlašuje: ${names}.`,
+  linkUntil: (when) => `Odkaz platí do: ${when}.`,
+  signIn: 'Přihlásit se do portálu',
+  signingIn: 'Probíhá přihlášení do portálu…',
+  linkOver:
+    'Tento odkaz už neplatí. Odkaz platí 14 dní, nebo kratší dobu, pokud spolek dostane jinou e-mailovou adresu. O nový lze požádat zde:',
+  notMe: 'To je někdo jiný',
+  signedInAs: (names) => `Přihlášení do portálu: ${names}`,
+  signOut: 'Odhlásit se z portálu',
+  signedOut: 'Odhlášení z portálu proběhlo. Na viděnou!',
+  sessionOver:
+    'Přihlášení do portálu skončilo, aby tyto údaje neviděl nikdo jiný. Znovu je otevře nový odkaz nebo ten z e-mailu.',
+  addressChanged:
+    'Nová e-mailová adresa je uložena. Odkazy poslané na starou adresu už neplatí: nechte si prosím poslat odkaz na novou.',
+  notHere: 'Osobní údaje se na tomto webu nezobrazují.',
+  portalClosed: 'Členové se zde do portálu přihlásit nemohou.',
+  portalAbove: 'Členové tohoto spolku se přihlašují do portálu svazu, do kterého spolek patří.',
+  askClub: (address) => `Dotazy: ${address}`,
+};
+
+export const profile: ProfileWords = {
+  ...form,
+  ...login,
+  yourData: 'Údaje, které má spolek',
+  membershipNumber: 'Členské číslo',
+  whose: 'Čí údaje',
+  edit: 'Upravit',
+  save: 'Uložit',
+  saving: 'Ukládá se…',
+  cancel: 'Zrušit',
+  saved: 'Uloženo.',
+  nothingChanged: 'Všechno bylo stejné jako předtím.',
+  unsaved: 'zatím neuloženo',
+  notSaved: 'Údaje se nepodařilo uložit. Vše, co bylo vyplněno, tu zůstalo.',
+  perhapsSaved: 'Odpověď nepřišla, není tedy jisté, zda se údaje uložily. Když je uložíte znovu, ničemu to neuškodí.',
+  emailNote: 'Po změně této adresy budou všichni odhlášeni z portálu a na novou adresu přijde nový odkaz.',
+  onlyClub: 'Tento údaj může změnit jen spolek.',
+  notGiven: 'neuvedeno',
+  conflict: 'Mezitím to někdo změnil. Vyberte prosím, co je správně:',
+  storedNow: 'Uložil někdo jiný',
+  enteredHere: 'Vyplněno zde',
+  merged: 'Někdo mezitím změnil jiné údaje. Také tyto změny zůstaly zachovány.',
+  personGone: 'Údaje o této osobě tu už nejsou.',
+  fees: 'Příspěvky a poplatky',
+  noFees: 'Nejsou tu žádné příspěvky ani poplatky.',
+  amount: 'Částka',
+  // the number that banks ask for holds digits only
+  reference: 'Zpráva pro příjemce',
+  total: 'Celkem',
+  referenceHint: 'Podle zprávy pro příjemce spolek pozná, za co platba je.',
+  copy: 'Kopírovat',
+  copied: 'Zkopírováno',
+  download: 'Stáhnout vše jako soubor',
+  endsSoon: (left) => `Chvíli se tu nic nedělo. Do odhlášení z portálu zbývá: ${left}.`,
+  endsForGood: (left) => `Do odhlášení z portálu zbývá: ${left}. Do té doby prosím vše uložte.`,
+  stay: 'Zůstat v portálu',
+};
+
+export const mail: MailWords = {
+  // a name right after the greeting would need its vocative
+  greeting: (name) => (name ? `Dobrý den (zpráva pro: ${name}),` : 'Dobrý den,'),
+  signInSubject: (organisation) => `Přihlášení do portálu: ${organisation}`,
+  signIn: (organisation) =>
+    `posíláme odkaz pro přihlášení do členského portálu (${organisation}), kde je možné osobní údaje prohlížet a udržovat aktuální:`,
+  signInButton: 'Přihlásit se do portálu',
+  validUntil: (when) =>
+    `Odkaz platí do: ${when}. Do té doby ho lze použít tak často, jak je potřeba. Kdo ho má, může údaje vidět a měnit, proto ho prosím neposílejte dál.`,
+  paste: 'Pokud tento e-mail čtete na jiném zařízení, můžete odkaz zkopírovat do pole na stránce, kde se o něj žádalo.',
+  notAsked: 'Pokud o odkaz nikdo nežádal, není třeba nic dělat: bez tohoto e-mailu se dovnitř nikdo nedostane.',
+  emailChangedSubject: (organisation) => `Změna e-mailové adresy v členských údajích: ${organisation}`,
+  emailChanged: (organisation) =>
+    `v členských údajích (${organisation}) je teď jiná e-mailová adresa. E-maily budou odteď chodit na ni a odkazy pro přihlášení do portálu, které přišly sem, už neplatí.`,
+  notYou: (contact) =>
+    contact
+      ? `Pokud jde o omyl, napište prosím brzy na adresu ${contact}.`
+      : 'Pokud jde o omyl, dejte to prosím brzy vědět spolku.',
+  repeat: 'Tento e-mail už možná jednou přišel.',
 };

@@ -1,4 +1,12 @@
-import type { CommonWords, FindingWords, FormWords, ListWords } from './messages.js';
+import type {
+  CommonWords,
+  FindingWords,
+  FormWords,
+  ListWords,
+  LoginWords,
+  MailWords,
+  ProfileWords,
+} from './messages.js';
 
 /** What every element says. */
 const common: CommonWords = {
@@ -164,4 +172,109 @@ export const finding: FindingWords = {
   nextMonth: 'Næste måned',
   thisMonth: 'Denne måned',
   furtherOnDay: (count) => `${count} ${count === 1 ? 'mere' : 'flere'}`,
+};
+
+export const login: LoginWords = {
+  ...common,
+  loading: 'Et øjeblik …',
+  missing: 'Medlemsportalen findes ikke, eller den findes ikke længere. Spørg foreningen efter adressen.',
+  unavailable: 'Medlemsportalen kan ikke vises lige nu.',
+  busy: 'Der er mange her lige nu. Prøv igen om et øjeblik.',
+  elsewhere: 'Åbn medlemsportalen på en side for sig',
+
+  signInTitle: 'Login for medlemmer',
+  emailLabel: 'E-mail',
+  emailHelp:
+    'Den adresse, som foreningen kender. Der sendes et link dertil, så du kan logge ind helt uden adgangskode.',
+  emailWrong: 'Skriv den sådan: name@example.org',
+  sendLink: 'Send et link',
+  sendingLink: 'Sender …',
+  linkNotSent: 'Linket kunne ikke bestilles. Adressen står her stadig.',
+  lookIntoMail: 'Tjek nu din mail',
+  linkSent: (address) =>
+    `Hvis foreningen kender ${address}, kommer der om få minutter en mail med et link. Nogle gange havner den i spam.`,
+  sendAgain: 'Send igen',
+  sendAgainIn: (seconds) => `Send igen (om ${seconds} sek.)`,
+  otherAddress: 'En anden adresse',
+  pasteTitle: 'Har du åbnet mailen på en anden enhed?',
+  pasteLabel: 'Link fra mailen',
+  pasteHelp: 'Indsæt hele linket eller kun det, der står efter # i linket.',
+  pasteWrong: 'Der er ikke noget link her. Kopiér hele linket fra mailen.',
+  goOn: 'Fortsæt',
+  linkFor: (names) => `Linket er til ${names}.`,
+  linkUntil: (when) => `Det virker til ${when}.`,
+  signIn: 'Log ind',
+  signingIn: 'Logger ind …',
+  linkOver:
+    'Linket virker ikke længere. Et link virker i 14 dage, men kortere, hvis foreningen i mellemtiden får oplyst en anden e-mailadresse. Her kan du få et nyt:',
+  notMe: 'Det er en anden',
+  signedInAs: (names) => `Logget ind: ${names}`,
+  signOut: 'Log ud',
+  signedOut: 'Du er logget ud. På gensyn!',
+  sessionOver:
+    'Du er blevet logget ud, så ingen andre kan se oplysningerne. Et nyt link eller det fra mailen åbner dem igen.',
+  addressChanged:
+    'Den nye e-mailadresse er gemt. Links, der er sendt til den gamle, virker ikke længere, så bestil et nyt til den nye adresse.',
+  notHere: 'Personlige oplysninger vises ikke på denne hjemmeside.',
+  portalClosed: 'Medlemmer kan ikke logge ind her.',
+  portalAbove: 'Foreningens medlemmer logger ind hos det forbund, som foreningen hører under.',
+  askClub: (address) => `Spørgsmål: ${address}`,
+};
+
+export const profile: ProfileWords = {
+  ...form,
+  ...login,
+  yourData: 'Det ved foreningen',
+  membershipNumber: 'Medlemsnummer',
+  whose: 'Vis',
+  edit: 'Redigér',
+  save: 'Gem',
+  saving: 'Gemmer …',
+  cancel: 'Annullér',
+  saved: 'Gemt.',
+  nothingChanged: 'Der var ikke ændret noget.',
+  unsaved: 'ikke gemt endnu',
+  notSaved: 'Det kunne ikke gemmes. Alt, hvad du har skrevet, er her stadig.',
+  perhapsSaved: 'Der kom intet svar, så måske er det gemt, måske ikke. Det gør ingen skade at gemme igen.',
+  emailNote: 'Når adressen ændres, bliver alle logget ud, og der sendes et nyt link til den nye adresse.',
+  onlyClub: 'Det kan kun foreningen ændre.',
+  notGiven: 'ikke oplyst',
+  conflict: 'Nogen har ændret svaret i mellemtiden. Vælg det, der er rigtigt:',
+  storedNow: 'Gemt i mellemtiden',
+  enteredHere: 'Skrevet her',
+  merged: 'Nogen har ændret andre svar i mellemtiden. De bliver også stående.',
+  personGone: 'Personen står her ikke længere.',
+  fees: 'Kontingent og gebyrer',
+  noFees: 'Der er hverken kontingent eller gebyrer.',
+  amount: 'Beløb',
+  reference: 'Betalingsreference',
+  total: 'I alt',
+  referenceHint: 'Betalingsreferencen viser foreningen, hvad en overførsel dækker.',
+  copy: 'Kopiér',
+  copied: 'Kopieret',
+  download: 'Hent det hele som en fil',
+  endsSoon: (left) => `Der har ikke været nogen her i et stykke tid. Du bliver logget ud om ${left}.`,
+  endsForGood: (left) => `Du bliver logget ud om ${left}. Gem inden da.`,
+  stay: 'Forbliv logget ind',
+};
+
+export const mail: MailWords = {
+  greeting: (name) => (name ? `Hej ${name},` : 'Hej,'),
+  signInSubject: (organisation) => `Log ind hos ${organisation}`,
+  signIn: (organisation) =>
+    `Her er linket til at logge ind hos ${organisation}, så du kan se personlige oplysninger og holde dem ajour:`,
+  signInButton: 'Log ind',
+  validUntil: (when) =>
+    `Det virker til ${when}, så ofte der er brug for det. Den, der har linket, kan se og ændre oplysningerne, så giv det ikke videre.`,
+  paste:
+    'Hvis du læser mailen på en anden enhed, kan du kopiere linket ind i feltet på den side, hvor det blev bestilt.',
+  notAsked: 'Hvis ingen har bestilt linket, behøver du ikke gøre noget: Uden denne mail kommer ingen ind.',
+  emailChangedSubject: (organisation) => `Ny e-mailadresse hos ${organisation}`,
+  emailChanged: (organisation) =>
+    `Hos ${organisation} er der nu registreret en anden e-mailadresse. Fra nu af sendes mails dertil, og links til login, der er kommet til denne adresse, virker ikke længere.`,
+  notYou: (contact) =>
+    contact
+      ? `Hvis det er en fejl, så skriv snart til ${contact}.`
+      : 'Hvis det er en fejl, så giv snart foreningen besked.',
+  repeat: 'Denne mail er måske kommet før.',
 };

@@ -1,5 +1,5 @@
 import * as german from './de.js';
-import type { FormWords, ListWords } from './messages.js';
+import type { FormWords, ListWords, LoginWords, ProfileWords } from './messages.js';
 
 /** What every element says. */
 const common = {
@@ -47,4 +47,34 @@ export const list: ListWords = {
   busy: 'Gerade sehen sich viele gleichzeitig die Termine an. Bitte versuche es gleich noch einmal.',
 };
 
-export { finding } from './de.js';
+export const login: LoginWords = {
+  ...german.login,
+  ...common,
+  missing: 'Diesen Mitgliederbereich gibt es nicht oder nicht mehr. Bitte frage beim Verein nach der Adresse.',
+  busy: 'Gerade sind viele gleichzeitig hier. Bitte versuche es gleich noch einmal.',
+  emailHelp: 'Die Adresse, die der Verein von dir kennt. Dorthin geht ein Link zum Anmelden, ganz ohne Passwort.',
+  emailWrong: 'Bitte schreib sie so: name@example.org',
+  lookIntoMail: 'Sieh jetzt bitte in dein Postfach',
+  pasteTitle: 'Hast du die Mail auf einem anderen Gerät geöffnet?',
+  pasteHelp: 'Füge den ganzen Link ein oder nur das, was darin hinter dem # steht.',
+  pasteWrong: 'Darin steckt kein Link. Bitte kopiere den ganzen Link aus der Mail.',
+  signedOut: 'Du bist abgemeldet. Bis bald!',
+  sessionOver:
+    'Deine Anmeldung ist abgelaufen, damit niemand sonst diese Daten sieht. Ein neuer Link oder der aus der Mail öffnet sie wieder.',
+  addressChanged:
+    'Deine neue E-Mail-Adresse ist gespeichert. Links an die alte gelten nicht mehr: bitte fordere einen an die neue Adresse an.',
+};
+
+export const profile: ProfileWords = {
+  ...german.profile,
+  ...form,
+  ...login,
+  yourData: 'Was der Verein von dir weiß',
+  notSaved: 'Es konnte nicht gespeichert werden. Alles, was du eingetippt hast, ist noch da.',
+  emailNote: 'Änderst du diese Adresse, wirst du abgemeldet, und ein neuer Link geht an die neue Adresse.',
+  conflict: 'Das hat inzwischen jemand geändert. Bitte wähle aus, was stimmt:',
+  endsSoon: (left) => `Du warst eine Weile nicht hier. Deine Anmeldung endet in ${left}.`,
+  endsForGood: (left) => `Deine Anmeldung endet in ${left}. Bitte speichere bis dahin.`,
+};
+
+export { finding, mail } from './de.js';

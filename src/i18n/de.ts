@@ -1,4 +1,12 @@
-import type { CommonWords, FindingWords, FormWords, ListWords } from './messages.js';
+import type {
+  CommonWords,
+  FindingWords,
+  FormWords,
+  ListWords,
+  LoginWords,
+  MailWords,
+  ProfileWords,
+} from './messages.js';
 
 /** What every element says. */
 const common: CommonWords = {
@@ -166,4 +174,109 @@ export const finding: FindingWords = {
   nextMonth: 'Nächster Monat',
   thisMonth: 'Dieser Monat',
   furtherOnDay: (count) => `${count} ${count === 1 ? 'weiterer' : 'weitere'}`,
+};
+
+export const login: LoginWords = {
+  ...common,
+  loading: 'Einen Moment …',
+  missing: 'Diesen Mitgliederbereich gibt es nicht oder nicht mehr. Bitte beim Verein nach der Adresse fragen.',
+  unavailable: 'Der Mitgliederbereich kann gerade nicht angezeigt werden.',
+  busy: 'Gerade sind viele gleichzeitig hier. Bitte gleich noch einmal versuchen.',
+  elsewhere: 'Mitgliederbereich auf einer eigenen Seite öffnen',
+
+  signInTitle: 'Anmelden für Mitglieder',
+  emailLabel: 'E-Mail',
+  emailHelp: 'Die Adresse, die der Verein kennt. Dorthin geht ein Link zum Anmelden, ganz ohne Passwort.',
+  emailWrong: 'Bitte so schreiben: name@example.org',
+  sendLink: 'Link zusenden',
+  sendingLink: 'Wird gesendet …',
+  linkNotSent: 'Der Link konnte nicht angefordert werden. Die Adresse steht noch da.',
+  lookIntoMail: 'Jetzt bitte ins Postfach sehen',
+  linkSent: (address) =>
+    `Wenn der Verein ${address} kennt, kommt dort in den nächsten Minuten eine Mail mit einem Link an. Manchmal liegt sie im Spam-Ordner.`,
+  sendAgain: 'Noch einmal zusenden',
+  sendAgainIn: (seconds) => `Noch einmal zusenden (in ${seconds} s)`,
+  otherAddress: 'Andere Adresse',
+  pasteTitle: 'Mail auf einem anderen Gerät geöffnet?',
+  pasteLabel: 'Link aus der Mail',
+  pasteHelp: 'Den ganzen Link einfügen oder nur das, was darin hinter dem # steht.',
+  pasteWrong: 'Darin steckt kein Link. Bitte den ganzen Link aus der Mail kopieren.',
+  goOn: 'Weiter',
+  linkFor: (names) => `Dieser Link ist für ${names}.`,
+  linkUntil: (when) => `Er gilt bis ${when}.`,
+  signIn: 'Anmelden',
+  signingIn: 'Anmeldung läuft …',
+  linkOver:
+    'Dieser Link gilt nicht mehr. Ein Link gilt 14 Tage, und kürzer, wenn der Verein eine andere E-Mail-Adresse bekommt. Hier gibt es einen neuen:',
+  notMe: 'Das ist jemand anderes',
+  signedInAs: (names) => `Angemeldet: ${names}`,
+  signOut: 'Abmelden',
+  signedOut: 'Abgemeldet. Bis bald!',
+  sessionOver:
+    'Die Anmeldung ist abgelaufen, damit niemand sonst diese Daten sieht. Ein neuer Link oder der aus der Mail öffnet sie wieder.',
+  addressChanged:
+    'Die neue E-Mail-Adresse ist gespeichert. Links an die alte gelten nicht mehr: bitte einen an die neue Adresse anfordern.',
+  notHere: 'Auf dieser Website werden keine persönlichen Daten angezeigt.',
+  portalClosed: 'Mitglieder können sich hier nicht anmelden.',
+  portalAbove: 'Mitglieder dieses Vereins melden sich bei dem Verband an, zu dem er gehört.',
+  askClub: (address) => `Fragen: ${address}`,
+};
+
+export const profile: ProfileWords = {
+  ...form,
+  ...login,
+  yourData: 'Was der Verein weiß',
+  membershipNumber: 'Mitgliedsnummer',
+  whose: 'Angezeigt wird',
+  edit: 'Bearbeiten',
+  save: 'Speichern',
+  saving: 'Wird gespeichert …',
+  cancel: 'Abbrechen',
+  saved: 'Gespeichert.',
+  nothingChanged: 'Es war alles wie vorher.',
+  unsaved: 'noch nicht gespeichert',
+  notSaved: 'Es konnte nicht gespeichert werden. Alles Eingetippte ist noch da.',
+  perhapsSaved:
+    'Es kam keine Antwort, vielleicht ist es gespeichert, vielleicht nicht. Noch einmal zu speichern schadet nicht.',
+  emailNote: 'Ändert sich diese Adresse, werden alle abgemeldet, und ein neuer Link geht an die neue Adresse.',
+  onlyClub: 'Das kann nur der Verein ändern.',
+  notGiven: 'keine Angabe',
+  conflict: 'Das hat inzwischen jemand geändert. Bitte auswählen, was stimmt:',
+  storedNow: 'Inzwischen gespeichert',
+  enteredHere: 'Hier eingetippt',
+  merged: 'Andere Angaben hat inzwischen jemand geändert. Auch die bleiben erhalten.',
+  personGone: 'Zu dieser Person gibt es hier keine Daten mehr.',
+  fees: 'Beiträge',
+  noFees: 'Es gibt keine Beiträge.',
+  amount: 'Betrag',
+  reference: 'Verwendungszweck',
+  total: 'Summe',
+  referenceHint: 'Am Verwendungszweck erkennt der Verein, wofür überwiesen wurde.',
+  copy: 'Kopieren',
+  copied: 'Kopiert',
+  download: 'Alles als Datei herunterladen',
+  endsSoon: (left) => `Hier war eine Weile niemand. Die Anmeldung endet in ${left}.`,
+  endsForGood: (left) => `Die Anmeldung endet in ${left}. Bitte bis dahin speichern.`,
+  stay: 'Angemeldet bleiben',
+};
+
+export const mail: MailWords = {
+  greeting: (name) => (name ? `Hallo ${name},` : 'Hallo,'),
+  signInSubject: (organisation) => `Anmelden bei ${organisation}`,
+  signIn: (organisation) =>
+    `hier ist der Link zum Anmelden bei ${organisation}, um persönliche Daten anzusehen und aktuell zu halten:`,
+  signInButton: 'Anmelden',
+  validUntil: (when) =>
+    `Er gilt bis ${when}, so oft wie nötig. Wer ihn hat, kann die Daten sehen und ändern: bitte nicht weitergeben.`,
+  paste:
+    'Wird diese Mail auf einem anderen Gerät gelesen, lässt sich der Link in das Feld auf der Seite kopieren, auf der er angefordert wurde.',
+  notAsked: 'Hat ihn niemand angefordert, ist nichts zu tun: ohne diese Mail kommt niemand hinein.',
+  emailChangedSubject: (organisation) => `Andere E-Mail-Adresse bei ${organisation}`,
+  emailChanged: (organisation) =>
+    `Bei ${organisation} ist jetzt eine andere E-Mail-Adresse hinterlegt. Mails gehen ab jetzt dorthin, und Links zum Anmelden, die an diese Adresse kamen, gelten nicht mehr.`,
+  notYou: (contact) =>
+    contact
+      ? `Wenn das ein Irrtum ist, bitte bald an ${contact} schreiben.`
+      : 'Wenn das ein Irrtum ist, bitte bald dem Verein Bescheid geben.',
+  repeat: 'Diese Mail ist vielleicht schon einmal angekommen.',
 };

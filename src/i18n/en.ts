@@ -1,4 +1,12 @@
-import type { CommonWords, FindingWords, FormWords, ListWords } from './messages.js';
+import type {
+  CommonWords,
+  FindingWords,
+  FormWords,
+  ListWords,
+  LoginWords,
+  MailWords,
+  ProfileWords,
+} from './messages.js';
 
 /** What every element says. */
 const common: CommonWords = {
@@ -164,4 +172,108 @@ export const finding: FindingWords = {
   nextMonth: 'Next month',
   thisMonth: 'This month',
   furtherOnDay: (count) => `${count} more`,
+};
+
+export const login: LoginWords = {
+  ...common,
+  loading: 'One moment …',
+  missing: 'There is no such member portal, or not any more. Please ask the club for the address.',
+  unavailable: 'The member portal cannot be shown right now.',
+  busy: 'Many people are here at this moment. Please try again shortly.',
+  elsewhere: 'Open the member portal on a page of its own',
+
+  signInTitle: 'Sign in for members',
+  emailLabel: 'E-mail',
+  emailHelp: 'The address that the club knows. It gets a mail with a link to sign in, without any password.',
+  emailWrong: 'Please write it like this: name@example.org',
+  sendLink: 'Send a link',
+  sendingLink: 'Sending …',
+  linkNotSent: 'The link could not be asked for. The address is still here.',
+  lookIntoMail: 'Please look into the mail now',
+  linkSent: (address) =>
+    `If the club knows ${address}, a mail with a link arrives there within minutes. It may also be found among the spam.`,
+  sendAgain: 'Send it again',
+  sendAgainIn: (seconds) => `Send it again (in ${seconds} s)`,
+  otherAddress: 'Another address',
+  pasteTitle: 'Opened the mail on another device?',
+  pasteLabel: 'Link from the mail',
+  pasteHelp: 'Paste the whole link, or only what stands behind the # in it.',
+  pasteWrong: 'There is no link in this. Please copy all of it from the mail.',
+  goOn: 'Continue',
+  linkFor: (names) => `This link is for ${names}.`,
+  linkUntil: (when) => `It works until ${when}.`,
+  signIn: 'Sign in',
+  signingIn: 'Signing in …',
+  linkOver:
+    'This link does not work any more. A link works for 14 days, and ends earlier when the club gets another e-mail address. A new one is asked for here:',
+  notMe: 'That is somebody else',
+  signedInAs: (names) => `Signed in: ${names}`,
+  signOut: 'Sign out',
+  signedOut: 'Signed out. See you!',
+  sessionOver:
+    'The sign-in has ended, so that nobody else sees this data. A new link, or the one from the mail, opens it again.',
+  addressChanged:
+    'The new e-mail address is saved. Links that went to the old one have ended: please ask for one to the new address.',
+  notHere: 'Personal data is not shown on this website.',
+  portalClosed: 'Members cannot sign in here.',
+  portalAbove: 'Members of this club sign in at the association that it belongs to.',
+  askClub: (address) => `Questions: ${address}`,
+};
+
+export const profile: ProfileWords = {
+  ...form,
+  ...login,
+  yourData: 'What the club knows',
+  membershipNumber: 'Membership number',
+  whose: 'Show',
+  edit: 'Edit',
+  save: 'Save',
+  saving: 'Saving …',
+  cancel: 'Cancel',
+  saved: 'Saved.',
+  nothingChanged: 'Nothing was different from before.',
+  unsaved: 'not saved yet',
+  notSaved: 'It could not be saved. Everything typed is still here.',
+  perhapsSaved: 'No answer came back, so it may be saved or not. Saving again does no harm.',
+  emailNote: 'When this address changes, everybody is signed out, and a new link goes to the new address.',
+  onlyClub: 'Only the club can change this.',
+  notGiven: 'not given',
+  conflict: 'Somebody has changed this meanwhile. Please choose what is right:',
+  storedNow: 'Saved by somebody',
+  enteredHere: 'Entered here',
+  merged: 'Somebody has changed other answers meanwhile. Those are kept, too.',
+  personGone: 'There is no data of this person here any more.',
+  fees: 'Fees',
+  noFees: 'There are no fees.',
+  amount: 'Amount',
+  reference: 'Reference',
+  total: 'Total',
+  referenceHint: 'The reference tells the club what a transfer is for.',
+  copy: 'Copy',
+  copied: 'Copied',
+  download: 'Download everything as a file',
+  endsSoon: (left) => `Nobody was here for a while. The sign-in ends in ${left}.`,
+  endsForGood: (left) => `The sign-in ends in ${left}. Please save until then.`,
+  stay: 'Stay signed in',
+};
+
+export const mail: MailWords = {
+  greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
+  signInSubject: (organisation) => `Sign in at ${organisation}`,
+  signIn: (organisation) =>
+    `here is the link to sign in at ${organisation}, to see personal data and keep it up to date:`,
+  signInButton: 'Sign in',
+  validUntil: (when) =>
+    `It works until ${when}, as often as needed. Whoever has it can see and change the data: please do not pass it on.`,
+  paste:
+    'If this mail is read on another device, the link can be copied into the field on the page where it was asked for.',
+  notAsked: 'If nobody asked for it, nothing needs to be done: without this mail nobody gets in.',
+  emailChangedSubject: (organisation) => `Another e-mail address at ${organisation}`,
+  emailChanged: (organisation) =>
+    `There is another e-mail address on file at ${organisation} now. Mails go there from now on, and sign-in links that came to this address have ended.`,
+  notYou: (contact) =>
+    contact
+      ? `If that is a mistake, please write to ${contact} soon.`
+      : 'If that is a mistake, please tell the club soon.',
+  repeat: 'This mail may have arrived before.',
 };

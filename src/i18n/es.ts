@@ -1,4 +1,12 @@
-import type { CommonWords, FindingWords, FormWords, ListWords } from './messages.js';
+import type {
+  CommonWords,
+  FindingWords,
+  FormWords,
+  ListWords,
+  LoginWords,
+  MailWords,
+  ProfileWords,
+} from './messages.js';
 
 /** What every element says. */
 const common: CommonWords = {
@@ -164,4 +172,110 @@ export const finding: FindingWords = {
   nextMonth: 'Mes siguiente',
   thisMonth: 'Este mes',
   furtherOnDay: (count) => `${count} más`,
+};
+
+export const login: LoginWords = {
+  ...common,
+  loading: 'Un momento…',
+  missing: 'Esta área de socios no existe o ya no existe. La asociación puede indicar la dirección.',
+  unavailable: 'Ahora mismo no se puede mostrar el área de socios.',
+  busy: 'Hay muchas personas aquí en este momento. Conviene volver a intentarlo dentro de poco.',
+  elsewhere: 'Abrir el área de socios en una página aparte',
+
+  signInTitle: 'Acceso para socios',
+  emailLabel: 'Correo electrónico',
+  emailHelp:
+    'La dirección que conoce la asociación. Allí llega un enlace para iniciar sesión, sin necesidad de contraseña.',
+  emailWrong: 'Se escribe así: name@example.org',
+  sendLink: 'Recibir un enlace',
+  sendingLink: 'Enviando…',
+  linkNotSent: 'No se ha podido pedir el enlace. La dirección escrita sigue aquí.',
+  lookIntoMail: 'Ahora hay que mirar el correo',
+  linkSent: (address) =>
+    `Si la asociación conoce la dirección ${address}, en unos minutos llegará allí un correo con un enlace. A veces acaba entre el correo no deseado.`,
+  sendAgain: 'Enviar otra vez',
+  sendAgainIn: (seconds) => `Enviar otra vez (dentro de ${seconds} s)`,
+  otherAddress: 'Usar otra dirección',
+  pasteTitle: '¿Se ha abierto el correo en otro dispositivo?',
+  pasteLabel: 'Enlace del correo',
+  pasteHelp: 'Se puede pegar el enlace entero, o solo lo que va después del signo #.',
+  pasteWrong: 'Aquí no hay ningún enlace. Hay que copiarlo entero del correo.',
+  goOn: 'Continuar',
+  linkFor: (names) => `Este enlace es para ${names}.`,
+  linkUntil: (when) => `Funciona hasta el ${when}.`,
+  signIn: 'Iniciar sesión',
+  signingIn: 'Iniciando sesión…',
+  linkOver:
+    'Este enlace ya no funciona. Un enlace vale 14 días, o menos si entretanto cambia la dirección de correo que conoce la asociación. Aquí se puede pedir uno nuevo:',
+  notMe: 'Se trata de otra persona',
+  signedInAs: (names) => `Sesión iniciada: ${names}`,
+  signOut: 'Cerrar sesión',
+  signedOut: 'Sesión cerrada. ¡Hasta pronto!',
+  sessionOver:
+    'La sesión ha terminado, para que nadie más vea estos datos. Un enlace nuevo, o el del correo, permite abrirlos otra vez.',
+  addressChanged:
+    'Se ha guardado la nueva dirección de correo. Los enlaces enviados a la anterior ya no funcionan: hay que pedir otro con la nueva dirección.',
+  notHere: 'En este sitio web no se muestran datos personales.',
+  portalClosed: 'Los socios no pueden iniciar sesión aquí.',
+  portalAbove: 'Los socios de esta asociación inician sesión a través de la federación a la que esta pertenece.',
+  askClub: (address) => `Para consultas: ${address}`,
+};
+
+export const profile: ProfileWords = {
+  ...form,
+  ...login,
+  yourData: 'Datos que tiene la asociación',
+  membershipNumber: 'Número de socio',
+  whose: 'Mostrar',
+  edit: 'Modificar',
+  save: 'Guardar',
+  saving: 'Guardando…',
+  cancel: 'Cancelar',
+  saved: 'Cambios guardados.',
+  nothingChanged: 'No había cambios que guardar.',
+  unsaved: 'cambios sin guardar',
+  notSaved: 'No se ha podido guardar. Todo lo escrito sigue aquí.',
+  perhapsSaved:
+    'No ha llegado ninguna respuesta: puede que se haya guardado o puede que no. Guardar otra vez no causa ningún problema.',
+  emailNote: 'Si esta dirección cambia, se cierran todas las sesiones y se envía un enlace nuevo a la nueva dirección.',
+  onlyClub: 'Solo la asociación puede cambiar este dato.',
+  notGiven: 'sin indicar',
+  conflict: 'Alguien ha cambiado esta respuesta entretanto. Hay que elegir la correcta:',
+  storedNow: 'Guardado entretanto',
+  enteredHere: 'Escrito aquí',
+  merged: 'Alguien ha cambiado otras respuestas entretanto. También se conservan.',
+  personGone: 'Esta persona ya no figura aquí.',
+  fees: 'Cuotas',
+  noFees: 'No hay cuotas.',
+  amount: 'Importe',
+  reference: 'Concepto',
+  total: 'Importe total',
+  referenceHint: 'El concepto indica a la asociación a qué corresponde una transferencia.',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  download: 'Descargar todos los datos en un archivo',
+  endsSoon: (left) => `Hace un rato que no hay actividad. La sesión se cierra dentro de ${left}.`,
+  endsForGood: (left) => `La sesión se cierra dentro de ${left}. Conviene guardar antes.`,
+  stay: 'Mantener la sesión abierta',
+};
+
+export const mail: MailWords = {
+  greeting: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
+  signInSubject: (organisation) => `${organisation}: acceso al área de socios`,
+  signIn: (organisation) =>
+    `Este es el enlace para acceder al área de socios (${organisation}), consultar los datos personales y mantenerlos al día:`,
+  signInButton: 'Iniciar sesión',
+  validUntil: (when) =>
+    `Funciona hasta el ${when}, tantas veces como haga falta. Quien lo tenga puede ver y cambiar los datos: es mejor no reenviarlo a nadie.`,
+  paste:
+    'Si este correo se lee en otro dispositivo, el enlace se puede copiar en el campo correspondiente de la página donde se pidió.',
+  notAsked: 'Si nadie ha pedido el enlace, no hace falta hacer nada: sin este correo no entra nadie.',
+  emailChangedSubject: (organisation) => `${organisation}: cambio de dirección de correo`,
+  emailChanged: (organisation) =>
+    `${organisation} ha guardado otra dirección de correo en lugar de esta. A partir de ahora los mensajes se envían a la nueva, y los enlaces de acceso recibidos aquí ya no funcionan.`,
+  notYou: (contact) =>
+    contact
+      ? `Si se trata de un error, conviene escribir pronto a ${contact}.`
+      : 'Si se trata de un error, conviene avisar pronto a la asociación.',
+  repeat: 'Es posible que este correo ya haya llegado antes.',
 };

@@ -1,4 +1,12 @@
-import type { CommonWords, FindingWords, FormWords, ListWords } from './messages.js';
+import type {
+  CommonWords,
+  FindingWords,
+  FormWords,
+  ListWords,
+  LoginWords,
+  MailWords,
+  ProfileWords,
+} from './messages.js';
 
 /** What every element says. */
 const common: CommonWords = {
@@ -164,4 +172,111 @@ export const finding: FindingWords = {
   nextMonth: 'Seuraava kuukausi',
   thisMonth: 'Tämä kuukausi',
   furtherOnDay: (count) => `${count} ${count === 1 ? 'muu' : 'muuta'}`,
+};
+
+export const login: LoginWords = {
+  ...common,
+  loading: 'Hetkinen…',
+  missing: 'Tätä jäsenportaalia ei ole tai sitä ei enää ole. Yhdistyksestä voi kysyä oikeaa osoitetta.',
+  unavailable: 'Jäsenportaalia ei voi juuri nyt näyttää.',
+  busy: 'Täällä on juuri nyt paljon väkeä. Hetken päästä kannattaa yrittää uudelleen.',
+  elsewhere: 'Avaa jäsenportaali omalla sivullaan',
+
+  signInTitle: 'Jäsenten kirjautuminen',
+  emailLabel: 'Sähköposti',
+  emailHelp:
+    'Osoite, jonka yhdistys tuntee. Siihen lähetetään viesti, jossa on kirjautumislinkki. Salasanaa ei tarvita.',
+  emailWrong: 'Oikea muoto: name@example.org',
+  sendLink: 'Lähetä linkki',
+  sendingLink: 'Lähetetään…',
+  linkNotSent: 'Linkin pyytäminen ei onnistunut. Osoite on tallella.',
+  lookIntoMail: 'Nyt kannattaa tarkistaa sähköposti',
+  linkSent: (address) =>
+    `Jos yhdistys tuntee osoitteen ${address}, siihen tulee muutamassa minuutissa viesti, jossa on linkki. Viesti voi löytyä myös roskapostista.`,
+  sendAgain: 'Lähetä uudelleen',
+  sendAgainIn: (seconds) => `Lähetä uudelleen (${seconds} s kuluttua)`,
+  otherAddress: 'Toinen osoite',
+  pasteTitle: 'Avattiinko viesti toisella laitteella?',
+  pasteLabel: 'Viestissä oleva linkki',
+  pasteHelp: 'Tähän liitetään koko linkki tai vain se osa, joka on merkin # jälkeen.',
+  pasteWrong: 'Tässä ei ole linkkiä. Viestistä on kopioitava koko linkki.',
+  goOn: 'Jatka',
+  // names stay as they are
+  linkFor: (names) => `Tällä linkillä pääsee kirjautumaan: ${names}.`,
+  linkUntil: (when) => `Linkin voimassaolo päättyy: ${when}.`,
+  signIn: 'Kirjaudu sisään',
+  signingIn: 'Kirjaudutaan sisään…',
+  linkOver:
+    'Tämä linkki ei ole enää voimassa. Linkki on voimassa 14 päivää tai lyhyemmän ajan, jos yhdistys saa toisen sähköpostiosoitteen. Uuden voi pyytää tästä:',
+  notMe: 'Se on joku muu',
+  signedInAs: (names) => `Kirjautuneena: ${names}`,
+  signOut: 'Kirjaudu ulos',
+  signedOut: 'Uloskirjautuminen onnistui. Nähdään taas!',
+  sessionOver:
+    'Kirjautuminen on päättynyt, jottei kukaan muu näkisi näitä tietoja. Uudella linkillä tai viestissä olleella linkillä pääsee takaisin.',
+  addressChanged:
+    'Uusi sähköpostiosoite on tallennettu. Vanhaan osoitteeseen tulleet linkit eivät ole enää voimassa. Uuden linkin voi pyytää uuteen osoitteeseen.',
+  notHere: 'Henkilötietoja ei näytetä tällä verkkosivustolla.',
+  portalClosed: 'Jäsenet eivät voi kirjautua täällä.',
+  portalAbove: 'Tämän yhdistyksen jäsenet kirjautuvat sen liiton sivuilla, johon yhdistys kuuluu.',
+  askClub: (address) => `Kysymykset: ${address}`,
+};
+
+export const profile: ProfileWords = {
+  ...form,
+  ...login,
+  yourData: 'Tiedot yhdistyksen rekisterissä',
+  membershipNumber: 'Jäsennumero',
+  whose: 'Kenen tiedot',
+  edit: 'Muokkaa',
+  save: 'Tallenna',
+  saving: 'Tallennetaan…',
+  cancel: 'Peruuta',
+  saved: 'Tallennettu.',
+  nothingChanged: 'Kaikki oli ennallaan.',
+  unsaved: 'ei vielä tallennettu',
+  notSaved: 'Tallentaminen ei onnistunut. Kaikki kirjoitettu on tallella.',
+  perhapsSaved: 'Vastausta ei saatu, joten tallentumisesta ei ole varmuutta. Uudelleen tallentamisesta ei ole haittaa.',
+  emailNote: 'Kun tämä osoite muuttuu, kaikki kirjataan ulos, ja uusi linkki lähetetään uuteen osoitteeseen.',
+  onlyClub: 'Vain yhdistys voi muuttaa tätä.',
+  notGiven: 'ei annettu',
+  conflict: 'Joku on sillä välin muuttanut tätä. Nyt on valittava, kumpi on oikein:',
+  storedNow: 'Jonkun muun tallentama',
+  enteredHere: 'Tähän kirjoitettu',
+  merged: 'Joku on sillä välin muuttanut muita vastauksia. Nekin muutokset säilyvät.',
+  personGone: 'Tämän henkilön tietoja ei enää ole täällä.',
+  fees: 'Maksut',
+  noFees: 'Maksuja ei ole.',
+  amount: 'Summa',
+  reference: 'Viite',
+  total: 'Yhteensä',
+  referenceHint: 'Viitteestä yhdistys näkee, mitä tilisiirto koskee.',
+  copy: 'Kopioi',
+  copied: 'Kopioitu',
+  download: 'Lataa kaikki tiedostona',
+  endsSoon: (left) => `Täällä on ollut hetken hiljaista. Aikaa kirjautumisen päättymiseen: ${left}.`,
+  endsForGood: (left) => `Aikaa kirjautumisen päättymiseen: ${left}. Sitä ennen kannattaa tallentaa.`,
+  stay: 'Pysy kirjautuneena',
+};
+
+export const mail: MailWords = {
+  greeting: (name) => (name ? `Hei ${name},` : 'Hei,'),
+  signInSubject: (organisation) => `Kirjautuminen: ${organisation}`,
+  signIn: (organisation) =>
+    `Tässä on kirjautumislinkki jäsenportaaliin (${organisation}), jossa voi katsoa henkilötietoja ja pitää ne ajan tasalla:`,
+  signInButton: 'Kirjaudu sisään',
+  validUntil: (when) =>
+    `Linkin voimassaolo päättyy: ${when}. Siihen asti sitä voi käyttää niin usein kuin tarvitsee. Se, jolla linkki on, voi nähdä tiedot ja muuttaa niitä, joten linkkiä ei pidä antaa muille.`,
+  paste:
+    'Jos tämä viesti luetaan toisella laitteella, linkin voi kopioida kenttään sillä sivulla, jolla se pyydettiin.',
+  notAsked:
+    'Jos kukaan ei ole pyytänyt linkkiä, mitään ei tarvitse tehdä: ilman tätä viestiä kukaan ei pääse kirjautumaan.',
+  emailChangedSubject: (organisation) => `Jäsentietojen sähköpostiosoite on muuttunut: ${organisation}`,
+  emailChanged: (organisation) =>
+    `Jäsentiedoissa (${organisation}) on nyt toinen sähköpostiosoite. Viestit lähetetään tästä lähtien siihen, eivätkä tähän osoitteeseen tulleet kirjautumislinkit ole enää voimassa.`,
+  notYou: (contact) =>
+    contact
+      ? `Jos tämä on erehdys, siitä kannattaa kirjoittaa pian osoitteeseen ${contact}.`
+      : 'Jos tämä on erehdys, siitä kannattaa kertoa pian yhdistykselle.',
+  repeat: 'Tämä viesti on voinut tulla jo aiemmin.',
 };

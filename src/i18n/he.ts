@@ -1,4 +1,12 @@
-import type { CommonWords, FindingWords, FormWords, ListWords } from './messages.js';
+import type {
+  CommonWords,
+  FindingWords,
+  FormWords,
+  ListWords,
+  LoginWords,
+  MailWords,
+  ProfileWords,
+} from './messages.js';
 
 const rules = new Intl.PluralRules('he');
 const forms = (count: number, one: string, two: string, other: string): string =>
@@ -167,4 +175,104 @@ export const finding: FindingWords = {
   nextMonth: 'החודש הבא',
   thisMonth: 'החודש הנוכחי',
   furtherOnDay: (count) => `עוד ${count}`,
+};
+
+export const login: LoginWords = {
+  ...common,
+  loading: 'רק רגע…',
+  missing: 'אזור החברים הזה לא קיים, או שכבר אינו קיים. נא לברר עם העמותה מה הכתובת שלו.',
+  unavailable: 'אי אפשר להציג את אזור החברים כרגע.',
+  busy: 'הרבה אנשים נמצאים כאן ברגע זה. נא לנסות שוב בעוד זמן קצר.',
+  elsewhere: 'פתיחת אזור החברים בדף נפרד',
+
+  signInTitle: 'כניסה לחברי העמותה',
+  emailLabel: 'דוא״ל',
+  emailHelp: 'הכתובת המוכרת לעמותה. תגיע אליה הודעה עם קישור לכניסה, בלי שום סיסמה.',
+  emailWrong: 'נא לכתוב כך: \u2066name@example.org\u2069',
+  sendLink: 'שליחת קישור',
+  sendingLink: 'הבקשה נשלחת…',
+  linkNotSent: 'בקשת הקישור לא הצליחה. הכתובת עדיין כאן.',
+  lookIntoMail: 'עכשיו נא לבדוק את הדוא״ל',
+  linkSent: (address) =>
+    `אם הכתובת ${apart(address)} מוכרת לעמותה, תגיע אליה בתוך כמה דקות הודעה עם קישור. ייתכן שהיא תגיע לתיקיית הספאם.`,
+  sendAgain: 'שליחה חוזרת',
+  sendAgainIn: (seconds) => `שליחה חוזרת (בעוד ${seconds} שנ׳)`,
+  otherAddress: 'כתובת אחרת',
+  pasteTitle: 'ההודעה נפתחה במכשיר אחר?',
+  pasteLabel: 'הקישור מההודעה',
+  pasteHelp: 'נא להדביק את הקישור כולו, או רק את מה שמופיע בו אחרי הסימן #.',
+  pasteWrong: 'אין כאן קישור. נא להעתיק אותו מההודעה במלואו.',
+  goOn: 'המשך',
+  linkFor: (names) => `הקישור הזה הוא עבור ${apart(names)}.`,
+  linkUntil: (when) => `הוא בתוקף עד ${when}.`,
+  signIn: 'כניסה',
+  signingIn: 'הכניסה מתבצעת…',
+  linkOver:
+    'הקישור הזה כבר אינו בתוקף. קישור תקף במשך 14 ימים, ופחות מזה אם נמסרה לעמותה כתובת דוא״ל אחרת. כאן אפשר לבקש קישור חדש:',
+  notMe: 'זה מישהו אחר',
+  signedInAs: (names) => `כניסה בשם: ${apart(names)}`,
+  signOut: 'יציאה',
+  signedOut: 'היציאה בוצעה. להתראות!',
+  sessionOver:
+    'התבצעה יציאה אוטומטית, כדי שאף אחד אחר לא יראה את הפרטים האלה. קישור חדש, או זה שבהודעה, יפתח אותם שוב.',
+  addressChanged: 'כתובת הדוא״ל החדשה נשמרה. קישורים שנשלחו לכתובת הישנה כבר אינם בתוקף: נא לבקש קישור לכתובת החדשה.',
+  notHere: 'פרטים אישיים אינם מוצגים באתר הזה.',
+  portalClosed: 'הכניסה לאזור החברים אינה אפשרית כאן.',
+  portalAbove: 'חברי העמותה הזאת נכנסים דרך האיגוד שהיא שייכת אליו.',
+  askClub: (address) => `לשאלות: ${apart(address)}`,
+};
+
+export const profile: ProfileWords = {
+  ...form,
+  ...login,
+  yourData: 'הפרטים השמורים בעמותה',
+  membershipNumber: 'מספר חבר',
+  whose: 'הפרטים של',
+  edit: 'עריכה',
+  save: 'שמירה',
+  saving: 'הפרטים נשמרים…',
+  cancel: 'ביטול',
+  saved: 'נשמר.',
+  nothingChanged: 'הכול נשאר כפי שהיה.',
+  unsaved: 'עדיין לא נשמר',
+  notSaved: 'השמירה לא הצליחה. כל מה שהוקלד עדיין כאן.',
+  perhapsSaved: 'לא התקבלה תשובה, וייתכן שהפרטים נשמרו וייתכן שלא. שמירה חוזרת לא תזיק.',
+  emailNote: 'אם הכתובת הזאת תשתנה, כולם יצטרכו להיכנס מחדש, וקישור חדש יישלח לכתובת החדשה.',
+  onlyClub: 'רק העמותה יכולה לשנות את זה.',
+  notGiven: 'לא צוין',
+  conflict: 'בינתיים מישהו שינה את התשובה הזאת. נא לבחור מה נכון:',
+  storedNow: 'מה ששמור עכשיו',
+  enteredHere: 'מה שהוקלד כאן',
+  merged: 'בינתיים מישהו שינה תשובות אחרות. גם הן נשמרו.',
+  personGone: 'הפרטים של האדם הזה כבר לא נמצאים כאן.',
+  fees: 'דמי חבר ותשלומים',
+  noFees: 'אין דמי חבר או תשלומים.',
+  amount: 'סכום',
+  reference: 'מטרת ההעברה',
+  total: 'סך הכול',
+  referenceHint: 'לפי מטרת ההעברה העמותה יודעת על מה שולם.',
+  copy: 'העתקה',
+  copied: 'הועתק',
+  download: 'הורדת כל הפרטים כקובץ',
+  endsSoon: (left) => `כבר זמן מה לא היה כאן אף אחד. יציאה אוטומטית תתבצע בעוד ${left}.`,
+  endsForGood: (left) => `יציאה אוטומטית תתבצע בעוד ${left}. נא לשמור לפני כן.`,
+  stay: 'הישארות באזור החברים',
+};
+
+export const mail: MailWords = {
+  greeting: (name) => (name ? `שלום ${apart(name)},` : 'שלום,'),
+  signInSubject: (organisation) => `קישור לכניסה: ${apart(organisation)}`,
+  signIn: (organisation) =>
+    `זה הקישור לכניסה לאזור החברים של ${apart(organisation)}, שבו אפשר לראות את הפרטים האישיים ולעדכן אותם:`,
+  signInButton: 'כניסה',
+  validUntil: (when) =>
+    `הקישור בתוקף עד ${when}, ואפשר להשתמש בו ככל הצורך. מי שהקישור בידיו יכול לראות את הפרטים ולשנות אותם: נא לא להעביר אותו הלאה.`,
+  paste: 'אם ההודעה הזאת נקראת במכשיר אחר, אפשר להעתיק את הקישור לשדה שבדף שבו הוא התבקש.',
+  notAsked: 'אם אף אחד לא ביקש את הקישור, אין צורך לעשות דבר: בלי ההודעה הזאת אף אחד לא יכול להיכנס.',
+  emailChangedSubject: (organisation) => `שינוי כתובת הדוא״ל: ${apart(organisation)}`,
+  emailChanged: (organisation) =>
+    `בפרטים השמורים אצל ${apart(organisation)} יש עכשיו כתובת דוא״ל אחרת. מעכשיו ההודעות נשלחות לכתובת החדשה, וקישורי הכניסה שהגיעו לכתובת הזאת כבר אינם בתוקף.`,
+  notYou: (contact) =>
+    contact ? `אם זו טעות, נא לכתוב בהקדם אל ${apart(contact)}.` : 'אם זו טעות, נא להודיע לעמותה בהקדם.',
+  repeat: 'ייתכן שההודעה הזאת כבר הגיעה בעבר.',
 };

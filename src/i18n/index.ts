@@ -1,4 +1,13 @@
-import type { FindingWords, FormWords, Language, ListWords, SharedWords } from './messages.js';
+import type {
+  FindingWords,
+  FormWords,
+  Language,
+  ListWords,
+  LoginWords,
+  MailWords,
+  ProfileWords,
+  SharedWords,
+} from './messages.js';
 import { languages } from './languages.js';
 
 export { languages } from './languages.js';
@@ -29,4 +38,4 @@ export const wordsOf = <Part extends keyof Language>(language: string, part: Par
   languages[spoken(language).replace(/^(\w+)-\w\w\b/, '$1')]!(part);
 
 export { sentenceOf } from './sentence-of.js';
-export type { FindingWords, FormWords, Language, ListWords, SharedWords };
+export type { FindingWords, FormWords, Language, ListWords, LoginWords, MailWords, ProfileWords, SharedWords };

@@ -178,9 +178,118 @@ export interface FindingWords {
   readonly furtherOnDay: (count: number) => string;
 }
 
+/** What is said on the way into the member portal. */
+export interface LoginWords extends SharedWords {
+  readonly signInTitle: string;
+  readonly emailLabel: string;
+  readonly emailHelp: string;
+  readonly emailWrong: string;
+  readonly sendLink: string;
+  readonly sendingLink: string;
+  /** The request did not get through; what was typed is kept. */
+  readonly linkNotSent: string;
+  /** After the request, whether there is such a member or not. */
+  readonly lookIntoMail: string;
+  readonly linkSent: (address: string) => string;
+  readonly sendAgain: string;
+  /** `seconds` from now. */
+  readonly sendAgainIn: (seconds: number) => string;
+  readonly otherAddress: string;
+  /** The mail was opened elsewhere: its link goes into a field. */
+  readonly pasteTitle: string;
+  readonly pasteLabel: string;
+  readonly pasteHelp: string;
+  readonly pasteWrong: string;
+  readonly goOn: string;
+  /** A link is open: whose it is, and the button that signs in. `names` are several, as a list. */
+  readonly linkFor: (names: string) => string;
+  readonly linkUntil: (when: string) => string;
+  readonly signIn: string;
+  readonly signingIn: string;
+  /** Expired, taken back, or mistyped. */
+  readonly linkOver: string;
+  readonly notMe: string;
+  readonly signedInAs: (names: string) => string;
+  readonly signOut: string;
+  /** Why nobody is signed in any more. */
+  readonly signedOut: string;
+  readonly sessionOver: string;
+  readonly addressChanged: string;
+  /** This website may not show personal data; `elsewhere` leads to where it is shown. */
+  readonly notHere: string;
+  readonly portalClosed: string;
+  readonly portalAbove: string;
+  /** `address` is the club's. */
+  readonly askClub: (address: string) => string;
+}
+
+/** What members read on the page with their own data. */
+export interface ProfileWords extends FormWords, LoginWords {
+  readonly yourData: string;
+  readonly membershipNumber: string;
+  /** Before the names of those whose data can be seen. */
+  readonly whose: string;
+  readonly edit: string;
+  readonly save: string;
+  readonly saving: string;
+  readonly cancel: string;
+  readonly saved: string;
+  readonly nothingChanged: string;
+  /** Beside the name of somebody of whom something was typed and not saved. */
+  readonly unsaved: string;
+  readonly notSaved: string;
+  /** Nobody can say whether it was; again does no harm. */
+  readonly perhapsSaved: string;
+  /** Below the address, before it is changed. */
+  readonly emailNote: string;
+  readonly onlyClub: string;
+  /** Instead of an answer that there is none of. */
+  readonly notGiven: string;
+  /** Somebody else was faster: both answers are shown. */
+  readonly conflict: string;
+  readonly storedNow: string;
+  readonly enteredHere: string;
+  /** Somebody else has changed other answers. */
+  readonly merged: string;
+  readonly personGone: string;
+  readonly fees: string;
+  readonly noFees: string;
+  readonly amount: string;
+  readonly reference: string;
+  readonly total: string;
+  readonly referenceHint: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly download: string;
+  /** `left` is a duration in words and figures. */
+  readonly endsSoon: (left: string) => string;
+  readonly endsForGood: (left: string) => string;
+  readonly stay: string;
+}
+
+/** What mails say. Nobody downloads it. */
+export interface MailWords {
+  readonly greeting: (name: string | undefined) => string;
+  readonly signInSubject: (organisation: string) => string;
+  readonly signIn: (organisation: string) => string;
+  readonly signInButton: string;
+  readonly validUntil: (when: string) => string;
+  /** Where it was opened on another device. */
+  readonly paste: string;
+  readonly notAsked: string;
+  readonly emailChangedSubject: (organisation: string) => string;
+  readonly emailChanged: (organisation: string) => string;
+  readonly notYou: (contact: string | undefined) => string;
+  /** It may have arrived before. */
+  readonly repeat: string;
+}
+
 /** A language: what each element says. One without one of these words does not compile. Its file imports nothing that runs but another of these. */
 export interface Language {
   readonly form: FormWords;
   readonly list: ListWords;
   readonly finding: FindingWords;
+  readonly login: LoginWords;
+  readonly profile: ProfileWords;
+  readonly mail: MailWords;
 }

@@ -1,4 +1,12 @@
-import type { CommonWords, FindingWords, FormWords, ListWords } from './messages.js';
+import type {
+  CommonWords,
+  FindingWords,
+  FormWords,
+  ListWords,
+  LoginWords,
+  MailWords,
+  ProfileWords,
+} from './messages.js';
 
 /** What every element says. */
 const common: CommonWords = {
@@ -164,4 +172,109 @@ export const finding: FindingWords = {
   nextMonth: 'Neste måned',
   thisMonth: 'Denne måneden',
   furtherOnDay: (count) => `${count} til`,
+};
+
+export const login: LoginWords = {
+  ...common,
+  loading: 'Et øyeblikk …',
+  missing: 'Medlemsportalen finnes ikke, eller finnes ikke lenger. Spør foreningen om adressen.',
+  unavailable: 'Medlemsportalen kan ikke vises akkurat nå.',
+  busy: 'Mange er her akkurat nå. Prøv igjen om litt.',
+  elsewhere: 'Åpne medlemsportalen på en egen side',
+
+  signInTitle: 'Innlogging for medlemmer',
+  emailLabel: 'E-post',
+  emailHelp: 'Adressen som foreningen kjenner. Dit sendes en e-post med en innloggingslenke, helt uten passord.',
+  emailWrong: 'Skriv den slik: name@example.org',
+  sendLink: 'Send en lenke',
+  sendingLink: 'Sender …',
+  linkNotSent: 'Lenken kunne ikke bestilles. Adressen står her fortsatt.',
+  lookIntoMail: 'Se i innboksen nå',
+  linkSent: (address) =>
+    `Hvis foreningen kjenner ${address}, kommer det en e-post med en lenke dit i løpet av noen minutter. Den kan også ha havnet i søppelposten.`,
+  sendAgain: 'Send på nytt',
+  sendAgainIn: (seconds) => `Send på nytt (om ${seconds} s)`,
+  otherAddress: 'En annen adresse',
+  pasteTitle: 'Er e-posten åpnet på en annen enhet?',
+  pasteLabel: 'Lenken fra e-posten',
+  pasteHelp: 'Lim inn hele lenken, eller bare det som står etter # i den.',
+  pasteWrong: 'Her er det ingen lenke. Kopier hele lenken fra e-posten.',
+  goOn: 'Fortsett',
+  linkFor: (names) => `Denne lenken er for ${names}.`,
+  linkUntil: (when) => `Den gjelder til ${when}.`,
+  signIn: 'Logg inn',
+  signingIn: 'Logger inn …',
+  linkOver:
+    'Denne lenken gjelder ikke lenger. En lenke gjelder i 14 dager, og kortere hvis foreningen får en annen e-postadresse. Her kan en ny bestilles:',
+  notMe: 'Det er noen andre',
+  signedInAs: (names) => `Logget inn som ${names}`,
+  signOut: 'Logg ut',
+  signedOut: 'Du er logget ut. På gjensyn!',
+  sessionOver:
+    'Innloggingen er avsluttet, slik at ingen andre ser disse opplysningene. Med en ny lenke, eller den fra e-posten, kommer du inn igjen.',
+  addressChanged:
+    'Den nye e-postadressen er lagret. Lenker som ble sendt til den gamle, gjelder ikke lenger. Bestill en til den nye adressen.',
+  notHere: 'Personopplysninger vises ikke på dette nettstedet.',
+  portalClosed: 'Medlemmer kan ikke logge inn her.',
+  portalAbove: 'Medlemmer av denne foreningen logger inn hos forbundet den tilhører.',
+  askClub: (address) => `Spørsmål: ${address}`,
+};
+
+export const profile: ProfileWords = {
+  ...form,
+  ...login,
+  yourData: 'Opplysninger hos foreningen',
+  membershipNumber: 'Medlemsnummer',
+  whose: 'Vis',
+  edit: 'Endre',
+  save: 'Lagre',
+  saving: 'Lagrer …',
+  cancel: 'Avbryt',
+  saved: 'Lagret.',
+  nothingChanged: 'Alt var som før.',
+  unsaved: 'ikke lagret ennå',
+  notSaved: 'Det kunne ikke lagres. Alt du har skrevet, er her fortsatt.',
+  perhapsSaved:
+    'Det kom ikke noe svar, så kanskje er det lagret, kanskje ikke. Det gjør ingenting om du lagrer en gang til.',
+  emailNote: 'Når denne adressen endres, logges alle ut, og en ny lenke sendes til den nye adressen.',
+  onlyClub: 'Bare foreningen kan endre dette.',
+  notGiven: 'ikke oppgitt',
+  conflict: 'Noen har endret dette i mellomtiden. Velg det som stemmer:',
+  storedNow: 'Lagret av noen andre',
+  enteredHere: 'Fylt ut her',
+  merged: 'Noen har endret andre svar i mellomtiden. Også de endringene er tatt vare på.',
+  personGone: 'Opplysningene om denne personen finnes ikke her lenger.',
+  fees: 'Kontingent og avgifter',
+  noFees: 'Det er ingen kontingent eller avgifter å betale.',
+  amount: 'Beløp',
+  reference: 'Betalingsreferanse',
+  total: 'Sum',
+  referenceHint: 'Betalingsreferansen viser foreningen hva en betaling gjelder.',
+  copy: 'Kopier',
+  copied: 'Kopiert',
+  download: 'Last ned alt som en fil',
+  endsSoon: (left) => `Det har vært stille her en stund. Innloggingen avsluttes om ${left}.`,
+  endsForGood: (left) => `Innloggingen avsluttes om ${left}. Lagre før det.`,
+  stay: 'Forbli innlogget',
+};
+
+export const mail: MailWords = {
+  // no comma after it, as is usual
+  greeting: (name) => (name ? `Hei ${name}` : 'Hei'),
+  signInSubject: (organisation) => `Logg inn hos ${organisation}`,
+  signIn: (organisation) =>
+    `Her er lenken for å logge inn hos ${organisation}, se personopplysninger og holde dem oppdatert:`,
+  signInButton: 'Logg inn',
+  validUntil: (when) =>
+    `Lenken gjelder til ${when}, så mange ganger det trengs. Den som har lenken, kan se og endre opplysningene, så ikke send den videre.`,
+  paste: 'Hvis e-posten leses på en annen enhet, kan lenken kopieres inn i feltet på siden der den ble bestilt.',
+  notAsked: 'Hvis ingen har bestilt lenken, trenger du ikke å gjøre noe. Uten denne e-posten kommer ingen inn.',
+  emailChangedSubject: (organisation) => `Endret e-postadresse hos ${organisation}`,
+  emailChanged: (organisation) =>
+    `Hos ${organisation} står det nå en annen e-postadresse til deg. E-post sendes dit fra nå av, og innloggingslenker som kom til denne adressen, gjelder ikke lenger.`,
+  notYou: (contact) =>
+    contact
+      ? `Hvis dette er en feil, skriv gjerne snart til ${contact}.`
+      : 'Hvis dette er en feil, gi gjerne snart beskjed til foreningen.',
+  repeat: 'Denne e-posten kan ha kommet fram én gang før.',
 };

@@ -1,4 +1,12 @@
-import type { CommonWords, FindingWords, FormWords, ListWords } from './messages.js';
+import type {
+  CommonWords,
+  FindingWords,
+  FormWords,
+  ListWords,
+  LoginWords,
+  MailWords,
+  ProfileWords,
+} from './messages.js';
 
 /** What every element says. */
 const common: CommonWords = {
@@ -163,4 +171,109 @@ export const finding: FindingWords = {
   nextMonth: 'Volgende maand',
   thisMonth: 'Deze maand',
   furtherOnDay: (count) => `Nog ${count}`,
+};
+
+export const login: LoginWords = {
+  ...common,
+  loading: 'Een ogenblik…',
+  missing: 'Dit ledenportaal bestaat niet of niet meer. Vraag bij de vereniging naar het adres.',
+  unavailable: 'Het ledenportaal kan nu niet worden getoond.',
+  busy: 'Er zijn hier nu veel mensen tegelijk. Probeer het zo nog eens.',
+  elsewhere: 'Ledenportaal op een aparte pagina openen',
+
+  signInTitle: 'Inloggen voor leden',
+  emailLabel: 'E-mailadres',
+  emailHelp: 'Het adres dat de vereniging kent. Je krijgt daar een link om in te loggen, zonder wachtwoord.',
+  emailWrong: 'Schrijf het zo: name@example.org',
+  sendLink: 'Link sturen',
+  sendingLink: 'Bezig met versturen…',
+  linkNotSent: 'De link kon niet worden aangevraagd. Het adres staat er nog.',
+  lookIntoMail: 'Kijk nu in je mail',
+  linkSent: (address) =>
+    `Als de vereniging ${address} kent, komt daar binnen enkele minuten een mail met een link aan. Soms belandt die in de spam.`,
+  sendAgain: 'Opnieuw sturen',
+  sendAgainIn: (seconds) => `Opnieuw sturen (over ${seconds} s)`,
+  otherAddress: 'Ander adres',
+  pasteTitle: 'Mail op een ander apparaat geopend?',
+  pasteLabel: 'Link uit de mail',
+  pasteHelp: 'Plak de hele link, of alleen wat daarin achter het hekje # staat.',
+  pasteWrong: 'Hier zit geen link in. Kopieer de hele link uit de mail.',
+  goOn: 'Verder',
+  linkFor: (names) => `Deze link is voor ${names}.`,
+  linkUntil: (when) => `De link werkt tot ${when}.`,
+  signIn: 'Inloggen',
+  signingIn: 'Bezig met inloggen…',
+  linkOver:
+    'Deze link werkt niet meer. Een link werkt 14 dagen, of korter als de vereniging intussen een ander e-mailadres van je krijgt. Hier kun je een nieuwe aanvragen:',
+  notMe: 'Dat is iemand anders',
+  signedInAs: (names) => `Ingelogd: ${names}`,
+  signOut: 'Uitloggen',
+  signedOut: 'Je bent uitgelogd. Tot ziens!',
+  sessionOver:
+    'Je bent automatisch uitgelogd, zodat niemand anders deze gegevens ziet. Met een nieuwe link, of met die uit de mail, kun je er weer bij.',
+  addressChanged:
+    'Het nieuwe e-mailadres is opgeslagen. Links die naar het oude adres zijn gestuurd, werken niet meer: vraag er een aan voor het nieuwe adres.',
+  notHere: 'Op deze website worden geen persoonlijke gegevens getoond.',
+  portalClosed: 'Leden kunnen hier niet inloggen.',
+  portalAbove: 'Leden van deze vereniging loggen in bij de bond waarbij de vereniging is aangesloten.',
+  askClub: (address) => `Vragen: ${address}`,
+};
+
+export const profile: ProfileWords = {
+  ...form,
+  ...login,
+  yourData: 'Wat de vereniging weet',
+  membershipNumber: 'Lidnummer',
+  whose: 'Tonen',
+  edit: 'Bewerken',
+  save: 'Opslaan',
+  saving: 'Bezig met opslaan…',
+  cancel: 'Annuleren',
+  saved: 'Opgeslagen.',
+  nothingChanged: 'Er was niets veranderd.',
+  unsaved: 'nog niet opgeslagen',
+  notSaved: 'Opslaan is niet gelukt. Alles wat je hebt ingevuld, staat er nog.',
+  perhapsSaved:
+    'Er kwam geen antwoord. Misschien is het opgeslagen, misschien niet. Nog een keer opslaan kan geen kwaad.',
+  emailNote: 'Als dit adres verandert, wordt iedereen uitgelogd en gaat er een nieuwe link naar het nieuwe adres.',
+  onlyClub: 'Alleen de vereniging kan dit wijzigen.',
+  notGiven: 'niet ingevuld',
+  conflict: 'Iemand heeft dit intussen gewijzigd. Kies wat klopt:',
+  storedNow: 'Intussen opgeslagen',
+  enteredHere: 'Hier ingevuld',
+  merged: 'Iemand heeft intussen andere antwoorden gewijzigd. Ook die blijven bewaard.',
+  personGone: 'Deze persoon staat hier niet meer bij.',
+  fees: 'Contributie en bijdragen',
+  noFees: 'Er staan geen bedragen open.',
+  amount: 'Bedrag',
+  reference: 'Betalingskenmerk',
+  total: 'Totaal',
+  referenceHint: 'Aan het betalingskenmerk ziet de vereniging waar een overschrijving voor is.',
+  copy: 'Kopiëren',
+  copied: 'Gekopieerd',
+  download: 'Alles als bestand downloaden',
+  endsSoon: (left) => `Er is hier een tijdje niets gebeurd. Over ${left} word je uitgelogd.`,
+  endsForGood: (left) => `Over ${left} word je uitgelogd. Sla voor die tijd alles op.`,
+  stay: 'Ingelogd blijven',
+};
+
+export const mail: MailWords = {
+  greeting: (name) => (name ? `Hallo ${name},` : 'Hallo,'),
+  signInSubject: (organisation) => `Inloggen bij ${organisation}`,
+  signIn: (organisation) =>
+    `Met deze link log je in bij ${organisation}, om persoonlijke gegevens te bekijken en actueel te houden:`,
+  signInButton: 'Inloggen',
+  validUntil: (when) =>
+    `De link werkt tot ${when}, zo vaak als nodig. Wie hem heeft, kan de gegevens zien en wijzigen: geef hem dus niet door.`,
+  paste:
+    'Als je deze mail op een ander apparaat leest, kun je de link kopiëren naar het veld op de pagina waar hij is aangevraagd.',
+  notAsked: 'Als niemand de link heeft aangevraagd, hoef je niets te doen: zonder deze mail komt niemand binnen.',
+  emailChangedSubject: (organisation) => `Ander e-mailadres bij ${organisation}`,
+  emailChanged: (organisation) =>
+    `Bij ${organisation} is nu een ander e-mailadres bekend. Mails gaan voortaan daarheen, en inloglinks die op dit adres zijn aangekomen, werken niet meer.`,
+  notYou: (contact) =>
+    contact
+      ? `Als dit niet klopt, schrijf dan snel naar ${contact}.`
+      : 'Als dit niet klopt, laat het dan snel aan de vereniging weten.',
+  repeat: 'Misschien is deze mail al eerder aangekomen.',
 };

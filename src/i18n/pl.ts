@@ -1,4 +1,12 @@
-import type { CommonWords, FindingWords, FormWords, ListWords } from './messages.js';
+import type {
+  CommonWords,
+  FindingWords,
+  FormWords,
+  ListWords,
+  LoginWords,
+  MailWords,
+  ProfileWords,
+} from './messages.js';
 
 const rules = new Intl.PluralRules('pl');
 const forms = (count: number, one: string, few: string, many: string): string =>
@@ -170,4 +178,112 @@ export const finding: FindingWords = {
   nextMonth: 'Następny miesiąc',
   thisMonth: 'Bieżący miesiąc',
   furtherOnDay: (count) => `Jeszcze ${count}`,
+};
+
+export const login: LoginWords = {
+  ...common,
+  loading: 'Chwileczkę…',
+  missing: 'Tej strefy członkowskiej nie ma albo już jej nie ma. Proszę zapytać w klubie o adres.',
+  unavailable: 'W tej chwili nie można wyświetlić strefy członkowskiej.',
+  busy: 'W tej chwili jest tu wiele osób. Proszę za chwilę spróbować ponownie.',
+  elsewhere: 'Otwórz strefę członkowską na osobnej stronie',
+
+  signInTitle: 'Logowanie dla członków',
+  emailLabel: 'Adres e-mail',
+  emailHelp: 'Adres, który zna klub. Przyjdzie na niego wiadomość z linkiem do logowania, hasło nie jest potrzebne.',
+  emailWrong: 'Proszę wpisać w ten sposób: name@example.org',
+  sendLink: 'Wyślij link',
+  sendingLink: 'Wysyłanie…',
+  linkNotSent: 'Nie udało się zamówić linku. Wpisany adres nadal tu jest.',
+  lookIntoMail: 'Teraz proszę zajrzeć do skrzynki',
+  linkSent: (address) =>
+    `Jeśli klub zna adres ${address}, w ciągu kilku minut przyjdzie na niego wiadomość z linkiem. Czasem trafia ona do spamu.`,
+  sendAgain: 'Wyślij ponownie',
+  sendAgainIn: (seconds) => `Wyślij ponownie (za ${seconds} s)`,
+  otherAddress: 'Inny adres',
+  pasteTitle: 'Wiadomość otwarta na innym urządzeniu?',
+  pasteLabel: 'Link z wiadomości',
+  pasteHelp: 'Proszę wkleić cały link albo tylko to, co następuje w nim po znaku #.',
+  pasteWrong: 'Nie ma tu linku. Proszę skopiować z wiadomości cały link.',
+  goOn: 'Dalej',
+  // names stay as they are
+  linkFor: (names) => `Tym linkiem można się zalogować jako ${names}.`,
+  linkUntil: (when) => `Link jest ważny do: ${when}.`,
+  signIn: 'Zaloguj się',
+  signingIn: 'Logowanie…',
+  linkOver:
+    'Ten link już nie działa. Link jest ważny przez 14 dni, a krócej, gdy klub otrzyma inny adres e-mail. Nowy można zamówić tutaj:',
+  notMe: 'To ktoś inny',
+  signedInAs: (names) => `Zalogowano jako ${names}`,
+  signOut: 'Wyloguj się',
+  signedOut: 'Wylogowano. Do zobaczenia!',
+  sessionOver:
+    'Sesja została zakończona, aby nikt inny nie zobaczył tych danych. Nowy link albo ten z wiadomości otworzy je ponownie.',
+  addressChanged:
+    'Nowy adres e-mail został zapisany. Linki wysłane na stary adres już nie działają: proszę zamówić link na nowy adres.',
+  notHere: 'Na tej stronie internetowej dane osobowe nie są wyświetlane.',
+  portalClosed: 'Członkowie nie mogą się tutaj zalogować.',
+  portalAbove: 'Członkowie tego klubu logują się na stronie związku, do którego klub należy.',
+  askClub: (address) => `Pytania: ${address}`,
+};
+
+export const profile: ProfileWords = {
+  ...form,
+  ...login,
+  yourData: 'Dane zapisane w klubie',
+  membershipNumber: 'Numer członkowski',
+  whose: 'Czyje dane',
+  edit: 'Edytuj',
+  // with a word after it: without one it is close to the word for registering
+  save: 'Zapisz zmiany',
+  saving: 'Zapisywanie zmian…',
+  cancel: 'Anuluj',
+  saved: 'Zmiany zostały zapisane.',
+  nothingChanged: 'Wszystko było tak jak wcześniej.',
+  unsaved: 'jeszcze niezapisane',
+  notSaved: 'Nie udało się zapisać zmian. Wszystkie wpisane dane nadal tu są.',
+  perhapsSaved:
+    'Nie nadeszła odpowiedź, więc nie wiadomo, czy zmiany zostały zapisane. Ponowne zapisanie niczemu nie zaszkodzi.',
+  emailNote: 'Po zmianie tego adresu wszyscy zostaną wylogowani, a na nowy adres przyjdzie nowy link.',
+  onlyClub: 'Może to zmienić tylko klub.',
+  notGiven: 'nie podano',
+  conflict: 'W międzyczasie ktoś to zmienił. Proszę wybrać, co jest prawidłowe:',
+  storedNow: 'Zapisane przez inną osobę',
+  enteredHere: 'Wpisane tutaj',
+  merged: 'W międzyczasie ktoś zmienił inne odpowiedzi. Te zmiany również zostały zachowane.',
+  personGone: 'Danych tej osoby już tu nie ma.',
+  fees: 'Składki i opłaty',
+  noFees: 'Nie ma żadnych składek ani opłat.',
+  amount: 'Kwota',
+  reference: 'Tytuł przelewu',
+  total: 'Razem',
+  referenceHint: 'Po tytule przelewu klub rozpoznaje, czego dotyczy wpłata.',
+  copy: 'Kopiuj',
+  copied: 'Skopiowano',
+  download: 'Pobierz wszystko jako plik',
+  endsSoon: (left) => `Od dłuższej chwili nic się tu nie działo. Do wylogowania pozostało: ${left}.`,
+  endsForGood: (left) => `Do wylogowania pozostało: ${left}. Proszę do tego czasu zapisać zmiany.`,
+  stay: 'Nie wylogowuj',
+};
+
+export const mail: MailWords = {
+  // a name right after the greeting would need its vocative
+  greeting: (name) => (name ? `Dzień dobry (wiadomość dla: ${name}),` : 'Dzień dobry,'),
+  signInSubject: (organisation) => `Logowanie: ${organisation}`,
+  signIn: (organisation) =>
+    `oto link do logowania w strefie członkowskiej (${organisation}), w której można zobaczyć dane osobowe i je aktualizować:`,
+  signInButton: 'Zaloguj się',
+  validUntil: (when) =>
+    `Link jest ważny do: ${when}. Do tego czasu można go używać tak często, jak trzeba. Kto go ma, może zobaczyć i zmienić dane, dlatego proszę nikomu go nie przekazywać.`,
+  paste:
+    'Jeśli ta wiadomość jest czytana na innym urządzeniu, link można skopiować do pola na stronie, na której został zamówiony.',
+  notAsked: 'Jeśli nikt nie zamawiał linku, nie trzeba nic robić: bez tej wiadomości nikt się nie zaloguje.',
+  emailChangedSubject: (organisation) => `Zmiana adresu e-mail w danych członkowskich: ${organisation}`,
+  emailChanged: (organisation) =>
+    `w danych członkowskich (${organisation}) jest teraz inny adres e-mail. Wiadomości będą odtąd przychodzić na nowy adres, a linki do logowania, które przyszły na ten adres, już nie działają.`,
+  notYou: (contact) =>
+    contact
+      ? `Jeśli to pomyłka, proszę wkrótce napisać na adres ${contact}.`
+      : 'Jeśli to pomyłka, proszę wkrótce powiadomić klub.',
+  repeat: 'Możliwe, że ta wiadomość dotarła już wcześniej.',
 };

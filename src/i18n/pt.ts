@@ -1,4 +1,12 @@
-import type { CommonWords, FindingWords, FormWords, ListWords } from './messages.js';
+import type {
+  CommonWords,
+  FindingWords,
+  FormWords,
+  ListWords,
+  LoginWords,
+  MailWords,
+  ProfileWords,
+} from './messages.js';
 
 /** What every element says. */
 const common: CommonWords = {
@@ -164,4 +172,110 @@ export const finding: FindingWords = {
   nextMonth: 'Mês seguinte',
   thisMonth: 'Este mês',
   furtherOnDay: (count) => `Mais ${count}`,
+};
+
+export const login: LoginWords = {
+  ...common,
+  loading: 'Um momento…',
+  missing: 'Esta área de sócios não existe ou deixou de existir. Peça o endereço à associação.',
+  unavailable: 'De momento não é possível mostrar a área de sócios.',
+  busy: 'Há muitas pessoas aqui neste momento. Tente de novo daqui a pouco.',
+  elsewhere: 'Abrir a área de sócios numa página própria',
+
+  signInTitle: 'Acesso para sócios',
+  emailLabel: 'E-mail',
+  emailHelp:
+    'O endereço que a associação conhece. É para lá que segue um link para iniciar sessão, sem necessidade de palavra-passe.',
+  emailWrong: 'Escreva assim: name@example.org',
+  sendLink: 'Receber um link',
+  sendingLink: 'A enviar…',
+  linkNotSent: 'Não foi possível pedir o link. O endereço continua aqui.',
+  lookIntoMail: 'Consulte agora o e-mail, por favor',
+  linkSent: (address) =>
+    `Se a associação conhecer o endereço ${address}, dentro de poucos minutos chegará lá um e-mail com um link. Por vezes vai parar à pasta de spam.`,
+  sendAgain: 'Enviar de novo',
+  sendAgainIn: (seconds) => `Enviar de novo (dentro de ${seconds} s)`,
+  otherAddress: 'Usar outro endereço',
+  pasteTitle: 'O e-mail foi aberto noutro dispositivo?',
+  pasteLabel: 'Link do e-mail',
+  pasteHelp: 'Cole o link completo ou apenas o que vem depois do sinal #.',
+  pasteWrong: 'Aqui não há nenhum link. Copie-o por inteiro do e-mail, por favor.',
+  goOn: 'Continuar',
+  linkFor: (names) => `Este link é para ${names}.`,
+  linkUntil: (when) => `Funciona até ${when}.`,
+  signIn: 'Iniciar sessão',
+  signingIn: 'A iniciar sessão…',
+  linkOver:
+    'Este link já não funciona. Um link é válido durante 14 dias, ou menos se entretanto mudar o endereço de e-mail que a associação conhece. Peça aqui um novo:',
+  notMe: 'Trata-se de outra pessoa',
+  signedInAs: (names) => `Sessão iniciada: ${names}`,
+  signOut: 'Terminar sessão',
+  signedOut: 'Sessão terminada. Até breve!',
+  sessionOver:
+    'A sessão terminou, para que mais ninguém veja estes dados. Um novo link, ou o do e-mail, permite abri-los de novo.',
+  addressChanged:
+    'O novo endereço de e-mail foi guardado. Os links enviados para o anterior já não funcionam: peça outro com o novo endereço.',
+  notHere: 'Neste site não são mostrados dados pessoais.',
+  portalClosed: 'Os sócios não podem iniciar sessão aqui.',
+  portalAbove: 'Os sócios desta associação iniciam sessão através da federação a que ela pertence.',
+  askClub: (address) => `Em caso de dúvida: ${address}`,
+};
+
+export const profile: ProfileWords = {
+  ...form,
+  ...login,
+  yourData: 'Dados que a associação tem',
+  membershipNumber: 'Número de sócio',
+  whose: 'Mostrar',
+  edit: 'Editar',
+  save: 'Guardar',
+  saving: 'A guardar…',
+  cancel: 'Cancelar',
+  saved: 'Alterações guardadas.',
+  nothingChanged: 'Não havia alterações a guardar.',
+  unsaved: 'alterações por guardar',
+  notSaved: 'Não foi possível guardar. Tudo o que foi escrito continua aqui.',
+  perhapsSaved:
+    'Não chegou nenhuma resposta: as alterações podem ter sido guardadas ou não. Pode guardar de novo sem problema.',
+  emailNote: 'Se este endereço mudar, todas as sessões terminam e segue um novo link para o novo endereço.',
+  onlyClub: 'Só a associação pode alterar este dado.',
+  notGiven: 'não indicado',
+  conflict: 'Entretanto, alguém alterou esta resposta. Escolha a que está certa:',
+  storedNow: 'Guardado entretanto',
+  enteredHere: 'Escrito aqui',
+  merged: 'Entretanto, alguém alterou outras respostas. Essas também se mantêm.',
+  personGone: 'Esta pessoa já não consta aqui.',
+  fees: 'Quotas e taxas',
+  noFees: 'Não há quotas nem taxas.',
+  amount: 'Valor',
+  reference: 'Referência',
+  total: 'Valor total',
+  referenceHint: 'A referência indica à associação a que se destina uma transferência.',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  download: 'Descarregar todos os dados num ficheiro',
+  endsSoon: (left) => `Há algum tempo que não há atividade aqui. A sessão termina dentro de ${left}.`,
+  endsForGood: (left) => `A sessão termina dentro de ${left}. Guarde antes disso, por favor.`,
+  stay: 'Manter a sessão aberta',
+};
+
+export const mail: MailWords = {
+  greeting: (name) => (name ? `Olá, ${name},` : 'Olá,'),
+  signInSubject: (organisation) => `${organisation}: acesso à área de sócios`,
+  signIn: (organisation) =>
+    `Este é o link para aceder à área de sócios (${organisation}), consultar os dados pessoais e mantê-los atualizados:`,
+  signInButton: 'Iniciar sessão',
+  validUntil: (when) =>
+    `Funciona até ${when}, as vezes que forem precisas. Quem o tiver pode ver e alterar os dados: não o partilhe, por favor.`,
+  paste:
+    'Se este e-mail for lido noutro dispositivo, o link pode ser copiado para o campo próprio na página onde foi pedido.',
+  notAsked: 'Se ninguém pediu o link, não é preciso fazer nada: sem este e-mail ninguém entra.',
+  emailChangedSubject: (organisation) => `${organisation}: alteração do endereço de e-mail`,
+  emailChanged: (organisation) =>
+    `${organisation} guardou outro endereço de e-mail em vez deste. A partir de agora, os e-mails seguem para lá, e os links de acesso recebidos aqui já não funcionam.`,
+  notYou: (contact) =>
+    contact
+      ? `Se for engano, escreva o quanto antes para ${contact}.`
+      : 'Se for engano, avise a associação o quanto antes.',
+  repeat: 'É possível que este e-mail já tenha chegado antes.',
 };

@@ -1,4 +1,12 @@
-import type { CommonWords, FindingWords, FormWords, ListWords } from './messages.js';
+import type {
+  CommonWords,
+  FindingWords,
+  FormWords,
+  ListWords,
+  LoginWords,
+  MailWords,
+  ProfileWords,
+} from './messages.js';
 
 /** What every element says. */
 const common: CommonWords = {
@@ -164,4 +172,107 @@ export const finding: FindingWords = {
   nextMonth: 'Nästa månad',
   thisMonth: 'Den här månaden',
   furtherOnDay: (count) => `${count} till`,
+};
+
+export const login: LoginWords = {
+  ...common,
+  loading: 'Ett ögonblick …',
+  missing: 'Medlemsportalen finns inte, eller finns inte längre. Fråga föreningen efter adressen.',
+  unavailable: 'Medlemsportalen kan inte visas just nu.',
+  busy: 'Många är här just nu. Försök igen om en liten stund.',
+  elsewhere: 'Öppna medlemsportalen på en egen sida',
+
+  signInTitle: 'Inloggning för medlemmar',
+  emailLabel: 'E-post',
+  emailHelp: 'Adressen som föreningen känner till. Dit skickas ett mejl med en inloggningslänk, helt utan lösenord.',
+  emailWrong: 'Skriv så här: name@example.org',
+  sendLink: 'Skicka en länk',
+  sendingLink: 'Skickar …',
+  linkNotSent: 'Det gick inte att beställa länken. Adressen står kvar.',
+  lookIntoMail: 'Titta i inkorgen nu',
+  linkSent: (address) =>
+    `Om föreningen känner till ${address} kommer ett mejl med en länk dit inom några minuter. Det kan också ha hamnat i skräpposten.`,
+  sendAgain: 'Skicka igen',
+  sendAgainIn: (seconds) => `Skicka igen (om ${seconds} s)`,
+  otherAddress: 'En annan adress',
+  pasteTitle: 'Har mejlet öppnats på en annan enhet?',
+  pasteLabel: 'Länken från mejlet',
+  pasteHelp: 'Klistra in hela länken, eller bara det som står efter # i den.',
+  pasteWrong: 'Här finns ingen länk. Kopiera hela länken från mejlet.',
+  goOn: 'Fortsätt',
+  linkFor: (names) => `Den här länken är för ${names}.`,
+  linkUntil: (when) => `Den gäller till ${when}.`,
+  signIn: 'Logga in',
+  signingIn: 'Loggar in …',
+  linkOver:
+    'Den här länken gäller inte längre. En länk gäller i 14 dagar, och kortare om föreningen får en annan e-postadress. Här går det att beställa en ny:',
+  notMe: 'Det är någon annan',
+  signedInAs: (names) => `Inloggad som ${names}`,
+  signOut: 'Logga ut',
+  signedOut: 'Du är utloggad. Vi ses!',
+  sessionOver:
+    'Inloggningen har avslutats, så att ingen annan ser uppgifterna. Med en ny länk, eller den från mejlet, kommer du in igen.',
+  addressChanged:
+    'Den nya e-postadressen är sparad. Länkar som skickades till den gamla gäller inte längre: beställ en till den nya adressen.',
+  notHere: 'Personuppgifter visas inte på den här webbplatsen.',
+  portalClosed: 'Medlemmar kan inte logga in här.',
+  portalAbove: 'Medlemmar i den här föreningen loggar in hos det förbund som den tillhör.',
+  askClub: (address) => `Frågor: ${address}`,
+};
+
+export const profile: ProfileWords = {
+  ...form,
+  ...login,
+  yourData: 'Uppgifter hos föreningen',
+  membershipNumber: 'Medlemsnummer',
+  whose: 'Visa',
+  edit: 'Ändra',
+  save: 'Spara',
+  saving: 'Sparar …',
+  cancel: 'Avbryt',
+  saved: 'Sparat.',
+  nothingChanged: 'Allt var som förut.',
+  unsaved: 'inte sparat än',
+  notSaved: 'Det gick inte att spara. Allt du har skrivit finns kvar.',
+  perhapsSaved: 'Det kom inget svar, så kanske är det sparat och kanske inte. Det gör inget om du sparar igen.',
+  emailNote: 'När den här adressen ändras loggas alla ut, och en ny länk skickas till den nya adressen.',
+  onlyClub: 'Bara föreningen kan ändra det här.',
+  notGiven: 'inte angivet',
+  conflict: 'Någon har ändrat det här under tiden. Välj det som stämmer:',
+  storedNow: 'Sparat av någon annan',
+  enteredHere: 'Ifyllt här',
+  merged: 'Någon har ändrat andra svar under tiden. De ändringarna finns också kvar.',
+  personGone: 'Den här personens uppgifter finns inte längre här.',
+  fees: 'Avgifter',
+  noFees: 'Det finns inga avgifter.',
+  amount: 'Belopp',
+  reference: 'Betalningsreferens',
+  total: 'Summa',
+  referenceHint: 'Betalningsreferensen visar föreningen vad en betalning gäller.',
+  copy: 'Kopiera',
+  copied: 'Kopierat',
+  download: 'Ladda ner allt som en fil',
+  endsSoon: (left) => `Det har varit stilla här en stund. Inloggningen avslutas om ${left}.`,
+  endsForGood: (left) => `Inloggningen avslutas om ${left}. Spara innan dess.`,
+  stay: 'Fortsätt vara inloggad',
+};
+
+export const mail: MailWords = {
+  greeting: (name) => (name ? `Hej ${name},` : 'Hej,'),
+  signInSubject: (organisation) => `Logga in hos ${organisation}`,
+  signIn: (organisation) =>
+    `Här är länken för att logga in hos ${organisation}, se personuppgifter och hålla dem aktuella:`,
+  signInButton: 'Logga in',
+  validUntil: (when) =>
+    `Länken gäller till ${when}, så många gånger som det behövs. Den som har länken kan se och ändra uppgifterna, så skicka den inte vidare.`,
+  paste: 'Om mejlet läses på en annan enhet går det att kopiera länken till fältet på sidan där den beställdes.',
+  notAsked: 'Om ingen har beställt länken behöver du inte göra något: utan det här mejlet kommer ingen in.',
+  emailChangedSubject: (organisation) => `Ändrad e-postadress hos ${organisation}`,
+  emailChanged: (organisation) =>
+    `Hos ${organisation} finns nu en annan e-postadress till dig. Mejl skickas dit från och med nu, och inloggningslänkar som kom till den här adressen gäller inte längre.`,
+  notYou: (contact) =>
+    contact
+      ? `Om det är ett misstag, skriv gärna snart till ${contact}.`
+      : 'Om det är ett misstag, hör gärna snart av dig till föreningen.',
+  repeat: 'Det här mejlet kan ha kommit fram en gång tidigare.',
 };

@@ -1,4 +1,12 @@
-import type { CommonWords, FindingWords, FormWords, ListWords } from './messages.js';
+import type {
+  CommonWords,
+  FindingWords,
+  FormWords,
+  ListWords,
+  LoginWords,
+  MailWords,
+  ProfileWords,
+} from './messages.js';
 
 /** What every element says. */
 const common: CommonWords = {
@@ -163,4 +171,108 @@ export const finding: FindingWords = {
   nextMonth: 'Sonraki ay',
   thisMonth: 'Bu ay',
   furtherOnDay: (count) => `${count} tane daha`,
+};
+
+export const login: LoginWords = {
+  ...common,
+  loading: 'Bir saniye…',
+  missing: 'Böyle bir üye alanı yok veya artık kullanılmıyor. Adresini lütfen derneğe sorun.',
+  unavailable: 'Üye alanı şu anda gösterilemiyor.',
+  busy: 'Şu anda burada çok sayıda kişi var. Lütfen birazdan yeniden deneyin.',
+  elsewhere: 'Üye alanını ayrı bir sayfada aç',
+
+  signInTitle: 'Üye girişi',
+  emailLabel: 'E-posta',
+  emailHelp: 'Derneğe bildirilmiş adres. Bu adrese giriş bağlantısı içeren bir e-posta gelir, parola gerekmez.',
+  emailWrong: 'Lütfen şöyle yazın: name@example.org',
+  sendLink: 'Bağlantı gönder',
+  sendingLink: 'Gönderiliyor…',
+  linkNotSent: 'Bağlantı isteği gönderilemedi. Yazılan adres hâlâ burada.',
+  lookIntoMail: 'Şimdi lütfen gelen kutusuna bakın',
+  linkSent: (address) =>
+    `${address} adresi derneğe bildirilmişse birkaç dakika içinde oraya bağlantı içeren bir e-posta gelir. Bu e-posta spam klasörüne düşmüş de olabilir.`,
+  sendAgain: 'Yeniden gönder',
+  sendAgainIn: (seconds) => `Yeniden gönder (${seconds} sn sonra)`,
+  otherAddress: 'Başka bir adres',
+  pasteTitle: 'E-posta başka bir cihazda mı açıldı?',
+  pasteLabel: 'E-postadaki bağlantı',
+  pasteHelp: 'Bağlantının tamamı veya yalnızca # işaretinden sonraki bölümü yapıştırılabilir.',
+  pasteWrong: 'Burada bir bağlantı yok. Lütfen e-postadaki bağlantının tamamını kopyalayın.',
+  goOn: 'Devam et',
+  linkFor: (names) => `Bu bağlantı ${names} için.`,
+  linkUntil: (when) => `Son geçerlilik zamanı: ${when}.`,
+  signIn: 'Giriş yap',
+  signingIn: 'Giriş yapılıyor…',
+  linkOver:
+    'Bu bağlantı artık geçerli değil. Bağlantılar 14 gün geçerlidir, derneğe başka bir e-posta adresi bildirilirse geçerlilikleri daha erken sona erer. Yenisi buradan istenebilir:',
+  notMe: 'Bu başka biri',
+  signedInAs: (names) => `Giriş yapıldı: ${names}`,
+  signOut: 'Çıkış yap',
+  signedOut: 'Çıkış yapıldı. Görüşmek üzere!',
+  sessionOver:
+    'Bu bilgileri başkası görmesin diye oturum sona erdi. Yeni bir bağlantıyla veya e-postadaki bağlantıyla yeniden açılabilir.',
+  addressChanged:
+    'Yeni e-posta adresi kaydedildi. Eski adrese giden bağlantılar artık geçerli değil: lütfen yeni adrese bir bağlantı isteyin.',
+  notHere: 'Kişisel bilgiler bu sitede gösterilmez.',
+  portalClosed: 'Üyeler buradan giriş yapamıyor.',
+  portalAbove: 'Bu derneğin üyeleri, derneğin bağlı olduğu birliğin sayfasından giriş yapar.',
+  askClub: (address) => `Sorular için: ${address}`,
+};
+
+export const profile: ProfileWords = {
+  ...form,
+  ...login,
+  yourData: 'Dernekte kayıtlı bilgiler',
+  membershipNumber: 'Üye numarası',
+  whose: 'Kimin bilgileri',
+  edit: 'Düzenle',
+  save: 'Kaydet',
+  saving: 'Kaydediliyor…',
+  cancel: 'Vazgeç',
+  saved: 'Kaydedildi.',
+  nothingChanged: 'Değişen bir şey yok, her şey eskisi gibi.',
+  unsaved: 'henüz kaydedilmedi',
+  notSaved: 'Değişiklikler kaydedilemedi. Yazılan her şey hâlâ burada.',
+  perhapsSaved:
+    'Yanıt gelmedi: değişiklikler kaydedilmiş de olabilir, kaydedilmemiş de. Yeniden kaydetmenin bir zararı yok.',
+  emailNote: 'Bu adres değişirse herkesin oturumu kapanır ve yeni adrese yeni bir bağlantı gönderilir.',
+  onlyClub: 'Bunu yalnızca dernek değiştirebilir.',
+  notGiven: 'belirtilmemiş',
+  conflict: 'Bu arada biri bunu değiştirdi. Lütfen doğru olanı seçin:',
+  storedNow: 'Şu anda kayıtlı olan',
+  enteredHere: 'Buraya yazılan',
+  merged: 'Bu arada biri başka yanıtları değiştirdi. Onlar da korunuyor.',
+  personGone: 'Bu kişinin bilgileri artık burada yok.',
+  fees: 'Aidatlar ve ücretler',
+  noFees: 'Aidat veya ücret yok.',
+  amount: 'Tutar',
+  reference: 'Ödeme açıklaması',
+  total: 'Toplam',
+  referenceHint: 'Dernek, havalenin ne için yapıldığını ödeme açıklamasından anlar.',
+  copy: 'Kopyala',
+  copied: 'Kopyalandı',
+  download: 'Tümünü dosya olarak indir',
+  endsSoon: (left) => `Bir süredir burada kimse yoktu. Oturumun kapanmasına kalan süre: ${left}.`,
+  endsForGood: (left) => `Oturumun kapanmasına kalan süre: ${left}. Lütfen o zamana kadar kaydedin.`,
+  stay: 'Oturumu açık tut',
+};
+
+export const mail: MailWords = {
+  greeting: (name) => (name ? `Merhaba ${name},` : 'Merhaba,'),
+  signInSubject: (organisation) => `${organisation} üye girişi`,
+  signIn: (organisation) =>
+    `${organisation} üye alanında kişisel bilgileri görmek ve güncel tutmak için giriş bağlantısı aşağıda:`,
+  signInButton: 'Giriş yap',
+  validUntil: (when) =>
+    `Son geçerlilik zamanı: ${when}. O zamana kadar gerektiği kadar kullanılabilir. Bağlantı kimdeyse bilgileri görebilir ve değiştirebilir: lütfen başkasına vermeyin.`,
+  paste: 'Bu e-posta başka bir cihazda okunuyorsa bağlantı, istendiği sayfadaki alana kopyalanabilir.',
+  notAsked: 'Bağlantıyı kimse istemediyse bir şey yapmaya gerek yok: bu e-posta olmadan kimse giriş yapamaz.',
+  emailChangedSubject: (organisation) => `${organisation}: e-posta adresi değişti`,
+  emailChanged: (organisation) =>
+    `${organisation} kayıtlarında artık başka bir e-posta adresi var. E-postalar bundan sonra oraya gidecek, bu adrese gelen giriş bağlantıları ise artık geçerli değil.`,
+  notYou: (contact) =>
+    contact
+      ? `Bir yanlışlık varsa lütfen en kısa sürede ${contact} adresine yazın.`
+      : 'Bir yanlışlık varsa lütfen en kısa sürede derneğe haber verin.',
+  repeat: 'Bu e-posta daha önce de gelmiş olabilir.',
 };

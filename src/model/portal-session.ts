@@ -1,3 +1,8 @@
+import type { Column } from './column.js';
+import type { PersonName } from './person.js';
+import type { Layout } from './registration-form.js';
+import type { PortalStatus } from './workspace.js';
+
 /** What POST /member_portal_sessions takes: exactly one of the four. */
 export interface PortalSessionInput {
   person_id?: string;
@@ -12,4 +17,44 @@ export interface PortalSession {
   url: string;
   /** Everyone who can be managed through it. */
   person_ids: string[];
+}
+
+/** What anybody may know of a club's member portal: what GET /portal of the gate tells. */
+export interface Portal {
+  organisation: string;
+  /** `disabled` as well where members are not in the club's plan. */
+  status: PortalStatus;
+  /** The portal's own page, where everything works that may not work here. */
+  url: string;
+  contact_email: string | null;
+  /** Whether the page that asks may show personal data: the club lists its origin. */
+  listed: boolean;
+}
+
+/** Whom a sign-in link is for, and until when: what POST /portal/links tells. */
+export interface PortalLink {
+  persons: { name: PersonName }[];
+  /** RFC 3339. */
+  expires_at: string;
+}
+
+/** What a sign-in link is exchanged for: what POST /portal/sessions tells. */
+export interface PortalAccess {
+  /** Of the session: sent as `Authorization: Bearer mem_…`. */
+  token: string;
+  /** When the session ends, however busy it is. RFC 3339. */
+  expires_at: string;
+  /** It ends as well after so many milliseconds without a request. */
+  idle_ms: number;
+  /** The server's clock, RFC 3339. */
+  now: string;
+}
+
+/** Who is signed in, and how their data is shown: what GET /portal/sessions/current tells. */
+export interface Membership extends Omit<PortalAccess, 'token'> {
+  organisation: string;
+  persons: { id: string; name: PersonName }[];
+  /** Columns of the member list that the profile shows. */
+  columns: Column[];
+  profile: Layout;
 }

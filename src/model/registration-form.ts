@@ -40,6 +40,8 @@ export interface LayoutField {
   must_accept?: boolean;
   /** What is agreed to, to be read in full. */
   links?: ConsentLink[];
+  /** Of a member's own page: shown, and not theirs to change. */
+  read_only?: boolean;
 }
 
 export interface LayoutSection {

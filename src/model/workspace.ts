@@ -1,3 +1,5 @@
+import type { Layout, Text } from './registration-form.js';
+
 /** Member, participant and contact are the kinds of person; a list holds one kind. */
 export type ListType = 'member' | 'event' | 'contact';
 
@@ -16,6 +18,25 @@ export interface Subscription {
 /** Whether members can sign in here; `superordinate`: the portal is the umbrella association's. */
 export type PortalStatus = 'enabled' | 'disabled' | 'superordinate';
 
+/** The words of one mail where they are the club's own; `{{link}}` and the like stand for what is known when it is sent. */
+export interface MailTemplate {
+  subject?: Text;
+  /** Plain text, paragraphs apart by an empty line. */
+  text?: Text;
+}
+
+/** Mails that the portal sends by itself. */
+export type MailKind = 'sign_in' | 'email_changed';
+
+/** How the member portal of a workspace is meant to be. */
+export interface PortalSettings {
+  /** Where sign-in links lead: a page of the club with the element on it. Null for the page that is hosted here. */
+  page: string | null;
+  mails: Partial<Record<MailKind, MailTemplate>>;
+  /** How members see their own data, and what of it they may change. Null: name and ways to reach them. */
+  profile: Layout | null;
+}
+
 export interface Workspace {
   id: string;
   slug: string;
@@ -28,6 +49,9 @@ export interface Workspace {
   portal_origins: string[];
   subscription: Subscription;
   portal_status: PortalStatus;
+  /** Languages that its mails are written in, the one first that counts where nobody has asked for another. */
+  languages: string[];
+  portal: PortalSettings;
 }
 
 /** What GET /me tells: the club, what it has booked, and what the key may touch. */

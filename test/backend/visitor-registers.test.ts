@@ -102,6 +102,7 @@ describe('the answer to a registration (requirement 8)', () => {
     const gate = gateOf({
       store,
       upstream: async () => talkative,
+      members: async () => talkative,
       addresses: addressesAt(origin),
       seal: sealWith(await store.settings.secret()),
       clock: () => clock.now,

@@ -31,8 +31,9 @@ const rooms = {
     'i18n',
     'model',
   ],
+  'backend/mail': ['backend/layers', 'backend/store', 'backend', 'api', 'contract', 'forms', 'i18n', 'model'],
   'backend/observing': ['backend', 'contract'],
-  'backend/pages': ['backend', 'api', 'calendar', 'model'],
+  'backend/pages': ['backend/layers', 'backend', 'api', 'calendar', 'fields', 'forms', 'i18n', 'model'],
   'backend/workspace': ['backend/layers', 'backend/store', 'backend', 'contract', 'fields', 'i18n', 'model'],
   controllers: ['api', 'fields', 'forms', 'model'],
   components: ['api', 'calendar', 'controllers', 'fields', 'forms', 'i18n', 'model'],
@@ -44,10 +45,11 @@ const opened = { backend: 'backend/backend\\.ts$' };
 /** Rooms with an index.ts are entered through it; these are their further doors. */
 const doors = {
   'backend/store': '(index|engines/[^/]+)\\.ts$',
+  'backend/mail': '(index|ways/[^/]+)\\.ts$',
   i18n: '(index|integrators|messages)\\.ts$',
   contract: 'index\\.ts$',
   // the embed script loads each element by itself
-  components: '(index|widget|(event-list|event-registration)/(event-list|event-registration))\\.ts$',
+  components: '(index|widget|portal-elements|(event-list|event-registration)/(event-list|event-registration))\\.ts$',
 };
 
 const into = (room) => opened[room] ?? `${room}/`;
@@ -72,6 +74,7 @@ const indexed = [
   'backend/service',
   'backend/store',
   'backend/layers',
+  'backend/mail',
   'backend/observing',
   'backend/openapi',
   'backend/pages',
@@ -108,7 +111,7 @@ module.exports = {
       from: {
         path: '^src/',
         pathNot:
-          '^src/build/|^src/backend/((cli|node|draining|proxies|files|demo|store/engines/(sqlite|postgres)(-file)?)\\.ts$|commands/|observing/)',
+          '^src/build/|^src/backend/((cli|node|draining|proxies|files|demo|store/engines/(sqlite|postgres)(-file)?)\\.ts$|commands/|observing/|mail/ways/)',
       },
       to: { dependencyTypes: ['core'] },
     },

@@ -1,5 +1,5 @@
 import { said } from '../../src/i18n/said.js';
-import type { Language } from '../../src/i18n/index.js';
+import type { FormWords, Language, LoginWords } from '../../src/i18n/index.js';
 
 /** Stands for a name, a title, a date or an example: no letter of any script, no digit. */
 export const anything = '§';
@@ -13,22 +13,33 @@ type Told<Words> = {
   >;
 };
 
+const formTold: Told<FormWords> = {
+  summary: [number],
+  thanks: [anything],
+  registered: [anything],
+  placesLeft: [number],
+  notYetOpen: [anything],
+  participant: [number],
+  removeParticipant: [anything],
+  someRegistered: [66, number],
+  opensIn: [anything],
+  openUntil: [anything],
+  again: [number],
+  applied: [anything],
+};
+
+const loginTold: Told<LoginWords> = {
+  linkSent: [anything],
+  sendAgainIn: [number],
+  linkFor: [anything],
+  linkUntil: [anything],
+  signedInAs: [anything],
+  askClub: [anything],
+};
+
 /** What the sentences ask for that ask for something; one that is missing here does not compile. */
 export const told: { readonly [Part in keyof Language]: Told<Language[Part]> } = {
-  form: {
-    summary: [number],
-    thanks: [anything],
-    registered: [anything],
-    placesLeft: [number],
-    notYetOpen: [anything],
-    participant: [number],
-    removeParticipant: [anything],
-    someRegistered: [66, number],
-    opensIn: [anything],
-    openUntil: [anything],
-    again: [number],
-    applied: [anything],
-  },
+  form: formTold,
   list: {
     fewLeft: [number],
     opensOn: [anything],
@@ -36,6 +47,17 @@ export const told: { readonly [Part in keyof Language]: Told<Language[Part]> } =
   finding: {
     found: [number],
     furtherOnDay: [number],
+  },
+  login: loginTold,
+  profile: { ...formTold, ...loginTold, endsSoon: [anything], endsForGood: [anything] },
+  mail: {
+    greeting: [anything],
+    signInSubject: [anything],
+    signIn: [anything],
+    validUntil: [anything],
+    emailChangedSubject: [anything],
+    emailChanged: [anything],
+    notYou: [anything],
   },
 };
 
@@ -52,7 +74,7 @@ export function saying(words: Language[keyof Language], part: keyof Language, ke
 const seen = (text: string): string => text.replace(/[\u2066-\u2069]/g, '');
 
 /** Everything that a language says, as it is seen, by its part and key: `form labels.city`, `form send`, `list none`. */
-export function textsOf({ form, list, finding }: Language): ReadonlyMap<string, string> {
+export function textsOf({ form, list, finding, login, profile, mail }: Language): ReadonlyMap<string, string> {
   const { issues, labels, dateOrder: _, ...others } = form;
   const texts = new Map<string, string>();
   for (const [key, label] of Object.entries(labels)) texts.set(`form labels.${key}`, label);
@@ -60,5 +82,10 @@ export function textsOf({ form, list, finding }: Language): ReadonlyMap<string, 
   for (const key of Object.keys(others)) texts.set(`form ${key}`, saying(form, 'form', key));
   for (const key of Object.keys(list)) texts.set(`list ${key}`, saying(list, 'list', key));
   for (const key of Object.keys(finding)) texts.set(`finding ${key}`, saying(finding, 'finding', key));
+  for (const key of Object.keys(login)) texts.set(`login ${key}`, saying(login, 'login', key));
+  // what it says in the words of others is looked at there
+  for (const key of Object.keys(profile))
+    if (!(key in form) && !(key in login)) texts.set(`profile ${key}`, saying(profile, 'profile', key));
+  for (const key of Object.keys(mail)) texts.set(`mail ${key}`, saying(mail, 'mail', key));
   return new Map([...texts].map(([key, text]) => [key, seen(text)]));
 }

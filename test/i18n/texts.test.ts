@@ -73,6 +73,9 @@ const speech = async (language: string): Promise<Language> => ({
   form: await wordsOf(language, 'form'),
   list: await wordsOf(language, 'list'),
   finding: await wordsOf(language, 'finding'),
+  login: await wordsOf(language, 'login'),
+  profile: await wordsOf(language, 'profile'),
+  mail: await wordsOf(language, 'mail'),
 });
 
 /** One test about every language, or about those of them. */
@@ -112,7 +115,8 @@ describe('texts', () => {
 
   every('keeps to its script', (words, _, { script, foreign }) => {
     // what stands for something, and what is called so everywhere
-    const own = (text: string) => text.replaceAll('Wi-Fi', '').replaceAll(anything, '');
+    const own = (text: string) =>
+      text.replaceAll('Wi-Fi', '').replaceAll('name@example.org', '').replaceAll(anything, '');
     expect(
       wrong(textsOf(words), (text, key) => {
         const letters = own(text).match(/\p{L}/gu) ?? [];
@@ -155,7 +159,10 @@ describe('texts', () => {
     const ends = (text: string) => /[.!…)]?$/u.exec(text)![0];
     const sentences =
       /^(form |list (?!opensOn))(issues\.(?!rejected|wrong_format)|slow|loading|sending|thanks|registered|full|closed|notYetOpen|missing|unavailable|offline|too_slow|garbled|busy|notSent|perhaps|opens|again|waitingList|draftBack|held|checking|applied|requiredNote|someRegistered|openUntil|newTab|none)/;
-    expect(wrong(textsOf(words), (text, key) => sentences.test(key) === !ends(text))).to.deep.equal([]);
+    const portal =
+      /^(login (slow|offline|too_slow|garbled|newTab|loading|missing|unavailable|busy|emailHelp|sendingLink|linkNotSent|linkSent|sendAgainIn|pasteHelp|pasteWrong|linkFor|linkUntil|signingIn|signedOut|sessionOver|addressChanged|notHere|portalClosed|portalAbove)|profile (saving|saved|nothingChanged|notSaved|perhapsSaved|emailNote|onlyClub|merged|personGone|noFees|referenceHint|endsSoon|endsForGood)|mail (validUntil|paste|notAsked|emailChanged|notYou|repeat))$/;
+    const isSentence = (key: string) => sentences.test(key) || portal.test(key);
+    expect(wrong(textsOf(words), (text, key) => isSentence(key) === !ends(text))).to.deep.equal([]);
   });
 
   every('calls no two fields the same', ({ form: { labels } }) => {
@@ -169,7 +176,7 @@ describe('texts', () => {
 });
 
 describe('what a sentence is told', () => {
-  for (const part of ['form', 'list'] as const)
+  for (const part of ['form', 'list', 'login', 'profile', 'mail'] as const)
     for (const [key, given] of Object.entries(told[part]))
       every(`says in ${key}: ${part}`, ({ [part]: words, form }, _, { nameless }) => {
         const text = saying(words, part, key);

@@ -1,7 +1,8 @@
 import { newEngine } from '#test-engine';
 import { clientOf } from '../../src/api/index.js';
-import { appOf } from '../../src/backend/app.js';
-import { from, type Backend, type News } from '../../src/backend/backend.js';
+import { wholeAppOf } from '../../src/backend/app.js';
+import { from, type News } from '../../src/backend/backend.js';
+import type { Letter, Way } from '../../src/backend/mail/index.js';
 import { digest, type Rates } from '../../src/backend/layers/index.js';
 import type { Engine } from '../../src/backend/store/engines/engine.js';
 import { newId, newSecret, openStore } from '../../src/backend/store/index.js';
@@ -67,16 +68,28 @@ export async function backend({
   at = '2026-11-21T12:00:00Z',
   engine: given,
   rates = false,
-}: { yaml?: string; at?: string; engine?: Engine; rates?: Partial<Rates> | false } = {}) {
+  wait,
+}: {
+  yaml?: string;
+  at?: string;
+  engine?: Engine;
+  rates?: Partial<Rates> | false;
+  /** Default: the clock moves at once. */
+  wait?: (milliseconds: number) => Promise<unknown>;
+} = {}) {
   const engine = given ?? (await newEngine());
   const store = await openStore(engine);
   const clock = { now: Date.parse(at) };
   const reports: unknown[] = [];
   const news: News[] = [];
-  const app: Backend = await appOf({
+  const letters: Letter[] = [];
+  const way: Way = { send: async (letter) => void letters.push(letter) };
+  const { backend: app, mailing } = await wholeAppOf({
     store,
+    way,
     origin,
     clock: () => clock.now,
+    wait: wait ?? (async (milliseconds) => void (clock.now += milliseconds)),
     rates,
     report: (error) => reports.push(error),
     heard: (one) => news.push(one),
@@ -158,7 +171,35 @@ export async function backend({
       headers: { 'Form-Token': await token(form), 'Idempotency-Key': idempotencyKey, ...headers },
     });
 
-  return { app, store, engine, clock, reports, news, apply, key, keyFor, api, visitor, listOf, token, ask, register };
+  /** Lets every mail that waits go out, and gives those that did. Moves the clock. */
+  const post = async (): Promise<Letter[]> => {
+    clock.now += 5_000;
+    const before = letters.length;
+    await mailing.run();
+    return letters.slice(before);
+  };
+
+  return {
+    app,
+    mailing,
+    letters,
+    post,
+    way,
+    store,
+    engine,
+    clock,
+    reports,
+    news,
+    apply,
+    key,
+    keyFor,
+    api,
+    visitor,
+    listOf,
+    token,
+    ask,
+    register,
+  };
 }
 
 /** The issues of an answer as `[field, code]`. */

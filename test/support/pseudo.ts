@@ -17,6 +17,9 @@ export const pseudo: Language = {
   form: { ...(stretched(english.form) as Language['form']), dateOrder: english.form.dateOrder },
   list: stretched(english.list) as Language['list'],
   finding: stretched(english.finding) as Language['finding'],
+  login: stretched(english.login) as Language['login'],
+  profile: { ...(stretched(english.profile) as Language['profile']), dateOrder: english.form.dateOrder },
+  mail: stretched(english.mail) as Language['mail'],
 };
 
 /** Speaks it in place of English, until what this returns is called. */

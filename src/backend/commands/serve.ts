@@ -1,8 +1,12 @@
-import { shownPlace } from '../store/engines/configured.js';
+import { join } from 'node:path';
+import { isPostgres, shownPlace } from '../store/engines/configured.js';
 import { demoPages, seedDemo } from '../demo.js';
+import { folderAt } from '../mail/ways/folder.js';
+import { smtpAt } from '../mail/ways/smtp.js';
 import { serve as listen } from '../node.js';
 import { logLevels, logTo, type LogLevel } from '../observing/index.js';
 import { proxiesOf } from '../proxies.js';
+import type { Way } from '../mail/index.js';
 import { UsageError } from '../workspace/index.js';
 import { command } from './shared/command.js';
 import { Refused } from './shared/faults.js';
@@ -37,6 +41,18 @@ function levelOf(text: string, saidBy: string): LogLevel {
   const level = logLevels.find((one) => one === text);
   if (!level) throw new UsageError(`${saidBy} must be off, errors or requests, not ${text}.`);
   return level;
+}
+
+/** How mails leave, and what is said of it: never the password. */
+function wayOf(smtp: string | undefined, data: string, saidBy: string): { way: Way; shown: string } {
+  if (smtp === undefined || smtp === '') {
+    const folder = join(isPostgres(data) ? '.' : data, 'outbox');
+    return { way: folderAt(folder), shown: `files in ${folder}` };
+  }
+  const url = URL.canParse(smtp) ? new URL(smtp) : undefined;
+  if (!url?.hostname || !/^smtps?:$/.test(url.protocol))
+    throw new UsageError(`${saidBy} must read like smtp://user:password@mail.example.org:587.`);
+  return { way: smtpAt(smtp), shown: `${url.protocol}//${url.host}` };
 }
 
 /** One sentence about a place that cannot be listened at; undefined for any other trouble. */
@@ -81,6 +97,16 @@ export const serve = command({
       environment: 'TURNOUT_METRICS',
       says: 'where Prometheus finds /metrics; without an address only on this machine',
     },
+    smtp: {
+      value: 'URL',
+      environment: 'SMTP_URL',
+      says: 'how mails leave: smtp://user:password@host:587; else they become files, .eml, in the folder outbox of the data',
+    },
+    'mail-from': {
+      value: 'ADDRESS',
+      environment: 'TURNOUT_MAIL_FROM',
+      says: 'whom mails are from, else the address of the club',
+    },
     demo: { says: 'a club to play with, when the data folder is empty' },
   },
   examples: [
@@ -96,6 +122,10 @@ export const serve = command({
     const metrics = options.metrics === undefined ? undefined : doorOf(options.metrics, saidBy('metrics'));
     if (metrics && port && metrics.port === port)
       throw new UsageError(`${saidBy('metrics')} must be another port than ${saidBy('port')}.`);
+    const { way, shown: mails } = wayOf(options.smtp, data, saidBy('smtp'));
+    const mailFrom = options['mail-from'];
+    if (mailFrom !== undefined && !/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(mailFrom))
+      throw new UsageError(`${saidBy('mail-from')} must read like portal@example.org, not ${mailFrom}.`);
     const log = logTo(process.stderr, levelOf(options.log, saidBy('log')));
     const running = await listen({
       data,
@@ -106,6 +136,8 @@ export const serve = command({
       version: versionBeside(scripts),
       report: log.level === 'off' ? () => {} : log.fault,
       proxies: proxiesOf(options.proxies),
+      way,
+      ...(mailFrom === undefined ? {} : { mailFrom }),
       ...(origin === undefined ? {} : { origin: originOf(origin, saidBy('origin')) }),
       ...(metrics ? { metrics } : {}),
       ...(demo ? { pages: demoPages } : {}),
@@ -129,6 +161,7 @@ export const serve = command({
       embed: `${running.origin}/embed.js`,
       portals: slugs.map((slug) => `${running.origin}/portal/${slug}`),
       data: shownPlace(data),
+      mails,
       ...(running.metrics ? { metrics: running.metrics } : {}),
       ...(keys ? { key: keys.main, refused: keys.refused } : {}),
     };
@@ -140,6 +173,7 @@ export const serve = command({
       `  API            ${answer.api}`,
       `  Embed script   ${answer.embed}`,
       `  Data           ${shownPlace(data)}`,
+      `  Mails          ${mails}`,
       ...(running.metrics ? [`  Metrics        ${running.metrics}`] : []),
       ...(keys
         ? [

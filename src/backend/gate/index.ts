@@ -4,8 +4,10 @@ import {
   closedToVisitors,
   gate,
   limits,
+  portal,
   type Calendars,
   type Gate,
+  type PortalContract,
   type Service,
 } from '../../contract/index.js';
 import type { Workspace } from '../../model/workspace.js';
@@ -23,22 +25,32 @@ import {
   type Take,
 } from '../layers/index.js';
 import type { Store } from '../store/index.js';
+import { closeSession } from './close-session.js';
 import { createPerson } from './create-person.js';
 import { crossOrigin } from './cors.js';
 import { holdingIn, sweepingHeld } from './held.js';
 import { listColumns } from './list-columns.js';
 import { listEvents } from './list-events.js';
+import { bearerOf, isMembers, unauthorized } from './member.js';
+import { openSession } from './open-session.js';
 import { readCalendar } from './read-calendar.js';
 import { readEventCalendar } from './read-event-calendar.js';
+import { readFees } from './read-fees.js';
 import { readForm } from './read-form.js';
 import { readFormToken } from './read-form-token.js';
-import type { VisitRoute } from './route.js';
+import { readLink } from './read-link.js';
+import { readMember } from './read-member.js';
+import { readPortal } from './read-portal.js';
+import { readSession } from './read-session.js';
+import { requestLink } from './request-link.js';
+import type { Visit, VisitRoute } from './route.js';
+import { updateMember } from './update-member.js';
 import { missing } from './visible.js';
 
 export { releaseHeld, sweepHeld } from './held.js';
 
 /** One route per line of the contract; the compiler asks for each. */
-const routes: { readonly [Name in keyof (Gate & Calendars)]: VisitRoute } = {
+const routes: { readonly [Name in keyof (Gate & Calendars & PortalContract)]: VisitRoute } = {
   listEvents,
   listColumns,
   createPerson,
@@ -46,14 +58,25 @@ const routes: { readonly [Name in keyof (Gate & Calendars)]: VisitRoute } = {
   readFormToken,
   readCalendar,
   readEventCalendar,
+  readPortal,
+  requestLink,
+  readLink,
+  openSession,
+  readSession,
+  closeSession,
+  readFees,
+  readMember,
+  updateMember,
 };
 
 export interface GateOptions {
   /** What every path begins with. */
   mount?: string;
-  store: Pick<Store, 'forms' | 'held' | 'transaction' | 'unavailable' | 'workspaces'>;
+  store: Visit['store'] & Pick<Store, 'held' | 'unavailable' | 'workspaces'>;
   /** The service of a workspace, whichever answers for it. */
   upstream: (workspace: Workspace) => Promise<Client<Service>>;
+  /** The same with a key that may read and change members. */
+  members: (workspace: Workspace) => Promise<Client<Service>>;
   addresses: Addresses;
   seal: Seal;
   clock: Clock;
@@ -68,12 +91,10 @@ export interface GateOptions {
 
 const closed = closedToVisitors.map(([method, path]) => ({ method, at: patternOf(path) }));
 
-/** The same for everyone and everything, before any look-up (requirements.md 2 and 3). */
-const unauthorized = () => new Refusal(401, 'This needs a sign-in.', [], { 'www-authenticate': 'Bearer' });
-
 /** What the service refuses, as far as it is a visitor's business: no plan, key or inner fault shows through. */
 function asVisitorsMayKnow(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
+  if (error.status === 412) return new Refusal(412, 'Somebody has changed this meanwhile.');
   if (error.status === 422) return new Refusal(422, 'Some fields need another look.', error.issues);
   if (error.status === 402 || error.status === 403 || error.status === 404) return missing();
   const wait = { 'retry-after': String(Math.ceil((error.retryAfter ?? 2000) / 1000)) };
@@ -101,6 +122,7 @@ export function gateOf({
   mount = '',
   store,
   upstream,
+  members,
   addresses,
   seal,
   clock,
@@ -109,7 +131,7 @@ export function gateOf({
   report,
   heard = () => {},
 }: GateOptions): Backend {
-  const find = routerOf({ ...gate, ...calendars });
+  const find = routerOf({ ...gate, ...calendars, ...portal });
   const hold = holdingIn(store, seal);
   const sweep = sweepingHeld(store, clock, report);
 
@@ -117,20 +139,20 @@ export function gateOf({
     (slug: string, path: string): Backend =>
     async (request) => {
       await take(/^(GET|HEAD)$/.test(request.method) ? 'reading' : 'writing', addressOf(request));
-      if (
-        closed.some(
-          ({ method, at }) => at.test(path) && method === (request.method === 'HEAD' ? 'GET' : request.method),
-        )
-      )
-        throw unauthorized();
+      const method = request.method === 'HEAD' ? 'GET' : request.method;
+      const personal = isMembers(method, path);
+      // the same for everyone and everything, before any look-up (requirements.md 2 and 3)
+      const wanted = personal ? bearerOf(request) : !closed.some((one) => one.method === method && one.at.test(path));
+      if (!wanted) throw unauthorized();
       const { name, endpoint, params } = find(request.method, path);
       const workspace = await store.workspaces.bySlug(slug);
-      if (!workspace) throw missing();
+      if (!workspace) throw personal ? unauthorized() : missing();
       await sweep();
       const body = () => readBody(request, endpoint.limit ?? limits.visitorBody);
       const api = await upstream(workspace);
       const common = { store, addresses, seal, take, suspicion, hold, heard };
-      return routes[name]({ ...common, params, request, workspace, api, now: clock(), body });
+      const asMember = () => members(workspace);
+      return routes[name]({ ...common, params, request, workspace, api, members: asMember, now: clock(), body });
     };
 
   return async (request) => {

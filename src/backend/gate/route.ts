@@ -13,8 +13,10 @@ export interface Visit {
   readonly workspace: Workspace;
   /** The service, with a key that may register and look things up, no more. */
   readonly api: Client<Service>;
-  /** Only the gate's own tables are asked here. */
-  readonly store: Pick<Store, 'forms' | 'transaction'>;
+  /** The service, with a key that may read and change members: for who is signed in, and for what they hold. */
+  readonly members: () => Promise<Client<Service>>;
+  /** Only the gate's own tables are asked here; and fees, which the specification has no endpoint to read by. */
+  readonly store: Pick<Store, 'fees' | 'forms' | 'portalLinks' | 'portalSessions' | 'transaction'>;
   readonly addresses: Addresses;
   readonly seal: Seal;
   /** Milliseconds since 1970. */

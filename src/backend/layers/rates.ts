@@ -22,6 +22,10 @@ export const standardRates = {
   writing: { count: 120, per: minute },
   /** Registrations through one form, wherever they come from: more than any opening rush, less than a disk can take. */
   form: { count: 6_000, per: minute },
+  /** Sign-in links that are asked for at one address, for whomever. */
+  links: { count: 60, per: 10 * minute },
+  /** Sign-in links that go to one mail address; more are not sent, and nobody is told. */
+  mails: { count: 5, per: 10 * minute },
   /** What browsers hardly ever do at one address: refused form tokens, answers in the field that nobody sees. Never refused. */
   slips: { count: 10, per: 10 * minute },
 } satisfies Record<string, Rate>;

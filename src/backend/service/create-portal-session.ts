@@ -2,11 +2,8 @@ import type { Service } from '../../contract/index.js';
 import { check, text, type Field } from '../../fields/index.js';
 import type { PortalSessionInput } from '../../model/portal-session.js';
 import { digest, needsAnotherLook, Refusal } from '../layers/index.js';
-import { emailKey, newSecret, type MemberIdentifier } from '../store/index.js';
+import { emailKey, linkValidFor, newSecret, type MemberIdentifier } from '../store/index.js';
 import { listIn, type Route } from './route.js';
-
-/** A sign-in link is valid this long (specification.md: Limits). Milliseconds. */
-const validFor = 14 * 24 * 3600_000;
 
 /** What a member can be named by, and where that is stored. */
 const identifiers = {
@@ -61,7 +58,7 @@ export const createPortalSession: Route<Service['createPortalSession']> = async 
     workspace_id: workspace.id,
     token_hash: await digest(token),
     created_at: now,
-    expires_at: now + validFor,
+    expires_at: now + linkValidFor,
     person_ids,
   });
   call.concerns(person_ids);

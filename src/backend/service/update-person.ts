@@ -9,10 +9,10 @@ import { listIn, personIn, type Route } from './route.js';
 /**
  * specification.md: PUT /lists/{list_id}/persons/{person_id}. Sets the fields that were sent and no others. 412 where
  * `If-Match` names another version (design.md section 3, "Concurrency"). A new e-mail address takes back the person's
- * sign-in links.
+ * sign-in links, and is told to the old one.
  */
 export const updatePerson: Route<Service['updatePerson']> = async (call) => {
-  const { body, workspace, store, headers } = call;
+  const { body, workspace, store, headers, now } = call;
   const list = await listIn(call);
   const row = await personIn(call, list);
   requireMatch(call.request, row);
@@ -32,7 +32,18 @@ export const updatePerson: Route<Service['updatePerson']> = async (call) => {
 
   const { row: next, data } = withValues(row, shape.named(body), external_id as string | null);
   if (next !== row) await store.persons.updateAll([[row, next]]);
-  if (next.email_key !== row.email_key) await store.portalLinks.revoke(workspace.id, [row.id]);
+  if (next.email_key !== row.email_key) {
+    await store.portalLinks.revoke(workspace.id, [row.id]);
+    // whoever reads the old address is told that it is not asked any more, and can say so where that is a mistake
+    const tell = list.type === 'member' && row.confirmed && row.email && workspace.portal_status === 'enabled';
+    const mail = {
+      workspace_id: workspace.id,
+      kind: 'email_changed',
+      person_id: row.id,
+      payload: { former: row.email },
+    };
+    if (tell) await store.outbox.put(mail, now);
+  }
   headers.set('etag', tagOf(next));
   return { data: personOf(next, shape.fields, data) };
 };

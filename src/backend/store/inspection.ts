@@ -24,6 +24,8 @@ const belongings: readonly { table: keyof Schema; name: string; to: keyof Schema
 const documents: readonly (readonly [table: keyof Schema, name: string, column: string])[] = [
   ['workspace', 'slug', 'portal_origins'],
   ['workspace', 'slug', 'subscription'],
+  ['workspace', 'slug', 'languages'],
+  ['workspace', 'slug', 'portal'],
   ['cost_unit', 'name', 'categories'],
   ['custom_column', 'id', 'allowed_values'],
   ['access_key', 'id', 'scopes'],

@@ -8,7 +8,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** A mail is its sender's for this long. Milliseconds. Whoever sends must be done by then, or have said that it failed. */
-export const mailLease = 5 * minute;
+export const mailLease = minute;
 
 /** Waits between tries: the first, doubled each time, up to the longest. Milliseconds. */
 const firstWait = minute;
@@ -66,11 +66,11 @@ const givingUp = (now: number) => ({ given_up_at: now, email_key: null, claim: n
  * it and is told that it may be a repeat.
  */
 export const outbox = (db: Kysely<Schema>) => ({
-  /** Inside the transaction whose effect the mail is about. */
-  async put({ workspace_id, kind, person_id, email_key, payload = {} }: Mail, now: number): Promise<void> {
+  /** Inside the transaction whose effect the mail is about. `due`: not before that moment. */
+  async put({ workspace_id, kind, person_id, email_key, payload = {} }: Mail, now: number, due = now): Promise<void> {
     const row: Insertable<Schema['outbox']> = {
       ...{ workspace_id, row_key: newRowKey(now), kind, person_id: person_id ?? null, email_key: email_key ?? null },
-      ...{ payload: JSON.stringify(payload), created_at: now, due_at: now, tries: 0 },
+      ...{ payload: JSON.stringify(payload), created_at: now, due_at: due, tries: 0 },
       ...{ claim: null, claimed_until: 0, perhaps_sent: 0, given_up_at: null },
     };
     await db.insertInto('outbox').values(row).execute();

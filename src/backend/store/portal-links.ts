@@ -2,6 +2,9 @@ import type { Kysely } from 'kysely';
 import { many } from './many.js';
 import type { Schema } from './schema.js';
 
+/** A sign-in link is valid this long (specification.md: Limits). Milliseconds. */
+export const linkValidFor = 14 * 24 * 3600_000;
+
 export interface PortalLink {
   workspace_id: string;
   /** SHA-256 of the token; the token itself is stored nowhere. */

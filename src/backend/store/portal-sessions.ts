@@ -6,7 +6,7 @@ import type { Schema } from './schema.js';
 const lastsFor = 12 * 3600_000;
 
 /** It ends this long after its last request. Milliseconds. */
-const idleFor = 30 * 60_000;
+export const idleFor = 30 * 60_000;
 
 /**
  * Requests that come within this time are noted once: a page asks several things together. Milliseconds. A session may end

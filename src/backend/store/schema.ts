@@ -15,6 +15,8 @@ export interface Schema {
     portal_origins: string;
     subscription: string;
     portal_status: string;
+    languages: string;
+    portal: string;
   };
   cost_unit: { workspace_id: string; name: string; archived: Flag; categories: string };
   list: { workspace_id: string; id: string; type: string; name: string };

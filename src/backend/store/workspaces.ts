@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { List, PortalStatus, Subscription, Workspace } from '../../model/workspace.js';
+import type { List, PortalSettings, PortalStatus, Subscription, Workspace } from '../../model/workspace.js';
 import { compiled } from './compiled.js';
 import type { Schema } from './schema.js';
 
@@ -8,12 +8,16 @@ const workspaceOf = (row: Schema['workspace']): Workspace => ({
   portal_origins: JSON.parse(row.portal_origins) as string[],
   subscription: JSON.parse(row.subscription) as Subscription,
   portal_status: row.portal_status as PortalStatus,
+  languages: JSON.parse(row.languages) as string[],
+  portal: JSON.parse(row.portal) as PortalSettings,
 });
 
 const rowOf = (workspace: Workspace): Schema['workspace'] => ({
   ...workspace,
   portal_origins: JSON.stringify(workspace.portal_origins),
   subscription: JSON.stringify(workspace.subscription),
+  languages: JSON.stringify(workspace.languages),
+  portal: JSON.stringify(workspace.portal),
 });
 
 /** Workspaces and the lists in them. */

@@ -17,10 +17,11 @@ export interface Askable {
   find(name: string): { readonly field: Field; readonly type: string } | undefined;
 }
 
-/** The list of a form: what every person has, and its columns. */
-export function askableIn(within: { readonly columns?: Columns | undefined }): Askable {
+/** The list of a form: what every person has, what the persons of this one have `besides`, and its columns. */
+export function askableIn(within: { readonly columns?: Columns | undefined }, besides: readonly Field[] = []): Askable {
   const { columns = [] } = within;
-  const fields = new Map(personFields.map((field) => [field.name, { field, type: field.name }]));
+  const builtIn = [...personFields, ...besides];
+  const fields = new Map(builtIn.map((field) => [field.name, { field, type: field.name }]));
   for (const column of columns) {
     const { external_id, name, type, allowed_values = null } = column ?? {};
     const odd = column && 'allowed_values' in column && !allowed_values?.every((value) => value !== undefined);
@@ -35,7 +36,7 @@ export function askableIn(within: { readonly columns?: Columns | undefined }): A
     fields.set(external_id, { field, type });
   }
   return {
-    names: [...personFields.map(({ name }) => name), ...columns.flatMap((column) => column?.external_id ?? [])],
+    names: [...builtIn.map(({ name }) => name), ...columns.flatMap((column) => column?.external_id ?? [])],
     all: !('columns' in within && !within.columns) && columns.every((column) => column?.external_id !== undefined),
     find: (name) => fields.get(name),
   };

@@ -1,4 +1,5 @@
 import type { Layout } from '../../model/registration-form.js';
+import type { PortalSettings } from '../../model/workspace.js';
 import { momentIn } from './instant.js';
 
 /** One thing that a step changes, in the words of a workspace.yaml. */
@@ -29,6 +30,12 @@ const asWritten: Readonly<Record<string, (value: never, zone: string) => object>
     'subscription.list_types': list_types,
   }),
   portal_status: (status: string) => ({ 'member_portal.status': status }),
+  portal: ({ page, mails, profile }: PortalSettings) => ({
+    'member_portal.page': page,
+    'member_portal.mails': mails,
+    profile: profile?.sections ?? null,
+    'profile.intro': profile?.intro ?? null,
+  }),
   // people count from one
   position: (position: number) => ({ position: position + 1 }),
 };
@@ -80,7 +87,7 @@ const askedIn = (value: unknown): string[] =>
 
 /** A change in one line: `max_persons 20 → none`. */
 export function saidOf({ field, from, to }: Change): string {
-  if (field === 'sections') return `${field} ${parted(askedIn(from), askedIn(to)) ?? 'changed'}`;
+  if (field === 'sections' || field === 'profile') return `${field} ${parted(askedIn(from), askedIn(to)) ?? 'changed'}`;
   if (isTexts(from) && isTexts(to)) return `${field} ${parted(from, to) ?? 'in another order'}`;
   if (!isPlain(from) || !isPlain(to)) return `${field} changed`;
   const [before, after] = [shown(from, '–'), shown(to, 'none')];

@@ -1,8 +1,9 @@
-import { checkColumns, isDate } from '../../fields/index.js';
+import { checkColumns, isDate, memberFields } from '../../fields/index.js';
 import { sentenceForIntegrators } from '../../i18n/integrators.js';
 import { fault, type Columns, type Place } from './askable.js';
 import { instantIn, isTimeZone } from './instant.js';
 import { layoutFaults } from './layout-faults.js';
+import { portalFaults } from './portal-faults.js';
 import { nearest } from './nearest.js';
 import type { RawFile, Sound } from './raw-file.js';
 import type { Found } from './schema-faults.js';
@@ -64,11 +65,13 @@ function listFaults({ lists = [] }: Sound<RawFile>, zone: string): Found[] {
     ...twice(contacts, 'the list'),
     ...members.slice(1).map((index) => fault(['lists', index, 'type'], 'a workspace has one member list')),
     ...lists.flatMap((list, index) => {
-      const { type, columns, application } = list ?? {};
+      const { type, columns, application, profile } = list ?? {};
       const path = ['lists', index];
       const form = [...path, 'application'];
       return [
         ...layoutFaults(application, list ?? {}, form),
+        ...layoutFaults(profile, list ?? {}, [...path, 'profile'], memberFields),
+        ...(profile && type === 'contact' ? [fault([...path, 'profile'], 'only members have one')] : []),
         ...timeFaults(application ?? {}, { path: form, zone }),
         ...(application && type === 'contact' ? [fault(form, 'only the member list takes applications')] : []),
         ...columnFaults(columns, path),
@@ -142,5 +145,6 @@ export function faultsIn(file: Sound<RawFile>): Found[] {
     ...listFaults(file, zone),
     ...eventFaults(file, zone),
     ...waitingFaults(file),
+    ...portalFaults(file.workspace ?? {}),
   ];
 }

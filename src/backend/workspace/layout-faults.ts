@@ -1,3 +1,4 @@
+import type { Field } from '../../fields/index.js';
 import type { LayoutField } from '../../model/registration-form.js';
 import { askableIn, fault, missingFrom, type Askable, type Columns, type Place } from './askable.js';
 import { circlesIn, conditionFaults } from './condition-faults.js';
@@ -29,8 +30,9 @@ export function layoutFaults(
   layout: Sound<RawLayout> | undefined,
   within: { readonly columns?: Columns | undefined },
   path: Place,
+  besides?: readonly Field[],
 ): Found[] {
-  const list = askableIn(within);
+  const list = askableIn(within, besides);
   const sections = (layout?.sections ?? []).map((section, at) => ({
     when: section?.visible_when,
     path: [...path, 'sections', at],

@@ -1,15 +1,19 @@
 import type { CostUnit } from '../../model/fee.js';
 import type { Layout, LayoutField, LayoutSection } from '../../model/registration-form.js';
-import type { Workspace } from '../../model/workspace.js';
+import type { PortalSettings, Workspace } from '../../model/workspace.js';
 import type { ColumnEntry, ListEntry } from './workspace-file.js';
 
 /** A workspace.yaml as the schema lets it through. */
 export interface RawFile {
-  workspace: Partial<Omit<Workspace, 'id' | 'portal_status' | 'subscription'>> & {
+  workspace: Partial<Omit<Workspace, 'id' | 'portal' | 'portal_status' | 'subscription'>> & {
     slug: string;
     name: string;
     subscription?: Partial<Workspace['subscription']>;
-    member_portal?: { status: Workspace['portal_status'] };
+    member_portal?: {
+      status?: Workspace['portal_status'];
+      page?: string;
+      mails?: PortalSettings['mails'];
+    };
   };
   cost_units?: (Partial<CostUnit> & { name: string })[];
   lists?: {
@@ -17,6 +21,7 @@ export interface RawFile {
     name: string;
     columns?: RawColumn[];
     application?: RawForm & { slug: string; title: string };
+    profile?: RawLayout;
   }[];
   events?: RawEvent[];
 }

@@ -35,6 +35,12 @@ function filledIn({ workspace, cost_units = [], lists = [], events = [] }: RawFi
       portal_origins: workspace.portal_origins ?? [],
       subscription: { variant: 'complete', list_types: ['member', 'event', 'contact'], ...workspace.subscription },
       portal_status: workspace.member_portal?.status ?? 'enabled',
+      languages: workspace.languages ?? ['de', 'en'],
+      portal: {
+        page: workspace.member_portal?.page ?? null,
+        mails: workspace.member_portal?.mails ?? {},
+        profile: layoutOf(lists.find(({ type }) => type === 'member')?.profile ?? {}),
+      },
     },
     cost_units: cost_units.map(({ name, archived = false, categories = [] }) => ({ name, archived, categories })),
     lists: lists.map(({ type, name, columns, application }) => ({

@@ -1,4 +1,5 @@
 import { columnKinds } from '../../fields/index.js';
+import { languages } from '../../i18n/index.js';
 
 const slug = { type: 'string', pattern: '^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$' } as const;
 const line = { type: 'string', minLength: 1, maxLength: 200 } as const;
@@ -61,32 +62,39 @@ const condition = {
 
 const shared = { ...yesNo, description: 'Asked once for all who are registered together.' } as const;
 
+const links = {
+  type: 'array',
+  minItems: 1,
+  items: object({ text, url: webPage }, ['text', 'url']),
+  description: 'What is agreed to, to be read in full.',
+} as const;
+
+/** How any form asks for a field. */
+const asking = {
+  name: line,
+  required: yesNo,
+  label: text,
+  help: text,
+  options: {
+    type: 'object',
+    minProperties: 1,
+    additionalProperties: text,
+    description: 'What the allowed values are called.',
+  },
+  visible_when: condition,
+} as const;
+
 const field = {
   description: 'The name of a field, or its name and how it is asked for.',
   anyOf: [
     line,
     object(
       {
-        name: line,
-        required: yesNo,
-        label: text,
-        help: text,
-        options: {
-          type: 'object',
-          minProperties: 1,
-          additionalProperties: text,
-          description: 'What the allowed values are called.',
-        },
-        visible_when: condition,
+        ...asking,
         shared,
         sensitive: { ...yesNo, description: 'Health and the like: never kept in a draft.' },
         must_accept: { ...yesNo, description: 'Of a yes or no: only yes will do.' },
-        links: {
-          type: 'array',
-          minItems: 1,
-          items: object({ text, url: webPage }, ['text', 'url']),
-          description: 'What is agreed to, to be read in full.',
-        },
+        links,
       },
       ['name'],
     ),
@@ -116,6 +124,59 @@ const layout = {
       },
       ['fields'],
     ),
+  },
+} as const;
+
+const readOnly = { ...yesNo, description: 'Members see it, and cannot change it.' } as const;
+
+const profile = {
+  ...object(
+    {
+      intro: text,
+      sections: {
+        type: 'array',
+        minItems: 1,
+        items: object(
+          {
+            title: text,
+            help: text,
+            visible_when: condition,
+            fields: {
+              type: 'array',
+              minItems: 1,
+              items: {
+                description: 'The name of a field, or its name and how it is shown.',
+                anyOf: [line, object({ ...asking, read_only: readOnly, links }, ['name'])],
+              },
+            },
+          },
+          ['fields'],
+        ),
+      },
+    },
+    ['sections'],
+  ),
+  description:
+    'What members see of their own data in the portal, and may change. Without it: name, e-mail, birthdate, phone and address.',
+} as const;
+
+const mail = object({ subject: text, text });
+
+const portal = {
+  status: {
+    enum: ['enabled', 'disabled', 'superordinate'],
+    default: 'enabled',
+    description: 'superordinate: members sign in at the umbrella association.',
+  },
+  page: {
+    ...webPage,
+    description:
+      'A page of the club with the member element on it: sign-in links lead there. Its origin is one of portal_origins.',
+  },
+  mails: {
+    ...object({ sign_in: mail, email_changed: mail }),
+    description:
+      'Mails in words of your own, with {{link}}, {{name}}, {{organisation}}, {{until}}, {{contact}} where these go.',
   },
 } as const;
 
@@ -150,10 +211,15 @@ export const workspaceSchema = {
             variant: line,
             list_types: { type: 'array', items: { enum: ['member', 'event', 'contact'] }, uniqueItems: true },
           }),
-          member_portal: {
-            ...object({ status: { enum: ['enabled', 'disabled', 'superordinate'] } }, ['status']),
-            description: 'superordinate: members sign in at the umbrella association.',
+          languages: {
+            type: 'array',
+            minItems: 1,
+            uniqueItems: true,
+            items: { enum: Object.keys(languages) },
+            default: ['de', 'en'],
+            description: 'What mails are written in; the first where nobody has asked for another.',
           },
+          member_portal: object(portal),
         },
         ['slug', 'name'],
       ),
@@ -180,6 +246,7 @@ export const workspaceSchema = {
               ...object({ slug, title: line, opens_at: moment, closes_at: moment, ...layout }, ['slug', 'title']),
               description: 'Membership applications: a form on the member list.',
             },
+            profile,
           },
           ['type', 'name'],
         ),

@@ -1,0 +1,74 @@
+import { ApiError } from '../../api/index.js';
+import { portal } from '../../contract/index.js';
+import { plainProfile } from '../../forms/index.js';
+import type { Layout } from '../../model/registration-form.js';
+import type { PersonName } from '../../model/person.js';
+import type { Workspace } from '../../model/workspace.js';
+import { digest, patternOf, Refusal } from '../layers/index.js';
+import type { PortalSession } from '../store/index.js';
+import type { Visit } from './route.js';
+
+/** The same for everyone and everything (requirements.md 2 and 3). */
+export const unauthorized = () => new Refusal(401, 'This needs a sign-in.', [], { 'www-authenticate': 'Bearer' });
+
+const { readSession, closeSession, readFees, readMember, updateMember } = portal;
+
+const personal = [readSession, closeSession, readFees, readMember, updateMember].map(({ method, path }) => ({
+  method,
+  at: patternOf(path),
+}));
+
+/** True of what only somebody who is signed in may ask for. */
+export const isMembers = (method: string, path: string): boolean =>
+  personal.some((one) => one.method === method && one.at.test(path));
+
+/** The token of a session that a request carries; whether there is such a session is another question. */
+export const bearerOf = (request: Request): string | undefined =>
+  /^Bearer (mem_[\w-]{43})$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+
+/** Whether members of a club can sign in here at all. */
+export const isOpen = ({ portal_status, subscription }: Workspace): boolean =>
+  portal_status === 'enabled' && subscription.list_types.includes('member');
+
+/** Nobody of that name, a deleted one, or somebody whom the session is not about: nobody can tell which. */
+export const noMember = () => new Refusal(404, 'There is no such person.');
+
+/** The session that a request belongs to, and the hash of its token. Refused with 401 where there is none any more. */
+export async function signedIn({ request, workspace, store, now }: Visit): Promise<PortalSession & { hash: string }> {
+  const token = bearerOf(request);
+  if (!token || !isOpen(workspace)) throw unauthorized();
+  const hash = await digest(token);
+  const session = await store.portalSessions.find(workspace.id, hash, now);
+  if (!session) throw unauthorized();
+  return { ...session, hash };
+}
+
+/** One of the persons of the session, by the service's own id. */
+export async function ownMember(visit: Visit): Promise<string> {
+  const { person_ids } = await signedIn(visit);
+  const id = person_ids.find((one) => one === visit.params['person_id']);
+  if (!id) throw noMember();
+  return id;
+}
+
+/** What a member sees of themselves. */
+export const profileIn = ({ portal: { profile } }: Workspace): Layout => profile ?? plainProfile;
+
+/** What nobody may know of a person whom the service does not have any more. */
+export const gone = (error: unknown): never => {
+  throw error instanceof ApiError && error.status === 404 ? noMember() : error;
+};
+
+/** The names of persons, in order; those that are gone are left out. */
+export async function namesOf({ members }: Visit, ids: readonly string[]): Promise<{ id: string; name: PersonName }[]> {
+  const api = await members();
+  const found = await Promise.all(
+    ids.map((person_id) =>
+      api.readPerson({ list_id: 'member', person_id }).catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 404) return undefined;
+        throw error;
+      }),
+    ),
+  );
+  return found.flatMap((one) => (one ? [{ id: one.data.id, name: one.data.name }] : []));
+}

@@ -1,0 +1,17 @@
+import { profileOf, type Form } from '../../forms/index.js';
+import type { Column } from '../../model/column.js';
+import type { Person } from '../../model/person.js';
+import { jsonAnswer } from '../layers/index.js';
+import { profileIn } from './member.js';
+import type { Visit } from './route.js';
+
+/** A member as they see themselves, as a form. */
+export const formIn = ({ workspace }: Visit, columns: readonly Column[]): Form =>
+  profileOf(columns, profileIn(workspace));
+
+/** A person narrowed to what the profile shows, with the tag that a change of it names. */
+export function ownPerson(person: Person, { fields }: Form, etag: string | null): Response {
+  const shown = fields.map(({ name }) => [name, person[name] ?? null] as const);
+  const data = { id: person.id, ...Object.fromEntries(shown) };
+  return jsonAnswer(JSON.stringify({ data }), { headers: etag ? { etag } : {} });
+}

@@ -1,0 +1,18 @@
+import type { Fee } from '../../model/fee.js';
+import { jsonAnswer } from '../layers/index.js';
+import { namesOf, signedIn } from './member.js';
+import type { VisitRoute } from './route.js';
+
+/** design.md section 2: GET /portal/fees. Fees of the session's persons, in the order in which they were made. */
+export const readFees: VisitRoute = async (visit) => {
+  const { workspace, store } = visit;
+  const { person_ids } = await signedIn(visit);
+  const persons = new Map((await namesOf(visit, person_ids)).map(({ id, name }) => [id, name]));
+  const rows = await store.fees.ofPersons(workspace.id, [...persons.keys()]);
+  const data = rows.map(({ id, reference, amount, description, person_id }): Fee => {
+    const { first_name, last_name } = persons.get(person_id)!;
+    const person_name = [first_name, last_name].filter(Boolean).join(' ');
+    return { id, reference, amount, description, person_name, person_id };
+  });
+  return jsonAnswer(JSON.stringify({ data }));
+};

@@ -1,0 +1,15 @@
+import { gone, ownMember } from './member.js';
+import { formIn, ownPerson } from './own-person.js';
+import type { VisitRoute } from './route.js';
+
+/** design.md section 2: GET /lists/member/persons/{person_id}, narrowed to persons of the session and fields of the profile. */
+export const readMember: VisitRoute = async (visit) => {
+  const person_id = await ownMember(visit);
+  const api = await visit.members();
+  let etag: string | null = null;
+  const [{ data }, { data: columns }] = await Promise.all([
+    api.readPerson({ list_id: 'member', person_id, seen: ({ headers }) => (etag = headers.get('etag')) }).catch(gone),
+    api.listColumns({ list_id: 'member' }),
+  ]);
+  return ownPerson(data, formIn(visit, columns), etag);
+};

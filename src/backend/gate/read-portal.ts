@@ -1,0 +1,20 @@
+import type { Portal } from '../../model/portal-session.js';
+import { jsonAnswer } from '../layers/index.js';
+import { isOpen } from './member.js';
+import type { VisitRoute } from './route.js';
+
+/** GET /portal: whether members can sign in here, and whether the page that asks may show what is theirs. */
+export const readPortal: VisitRoute = async ({ request, workspace, addresses }) => {
+  const origin = request.headers.get('origin');
+  const { name, slug, portal_status, portal_origins, contact_email } = workspace;
+  const own = new URL(addresses.portal_url).origin;
+  const data: Portal = {
+    organisation: name,
+    status: portal_status === 'enabled' && !isOpen(workspace) ? 'disabled' : portal_status,
+    url: `${addresses.portal_url}/${slug}`,
+    contact_email,
+    // a page of our own asks without saying where it is
+    listed: origin === null || origin === own || portal_origins.includes(origin),
+  };
+  return jsonAnswer(JSON.stringify({ data }), { headers: { 'cache-control': 'no-store', vary: 'Origin' } });
+};

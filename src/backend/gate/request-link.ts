@@ -1,0 +1,31 @@
+import type { LinkRequest } from '../../contract/index.js';
+import { addressOf } from '../backend.js';
+import { jsonAnswer, needsAnotherLook } from '../layers/index.js';
+import { emailKey } from '../store/index.js';
+import type { VisitRoute } from './route.js';
+
+/** The longest address that anybody has (RFC 5321, 4.5.3.1). A longer one is nobody's. */
+const longest = 320;
+
+/** The mail is made after so many milliseconds, and some more that are never the same. */
+const soonest = 1_000;
+const spread = 2_000;
+
+const keyOf = (email: string): string => (email.length > longest ? '' : emailKey(email)!);
+
+/**
+ * design.md section 2: POST /portal/link-requests. The same for every address: one row is written. Whether somebody is called
+ * so is looked up later, at a moment that has nothing to do with this one, so that neither this answer nor the next is slower
+ * for it (requirements.md 46). An address that has asked too often is found out then, too.
+ */
+export const requestLink: VisitRoute = async ({ workspace, request, store, take, now, body }) => {
+  const { email, language = '' } = (await body()).value as Partial<LinkRequest>;
+  if (typeof email !== 'string') throw needsAnotherLook([{ field: 'email', code: 'required' }]);
+  await take('links', addressOf(request));
+  const tags = [String(language), String(language).replace(/-.*$/, '')];
+  const spoken = { language: tags.find((tag) => workspace.languages.includes(tag)) };
+  const mail = { workspace_id: workspace.id, kind: 'link_request', email_key: keyOf(email.trim()), payload: spoken };
+  const due = now + soonest + Math.floor(Math.random() * spread);
+  await store.transaction(({ outbox }) => outbox.put(mail, now, due));
+  return jsonAnswer(JSON.stringify({ data: {} }), { status: 202 });
+};

@@ -1,0 +1,61 @@
+import { check } from '../../fields/index.js';
+import { changeable, changed, visibleFields, type AskedField } from '../../forms/index.js';
+import type { Issue } from '../../model/issue.js';
+import { needsAnotherLook } from '../layers/index.js';
+import { gone, ownMember } from './member.js';
+import { formIn, ownPerson } from './own-person.js';
+import type { VisitRoute } from './route.js';
+import { todayIn } from './today.js';
+
+/** What is wrong with fields that were sent, as they are with what is there; what was not sent is nobody's fault. */
+function issuesIn(fields: readonly AskedField[], body: object, whole: object): Issue[] {
+  const sent = new Set(Object.keys(body));
+  const values = Object.fromEntries(Object.entries(whole).filter(([name]) => sent.has(name)));
+  return check(
+    values,
+    fields.filter(({ name }) => sent.has(name)),
+  );
+}
+
+/**
+ * design.md section 2: PUT /lists/member/persons/{person_id}. Takes what the profile asks for and lets members change, and
+ * names anything else. What is not asked of this person, their other answers being what they are, is left out.
+ */
+export const updateMember: VisitRoute = async (visit) => {
+  const person_id = await ownMember(visit);
+  const body = (await visit.body()).value as Record<string, unknown>;
+  const api = await visit.members();
+  const [{ data: before }, { data: columns }] = await Promise.all([
+    api.readPerson({ list_id: 'member', person_id }).catch(gone),
+    api.listColumns({ list_id: 'member' }),
+  ]);
+  const form = formIn(visit, columns);
+  const theirs = form.fields.filter(changeable);
+  const unknown = Object.keys(body).filter((key) => !theirs.some(({ name }) => name === key));
+  const entries = Object.entries(body).map(([name, change]) => [name, changed(before[name], change)] as const);
+  const whole: Record<string, unknown> = { ...before, ...Object.fromEntries(entries) };
+  const asked = visibleFields(form, whole, todayIn(visit.workspace.time_zone, visit.now));
+  const issues = [
+    ...issuesIn(
+      theirs.filter((field) => asked.includes(field)),
+      body,
+      whole,
+    ).filter(({ code }) => code !== 'unknown'),
+    ...unknown.map((field): Issue => ({
+      field,
+      code: form.fields.some(({ name }) => name === field) ? 'not_allowed' : 'unknown',
+    })),
+  ];
+  if (issues.length) throw needsAnotherLook(issues);
+
+  const wanted = Object.entries(body).filter(([name]) => asked.some((field) => field.name === name));
+  const if_match = visit.request.headers.get('if-match') ?? undefined;
+  let etag: string | null = null;
+  const { data } = await api
+    .updatePerson({
+      ...{ list_id: 'member', person_id, body: Object.fromEntries(wanted) },
+      ...{ if_match, seen: ({ headers }: Response) => (etag = headers.get('etag')) },
+    })
+    .catch(gone);
+  return ownPerson(data, form, etag);
+};

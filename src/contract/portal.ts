@@ -1,0 +1,34 @@
+import type { Data } from '../model/envelope.js';
+import type { Fee } from '../model/fee.js';
+import type { Person, PersonInput } from '../model/person.js';
+import type { Membership, Portal, PortalAccess, PortalLink } from '../model/portal-session.js';
+import { accept, create, look, read, remove, update } from './endpoint.js';
+
+/** A request for a sign-in link. `language` is what the mail is written in, where the club writes in it. */
+export interface LinkRequest {
+  email: string;
+  language?: string | undefined;
+}
+
+/** What somebody holds who was sent a sign-in link. */
+export interface LinkToken {
+  token: string;
+}
+
+/**
+ * The member portal, relative to `/public/{workspace}`. The first four are anybody's; all others want the token of a session,
+ * `Authorization: Bearer mem_…`, and are 401 without one.
+ */
+export const portal = {
+  readPortal: read<Data<Portal>>()('/portal'),
+  requestLink: accept<LinkRequest, Data<Record<never, never>>>()('/portal/link-requests'),
+  readLink: look<LinkToken, Data<PortalLink>>()('/portal/links'),
+  openSession: create<LinkToken, Data<PortalAccess>>()('/portal/sessions'),
+  readSession: read<Data<Membership>>()('/portal/sessions/current'),
+  closeSession: remove()('/portal/sessions/current'),
+  readFees: read<Data<Fee[]>>()('/portal/fees'),
+  readMember: read<Data<Person>>()('/lists/member/persons/{person_id}'),
+  updateMember: update<Omit<PersonInput, 'creation_behaviour'>, Data<Person>>()('/lists/member/persons/{person_id}'),
+} as const;
+
+export type PortalContract = typeof portal;
