@@ -4,22 +4,35 @@ import { defineConfig } from 'vite';
 import { classicScript } from './src/build/classic-script.js';
 import { quietLit } from './src/build/quiet-lit.js';
 import { adoptedStyles, tight, withoutExamples } from './src/build/tight.js';
-import { noHash, wordsApart } from './src/build/words.js';
+import { noHash, wordsApart, wordsBeside } from './src/build/words.js';
 
 /** Where the embed script finds what it loads on demand and what has to be a bundle of its own. */
-const plainMode = './embed/plain.js';
+const apart = (id: string) => `./embed/${id.replace(/^.*\//, '')}`;
+
+/** Which plugins take part in which bundle. */
+const both = ['embed', 'portal'];
+const takingPart = [
+  { plugin: adoptedStyles, in: both },
+  { plugin: quietLit, in: both },
+  { plugin: withoutExamples, in: both },
+  { plugin: tight, in: both },
+  { plugin: wordsApart, in: ['embed'] },
+  { plugin: classicScript, in: ['embed'] },
+  { plugin: wordsBeside, in: ['portal'] },
+];
 
 /** One `vite build` makes all of `dist`: the embed script, the package's modules, the server. */
 export default defineConfig({
   publicDir: false,
-  plugins: [adoptedStyles, quietLit, withoutExamples, wordsApart, tight, classicScript].map((plugin) => ({
+  plugins: takingPart.map(({ plugin, in: bundles }) => ({
     ...plugin,
-    applyToEnvironment: ({ name }) => name === 'embed',
+    applyToEnvironment: ({ name }) => bundles.includes(name),
   })),
   build: { target: 'es2022', modulePreload: false, reportCompressedSize: false },
   builder: {
     async buildApp(builder) {
-      for (const name of ['embed', 'plain', 'client', 'server']) await builder.build(builder.environments[name]!);
+      for (const name of ['embed', 'plain', 'portal', 'client', 'server'])
+        await builder.build(builder.environments[name]!);
       const document = execFileSync(process.execPath, ['dist/server/cli.js', 'openapi', '--json']);
       writeFileSync('dist/openapi.json', document);
     },
@@ -32,7 +45,7 @@ export default defineConfig({
         emptyOutDir: true,
         lib: { entry: { embed: 'src/embed.ts' }, formats: ['es'] },
         rolldownOptions: {
-          external: /\/plain\.js$/,
+          external: /\/(plain|portal-elements)\.js$/,
           preserveEntrySignatures: 'allow-extension',
           // whatever has a room only declares: what is not asked for goes, and what a part asks for is in that part
           treeshake: {
@@ -40,7 +53,7 @@ export default defineConfig({
           },
           output: {
             minify: { mangle: false },
-            paths: (id) => (id.endsWith('/plain.js') ? plainMode : id),
+            paths: (id) => (/\/(plain|portal-elements)\.js$/.test(id) ? apart(id) : id),
             entryFileNames: '[name].js',
             chunkFileNames: `embed/[name]-${noHash}.js`,
           },
@@ -53,7 +66,23 @@ export default defineConfig({
         outDir: 'dist',
         emptyOutDir: false,
         lib: { entry: { plain: 'src/components/plain.ts' }, formats: ['es'] },
-        rolldownOptions: { output: { minify: true, entryFileNames: plainMode.slice(2) } },
+        rolldownOptions: { output: { minify: true, entryFileNames: 'embed/[name].js' } },
+      },
+    },
+    portal: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist',
+        emptyOutDir: false,
+        lib: { entry: { 'portal-elements': 'src/components/portal-elements.ts' }, formats: ['es'] },
+        rolldownOptions: {
+          treeshake: { moduleSideEffects: [{ test: /\/src\/\w+\//, sideEffects: false }] },
+          output: {
+            minify: { mangle: false },
+            entryFileNames: 'embed/[name].js',
+            chunkFileNames: 'embed/portal-[name]-[hash].js',
+          },
+        },
       },
     },
     client: {
@@ -80,7 +109,7 @@ export default defineConfig({
         emptyOutDir: true,
         rolldownOptions: {
           input: { cli: 'src/backend/cli.ts' },
-          external: /^(node:|hono|@hono|kysely|@photostructure|ajv|yaml|pg|prom-client)/,
+          external: /^(node:|hono|@hono|kysely|@photostructure|ajv|yaml|pg|prom-client|nodemailer)/,
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         },
       },

@@ -1,7 +1,12 @@
-import { EventList, EventRegistration } from './components/index.js';
+import { EventList, EventRegistration, MemberProfile, PortalLogin } from './components/index.js';
 
 /** Tags to classes. A tag that the page has already is left alone: another copy of the kit may have been faster. */
-const tags = { 'event-list': EventList, 'event-registration': EventRegistration } as const;
+const tags = {
+  'event-list': EventList,
+  'event-registration': EventRegistration,
+  'member-profile': MemberProfile,
+  'portal-login': PortalLogin,
+} as const;
 
 for (const [tag, element] of Object.entries(tags)) if (!customElements.get(tag)) customElements.define(tag, element);
 

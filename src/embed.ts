@@ -5,11 +5,20 @@ const mounted = Symbol.for('turnout.mounted');
 
 type Markable = HTMLElement & { [mounted]?: true };
 
+/** One of the elements of the member portal: they are a bundle of their own, which asks where the script came from. */
+const portal = async (name: 'MemberProfile' | 'PortalLogin') => {
+  const part = await import('./components/portal-elements.js');
+  if (base) part.setHome(base);
+  return part[name];
+};
+
 /** Elements by their tags. What the address of the script names is in it, and the others are loaded where a page has one. */
 const elements = {
   'event-list': () => import('./components/event-list/event-list.js').then((part) => part.EventList),
   'event-registration': () =>
     import('./components/event-registration/event-registration.js').then((part) => part.EventRegistration),
+  'member-profile': () => portal('MemberProfile'),
+  'portal-login': () => portal('PortalLogin'),
 };
 
 type Tag = keyof typeof elements;

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import type { Plugin } from 'vite';
 import { exported, namesIn, partsOf, sorted, together, withoutNamespaces, type Chunks } from './parts.js';
 import { shrinker } from './shrink.js';
-import { allWords, noHash } from './words.js';
+import { allWords, hashOf, noHash } from './words.js';
 
 /**
  * The scripts there are, by what each has in it of what could be loaded: all elements, light as they are; and for an address
@@ -101,10 +100,7 @@ export const classicScript: Plugin = {
     }
     for (const [file, words] of await allWords()) made.set(file, await shrink(words));
 
-    const hash = createHash('sha256')
-      .update([...made.values()].join())
-      .digest('base64url')
-      .slice(0, noHash.length);
+    const hash = hashOf([...made.values()]);
     for (const [file, code] of made)
       this.emitFile({ type: 'asset', fileName: file.replace(noHash, hash), source: code.replaceAll(noHash, hash) });
   },

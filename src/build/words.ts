@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
+import { shrinker } from './shrink.js';
 
 /** Where the hash of the build is put. */
 export const noHash = '@hash@@@';
@@ -12,6 +14,10 @@ const tags = readdirSync(folder).flatMap((file) => /^([a-z]{2}(?:-x-\w+)?)\.ts$/
 
 /** What elements say, by the names in `Language`. */
 const parts = ['form', 'list', 'finding'];
+
+/** Tells builds apart. */
+export const hashOf = (texts: readonly string[]): string =>
+  createHash('sha256').update(texts.join()).digest('base64url').slice(0, noHash.length);
 
 /** Where a part of a language is found, beside the script. */
 const nameOf = (tag: string, part: string) => `embed/${tag}-${part}-${noHash}.js`;
@@ -28,6 +34,37 @@ export const wordsApart: Plugin = {
 export const languages = Object.fromEntries('${tags.join(' ')}'.split(' ').map((tag) => [
   tag, async (part) => (await import(importBase + \`${nameOf('${tag}', '${part}')}\`)).words,
 ]));`,
+  },
+};
+
+/** What the elements of the member portal say. */
+const portalParts = ['login', 'profile'];
+
+/**
+ * The same for the bundle of the member portal: an ES module, whose words stand beside it. They carry a hash of their own.
+ */
+export const wordsBeside: Plugin = {
+  name: 'words-beside',
+  load: {
+    filter: { id: /\/src\/i18n\/languages\.ts$/ },
+    handler: () => `
+const load = (file) => import(/* @vite-ignore */ file);
+export const languages = Object.fromEntries('${tags.join(' ')}'.split(' ').map((tag) => [
+  tag, async (part) => (await load(\`./\${tag}-\${part}-${noHash}.js\`)).words,
+]));`,
+  },
+  async generateBundle(_, bundle) {
+    const shrink = shrinker();
+    // what asks for a word calls it as the words do
+    for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') chunk.code = await shrink(chunk.code);
+    const all = tags.flatMap((tag) => portalParts.map((part) => ({ tag, part })));
+    const words = await Promise.all(
+      all.map(async ({ tag, part }) => [nameOf(tag, part), await shrink(await wordsOf(tag, part))] as const),
+    );
+    const hash = hashOf(words.map(([, text]) => text));
+    for (const chunk of Object.values(bundle))
+      if (chunk.type === 'chunk') chunk.code = chunk.code.replaceAll(noHash, hash);
+    for (const [name, source] of words) this.emitFile({ type: 'asset', fileName: name.replace(noHash, hash), source });
   },
 };
 

@@ -8,3 +8,7 @@ export {
   RegistrationFailedEvent,
 } from './event-registration/events.js';
 export { setHome, Widget } from './widget.js';
+export { MemberProfile } from './member-profile/member-profile.js';
+export { ProfileChangedEvent, ProfileReadyEvent } from './member-profile/events.js';
+export { LinkRequestedEvent, SignedInEvent, SignedOutEvent } from './portal-login/events.js';
+export { PortalLogin } from './portal-login/portal-login.js';

@@ -3,6 +3,8 @@ export { Draft, type Kept } from './draft.js';
 export { controlsOf, fillIn, isBox, noteName, type Control } from './fill-in.js';
 export { FormController } from './form-controller.js';
 export type { Pass } from './form-tokens.js';
+export { entriesOf } from './entries-of.js';
+export { sessionAt, tokenIn, type Ended, type MemberSession, type Part } from './member-session.js';
 export { isWithin, plainName } from './names.js';
 export { askedOf, fieldOf, issuesOfAll, nameFor, readParty, waitedFor } from './party.js';
 export { PartyRegistrar, type PersonValues } from './party-registrar.js';

@@ -1,10 +1,9 @@
 import { css, html, nothing, render, type TemplateResult } from 'lit';
 import type { Registered } from '../../controllers/index.js';
-import type { Field } from '../../fields/index.js';
 import type { Form } from '../../forms/index.js';
 import type { FormWords } from '../../i18n/index.js';
 import { labelOf } from '../form/form-field.js';
-import { partOf } from '../dates.js';
+import { said } from '../form/said.js';
 
 const sentStyles = css`
   dl {
@@ -32,34 +31,6 @@ export interface Sent {
   readonly form: Form;
   readonly words: FormWords;
   readonly language: string;
-}
-
-/** An answer as a person reads it; undefined where there is none. */
-function said(value: unknown, field: Field, { words, language }: Pick<Sent, 'words' | 'language'>): string | undefined {
-  if (value === undefined || value === null || value === '') return undefined;
-  const control = field.kind.control(field);
-  const inWords = (one: unknown): string => {
-    if (typeof one === 'boolean') return one ? words.yes : words.no;
-    if (typeof one === 'number') return new Intl.NumberFormat(language, { useGrouping: false }).format(one);
-    return ('labels' in control && control.labels?.get(String(one))) || String(one);
-  };
-  switch (control.kind) {
-    case 'group': {
-      const parts = control.parts.flatMap((part) => {
-        const short = part.name.replace(/^.*\./, '');
-        const answer = said((value as Record<string, unknown>)[short], part, { words, language });
-        // the postcode stands beside the town
-        return answer ? [answer, control.legend && short !== 'postcode' ? '\n' : ' '] : [];
-      });
-      return parts.join('').trim() || undefined;
-    }
-    case 'date':
-      return partOf(String(value), language);
-    case 'select':
-      return control.regions ? new Intl.DisplayNames(language, { type: 'region' }).of(String(value)) : inWords(value);
-    default:
-      return Array.isArray(value) ? new Intl.ListFormat(language).format(value.map(inWords)) : inWords(value);
-  }
 }
 
 /** What was sent of each person, but for what is sensitive: never shown again (design.md section 4). Drawn into an element. */

@@ -1,0 +1,81 @@
+import { html } from 'lit';
+import { changed, difference, type AskedField } from '../../forms/index.js';
+import type { ProfileWords } from '../../i18n/index.js';
+import type { Person } from '../../model/person.js';
+import { said } from '../form/said.js';
+import { notice } from '../notice.js';
+
+/** A field that somebody else has changed in another way meanwhile. */
+export interface Conflict {
+  readonly field: AskedField;
+  readonly stored: unknown;
+  readonly entered: unknown;
+}
+
+/** What to do with changes to a person who has changed meanwhile. */
+export interface Rebased {
+  /** Fields that two want to be different. */
+  readonly conflicts: readonly Conflict[];
+  /** What nobody else has touched: sent as it was. */
+  readonly rest: Record<string, unknown>;
+}
+
+/** Compares changes with what others have made of the person: where both want the same, there is nothing left to do. */
+export function rebased(
+  fields: readonly AskedField[],
+  { before, now, changes }: { before: Person; now: Person; changes: Readonly<Record<string, unknown>> },
+): Rebased {
+  const conflicts: Conflict[] = [];
+  const rest: Record<string, unknown> = {};
+  for (const field of fields) {
+    const { name } = field;
+    if (!Object.hasOwn(changes, name)) continue;
+    const entered = changed(before[name], changes[name]);
+    const left = difference(field, now[name], entered);
+    if (left === undefined) continue;
+    if (difference(field, before[name], now[name]) === undefined) rest[name] = left;
+    else conflicts.push({ field, stored: now[name], entered });
+  }
+  return { conflicts, rest };
+}
+
+export interface ConflictOptions {
+  readonly conflicts: readonly Conflict[];
+  readonly words: ProfileWords;
+  readonly language: string;
+  readonly label: (field: AskedField) => string;
+}
+
+/** Both answers of each field, one of them to be chosen; what was entered here is chosen until then. */
+export function choices({ conflicts, words, language, label }: ConflictOptions): unknown {
+  const answer = (value: unknown, field: AskedField) => said(value, field, { words, language }) ?? words.notGiven;
+  return html`${notice('alert', words.conflict)}
+  ${conflicts.map(
+    ({ field, stored, entered }) =>
+      html`<fieldset part="field" class="field" role="radiogroup" data-conflict=${field.name}>
+        <legend part="label"><bdi>${label(field)}</bdi></legend>
+        <div class="options long">
+          <label class="option"
+            ><input type="radio" name="choice ${field.name}" value="stored" /><span
+              >${words.storedNow}:<br /><strong><bdi>${answer(stored, field)}</bdi></strong></span
+            ></label
+          >
+          <label class="option"
+            ><input type="radio" name="choice ${field.name}" value="entered" checked /><span
+              >${words.enteredHere}:<br /><strong><bdi>${answer(entered, field)}</bdi></strong></span
+            ></label
+          >
+        </div>
+      </fieldset>`,
+  )}`;
+}
+
+/** What to send once somebody has chosen. */
+export const chosen = (conflicts: readonly Conflict[], answers: FormData): Record<string, unknown> =>
+  Object.fromEntries(
+    conflicts.flatMap(({ field, stored, entered }) =>
+      answers.get(`choice ${field.name}`) === 'entered'
+        ? [[field.name, difference(field, stored, entered)] as const]
+        : [],
+    ),
+  );

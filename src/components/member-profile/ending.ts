@@ -1,0 +1,67 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { MemberSession } from '../../controllers/index.js';
+
+/** From when on it is said that the session ends. Milliseconds. */
+const soon = 2 * 60_000;
+
+/** Who types keeps the session open: it is told after so long without a request. Milliseconds. */
+const quiet = 5 * 60_000;
+
+/** The end of a session, before it comes. */
+export class Ending implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #session: () => MemberSession | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(host: ReactiveControllerHost, session: () => MemberSession | undefined) {
+    this.#host = host;
+    this.#session = session;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.watch();
+  }
+
+  hostDisconnected(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** Milliseconds that are left, where these are few. */
+  get left(): { readonly ms: number; readonly forGood: boolean } | undefined {
+    const session = this.#session();
+    if (!session?.isOpen) return undefined;
+    const { left } = session;
+    return left.ms <= soon ? left : undefined;
+  }
+
+  /** Looks when there is something to see: two minutes before the end, then each second. */
+  watch = (): void => {
+    clearTimeout(this.#timer);
+    const session = this.#session();
+    if (!session?.isOpen) return;
+    const { ms } = session.left;
+    if (ms <= 0) {
+      session.end('over');
+      return;
+    }
+    if (ms <= soon) this.#host.requestUpdate();
+    // timers of hours are not exact, and other elements put the end off
+    this.#timer = setTimeout(this.watch, ms <= soon ? 1000 : Math.min(ms - soon, 30_000));
+  };
+
+  /** The visitor is there. */
+  readonly stay = async (): Promise<void> => {
+    await this.#session()
+      ?.client.readSession()
+      .catch(() => undefined);
+    this.#host.requestUpdate();
+    this.watch();
+  };
+
+  /** Somebody types: that is being there as well. */
+  readonly typed = (): void => {
+    const session = this.#session();
+    if (session?.isOpen && session.quiet > quiet) void this.stay();
+  };
+}

@@ -1,0 +1,22 @@
+const leaving = { bubbles: true, composed: true };
+
+/** Somebody is signed in, and their data is shown. */
+export class ProfileReadyEvent extends Event {
+  constructor(
+    /** `club` */
+    readonly slug: string,
+  ) {
+    super('profile-ready', leaving);
+  }
+}
+
+/** Something was saved. It names what, and not what it is now: that is nobody's business on the page around. */
+export class ProfileChangedEvent extends Event {
+  constructor(
+    /** Names of the fields that were changed. */
+    readonly fields: readonly string[],
+    readonly slug: string,
+  ) {
+    super('profile-changed', leaving);
+  }
+}

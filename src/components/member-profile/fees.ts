@@ -1,0 +1,65 @@
+import { html, nothing } from 'lit';
+import type { ProfileWords } from '../../i18n/index.js';
+import type { Fee } from '../../model/fee.js';
+
+export interface FeesOptions {
+  readonly fees: readonly Fee[];
+  readonly words: ProfileWords;
+  readonly language: string;
+  /** Several persons are managed together. */
+  readonly several: boolean;
+  readonly level: number;
+}
+
+/** Cents as an amount of money. The specification names no currency; the service is made for clubs that count in euros. */
+const money = (cents: number, language: string): string =>
+  new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(cents / 100);
+
+/** Puts a reference where it can be pasted from, and says so. */
+async function copy({ currentTarget }: Event, text: string, copied: string): Promise<void> {
+  const button = currentTarget as HTMLElement;
+  await navigator.clipboard.writeText(text);
+  const before = button.textContent;
+  button.textContent = copied;
+  setTimeout(() => (button.textContent = before), 3000);
+}
+
+/** What is owed, by whom, and what a transfer has to name. */
+export function feesOf({ fees, words, language, several, level }: FeesOptions): unknown {
+  const total = fees.reduce((sum, { amount }) => sum + amount, 0);
+  const item = ({ amount, description, reference, person_name }: Fee) =>
+    html`<li part="fee">
+      <p class="what">
+        <span><bdi>${description}</bdi></span>
+        <strong>${money(amount, language)}</strong>
+      </p>
+      ${several ? html`<p class="optional"><bdi>${person_name}</bdi></p>` : nothing}
+      <p class="reference">
+        <span>${words.reference}: <code>${reference}</code></span>
+        ${
+          // on plain-http pages nothing can be copied that way
+          navigator.clipboard
+            ? html`<button
+                type="button"
+                aria-label="${words.copy}: ${reference}"
+                @click=${(event: Event) => copy(event, reference, words.copied)}
+              >
+                ${words.copy}
+              </button>`
+            : nothing
+        }
+      </p>
+    </li>`;
+  return html`<section class="fees">
+    <div class="title2" role="heading" aria-level=${level + 1}>${words.fees}</div>
+    ${
+      fees.length
+        ? html`<ul>
+              ${fees.map(item)}
+            </ul>
+            ${fees.length > 1 ? html`<p class="what total"><span>${words.total}</span> <strong>${money(total, language)}</strong></p>` : nothing}
+            <p class="help">${words.referenceHint}</p>`
+        : html`<p>${words.noFees}</p>`
+    }
+  </section>`;
+}

@@ -1,0 +1,106 @@
+import { html, nothing } from 'lit';
+import { changeable, type AskedField, type Form, type Section } from '../../forms/index.js';
+import type { ProfileWords } from '../../i18n/index.js';
+import type { Person } from '../../model/person.js';
+import { summary } from '../event-registration/summary.js';
+import { formField, labelOf } from '../form/form-field.js';
+import { said } from '../form/said.js';
+import { troubleWith } from '../trouble.js';
+import { choices } from './conflict.js';
+import type { Editing } from './editing.js';
+
+export interface PersonOptions {
+  readonly person: Person;
+  readonly form: Form;
+  readonly words: ProfileWords;
+  readonly language: string;
+  readonly level: number;
+}
+
+/** What a field is called; the number that a club gives is known by no form. */
+const called = (field: AskedField, words: ProfileWords): AskedField =>
+  field.name === 'membership_number' && !field.label ? { ...field, label: words.membershipNumber } : field;
+
+const heading = ({ title }: Section, level: number) =>
+  title ? html`<div class="title2" role="heading" aria-level=${level + 1}><bdi>${title}</bdi></div>` : nothing;
+
+/** What the club knows of somebody, to be read. */
+export function shown({ person, form, words, language, level }: PersonOptions, asked: ReadonlySet<string>): unknown {
+  const line = (one: AskedField) => {
+    const field = called(one, words);
+    const answer = said(person[field.name], field, { words, language });
+    return html`<div>
+      <dt><bdi>${labelOf(field, words)}</bdi></dt>
+      <dd class=${answer === undefined ? 'optional' : nothing}><bdi>${answer ?? words.notGiven}</bdi></dd>
+    </div>`;
+  };
+  return form.sections.map((section) => {
+    const fields = section.fields.filter(({ name }) => asked.has(name));
+    return fields.length
+      ? html`${heading(section, level)}
+          <dl>${fields.map(line)}</dl>`
+      : nothing;
+  });
+}
+
+export interface EditOptions extends PersonOptions {
+  readonly editing: Editing;
+  readonly save: (event: Event) => void;
+  readonly typed: () => void;
+}
+
+/** The same to be changed: one question for each, what cannot be changed as it is. */
+export function edited(options: EditOptions): unknown {
+  const { person, form, words, language, level, editing, save, typed } = options;
+  const { sending, conflicts, asked } = editing;
+  const { issues, failure, busy } = sending;
+  const question = (one: AskedField) => {
+    const field = called(one, words);
+    if (!changeable(field))
+      return html`<div class="field">
+        <p part="label" class="label"><bdi>${labelOf(field, words)}</bdi></p>
+        <p><bdi>${said(person[field.name], field, { words, language }) ?? words.notGiven}</bdi></p>
+        <p class="help">${words.onlyClub}</p>
+      </div>`;
+    const help = field.name === 'email' ? { help: [field.help, words.emailNote].filter(Boolean).join(' ') } : {};
+    return html`<div ?hidden=${!asked.has(field.name)}>
+      ${formField({ ...field, ...help }, { words, language, issues })}
+    </div>`;
+  };
+  const drawn = form.fields.map((field) => ({ field: called(field, words) }));
+  const questions = form.sections.map(
+    (section) =>
+      html`<div class="section" ?hidden=${!section.fields.some(({ name }) => asked.has(name))}>
+        ${heading(section, level)} ${section.help ? html`<p class="help"><bdi>${section.help}</bdi></p>` : nothing}
+        ${section.fields.map(question)}
+      </div>`,
+  );
+  const label = (field: AskedField) => labelOf(called(field, words), words);
+  return html`<form novalidate class=${conflicts.length ? 'choosing' : 'editing'} @input=${typed} @change=${typed}>
+    ${issues.length ? summary(issues, drawn, { words, some: nothing }) : nothing}
+    ${conflicts.length ? choices({ conflicts, words, language, label }) : nothing}
+    <div class="questions" ?inert=${busy} ?hidden=${conflicts.length > 0}>
+      <p class="help">${words.requiredNote}</p>
+      ${questions}
+    </div>
+    ${failure && !conflicts.length ? notSaved(failure, words) : nothing}
+    <div class="actions">
+      <button part="button" class="main" type="submit" aria-disabled=${busy ? 'true' : nothing} @click=${save}>
+        <span>${busy ? words.saving : words.save}</span>
+      </button>
+      <button type="button" @click=${editing.cancel}>${words.cancel}</button>
+      <p role="status">${busy ? html`<span class="later">${words.slow}</span>` : nothing}</p>
+    </div>
+  </form>`;
+}
+
+/** It could not be saved, for a reason that no answer is to blame for. */
+function notSaved(error: unknown, words: ProfileWords): unknown {
+  // what was answered was not done; where nothing was answered, nobody can say
+  const silent = (error as { status?: number }).status === 0;
+  const trouble = troubleWith(error, words);
+  return html`<div part="notice" class="notice alert" role="alert" tabindex="-1">
+    ${trouble === words.unavailable ? nothing : html`<p>${trouble}</p>`}
+    <p>${silent ? words.perhapsSaved : words.notSaved}</p>
+  </div>`;
+}

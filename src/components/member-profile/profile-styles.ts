@@ -1,0 +1,139 @@
+import { css } from 'lit';
+import { loginStyles } from '../portal-login/login-styles.js';
+
+const sheet = css`
+  [hidden] {
+    display: none !important;
+  }
+
+  .profile,
+  .fees,
+  .person {
+    display: flex;
+    flex-direction: column;
+    gap: var(--gap);
+  }
+
+  .profile > header [part] {
+    flex: 1 1 auto;
+  }
+
+  .profile > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.75em;
+  }
+
+  nav ul {
+    flex-flow: row wrap;
+    gap: 0.5em;
+  }
+
+  nav [aria-current] {
+    font-weight: 600;
+    border: 2px solid var(--accent);
+  }
+
+  .title2 {
+    font-size: 1.2em;
+    font-weight: 600;
+    padding-block-end: 0.35em;
+    border-block-end: 1px solid var(--hair);
+  }
+
+  dl {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 15em), 1fr));
+    gap: 1em 1.5em;
+    margin: 0;
+  }
+
+  dt,
+  .label {
+    font-size: 0.9em;
+    opacity: 0.85;
+  }
+
+  .label {
+    font-weight: 600;
+    opacity: 1;
+    font-size: 1em;
+  }
+
+  dd {
+    margin: 0;
+    white-space: pre-wrap;
+  }
+
+  .section {
+    gap: calc(var(--gap) * 0.9);
+  }
+
+  .fees {
+    gap: 0.75em;
+  }
+
+  .fees li {
+    padding-block: 0.5em;
+    border-block-end: 1px solid var(--hair);
+  }
+
+  .what,
+  .reference {
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: 0.25em 1em;
+  }
+
+  .reference {
+    flex-wrap: wrap;
+    font-size: 0.9em;
+  }
+
+  .what strong {
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .fees .optional {
+    display: block;
+  }
+
+  .whose {
+    font-size: 1.3em;
+    font-weight: 600;
+  }
+
+  .whose + * {
+    margin-block-start: calc(var(--gap) / -2);
+  }
+
+  .total {
+    font-size: 1.1em;
+  }
+
+  code {
+    font-size: 1.05em;
+    letter-spacing: 0.04em;
+  }
+
+  .reference button {
+    min-block-size: 2em;
+    padding: 0.15em 0.75em;
+    font-size: 1em;
+  }
+
+  @media print {
+    .profile > header button,
+    nav,
+    .actions,
+    .reference button {
+      display: none;
+    }
+  }
+`;
+
+export const profileStyles = [...loginStyles, sheet];

@@ -1,0 +1,30 @@
+import type { Ended } from '../../controllers/index.js';
+
+const leaving = { bubbles: true, composed: true };
+
+/** A sign-in link was asked for. Whether there is such a member nobody knows. */
+export class LinkRequestedEvent extends Event {
+  constructor(
+    /** `club` */
+    readonly slug: string,
+  ) {
+    super('link-requested', leaving);
+  }
+}
+
+/** Somebody has signed in. */
+export class SignedInEvent extends Event {
+  constructor(readonly slug: string) {
+    super('signed-in', leaving);
+  }
+}
+
+/** Nobody is signed in any more: by a button, by time, or for an address that has changed. */
+export class SignedOutEvent extends Event {
+  constructor(
+    readonly reason: Ended,
+    readonly slug: string,
+  ) {
+    super('signed-out', leaving);
+  }
+}

@@ -1,0 +1,72 @@
+import type { ReactiveController } from 'lit';
+import { sessionAt, type MemberSession, type Part } from '../../controllers/index.js';
+import { gateAt } from '../gate-at.js';
+import { SignedOutEvent } from './events.js';
+import type { SigningHost } from './signing-in.js';
+
+export interface JoinedOptions {
+  readonly part: Part;
+  /** Something has happened: somebody signed in, or out, or opened a link. */
+  readonly changed?: (session: MemberSession) => void;
+}
+
+/** An element's part in the session that all elements of a page about one club share. */
+export class Joined implements ReactiveController {
+  readonly #host: SigningHost;
+  readonly #options: JoinedOptions;
+  #leave: (() => void) | undefined;
+  #wasOpen = false;
+  #open = false;
+
+  /** There from the moment in which the portal was found. */
+  session: MemberSession | undefined;
+
+  constructor(host: SigningHost, options: JoinedOptions) {
+    this.#host = host;
+    this.#options = options;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    window.addEventListener('hashchange', this.#link);
+    this.#listen();
+  }
+
+  hostDisconnected(): void {
+    window.removeEventListener('hashchange', this.#link);
+    this.#leave?.();
+    this.#leave = undefined;
+  }
+
+  /** Joins the session at an address. `open`: links may be opened here. */
+  join(base: string, slug: string, open: boolean): void {
+    const session = sessionAt(gateAt(base, slug).base);
+    this.#open = open;
+    if (session !== this.session) this.#leave?.();
+    if (session !== this.session) this.#leave = undefined;
+    this.session = session;
+    this.#listen();
+    this.#link();
+  }
+
+  #listen(): void {
+    if (this.session && !this.#leave && this.#host.isConnected)
+      this.#leave = this.session.listen(this.#options.part, this.#changed);
+  }
+
+  /** The page's address may name a link: from the start, or because somebody pressed it while the page was open. */
+  #link = (): void => {
+    if (this.#open) this.session?.takeLink();
+  };
+
+  #changed = (): void => {
+    const session = this.session!;
+    const { isOpen, ended } = session;
+    if (this.#wasOpen && !isOpen) this.#host.dispatchEvent(new SignedOutEvent(ended ?? 'over', this.#host.slug));
+    this.#wasOpen = isOpen;
+    // for the styles of the page around: what else it shows may be in the way of who is signed in
+    this.#host.setAttribute('state', isOpen && !session.link ? 'signed-in' : session.link ? 'link' : 'signed-out');
+    this.#options.changed?.(session);
+    this.#host.requestUpdate();
+  };
+}

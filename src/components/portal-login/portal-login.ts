@@ -1,0 +1,103 @@
+import { html, nothing, type CSSResult, type PropertyDeclarations } from 'lit';
+import type { Membership, Portal } from '../../model/portal-session.js';
+import { redirect } from '../event-registration/redirect.js';
+import { heading } from '../heading.js';
+import { Widget } from '../widget.js';
+import { closed, isOpen } from './closed.js';
+import type { LinkRequestedEvent, SignedInEvent, SignedOutEvent } from './events.js';
+import { findPortal } from './find-portal.js';
+import { Joined } from './joined.js';
+import { loginStyles } from './login-styles.js';
+import { namesIn, signIn } from './sign-in.js';
+import { SigningIn } from './signing-in.js';
+
+/**
+ * The way into a club's member portal, without any password: an address, a mail, a link, a button.
+ *
+ * @summary Signs members in by a link that is mailed to them.
+ * @tag portal-login
+ * @fires {LinkRequestedEvent} link-requested - A sign-in link was asked for.
+ * @fires {SignedInEvent} signed-in - Somebody has signed in.
+ * @fires {SignedOutEvent} signed-out - Nobody is signed in any more.
+ * @csspart heading - What can be done here.
+ * @csspart field - A question with its label and control.
+ * @csspart label - What is asked.
+ * @csspart control - Where it is answered.
+ * @csspart help - What helps to answer.
+ * @csspart issue - What is wrong with an answer.
+ * @csspart notice - News and trouble.
+ * @csspart button - What sends the link, and what signs in.
+ * @cssproperty [--turnout-accent=currentColor] - Colour of the button.
+ * @cssproperty [--turnout-on-accent] - Colour of the button's text; default: black or white, whichever reads better.
+ * @cssproperty [--turnout-danger] - Colour of what is wrong.
+ * @cssproperty [--turnout-focus=currentColor] - Colour of the focus ring.
+ * @cssproperty [--turnout-gap=1.5em] - Space between two parts.
+ * @cssproperty [--turnout-radius=0.4em] - Roundness of controls.
+ */
+export class PortalLogin extends Widget<'login', Portal> {
+  static override styles: CSSResult[] = [...Widget.styles, ...loginStyles];
+  static override properties: PropertyDeclarations = { redirect: {} };
+
+  /** Where to go once somebody has signed in; nowhere where absent. */
+  redirect = '';
+
+  protected override readonly speech = 'login';
+
+  #membership: Membership | undefined;
+
+  #joined = new Joined(this, {
+    part: 'login',
+    changed: ({ isOpen: signedIn }) => {
+      if (!signedIn) this.#membership = undefined;
+      else if (!this.#membership) void this.#readWho();
+    },
+  });
+
+  #signing = new SigningIn(this, () => this.#joined.session, {
+    signed: () => {
+      if (this.redirect) redirect(this.redirect);
+    },
+  });
+
+  /** @internal */
+  override find = findPortal;
+
+  /** @internal */
+  override arrived(portal: Portal): void {
+    this.#joined.join(this.base, this.slug, isOpen(portal));
+  }
+
+  async #readWho(): Promise<void> {
+    // who it is is nice to know: without it, signing out still works
+    const answer = await this.#joined.session!.client.readSession().catch(() => undefined);
+    this.#membership = answer?.data;
+    this.requestUpdate();
+  }
+
+  protected override draw(portal: Portal): unknown {
+    const { words, language, headingLevel: level } = this;
+    const session = this.#joined.session!;
+    if (!isOpen(portal)) return closed(portal, words);
+    if (!session.isOpen || session.link)
+      return html`<div class="in">${signIn({ signing: this.#signing, session, words, language, level })}</div>`;
+    // the profile says so itself
+    if (session.has('profile')) return nothing;
+    return html`<div class="in">
+      ${heading(level, words.signedInAs(namesIn(this.#membership?.persons ?? [], language)))}
+      <div class="actions">
+        <button type="button" @click=${() => session.signOut()}>${words.signOut}</button>
+      </div>
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'portal-login': PortalLogin;
+  }
+  interface HTMLElementEventMap {
+    'link-requested': LinkRequestedEvent;
+    'signed-in': SignedInEvent;
+    'signed-out': SignedOutEvent;
+  }
+}

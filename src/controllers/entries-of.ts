@@ -1,0 +1,28 @@
+import type { Field } from '../fields/index.js';
+
+/** Names and values of the controls that say a value: what `readAll` would read it from. */
+function entriesFor(field: Field, value: unknown): (readonly [name: string, value: string])[] {
+  const { name } = field;
+  if (value === undefined || value === null) return [];
+  const control = field.kind.control(field);
+  switch (control.kind) {
+    case 'group':
+      return control.parts.flatMap((part) =>
+        entriesFor(part, (value as Record<string, unknown>)[part.name.slice(part.name.lastIndexOf('.') + 1)]),
+      );
+    case 'date': {
+      const [year = '', month = '', day = ''] = String(value).split('-');
+      return Object.entries({ year, month, day }).map(([part, text]) => [`${name}.${part}`, text] as const);
+    }
+    case 'checkbox':
+      return [[name, String(value === true)]];
+    case 'textarea':
+      return [[name, Array.isArray(value) ? value.join('\n') : String(value)]];
+    default:
+      return [value].flat().map((one) => [name, String(one)] as const);
+  }
+}
+
+/** Names and values of all controls that say what is known of a person. */
+export const entriesOf = (fields: readonly Field[], values: Readonly<Record<string, unknown>>) =>
+  fields.flatMap((field) => entriesFor(field, values[field.name]));
