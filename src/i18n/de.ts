@@ -207,7 +207,7 @@ export const login: LoginWords = {
   signIn: 'Anmelden',
   signingIn: 'Anmeldung läuft …',
   linkOver:
-    'Dieser Link gilt nicht mehr. Ein Link gilt 14 Tage, und kürzer, wenn der Verein eine andere E-Mail-Adresse bekommt. Hier gibt es einen neuen:',
+    'Dieser Link gilt nicht mehr. Ein Link gilt 14 Tage oder bis eine andere E-Mail-Adresse hinterlegt wird. Hier gibt es einen neuen:',
   notMe: 'Das ist jemand anderes',
   signedInAs: (names) => `Angemeldet: ${names}`,
   signOut: 'Abmelden',

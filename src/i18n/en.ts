@@ -205,7 +205,7 @@ export const login: LoginWords = {
   signIn: 'Sign in',
   signingIn: 'Signing in …',
   linkOver:
-    'This link does not work any more. A link works for 14 days, and ends earlier when the club gets another e-mail address. A new one is asked for here:',
+    'This link does not work any more. A link works for 14 days, or until another e-mail address is on file. A new one can be asked for here:',
   notMe: 'That is somebody else',
   signedInAs: (names) => `Signed in: ${names}`,
   signOut: 'Sign out',

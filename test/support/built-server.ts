@@ -42,10 +42,12 @@ export interface BuiltOptions {
   yaml?: string | undefined;
   /** Where visitors reach the server, when something stands between. */
   origin?: string | undefined;
+  /** Further settings: `SMTP_URL`, `TURNOUT_PROXIES`. */
+  settings?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The built server, to be a process of its own on a port and data of its own. Throws where nothing is built. */
-export async function builtServer({ yaml, origin }: BuiltOptions = {}) {
+export async function builtServer({ yaml, origin, settings = {} }: BuiltOptions = {}) {
   if (!existsSync(command) || !existsSync(join(root, 'dist/embed.js')))
     throw new Error('There is nothing built to walk through. Please build first: npm run build');
   const folder = mkdtempSync(join(tmpdir(), 'turnout-built-'));
@@ -55,6 +57,7 @@ export async function builtServer({ yaml, origin }: BuiltOptions = {}) {
     PORT: String(port),
     TURNOUT_HOST: '127.0.0.1',
     TURNOUT_DATA: join(folder, 'data'),
+    ...settings,
   };
   delete env['TURNOUT_ORIGIN'];
   if (origin) env['TURNOUT_ORIGIN'] = origin;
@@ -71,6 +74,7 @@ export async function builtServer({ yaml, origin }: BuiltOptions = {}) {
   if (yaml) await apply(yaml);
 
   let child: ChildProcess | undefined;
+  let log = '';
   /** As the machine would without power: nothing is written or said any more. */
   const kill = async (): Promise<void> => void (child && (await ended(child)));
   return {
@@ -81,9 +85,21 @@ export async function builtServer({ yaml, origin }: BuiltOptions = {}) {
     /** Starts it, at the same port and on the same data every time. Gives what it printed. */
     serve: (): Promise<string> => {
       child = spawn(process.execPath, [command, 'serve', ...(yaml ? [] : ['--demo'])], { cwd: root, env });
+      child.stderr?.on('data', (text: Buffer) => (log += String(text)));
       return ready(child);
     },
     kill,
+    /** Everything that it has said on stderr. */
+    logged: () => log,
+    /** Tells it to end. Gives its exit code, and what it says on stderr from then on. */
+    async end(): Promise<{ code: number | null; said: string }> {
+      const ending = child!;
+      let said = '';
+      ending.stderr?.on('data', (text: Buffer) => (said += String(text)));
+      const closed = new Promise<number | null>((resolve) => ending.once('close', resolve));
+      ending.kill('SIGTERM');
+      return { code: await closed, said };
+    },
     /** Ends it, and leaves nothing behind. */
     async close(): Promise<void> {
       await kill();

@@ -34,7 +34,7 @@ export type Turnout = Awaited<ReturnType<typeof turnout>>;
 export async function turnout(options: BuiltOptions = {}) {
   const server = await builtServer(options);
   leftovers.push(() => server.close());
-  const { origin, port, apply, kill, run, serve } = server;
+  const { origin, port, apply, kill, end, logged, run, serve } = server;
   const made =
     options.yaml && (JSON.parse(await run('key', 'create', '--name', 'test', '--json')) as { key: string }).key;
   const said = await serve();
@@ -64,6 +64,8 @@ export async function turnout(options: BuiltOptions = {}) {
       return (await api.listPersons({ list_id })).data;
     },
     kill,
+    end,
+    logged,
     /** Again, at the same port and on the same data. */
     restart: serve,
   };

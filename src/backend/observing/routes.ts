@@ -1,4 +1,4 @@
-import { calendars, closedToVisitors, gate, service } from '../../contract/index.js';
+import { calendars, closedToVisitors, gate, portal, service } from '../../contract/index.js';
 
 const toVisitors = (path: string) => `/public/{workspace}${path}`;
 
@@ -8,7 +8,7 @@ export const routes: readonly string[] = [
     '/api',
     '/api/openapi.json',
     ...Object.values(service).map(({ path }) => `/api${path}`),
-    ...Object.values({ ...gate, ...calendars }).map(({ path }) => toVisitors(path)),
+    ...Object.values({ ...gate, ...calendars, ...portal }).map(({ path }) => toVisitors(path)),
     ...closedToVisitors.map(([, path]) => toVisitors(path)),
     '/portal/{workspace}',
     '/portal/{workspace}/{slug}',
@@ -56,6 +56,9 @@ const map = mapOf([
   ...routes.map((route) => [route, route] as const),
 ]);
 
+/** More parts than any template has. */
+const longest = 12;
+
 /** The path of a request's target: without its search, and with its detours (`/a/../b`) gone. */
 function pathOf(target: string): string {
   const [path = ''] = target.split(/[?#]/, 1);
@@ -67,20 +70,21 @@ function pathOf(target: string): string {
   }
 }
 
-/** Where a part of a path leads from a fork. */
-function onwards({ by, any, end = '' }: Fork, part: string): Fork | undefined {
+/** The template that a path leads to from a fork. A part that is named goes before one that is any, where both lead on. */
+function onwards({ by, any, end = '', route }: Fork, [part, ...rest]: readonly string[]): string | undefined {
+  if (part === undefined) return route;
   const named = by.get(part);
-  if (named) return named;
-  return part.length > end.length && part.endsWith(end) ? any : undefined;
+  const known = named && onwards(named, rest);
+  if (known !== undefined) return known;
+  return any && part.length > end.length && part.endsWith(end) ? onwards(any, rest) : undefined;
 }
 
 /** The template of what a request asks for (`/api/lists/{list_id}/persons`), one of few: `other` where nothing is. */
 export function routeOf(target: string): string {
   const path = pathOf(target);
-  const parts = path.split('/');
-  let at: Fork | undefined = map;
-  for (let index = 1; at && index < parts.length; index++) at = onwards(at, parts[index]!);
-  if (at?.route) return at.route;
+  // a path is as long as somebody likes, and no template is that long
+  const found = onwards(map, path.split('/', longest).slice(1));
+  if (found !== undefined) return found;
   return isFile(path) ? files : nowhere;
 }
 
