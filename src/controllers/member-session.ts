@@ -39,6 +39,7 @@ export class MemberSession {
   readonly #name: string;
   readonly #listeners = new Map<() => void, Part>();
   #held: Held | undefined;
+  #turn = 0;
 
   /** The token of a link that somebody has opened and not used yet. */
   link: string | undefined;
@@ -55,6 +56,11 @@ export class MemberSession {
 
   get isOpen(): boolean {
     return !!this.#held;
+  }
+
+  /** Another number for each session: signed in anew, somebody else may be there. */
+  get turn(): number {
+    return this.#turn;
   }
 
   /** Milliseconds until it ends, and whether a request puts that off. */
@@ -126,6 +132,7 @@ export class MemberSession {
     const now = Date.now();
     const expires = now + Date.parse(data.expires_at) - Date.parse(data.now);
     this.#held = { token: data.token, expires, idle: data.idle_ms, seen: now };
+    this.#turn++;
     this.ended = undefined;
     this.#keep();
     this.open(undefined);
@@ -159,7 +166,11 @@ export class MemberSession {
   }
 
   #cleanAddress(): void {
-    if (tokenIn(location.hash)) history.replaceState(history.state, '', location.pathname + location.search);
+    try {
+      if (tokenIn(location.hash)) history.replaceState(history.state, '', location.pathname + location.search);
+    } catch {
+      // a page without an address of its own has none to clean
+    }
   }
 
   #tell(): void {

@@ -1,13 +1,19 @@
 import type { ReactiveControllerHost } from 'lit';
 import { isApiError } from '../../api/index.js';
-import { entriesOf, fillIn, FormController } from '../../controllers/index.js';
+import { controlsOf, entriesOf, fillIn, FormController, isBox } from '../../controllers/index.js';
 import { check, readAll } from '../../fields/index.js';
 import { changeable, changed, changesIn, visibleNames, type Form } from '../../forms/index.js';
 import { chosen, rebased, type Conflict } from './conflict.js';
-import type { Members } from './members.js';
+import type { Members, Read } from './members.js';
 
 /** What became of saving. */
 export type News = 'saved' | 'nothingChanged' | 'merged' | undefined;
+
+/** What was typed of somebody, and what was known of them then. */
+interface Typed {
+  readonly entries: readonly (readonly [name: string, value: string])[];
+  readonly read: Read;
+}
 
 export interface EditingOptions {
   readonly form: () => Form;
@@ -27,7 +33,8 @@ export class Editing {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #options: EditingOptions;
   /** What was typed of whom, while somebody else is shown. */
-  readonly #typed = new Map<string, readonly (readonly [string, string])[]>();
+  readonly #typed = new Map<string, Typed>();
+  #lines = new Map<string, string>();
   #drawn: HTMLFormElement | undefined;
   #of: string | undefined;
   /** Changes that nobody contests, while others are chosen about. */
@@ -77,17 +84,27 @@ export class Editing {
   turnTo(id: string): void {
     this.keep();
     this.#stop();
-    if (this.#typed.has(id)) this.#of = id;
+    const typed = this.#typed.get(id);
+    if (typed) {
+      this.#of = id;
+      this.#options.members().put(id, typed.read);
+    }
     this.#host.requestUpdate();
   }
 
   /** Keeps what is typed at this moment, for when the form is drawn again. */
   keep(): void {
-    if (this.#of !== undefined && this.#isDirty && !this.conflicts.length)
-      this.#typed.set(
-        this.#of,
-        [...new FormData(this.#drawn!)].map(([name, value]) => [name, String(value)] as const),
-      );
+    if (this.#of === undefined || !this.#isDirty) return;
+    const read = this.#options.members().of(this.#of)!;
+    const entries = this.conflicts.length ? this.#wanted(read) : [...new FormData(this.#drawn!)];
+    this.#typed.set(this.#of, { entries: entries.map(([name, value]) => [name, String(value)] as const), read });
+  }
+
+  /** While somebody has to choose: what is known now, with everything over it that was entered here. */
+  #wanted({ person }: Read) {
+    const rest = Object.entries(this.#rest).map(([name, change]) => [name, changed(person[name], change)] as const);
+    const entered = this.conflicts.map(({ field, entered: value }) => [field.name, value] as const);
+    return entriesOf(this.#options.form().fields, { ...person, ...Object.fromEntries([...rest, ...entered]) });
   }
 
   /** Lets go of what was typed of anybody else: another person has signed in. */
@@ -112,13 +129,25 @@ export class Editing {
     this.sending.reset();
   }
 
+  /** Before it is drawn again: in another language the lines of a date and the entries of a list stand in another order. */
+  drawing(): void {
+    this.#lines = new Map(this.#drawn && controlsOf(this.#drawn).map((control) => [control.name, control.value]));
+  }
+
   /** The form is drawn; for the first time, it gets what is known, or what was typed before. */
   drawn(form: HTMLFormElement | null): void {
-    if (!form || this.#of === undefined || form === this.#drawn) return;
+    if (!form || this.#of === undefined) return;
+    if (form === this.#drawn) {
+      for (const control of controlsOf(form)) {
+        const value = this.#lines.get(control.name) ?? control.value;
+        if (!isBox(control) && control.value !== value) control.value = value;
+      }
+      return;
+    }
     this.#drawn = form;
     const { person } = this.#options.members().of(this.#of)!;
     form.reset();
-    fillIn(form, this.#typed.get(this.#of) ?? entriesOf(this.#options.form().fields, person));
+    fillIn(form, this.#typed.get(this.#of)?.entries ?? entriesOf(this.#options.form().fields, person));
     this.#typed.delete(this.#of);
     // what is asked hangs on the answers
     this.#host.requestUpdate();

@@ -1,5 +1,8 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { html, nothing, type ReactiveController, type ReactiveControllerHost } from 'lit';
 import type { MemberSession } from '../../controllers/index.js';
+import type { ProfileWords } from '../../i18n/index.js';
+import { durationIn } from '../event-registration/opening.js';
+import { notice } from '../notice.js';
 
 /** From when on it is said that the session ends. Milliseconds. */
 const soon = 2 * 60_000;
@@ -64,4 +67,19 @@ export class Ending implements ReactiveController {
     const session = this.#session();
     if (session?.isOpen && session.quiet > quiet) void this.stay();
   };
+}
+
+/** How exactly the time that is left is told: each change is read out. Milliseconds. */
+const step = 30_000;
+
+/** The end is near: said in time, and put off by a button where that is possible. */
+export function endingOf(
+  { left, stay }: Ending,
+  { words, language }: { readonly words: ProfileWords; readonly language: string },
+): unknown {
+  if (!left) return nothing;
+  const time = durationIn(Math.ceil(left.ms / step) * step, language);
+  return left.forGood
+    ? notice('status', words.endsForGood(time))
+    : notice('alert', words.endsSoon(time), html`<button type="button" @click=${stay}>${words.stay}</button>`);
 }

@@ -9,23 +9,17 @@ export interface FeesOptions {
   /** Several persons are managed together. */
   readonly several: boolean;
   readonly level: number;
+  /** The reference that was copied last. */
+  readonly copied: string | undefined;
+  readonly copy: (reference: string) => void;
 }
 
 /** Cents as an amount of money. The specification names no currency; the service is made for clubs that count in euros. */
 const money = (cents: number, language: string): string =>
   new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(cents / 100);
 
-/** Puts a reference where it can be pasted from, and says so. */
-async function copy({ currentTarget }: Event, text: string, copied: string): Promise<void> {
-  const button = currentTarget as HTMLElement;
-  await navigator.clipboard.writeText(text);
-  const before = button.textContent;
-  button.textContent = copied;
-  setTimeout(() => (button.textContent = before), 3000);
-}
-
 /** What is owed, by whom, and what a transfer has to name. */
-export function feesOf({ fees, words, language, several, level }: FeesOptions): unknown {
+export function feesOf({ fees, words, language, several, level, copied, copy }: FeesOptions): unknown {
   const total = fees.reduce((sum, { amount }) => sum + amount, 0);
   const item = ({ amount, description, reference, person_name }: Fee) =>
     html`<li part="fee">
@@ -39,12 +33,8 @@ export function feesOf({ fees, words, language, several, level }: FeesOptions): 
         ${
           // on plain-http pages nothing can be copied that way
           navigator.clipboard
-            ? html`<button
-                type="button"
-                aria-label="${words.copy}: ${reference}"
-                @click=${(event: Event) => copy(event, reference, words.copied)}
-              >
-                ${words.copy}
+            ? html`<button type="button" aria-label="${words.copy}: ${reference}" @click=${() => copy(reference)}>
+                ${copied === reference ? words.copied : words.copy}
               </button>`
             : nothing
         }

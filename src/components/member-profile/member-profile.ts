@@ -50,7 +50,8 @@ export class MemberProfile extends Widget<'profile', FoundPortal> {
 
   #profile: Profile | undefined;
   #joined = new Joined(this, { part: 'profile', changed: () => this.#profile?.turned() });
-  #signing = new SigningIn(this, () => this.#joined.session);
+  // where the way in stands elsewhere on the page, it is that which looks at a link
+  #signing = new SigningIn(this, () => (this.#joined.session?.has('login') ? undefined : this.#joined.session));
 
   /** @internal */
   override async find(where: Whereabouts): Promise<FoundPortal> {

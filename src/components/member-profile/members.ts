@@ -53,6 +53,11 @@ export class Members {
     return read;
   }
 
+  /** Takes up somebody as they were read before. */
+  put(id: string, read: Read): void {
+    this.#read.set(id, read);
+  }
+
   /** Reads somebody, anew where they were read before. */
   read(id: string): Promise<void> {
     const reading = (async () => {

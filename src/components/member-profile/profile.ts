@@ -2,13 +2,13 @@ import { html, nothing, type ReactiveController } from 'lit';
 import type { MemberSession } from '../../controllers/index.js';
 import { profileOf, visibleNames, type Form } from '../../forms/index.js';
 import type { Membership } from '../../model/portal-session.js';
-import { durationIn } from '../event-registration/opening.js';
 import { heading } from '../heading.js';
 import { notice } from '../notice.js';
 import { namesIn } from '../portal-login/sign-in.js';
 import { unavailable } from '../trouble.js';
 import { Editing, type News } from './editing.js';
-import { Ending } from './ending.js';
+import { Ending, endingOf } from './ending.js';
+import { switcher } from './switcher.js';
 import { ProfileChangedEvent, ProfileReadyEvent } from './events.js';
 import { feesOf } from './fees.js';
 import type { MemberProfile } from './member-profile.js';
@@ -25,10 +25,14 @@ export class Profile implements ReactiveController {
   readonly #ending: Ending;
   readonly #editing: Editing;
   #members: Members | undefined;
+  /** Whose session it is that they were read in. */
+  #turn = 0;
   #current: string | undefined;
   #news: News;
   /** Everybody is drawn, for paper. */
   #printing = false;
+  /** The reference that was copied last. */
+  #copied: string | undefined;
   #made: { membership: Membership; language: string; form: Form } | undefined;
 
   constructor(host: MemberProfile, session: MemberSession) {
@@ -53,6 +57,10 @@ export class Profile implements ReactiveController {
     window.removeEventListener('beforeunload', this.#stay);
   }
 
+  hostUpdate(): void {
+    this.#editing.drawing();
+  }
+
   hostUpdated(): void {
     this.#editing.drawn(this.#host.renderRoot.querySelector<HTMLFormElement>('form.editing'));
   }
@@ -69,7 +77,10 @@ export class Profile implements ReactiveController {
       this.#members = this.#current = this.#news = undefined;
       return;
     }
-    if (this.#members) return;
+    if (this.#members && this.#turn === this.#session.turn) return;
+    this.#editing.keep();
+    this.#turn = this.#session.turn;
+    this.#current = this.#news = undefined;
     this.#members = new Members(this.#host, this.#session);
     void this.#begin();
     this.#ending.watch();
@@ -94,7 +105,8 @@ export class Profile implements ReactiveController {
   async #turnTo(id: string): Promise<void> {
     this.#news = undefined;
     this.#current = id;
-    await this.#members!.read(id);
+    // what was typed goes on from what was there when it was typed: whoever was faster since is found out when it is saved
+    if (!this.#editing.isTyped(id)) await this.#members!.read(id);
     this.#editing.turnTo(id);
   }
 
@@ -132,6 +144,12 @@ export class Profile implements ReactiveController {
     if (this.#form?.fields.some(({ visible_when }) => visible_when.length)) this.#host.requestUpdate();
   };
 
+  #copy = async (reference: string): Promise<void> => {
+    await navigator.clipboard.writeText(reference);
+    this.#copied = reference;
+    this.#host.requestUpdate();
+  };
+
   #print = async (): Promise<void> => {
     await this.#members!.all();
     this.#printing = true;
@@ -141,30 +159,6 @@ export class Profile implements ReactiveController {
     this.#printing = false;
     this.#host.requestUpdate();
   };
-
-  /** Who can be shown, where there are several. */
-  #switcher({ persons }: Membership): unknown {
-    const { words, language } = this.#host;
-    if (persons.length < 2) return nothing;
-    return html`<nav aria-label=${words.whose}>
-      <ul>
-        ${persons.map(
-          (person) =>
-            html`<li>
-              <button
-                type="button"
-                aria-current=${person.id === this.#current ? 'true' : nothing}
-                @click=${() => void this.#turnTo(person.id)}
-              >
-                <bdi>${namesIn([person], language)}</bdi>${
-                  this.#editing.isTyped(person.id) ? html` <span class="optional">(${words.unsaved})</span>` : nothing
-                }
-              </button>
-            </li>`,
-        )}
-      </ul>
-    </nav>`;
-  }
 
   /** One person, to be read or to be changed. */
   #person(id: string): unknown {
@@ -188,21 +182,6 @@ export class Profile implements ReactiveController {
     </div>`;
   }
 
-  /** The end is near: said in time, and put off by a button where that is possible. */
-  #end(): unknown {
-    const { words, language } = this.#host;
-    const { left } = this.#ending;
-    if (!left) return nothing;
-    const time = durationIn(left.ms, language);
-    return left.forGood
-      ? notice('status', words.endsForGood(time))
-      : notice(
-          'alert',
-          words.endsSoon(time),
-          html`<button type="button" @click=${this.#ending.stay}>${words.stay}</button>`,
-        );
-  }
-
   /** What the element shows of it. */
   drawn(): unknown {
     const { words, headingLevel: level, language } = this.#host;
@@ -223,7 +202,9 @@ export class Profile implements ReactiveController {
         ${heading(level, words.yourData)}
         <button type="button" @click=${() => void this.#session.signOut()}>${words.signOut}</button>
       </header>
-      ${this.#end()} ${this.#switcher(membership)} ${this.#news ? notice('status', words[this.#news]) : nothing}
+      ${endingOf(this.#ending, { words, language })}
+      ${switcher(persons, { words, language, current: this.#current, isTyped: this.#editing.isTyped, turnTo: (id) => void this.#turnTo(id) })}
+      ${this.#news ? notice('status', words[this.#news]) : nothing}
       ${
         persons.length
           ? everybody.map(
@@ -233,7 +214,7 @@ export class Profile implements ReactiveController {
             )
           : notice('status', words.personGone)
       }
-      ${feesOf({ fees, words, language, several, level })}
+      ${feesOf({ fees, words, language, several, level, copied: this.#copied, copy: this.#copy })}
       <div class="actions">
         <button type="button" @click=${() => void download(members, membership)}>${words.download}</button>
         <button type="button" @click=${() => void this.#print()}>${words.print}</button>

@@ -44,12 +44,15 @@ export class PortalLogin extends Widget<'login', Portal> {
   protected override readonly speech = 'login';
 
   #membership: Membership | undefined;
+  /** Whose session it is. */
+  #turn = 0;
 
   #joined = new Joined(this, {
     part: 'login',
-    changed: ({ isOpen: signedIn }) => {
-      if (!signedIn) this.#membership = undefined;
-      else if (!this.#membership) void this.#readWho();
+    changed: ({ isOpen: signedIn, turn }) => {
+      if (!signedIn || turn !== this.#turn) this.#membership = undefined;
+      if (signedIn && (turn !== this.#turn || !this.#membership)) void this.#readWho();
+      this.#turn = turn;
     },
   });
 
