@@ -12,6 +12,10 @@ events:
     columns: [{ external_id: courses, name: Courses, type: array, allowed_values: [Canoe, Sailing, Theatre] }]
 `;
 
+const members = `
+lists: [{ type: member, name: Members }]
+`;
+
 const script = (code: string) => `<script>${code}</script>`;
 const style = (code: string) => `<style>${code}</style>`;
 
@@ -104,5 +108,28 @@ describe('websites that are hard on what is put into them (35)', function () {
       await tab.keyboard.press('Escape');
       await list.getByRole('dialog').waitFor({ state: 'hidden' });
       expect(thrown).to.deep.equal([]);
+    });
+
+  for (const [what, head, page = { lang: 'en' }] of hosts)
+    it(`sign a member in, and save what they change: one ${what}`, async () => {
+      await server.apply(yaml.replace('name: Club', `name: Club, portal_origins: [${site.origin}]`) + members);
+      const person = {
+        external_id: 'ada',
+        name: { first_name: 'Ada', last_name: 'Lovelace' },
+        email: 'ada@example.org',
+      };
+      await server.api.createPerson({ list_id: 'member', body: person });
+      const { data } = await server.api.createPortalSession({ body: { person_external_id: 'ada' } });
+      const tag = `<script src="${server.origin}/embed.js" data-slug="club" data-widget="member-profile" async crossorigin></script>`;
+      const address = site.put(pageWith(tag, { ...page, head })) + new URL(data.url).hash;
+      const { page: tab, thrown } = await visitorAt(address);
+      const profile = tab.locator('member-profile');
+      await profile.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await profile.getByRole('button', { name: 'Edit' }).click();
+      await profile.getByLabel('Phone').fill('+49 30 1234');
+      await profile.getByRole('button', { name: 'Save', exact: true }).click();
+      await profile.getByText('Saved.').waitFor();
+      const { data: ada } = await server.api.readPerson({ list_id: 'member', person_id: 'ada' });
+      expect([ada['phone'], ada['address'], thrown]).to.deep.equal(['+49 30 1234', null, []]);
     });
 });

@@ -1,0 +1,138 @@
+import { expect } from 'chai';
+import type { Page } from 'playwright-core';
+import { pageWith, turnout, visitor, website, type Turnout } from './support.js';
+
+const clubAt = (origin: string) => `
+workspace: { slug: club, name: Club, languages: [en], portal_origins: [${origin}] }
+lists: [{ type: member, name: Members }]
+`;
+
+const tagFor = (server: Turnout, widget: string) =>
+  `<script src="${server.origin}/embed.js" data-slug="club" data-widget="${widget}" async crossorigin></script>`;
+
+/** A club with one member, the website that it lists, and one that it does not. */
+async function clubOnItsSite() {
+  const [site, other] = [await website(), await website()];
+  const server = await turnout({ yaml: clubAt(site.origin) });
+  await server.api.createPerson({
+    list_id: 'member',
+    body: { external_id: 'ada', name: { first_name: 'Ada', last_name: 'Lovelace' }, email: 'ada@example.org' },
+  });
+  const link = async () =>
+    new URL((await server.api.createPortalSession({ body: { person_external_id: 'ada' } })).data.url).hash;
+  return { site, other, server, link };
+}
+
+const profileOn = (page: Page) => page.locator('member-profile');
+
+/** Presses the button below a link, and waits for the data behind it. */
+async function enter(page: Page): Promise<void> {
+  await profileOn(page).getByRole('button', { name: 'Sign in', exact: true }).click();
+  await profileOn(page).getByRole('button', { name: 'Edit' }).waitFor();
+}
+
+describe('the member portal on websites', function () {
+  this.timeout(60_000);
+
+  it('shows what is a member’s on a page that the club lists, which allows nothing but the script and the gate', async () => {
+    const { site, server, link } = await clubOnItsSite();
+    const { page, thrown, requests } = await visitor();
+    const policy = `default-src 'none'; script-src ${server.origin}; connect-src ${server.origin}`;
+    const address = site.put({
+      body: pageWith(tagFor(server, 'member-profile')),
+      headers: { 'content-security-policy': policy },
+    });
+    const violations: string[] = [];
+    page.on('console', (message) => /Content Security Policy/.test(message.text()) && violations.push(message.text()));
+    await page.goto(address + (await link()));
+    // what else runs on the page cannot read it there
+    await page.waitForFunction(() => !location.hash);
+    await enter(page);
+    await profileOn(page).getByRole('button', { name: 'Edit' }).click();
+    await profileOn(page).locator('[name=phone]').fill('+49 30 1234');
+    await profileOn(page).getByRole('button', { name: 'Save', exact: true }).click();
+    await profileOn(page).getByText('Saved.').waitFor();
+    const elsewhere = requests.filter(
+      (request) => ![site.origin, server.origin].includes(new URL(request.url()).origin),
+    );
+    // a browser asks for an icon by itself, and is not let
+    expect([
+      violations.filter((text) => !/favicon/.test(text)),
+      thrown,
+      elsewhere.map((one) => one.url()),
+    ]).to.deep.equal([[], [], []]);
+  });
+
+  it('says so on a page that the club does not list, asks for nobody’s data, and leads to the portal', async () => {
+    const { other, server, link } = await clubOnItsSite();
+    const { page, requests } = await visitor();
+    const tags = tagFor(server, 'member-profile') + tagFor(server, 'portal-login');
+    await page.goto(other.put(pageWith(tags)) + (await link()));
+    for (const element of ['member-profile', 'portal-login']) {
+      const lead = page.locator(element).getByRole('link');
+      await lead.waitFor();
+      expect(await lead.getAttribute('href')).to.equal(`${server.origin}/portal/club`);
+    }
+    const asked = requests
+      .map((request) => new URL(request.url()).pathname)
+      .filter((path) => path.includes('/portal/'));
+    expect(asked).to.deep.equal([]);
+  });
+
+  it('explains itself in a frame that may do nothing but run scripts', async () => {
+    const { site, server } = await clubOnItsSite();
+    const { page } = await visitor();
+    const inner = site.put(pageWith(tagFor(server, 'member-profile')));
+    await page.goto(site.put(pageWith(`<iframe sandbox="allow-scripts" src="${inner}"></iframe>`)));
+    await page
+      .frameLocator('iframe')
+      .locator('member-profile')
+      .getByText('Personal data is not shown on this website.')
+      .waitFor();
+  });
+
+  it('signs in once for all elements of a page, and out', async () => {
+    const { site, server, link } = await clubOnItsSite();
+    const { page, thrown } = await visitor();
+    const tags = tagFor(server, 'portal-login') + tagFor(server, 'member-profile') + tagFor(server, 'member-profile');
+    await page.goto(site.put(pageWith(tags)) + (await link()));
+    // the way in stands once
+    await page.locator('portal-login').getByRole('button', { name: 'Sign in', exact: true }).click();
+    await profileOn(page).nth(0).getByRole('button', { name: 'Edit' }).waitFor();
+    await profileOn(page).nth(1).getByRole('button', { name: 'Edit' }).waitFor();
+    await profileOn(page).nth(1).getByRole('button', { name: 'Sign out' }).click();
+    await page.locator('portal-login').getByText('Signed out.').waitFor();
+    expect([await profileOn(page).getByText('Lovelace').count(), thrown]).to.deep.equal([0, []]);
+  });
+
+  it('takes a link that is pressed while its page is open, and stays signed in when it is loaded again', async () => {
+    const { site, server, link } = await clubOnItsSite();
+    const { page } = await visitor();
+    const address = site.put(pageWith(tagFor(server, 'member-profile')));
+    await page.goto(address);
+    await profileOn(page).locator('[name=email]').waitFor();
+    const hash = await link();
+    await page.evaluate((to) => (location.hash = to), hash);
+    await enter(page);
+    await page.reload();
+    await profileOn(page).getByRole('button', { name: 'Edit' }).waitFor();
+    // in another tab nobody is signed in
+    const another = await page.context().newPage();
+    await another.goto(address);
+    await profileOn(another).locator('[name=email]').waitFor();
+  });
+
+  it('costs so many bytes', async () => {
+    const { site, server, link } = await clubOnItsSite();
+    const { page, requests } = await visitor();
+    await page.goto(site.put(pageWith(tagFor(server, 'member-profile'))) + (await link()));
+    await enter(page);
+    const ours = requests.filter((request) => new URL(request.url()).origin === server.origin);
+    const sizes = await Promise.all(
+      ours.map(async (request) => ((await request.response()) ? (await request.sizes()).responseBodySize : 0)),
+    );
+    const sum = sizes.reduce((total, bytes) => total + bytes, 0);
+    console.log(`    a member’s own page, from the script to the data: ${sum} bytes`);
+    expect(sum).to.be.within(1, 36 * 1024);
+  });
+});
