@@ -110,7 +110,8 @@ export async function serve(options: NodeOptions): Promise<Running> {
   let ending = false;
   const health = healthOf(store, () => ending);
   const ready = async () => (await health('/readyz'))?.status === 200;
-  const metrics = options.metrics && (await metricsOf({ version: options.version ?? 'unknown', ready }));
+  const metrics =
+    options.metrics && (await metricsOf({ version: options.version ?? 'unknown', ready, mails: store.outbox.count }));
   const report = (error: unknown) => {
     metrics?.fault();
     options.report?.(error);

@@ -26,6 +26,8 @@ export interface MetricsOptions {
   version: string;
   /** True when visitors can be sent here. */
   ready: () => Promise<boolean>;
+  /** Mails that wait to be sent, and those that were given up lately, of all processes of the database. */
+  mails: () => Promise<{ waiting: number; given_up: number }>;
 }
 
 /** Seconds: from a look-up to what somebody waits for. */
@@ -34,11 +36,15 @@ const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 /** Who asks how it is going does not want to wait for a database that does not answer. Milliseconds. */
 const patience = 1000;
 
+/** What is said in time, else what stands for it. */
+const soon = <Answer>(asked: Promise<Answer>, otherwise: Answer): Promise<Answer> =>
+  Promise.race([asked, new Promise<Answer>((resolve) => setTimeout(resolve, patience, otherwise).unref())]);
+
 /**
  * What is counted, by names as Prometheus recommends them (https://prometheus.io/docs/practices/naming/). Labels have few
  * values: no path, no name, no club. The library that counts is loaded here and nowhere else.
  */
-export async function metricsOf({ version, ready }: MetricsOptions): Promise<Metrics> {
+export async function metricsOf({ version, ready, mails }: MetricsOptions): Promise<Metrics> {
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client');
   const register = new Registry();
   const registers = [register];
@@ -81,8 +87,21 @@ export async function metricsOf({ version, ready }: MetricsOptions): Promise<Met
     help: '1 when visitors can be sent here: the database answers and the process is not about to end.',
     registers,
     async collect() {
-      const late = new Promise<boolean>((resolve) => setTimeout(resolve, patience, false).unref());
-      this.set(Number(await Promise.race([ready(), late])));
+      this.set(Number(await soon(ready(), false)));
+    },
+  });
+  new Gauge({
+    name: 'turnout_mails',
+    help: 'Mails by state: waiting to be sent, given_up after three days of trying. Absent while the database does not answer.',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      this.reset();
+      const found = await soon(
+        mails().catch(() => undefined),
+        undefined,
+      );
+      for (const [state, count] of Object.entries(found ?? {})) this.set({ state }, count);
     },
   });
 

@@ -157,4 +157,22 @@ describe('the metrics', () => {
     ].map(({ status }) => status);
     expect(statuses).to.deep.equal([404, 200, 200, 404, 404, 200]);
   });
+
+  it('tell how many mails wait, and whether anybody gets none', async () => {
+    const { store } = place.running;
+    const states = (samples: Sample[]) =>
+      samples.filter(({ name }) => name === 'turnout_mails').map(({ labels, value }) => [labels['state'], value]);
+    expect(states(await read())).to.deep.equal([
+      ['waiting', 0],
+      ['given_up', 0],
+    ]);
+    // nothing sends here
+    await store.outbox.put({ workspace_id: 'wsp_1', kind: 'link_request', email_key: sentinel }, Date.now());
+    const samples = await read();
+    expect(states(samples)).to.deep.equal([
+      ['waiting', 1],
+      ['given_up', 0],
+    ]);
+    expect(JSON.stringify(samples)).not.to.contain(sentinel);
+  });
 });
