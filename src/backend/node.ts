@@ -161,10 +161,12 @@ export async function serve(options: NodeOptions): Promise<Running> {
   let closing: Promise<void> | undefined;
   const close = async () => {
     ending = true;
+    // both at once: one after the other could take longer than whoever told us waits
+    const posted = postman?.stop();
     try {
       await drain(patience);
     } finally {
-      await postman?.stop();
+      await posted;
       way?.close?.();
       door?.close();
       door?.closeAllConnections();

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Fee } from '../../src/model/fee.js';
 import type { Membership } from '../../src/model/portal-session.js';
-import { club as clubFile, issuesIn } from '../support/backend.js';
+import { backend, club as clubFile, issuesIn } from '../support/backend.js';
 import { askService } from './asking.js';
 import { anybody, linkFor, mailedLink, shared, signedIn, withMembers } from './signing-in.js';
 
@@ -156,7 +156,6 @@ describe('the portal of a club', () => {
   ] as const)
     it(what, async () => {
       const yaml = clubFile.replace('slug: club,', `slug: club, ${line}${line ? ',' : ''}`);
-      const { backend } = await import('../support/backend.js');
       const club = await backend({ yaml });
       expect((await anybody(club).readPortal()).data.status).to.equal(status);
     });

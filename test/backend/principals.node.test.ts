@@ -1,8 +1,9 @@
 import { expect } from 'chai';
 import { scopes } from '../../src/backend/workspace/index.js';
-import { calendars, gate, service, type Contract, type Endpoint } from '../../src/contract/index.js';
+import { calendars, gate, portal, service, type Contract, type Endpoint } from '../../src/contract/index.js';
 import { ada, backend, club as clubFile, issuesIn } from '../support/backend.js';
 import { bob, plainList, seenOf, type Club } from './asking.js';
+import { linkFor, signedIn } from './signing-in.js';
 
 /** What each writing endpoint takes; one that is added to the contract wants its line here. */
 const bodies: Record<string, unknown> = {
@@ -12,23 +13,39 @@ const bodies: Record<string, unknown> = {
   'PUT /lists/{list_id}/custom_columns': { data: [{ name: 'New', type: 'string' }] },
   'POST /fees': { data: [{ amount: 500, description: 'Flag', person_external_id: 'bob' }] },
   'POST /member_portal_sessions': { person_external_id: 'bob' },
+  'POST /portal/link-requests': { email: bob.email },
+  'PUT /lists/member/persons/{person_id}': { phone: '+49 30 1' },
 };
+/** What takes the token of a sign-in link, which there is only when somebody has made one. */
+const withLink = new Set(['POST /portal/links', 'POST /portal/sessions']);
 
 const linesOf = (contract: Contract): [string, Endpoint][] =>
   Object.values(contract).map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]);
 const specified = new Map(linesOf(service));
-const narrowed = new Map(linesOf({ ...gate, ...calendars }));
+const narrowed = new Map(linesOf({ ...gate, ...calendars, ...portal }));
 const lines = [...new Map([...specified, ...narrowed])];
+/** What is only for members who are signed in, and what of it is about one person. */
+const personal = /^(GET|DELETE) \/portal\/(sessions\/current|fees)$|^(GET|PUT) \/lists\/member\/persons\//;
+const ofOne = /\/lists\/member\/persons\//;
 
-/** A club with Bob among its members and Eve at its camp, and a club beside it. */
+/** A club with Bob and Dan among its members and Eve at its camp, and a club beside it. */
 async function twoClubs() {
   const club = await backend();
   await club.apply(clubFile.replace('slug: club', 'slug: rival'));
   const camp = await club.listOf('camp');
-  await club.api.createPerson({ list_id: 'member', body: { ...bob, external_id: 'bob' } });
+  const memberCalled = async (external_id: string) =>
+    (
+      await club.api.createPerson({
+        list_id: 'member',
+        body: { ...bob, email: `${external_id}@example.org`, external_id },
+      })
+    ).data.id;
+  const ids = { bob: await memberCalled('bob'), dan: await memberCalled('dan') };
   await club.api.createPerson({ list_id: camp, body: { ...ada, external_id: 'eve' } });
-  return { club, camp };
+  return { club, camp, ids };
 }
+
+const asBob = async (club: Club) => signedIn(club, await linkFor(club, 'bob'));
 
 type Asker = (club: Club, endpoint: Endpoint) => Promise<Record<string, string>>;
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
@@ -47,6 +64,13 @@ const askers = {
     const { data } = await api.createPortalSession({ body: { person_external_id: 'bob' } });
     return bearer(new URL(data.url).hash.slice(1));
   },
+  'a member, of themselves': async (club) => bearer((await asBob(club)).token),
+  'a member, of somebody else': async (club) => bearer((await asBob(club)).token),
+  'a member whose session has ended': async (club) => {
+    const { token, ask } = await asBob(club);
+    await ask('DELETE', '/portal/sessions/current');
+    return bearer(token);
+  },
   'a key, from a page': async ({ key }) => ({ ...bearer(key), origin: 'https://club.example' }),
   'no key, from a page': async () => ({ origin: 'https://club.example' }),
 } satisfies Record<string, Asker>;
@@ -56,7 +80,8 @@ const outOfReach: Record<string, number> = { 'POST /fees': 403, 'POST /member_po
 const unknownThere: Record<string, number> = { 'POST /fees': 422, 'POST /member_portal_sessions': 404 };
 
 /** What the service answers to each of them. */
-function ofService(line: string, asker: keyof typeof askers): number {
+function ofService(said: string, asker: keyof typeof askers): number {
+  const line = said.replace('/lists/member/', '/lists/{list_id}/');
   const endpoint = specified.get(line);
   const ofList = line.includes('{list_id}');
   if (asker === 'a key, from a page') return 403;
@@ -68,8 +93,13 @@ function ofService(line: string, asker: keyof typeof askers): number {
   return endpoint.status;
 }
 
-/** What the gate answers to everybody: what a visitor may do, and nothing else. */
-const ofGate = (line: string): number => narrowed.get(line)?.status ?? 401;
+/** What the gate answers: to everybody what a visitor may do, to members what is theirs, and nothing else. */
+function ofGate(line: string, asker: keyof typeof askers): number {
+  const { status } = narrowed.get(line) ?? { status: 401 };
+  if (!personal.test(line) || asker === 'a member, of themselves') return status;
+  if (asker === 'a member, of somebody else') return ofOne.test(line) ? 404 : status;
+  return 401;
+}
 
 const faces = [
   ['/api', ofService],
@@ -81,12 +111,18 @@ describe('every endpoint, asked by everyone (requirement 1)', () => {
     for (const [line, endpoint] of lines)
       for (const asker of Object.keys(askers) as (keyof typeof askers)[])
         it(`answers ${expected(line, asker)} at ${prefix} to ${asker}: ${line}`, async () => {
-          const { club, camp } = await twoClubs();
-          const path = endpoint.path.replace('{list_id}', camp).replace('{person_id}', 'eve').replace('{slug}', 'camp');
+          const { club, camp, ids } = await twoClubs();
+          const member = asker === 'a member, of somebody else' ? ids.dan : ids.bob;
+          const path = endpoint.path
+            .replace('{list_id}', camp)
+            .replace('{person_id}', ofOne.test(line) ? member : 'eve')
+            .replace('{slug}', 'camp');
+          const body = withLink.has(line) ? { token: await linkFor(club, 'bob') } : bodies[line];
+          const specifiedAs = specified.get(line.replace('/lists/member/', '/lists/{list_id}/'));
           const response = await club.ask(endpoint.method, `${prefix}${path}`, {
-            ...(bodies[line] ? { body: bodies[line] } : {}),
+            ...(body ? { body } : {}),
             headers: {
-              ...(await (askers[asker] as Asker)(club, specified.get(line) ?? endpoint)),
+              ...(await (askers[asker] as Asker)(club, specifiedAs ?? endpoint)),
               ...(line === 'POST /lists/{list_id}/persons'
                 ? { 'Form-Token': await club.token(), 'Idempotency-Key': 'once' }
                 : {}),
@@ -127,7 +163,7 @@ function countLookUps({ store }: Club): { count: number } {
 }
 
 describe('what is closed to visitors (requirements 2, 3)', () => {
-  const closed = [...specified].filter(([line]) => !narrowed.has(line));
+  const closed = lines.filter(([line]) => !narrowed.has(line) || personal.test(line));
 
   for (const [line, { method, path }] of closed) {
     /** The path for lists and persons that there are, and that there are not. */

@@ -4,7 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve, type Running } from '../../src/backend/node.js';
 import { applyWorkspace, createKey, readWorkspaceFile } from '../../src/backend/workspace/index.js';
-import { calendars, closedToVisitors, gate, service, takesBody, type Endpoint } from '../../src/contract/index.js';
+import {
+  calendars,
+  closedToVisitors,
+  gate,
+  portal,
+  service,
+  takesBody,
+  type Endpoint,
+} from '../../src/contract/index.js';
 import { club } from '../support/backend.js';
 import { bob } from './asking.js';
 
@@ -74,19 +82,38 @@ describe('the headers of every answer (requirement 15)', () => {
 
   for (const [method, path] of [
     ...closedToVisitors,
-    ...Object.values({ ...gate, ...calendars }).map((one) => [one.method, one.path]),
+    ...Object.values({ ...gate, ...calendars, ...portal }).map((one) => [one.method, one.path]),
   ])
     it(`are there at the gate: ${method} ${path}`, async () => {
       const at = path!.replace('{list_id}', 'member').replace('{person_id}', 'bob').replace('{slug}', 'camp');
       const answer = await ask(method!, `/public/club${at}`, { as: '', ...(method === 'POST' ? { body: bob } : {}) });
       const { kept, ...others } = seen(answer);
       // events, forms and columns are the same for everyone
-      const open = method === 'GET' && answer.status === 200 && !path!.endsWith('/token');
+      const open = method === 'GET' && answer.status === 200 && !/\/(token|portal)$/.test(path!);
       expect([others, kept]).to.deep.equal([
         { sniffed: 'nosniff', framed: personal.framed, said: 'charset=utf-8' },
         open ? 'no-cache' : 'no-store',
       ]);
     });
+
+  it('are there at the gate for a member, too, and nobody keeps what is theirs', async () => {
+    await ask('POST', '/api/lists/member/persons', { body: { ...bob, external_id: 'eve' } });
+    const dataOf = async (answer: Promise<Response>) => ((await (await answer).json()) as { data: never }).data;
+    const body = { person_external_id: 'eve' };
+    const link: { url: string; person_ids: string[] } = await dataOf(
+      ask('POST', '/api/member_portal_sessions', { body }),
+    );
+    const held = { as: '', body: { token: new URL(link.url).hash.slice(1) } };
+    const { token }: { token: string } = await dataOf(ask('POST', '/public/club/portal/sessions', held));
+    const paths = ['portal/sessions/current', 'portal/fees', `lists/member/persons/${link.person_ids[0]}`];
+    const answers = [
+      await ask('POST', '/public/club/portal/links', held),
+      ...(await Promise.all(paths.map((path) => ask('GET', `/public/club/${path}`, { as: token })))),
+    ];
+    expect(answers.map((answer) => [answer.status, seen(answer)])).to.deep.equal(
+      answers.map(() => [200, { ...personal, said: 'charset=utf-8' }]),
+    );
+  });
 
   for (const path of [
     '/example',

@@ -44,6 +44,7 @@ async function crawl(club: Club, camp: string): Promise<string> {
     'forms/later',
     'forms/over',
     'forms/camp/token',
+    'portal',
   ];
   const lists = ['member', camp, await club.listOf('full'), await plainList(club, 'contact')];
   const asKey = [

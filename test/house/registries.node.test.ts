@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { readdirSync, readFileSync } from 'node:fs';
-import { announced, calendars, gate, service } from '../../src/contract/index.js';
+import { announced, calendars, gate, portal, service } from '../../src/contract/index.js';
 import { columnKinds } from '../../src/fields/index.js';
 import { languages } from '../../src/i18n/index.js';
 
@@ -23,6 +23,7 @@ describe('what grows, and what it costs', () => {
     ['announced', 'gate', announced],
     ['gate', 'gate', omit(gate, announced)],
     ['calendars', 'gate', calendars],
+    ['portal', 'gate', portal],
   ] as const)
     for (const name of Object.keys(contract))
       it(`an endpoint of the ${face} is one file and one contract line: ${name}`, () => {

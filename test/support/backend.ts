@@ -69,6 +69,7 @@ export async function backend({
   engine: given,
   rates = false,
   wait,
+  mailFrom,
 }: {
   yaml?: string;
   at?: string;
@@ -76,6 +77,7 @@ export async function backend({
   rates?: Partial<Rates> | false;
   /** Default: the clock moves at once. */
   wait?: (milliseconds: number) => Promise<unknown>;
+  mailFrom?: string;
 } = {}) {
   const engine = given ?? (await newEngine());
   const store = await openStore(engine);
@@ -91,6 +93,7 @@ export async function backend({
     clock: () => clock.now,
     wait: wait ?? (async (milliseconds) => void (clock.now += milliseconds)),
     rates,
+    ...(mailFrom === undefined ? {} : { mailFrom }),
     report: (error) => reports.push(error),
     heard: (one) => news.push(one),
   });

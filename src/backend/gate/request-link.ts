@@ -22,7 +22,7 @@ export const requestLink: VisitRoute = async ({ workspace, request, store, take,
   const { email, language = '' } = (await body()).value as Partial<LinkRequest>;
   if (typeof email !== 'string') throw needsAnotherLook([{ field: 'email', code: 'required' }]);
   await take('links', addressOf(request));
-  const tags = [String(language), String(language).replace(/-.*$/, '')];
+  const tags = typeof language === 'string' ? [language, language.replace(/-.*$/, '')] : [];
   const spoken = { language: tags.find((tag) => workspace.languages.includes(tag)) };
   const mail = { workspace_id: workspace.id, kind: 'link_request', email_key: keyOf(email.trim()), payload: spoken };
   const due = now + soonest + Math.floor(Math.random() * spread);

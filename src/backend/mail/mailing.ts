@@ -132,17 +132,19 @@ export function mailingOf({ store, members, way, take, clock, report, host, from
 
   /** True when it was handed over. */
   async function deliver(mail: ClaimedMail): Promise<boolean> {
+    let handedOver = false;
     try {
       const letter = await letterOf(mail);
       if (letter) await way.send(letter);
+      handedOver = !!letter;
       await store.outbox.sent(mail);
-      return !!letter;
     } catch (error) {
       report(error);
       if (error instanceof Undeliverable) await store.outbox.sent(mail);
-      else await store.outbox.failed(mail, clock(), { perhapsSent: error instanceof PerhapsSent });
-      return false;
+      // sent, and that could not be noted: the next one is a repeat
+      else await store.outbox.failed(mail, clock(), { perhapsSent: handedOver || error instanceof PerhapsSent });
     }
+    return handedOver;
   }
 
   /** How many mails are under way at once. */
@@ -165,7 +167,9 @@ export function mailingOf({ store, members, way, take, clock, report, host, from
       const lane = async (): Promise<void> => {
         for (let mail = await next(); mail; mail = await next()) if (await deliver(mail)) sent++;
       };
-      await Promise.all(Array.from({ length: lanes }, lane));
+      const done = await Promise.allSettled(Array.from({ length: lanes }, lane));
+      // told when what the others carry is done, too: whoever waits for this closes the store next
+      for (const one of done) if (one.status === 'rejected') throw one.reason;
       return sent;
     },
 

@@ -58,7 +58,8 @@ function htmlOf(paragraphs: readonly string[], { link }: Known, language: string
     if (link !== undefined && paragraph.trim() === link)
       return `<p><a href="${escaped(link)}" style="${pressed}">${escaped(button)}</a></p>`;
     const lines = escaped(paragraph).replaceAll('\n', '<br>');
-    return `<p>${link === undefined ? lines : lines.replaceAll(escaped(link), `<a href="${escaped(link)}">${escaped(link)}</a>`)}</p>`;
+    const linked = (shown: string) => `<a href="${shown}">${shown}</a>`;
+    return `<p>${link === undefined ? lines : lines.replaceAll(escaped(link), linked)}</p>`;
   });
   return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta charset="utf-8"><body><div style="${style}">${body.join('\n')}</div></body></html>\n`;
 }

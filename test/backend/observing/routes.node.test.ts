@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { isFile, methodOf, routeOf, routes } from '../../../src/backend/observing/index.js';
-import { calendars, gate, service } from '../../../src/contract/index.js';
+import { calendars, gate, portal, service } from '../../../src/contract/index.js';
 
 describe('the name of an address in log and metrics', () => {
   for (const route of routes)
@@ -8,7 +8,10 @@ describe('the name of an address in log and metrics', () => {
       expect(routeOf(route.replace(/\{\w+\}/g, 'Ada%20L%C3%B6ve@example.org'))).to.equal(route);
     });
 
-  for (const [face, contract] of Object.entries({ '/api': service, '/public/{workspace}': { ...gate, ...calendars } }))
+  for (const [face, contract] of Object.entries({
+    '/api': service,
+    '/public/{workspace}': { ...gate, ...calendars, ...portal },
+  }))
     it(`is known for everything under ${face}`, () => {
       expect(routes).to.include.members(Object.values(contract).map(({ path }) => face + path));
     });
@@ -26,6 +29,14 @@ describe('the name of an address in log and metrics', () => {
     ['/api/lists/member/persons/ada.js', '/api/lists/{list_id}/persons/{person_id}'],
     ['/portal/ada/', '/portal/{workspace}'],
     ['/portal/ada/#mem_secret', '/portal/{workspace}'],
+    ['/public/ada/portal', '/public/{workspace}/portal'],
+    ['/public/ada/portal/sessions/current', '/public/{workspace}/portal/sessions/current'],
+    ['/public/ada/portal/sessions/mem_secret', 'other'],
+    ['/public/ada/portal/links/secret', 'other'],
+    ['/public/ada/lists/member/persons/per_ada', '/public/{workspace}/lists/member/persons/{person_id}'],
+    ['/public/ada/lists/lst_ada/persons/per_ada', '/public/{workspace}/lists/{list_id}/persons/{person_id}'],
+    ['/public/ada/lists/member/persons', '/public/{workspace}/lists/{list_id}/persons'],
+    ['/public/ada/lists/member/custom_columns', '/public/{workspace}/lists/{list_id}/custom_columns'],
     ['/public/ada/events.ics', '/public/{workspace}/events.ics'],
     ['/public/ada/events/ada.ics?ada', '/public/{workspace}/events/{slug}.ics'],
     ['/public/ada/events/ada', 'other'],

@@ -74,7 +74,7 @@ for (const version of versions)
     it('stays as it was when a step fails', async () => {
       const { engine, db } = await written(version);
       // what the last step makes is there already
-      await db.executeQuery(CompiledQuery.raw('create table held (in_the_way integer)'));
+      await db.executeQuery(CompiledQuery.raw('alter table workspace add column portal text'));
       const before = await shapeOf(over(engine));
       const opened = await openStore({ ...engine, migrating: () => false, collides: () => false }).catch(
         () => 'failed',

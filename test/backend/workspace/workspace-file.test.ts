@@ -20,6 +20,8 @@ describe('what a workspace.yaml need not say', () => {
         portal_origins: [],
         subscription: { variant: 'complete', list_types: ['member', 'event', 'contact'] },
         portal_status: 'enabled',
+        languages: ['de', 'en'],
+        portal: { page: null, mails: {}, profile: null },
       },
       cost_units: [],
       lists: [],

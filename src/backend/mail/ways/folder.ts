@@ -10,7 +10,8 @@ const about = 'X-Turnout-About';
 /** Files older than this are let go of: every link in them has ended. Milliseconds. */
 const keptFor = 14 * 24 * 3600_000;
 
-const isMail = (file: string): boolean => file.endsWith('.eml');
+/** Also one that was never written to its end, for who wrote it has died. */
+const isMail = (file: string): boolean => /\.eml(\.part)?$/.test(file);
 
 /** When a mail was made, by the name of its file. */
 const madeAt = (file: string): number => Date.parse(file.slice(0, 24).replace(/T(\d\d)-(\d\d)-(\d\d)/, 'T$1:$2:$3'));

@@ -5,6 +5,10 @@ import { messageOf } from './message.js';
 /** What nodemailer tells of a failure. Its message may quote addresses, and goes nowhere. */
 interface Failure {
   code?: string;
+  /** What the system said: `ECONNRESET`. */
+  originalCode?: string;
+  syscall?: string;
+  timeoutType?: string;
   responseCode?: number;
   command?: string;
 }
@@ -15,13 +19,19 @@ const said = ({ code, responseCode, command }: Failure): string =>
     .filter(Boolean)
     .join(': ');
 
+/** A connection that stood, and was lost. nodemailer does not tell at which word. */
+const wasLost = ({ command, code, originalCode = '', syscall, timeoutType }: Failure): boolean =>
+  command === 'CONN' &&
+  syscall !== 'connect' &&
+  (code === 'ECONNECTION' || timeoutType === 'SOCKET_TIMEOUT' || /^(ECONNRESET|EPIPE|ETIMEDOUT)$/.test(originalCode));
+
 function failureOf(failure: Failure): Error {
   const { responseCode = 0, command } = failure;
   const text = said(failure);
   // refused for good (RFC 5321, 4.2.1): the address, or the mail itself; not who we are, for that an operator can mend
   if (responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA')) return new Undeliverable(text);
-  // all of it was said, and nothing was answered
-  if (!responseCode && command === 'DATA') return new PerhapsSent(text);
+  // all of it may have been said, and nothing was answered
+  if (!responseCode && (command === 'DATA' || wasLost(failure))) return new PerhapsSent(text);
   return new Error(text);
 }
 

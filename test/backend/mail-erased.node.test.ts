@@ -1,0 +1,81 @@
+import { expect } from 'chai';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { folderAt } from '../../src/backend/mail/ways/folder.js';
+import { sqliteOn } from '../../src/backend/store/engines/sqlite.js';
+import { backend } from '../support/backend.js';
+import { bob } from './asking.js';
+import { moves } from './mailed.js';
+import { anybody, linkFor, signedIn } from './signing-in.js';
+
+const root = mkdtempSync(join(tmpdir(), 'turnout-mailed-'));
+after(() => rmSync(root, { recursive: true, force: true }));
+
+/** Every byte that is in a folder and in those in it. */
+const bytesIn = (folder: string): string =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile())
+    .map((path) => readFileSync(path, 'latin1'))
+    .join('\n');
+
+const traces = (folder: string) => bytesIn(folder).match(/SENTINEL\d/gi);
+
+/** A club on a folder of its own, whose mails are files there, with a member whose name and addresses are looked for. */
+async function member() {
+  const folder = mkdtempSync(join(root, 'data-'));
+  const club = await backend({ engine: await sqliteOn(folder) });
+  const files = folderAt(join(folder, 'outbox'));
+  club.way.send = (letter) => files.send({ ...letter, created_at: Date.now() });
+  club.way.tidy = files.tidy!;
+  const person = { ...bob, name: { first_name: 'SENTINEL1', last_name: 'x' }, external_id: 'eve' };
+  const { data } = await club.api.createPerson({
+    list_id: 'member',
+    body: { ...person, email: 'sentinel2@example.org' },
+  });
+  const erase = async () => {
+    await club.api.deletePerson({ list_id: 'member', person_id: data.id });
+    await club.store.forget();
+    await club.mailing.sweep();
+    const found = traces(folder);
+    await club.store.close();
+    return found;
+  };
+  return { club, folder, id: data.id, erase };
+}
+
+describe('a member who was deleted, in the folder of the data (requirement 52)', () => {
+  it('is nowhere in a request that waits', async () => {
+    const { club, folder, erase } = await member();
+    await anybody(club).requestLink({ body: { email: 'SENTINEL2@example.org' } });
+    const before = traces(folder) !== null;
+    expect([before, await erase()]).to.deep.equal([true, null]);
+  });
+
+  it('is nowhere in mails that went out, and in sessions that were opened', async () => {
+    const { club, folder, erase } = await member();
+    await anybody(club).requestLink({ body: { email: 'sentinel2@example.org' } });
+    await club.post();
+    const { ask } = await signedIn(club, await linkFor(club, 'eve'));
+    await ask('GET', '/portal/sessions/current');
+    const files = readdirSync(join(folder, 'outbox')).length;
+    expect([files, await erase(), readdirSync(join(folder, 'outbox'))]).to.deep.equal([1, null, []]);
+  });
+
+  it('is nowhere under an address that they once had, neither waiting nor sent', async () => {
+    const { club, id, erase } = await member();
+    await moves(club, id, 'sentinel3@example.org');
+    await club.post();
+    await moves(club, id, 'sentinel4@example.org');
+    expect(await erase()).to.equal(null);
+  });
+
+  it('is nowhere in a mail that was tried in vain', async () => {
+    const { club, erase } = await member();
+    club.way.send = () => Promise.reject(new Error('nobody listens'));
+    await anybody(club).requestLink({ body: { email: 'sentinel2@example.org' } });
+    await club.post();
+    expect([(await club.store.outbox.count()).waiting, await erase()]).to.deep.equal([1, null]);
+  });
+});

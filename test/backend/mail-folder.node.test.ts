@@ -1,0 +1,82 @@
+import { expect } from 'chai';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { folderAt } from '../../src/backend/mail/ways/folder.js';
+import { headerOf, partOf } from '../support/post-office.js';
+import { letter } from './mailed.js';
+
+const root = mkdtempSync(join(tmpdir(), 'turnout-outbox-'));
+after(() => rmSync(root, { recursive: true, force: true }));
+
+describe('a mail as a file', () => {
+  const folder = () => join(mkdtempSync(join(root, 'data-')), 'outbox');
+  const gone =
+    (...ids: string[]) =>
+    async (_: string, id: string) =>
+      ids.includes(id);
+
+  it('is read back as it was written, and by nobody but its owner', async () => {
+    const at = folder();
+    await folderAt(at).send(letter);
+    const [name = '', ...more] = readdirSync(at);
+    expect([name, more]).to.deep.equal(['2026-11-21T12-00-00.000Z-1k0s0ct2w05aaaaaaaa.eml', []]);
+    expect((statSync(join(at, name)).mode & 0o777).toString(8)).to.equal('600');
+    const mail = readFileSync(join(at, name), 'utf8');
+    expect([headerOf(mail, 'To'), headerOf(mail, 'Message-ID'), headerOf(mail, 'Auto-Submitted')]).to.deep.equal([
+      'Eve Adams <eve@example.org>',
+      '<1k0s0ct2w05aaaaaaaa@turnout.test>',
+      'auto-generated',
+    ]);
+    expect(partOf(mail, 'text/plain').trim()).to.equal(letter.text.trim());
+  });
+
+  it('is one file however often it is tried', async () => {
+    const at = folder();
+    const way = folderAt(at);
+    await way.send(letter);
+    await way.send({ ...letter, repeat: true });
+    expect(readdirSync(at)).to.have.length(1);
+  });
+
+  for (const [what, one] of [
+    ['goes with somebody whom it is about', gone('per_bob')],
+    ['stays while all of them are there', gone('per_dan')],
+  ] as const)
+    it(what, async () => {
+      const at = folder();
+      const way = folderAt(at);
+      await way.send({ ...letter, created_at: Date.now() });
+      await way.tidy!(one);
+      expect(readdirSync(at)).to.have.length(what.startsWith('goes') ? 0 : 1);
+    });
+
+  it('goes after 14 days, whoever is there: its link has ended', async () => {
+    const at = folder();
+    const way = folderAt(at);
+    const age = 14 * 24 * 3600_000;
+    for (const created_at of [Date.now() - age - 1000, Date.now() - age + 60_000])
+      await way.send({ ...letter, created_at });
+    await way.tidy!(gone());
+    expect(readdirSync(at)).to.have.length(1);
+  });
+
+  it('goes as well where who wrote it died before its end', async () => {
+    const at = folder();
+    const way = folderAt(at);
+    await way.send({ ...letter, created_at: Date.now() });
+    const [name = ''] = readdirSync(at);
+    writeFileSync(join(at, `${name}.part`), readFileSync(join(at, name)).subarray(0, 200));
+    await way.tidy!(gone('per_eve'));
+    expect(readdirSync(at)).to.deep.equal([]);
+  });
+
+  it('leaves alone what is no mail, and is no trouble where there is no folder', async () => {
+    const at = folder();
+    await folderAt(at).tidy!(gone('per_eve'));
+    await folderAt(at).send({ ...letter, created_at: Date.now() });
+    writeFileSync(join(at, 'notes.txt'), 'per_eve');
+    await folderAt(at).tidy!(gone('per_eve'));
+    expect(readdirSync(at)).to.deep.equal(['notes.txt']);
+  });
+});

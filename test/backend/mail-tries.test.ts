@@ -1,0 +1,243 @@
+import { expect } from 'chai';
+import { PerhapsSent, Undeliverable, type Letter } from '../../src/backend/mail/index.js';
+import { mailLease } from '../../src/backend/store/index.js';
+import { askService, everythingStored, synchronise, type Club } from './asking.js';
+import { moves } from './mailed.js';
+import { anybody, shared, withMembers } from './signing-in.js';
+
+const [minute, day] = [60_000, 24 * 3600_000];
+
+/** A club where somebody has asked for a link, and what becomes of the first tries to send it. */
+async function asked(...tries: (Error | 'sent')[]) {
+  const { club, ids } = await withMembers();
+  const tried: Letter[] = [];
+  const { send } = club.way;
+  club.way.send = async (letter) => {
+    tried.push(letter);
+    const result = tries.shift() ?? 'sent';
+    if (result !== 'sent') throw result;
+    await send(letter);
+  };
+  await anybody(club).requestLink({ body: { email: shared } });
+  /** Looks into the outbox again after a time. */
+  const after = async (milliseconds: number) => {
+    club.clock.now += milliseconds;
+    return club.post();
+  };
+  return { club, ids, tried, after };
+}
+
+const broken = () => new Error(`connect ECONNREFUSED, for ${shared}`);
+const waiting = async ({ store }: Club) => (await store.outbox.count()).waiting;
+
+describe('a mail', () => {
+  it('goes out once, and leaves nothing', async () => {
+    const { club, tried, after } = await asked();
+    const first = await after(0);
+    const later = [...(await after(minute)), ...(await after(day))];
+    expect([first.length, later, tried.length, await waiting(club)]).to.deep.equal([1, [], 1, 0]);
+    expect(await everythingStored(club)).to.not.include('link_request');
+  });
+
+  it('goes out once, however many look for it at the same time', async () => {
+    const { club, tried } = await asked();
+    club.clock.now += 5_000;
+    const counts = await Promise.all(Array.from({ length: 5 }, () => club.mailing.run()));
+    expect([tried.length, counts.reduce((sum, count) => sum + count)]).to.deep.equal([1, 1]);
+  });
+
+  it('does not go out at once: when somebody asked is nobody’s business', async () => {
+    const { club } = await asked();
+    await club.mailing.run();
+    expect([club.letters, await waiting(club)]).to.deep.equal([[], 1]);
+  });
+
+  it('waits where there is no way out, and nothing is lost', async () => {
+    const { club, after } = await asked(broken());
+    const nothing = await after(0);
+    const [letter] = await after(minute);
+    expect([nothing, letter?.repeat, await waiting(club)]).to.deep.equal([[], false, 0]);
+  });
+
+  it('is tried less and less often, and is called the same each time', async () => {
+    const { tried, after } = await asked(broken(), broken(), broken());
+    const counts = [];
+    for (const wait of [0, minute, minute, minute, 4 * minute]) {
+      await after(wait);
+      counts.push(tried.length);
+    }
+    expect(counts).to.deep.equal([1, 2, 2, 3, 4]);
+    expect([new Set(tried.map(({ id }) => id)).size, tried.some(({ repeat }) => repeat)]).to.deep.equal([1, false]);
+    expect(tried[0]!.id).to.match(/^[0-9a-z]+@turnout\.test$/);
+  });
+
+  it('says that it may be there already, when nobody knows', async () => {
+    const { tried, after } = await asked(new PerhapsSent('the line broke'));
+    await after(0);
+    const [letter] = await after(minute);
+    const [first] = tried;
+    expect([first?.repeat, letter?.repeat, letter?.id]).to.deep.equal([false, true, first?.id]);
+    expect(letter!.text).to.include('\n\nDiese Mail ist vielleicht schon einmal angekommen.\n\n');
+    expect(letter!.html).to.include('<p>Diese Mail ist vielleicht schon einmal angekommen.</p>');
+    expect(first!.text).to.not.include('vielleicht');
+  });
+
+  it('says so, too, when its sender has died with it', async () => {
+    const { club, after } = await asked();
+    club.clock.now += 5_000;
+    await club.store.outbox.claim(club.clock.now);
+    const meanwhile = await after(mailLease - 10_000);
+    const [letter] = await after(10_000);
+    expect([meanwhile, letter?.repeat]).to.deep.equal([[], true]);
+  });
+
+  it('says so, too, when it was sent and that could not be noted', async () => {
+    const { club, after } = await asked();
+    const { outbox } = club.store;
+    const { sent } = outbox;
+    outbox.sent = () => {
+      outbox.sent = sent;
+      return Promise.reject(new Error('disk full'));
+    };
+    const [first] = await after(0);
+    const [second] = await after(minute);
+    expect([first?.repeat, second?.repeat, second?.id === first?.id, await waiting(club)]).to.deep.equal([
+      false,
+      true,
+      true,
+      0,
+    ]);
+  });
+
+  it('that is refused for good is tried no more, and is not kept', async () => {
+    const { club, tried, after } = await asked(new Undeliverable('550'));
+    for (const wait of [0, minute, day]) await after(wait);
+    expect([tried.length, await club.store.outbox.count()]).to.deep.equal([1, { waiting: 0, given_up: 0 }]);
+  });
+
+  it('that is under way is brought to its end before anybody hears that another could not even be fetched', async () => {
+    const { club, tried } = await asked();
+    const { send } = club.way;
+    let handOver = () => {};
+    const handedOver = new Promise<void>((resolve) => (handOver = resolve));
+    club.way.send = async (letter) => {
+      await handedOver;
+      await send(letter);
+    };
+    const { outbox } = club.store;
+    const { claim } = outbox;
+    let claims = 0;
+    outbox.claim = (now) => (claims++ ? Promise.reject(new Error('away')) : claim(now));
+    club.clock.now += 5_000;
+    const run = club.mailing.run().then(
+      () => 'done',
+      (error: Error) => `${error.message}, ${tried.length} sent`,
+    );
+    setTimeout(handOver, 50);
+    expect([await run, await waiting(club)]).to.deep.equal(['away, 1 sent', 0]);
+  });
+
+  it('does not keep others waiting that can be sent', async () => {
+    const { club, after } = await asked(broken());
+    for (let time = 0; time < 6; time++) await anybody(club).requestLink({ body: { email: 'eve@example.org' } });
+    expect((await after(0)).length).to.equal(6);
+  });
+
+  it('tells who looks after it what went wrong', async () => {
+    const [refused, late] = [new Undeliverable('A mail could not be handed over: 550'), new PerhapsSent('late')];
+    const { club, after } = await asked(refused, late);
+    await anybody(club).requestLink({ body: { email: 'eve@example.org' } });
+    await after(0);
+    expect(club.reports).to.have.members([refused, late]);
+  });
+
+  it('is another one for who asks again, and both links work', async () => {
+    const { club, tried, after } = await asked();
+    await after(0);
+    await anybody(club).requestLink({ body: { email: shared } });
+    await after(0);
+    const tokens = tried.map(({ text }) => /#([\w-]{43})/.exec(text)![1]!);
+    const statuses = [];
+    for (const token of tokens)
+      statuses.push((await club.ask('POST', '/public/club/portal/links', { body: { token } })).status);
+    expect([statuses, new Set(tokens).size, new Set(tried.map(({ id }) => id)).size]).to.deep.equal([[200, 200], 2, 2]);
+  });
+});
+
+describe('a mail about somebody who is deleted', () => {
+  it('is not sent, and nothing of who asked is left', async () => {
+    const { club, tried, after } = await asked();
+    await askService(club, 'DELETE', '/lists/member/persons/bob');
+    await askService(club, 'DELETE', '/lists/member/persons/ada');
+    await after(0);
+    expect([tried, (await everythingStored(club)).includes(shared)]).to.deep.equal([[], false]);
+  });
+
+  it('is not sent when they go between two tries', async () => {
+    const { club, ids, tried, after } = await asked(broken());
+    await after(0);
+    for (const person_id of [ids.bob, ids.ada]) await club.api.deletePerson({ list_id: 'member', person_id });
+    await after(minute);
+    expect([tried.length, await waiting(club)]).to.deep.equal([1, 0]);
+  });
+
+  it('is not sent to an address that they once had, and nothing of it is left', async () => {
+    const { club, ids } = await withMembers();
+    await moves(club, ids.eve, 'new@example.org');
+    const before = (await everythingStored(club)).includes('eve@example.org');
+    await club.api.deletePerson({ list_id: 'member', person_id: ids.eve });
+    const after = await everythingStored(club);
+    const left = ['eve@example.org', 'new@example.org', ids.eve].filter((one) => after.includes(one));
+    expect([before, left, await club.post()]).to.deep.equal([true, [], []]);
+  });
+});
+
+describe('the mail to an address that is not asked any more', () => {
+  const told = async (change: (club: Club, ids: { bob: string; eve: string }) => Promise<unknown>) => {
+    const { club, ids } = await withMembers();
+    await change(club, ids);
+    return (await club.post()).map(({ to, subject, person_ids }) => [to.address, subject, person_ids.length]);
+  };
+  const subject = 'Andere E-Mail-Adresse bei Club';
+
+  for (const [what, email] of [
+    ['another address', 'new@example.org'],
+    ['no address', null],
+  ] as const)
+    it(`goes to the old one, of a member who is given ${what}`, async () => {
+      expect(await told((club, { eve }) => moves(club, eve, email))).to.deep.equal([['eve@example.org', subject, 1]]);
+    });
+
+  it('goes to each of several old ones', async () => {
+    const letters = await told(async (club, { eve }) => {
+      await moves(club, eve, 'second@example.org');
+      await moves(club, eve, 'third@example.org');
+    });
+    expect(letters.map(([to]) => to)).to.have.members(['eve@example.org', 'second@example.org']);
+  });
+
+  for (const [what, change] of [
+    [
+      'who had none',
+      async (club: Club) => {
+        const { data } = await club.api.createPerson({ list_id: 'member', body: { name: { first_name: 'Zoë' } } });
+        await moves(club, data.id, 'zoe@example.org');
+      },
+    ],
+    ['whose address is the same', (club: Club, { eve }: { eve: string }) => moves(club, eve, 'EVE@example.org')],
+    ['who is synchronised', (club: Club) => synchronise(club, [{ external_id: 'eve', email: 'new@example.org' }])],
+    [
+      'who is no member but comes along',
+      async (club: Club) => {
+        const list_id = await club.listOf('camp');
+        const person = { name: { first_name: 'Kim' }, email: 'kim@example.org', size: 'M' };
+        const { data } = await club.api.createPerson({ list_id, body: person });
+        await club.api.updatePerson({ list_id, person_id: data.id, body: { email: 'new@example.org' } });
+      },
+    ],
+    ['whose change is refused', (club: Club, { eve }: { eve: string }) => moves(club, eve, 'new').catch(() => {})],
+  ] as const)
+    it(`goes to nobody, of somebody ${what}`, async () => {
+      expect(await told(change)).to.deep.equal([]);
+    });
+});

@@ -1,0 +1,159 @@
+import { expect } from 'chai';
+import { createServer, type AddressInfo } from 'node:net';
+import { PerhapsSent, Undeliverable, type Letter, type Way } from '../../src/backend/mail/index.js';
+import { smtpAt } from '../../src/backend/mail/ways/smtp.js';
+import { headerOf, partOf, postOffice } from '../support/post-office.js';
+import { letter } from './mailed.js';
+
+const later: (() => unknown)[] = [];
+afterEach(async () => {
+  for (let undo = later.pop(); undo; undo = later.pop()) await undo();
+});
+
+async function office(options: Parameters<typeof postOffice>[0] = {}) {
+  const opened = await postOffice(options);
+  const way = smtpAt(opened.url);
+  later.push(opened.close, () => way.close?.());
+  return { ...opened, way };
+}
+
+const failureOf = (way: Way, one: Letter = letter): Promise<Error> =>
+  way.send(one).then(
+    () => new Error('It was sent'),
+    (error: Error) => error,
+  );
+
+describe('a mail by SMTP', () => {
+  it('arrives whole, says that a program sent it, and what it is called', async () => {
+    const { way, arrived } = await office();
+    await way.send(letter);
+    const [{ from, to, raw } = { from: '', to: [], raw: '' }] = arrived;
+    expect([from, to, arrived.length]).to.deep.equal(['office@club.example', ['eve@example.org'], 1]);
+    const heads = ['Auto-Submitted', 'Message-ID', 'Content-Language', 'Date', 'X-Turnout-Repeat', 'Bcc', 'To'];
+    expect(heads.map((name) => headerOf(raw, name))).to.deep.equal([
+      'auto-generated',
+      '<1k0s0ct2w05aaaaaaaa@turnout.test>',
+      'de',
+      'Sat, 21 Nov 2026 12:00:00 +0000',
+      undefined,
+      undefined,
+      'Eve Adams <eve@example.org>',
+    ]);
+    expect(headerOf(raw, 'Reply-To')).to.match(/^"?SV Wiesental e\. V\."? <members@club\.example>$/);
+    expect([partOf(raw, 'text/plain'), partOf(raw, 'text/html')].map((part) => part.trim())).to.deep.equal(
+      [letter.text, letter.html].map((part) => part.trim()),
+    );
+  });
+
+  it('says where it may be there already', async () => {
+    const { way, arrived } = await office();
+    await way.send({ ...letter, repeat: true });
+    expect(headerOf(arrived[0]!.raw, 'X-Turnout-Repeat')).to.equal('yes');
+  });
+
+  it('tells nobody of whom else it is', async () => {
+    const { way, arrived } = await office();
+    await way.send(letter);
+    expect(arrived[0]!.raw).to.not.match(/per_eve|per_bob|wsp_1/);
+  });
+
+  for (const [what, name] of [
+    ['a comma', 'Adams, Eve <mallory@example.org>, x'],
+    ['an address', 'mallory@example.org'],
+    ['angles', '<mallory@example.org>'],
+    ['quotes', '"Eve" <mallory@example.org>'],
+    ['a line break', 'Eve\r\nBcc: mallory@example.org'],
+    ['a line break alone', 'Eve\nBcc: mallory@example.org\n\nHello'],
+    ['letters of another alphabet', 'Éve Ädams, 伊芙'],
+  ] as const)
+    it(`reaches one reader, whose name has ${what}`, async () => {
+      const { way, arrived } = await office();
+      await way.send({ ...letter, to: { ...letter.to, name }, from: { ...letter.from, name }, subject: name });
+      const [mail] = arrived;
+      expect([mail?.to, mail?.from, arrived.length]).to.deep.equal([['eve@example.org'], 'office@club.example', 1]);
+      const head = mail!.raw.split('\r\n\r\n', 1)[0]!;
+      expect(head).to.not.match(/^Bcc/im);
+      expect(head.match(/^(To|From|Subject):/gim)).to.have.length(3);
+      expect(headerOf(mail!.raw, 'To')).to.match(/<eve@example\.org>$/);
+    });
+
+  for (const [what, address] of [
+    ['two addresses', 'eve@example.org,mallory@example.org'],
+    ['a line break', 'eve@example.org\r\nRCPT TO:<mallory@example.org>'],
+    ['an address in angles', 'eve@example.org> NOTIFY=NEVER <mallory@example.org'],
+  ] as const)
+    it(`never reaches anybody else where an address is ${what}`, async () => {
+      const { way, arrived } = await office();
+      await way.send({ ...letter, to: { name: '', address } }).catch(() => {});
+      expect(arrived.flatMap(({ to }) => to).filter((to) => to === 'mallory@example.org')).to.deep.equal([]);
+    });
+
+  it('goes over one connection after the other', async () => {
+    let connections = 0;
+    const { way, arrived } = await office({
+      onConnect(_, done) {
+        connections++;
+        done();
+      },
+    });
+    for (let time = 0; time < 10; time++) await way.send(letter);
+    expect([arrived.length, connections]).to.deep.equal([10, 1]);
+  });
+});
+
+describe('a mail that does not leave by SMTP', () => {
+  it('is undeliverable where there is no such address, and nobody is told which', async () => {
+    const { way } = await office({ knows: () => false });
+    const error = await failureOf(way);
+    expect(error).to.be.instanceOf(Undeliverable);
+    expect(error.message).to.equal('A mail could not be handed over: EENVELOPE 550 RCPT TO');
+  });
+
+  for (const [what, code, kind] of [
+    ['is undeliverable where it is refused for good', 554, 'Undeliverable'],
+    ['is tried again where it is refused for now', 451, 'Error'],
+  ] as const)
+    it(what, async () => {
+      const { way } = await office({ answer: () => ({ code }) });
+      const { name, message } = await failureOf(way);
+      expect([name, message]).to.deep.equal([kind, `A mail could not be handed over: EMESSAGE ${code} DATA`]);
+    });
+
+  it('is tried again where who we are is refused: that can be mended', async () => {
+    const { way } = await office({
+      onMailFrom(_, __, done) {
+        done(Object.assign(new Error('Not you'), { responseCode: 550 }));
+      },
+    });
+    const { name, message } = await failureOf(way);
+    expect([name, message]).to.deep.equal(['Error', 'A mail could not be handed over: EENVELOPE 550 MAIL FROM']);
+  });
+
+  it('is tried again where nobody listens', async () => {
+    const { url, close } = await postOffice();
+    await close();
+    const way = smtpAt(url);
+    later.push(() => way.close?.());
+    const { name, message } = await failureOf(way);
+    expect([name, message]).to.deep.equal(['Error', 'A mail could not be handed over: ESOCKET CONN']);
+  });
+
+  it('may be there where the line was lost when all was said', async () => {
+    const { way, arrived } = await office({ answer: () => 'line lost' });
+    const error = await failureOf(way);
+    expect([error.name, arrived.length]).to.deep.equal(['PerhapsSent', 1]);
+    expect(error).to.be.instanceOf(PerhapsSent);
+    expect(error.message).to.not.include('@');
+  });
+
+  it('is tried again where who listens hangs up at once', async () => {
+    const server = createServer((socket) => socket.destroy());
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const way = smtpAt(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    later.push(
+      () => server.close(),
+      () => way.close?.(),
+    );
+    expect((await failureOf(way)).name).to.equal('Error');
+  });
+});

@@ -1,0 +1,201 @@
+import { expect } from 'chai';
+import { clubWith, moves, signInMail } from './mailed.js';
+import { backend, origin } from '../support/backend.js';
+import { shared, withMembers } from './signing-in.js';
+
+const contact = 'contact_email: office@club.example';
+
+describe('the mail with a sign-in link', () => {
+  it('says in German whom it is for, from whom, how long it works, and that nobody has to do anything', async () => {
+    const { letter } = await signInMail();
+    expect(letter.subject).to.equal('Anmelden bei Club');
+    expect(letter.text).to.match(
+      /^Hallo Bob Noyce und Ada Noyce,\n\nhier ist der Link .*:\n\nhttps:\/\/turnout\.test\/portal\/club#[\w-]{43}\n\nEr gilt bis Samstag, 5\. Dezember 2026 um 13:00, /,
+    );
+    expect(letter.text).to.match(/\n\nHat ihn niemand angefordert, ist nichts zu tun: [^\n]+\n\nClub\n$/);
+  });
+
+  it('says the same in English', async () => {
+    const { letter } = await signInMail(undefined, { language: 'en' });
+    expect(letter.subject).to.equal('Sign in at Club');
+    expect(letter.text).to.match(/^Hello Bob Noyce and Ada Noyce,\n\nhere is the link .*:\n\nhttps:\/\//);
+    expect(letter.text).to.match(/\n\nIt works until Saturday, December 5, 2026 /);
+  });
+
+  it('says until when on the clocks of the club', async () => {
+    const { letter } = await signInMail(clubWith('time_zone: Pacific/Kiritimati'));
+    expect(letter.text).to.include('Sonntag, 6. Dezember 2026 um 02:00');
+  });
+
+  it('is in no language of which the club says nothing', async () => {
+    const { letter } = await signInMail(clubWith('languages: [en]'), { language: 'de' });
+    expect([letter.subject, letter.language]).to.deep.equal(['Sign in at Club', 'en']);
+  });
+
+  it('is for one person by name, and for a family without', async () => {
+    const [{ letter: one }, { letter: family }] = [
+      await signInMail(undefined, { email: 'eve@example.org' }),
+      await signInMail(),
+    ];
+    expect([one.to, family.to]).to.deep.equal([
+      { name: 'Eve Adams', address: 'eve@example.org' },
+      { name: '', address: shared },
+    ]);
+  });
+
+  it('has an HTML part that says it all, too, with something to press', async () => {
+    const { letter } = await signInMail();
+    const [link] = /https:\S+/.exec(letter.text)!;
+    expect(letter.html).to.match(/^<!doctype html><html lang="de" dir="ltr"><meta charset="utf-8">/);
+    expect(letter.html).to.include(`<a href="${link}" style="`).and.to.include('>Anmelden</a>');
+    const shown = letter.html.replace(/<[^>]+>/g, '');
+    for (const line of letter.text.split('\n\n').map((paragraph) => paragraph.trim()))
+      if (line !== link) expect(shown).to.include(line);
+  });
+
+  it('fetches nothing, and runs nothing', async () => {
+    const { letter } = await signInMail();
+    expect(letter.html).to.not.match(/<(img|link|script|iframe|object)|url\(|@import| on\w+=/i);
+  });
+
+  for (const [what, more, link] of [
+    ['the page that is hosted here', 'time_zone: Europe/Berlin', `${origin}/portal/club`],
+    ['the club’s own page', "member_portal: { page: 'https://club.example/me' }", 'https://club.example/me'],
+    [
+      'a page with letters that replacing understands',
+      "member_portal: { page: 'https://club.example/$1/$$/$&' }",
+      'https://club.example/$1/$$/$&',
+    ],
+  ] as const)
+    it(`leads to ${what}, the token behind`, async () => {
+      const { letter } = await signInMail(clubWith(`${more}`));
+      const token = /#([\w-]{43})/.exec(letter.text)?.[1];
+      expect(letter.text).to.include(`\n${link}#${token}\n`);
+      expect(letter.html).to.include(`href="${link.replaceAll('&', '&#38;')}#${token}"`);
+    });
+});
+
+describe('whom a mail is from', () => {
+  for (const [what, yaml, from, replyTo] of [
+    ['the club’s own address', clubWith(contact), 'office@club.example', undefined],
+    ['an address of this installation, where the club has none', undefined, 'noreply@turnout.test', undefined],
+  ] as const)
+    it(`is ${what}`, async () => {
+      const { letter } = await signInMail(yaml);
+      expect([letter.from, letter.replyTo]).to.deep.equal([{ name: 'Club', address: from }, replyTo]);
+    });
+
+  for (const [what, yaml, replyTo] of [
+    ['and answers go to the club', clubWith(contact), { name: 'Club', address: 'office@club.example' }],
+    ['and answers go to nobody where the club has no address', undefined, undefined],
+  ] as const)
+    it(`is one address for all where there is such, ${what}`, async () => {
+      const { club } = await withMembers(yaml);
+      const apart = await backend({ engine: club.engine, mailFrom: 'portal@mail.example', ...(yaml ? { yaml } : {}) });
+      await apart.ask('POST', '/public/club/portal/link-requests', { body: { email: shared } });
+      const letters = await apart.post();
+      expect(letters.map((letter) => [letter.from.address, letter.replyTo])).to.deep.equal([
+        ['portal@mail.example', replyTo],
+      ]);
+    });
+});
+
+describe('names that are more than names', () => {
+  const odd = clubWith(contact).replace('name: Club,', 'name: "<b>&\\"\'{{link}}",');
+
+  it('are letters in HTML, and as they are in the text', async () => {
+    const { letter } = await signInMail(odd, { email: 'eve@example.org' });
+    expect(letter.text).to.include('<b>&"\'{{link}}');
+    expect(letter.html).to.include('&#60;b&#62;&#38;&#34;&#39;{{link}}').and.to.not.include('<b>');
+    expect(letter.subject).to.equal('Anmelden bei <b>&"\'{{link}}');
+  });
+
+  it('are letters in HTML as a member’s, too', async () => {
+    const { club, ids } = await withMembers();
+    const name = { first_name: '<img src=x onerror=alert(1)>', last_name: '"&amp;' };
+    await club.api.updatePerson({ list_id: 'member', person_id: ids.eve, body: { name } });
+    await club.ask('POST', '/public/club/portal/link-requests', { body: { email: 'eve@example.org' } });
+    const [letter] = await club.post();
+    expect(letter!.html).to.not.include('<img');
+    expect(letter!.html).to.include('&#60;img src=x onerror=alert(1)&#62; &#34;&#38;amp;');
+  });
+
+  it('are one line each where they stand in a head', async () => {
+    const { club, ids } = await withMembers(
+      clubWith(contact).replace('name: Club,', 'name: "Club\\r\\nBcc: mallory@example.org",'),
+    );
+    const name = { first_name: 'Eve\u2028Bcc: mallory@example.org', last_name: 'A\u0085B' };
+    await club.api.updatePerson({ list_id: 'member', person_id: ids.eve, body: { name } });
+    await club.ask('POST', '/public/club/portal/link-requests', { body: { email: 'eve@example.org' } });
+    const [letter] = await club.post();
+    const heads = [letter!.subject, letter!.from.name, letter!.to.name];
+    expect(heads).to.deep.equal([
+      'Anmelden bei Club Bcc: mallory@example.org',
+      'Club Bcc: mallory@example.org',
+      'Eve Bcc: mallory@example.org A B',
+    ]);
+  });
+});
+
+describe('a mail in the club’s own words', () => {
+  const words = (mails: string, more = contact) => clubWith(`${more}, member_portal: { mails: { ${mails} } }`);
+  const all = "'{{name}} of {{ organisation }}: {{link}} until {{until}}. {{contact}}'";
+
+  it('has what it asks for', async () => {
+    const { letter } = await signInMail(words(`sign_in: { subject: 'In, {{name}}', text: ${all} }`), {
+      email: 'eve@example.org',
+    });
+    expect([letter.subject, letter.text]).to.satisfy(
+      ([subject, text]: [string, string]) =>
+        subject === 'In, Eve Adams' &&
+        /^Eve Adams of Club: https:\S+#[\w-]{43} until Samstag, 5\. Dezember 2026 um 13:00\. office@club\.example\n$/.test(
+          text,
+        ),
+    );
+    expect(letter.html).to.match(/: <a href="(https:[^"]+)">\1<\/a> until/);
+  });
+
+  it('has its link in the midst of a line as it is, whatever letters it has', async () => {
+    const page = 'https://club.example/$1/$$/$&';
+    const { letter } = await signInMail(
+      clubWith(`member_portal: { page: '${page}', mails: { sign_in: { text: 'See {{link}} now' } } }`),
+    );
+    const [, link = ''] = /^See (\S+) now\n$/.exec(letter.text)!;
+    const shown = link.replaceAll('&', '&#38;');
+    expect([
+      link.startsWith(`${page}#`),
+      letter.html.includes(`See <a href="${shown}">${shown}</a> now`),
+    ]).to.deep.equal([true, true]);
+  });
+
+  it('has nothing where it asks for what there is not', async () => {
+    const { letter } = await signInMail(
+      words(`sign_in: { text: '[{{contact}}] {{link}}' }`, 'time_zone: Europe/Berlin'),
+    );
+    expect(letter.text).to.match(/^\[\] https:/);
+  });
+
+  it('takes no name for something to be filled in', async () => {
+    const { club, ids } = await withMembers(words(`sign_in: { text: 'Dear {{name}}: {{link}}' }`));
+    const name = { first_name: '{{contact}}', last_name: '{{link}}' };
+    await club.api.updatePerson({ list_id: 'member', person_id: ids.eve, body: { name } });
+    await club.ask('POST', '/public/club/portal/link-requests', { body: { email: 'eve@example.org' } });
+    expect((await club.post())[0]!.text).to.match(/^Dear \{\{contact\}\} \{\{link\}\}: https:/);
+  });
+
+  it('has them in the language that is asked for, and a button for a link on its own line', async () => {
+    const texts = 'sign_in: { text: { de: "Hier:\\n\\n{{link}}", en: "Here:\\n\\n{{link}}" } }';
+    const { letter } = await signInMail(words(texts), { language: 'en' });
+    expect(letter.text).to.match(/^Here:\n\nhttps:\S+\n$/);
+    expect(letter.html).to.include('>Sign in</a>');
+  });
+
+  it('is the other one as well', async () => {
+    const { club, ids } = await withMembers(
+      words(`email_changed: { subject: Moved, text: '{{name}} has moved. {{contact}}' }`),
+    );
+    await moves(club, ids.eve, 'new@example.org');
+    const [letter] = await club.post();
+    expect([letter!.subject, letter!.text]).to.deep.equal(['Moved', 'Eve Adams has moved. office@club.example\n']);
+  });
+});

@@ -1,0 +1,114 @@
+import { expect } from 'chai';
+import { serviceClient } from '../../../src/api/index.js';
+import type { Letter } from '../../../src/backend/mail/index.js';
+import { observed, sentinel } from './support.js';
+
+const email = `${sentinel}@example.org`;
+const tokenIn = ({ text }: Letter) => /#([\w-]{43})/.exec(text)![1]!;
+
+/** Somebody who signs in, looks, changes something, and signs out; what each answer was. */
+async function signingIn(log: 'requests' | 'errors') {
+  const letters: Letter[] = [];
+  let arrived = () => {};
+  const arriving = new Promise<void>((resolve) => (arrived = resolve));
+  const way = {
+    send: async (letter: Letter) => {
+      letters.push(letter);
+      arrived();
+    },
+  };
+  const place = await observed(log, { way });
+  const { origin } = place.running;
+  const api = serviceClient({ base: `${origin}/api`, key: place.key });
+  const { data } = await api.createPerson({ list_id: 'member', body: { name: { last_name: sentinel }, email } });
+  const ask = async (method: string, path: string, body?: object, session?: string) => {
+    const answer = await fetch(`${origin}/public/club${path}`, {
+      method,
+      headers: {
+        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(session ? { authorization: `Bearer ${session}` } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const text = await answer.text();
+    return { status: answer.status, data: text ? (JSON.parse(text) as { data: { token: string } }).data : undefined };
+  };
+  await ask('POST', '/portal/link-requests', { email });
+  await arriving;
+  const link = tokenIn(letters[0]!);
+  await ask('POST', '/portal/links', { token: link });
+  const session = (await ask('POST', '/portal/sessions', { token: link })).data!.token;
+  const statuses = [];
+  const member = `/lists/member/persons/${data.id}`;
+  for (const [method, path, body] of [
+    ['GET', '/portal'],
+    ['GET', '/portal/sessions/current'],
+    ['GET', '/portal/fees'],
+    ['GET', member],
+    ['PUT', member, { phone: '+49 30 1234' }],
+    ['GET', `/lists/member/persons/${sentinel}`],
+    ['DELETE', '/portal/sessions/current'],
+    ['GET', `/portal/sessions/${session}`],
+  ] as const)
+    statuses.push((await ask(method, path, body, session)).status);
+  return { ...place, secrets: [link, session, session.slice(4), email, sentinel, data.id, '1234'], statuses };
+}
+
+describe('the log of somebody who signs in (requirement 42)', () => {
+  it('has the template of each address, and nothing that is theirs: no token, no address, no name', async () => {
+    const { lines, logged, close, secrets, statuses } = await signingIn('requests');
+    const told = (await lines(12)).slice(1).map(({ method, route, status }) => `${method} ${route} ${status}`);
+    await close();
+    expect(statuses).to.deep.equal([200, 200, 200, 200, 200, 404, 204, 404]);
+    expect(told).to.deep.equal([
+      'POST /public/{workspace}/portal/link-requests 202',
+      'POST /public/{workspace}/portal/links 200',
+      'POST /public/{workspace}/portal/sessions 201',
+      'GET /public/{workspace}/portal 200',
+      'GET /public/{workspace}/portal/sessions/current 200',
+      'GET /public/{workspace}/portal/fees 200',
+      'GET /public/{workspace}/lists/member/persons/{person_id} 200',
+      'PUT /public/{workspace}/lists/member/persons/{person_id} 200',
+      'GET /public/{workspace}/lists/member/persons/{person_id} 404',
+      'DELETE /public/{workspace}/portal/sessions/current 204',
+      'GET other 404',
+    ]);
+    expect(secrets.filter((secret) => logged().includes(secret))).to.deep.equal([]);
+  });
+
+  it('is empty where only errors are logged, for there was none', async () => {
+    const { logged, close } = await signingIn('errors');
+    await close();
+    expect(logged()).to.equal('');
+  });
+});
+
+describe('the log of mails that cannot be sent', () => {
+  it('tells of the fault, and not whom they were for', async () => {
+    let tried = () => {};
+    const trying = new Promise<void>((resolve) => (tried = resolve));
+    const way = {
+      send: (letter: Letter) => {
+        tried();
+        return Promise.reject(new Error(`No way to ${letter.to.address}: ${letter.text}`));
+      },
+    };
+    const { running, key, lines, logged, close } = await observed('errors', { way });
+    const api = serviceClient({ base: `${running.origin}/api`, key });
+    await api.createPerson({ list_id: 'member', body: { name: { last_name: sentinel }, email } });
+    await fetch(`${running.origin}/public/club/portal/link-requests`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email }),
+    });
+    await trying;
+    const [{ event, level } = {}] = await lines(1);
+    await close();
+    expect([event, level, logged().includes(sentinel), /#[\w-]{43}/.test(logged())]).to.deep.equal([
+      'fault',
+      'error',
+      false,
+      false,
+    ]);
+  });
+});
