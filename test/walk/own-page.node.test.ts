@@ -95,7 +95,7 @@ describe('the page of a club', function () {
     const complaints: string[] = [];
     page.on('console', (message) => complaints.push(message.text()));
     await page.goto(`${server.origin}/portal/sv-wiesental`);
-    const told = await page.locator('script').allInnerTexts();
+    const told = await page.locator('script[type="application/ld+json"]').allInnerTexts();
     expect([told.length, (JSON.parse(told[0]!) as object[]).length, complaints]).to.deep.equal([1, 6, []]);
   });
 

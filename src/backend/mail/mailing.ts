@@ -30,6 +30,9 @@ export interface Mailing {
   sweep(): Promise<void>;
 }
 
+/** More than so many who share an address are not greeted by name. */
+const family = 8;
+
 /** Whom a mail is for, and what it tells them. */
 interface Addressed {
   readonly to: Mailbox;
@@ -79,7 +82,8 @@ export function mailingOf({ store, members, way, take, clock, report, host, from
       person_ids,
       known: {
         kind: 'sign_in',
-        names,
+        // an address that a whole office shares belongs to nobody in particular
+        names: names.length > family ? [] : names,
         link: page ? page + new URL(url).hash : url,
         until,
       },
