@@ -64,14 +64,15 @@ function tagFor({ dataset: { widget = '' } }: HTMLElement, slug: string): Tag {
 function elementFor(tag: HTMLElement, slug: string, base: string | undefined): HTMLElement {
   const name = tagFor(tag, slug);
   const element = document.createElement(name);
+  // at once: the same element on another part of the page may be what loads it, and nobody asks before they know where
+  if (base) element.setAttribute('base-url', base);
+  element.setAttribute('slug', slug);
   void define(name, (attributes) => {
-    if (base) element.setAttribute('base-url', base);
     // every attribute of the element may stand on the tag as `data-…`
     for (const attribute of attributes) {
       const value = tag.getAttribute(`data-${attribute}`);
-      if (value !== null) element.setAttribute(attribute, value);
+      if (value !== null && attribute !== 'slug') element.setAttribute(attribute, value);
     }
-    element.setAttribute('slug', slug);
   });
   if (base) {
     // behind the element while that stands; there for the visitor where something on the page keeps it from standing

@@ -52,10 +52,14 @@ export type Client<C extends Contract, More = unknown> = {
 };
 
 /** The JSON of a value, whatever a page has taught its objects to say of themselves: old Prototype.js words arrays itself. */
-export const jsonOf = (value: unknown): string =>
-  JSON.stringify(value, function (this: Record<string, unknown>, key) {
-    return this[key];
-  });
+export const jsonOf = (value: unknown, indent = 0): string =>
+  JSON.stringify(
+    value,
+    function (this: Record<string, unknown>, key) {
+      return this[key];
+    },
+    indent,
+  );
 
 /** What a visitor sends: answers, what lets them in, and a key under which the same is stored once. */
 export function visitors(args: Loose): Sent {

@@ -27,6 +27,22 @@ function storage(): Storage | undefined {
 export const tokenIn = (text: string): string | undefined =>
   /(?:^|#)([\w-]{43})$/.exec(text.trim().replace(/[>)\].,]+$/, ''))?.[1];
 
+/** The token in the page's address; a mail program may have taken along what stood behind the link. */
+const linkHere = (): string | undefined => tokenIn(location.hash.replace(/(%3E)+$/i, ''));
+
+/** Takes the token out of the page's address: what else runs there, and whoever goes back, has no business with it. */
+function cleanAddress(): void {
+  try {
+    // whole: a <base> of the page would make another address of a path
+    if (linkHere()) history.replaceState(history.state, '', location.href.replace(/#.*$/, ''));
+  } catch {
+    // a page without an address of its own has none to clean
+  }
+}
+
+/** The link that was opened on this page last: any club's, for nobody can tell by its looks. */
+let opened: string | undefined;
+
 /** Who draws what: where one element of a page shows the way in, another need not. */
 export type Part = 'login' | 'profile';
 
@@ -40,18 +56,45 @@ export class MemberSession {
   readonly #listeners = new Map<() => void, Part>();
   #held: Held | undefined;
   #turn = 0;
+  /** It is in storage as well: where it is gone from there, another page has ended it. */
+  #stored = false;
+  /** What a session that ends by itself has ended by. */
+  #why: Ended = 'over';
+  /** The link that was looked at here last. */
+  #taken: string | undefined;
 
   /** The token of a link that somebody has opened and not used yet. */
   link: string | undefined;
+  /** The link that was opened last does not work any more. */
+  isLinkOver = false;
   ended: Ended | undefined;
 
   constructor(base: string) {
     this.#base = base;
     this.#name = `turnout member ${base}`;
+    this.#held = this.#found();
+    this.#stored = !!this.#held;
+  }
+
+  /** The session that storage knows. */
+  #found(): Held | undefined {
     // as plain text: a page may have taught objects to word themselves
     const [token, expires, idle, seen] = (storage()?.getItem(this.#name) ?? '').split(' ');
     const held = { token: token ?? '', expires: Number(expires), idle: Number(idle), seen: Number(seen) };
-    if (held.token && Date.now() < Math.min(held.expires, held.seen + held.idle)) this.#held = held;
+    return held.token && Date.now() < Math.min(held.expires, held.seen + held.idle) ? held : undefined;
+  }
+
+  /** The page is back as it was left (back/forward cache): on another, somebody may have signed out meanwhile, or in. */
+  recall(): void {
+    const found = this.#found();
+    if (!this.#held || !this.#stored || found?.token === this.#held.token) return;
+    this.#held = undefined;
+    this.ended = 'signed_out';
+    this.#tell();
+    if (!found) return;
+    this.#held = found;
+    this.#turn++;
+    this.#tell();
   }
 
   get isOpen(): boolean {
@@ -99,7 +142,7 @@ export class MemberSession {
       fetch: async (request) => {
         const response = await fetch(request);
         if (held && held === this.#held) {
-          if (response.status === 401) this.end('over');
+          if (response.status === 401) this.end(this.#why);
           else {
             held.seen = Date.now();
             this.#keep();
@@ -110,25 +153,38 @@ export class MemberSession {
     });
   }
 
-  /** Takes the token of a link from the page's address, where it has one. A page that is not the portal's own forgets it at once. */
+  /** Takes the token of a link from the page's address, where it has one, or from the session of another club that took it. */
   takeLink(): void {
-    const token = /^#([\w-]{43})$/.exec(location.hash)?.[1];
-    if (!token) return;
-    this.open(token);
-    // what else runs on a club's page has no business with it; on our own page it is there after a reload
-    if (!this.#base.startsWith(`${location.origin}/`)) this.#cleanAddress();
+    opened = linkHere() ?? opened;
+    cleanAddress();
+    if (!opened || opened === this.#taken) return;
+    this.#taken = opened;
+    this.open(opened);
+    for (const other of sessions.values()) if (other !== this && other.#listeners.size) other.takeLink();
   }
 
-  /** Opens a link: whose it is can be asked then. */
+  /** Opens a link: whose it is can be asked then. Undefined leaves it. */
   open(link: string | undefined): void {
     this.link = link;
-    if (!link) this.#cleanAddress();
+    this.isLinkOver = false;
+    this.#tell();
+  }
+
+  /** The link that is open is nobody's here, or nobody's any more. */
+  overLink(): void {
+    // on a page with several clubs it may be another's
+    const elsewhere = [...sessions.values()].some((other) => other !== this && other.#listeners.size);
+    this.open(undefined);
+    this.isLinkOver = !elsewhere;
     this.#tell();
   }
 
   /** Exchanges the link. Throws `ApiError`. */
   async signIn(): Promise<void> {
     const { data } = await this.client.openSession({ body: { token: this.link! } });
+    // who was signed in before is not any more
+    if (this.#held) await this.signOut();
+    opened = undefined;
     const now = Date.now();
     const expires = now + Date.parse(data.expires_at) - Date.parse(data.now);
     this.#held = { token: data.token, expires, idle: data.idle_ms, seen: now };
@@ -147,6 +203,13 @@ export class MemberSession {
     });
   }
 
+  /** Asks whether it is still open after something that may have ended it; `otherwise` is why, then. */
+  async ask(otherwise: Ended): Promise<void> {
+    this.#why = otherwise;
+    await this.client.readSession().catch(() => undefined);
+    this.#why = 'over';
+  }
+
   /** Nobody is signed in any more. */
   end(reason: Ended): void {
     if (!this.#held) return;
@@ -160,16 +223,9 @@ export class MemberSession {
     const { token, expires, idle, seen } = this.#held!;
     try {
       storage()?.setItem(this.#name, [token, expires, idle, seen].join(' '));
+      this.#stored = !!storage();
     } catch {
       // no room: it lasts as long as the page
-    }
-  }
-
-  #cleanAddress(): void {
-    try {
-      if (tokenIn(location.hash)) history.replaceState(history.state, '', location.pathname + location.search);
-    } catch {
-      // a page without an address of its own has none to clean
     }
   }
 

@@ -53,6 +53,8 @@ export interface PortalAccess {
 /** Who is signed in, and how their data is shown: what GET /portal/sessions/current tells. */
 export interface Membership extends Omit<PortalAccess, 'token'> {
   organisation: string;
+  /** The day, `YYYY-MM-DD`, that it is at the club: ages count on it. */
+  today: string;
   persons: { id: string; name: PersonName }[];
   /** Columns of the member list that the profile shows. */
   columns: Column[];

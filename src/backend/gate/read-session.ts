@@ -4,6 +4,7 @@ import { jsonAnswer } from '../layers/index.js';
 import { idleFor } from '../store/index.js';
 import { namesOf, profileIn, signedIn } from './member.js';
 import type { VisitRoute } from './route.js';
+import { todayIn } from './today.js';
 import { timeOf } from './visible.js';
 
 /** design.md section 2: GET /portal/sessions/current. Who may be managed here, and how what is theirs is shown. */
@@ -18,6 +19,7 @@ export const readSession: VisitRoute = async (visit) => {
   const profile = profileIn(workspace);
   const data: Membership = {
     organisation: workspace.name,
+    today: todayIn(workspace.time_zone, now),
     expires_at: timeOf(session.expires_at)!,
     idle_ms: idleFor,
     now: timeOf(now)!,

@@ -2,7 +2,7 @@ import { check } from '../../fields/index.js';
 import { changeable, changed, visibleFields, type AskedField } from '../../forms/index.js';
 import type { Issue } from '../../model/issue.js';
 import { needsAnotherLook } from '../layers/index.js';
-import { gone, ownMember } from './member.js';
+import { gone as isGone, ownMember } from './member.js';
 import { formIn, ownPerson } from './own-person.js';
 import type { VisitRoute } from './route.js';
 import { todayIn } from './today.js';
@@ -26,7 +26,7 @@ export const updateMember: VisitRoute = async (visit) => {
   const body = (await visit.body()).value as Record<string, unknown>;
   const api = await visit.members();
   const [{ data: before }, { data: columns }] = await Promise.all([
-    api.readPerson({ list_id: 'member', person_id }).catch(gone),
+    api.readPerson({ list_id: 'member', person_id }).catch(isGone),
     api.listColumns({ list_id: 'member' }),
   ]);
   const form = formIn(visit, columns);
@@ -34,7 +34,8 @@ export const updateMember: VisitRoute = async (visit) => {
   const unknown = Object.keys(body).filter((key) => !theirs.some(({ name }) => name === key));
   const entries = Object.entries(body).map(([name, change]) => [name, changed(before[name], change)] as const);
   const whole: Record<string, unknown> = { ...before, ...Object.fromEntries(entries) };
-  const asked = visibleFields(form, whole, todayIn(visit.workspace.time_zone, visit.now));
+  const today = todayIn(visit.workspace.time_zone, visit.now);
+  const asked = visibleFields(form, whole, today);
   const issues = [
     ...issuesIn(
       theirs.filter((field) => asked.includes(field)),
@@ -49,13 +50,17 @@ export const updateMember: VisitRoute = async (visit) => {
   if (issues.length) throw needsAnotherLook(issues);
 
   const wanted = Object.entries(body).filter(([name]) => asked.some((field) => field.name === name));
+  // what is hidden has no answer: one that was given while it was asked goes with the question
+  const gone = visibleFields(form, before, today)
+    .filter((field) => changeable(field) && !asked.includes(field) && (before[field.name] ?? null) !== null)
+    .map(({ name }) => [name, null] as const);
   const if_match = visit.request.headers.get('if-match') ?? undefined;
   let etag: string | null = null;
   const { data } = await api
     .updatePerson({
-      ...{ list_id: 'member', person_id, body: Object.fromEntries(wanted) },
+      ...{ list_id: 'member', person_id, body: Object.fromEntries([...wanted, ...gone]) },
       ...{ if_match, seen: ({ headers }: Response) => (etag = headers.get('etag')) },
     })
-    .catch(gone);
+    .catch(isGone);
   return ownPerson(data, form, etag);
 };

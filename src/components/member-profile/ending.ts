@@ -15,6 +15,7 @@ export class Ending implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #session: () => MemberSession | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #telling = false;
 
   constructor(host: ReactiveControllerHost, session: () => MemberSession | undefined) {
     this.#host = host;
@@ -65,7 +66,9 @@ export class Ending implements ReactiveController {
   /** Somebody types: that is being there as well. */
   readonly typed = (): void => {
     const session = this.#session();
-    if (session?.isOpen && session.quiet > quiet) void this.stay();
+    if (!session?.isOpen || session.quiet <= quiet || this.#telling) return;
+    this.#telling = true;
+    void this.stay().finally(() => (this.#telling = false));
   };
 }
 

@@ -33,7 +33,11 @@ export function feesOf({ fees, words, language, several, level, copied, copy }: 
         ${
           // on plain-http pages nothing can be copied that way
           navigator.clipboard
-            ? html`<button type="button" aria-label="${words.copy}: ${reference}" @click=${() => copy(reference)}>
+            ? html`<button
+                type="button"
+                aria-label="${copied === reference ? words.copied : words.copy}: ${reference}"
+                @click=${() => copy(reference)}
+              >
                 ${copied === reference ? words.copied : words.copy}
               </button>`
             : nothing

@@ -65,6 +65,7 @@ export class MemberProfile extends Widget<'profile', FoundPortal> {
     const before = this.#joined.session;
     this.#joined.join(this.base, this.slug, isOpen(portal));
     const session = this.#joined.session!;
+    if (session !== before) this.#profile?.leave();
     if (session !== before || !this.#profile) this.#profile = new Profile(this, session);
     this.#profile.turned();
   }

@@ -17,11 +17,13 @@ export class Members {
   readonly #host: ReactiveControllerHost;
   readonly #session: MemberSession;
   readonly #read = new Map<string, Read>();
-  readonly #reading = new Map<string, Promise<void>>();
+  readonly #reading = new Map<string, Promise<Read | undefined>>();
+  readonly #troubles = new Map<string, unknown>();
+  readonly #gone = new Set<string>();
 
   membership: Membership | undefined;
-  fees: readonly Fee[] | undefined;
-  /** What has failed, for another try. */
+  fees: readonly Fee[] = [];
+  /** Why nothing can be shown at all. */
   trouble: unknown;
 
   constructor(host: ReactiveControllerHost, session: MemberSession) {
@@ -30,8 +32,7 @@ export class Members {
   }
 
   /** Who is there, how their data is shown, and what they owe. */
-  readonly begin = async (): Promise<void> => {
-    this.trouble = undefined;
+  async begin(): Promise<void> {
     const { client } = this.#session;
     try {
       const [{ data }, fees] = await Promise.all([client.readSession(), client.readFees()]);
@@ -44,68 +45,92 @@ export class Members {
       if (this.#session.isOpen) this.trouble = error;
     }
     this.#host.requestUpdate();
-  };
+  }
 
   /** What was read of somebody. Where nothing was, it is read now. */
   of(id: string): Read | undefined {
     const read = this.#read.get(id);
-    if (!read && !this.#reading.has(id) && !this.trouble) void this.read(id);
+    if (!read && !this.#gone.has(id) && !this.#troubles.has(id)) void this.read(id).catch(() => {});
     return read;
   }
 
-  /** Takes up somebody as they were read before. */
-  put(id: string, read: Read): void {
-    this.#read.set(id, read);
+  /** True of who was here, and is not any more. */
+  isGone = (id: string): boolean => this.#gone.has(id);
+
+  /** Why somebody could not be read. */
+  troubleWith(id: string): unknown {
+    return this.#troubles.get(id);
   }
 
-  /** Reads somebody, anew where they were read before. */
-  read(id: string): Promise<void> {
-    const reading = (async () => {
-      let etag: string | null = null;
-      try {
-        const { data } = await this.#session.client.readMember({
-          person_id: id,
-          seen: ({ headers }) => (etag = headers.get('etag')),
-        });
-        this.#read.set(id, { person: data, etag: etag ?? undefined });
-      } catch (error) {
-        if (isApiError(error) && error.status === 404) this.#forget(id);
-        else if (this.#session.isOpen) this.trouble = error;
-      }
+  /** Reads somebody, anew where they were read before; undefined where they are not there any more. Throws `ApiError`. */
+  read(id: string): Promise<Read | undefined> {
+    const under = this.#reading.get(id);
+    if (under) return under;
+    const reading = this.#ask(id).finally(() => {
       this.#reading.delete(id);
       this.#host.requestUpdate();
-    })();
+    });
     this.#reading.set(id, reading);
     return reading;
   }
 
-  /** Everybody, for who wants to see all at once. */
-  async all(): Promise<Read[]> {
-    const { persons = [] } = this.membership ?? {};
-    await Promise.all(persons.map(({ id }) => (this.#read.has(id) ? undefined : this.read(id))));
-    return persons.flatMap(({ id }) => this.#read.get(id) ?? []);
+  async #ask(id: string): Promise<Read | undefined> {
+    let etag: string | null = null;
+    try {
+      const { data } = await this.#session.client.readMember({
+        person_id: id,
+        seen: ({ headers }) => (etag = headers.get('etag')),
+      });
+      this.#troubles.delete(id);
+      return this.#keep(id, { person: data, etag: etag ?? undefined });
+    } catch (error) {
+      if (isApiError(error) && error.status === 404) return this.#forget(id);
+      // what was read before is still worth something
+      if (!this.#read.has(id)) this.#troubles.set(id, error);
+      throw error;
+    }
   }
 
-  /** Changes somebody. Throws `ApiError`, 412 where they have changed meanwhile. */
-  async change(id: string, body: Record<string, unknown>): Promise<void> {
+  /** Everybody, for who wants to see all at once. Throws `ApiError` where anybody could not be read. */
+  async all(): Promise<Read[]> {
+    const { persons = [] } = this.membership ?? {};
+    const all = await Promise.all(persons.map(({ id }) => this.#read.get(id) ?? this.read(id)));
+    return all.flatMap((one) => one ?? []);
+  }
+
+  /** Changes somebody as they were read. Throws `ApiError`: 412 where they have changed since, 404 where they are gone. */
+  async change(id: string, body: Record<string, unknown>, if_match: string | undefined): Promise<void> {
     let etag: string | null = null;
-    const { data } = await this.#session.client.updateMember({
-      ...{ person_id: id, body, if_match: this.#read.get(id)?.etag },
-      seen: ({ headers }) => (etag = headers.get('etag')),
-    });
-    this.#read.set(id, { person: data, etag: etag ?? undefined });
-    const { membership } = this;
-    if (membership)
-      this.membership = {
-        ...membership,
-        persons: membership.persons.map((one) => (one.id === id ? { id, name: data.name ?? one.name } : one)),
-      };
+    try {
+      const { data } = await this.#session.client.updateMember({
+        ...{ person_id: id, body, if_match },
+        seen: ({ headers }) => (etag = headers.get('etag')),
+      });
+      this.#keep(id, { person: data, etag: etag ?? undefined });
+    } catch (error) {
+      if (isApiError(error) && error.status === 404) this.#forget(id);
+      throw error;
+    }
+  }
+
+  #keep(id: string, read: Read): Read {
+    this.#read.set(id, read);
+    const { name } = read.person;
+    // a profile may not show it
+    if (name) this.#persons((persons) => persons.map((one) => (one.id === id ? { id, name } : one)));
+    return read;
   }
 
   /** Somebody is not there any more. */
-  #forget(id: string): void {
-    const { membership } = this;
+  #forget(id: string): undefined {
     this.#read.delete(id);
-    if (membership) this.membership = { ...membership, persons: membership.persons.filter((one) => one.id !== id) };
+    this.#gone.add(id);
+    this.#persons((persons) => persons.filter((one) => one.id !== id));
+    return undefined;
+  }
+
+  #persons(change: (persons: Membership['persons']) => Membership['persons']): void {
+    const { membership } = this;
+    if (membership) this.membership = { ...membership, persons: change(membership.persons) };
   }
 }

@@ -2,12 +2,11 @@ import { jsonOf } from '../../api/index.js';
 import type { Membership } from '../../model/portal-session.js';
 import type { Members } from './members.js';
 
-/** Everything that the portal knows, as a file to keep: persons and fees as the interface has them. */
+/** Everything that the portal knows, as a file to keep: persons and fees as the interface has them. All of it, or it throws `ApiError`. */
 export async function download(members: Members, { organisation, now }: Membership): Promise<void> {
   const persons = (await members.all()).map(({ person }) => person);
-  const data = { organisation, exported_at: now, persons, fees: members.fees ?? [] };
-  // one level of order: what is in it is read by people, too
-  const text = JSON.stringify(JSON.parse(jsonOf(data)), null, 2);
+  const data = { organisation, exported_at: now, persons, fees: members.fees };
+  const text = jsonOf(data, 2);
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   link.download = `${organisation.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'data'}.json`;

@@ -1,15 +1,17 @@
 import { html, nothing } from 'lit';
-import { changeable, type AskedField, type Form, type Section } from '../../forms/index.js';
+import { isApiError } from '../../api/index.js';
+import { changeable, visibleNames, type AskedField, type Form, type Section } from '../../forms/index.js';
 import type { ProfileWords } from '../../i18n/index.js';
 import type { Person } from '../../model/person.js';
 import { summary } from '../event-registration/summary.js';
 import { formField, labelOf } from '../form/form-field.js';
 import { said } from '../form/said.js';
-import { troubleWith } from '../trouble.js';
+import { troubleWith, unavailable } from '../trouble.js';
 import { choices } from './conflict.js';
 import type { Editing } from './editing.js';
+import type { Members } from './members.js';
 
-export interface PersonOptions {
+interface PersonOptions {
   readonly person: Person;
   readonly form: Form;
   readonly words: ProfileWords;
@@ -25,7 +27,7 @@ const heading = ({ title }: Section, level: number) =>
   title ? html`<div class="title2" role="heading" aria-level=${level + 1}><bdi>${title}</bdi></div>` : nothing;
 
 /** What the club knows of somebody, to be read. */
-export function shown({ person, form, words, language, level }: PersonOptions, asked: ReadonlySet<string>): unknown {
+function shown({ person, form, words, language, level }: PersonOptions, asked: ReadonlySet<string>): unknown {
   const line = (one: AskedField) => {
     const field = called(one, words);
     const answer = said(person[field.name], field, { words, language });
@@ -43,16 +45,17 @@ export function shown({ person, form, words, language, level }: PersonOptions, a
   });
 }
 
-export interface EditOptions extends PersonOptions {
+interface EditOptions extends PersonOptions {
   readonly editing: Editing;
   readonly save: (event: Event) => void;
   readonly typed: () => void;
 }
 
 /** The same to be changed: one question for each, what cannot be changed as it is. */
-export function edited(options: EditOptions): unknown {
+function edited(options: EditOptions): unknown {
   const { person, form, words, language, level, editing, save, typed } = options;
-  const { sending, conflicts, asked } = editing;
+  const { sending, asked } = editing;
+  const { conflicts } = editing.edit!;
   const { issues, failure, busy } = sending;
   const question = (one: AskedField) => {
     const field = called(one, words);
@@ -83,12 +86,12 @@ export function edited(options: EditOptions): unknown {
       <p class="help">${words.requiredNote}</p>
       ${questions}
     </div>
-    ${failure && !conflicts.length ? notSaved(failure, words) : nothing}
+    ${failure && !(conflicts.length && isApiError(failure) && failure.status === 412) ? notSaved(failure, words) : nothing}
     <div class="actions">
       <button part="button" class="main" type="submit" aria-disabled=${busy ? 'true' : nothing} @click=${save}>
         <span>${busy ? words.saving : words.save}</span>
       </button>
-      <button type="button" @click=${editing.cancel}>${words.cancel}</button>
+      <button type="button" aria-disabled=${busy ? 'true' : nothing} @click=${editing.cancel}>${words.cancel}</button>
       <p role="status">${busy ? html`<span class="later">${words.slow}</span>` : nothing}</p>
     </div>
   </form>`;
@@ -97,10 +100,38 @@ export function edited(options: EditOptions): unknown {
 /** It could not be saved, for a reason that no answer is to blame for. */
 function notSaved(error: unknown, words: ProfileWords): unknown {
   // what was answered was not done; where nothing was answered, nobody can say
-  const silent = (error as { status?: number }).status === 0;
+  const silent = isApiError(error) && error.status === 0;
   const trouble = troubleWith(error, words);
   return html`<div part="notice" class="notice alert" role="alert" tabindex="-1">
     ${trouble === words.unavailable ? nothing : html`<p>${trouble}</p>`}
     <p>${silent ? words.perhapsSaved : words.notSaved}</p>
+  </div>`;
+}
+
+export interface OneOptions extends Omit<EditOptions, 'person' | 'editing'> {
+  readonly members: Members;
+  /** The day, `YYYY-MM-DD`, on which ages count. */
+  readonly today: string;
+  /** Undefined where nothing can be changed: on paper. */
+  readonly editing: Editing | undefined;
+  /** Shows somebody's form. */
+  readonly edit: (id: string) => void;
+}
+
+/** One person: to be changed, to be read, or why that cannot be. */
+export function onePerson(id: string, { editing, members, today, edit, ...options }: OneOptions): unknown {
+  const { words, form } = options;
+  const open = editing?.of === id ? editing.edit : undefined;
+  if (editing && open) return edited({ ...options, ...open.read, editing });
+  const read = members.of(id);
+  const trouble = members.troubleWith(id);
+  const retry = () => void members.read(id).catch(() => {});
+  if (trouble) return unavailable(trouble, { words, page: undefined, retry });
+  if (!read) return html`<p role="status">${words.loading}</p>`;
+  return html`<div class="person">
+    ${shown({ ...options, ...read }, visibleNames(form, read.person, today))}
+    <div class="actions">
+      <button part="button" class="main" type="button" @click=${() => edit(id)}><span>${words.edit}</span></button>
+    </div>
   </div>`;
 }

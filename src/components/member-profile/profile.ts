@@ -1,11 +1,11 @@
 import { html, nothing, type ReactiveController } from 'lit';
 import type { MemberSession } from '../../controllers/index.js';
-import { profileOf, visibleNames, type Form } from '../../forms/index.js';
+import { profileOf, type Form } from '../../forms/index.js';
 import type { Membership } from '../../model/portal-session.js';
 import { heading } from '../heading.js';
 import { notice } from '../notice.js';
 import { namesIn } from '../portal-login/sign-in.js';
-import { unavailable } from '../trouble.js';
+import { troubleWith, unavailable } from '../trouble.js';
 import { Editing, type News } from './editing.js';
 import { Ending, endingOf } from './ending.js';
 import { switcher } from './switcher.js';
@@ -14,7 +14,7 @@ import { feesOf } from './fees.js';
 import type { MemberProfile } from './member-profile.js';
 import { Members } from './members.js';
 import { download } from './own-data.js';
-import { edited, shown } from './person.js';
+import { onePerson } from './person.js';
 
 export { profileStyles as styles } from './profile-styles.js';
 
@@ -27,8 +27,11 @@ export class Profile implements ReactiveController {
   #members: Members | undefined;
   /** Whose session it is that they were read in. */
   #turn = 0;
-  #current: string | undefined;
   #news: News;
+  /** What could not be had of everybody. */
+  #failed: unknown;
+  /** Signed in while the page is open, not before. */
+  #came = false;
   /** Everybody is drawn, for paper. */
   #printing = false;
   /** The reference that was copied last. */
@@ -44,7 +47,7 @@ export class Profile implements ReactiveController {
       members: () => this.#members!,
       today: () => this.#today,
       done: this.#done,
-      faulty: () => host.focusOn('[part~=summary], form [role=radiogroup] input:checked, form .notice.alert'),
+      faulty: () => host.focusOn('[part~=summary], [data-conflict] input:checked, form .notice.alert[tabindex]'),
     });
     host.addController(this);
   }
@@ -58,60 +61,71 @@ export class Profile implements ReactiveController {
   }
 
   hostUpdate(): void {
-    this.#editing.drawing();
+    this.#editing.keep();
   }
 
   hostUpdated(): void {
-    this.#editing.drawn(this.#host.renderRoot.querySelector<HTMLFormElement>('form.editing'));
+    this.#editing.drawn(this.#host.renderRoot.querySelector<HTMLFormElement>('form'));
+  }
+
+  /** Another club is shown from now on. */
+  leave(): void {
+    for (const one of [this, this.#ending]) {
+      one.hostDisconnected();
+      this.#host.removeController(one);
+    }
   }
 
   /** Leaving the page would lose what was typed: the browser asks. */
   #stay = (event: Event): void => {
-    if (this.#members && this.#editing.isAnything) event.preventDefault();
+    if (this.#form && this.#editing.isAnything) event.preventDefault();
   };
 
   /** Somebody has signed in, or out. What was typed and not saved stays for whoever it is about. */
   turned(): void {
-    if (!this.#session.isOpen) {
-      this.#editing.keep();
-      this.#members = this.#current = this.#news = undefined;
+    const { isOpen, turn } = this.#session;
+    this.#editing.keep();
+    if (!isOpen) {
+      this.#came = true;
+      this.#members = this.#news = undefined;
       return;
     }
-    if (this.#members && this.#turn === this.#session.turn) return;
-    this.#editing.keep();
-    this.#turn = this.#session.turn;
-    this.#current = this.#news = undefined;
-    this.#members = new Members(this.#host, this.#session);
+    if (this.#members && this.#turn === turn) return;
+    this.#turn = turn;
     void this.#begin();
-    this.#ending.watch();
   }
 
   #begin = async (): Promise<void> => {
-    const members = this.#members!;
+    const members = (this.#members = new Members(this.#host, this.#session));
+    this.#news = this.#failed = undefined;
     await members.begin();
+    if (members !== this.#members) return;
     const { persons = [] } = members.membership ?? {};
     this.#editing.only(persons.map(({ id }) => id));
     this.#ending.watch();
-    if (!persons[0]) return;
-    await this.#turnTo(persons[0].id);
-    this.#host.dispatchEvent(new ProfileReadyEvent(this.#host.slug));
+    const first = persons.find(({ id }) => id === this.#editing.of) ?? persons[0];
+    if (first) this.#turnTo(first.id);
+    // the button that was pressed is not there any more
+    if (this.#came) void this.#host.updateComplete.then(() => this.#host.focusOn('[part=heading]'));
+    this.#came = false;
+    if (first) this.#host.dispatchEvent(new ProfileReadyEvent(this.#host.slug));
   };
 
   #again = (): void => {
-    this.#members = new Members(this.#host, this.#session);
+    this.#came = true;
     void this.#begin();
   };
 
-  async #turnTo(id: string): Promise<void> {
-    this.#news = undefined;
-    this.#current = id;
-    // what was typed goes on from what was there when it was typed: whoever was faster since is found out when it is saved
-    if (!this.#editing.isTyped(id)) await this.#members!.read(id);
+  #turnTo(id: string): void {
+    this.#news = this.#failed = undefined;
     this.#editing.turnTo(id);
+    // what is there may have changed; a form goes on from what it began with, and finds out when it is saved
+    if (!this.#editing.edit) this.#members!.read(id).catch(() => {});
+    this.#host.requestUpdate();
   }
 
   get #today(): string {
-    return (this.#members?.membership?.now ?? '').slice(0, 10);
+    return this.#members?.membership?.today ?? '';
   }
 
   /** The profile in the words of the language; made once per language. */
@@ -124,12 +138,12 @@ export class Profile implements ReactiveController {
     return this.#made.form;
   }
 
-  #done = (news: News, fields: readonly string[]): void => {
+  #done = ({ news, fields }: { news: News; fields: readonly string[] }): void => {
     this.#news = news;
     this.#host.requestUpdate();
     if (fields.length) this.#host.dispatchEvent(new ProfileChangedEvent(fields, this.#host.slug));
-    // with the old address, the service has ended every session that came through it
-    if (fields.includes('email')) this.#session.end('address_changed');
+    // with the old address, the service ends every session that came through it
+    if (fields.includes('email')) void this.#session.ask('address_changed');
     void this.#host.updateComplete.then(() => this.#host.focusOn('[part=heading]'));
   };
 
@@ -145,79 +159,85 @@ export class Profile implements ReactiveController {
   };
 
   #copy = async (reference: string): Promise<void> => {
-    await navigator.clipboard.writeText(reference);
-    this.#copied = reference;
+    // where the page may not, the reference is there to be read
+    this.#copied = await navigator.clipboard.writeText(reference).then(
+      () => reference,
+      () => undefined,
+    );
     this.#host.requestUpdate();
   };
 
-  #print = async (): Promise<void> => {
-    await this.#members!.all();
-    this.#printing = true;
+  /** What needs everybody's data: all of it is there, or it is said that it is not. */
+  async #withAll(work: () => unknown): Promise<void> {
+    this.#failed = undefined;
+    try {
+      await this.#members!.all();
+      await work();
+    } catch (error) {
+      this.#failed = error;
+    }
     this.#host.requestUpdate();
-    await this.#host.updateComplete;
-    print();
-    this.#printing = false;
-    this.#host.requestUpdate();
-  };
-
-  /** One person, to be read or to be changed. */
-  #person(id: string): unknown {
-    const { words, language, headingLevel: level } = this.#host;
-    const read = this.#members!.of(id);
-    const form = this.#form!;
-    if (!read) return html`<p role="status">${words.loading}</p>`;
-    const options = { ...read, form, words, language, level: level + 1 };
-    if (this.#editing.of === id && !this.#printing)
-      return edited({ ...options, editing: this.#editing, save: this.#save, typed: this.#typed });
-    const edit = () => {
-      this.#news = undefined;
-      this.#editing.begin(id);
-      void this.#host.updateComplete.then(() => this.#host.focusOn('form.editing input'));
-    };
-    return html`<div class="person">
-      ${shown(options, visibleNames(form, read.person, this.#today))}
-      <div class="actions">
-        <button part="button" class="main" type="button" @click=${edit}><span>${words.edit}</span></button>
-      </div>
-    </div>`;
   }
+
+  #download = () => this.#withAll(() => download(this.#members!, this.#members!.membership!));
+
+  #print = () =>
+    this.#withAll(async () => {
+      this.#printing = true;
+      this.#host.requestUpdate();
+      await this.#host.updateComplete;
+      try {
+        print();
+      } finally {
+        this.#printing = false;
+      }
+    });
+
+  #edit = (id: string): void => {
+    this.#news = undefined;
+    this.#editing.begin(id);
+    void this.#host.updateComplete.then(() => this.#host.focusOn('form.editing :is(input, select, textarea)'));
+  };
 
   /** What the element shows of it. */
   drawn(): unknown {
     const { words, headingLevel: level, language } = this.#host;
     const members = this.#members!;
-    const { membership, fees = [], trouble } = members;
+    const { membership, fees, trouble } = members;
     if (trouble) return unavailable(trouble, { words, page: undefined, retry: this.#again });
     if (!membership) return html`<p role="status">${words.loading}</p>`;
     const { persons } = membership;
     const several = persons.length > 1;
-    const everybody = this.#printing ? persons.map(({ id }) => id) : [this.#current ?? persons[0]?.id ?? ''];
-    const name = (id: string) =>
-      namesIn(
-        persons.filter((one) => one.id === id),
-        language,
-      );
+    const current = persons.find(({ id }) => id === this.#editing.of) ?? persons[0];
+    const shownNow = this.#printing ? persons : current ? [current] : [];
     return html`<div class="profile">
       <header>
         ${heading(level, words.yourData)}
         <button type="button" @click=${() => void this.#session.signOut()}>${words.signOut}</button>
       </header>
       ${endingOf(this.#ending, { words, language })}
-      ${switcher(persons, { words, language, current: this.#current, isTyped: this.#editing.isTyped, turnTo: (id) => void this.#turnTo(id) })}
+      ${switcher(persons, { words, language, current: current?.id, isTyped: this.#editing.isTyped, turnTo: (id) => this.#turnTo(id) })}
       ${this.#news ? notice('status', words[this.#news]) : nothing}
+      ${this.#failed ? notice('alert', troubleWith(this.#failed, words)) : nothing}
       ${
         persons.length
-          ? everybody.map(
-              (id) =>
-                html`<div role="heading" class="whose" aria-level=${level + 1}><bdi>${name(id)}</bdi></div>
-                  ${this.#person(id)}`,
+          ? shownNow.map(
+              (person) =>
+                html`<div role="heading" class="whose" aria-level=${level + 1}>
+                    <bdi>${namesIn([person], language) || words.notGiven}</bdi>
+                  </div>
+                  ${onePerson(person.id, {
+                    ...{ words, language, level: level + 1, form: this.#form!, today: this.#today, members },
+                    editing: this.#printing ? undefined : this.#editing,
+                    ...{ edit: this.#edit, save: this.#save, typed: this.#typed },
+                  })}`,
             )
           : notice('status', words.personGone)
       }
       ${feesOf({ fees, words, language, several, level, copied: this.#copied, copy: this.#copy })}
       <div class="actions">
-        <button type="button" @click=${() => void download(members, membership)}>${words.download}</button>
-        <button type="button" @click=${() => void this.#print()}>${words.print}</button>
+        <button type="button" @click=${this.#download}>${words.download}</button>
+        <button type="button" @click=${this.#print}>${words.print}</button>
       </div>
     </div>`;
   }

@@ -27,7 +27,7 @@ export function switcher(persons: Membership['persons'], options: SwitcherOption
               aria-current=${person.id === current ? 'true' : nothing}
               @click=${() => turnTo(person.id)}
             >
-              <bdi>${namesIn([person], language)}</bdi>${
+              <bdi>${namesIn([person], language) || words.notGiven}</bdi>${
                 isTyped(person.id) ? html` <span class="optional">(${words.unsaved})</span>` : nothing
               }
             </button>

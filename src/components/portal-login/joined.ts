@@ -29,11 +29,13 @@ export class Joined implements ReactiveController {
 
   hostConnected(): void {
     window.addEventListener('hashchange', this.#link);
+    window.addEventListener('pageshow', this.#back);
     this.#listen();
   }
 
   hostDisconnected(): void {
     window.removeEventListener('hashchange', this.#link);
+    window.removeEventListener('pageshow', this.#back);
     this.#leave?.();
     this.#leave = undefined;
   }
@@ -59,10 +61,19 @@ export class Joined implements ReactiveController {
     if (this.#open) this.session?.takeLink();
   };
 
+  #back = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) this.session?.recall();
+  };
+
   #changed = (): void => {
     const session = this.session!;
     const { isOpen, ended } = session;
-    if (this.#wasOpen && !isOpen) this.#host.dispatchEvent(new SignedOutEvent(ended ?? 'over', this.#host.slug));
+    if (this.#wasOpen && !isOpen) {
+      const { activeElement } = this.#host.renderRoot as ShadowRoot;
+      // what was pressed is not there any more
+      if (activeElement) void this.#host.updateComplete.then(() => this.#host.focusOn('[part=heading]'));
+      this.#host.dispatchEvent(new SignedOutEvent(ended ?? 'over', this.#host.slug));
+    }
     this.#wasOpen = isOpen;
     // for the styles of the page around: what else it shows may be in the way of who is signed in
     this.#host.setAttribute('state', isOpen && !session.link ? 'signed-in' : session.link ? 'link' : 'signed-out');

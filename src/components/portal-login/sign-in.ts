@@ -85,9 +85,9 @@ function ended({ ended: reason }: MemberSession, words: LoginWords): unknown {
 /** Asks for the address that a link is to be sent to. */
 function asking(options: SignInOptions): unknown {
   const { signing, session, words, level } = options;
-  const { busy, trouble, opened, wrong } = signing;
+  const { busy, trouble, wrong } = signing;
   return html`${heading(level, words.signInTitle)} ${ended(session, words)}
-    ${opened === 'over' ? notice('alert', words.linkOver) : nothing}
+    ${session.isLinkOver ? notice('alert', words.linkOver) : nothing}
     <form novalidate>
       ${line({
         ...{ name: 'email', label: words.emailLabel, help: words.emailHelp, type: 'email' },
@@ -141,8 +141,8 @@ function sent(options: SignInOptions): unknown {
 
 /** A link is open: whose it is, and the button. Only that signs in. */
 function confirming({ persons, expires_at }: PortalLink, { signing, words, language, level }: SignInOptions): unknown {
-  return html`${heading(level, words.signInTitle)}
-    <p>${words.linkFor(namesIn(persons, language))}</p>
+  const names = namesIn(persons, language);
+  return html`${heading(level, words.signInTitle)} ${names ? html`<p>${words.linkFor(names)}</p>` : nothing}
     <div class="actions">
       <button part="button" class="main" type="button" @click=${signing.signIn}><span>${words.signIn}</span></button>
       <button type="button" @click=${signing.leave}>${words.notMe}</button>
@@ -166,5 +166,5 @@ export function signIn(options: SignInOptions): unknown {
       troubleWith(opened.trouble, words),
       html`<button type="button" @click=${signing.again}>${words.retry}</button>`,
     )}`;
-  return sentTo !== undefined && opened !== 'over' ? sent(options) : asking(options);
+  return sentTo !== undefined && !options.session.isLinkOver ? sent(options) : asking(options);
 }

@@ -11,11 +11,14 @@ export type SigningHost = ReactiveControllerHost &
   HTMLElement & {
     readonly slug: string;
     readonly language: string;
+    readonly renderRoot: HTMLElement | DocumentFragment;
     focusOn(selector: string): void;
   };
 
 /** What a link has turned out to be. */
-export type Opened = 'asking' | 'over' | 'signing' | { readonly link: PortalLink } | { readonly trouble: unknown };
+export type Opened = 'asking' | 'signing' | { readonly link: PortalLink } | { readonly trouble: unknown };
+
+const isOver = (error: unknown): boolean => isApiError(error) && error.status === 404;
 
 export interface SigningOptions {
   /** Somebody has signed in here. */
@@ -80,15 +83,11 @@ export class SigningIn implements ReactiveController {
     this.#show('asking');
     const found = await session.client.readLink({ body: { token: link } }).then(
       ({ data }): Opened => ({ link: data }),
-      (error: unknown): Opened => (isApiError(error) && error.status === 404 ? 'over' : { trouble: error }),
+      (error: unknown): Opened | undefined => (isOver(error) ? undefined : { trouble: error }),
     );
     if (link !== session.link) return;
-    // what is over opens nothing, after a reload neither
-    if (found === 'over') {
-      this.#asked = undefined;
-      session.open(undefined);
-    }
     this.#show(found);
+    if (!found) this.#over();
     await this.#arrive('[part=heading]');
   }
 
@@ -101,19 +100,23 @@ export class SigningIn implements ReactiveController {
     try {
       await session.signIn();
       this.sentTo = undefined;
+      this.opened = undefined;
       this.#host.dispatchEvent(new SignedInEvent(this.#host.slug));
       this.#options.signed?.();
     } catch (error) {
-      const over = isApiError(error) && error.status === 404;
-      if (over) {
-        this.#asked = undefined;
-        session.open(undefined);
-      }
-      this.#show(over ? 'over' : { trouble: error });
-      if (!over && before && typeof before === 'object') this.#retry = before;
+      const over = isOver(error);
+      this.#show(over ? undefined : { trouble: error });
+      if (over) this.#over();
+      else if (typeof before === 'object') this.#retry = before;
       await this.#arrive('[part=heading], .alert button');
     }
   };
+
+  /** The link does not work any more. */
+  #over(): void {
+    this.#asked = undefined;
+    this.#session()!.overLink();
+  }
 
   /** What to go back to when signing in has failed for a moment. */
   #retry: Opened | undefined;
@@ -150,7 +153,9 @@ export class SigningIn implements ReactiveController {
       this.sentTo = address;
       this.#again = Date.now() + patience;
       this.opened = undefined;
-      this.#session()!.ended = undefined;
+      const session = this.#session()!;
+      session.ended = undefined;
+      session.isLinkOver = false;
       this.#tick();
       this.#host.dispatchEvent(new LinkRequestedEvent(slug));
     } catch (error) {
@@ -174,7 +179,7 @@ export class SigningIn implements ReactiveController {
     else void this.#arrive('input[name=link]');
   };
 
-  #show(opened: Opened): void {
+  #show(opened: Opened | undefined): void {
     this.opened = opened;
     this.#host.requestUpdate();
   }

@@ -25,7 +25,15 @@ const wasLost = ({ command, code, originalCode = '', syscall, timeoutType }: Fai
   syscall !== 'connect' &&
   (code === 'ECONNECTION' || timeoutType === 'SOCKET_TIMEOUT' || /^(ECONNRESET|EPIPE|ETIMEDOUT)$/.test(originalCode));
 
+/** What a log tells of it: a log shows codes, and no message. */
+const coded = (error: Error, { code, responseCode, command }: Failure): Error =>
+  Object.assign(error, { name: 'MailError', code: [code, responseCode, command].filter(Boolean).join(' ') });
+
 function failureOf(failure: Failure): Error {
+  return coded(kindOf(failure), failure);
+}
+
+function kindOf(failure: Failure): Error {
   const { responseCode = 0, command } = failure;
   const text = said(failure);
   // refused for good (RFC 5321, 4.2.1): the address, or the mail itself; not who we are, for that an operator can mend

@@ -1,0 +1,64 @@
+import { entriesOf } from '../../controllers/index.js';
+import { readAll, type Answers } from '../../fields/index.js';
+import { changeable, changed, changesIn, difference, type Form } from '../../forms/index.js';
+import type { Conflict } from './conflict.js';
+import { rebased } from './conflict.js';
+import type { Read } from './members.js';
+
+export type Entries = readonly (readonly [name: string, value: string])[];
+
+type Changes = Record<string, unknown>;
+
+const answersIn = (entries: Entries): Answers => ({
+  get: (name) => entries.find((entry) => entry[0] === name)?.[1] ?? null,
+  getAll: (name) => entries.flatMap((entry) => (entry[0] === name ? [entry[1]] : [])),
+});
+
+/** One person's data while it is being changed: what it was, what its form says, and where somebody else was faster. */
+export class Edit {
+  /** What the form goes on from. */
+  read: Read;
+  /** What the controls say. */
+  entries: Entries;
+  /** Fields that two want to be different. */
+  conflicts: readonly Conflict[] = [];
+  /** Changes that nobody contests, while others are chosen about. */
+  rest: Changes = {};
+  /** Somebody else has changed what nobody has touched here. */
+  merged = false;
+
+  constructor(read: Read, form: Form) {
+    this.read = read;
+    this.entries = entriesOf(form.fields, read.person);
+  }
+
+  /** What the answers say, by field; null for what is not answered any more. */
+  valuesIn(form: Form): Changes {
+    const theirs = form.fields.filter(changeable);
+    const read = readAll(answersIn(this.entries), theirs);
+    return Object.fromEntries(theirs.map(({ name }) => [name, read[name] ?? null]));
+  }
+
+  /** What is different from before. */
+  changesIn(form: Form, today: string): Changes {
+    return changesIn(form, this.read.person, this.valuesIn(form), today);
+  }
+
+  /** Goes on from what somebody else has made of the person: their answers, and on top what was entered here. */
+  rebase(now: Read, changes: Readonly<Changes>, { fields }: Form): void {
+    const before = this.read.person;
+    const { conflicts, rest } = rebased(fields, { before, now: now.person, changes });
+    this.merged = fields.some(
+      ({ name, ...field }) =>
+        !Object.hasOwn(changes, name) && difference({ name, ...field }, before[name], now.person[name]) !== undefined,
+    );
+    this.read = now;
+    this.conflicts = conflicts;
+    this.rest = rest;
+    const entered = [
+      ...Object.entries(rest).map(([name, change]) => [name, changed(now.person[name], change)] as const),
+      ...conflicts.map(({ field, entered: value }) => [field.name, value] as const),
+    ];
+    this.entries = entriesOf(fields, { ...now.person, ...Object.fromEntries(entered) });
+  }
+}
