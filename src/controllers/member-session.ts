@@ -23,9 +23,9 @@ function storage(): Storage | undefined {
   }
 }
 
-/** A sign-in link's token, wherever it stands in a text: behind the `#` of a link, or alone. */
+/** A sign-in link's token, wherever it stands in a text: behind the `#` of a link, or alone. Mail programs break lines. */
 export const tokenIn = (text: string): string | undefined =>
-  /(?:^|#)([\w-]{43})$/.exec(text.trim().replace(/[>)\].,]+$/, ''))?.[1];
+  /(?:^|#)([\w-]{43})$/.exec(text.replace(/[\s\u200b]+/g, '').replace(/^[<(["']+|[>)\]"'.,;!]+$/g, ''))?.[1];
 
 /** The token in the page's address; a mail program may have taken along what stood behind the link. */
 const linkHere = (): string | undefined => tokenIn(location.hash.replace(/(%3E)+$/i, ''));
@@ -39,9 +39,6 @@ function cleanAddress(): void {
     // a page without an address of its own has none to clean
   }
 }
-
-/** The link that was opened on this page last: any club's, for nobody can tell by its looks. */
-let opened: string | undefined;
 
 /** Who draws what: where one element of a page shows the way in, another need not. */
 export type Part = 'login' | 'profile';
@@ -60,8 +57,9 @@ export class MemberSession {
   #stored = false;
   /** What a session that ends by itself has ended by. */
   #why: Ended = 'over';
-  /** The link that was looked at here last. */
+  /** The link that was looked at here last, and whether another club of the page may look at it, too. */
   #taken: string | undefined;
+  #offered = false;
 
   /** The token of a link that somebody has opened and not used yet. */
   link: string | undefined;
@@ -153,14 +151,28 @@ export class MemberSession {
     });
   }
 
-  /** Takes the token of a link from the page's address, where it has one, or from the session of another club that took it. */
+  /** The sessions of other clubs on the page. */
+  get #others(): MemberSession[] {
+    return [...sessions.values()].filter((other) => other !== this && other.#listeners.size > 0);
+  }
+
+  /** Takes the token of a link from the page's address, where it has one, or from another club of the page that has taken it. */
   takeLink(): void {
-    opened = linkHere() ?? opened;
+    const here = linkHere();
     cleanAddress();
-    if (!opened || opened === this.#taken) return;
-    this.#taken = opened;
-    this.open(opened);
-    for (const other of sessions.values()) if (other !== this && other.#listeners.size) other.takeLink();
+    const [offered] = this.#others.flatMap((other) => (other.#offered && other.#taken) || []);
+    const token = here ?? offered;
+    if (!token || (!here && token === this.#taken)) return;
+    this.#taken = token;
+    this.#offered = true;
+    this.open(token);
+    // nobody can tell by its looks whose it is
+    if (here) for (const other of this.#others) other.takeLink();
+  }
+
+  /** Takes a link out of the page's address, and does nothing with it: it cannot be opened here. */
+  leaveLink(): void {
+    cleanAddress();
   }
 
   /** Opens a link: whose it is can be asked then. Undefined leaves it. */
@@ -172,10 +184,9 @@ export class MemberSession {
 
   /** The link that is open is nobody's here, or nobody's any more. */
   overLink(): void {
-    // on a page with several clubs it may be another's
-    const elsewhere = [...sessions.values()].some((other) => other !== this && other.#listeners.size);
     this.open(undefined);
-    this.isLinkOver = !elsewhere;
+    // on a page with several clubs it may be another's
+    this.isLinkOver = !this.#others.length;
     this.#tell();
   }
 
@@ -184,7 +195,7 @@ export class MemberSession {
     const { data } = await this.client.openSession({ body: { token: this.link! } });
     // who was signed in before is not any more
     if (this.#held) await this.signOut();
-    opened = undefined;
+    this.#offered = false;
     const now = Date.now();
     const expires = now + Date.parse(data.expires_at) - Date.parse(data.now);
     this.#held = { token: data.token, expires, idle: data.idle_ms, seen: now };

@@ -16,7 +16,27 @@ const omit = (all: object, others: object) =>
 const mentions = (text: string, name: string) =>
   text.split('\n').filter((line) => new RegExp(`\\b${name}\\b`).test(line));
 
+/** The elements, by their tags. */
+const elements = ['event-list', 'event-registration', 'member-profile', 'portal-login'];
+
 describe('what grows, and what it costs', () => {
+  it('every element has a folder of its own, and its tests', () => {
+    const folders = (path: string) =>
+      readdirSync(new URL(`../../${path}`, import.meta.url), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && entry.name.includes('-'))
+        .map(({ name }) => name)
+        .sort();
+    expect(folders('src/components')).to.deep.equal(elements);
+    expect(folders('test/components')).to.deep.equal(elements);
+  });
+
+  for (const element of elements)
+    it(`an element is one file and one tag: ${element}`, () => {
+      expect(files(`components/${element}`)).to.include(`${element}.ts`);
+      expect(mentions(source('define.ts'), element)).to.have.length(1);
+      expect(source(`components/${element}/${element}.ts`)).to.contain(`@tag ${element}\n`);
+    });
+
   for (const [lines, face, contract] of [
     ['service', 'service', service],
     // what is the same for every visitor stands apart, for whoever only looks
@@ -39,6 +59,8 @@ describe('what grows, and what it costs', () => {
       expect(mentions(source('i18n/languages.ts'), `import\\('\\./${language}\\.js`)).to.have.length(1);
       expect((await languages[language]!('form')).send).to.be.a('string');
       expect((await languages[language]!('list')).events).to.be.a('string');
+      expect((await languages[language]!('login')).signIn).to.be.a('string');
+      expect((await languages[language]!('profile')).yourData).to.be.a('string');
     });
 
   it('every language that has a file is spoken', () => {

@@ -132,8 +132,8 @@ export class Editing {
     if (!edit || !form) return;
     form.reset();
     fillIn(form, edit.entries);
-    // what is asked hangs on the answers
-    this.#host.requestUpdate();
+    // what is asked hangs on the answers; a moment later, for this is drawn already
+    void Promise.resolve().then(() => this.#host.requestUpdate());
   }
 
   /** Names of the fields that are asked at this moment. */

@@ -77,8 +77,8 @@ const step = 30_000;
 
 /** The end is near: said in time, and put off by a button where that is possible. */
 export function endingOf(
-  { left, stay }: Ending,
-  { words, language }: { readonly words: ProfileWords; readonly language: string },
+  { left }: Ending,
+  { words, language, stay }: { readonly words: ProfileWords; readonly language: string; readonly stay: () => void },
 ): unknown {
   if (!left) return nothing;
   const time = durationIn(Math.ceil(left.ms / step) * step, language);

@@ -116,17 +116,18 @@ export interface OneOptions extends Omit<EditOptions, 'person' | 'editing'> {
   readonly editing: Editing | undefined;
   /** Shows somebody's form. */
   readonly edit: (id: string) => void;
+  /** Reads somebody once more. */
+  readonly again: (id: string) => void;
 }
 
 /** One person: to be changed, to be read, or why that cannot be. */
-export function onePerson(id: string, { editing, members, today, edit, ...options }: OneOptions): unknown {
+export function onePerson(id: string, { editing, members, today, edit, again, ...options }: OneOptions): unknown {
   const { words, form } = options;
   const open = editing?.of === id ? editing.edit : undefined;
   if (editing && open) return edited({ ...options, ...open.read, editing });
   const read = members.of(id);
   const trouble = members.troubleWith(id);
-  const retry = () => void members.read(id).catch(() => {});
-  if (trouble) return unavailable(trouble, { words, page: undefined, retry });
+  if (trouble) return unavailable(trouble, { words, page: undefined, retry: () => again(id) });
   if (!read) return html`<p role="status">${words.loading}</p>`;
   return html`<div class="person">
     ${shown({ ...options, ...read }, visibleNames(form, read.person, today))}

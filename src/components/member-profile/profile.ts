@@ -65,7 +65,7 @@ export class Profile implements ReactiveController {
   }
 
   hostUpdated(): void {
-    this.#editing.drawn(this.#host.renderRoot.querySelector<HTMLFormElement>('form'));
+    this.#editing.drawn(this.#host.renderRoot.querySelector<HTMLFormElement>('.profile form'));
   }
 
   /** Another club is shown from now on. */
@@ -75,6 +75,12 @@ export class Profile implements ReactiveController {
       this.#host.removeController(one);
     }
   }
+
+  #stayHere = async (): Promise<void> => {
+    await this.#ending.stay();
+    await this.#host.updateComplete;
+    this.#host.focusOn('[part=heading]');
+  };
 
   /** Leaving the page would lose what was typed: the browser asks. */
   #stay = (event: Event): void => {
@@ -114,6 +120,12 @@ export class Profile implements ReactiveController {
   #again = (): void => {
     this.#came = true;
     void this.#begin();
+  };
+
+  #readAgain = async (id: string): Promise<void> => {
+    await this.#members!.read(id).catch(() => {});
+    await this.#host.updateComplete;
+    this.#host.focusOn('[part=heading]');
   };
 
   #turnTo(id: string): void {
@@ -208,16 +220,19 @@ export class Profile implements ReactiveController {
     if (!membership) return html`<p role="status">${words.loading}</p>`;
     const { persons } = membership;
     const several = persons.length > 1;
-    const current = persons.find(({ id }) => id === this.#editing.of) ?? persons[0];
+    const { of } = this.#editing;
+    const current = persons.find(({ id }) => id === of) ?? persons[0];
+    // found out by reading, or by saving
+    const news: News = of !== undefined && members.isGone(of) ? 'personGone' : this.#news;
     const shownNow = this.#printing ? persons : current ? [current] : [];
     return html`<div class="profile">
       <header>
         ${heading(level, words.yourData)}
         <button type="button" @click=${() => void this.#session.signOut()}>${words.signOut}</button>
       </header>
-      ${endingOf(this.#ending, { words, language })}
+      ${endingOf(this.#ending, { words, language, stay: this.#stayHere })}
       ${switcher(persons, { words, language, current: current?.id, isTyped: this.#editing.isTyped, turnTo: (id) => this.#turnTo(id) })}
-      ${this.#news ? notice('status', words[this.#news]) : nothing}
+      ${news ? notice('status', words[news]) : nothing}
       ${this.#failed ? notice('alert', troubleWith(this.#failed, words)) : nothing}
       ${
         persons.length
@@ -229,10 +244,10 @@ export class Profile implements ReactiveController {
                   ${onePerson(person.id, {
                     ...{ words, language, level: level + 1, form: this.#form!, today: this.#today, members },
                     editing: this.#printing ? undefined : this.#editing,
-                    ...{ edit: this.#edit, save: this.#save, typed: this.#typed },
+                    ...{ edit: this.#edit, again: this.#readAgain, save: this.#save, typed: this.#typed },
                   })}`,
             )
-          : notice('status', words.personGone)
+          : nothing
       }
       ${feesOf({ fees, words, language, several, level, copied: this.#copied, copy: this.#copy })}
       <div class="actions">

@@ -59,6 +59,7 @@ export class Joined implements ReactiveController {
   /** The page's address may name a link: from the start, or because somebody pressed it while the page was open. */
   #link = (): void => {
     if (this.#open) this.session?.takeLink();
+    else this.session?.leaveLink();
   };
 
   #back = ({ persisted }: PageTransitionEvent): void => {
@@ -71,6 +72,7 @@ export class Joined implements ReactiveController {
     if (this.#wasOpen && !isOpen) {
       const { activeElement } = this.#host.renderRoot as ShadowRoot;
       // what was pressed is not there any more
+      this.#host.requestUpdate();
       if (activeElement) void this.#host.updateComplete.then(() => this.#host.focusOn('[part=heading]'));
       this.#host.dispatchEvent(new SignedOutEvent(ended ?? 'over', this.#host.slug));
     }

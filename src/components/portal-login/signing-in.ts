@@ -85,7 +85,8 @@ export class SigningIn implements ReactiveController {
       ({ data }): Opened => ({ link: data }),
       (error: unknown): Opened | undefined => (isOver(error) ? undefined : { trouble: error }),
     );
-    if (link !== session.link) return;
+    // another element may be the way in by now
+    if (link !== this.#session()?.link) return;
     this.#show(found);
     if (!found) this.#over();
     await this.#arrive('[part=heading]');
@@ -115,7 +116,7 @@ export class SigningIn implements ReactiveController {
   /** The link does not work any more. */
   #over(): void {
     this.#asked = undefined;
-    this.#session()!.overLink();
+    this.#session()?.overLink();
   }
 
   /** What to go back to when signing in has failed for a moment. */

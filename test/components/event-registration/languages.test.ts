@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { directionOf, languages, spoken, wordsOf } from '../../../src/i18n/index.js';
 import { open } from '../../support/open.js';
 
@@ -20,5 +20,14 @@ describe('<event-registration>, in every language', () => {
     expect(getComputedStyle(control).direction).to.equal('rtl');
     const [day, year] = ['day', 'year'].map((name) => part(`[name="birthdate.${name}"]`).getBoundingClientRect().left);
     expect(day).to.be.greaterThan(year!);
+  });
+
+  it('keeps the country that was chosen, wherever it stands in the order of another language', async () => {
+    const { el, part, type } = await open();
+    type('address.country', 'AT');
+    el.lang = 'de';
+    await waitUntil(() => part('[name="address.country"]').textContent.includes('Österreich'));
+    await el.updateComplete;
+    expect(part<HTMLSelectElement>('[name="address.country"]').value).to.equal('AT');
   });
 });

@@ -1,0 +1,123 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { profile as german } from '../../../src/i18n/de.js';
+import { profile as words } from '../../../src/i18n/en.js';
+import type { Fee } from '../../../src/model/fee.js';
+import type { Family } from '../../support/family.js';
+import { edit, openProfile, value } from './editing.js';
+
+const owed = ({ api, ids }: Family) =>
+  api.createFees({
+    body: {
+      data: [
+        { amount: 123456, description: 'Contribution 2027', person_id: ids.bob },
+        { amount: 50, description: 'Key', person_id: ids.ada },
+        { amount: 700, description: 'Hers', person_id: ids.eve },
+      ],
+    },
+  });
+
+const lines = ({ parts }: Awaited<ReturnType<typeof openProfile>>) =>
+  parts('[part=fee]').map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
+
+describe('fees', () => {
+  it('are shown with whose they are, what a transfer names, and what they make together', async () => {
+    const opened = await openProfile({ prepare: owed });
+    const references = opened.parts('code').map(({ textContent }) => textContent);
+    expect(new Set(references).size).to.equal(2);
+    expect(lines(opened)).to.deep.equal([
+      `Contribution 2027 €1,234.56 Bob Noyce ${words.reference}: ${references[0]} ${words.copy}`,
+      `Key €0.50 Ada Noyce ${words.reference}: ${references[1]} ${words.copy}`,
+    ]);
+    expect(opened.part('.total').textContent).to.contain('€1,235.06');
+    expect(opened.text()).to.contain(words.referenceHint).and.not.contain('Hers');
+  });
+
+  it('of one person alone name nobody, and make no sum', async () => {
+    const opened = await openProfile({ prepare: owed, as: 'eve@example.org' });
+    expect(lines(opened)[0]).to.match(/^Hers €7\.00 Reference: /);
+    expect(opened.parts('.total')).to.have.length(0);
+  });
+
+  it('are none where there are none', async () => {
+    const opened = await openProfile();
+    expect(opened.text()).to.contain(words.noFees);
+  });
+
+  it('are written as it is done in a language', async () => {
+    const opened = await openProfile({ prepare: owed, lang: 'de' });
+    expect(opened.part('.total').textContent.replace(/\s/g, ' ')).to.contain('1.235,06 €');
+  });
+
+  it('give what a transfer names to be pasted elsewhere, and speak another language afterwards', async () => {
+    const copied: string[] = [];
+    const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: async (text: string) => void copied.push(text) },
+    });
+    try {
+      const opened = await openProfile({ prepare: owed });
+      const button = opened.part('[part=fee] button');
+      button.click();
+      button.click();
+      await waitUntil(() => button.textContent.trim() === words.copied);
+      expect(copied[0]).to.equal(opened.part('code').textContent);
+      opened.el.lang = 'de';
+      await opened.says(german.fees);
+      expect(opened.parts('[part=fee] button')[1]!.textContent.trim()).to.equal(german.copy);
+    } finally {
+      if (own) Object.defineProperty(navigator, 'clipboard', own);
+      else delete (navigator as unknown as Record<string, unknown>)['clipboard'];
+    }
+  });
+});
+
+describe('everything that the club knows', () => {
+  it('can be taken away as a file', async () => {
+    const { createObjectURL } = URL;
+    const { click } = HTMLAnchorElement.prototype;
+    const taken: { name: string; blob: Blob }[] = [];
+    let last: Blob;
+    URL.createObjectURL = (blob) => {
+      last = blob as Blob;
+      return createObjectURL.call(URL, blob);
+    };
+    HTMLAnchorElement.prototype.click = function () {
+      taken.push({ name: this.download, blob: last });
+    };
+    const opened = await openProfile({ prepare: owed });
+    await opened.press(words.download);
+    await waitUntil(() => taken.length, 'nothing is taken away');
+    URL.createObjectURL = createObjectURL;
+    HTMLAnchorElement.prototype.click = click;
+    const [{ name, blob }] = taken as [(typeof taken)[number]];
+    const data = JSON.parse(await blob.text()) as {
+      organisation: string;
+      persons: Record<string, unknown>[];
+      fees: Fee[];
+    };
+    expect([name, blob.type, data.organisation]).to.deep.equal(['Club.json', 'application/json', 'Club']);
+    expect(data.persons.map(({ id }) => id)).to.deep.equal([opened.ids.bob, opened.ids.ada]);
+    expect(data.persons[0]).to.deep.include({ email: 'bob@example.org', shoe: 42.5, skills: ['Cox', 'Judge'] });
+    expect(data.fees.map(({ description }) => description)).to.deep.equal(['Contribution 2027', 'Key']);
+    expect(JSON.stringify(data)).to.not.contain('SECRET');
+  });
+
+  it('can be printed, everybody at once, and what is being typed stays', async () => {
+    const { print } = window;
+    const opened = await openProfile();
+    await opened.says('Am See 1');
+    await edit(opened);
+    opened.type('phone', '+49 30 11');
+    let printed = '';
+    window.print = () => void (printed = `${opened.parts('form').length} ${opened.text()}`);
+    await opened.press(words.print);
+    await waitUntil(() => printed, 'nothing is printed');
+    window.print = print;
+    expect(printed).to.match(/^0 .*Am See 1.*Ada Noyce/);
+    await waitUntil(() => opened.parts('form').length, 'the form is not back');
+    await opened.el.updateComplete;
+    expect(value(opened, 'phone')).to.equal('+49 30 11');
+    expect(opened.parts('.whose')).to.have.length(1);
+  });
+});

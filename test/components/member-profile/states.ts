@@ -1,0 +1,115 @@
+/** The states that a profile can be in, one line each; where nobody is signed in, it is the way in. */
+import { waitUntil } from '@open-wc/testing';
+import { familyClub, shared, type Family } from '../../support/family.js';
+import { drawnIn, openPortal, type OpenedPortal, type PortalOpening, type Through } from '../../support/open-portal.js';
+import type { States } from '../../support/states.js';
+
+const never = new Promise<never>(() => {});
+const offline = () => Promise.reject(new TypeError('offline'));
+
+type Lang = { readonly lang: string };
+type Act = (opened: OpenedPortal) => unknown;
+
+const owed = ({ api, ids }: Family) =>
+  api.createFees({
+    body: {
+      data: [
+        { amount: 123456, description: 'Jahresbeitrag für die Mitgliederversammlungsteilnahme', person_id: ids.bob },
+        { amount: 50, description: 'Key', person_id: ids.ada },
+      ],
+    },
+  });
+
+/** Signed in, and then one thing after the other. */
+const signedIn =
+  (more: PortalOpening = {}, acts: readonly Act[] = [], until = '.person .main, form') =>
+  async (options: Lang) => {
+    const opened = await openPortal({ as: shared, prepare: owed, ...more, ...options });
+    await drawnIn(opened.root, more.until ?? '.person .main');
+    for (const act of acts) {
+      await act(opened);
+      await opened.el.updateComplete;
+    }
+    await drawnIn(opened.root, until);
+    return opened;
+  };
+
+const edit: Act = async ({ part, root }) => {
+  part('.person .main').click();
+  await drawnIn(root, 'form.editing');
+};
+const type =
+  (name: string, text: string): Act =>
+  (opened) =>
+    opened.type(name, text);
+const save: Act = ({ part }) => part('form button.main').click();
+const meanwhile: Act = ({ api, ids }) =>
+  api.updatePerson({ list_id: 'member', person_id: ids.bob, body: { phone: '+49 30 22', about: 'Theirs' } });
+const toAda: Act = async ({ parts, root }) => {
+  parts('nav button')[1]!.click();
+  await waitUntil(() => root.querySelector('.whose')?.textContent.includes('Ada'));
+};
+
+/** So short a session that its end is near at once. */
+const ending =
+  (answer: object): Through =>
+  async (request, next, path) => {
+    const response = await next();
+    if (path !== '/portal/sessions' || request.method !== 'POST') return response;
+    const { data } = (await response.json()) as { data: { now: string } };
+    const expires_at = new Date(Date.parse(data.now) + 90_000).toISOString();
+    const changed = 'expires_at' in answer ? { expires_at } : answer;
+    return Response.json({ data: { ...data, ...changed } }, { status: 201 });
+  };
+
+const failing =
+  (method: string, answer: () => Promise<Response>): Through =>
+  (request, next, path) =>
+    request.method === method && path.startsWith('/lists') ? answer() : next();
+
+export const states: States = {
+  'the way in': (options) => openPortal(options),
+  'a link': (options) =>
+    openPortal({ ...options }).then(async (opened) => {
+      opened.follow('x'.repeat(43));
+      await drawnIn(opened.root, '.alert');
+      return opened;
+    }),
+  'nobody can sign in': (options) =>
+    openPortal({
+      ...options,
+      yaml: familyClub.replace('slug: club,', 'slug: club, member_portal: { status: disabled },'),
+    }),
+  loading: (options) =>
+    openPortal({
+      ...options,
+      as: shared,
+      until: '[role=status]',
+      through: (_, next, path) => (path === '/portal/fees' ? never : next()),
+    }),
+  'could not be had': signedIn(
+    { through: (_, next, path) => (path === '/portal/fees' ? offline() : next()), until: '.alert' },
+    [],
+    '.alert',
+  ),
+  'several who share an address, and fees': signedIn(),
+  'one alone, without fees': signedIn({ as: 'eve@example.org', prepare: async () => {} }),
+  'little is known': signedIn({}, [toAda]),
+  editing: signedIn({}, [edit], 'form'),
+  'not saved yet, of somebody else': signedIn({}, [edit, type('phone', '+49 30 11'), toAda]),
+  'something needs another look': signedIn({}, [edit, type('email', ''), type('phone', 'x'), save], '[part=summary]'),
+  saving: signedIn({ through: failing('PUT', () => never) }, [edit, type('phone', '+49 30 11'), save], 'form .later'),
+  'could not be saved': signedIn(
+    { through: failing('PUT', offline) },
+    [edit, type('phone', '+49 30 11'), save],
+    'form .notice.alert',
+  ),
+  'somebody was faster': signedIn(
+    {},
+    [edit, type('phone', '+49 30 11'), type('about', 'Mine'), meanwhile, save],
+    '[data-conflict]',
+  ),
+  saved: signedIn({}, [edit, type('phone', '+49 30 11'), save], '.profile > .notice'),
+  'it ends soon': signedIn({ through: ending({ idle_ms: 90_000 }) }, [], '.notice button'),
+  'it ends for good': signedIn({ through: ending({ expires_at: '' }) }, [], '.notice'),
+};

@@ -1,0 +1,145 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import type { SignedInEvent, SignedOutEvent } from '../../../src/components/index.js';
+import { page as around } from '../../../src/components/event-registration/redirect.js';
+import { login as words } from '../../../src/i18n/en.js';
+import { shared } from '../../support/family.js';
+import { openPortal, signIn, type PortalOpening } from '../../support/open-portal.js';
+
+const open = (more: PortalOpening = {}) => openPortal({ tags: ['portal-login'], ...more });
+const types = ['link-requested', 'signed-in', 'signed-out'] as const;
+
+/** What a page hears, in order. */
+function heard() {
+  const events: Event[] = [];
+  const listen = (event: Event) => void events.push(event);
+  for (const type of types) document.body.addEventListener(type, listen);
+  const names = () => events.map(({ type }) => type);
+  const end = () => types.forEach((type) => document.body.removeEventListener(type, listen));
+  return { events, names, end };
+}
+
+describe('somebody who is signed in', () => {
+  it('is named, with whoever has the same address', async () => {
+    const opened = await open();
+    await signIn(opened);
+    await opened.says(words.signedInAs('\u2068Bob Noyce\u2069 and \u2068Ada Noyce\u2069'));
+  });
+
+  it('signs out at once, and the session is over for whoever has its token', async () => {
+    const opened = await open();
+    await signIn(opened);
+    await opened.says('Bob Noyce');
+    const authorization = opened.requests.at(-1)!.headers.get('authorization')!;
+    await opened.press(words.signOut);
+    expect(opened.text()).to.contain(words.signedOut).and.contain(words.emailLabel).and.not.contain('Noyce');
+    expect(sessionStorage).to.have.length(0);
+    await waitUntil(() => opened.asked().includes('DELETE /portal/sessions/current'));
+    const path = '/public/club/portal/sessions/current';
+    await waitUntil(async () => (await opened.ask('GET', path, { headers: { authorization } })).status === 401);
+  });
+
+  it('signs out here also where the service does not hear of it', async () => {
+    const opened = await open({
+      through: (request, next) => (request.method === 'DELETE' ? Promise.reject(new TypeError('offline')) : next()),
+    });
+    await signIn(opened);
+    await opened.says('Bob Noyce');
+    await opened.press(words.signOut);
+    await opened.says(words.signedOut);
+    expect(sessionStorage).to.have.length(0);
+  });
+
+  it('can sign out also where nobody can say who it is', async () => {
+    const opened = await open({
+      through: async (request, next, path) =>
+        path === '/portal/sessions/current' && request.method === 'GET'
+          ? new Response('oops', { status: 500 })
+          : next(),
+    });
+    await signIn(opened);
+    await opened.says(words.signOut);
+    await opened.press(words.signOut);
+    await opened.says(words.signedOut);
+  });
+
+  it('is still signed in after another club was shown', async () => {
+    const opened = await open();
+    await signIn(opened);
+    await opened.says('Bob Noyce');
+    opened.el.slug = 'nobody';
+    await opened.says(words.missing);
+    opened.el.slug = 'club';
+    await opened.says(words.signOut);
+  });
+
+  for (const [redirect, left] of [
+    ['https://club.example/members', ['https://club.example/members']],
+    ['javascript:alert(1)', []],
+    ['', []],
+  ] as const)
+    it(`is led to the page that the club names, and to nothing but a page: “${redirect}”`, async () => {
+      const { leaveFor } = around;
+      const to: string[] = [];
+      around.leaveFor = (address) => void to.push(address);
+      const opened = await open({ attributes: { redirect } });
+      await signIn(opened);
+      await opened.says(words.signOut);
+      around.leaveFor = leaveFor;
+      expect(to).to.deep.equal(left);
+    });
+
+  it('is marked for the styles of the page around', async () => {
+    const opened = await open();
+    const states = [opened.el.getAttribute('state')];
+    await signIn(opened);
+    states.push('link');
+    await opened.says(words.signOut);
+    states.push(opened.el.getAttribute('state'));
+    await opened.press(words.signOut);
+    states.push(opened.el.getAttribute('state'));
+    expect(states).to.deep.equal(['signed-out', 'link', 'signed-in', 'signed-out']);
+  });
+});
+
+describe('a page around', () => {
+  let page: ReturnType<typeof heard>;
+  beforeEach(() => (page = heard()));
+  afterEach(() => page.end());
+
+  it('hears that a link is asked for, that somebody is signed in, and out, and why', async () => {
+    const opened = await open();
+    opened.type('email', shared);
+    await opened.press(words.sendLink);
+    await opened.says(words.lookIntoMail);
+    await signIn(opened);
+    await opened.says('Bob Noyce');
+    await opened.press(words.signOut);
+    expect(page.names()).to.deep.equal(['link-requested', 'signed-in', 'signed-out']);
+    expect(page.events.map((event) => (event as SignedInEvent).slug)).to.deep.equal(['club', 'club', 'club']);
+    expect((page.events[2] as SignedOutEvent).reason).to.equal('signed_out');
+  });
+
+  it('hears nothing of who it is', async () => {
+    const opened = await open();
+    await signIn(opened);
+    await opened.says('Bob Noyce');
+    await opened.press(words.signOut);
+    const own = page.events.map((event) => Object.entries(event).filter(([name]) => name !== 'isTrusted'));
+    expect(own).to.deep.equal([
+      [['slug', 'club']],
+      [
+        ['reason', 'signed_out'],
+        ['slug', 'club'],
+      ],
+    ]);
+  });
+
+  it('hears that somebody was signed out by somebody else’s link', async () => {
+    const opened = await open();
+    await signIn(opened);
+    await opened.says('Bob Noyce');
+    await signIn(opened, 'eve@example.org');
+    await opened.says('Eve Adams');
+    expect(page.names()).to.deep.equal(['signed-in', 'signed-out', 'signed-in']);
+  });
+});

@@ -1,0 +1,88 @@
+/** The states that the way in can be in, one line each. */
+import { wordsOf } from '../../../src/i18n/index.js';
+import { familyClub, mailTo, shared } from '../../support/family.js';
+import {
+  drawnIn,
+  openPortal,
+  type OpenedPortal,
+  type PortalOpening,
+  type PortalTag,
+  type Through,
+} from '../../support/open-portal.js';
+import type { States } from '../../support/states.js';
+import { unlisted } from './unlisted.js';
+
+const never = new Promise<never>(() => {});
+const offline = () => Promise.reject(new TypeError('offline'));
+
+type Lang = { readonly lang: string };
+
+const failing =
+  (at: string, answer: () => Promise<Response> = offline): Through =>
+  (_, next, path) =>
+    path === at ? answer() : next();
+
+/** Every state of the way in, wherever it is drawn. */
+export function statesOf(tag: PortalTag): States {
+  const opened =
+    (more: PortalOpening = {}) =>
+    (options: Lang) =>
+      openPortal({ tags: [tag], ...more, ...options });
+  const then =
+    (act: (opened: OpenedPortal) => unknown, until: string, more: PortalOpening = {}) =>
+    async (options: Lang) => {
+      const found = await opened(more)(options);
+      await act(found);
+      await drawnIn(found.root, until);
+      await found.el.updateComplete;
+      return found;
+    };
+  const ask = (address: string) => (found: OpenedPortal) => {
+    found.type('email', address);
+    found.part('form button.main').click();
+  };
+  const follow = async (found: OpenedPortal) => found.follow((await mailTo(found, shared))!);
+  const paste = (found: OpenedPortal) => {
+    found.part<HTMLDetailsElement>('details').open = true;
+    found.type('link', 'nonsense');
+    found.part('form:has([name=link]) button').click();
+  };
+  const signOut = async (found: OpenedPortal) => {
+    const { signOut: text } = await wordsOf(found.el.lang, 'login');
+    await found.says(text);
+    found.button(text).click();
+  };
+  const status = (is: string) =>
+    opened({ yaml: familyClub.replace('slug: club,', `slug: club, member_portal: { status: ${is} },`) });
+
+  return {
+    loading: opened({ through: () => never, until: '.later' }),
+    'could not be had': opened({ through: offline, until: '[role=alert]' }),
+    'no such club': opened({ attributes: { slug: 'nobody' }, until: '[role=alert]' }),
+    'asking for an address': opened(),
+    'a wrong address': then(ask('ada'), '[part=issue]'),
+    'a link is asked for': then(ask(shared), '[aria-disabled]', {
+      through: failing('/portal/link-requests', () => never),
+    }),
+    'no link could be asked for': then(ask(shared), '.alert', { through: failing('/portal/link-requests') }),
+    'a mail is on its way': then(ask(shared), '.elsewhere'),
+    'nothing that could be pasted': then(paste, '[part=issue]'),
+    'a link is looked at': then(follow, '.later', { through: failing('/portal/links', () => never) }),
+    'a link': then(follow, '.in button.main:not([type=submit])'),
+    'a link that is over': then((found) => found.follow('x'.repeat(43)), '.alert'),
+    'a link that could not be looked at': then(follow, '.alert', { through: failing('/portal/links') }),
+    'signed out': then(signOut, '[part=notice]', { as: shared, until: '[dir] button' }),
+    'nobody can sign in': status('disabled'),
+    'the association is asked': status('superordinate'),
+    'not on this page': opened({ through: unlisted }),
+  };
+}
+
+export const states: States = {
+  ...statesOf('portal-login'),
+  'signed in': async (options) => {
+    const found = await openPortal({ tags: ['portal-login'], as: shared, until: '.actions button', ...options });
+    await found.says('Bob');
+    return found;
+  },
+};

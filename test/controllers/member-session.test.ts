@@ -1,0 +1,222 @@
+import { expect } from '@open-wc/testing';
+import { MemberSession, sessionAt, tokenIn } from '../../src/controllers/member-session.js';
+import { pageClock, type PageClock } from '../support/page-clock.js';
+
+const link = 'l'.repeat(43);
+const base = 'https://turnout.test/public/club';
+const minute = 60_000;
+const real = window.fetch;
+const address = location.pathname + location.search;
+
+let requests: Request[] = [];
+let status = 200;
+let clock: PageClock;
+
+beforeEach(() => {
+  [requests, status] = [[], 200];
+  clock = pageClock();
+  window.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    requests.push(request);
+    if (status !== 200) return Response.json({ title: 'no' }, { status });
+    if (request.method === 'DELETE') return new Response(null, { status: 204 });
+    const now = Date.parse('2030-01-01T00:00:00Z');
+    const data = {
+      token: `mem_${requests.length}`,
+      now: new Date(now).toISOString(),
+      expires_at: new Date(now + 12 * 60 * minute).toISOString(),
+      idle_ms: 30 * minute,
+    };
+    return Response.json({ data }, { status: request.url.endsWith('/portal/sessions') ? 201 : 200 });
+  };
+});
+afterEach(() => {
+  clock.end();
+  window.fetch = real;
+  sessionStorage.clear();
+  history.replaceState(null, '', address);
+});
+
+async function signedIn(at = base) {
+  const session = new MemberSession(at);
+  session.open(link);
+  await session.signIn();
+  return session;
+}
+
+describe('a member’s session', () => {
+  it('begins with a link, and is there after a reload, in the same tab', async () => {
+    const session = await signedIn();
+    expect([session.isOpen, session.link]).to.deep.equal([true, undefined]);
+    expect(new MemberSession(base).isOpen).to.equal(true);
+    sessionStorage.clear();
+    expect(new MemberSession(base).isOpen).to.equal(false);
+  });
+
+  it('is one for each club, and the same for all who ask', async () => {
+    await signedIn();
+    expect(new MemberSession(`${base}2`).isOpen).to.equal(false);
+    expect(sessionAt('one')).to.equal(sessionAt('one'));
+    expect(sessionAt('one')).to.not.equal(sessionAt('other'));
+  });
+
+  it('counts by this device’s clock, however that stands', async () => {
+    const session = await signedIn();
+    expect(session.left.ms / minute).to.be.closeTo(30, 0.1);
+    expect(session.left.forGood).to.equal(false);
+    for (let half = 0; half < 28; half++) {
+      clock.pass(25 * minute);
+      await session.client.readSession();
+    }
+    expect(session.left.ms / minute).to.be.closeTo(20, 0.1);
+    expect(session.left.forGood).to.equal(true);
+  });
+
+  for (const [what, minutes, isThere] of [
+    ['29 minutes', 29, true],
+    ['31 minutes', 31, false],
+  ] as const)
+    it(`is ${isThere ? '' : 'not '}there after ${what} without a request`, async () => {
+      await signedIn();
+      clock.pass(minutes * minute);
+      expect(new MemberSession(base).isOpen).to.equal(isThere);
+    });
+
+  for (const broken of ['', 'x', 'mem_1', 'mem_1 x y z', 'mem_1 1 1 1', '{}', ' 9e99 9e99 9e99'])
+    it(`is none where it cannot be read: “${broken}”`, () => {
+      sessionStorage.setItem(`turnout member ${base}`, broken);
+      expect(new MemberSession(base).isOpen).to.equal(false);
+    });
+
+  it('names itself to the service, and to nobody before', async () => {
+    const session = await signedIn();
+    await session.client.readFees();
+    expect(requests.map(({ headers }) => headers.get('authorization'))).to.deep.equal([null, 'Bearer mem_1']);
+  });
+
+  it('ends where the service knows it no more, and where somebody wishes', async () => {
+    for (const [reason, end] of [
+      [
+        'over',
+        async (session: MemberSession) => {
+          status = 401;
+          await session.client.readFees().catch(() => {});
+          status = 200;
+        },
+      ],
+      ['signed_out', (session: MemberSession) => session.signOut()],
+      ['address_changed', (session: MemberSession) => session.end('address_changed')],
+    ] as const) {
+      const session = await signedIn();
+      await end(session);
+      expect([session.isOpen, session.ended, sessionStorage.length]).to.deep.equal([false, reason, 0]);
+    }
+  });
+
+  it('does not end where another is refused', async () => {
+    const session = await signedIn();
+    const { client } = session;
+    session.open(link);
+    await session.signIn();
+    status = 401;
+    await client.readFees().catch(() => {});
+    expect(session.isOpen).to.equal(true);
+  });
+
+  it('ends before another begins, here and at the service', async () => {
+    const session = await signedIn();
+    const open: boolean[] = [];
+    session.listen('login', () => open.push(session.isOpen));
+    session.open(link);
+    await session.signIn();
+    expect(open).to.include(false);
+    expect([open.at(-1), session.ended]).to.deep.equal([true, undefined]);
+    const [closing] = requests.filter(({ method }) => method === 'DELETE');
+    expect(closing!.headers.get('authorization')).to.equal('Bearer mem_1');
+  });
+
+  it('stays as it was where a link opens nothing', async () => {
+    const session = await signedIn();
+    session.open(link);
+    status = 404;
+    expect(await session.signIn().catch((error: { status: number }) => error.status)).to.equal(404);
+    expect(session.isOpen).to.equal(true);
+  });
+
+  it('tells whoever listens, until they do not', async () => {
+    const session = await signedIn();
+    let told = 0;
+    const leave = session.listen('profile', () => told++);
+    expect([told, session.has('profile'), session.has('login')]).to.deep.equal([1, true, false]);
+    session.end('over');
+    expect(told).to.equal(2);
+    leave();
+    session.open(link);
+    expect([told, session.has('profile')]).to.deep.equal([2, false]);
+  });
+});
+
+describe('the link in an address', () => {
+  it('is taken, and is gone at once on a page of a club', () => {
+    history.replaceState({ page: 1 }, '', `#${link}`);
+    const session = new MemberSession(base);
+    session.takeLink();
+    expect([session.link, location.hash, history.state as unknown]).to.deep.equal([link, '', { page: 1 }]);
+  });
+
+  it('is gone at once on our own page, too', () => {
+    history.replaceState(null, '', `#${link}`);
+    const session = new MemberSession(`${location.origin}/public/club`);
+    session.takeLink();
+    expect([session.link, location.hash]).to.deep.equal([link, '']);
+  });
+
+  it('is none that is something else', () => {
+    history.replaceState(null, '', '#contact');
+    const session = new MemberSession(base);
+    session.takeLink();
+    session.open(undefined);
+    expect([session.link, location.hash]).to.deep.equal([undefined, '#contact']);
+  });
+
+  for (const [text, token] of [
+    [link, link],
+    [`#${link}`, link],
+    [` <https://turnout.test/portal/club#${link}> `, link],
+    [`< ${link} >`, link],
+    [`(https://turnout.test/portal/club#${link}).`, link],
+    [`https://turnout.test/portal/club#${link.slice(1)}\r\n${link[0]}`, link],
+    [`${link}x`, undefined],
+    [`https://turnout.test/${link}`, undefined],
+    ['', undefined],
+  ] as const)
+    it(`stands in what is pasted, or not: ${JSON.stringify(text)}`, () => expect(tokenIn(text)).to.equal(token));
+});
+
+describe('where storage is refused', () => {
+  const own = Object.getOwnPropertyDescriptor(window, 'sessionStorage')!;
+  afterEach(() => Object.defineProperty(window, 'sessionStorage', own));
+
+  it('a session lasts as long as the page', async () => {
+    Object.defineProperty(window, 'sessionStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('no', 'SecurityError');
+      },
+    });
+    const session = await signedIn();
+    expect(session.isOpen).to.equal(true);
+    await session.signOut();
+    expect(session.isOpen).to.equal(false);
+  });
+
+  it('and where there is no room left, too', async () => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const session = await signedIn();
+    Storage.prototype.setItem = setItem;
+    expect(session.isOpen).to.equal(true);
+  });
+});
