@@ -5,7 +5,7 @@ import { addressOf, clubWith, elsewhere } from './members.js';
 import type { Turnout } from './support.js';
 
 /** How many of each are asked for in one measurement. */
-const counts = { known: 600, unknown: 600, odd: 250 };
+const counts = { known: 1000, unknown: 1000, odd: 400 };
 type Group = keyof typeof counts;
 
 /** Addresses that look as if they were a member's, and are not. */
