@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { turnout, visitor, visitorAt, type Turnout } from './support.js';
 import { camper, fillCamp, sendButton, thanks } from './typing.js';
 
@@ -32,9 +32,15 @@ describe('the form without JavaScript, in a browser', function () {
   });
 
   const at = (form: string) => `${server.origin}/portal/sv-wiesental/${form}`;
+  /** Somebody without JavaScript, where the page of a form leads them. */
+  const arrivedAt = async (form: string, options: BrowserContextOptions = {}) => {
+    const visit = await visitorAt(at(form), { ...without, ...options });
+    await visit.page.waitForURL(`${at(form)}?plain`);
+    return visit;
+  };
 
   it('is filled in and sent, and registers', async () => {
-    const { page } = await visitorAt(at('zeltlager'), { ...without, ...telephone });
+    const { page } = await arrivedAt('zeltlager', telephone);
     await fillCamp(page);
     await sendButton(page).click();
     await thanks(page, 'Mia');
@@ -49,7 +55,7 @@ describe('the form without JavaScript, in a browser', function () {
   });
 
   it('insists on nothing that may not be asked', async () => {
-    const { page } = await visitorAt(at('zeltlager'), without);
+    const { page } = await arrivedAt('zeltlager');
     const required = await page
       .locator(':is(input, select, textarea):required')
       .evaluateAll((controls) => controls.map((control) => (control as HTMLInputElement).name));
@@ -59,7 +65,7 @@ describe('the form without JavaScript, in a browser', function () {
   });
 
   it('says what needs another look, leads there, and keeps what was typed', async () => {
-    const { page } = await visitorAt(at('zeltlager'), without);
+    const { page } = await arrivedAt('zeltlager');
     await fillCamp(page);
     await date(page).getByLabel('Tag').fill('31');
     await date(page).getByLabel('Monat').fill('2');
@@ -83,7 +89,7 @@ describe('the form without JavaScript, in a browser', function () {
   });
 
   it('is gone through with the keyboard from top to bottom', async () => {
-    const { page } = await visitorAt(at('mitglied-werden'), without);
+    const { page } = await arrivedAt('mitglied-werden');
     const names: string[] = [];
     for (let at = 0; at < 14; at++) {
       await page.keyboard.press('Tab');
@@ -105,7 +111,7 @@ describe('the form without JavaScript, in a browser', function () {
   });
 
   it('leads from a full event to its waiting list, which needs no JavaScript either', async () => {
-    const { page } = await visitorAt(at('kanu-wochenende'), without);
+    const { page } = await arrivedAt('kanu-wochenende');
     expect(await page.locator('main').innerText()).to.contain('Alle Plätze sind vergeben. Es gibt eine Warteliste.');
     await page.getByRole('link', { name: 'Zur Warteliste' }).click();
     await sendButton(page).waitFor();

@@ -49,20 +49,23 @@ async function untyped(form: RegistrationForm, sight: Sight): Promise<Html> {
   return plainForm({ form, asked, words, language, closes, pass, answers: new URLSearchParams(), issues: [] });
 }
 
-/** The element, with what there is where no script runs. */
-async function withElement(form: RegistrationForm, sight: Sight): Promise<Html> {
-  const without = html`<p class="without"><a href="?plain">${plainWords[sight.language].without}</a></p>`;
-  // who runs scripts is not to miss the form because of those who do not
-  const plain = await untyped(form, sight).catch(() => '');
-  return html`<script
-      src="${sight.addresses.embed_url}?slug=${form.slug}"
+/** The element, and a way to the form without it. */
+const withElement = (form: RegistrationForm, { addresses, language }: Sight): Html =>
+  html`<script
+      src="${addresses.embed_url}?slug=${form.slug}"
       data-slug="${form.slug}"
       data-headless
       async
       crossorigin
     ></script>
-    ${plain ? html`<noscript>${plain}</noscript>` : ''} ${without}`;
-}
+    <p class="without"><a href="?plain">${plainWords[language].without}</a></p>`;
+
+/**
+ * Where no script runs, the plain form is next. It is not drawn for everybody beside the element: in a rush that would be a
+ * form token and a form for each visitor that hardly anybody needs.
+ */
+const onwards = html`<meta name="robots" content="noindex" />
+  <noscript><meta http-equiv="refresh" content="0; url=?plain" /></noscript>`;
 
 /**
  * The hosted page of a form: `{portal_url}/{workspace}/{form}` (design.md section 6). With `?plain`, and wherever no script
@@ -74,7 +77,7 @@ export function formPageOf(options: PagesOptions) {
     draw(request, workspace, async (sight): Promise<Drawn> => {
       const { data: form } = await sight.api.readForm({ slug });
       const plain = urlOf(request).searchParams.has('plain');
-      const body = await (plain ? untyped : withElement)(form, sight);
-      return { title: form.title, body: html`${heading(form, sight)} ${body}` };
+      const body = plain ? await untyped(form, sight) : withElement(form, sight);
+      return { title: form.title, body: html`${heading(form, sight)} ${body}`, ...(plain ? {} : { head: onwards }) };
     });
 }

@@ -33,7 +33,6 @@ member-profile, event-registration { margin-block-start: 1.5rem; --turnout-accen
 main:has(member-profile:is([state='signed-in'], [state='link'])):not(:has(#events:target)) :is(#events, .about) { display: none; }
 :focus-visible { outline: 3px solid currentColor; outline-offset: 2px; }
 .without { margin-block: 1.5rem 0; font-size: 0.9rem; opacity: 0.85; }
-@media (scripting: none) { .without { display: none; } }
 .notice { padding: 1em 1.25em; background: color-mix(in srgb, currentColor 6%, transparent); border: 1px solid color-mix(in srgb, currentColor 35%, transparent); border-radius: 0.4em; }
 .notice > * { margin: 0; }
 .notice > * + * { margin-block-start: 0.6em; }
