@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { faultOf } from '../../src/backend/observing/fault.js';
 import { createServer, type AddressInfo } from 'node:net';
 import { PerhapsSent, Undeliverable, type Letter, type Way } from '../../src/backend/mail/index.js';
 import { smtpAt } from '../../src/backend/mail/ways/smtp.js';
@@ -127,6 +128,13 @@ describe('a mail that does not leave by SMTP', () => {
     });
     const { name, message } = await failureOf(way);
     expect([name, message]).to.deep.equal(['Error', 'A mail could not be handed over: EENVELOPE 550 MAIL FROM']);
+  });
+
+  it('tells a log by its code what an operator can mend, and no address', async () => {
+    const { way } = await office({ knows: () => false });
+    const told = faultOf(await failureOf(way)) as { code?: string };
+    expect(told.code).to.equal('EENVELOPE 550 RCPT TO');
+    expect(JSON.stringify(told)).to.not.contain('@');
   });
 
   it('is tried again where nobody listens', async () => {

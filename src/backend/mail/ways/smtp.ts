@@ -27,7 +27,7 @@ const wasLost = ({ command, code, originalCode = '', syscall, timeoutType }: Fai
 
 /** What a log tells of it: a log shows codes, and no message. */
 const coded = (error: Error, { code, responseCode, command }: Failure): Error =>
-  Object.assign(error, { name: 'MailError', code: [code, responseCode, command].filter(Boolean).join(' ') });
+  Object.assign(error, { code: [code, responseCode, command].filter(Boolean).join(' ') });
 
 function failureOf(failure: Failure): Error {
   return coded(kindOf(failure), failure);
