@@ -1,11 +1,10 @@
 import { entriesOf } from '../../controllers/index.js';
 import { readAll, type Answers } from '../../fields/index.js';
 import { changeable, changed, changesIn, difference, type Form } from '../../forms/index.js';
-import type { Conflict } from './conflict.js';
-import { rebased } from './conflict.js';
+import { rebased, type Conflict } from './conflict.js';
 import type { Read } from './members.js';
 
-export type Entries = readonly (readonly [name: string, value: string])[];
+type Entries = readonly (readonly [name: string, value: string])[];
 
 type Changes = Record<string, unknown>;
 
@@ -49,8 +48,9 @@ export class Edit {
     const before = this.read.person;
     const { conflicts, rest } = rebased(fields, { before, now: now.person, changes });
     this.merged = fields.some(
-      ({ name, ...field }) =>
-        !Object.hasOwn(changes, name) && difference({ name, ...field }, before[name], now.person[name]) !== undefined,
+      (field) =>
+        !Object.hasOwn(changes, field.name) &&
+        difference(field, before[field.name], now.person[field.name]) !== undefined,
     );
     this.read = now;
     this.conflicts = conflicts;
