@@ -1,4 +1,4 @@
-import { setHome } from './components/widget.js';
+import { setHome, type Widget } from './components/widget.js';
 
 /** Marks a script or placeholder that has its element already, whichever copy of the kit put it there. */
 const mounted = Symbol.for('turnout.mounted');
@@ -39,6 +39,9 @@ declare let importBase: string;
 // eslint-disable-next-line @typescript-eslint/no-unused-vars -- read where the build puts it, in every `import()`
 if (address) importBase = new URL('.', address).href;
 
+/** What the server has put into this very script: what is announced of a slug, and words. The build declares it around. */
+declare const cameWithScript: { readonly announced: NonNullable<Widget['came']> } | undefined;
+
 const slugOf = (element: HTMLElement): string | undefined => {
   const { slug, turnoutSlug } = element.dataset;
   const query = element instanceof HTMLScriptElement && element.src && new URL(element.src).searchParams.get('slug');
@@ -67,6 +70,8 @@ function elementFor(tag: HTMLElement, slug: string, base: string | undefined): H
   // at once: the same element on another part of the page may be what loads it, and nobody asks before they know where
   if (base) element.setAttribute('base-url', base);
   element.setAttribute('slug', slug);
+  // whichever copy of the kit draws it
+  if (cameWithScript && !tag.dataset['baseUrl']) (element as Widget).came = cameWithScript.announced;
   void define(name, (attributes) => {
     // every attribute of the element may stand on the tag as `data-…`
     for (const attribute of attributes) {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { urlOf, type Backend } from './backend.js';
 
 const types: Readonly<Record<string, string>> = {
@@ -19,6 +20,12 @@ const smallest = {
 
 const brotli = (body: Buffer) => brotliCompressSync(body, { params: smallest });
 
+/** The same for what is made while others wait to be answered. */
+export const squeezed = {
+  br: (body: Buffer) => promisify(brotliCompress)(body, { params: smallest }),
+  gzip: (body: Buffer) => promisify(gzip)(body),
+};
+
 /** What the request takes, best first. */
 export const encodingFor = (request: Request): 'br' | 'gzip' | undefined => {
   const accepted = request.headers.get('accept-encoding') ?? '';
@@ -34,11 +41,28 @@ function fileFor({ pathname, searchParams }: URL): string {
   return slug ? (slug.includes('/') ? '/embed-form.js' : '/embed-list.js') : pathname;
 }
 
+export interface Files {
+  readonly answer: Backend;
+  /** What is in a file, by its name from the root: `/embed.js`. */
+  readonly textOf: (name: string) => string | undefined;
+  /** Names of all there are. */
+  readonly names: readonly string[];
+}
+
+/** What every answer with a script says: any page may load it, from any origin. */
+export const scriptHeaders = {
+  'content-type': types['.js']!,
+  vary: 'Accept-Encoding',
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+} as const;
+
 /**
  * The built scripts, read and compressed once. Any page may load them, from any origin; names that carry a hash never
  * change, all others are revalidated.
  */
-export function filesIn(folder: string): Backend | undefined {
+export function filesIn(folder: string): Files | undefined {
   if (!existsSync(join(folder, 'embed.js'))) return undefined;
   const files = new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -54,7 +78,7 @@ export function filesIn(folder: string): Backend | undefined {
       }),
   );
 
-  return async (request) => {
+  const answer: Backend = async (request) => {
     const pathname = fileFor(urlOf(request));
     const file = files.get(pathname);
     if (!file)
@@ -68,17 +92,15 @@ export function filesIn(folder: string): Backend | undefined {
       });
     const encoding = encodingFor(request);
     const headers: Record<string, string> = {
+      ...scriptHeaders,
       'content-type': types[extname(pathname)]!,
       'cache-control': /-[\w-]{8}\.js$/.test(pathname) ? 'public, max-age=31536000, immutable' : 'public, no-cache',
       etag: encoding ? file.etag.replace(/"$/, `-${encoding}"`) : file.etag,
-      vary: 'Accept-Encoding',
-      'access-control-allow-origin': '*',
-      'cross-origin-resource-policy': 'cross-origin',
-      'x-content-type-options': 'nosniff',
       ...(encoding ? { 'content-encoding': encoding } : {}),
     };
     if (request.headers.get('if-none-match')?.includes(file.etag.slice(0, -1)))
       return new Response(null, { status: 304, headers });
     return new Response(new Uint8Array(file[encoding ?? 'identity']), { headers });
   };
+  return { answer, textOf: (name) => files.get(name)?.identity.toString(), names: [...files.keys()] };
 }

@@ -13,6 +13,7 @@ import { strictTransport } from './layers/index.js';
 import { postmanFor, type Way } from './mail/index.js';
 import { answersFor, isFile, metricsDoor, metricsOf, type Log } from './observing/index.js';
 import { addressOf } from './proxies.js';
+import { scriptWithForm } from './script-with-form.js';
 import { openStore, type Store } from './store/index.js';
 import { engineAt } from './store/engines/configured.js';
 
@@ -104,9 +105,18 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
 
 /** The whole of Turnout behind a port (design.md section 7). Resolves when it listens. */
 export async function serve(options: NodeOptions): Promise<Running> {
-  const { port, host = '0.0.0.0', proxies, rates = {}, scripts, pages, arrival = 25_000, patience = 8_000 } = options;
+  const {
+    port,
+    host = '0.0.0.0',
+    proxies,
+    rates = {},
+    scripts: folder,
+    pages,
+    arrival = 25_000,
+    patience = 8_000,
+  } = options;
   const store = await openStore(await engineAt(options.data));
-  const files = filesIn(scripts);
+  const files = filesIn(folder);
   let ending = false;
   const health = healthOf(store, () => ending);
   const ready = async () => (await health('/readyz'))?.status === 200;
@@ -146,6 +156,8 @@ export async function serve(options: NodeOptions): Promise<Running> {
   // without a way out they wait, for a process that has one
   const postman = way && postmanFor(mailing, { report });
   const extra = pages?.(origin);
+  const languagesOf = async (club: string) => (await store.workspaces.bySlug(club))?.languages;
+  const scripts = files && scriptWithForm({ files, app: whole, languagesOf });
   backend = strictTransport(origin)(async (request) => {
     const { pathname } = urlOf(request);
     if (!/^(GET|HEAD)$/.test(request.method) || /^\/(api|public)\//.test(pathname)) return app(request);
@@ -153,7 +165,7 @@ export async function serve(options: NodeOptions): Promise<Running> {
     if (asked) return asked;
     const drawn = await extra?.(pathname);
     if (drawn !== undefined) return page(drawn, origin);
-    if (files && isFile(pathname)) return files(request);
+    if (scripts && isFile(pathname)) return scripts(request);
     return app(request);
   });
 

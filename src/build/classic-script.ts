@@ -6,12 +6,12 @@ import { allWords, hashOf, noHash } from './words.js';
 
 /**
  * The scripts there are, by what each has in it of what could be loaded: all elements, light as they are; and for an address
- * that names its slug, the element that it is about and what draws that.
+ * that names its slug, the element that it is about and what draws that. One is given by the server what it shows first.
  */
 const scripts = {
-  embed: ['event-list', 'event-registration'],
-  'embed-form': ['event-registration', 'registration'],
-  'embed-list': ['event-list', 'listing', 'search-engines'],
+  embed: { has: ['event-list', 'event-registration'], isGiven: false },
+  'embed-form': { has: ['event-registration', 'registration'], isGiven: true },
+  'embed-list': { has: ['event-list', 'listing', 'search-engines'], isGiven: false },
 };
 
 interface Script {
@@ -24,10 +24,12 @@ interface Script {
   readonly isPart: (file: string) => boolean;
   /** What parts need of each chunk: lines that export it under names of their own. */
   readonly offered: (file: string) => string[];
+  /** The server may put something into it. */
+  readonly isGiven: boolean;
 }
 
 /** A script as one function, which leaves no name on the host's page. */
-async function scriptOf({ chunks, core, entry, ready, isPart, offered }: Script): Promise<string> {
+async function scriptOf({ chunks, core, entry, ready, isPart, offered, isGiven }: Script): Promise<string> {
   /** What is asked for of each part that is ready, by the name of the export; nothing for all of it. */
   const wanted = ready.map(() => '');
   /** A chunk; where it would load what is in the script already, it has that. */
@@ -65,8 +67,20 @@ async function scriptOf({ chunks, core, entry, ready, isPart, offered }: Script)
       const load = `import(importBase+'${name}')`;
       return isPart(name) ? `${load}.then(part=>part.default(kit()))` : load;
     });
-  return `(()=>{let importBase='./';let readyParts;let kit=()=>({${kit.join()}});${code}})();`;
+  return `(cameWithScript=>{let importBase='./';let readyParts;let kit=()=>({${kit.join()}});${code}})(${isGiven ? nobodyKnows : ''});`;
 }
+
+/** What stands for what the server gives the script: a name, or it would count as nothing and all that asks for it be left out. */
+const nobodyKnows = 'nobodyKnowsWhatComes';
+
+/** The script as files have it: called with nothing. A server puts what comes with it between the last parentheses. */
+const calledWithNothing = (code: string, isGiven: boolean): string => {
+  if (!isGiven) return code;
+  const [before, after, ...more] = code.split(nobodyKnows);
+  if (!before?.endsWith('(') || after?.trim() !== ');' || more.length)
+    throw new Error('The embed script does not end with its call');
+  return before + after;
+};
 
 /**
  * The embed script is loaded by a classic `<script>` tag and yet loads parts of itself by `import()`. It is built as
@@ -88,11 +102,11 @@ export const classicScript: Plugin = {
 
     const common = { chunks, core, entry: entry.fileName, isPart: (file: string) => parts.has(file), offered };
     const made = new Map<string, string>();
-    for (const [name, wanted] of Object.entries(scripts)) {
-      const found = wanted.map((part) => [...chunks.keys()].find((file) => file.startsWith(`embed/${part}-@`))!);
-      if (!found.every(Boolean)) return this.error(`one of these is no part: ${wanted.join()}`);
+    for (const [name, { has, isGiven }] of Object.entries(scripts)) {
+      const found = has.map((part) => [...chunks.keys()].find((file) => file.startsWith(`embed/${part}-@`))!);
+      if (!found.every(Boolean)) return this.error(`one of these is no part: ${has.join()}`);
       const ready = [...found, ...[...inside].flatMap(([file, owner]) => (found.includes(owner) ? [file] : []))];
-      made.set(`${name}.js`, await shrink(await scriptOf({ ...common, ready })));
+      made.set(`${name}.js`, calledWithNothing(await shrink(await scriptOf({ ...common, ready, isGiven })), isGiven));
     }
     for (const file of chunks.keys()) {
       Reflect.deleteProperty(bundle, file);

@@ -32,7 +32,8 @@ export const wordsApart: Plugin = {
     filter: { id: /\/src\/i18n\/languages\.ts$/ },
     handler: () => `
 export const languages = Object.fromEntries('${tags.join(' ')}'.split(' ').map((tag) => [
-  tag, async (part) => (await import(importBase + \`${nameOf('${tag}', '${part}')}\`)).words,
+  tag, async (part) =>
+    cameWithScript?.words[tag + '-' + part] ?? (await import(importBase + \`${nameOf('${tag}', '${part}')}\`)).words,
 ]));`,
   },
 };

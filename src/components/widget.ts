@@ -69,6 +69,9 @@ export abstract class Widget<Part extends Spoken = Spoken, Found = unknown> exte
   /** Level of the element's heading, 1 to 6. */
   headingLevel = 2;
 
+  /** What it shows, where that came with the script: good for once. No field, for an element may have it before its class. @internal */
+  declare came?: { readonly slug: string } | undefined;
+
   /** What of a language this element says. */
   protected abstract readonly speech: Part;
 

@@ -88,7 +88,7 @@ async function byHand(address: string): Promise<void> {
 
 const executablePath = findChromium();
 if (!executablePath) throw new Error('No Chromium found: npm test installs one on Debian, or set CHROME_PATH');
-const scripts = filesIn(fileURLToPath(new URL('../../dist', import.meta.url)));
+const scripts = filesIn(fileURLToPath(new URL('../../dist', import.meta.url)))?.answer;
 if (!scripts) throw new Error('There is nothing built. Please build first: npm run build');
 
 const answers = new Map([0, few, many, most].map((count) => [`/public/of-${count}/events`, answerOf(count)]));

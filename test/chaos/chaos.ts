@@ -111,7 +111,7 @@ async function scene(next: LineOptions['next']) {
   const began = performance.now();
   const club = await backend({ yaml });
   const start = club.clock.now;
-  const scripts = filesIn(fileURLToPath(new URL('../../dist', import.meta.url)));
+  const scripts = filesIn(fileURLToPath(new URL('../../dist', import.meta.url)))?.answer;
   if (!scripts) throw new Error('There is nothing built to walk through. Please build first: npx vite build');
   const line = await lineTo({
     backend: (request) => {

@@ -15,6 +15,7 @@ import {
   type Registered,
 } from '../../controllers/index.js';
 import type { Form } from '../../forms/index.js';
+import type { FormToken } from '../../model/registration-form.js';
 import type { OpenForm } from './open-form.js';
 import type { Party } from './party.js';
 
@@ -24,6 +25,8 @@ export interface EntryOptions {
   ready: () => void;
   /** Answers to begin with, from wherever there are some: names of controls and their values. Later ones are worth more. */
   given: () => readonly Iterable<readonly [name: string, value: string]>[];
+  /** The visitor has begun, and this is how it stands at that moment; `idle` where nothing was typed or sent meanwhile. */
+  begun: (fresh: FormToken, idle: boolean) => void;
 }
 
 export interface Beginning extends OpenForm {
@@ -87,6 +90,11 @@ export class Entry implements ReactiveController {
     this.#registrar = new PartyRegistrar(
       {
         ...desk,
+        token: async () => {
+          const fresh = await desk.token();
+          if (beginning === this.#beginning) this.#options.begun(fresh, !this.#changed && !this.unanswered);
+          return fresh;
+        },
         // what goes out is remembered first: whatever comes of it, the same can be sent again under its key
         register: (...person) => {
           this.#keep();

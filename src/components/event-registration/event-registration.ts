@@ -1,6 +1,7 @@
 import { Task } from '@lit/task';
 import type { PropertyDeclarations } from 'lit';
 import { announcedClient } from '../../api/index.js';
+import type { RegistrationForm } from '../../model/registration-form.js';
 import { gateAt } from '../gate-at.js';
 import { Widget, type Whereabouts } from '../widget.js';
 import type { FormReadyEvent, FormSubmittedEvent, PersonRegisteredEvent, RegistrationFailedEvent } from './events.js';
@@ -74,12 +75,15 @@ export class EventRegistration extends Widget<'form', OpenForm> {
   /** @internal */
   override async find({ base, slug, plain, signal }: Whereabouts): Promise<OpenForm> {
     const { name, ...at } = gateAt(base, slug);
+    const { came } = this;
+    this.came = undefined;
+    const told = came?.slug === slug && !plain ? (came as RegistrationForm) : undefined;
     const [{ openForm, Registration }, answer] = await Promise.all([
       import('./registration.js'),
-      plain ? undefined : announcedClient(at).readForm({ slug: name, signal }),
+      plain || told ? undefined : announcedClient(at).readForm({ slug: name, signal }),
     ]);
     this.#Registration = Registration;
-    return openForm({ base, slug, signal }, answer?.data);
+    return openForm({ base, slug, signal }, told ?? answer?.data);
   }
 
   /** @internal */

@@ -27,6 +27,12 @@ export class Registration implements ReactiveController {
     this.#entry = new Entry(host, {
       asked: () => this.#asked,
       ready: () => host.dispatchEvent(new FormReadyEvent(host.slug)),
+      begun: ({ state, places_left }, idle) => {
+        const { form } = this.#open!;
+        if (form.event) form.event.places_left = places_left;
+        host.requestUpdate();
+        if (idle && state !== form.state) void host.ask();
+      },
       given: () => [
         host.prefillFromQuery ? new URLSearchParams(location.search) : [],
         Object.entries(host.prefill ?? {}).flatMap(([name, values]) =>

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import type { Data } from '../model/envelope.js';
+import type { RegistrationForm } from '../model/registration-form.js';
+import { addressOf, from, urlOf, type Backend } from './backend.js';
+import { encodingFor, scriptHeaders, squeezed, type Files } from './files.js';
+
+/** What comes with the script: what is announced of a slug, and what elements say in a language. */
+interface Coming {
+  readonly announced: string;
+  readonly words: readonly (readonly [name: string, text: string])[];
+}
+
+interface Made {
+  readonly etag: string;
+  readonly identity: Buffer;
+  readonly br: () => Promise<Buffer>;
+  readonly gzip: () => Promise<Buffer>;
+}
+
+/** Fewer places than this the form tells of; more are no news, and would make another script of every registration. */
+const few = 10;
+
+const hour = 3_600_000;
+
+/** How many scripts are kept ready, the last ones asked for. Each takes some 120 kB. */
+const most = 64;
+
+const once = <Result>(make: () => Promise<Result>): (() => Promise<Result>) => {
+  let made: Promise<Result> | undefined;
+  return () => (made ??= make());
+};
+
+/** The script, called with what comes with it. Throws where it does not end with its call. */
+function together(script: string, { announced, words }: Coming): string {
+  const call = /\(\);\s*$/.exec(script);
+  if (!call) throw new Error('The embed script does not end with its call');
+  const spoken = words.map(([name, text]) => `${JSON.stringify(name)}:${text}`);
+  return `${script.slice(0, call.index)}({announced:${announced},words:{${spoken.join()}}});\n`;
+}
+
+/** A module of words, as an expression that gives them; undefined where it does not look like one. */
+function wordsIn(module: string): string | undefined {
+  const given = /export\s*\{\s*(\w+) as words\s*\};?\s*$/.exec(module);
+  return given ? `(()=>{${module.slice(0, given.index)};return ${given[1]}})()` : undefined;
+}
+
+/**
+ * What the form shows before anybody touches it, the same for so long as can be. A name that means more than itself in a
+ * script stays out of it, with all the rest.
+ */
+function announcedIn({ data }: Data<RegistrationForm>, now: number): string | undefined {
+  const left = data.event?.places_left ?? null;
+  const event = data.event && { ...data.event, places_left: left !== null && left < few ? left : null };
+  const text = JSON.stringify({ ...data, event, now: new Date(now - (now % hour)).toISOString() });
+  return text.includes('"__proto__"') ? undefined : text;
+}
+
+export interface ScriptWithForm {
+  readonly files: Files;
+  /** Service and gate. */
+  readonly app: Backend;
+  /** What a club speaks, best first; undefined where there is no such club. */
+  readonly languagesOf: (club: string) => Promise<readonly string[] | undefined>;
+  readonly now?: () => number;
+}
+
+/**
+ * `{embed_url}?slug=club/form` answers with the script and, where the form is open, with what it asks and the words for it:
+ * one way there and back from the snippet to the form (design.md section 5). What must be fresh comes with the form token,
+ * when a visitor begins. A form that is not open is asked for by itself, for its clock has to be right. `&lang=` says which
+ * words; else they are in the club's first language, and a page in another one loads its own.
+ */
+export function scriptWithForm({ files, app, languagesOf, now = Date.now }: ScriptWithForm): Backend {
+  const script = files.textOf('/embed-form.js');
+  const spoken = new Map(
+    files.names.flatMap((name) => {
+      const [, tag, part] = /^\/embed\/([a-z]{2}(?:-x-\w+)?)-(form)-[\w-]{8}\.js$/.exec(name) ?? [];
+      const text = tag && wordsIn(files.textOf(name)!);
+      return text ? [[tag, [`${tag}-${part}`, text] as const] as const] : [];
+    }),
+  );
+  const ready = new Map<string, Made>();
+
+  const madeOf = (coming: Coming): Made => {
+    const key = coming.announced + coming.words.map(([name]) => name).join();
+    const known = ready.get(key);
+    ready.delete(key);
+    const made = known ?? newOf(coming);
+    ready.set(key, made);
+    if (ready.size > most) ready.delete(ready.keys().next().value!);
+    return made;
+  };
+
+  const newOf = (coming: Coming): Made => {
+    const identity = Buffer.from(together(script!, coming));
+    const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 27);
+    return { etag, identity, br: once(() => squeezed.br(identity)), gzip: once(() => squeezed.gzip(identity)) };
+  };
+
+  const comingTo = async (request: Request, club: string, form: string): Promise<Coming | undefined> => {
+    const { searchParams, origin } = urlOf(request);
+    const address = `${origin}/public/${encodeURIComponent(club)}/forms/${encodeURIComponent(form)}`;
+    const answer = await app(from(addressOf(request), new Request(address)));
+    if (answer.status !== 200) return undefined;
+    const found = (await answer.json()) as Data<RegistrationForm>;
+    const announced = found.data.state === 'open' ? announcedIn(found, now()) : undefined;
+    if (announced === undefined) return undefined;
+    const language = searchParams.get('lang') ?? (await languagesOf(club))?.[0] ?? '';
+    const words = spoken.get(language) ?? spoken.get(language.replace(/-.*/, ''));
+    return { announced, words: words ? [words] : [] };
+  };
+
+  return async (request) => {
+    const { pathname, searchParams } = urlOf(request);
+    const [, club, form] = /^([\w-]+)\/([\w-]+)$/.exec(searchParams.get('slug') ?? '') ?? [];
+    if (pathname !== '/embed.js' || !script || !club || !form) return files.answer(request);
+    const coming = await comingTo(request, club, form);
+    if (!coming) return files.answer(request);
+    const made = madeOf(coming);
+    const encoding = encodingFor(request);
+    const headers: Record<string, string> = {
+      ...scriptHeaders,
+      // the state of a form may be a minute old: the token tells when a visitor begins, and the gate decides
+      'cache-control': 'public, max-age=10, stale-while-revalidate=50',
+      etag: `"${made.etag}${encoding ? `-${encoding}` : ''}"`,
+      ...(encoding ? { 'content-encoding': encoding } : {}),
+    };
+    if (request.headers.get('if-none-match')?.includes(made.etag)) return new Response(null, { status: 304, headers });
+    const body = encoding ? await made[encoding]() : made.identity;
+    return new Response(new Uint8Array(body), { headers });
+  };
+}

@@ -1,0 +1,143 @@
+import { expect } from 'chai';
+import { createContext, Script } from 'node:vm';
+import { brotliDecompressSync } from 'node:zlib';
+import type { Files } from '../../src/backend/files.js';
+import { scriptWithForm } from '../../src/backend/script-with-form.js';
+import type { RegistrationForm } from '../../src/model/registration-form.js';
+import { backend, origin } from '../support/backend.js';
+
+const yaml = (event = '', more = '') => `
+workspace: { slug: club, name: Club, languages: [de, en] }
+events:
+  - slug: walk
+    title: Long walk
+    published: true
+    start_date: 2030-07-24
+    max_persons: 40
+    ${event}
+    columns: [{ external_id: size, name: T-shirt size, type: string, allowed_values: [S, M, L] }]
+${more}
+`;
+
+const plain = 'the script and nothing else';
+
+/** A script that notes what it is called with, and words of two languages. */
+const files: Files = {
+  answer: async () => new Response(plain),
+  names: ['/embed-form.js', '/embed/de-form-abcdefgh.js', '/embed/en-form-abcdefgh.js', '/embed/en-list-abcdefgh.js'],
+  textOf: (name) =>
+    name === '/embed-form.js'
+      ? '(e=>{got=e})();\n'
+      : `var t={hello:${JSON.stringify(name.slice(7, 9))},to:e=>"to "+e};export{t as words};\n`,
+};
+
+const called = (first_name: string) => ({
+  name: { first_name, last_name: 'Lovelace' },
+  email: `${first_name}@example.org`,
+  size: 'S',
+});
+
+interface Came {
+  announced: RegistrationForm;
+  words: Record<string, { hello: string; to: (name: string) => string }>;
+}
+
+/** What a script would be given by this text; undefined where it is the plain script. */
+function cameWith(text: string): Came | undefined {
+  if (text === plain) return undefined;
+  const page = createContext({ got: undefined });
+  new Script(text).runInContext(page);
+  return page['got'] as Came;
+}
+
+const opened = async (text = yaml()) => {
+  const club = await backend({ yaml: text });
+  const languagesOf = async (slug: string) => (await club.store.workspaces.bySlug(slug))?.languages;
+  const answer = scriptWithForm({ files, app: club.app, languagesOf, now: () => club.clock.now });
+  const ask = (search: string, headers: Record<string, string> = {}) =>
+    answer(new Request(`${origin}/embed.js${search}`, { headers }));
+  const came = async (search = '?slug=club/walk') => cameWith(await (await ask(search)).text());
+  return { ...club, ask, came };
+};
+
+describe('the script with a form in it', () => {
+  it('brings what the form asks, and what is said in the club’s first language', async () => {
+    const { came } = await opened();
+    const { announced, words } = (await came())!;
+    expect([announced.slug, announced.columns[0]!.external_id, announced.state]).to.deep.equal([
+      'club/walk',
+      'size',
+      'open',
+    ]);
+    expect([Object.keys(words), words['de-form']!.hello, words['de-form']!.to('Ada')]).to.deep.equal([
+      ['de-form'],
+      'de',
+      'to Ada',
+    ]);
+  });
+
+  it('is what the gate would have said, but for the clock and many places', async () => {
+    const { came, app } = await opened();
+    const told = ((await (await app(new Request(`${origin}/public/club/forms/walk`))).json()) as { data: object }).data;
+    const { announced } = (await came())!;
+    const event = { ...(told as RegistrationForm).event!, places_left: null };
+    expect({ ...announced, now: '' }).to.deep.equal({ ...told, event, now: '' });
+    expect(announced.now).to.match(/:00:00(\.000)?Z$/);
+  });
+
+  it('speaks as the address says', async () => {
+    const { came } = await opened();
+    for (const lang of ['en', 'en-GB'])
+      expect(Object.keys((await came(`?slug=club/walk&lang=${lang}`))!.words), lang).to.deep.equal(['en-form']);
+    expect((await came('?slug=club/walk&lang=xx'))!.words).to.deep.equal({});
+  });
+
+  it('may be kept for a moment, and is known again by its tag', async () => {
+    const { ask, apply } = await opened();
+    const first = await ask('?slug=club/walk', { 'accept-encoding': 'br' });
+    const etag = first.headers.get('etag')!;
+    expect(first.headers.get('cache-control')).to.equal('public, max-age=10, stale-while-revalidate=50');
+    expect(cameWith(brotliDecompressSync(await first.arrayBuffer()).toString())!.announced.title).to.equal('Long walk');
+    const headers = { 'accept-encoding': 'br', 'if-none-match': etag };
+    expect((await ask('?slug=club/walk', headers)).status).to.equal(304);
+    await apply(yaml().replace('Long walk', 'Longer walk'));
+    expect((await ask('?slug=club/walk', headers)).status).to.equal(200);
+  });
+
+  it('stays the same while places are taken, until few are left', async () => {
+    const { ask, register, came } = await opened(yaml().replace('max_persons: 40', 'max_persons: 11'));
+    const tag = async () => (await ask('?slug=club/walk')).headers.get('etag');
+    const before = await tag();
+    await register(called('Ada'), { form: 'walk' });
+    expect(await tag()).to.equal(before);
+    await register(called('Bob'), { form: 'walk' });
+    expect(await tag()).not.to.equal(before);
+    expect((await came())!.announced.event!.places_left).to.equal(9);
+  });
+
+  const odd = ['</script><script>alert(1)</script>', '\u2028\u2029', '`${1}`', '\\"\'', '*/ //', '😀'];
+  it('takes any text as a text', async () => {
+    const text = yaml().replace('title: Long walk', `title: ${JSON.stringify(odd.join(' '))}`);
+    const { came } = await opened(text);
+    expect((await came())!.announced.title).to.equal(odd.join(' '));
+  });
+
+  for (const [what, search, text] of [
+    ['a form that is not there', '?slug=club/other', yaml()],
+    ['a club that is not there', '?slug=nobody/walk', yaml()],
+    ['a form that opens later', '?slug=club/walk', yaml('opens_at: 2030-01-01T19:00:00+01:00')],
+    ['a form that has closed', '?slug=club/walk', yaml('closes_at: 2020-01-01T19:00:00+01:00')],
+    ['a list of events', '?slug=club', yaml()],
+    ['a slug that is none', '?slug=../../club/walk', yaml()],
+    ['no slug', '', yaml()],
+    [
+      'a name that means more in a script',
+      '?slug=club/walk',
+      yaml('form: { sections: [{ fields: [{ name: size, label: { de: Hemd, __proto__: Shirt } }] }] }'),
+    ],
+  ] as const)
+    it(`is the script alone for ${what}`, async () => {
+      const { came } = await opened(text);
+      expect(await came(search)).to.equal(undefined);
+    });
+});
