@@ -1,4 +1,5 @@
 import { schemaOrgOf, scriptText } from '../../calendar/index.js';
+import { trusted } from '../trusted.js';
 import type { EventList, FoundEvents } from './event-list.js';
 
 /** How many events a search engine is told of. */
@@ -9,13 +10,12 @@ export function describe(host: EventList, { events, organisation }: FoundEvents,
   const coming = events.filter(({ end_date }) => end_date >= today).slice(0, most);
   const known = host.querySelector(':scope > script[type="application/ld+json"]');
   if (!coming.length) return known?.remove();
+  // a page that trusts no text (Trusted Types), and has not heard of us, is not described
+  if (!trusted && 'trustedTypes' in globalThis) return;
   const script = document.createElement('script');
   script.type = 'application/ld+json';
-  try {
-    script.append(scriptText(schemaOrgOf(coming, { organisation })));
-    if (known) known.replaceWith(script);
-    else host.append(script);
-  } catch {
-    // a page that trusts no text (Trusted Types) is not described
-  }
+  const text = scriptText(schemaOrgOf(coming, { organisation }));
+  script.text = trusted?.createScript(text) ?? text;
+  if (known) known.replaceWith(script);
+  else host.append(script);
 }
