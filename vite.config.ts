@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { classicScript } from './src/build/classic-script.js';
+import { pin } from './src/build/pinned.js';
 import { quietLit } from './src/build/quiet-lit.js';
 import { adoptedStyles, tight, withoutExamples } from './src/build/tight.js';
 import { noHash, wordsApart, wordsBeside } from './src/build/words.js';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
 /** Where the embed script finds what it loads on demand and what has to be a bundle of its own. */
 const apart = (id: string) => `./embed/${id.replace(/^.*\//, '')}`;
@@ -33,6 +36,7 @@ export default defineConfig({
     async buildApp(builder) {
       for (const name of ['embed', 'plain', 'portal', 'client', 'server'])
         await builder.build(builder.environments[name]!);
+      pin('dist', version);
       const document = execFileSync(process.execPath, ['dist/server/cli.js', 'openapi', '--json']);
       writeFileSync('dist/openapi.json', document);
     },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { urlOf, type Backend } from './backend.js';
 
 const types: Readonly<Record<string, string>> = {
@@ -18,19 +18,28 @@ const smallest = {
   [constants.BROTLI_PARAM_NDIRECT]: 30,
 };
 
-const brotli = (body: Buffer) => brotliCompressSync(body, { params: smallest });
-
-/** The same for what is made while others wait to be answered. */
-export const squeezed = {
-  br: (body: Buffer) => promisify(brotliCompress)(body, { params: smallest }),
-  gzip: (body: Buffer) => promisify(gzip)(body),
+const once = (make: () => Promise<Buffer>): (() => Promise<Buffer>) => {
+  let made: Promise<Buffer> | undefined;
+  return () => (made ??= make());
 };
+
+/** A text that is sent often: compressed when it is first asked for, and once. */
+export const squeezed = (body: Buffer) => ({
+  identity: async () => body,
+  br: once(() => promisify(brotliCompress)(body, { params: smallest })),
+  gzip: once(() => promisify(gzip)(body)),
+});
+
+export type Squeezed = ReturnType<typeof squeezed>;
 
 /** What the request takes, best first. */
 export const encodingFor = (request: Request): 'br' | 'gzip' | undefined => {
   const accepted = request.headers.get('accept-encoding') ?? '';
   return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
 };
+
+/** The script in one version, which never changes and may be asked for with its checksum (`integrity.json`). */
+const isPinned = /^\/embed(-\w+)?-\d+\.\d+\.\d+\.js$/;
 
 /**
  * Which file an address asks for. The embed script is there a second time for each element that a slug can mean, with what
@@ -40,6 +49,9 @@ function fileFor({ pathname, searchParams }: URL): string {
   const slug = pathname === '/embed.js' ? searchParams.get('slug') : null;
   return slug ? (slug.includes('/') ? '/embed-form.js' : '/embed-list.js') : pathname;
 }
+
+/** Tells one text from another, for an entity tag. */
+export const tagOf = (body: Buffer): string => createHash('sha256').update(body).digest('base64url').slice(0, 27);
 
 export interface Files {
   readonly answer: Backend;
@@ -59,7 +71,7 @@ export const scriptHeaders = {
 } as const;
 
 /**
- * The built scripts, read and compressed once. Any page may load them, from any origin; names that carry a hash never
+ * The built scripts, read once. Any page may load them, from any origin; names that carry a hash never
  * change, all others are revalidated.
  */
 export function filesIn(folder: string): Files | undefined {
@@ -72,17 +84,21 @@ export function filesIn(folder: string): Files | undefined {
       .map((entry) => {
         const path = join(entry.parentPath, entry.name);
         const identity = readFileSync(path);
-        const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`;
+        const etag = `"${tagOf(identity)}"`;
         const name = `/${relative(folder, path).split(sep).join('/')}`;
-        return [name, { identity, br: brotli(identity), gzip: gzipSync(identity), etag }] as const;
+        return [name, { text: () => identity.toString(), bodies: squeezed(identity), etag }] as const;
       }),
   );
+
+  const pinned = [...files.keys()].filter((name) => isPinned.test(name));
+  const notFoundAt = (pathname: string) =>
+    isPinned.test(pathname) ? `There is no such version here, but ${pinned.join(', ')}.` : 'Not found';
 
   const answer: Backend = async (request) => {
     const pathname = fileFor(urlOf(request));
     const file = files.get(pathname);
     if (!file)
-      return new Response('Not found', {
+      return new Response(notFoundAt(pathname), {
         status: 404,
         headers: {
           'content-type': 'text/plain; charset=utf-8',
@@ -94,13 +110,15 @@ export function filesIn(folder: string): Files | undefined {
     const headers: Record<string, string> = {
       ...scriptHeaders,
       'content-type': types[extname(pathname)]!,
-      'cache-control': /-[\w-]{8}\.js$/.test(pathname) ? 'public, max-age=31536000, immutable' : 'public, no-cache',
+      'cache-control': /-([\w-]{8}|\d+\.\d+\.\d+)\.js$/.test(pathname)
+        ? 'public, max-age=31536000, immutable'
+        : 'public, no-cache',
       etag: encoding ? file.etag.replace(/"$/, `-${encoding}"`) : file.etag,
       ...(encoding ? { 'content-encoding': encoding } : {}),
     };
     if (request.headers.get('if-none-match')?.includes(file.etag.slice(0, -1)))
       return new Response(null, { status: 304, headers });
-    return new Response(new Uint8Array(file[encoding ?? 'identity']), { headers });
+    return new Response(new Uint8Array(await file.bodies[encoding ?? 'identity']()), { headers });
   };
-  return { answer, textOf: (name) => files.get(name)?.identity.toString(), names: [...files.keys()] };
+  return { answer, textOf: (name) => files.get(name)?.text(), names: [...files.keys()] };
 }

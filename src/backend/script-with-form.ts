@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Data } from '../model/envelope.js';
 import type { RegistrationForm } from '../model/registration-form.js';
 import { addressOf, from, urlOf, type Backend } from './backend.js';
-import { encodingFor, scriptHeaders, squeezed, type Files } from './files.js';
+import { encodingFor, scriptHeaders, squeezed, tagOf, type Files, type Squeezed } from './files.js';
 
 /** What comes with the script: what is announced of a slug, and what elements say in a language. */
 interface Coming {
@@ -12,9 +11,7 @@ interface Coming {
 
 interface Made {
   readonly etag: string;
-  readonly identity: Buffer;
-  readonly br: () => Promise<Buffer>;
-  readonly gzip: () => Promise<Buffer>;
+  readonly bodies: Squeezed;
 }
 
 /** Fewer places than this the form tells of; more are no news, and would make another script of every registration. */
@@ -24,11 +21,6 @@ const hour = 3_600_000;
 
 /** How many scripts are kept ready, the last ones asked for. Each takes some 120 kB. */
 const most = 64;
-
-const once = <Result>(make: () => Promise<Result>): (() => Promise<Result>) => {
-  let made: Promise<Result> | undefined;
-  return () => (made ??= make());
-};
 
 /** The script, called with what comes with it. Throws where it does not end with its call. */
 function together(script: string, { announced, words }: Coming): string {
@@ -93,8 +85,7 @@ export function scriptWithForm({ files, app, languagesOf, now = Date.now }: Scri
 
   const newOf = (coming: Coming): Made => {
     const identity = Buffer.from(together(script!, coming));
-    const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 27);
-    return { etag, identity, br: once(() => squeezed.br(identity)), gzip: once(() => squeezed.gzip(identity)) };
+    return { etag: tagOf(identity), bodies: squeezed(identity) };
   };
 
   const comingTo = async (request: Request, club: string, form: string): Promise<Coming | undefined> => {
@@ -126,7 +117,6 @@ export function scriptWithForm({ files, app, languagesOf, now = Date.now }: Scri
       ...(encoding ? { 'content-encoding': encoding } : {}),
     };
     if (request.headers.get('if-none-match')?.includes(made.etag)) return new Response(null, { status: 304, headers });
-    const body = encoding ? await made[encoding]() : made.identity;
-    return new Response(new Uint8Array(body), { headers });
+    return new Response(new Uint8Array(await made.bodies[encoding ?? 'identity']()), { headers });
   };
 }

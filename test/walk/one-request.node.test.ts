@@ -1,0 +1,87 @@
+import { expect } from 'chai';
+import type { Request } from 'playwright-core';
+import { pageWith, shortClub, turnout, visitorAt, website, type Turnout } from './support.js';
+import { fillShort, formStands, sendButton, thanks } from './typing.js';
+
+const club = (more = '') =>
+  shortClub.replace('name: Club', 'name: Club, languages: [en]').replace('    columns', `${more}    columns`);
+
+describe('from the snippet to the form', function () {
+  this.timeout(60_000);
+
+  let site: Awaited<ReturnType<typeof website>>;
+  before(async () => {
+    site = await website();
+  });
+
+  const askedOf = (server: Turnout, requests: readonly Request[]) =>
+    requests
+      .map((request) => new URL(request.url()))
+      .filter(({ origin }) => origin === server.origin)
+      .map(({ pathname }) => pathname.replace(/-[\w-]{8}\.js$/, '.js'));
+
+  it('there is one request, and what must be fresh follows when the form is touched', async () => {
+    const server = await turnout({ yaml: club() });
+    const { page, requests, thrown } = await visitorAt(site.put(pageWith(await server.snippet('walk'))));
+    await formStands(page);
+    expect(askedOf(server, requests)).to.deep.equal(['/embed.js']);
+    await fillShort(page);
+    expect(askedOf(server, requests)).to.deep.equal(['/embed.js', '/public/club/forms/walk/token']);
+    await sendButton(page).click();
+    await thanks(page);
+    expect((await server.persons('walk')).map(({ name }) => name.first_name)).to.deep.equal(['Ada']);
+    expect(thrown).to.deep.equal([]);
+  });
+
+  it('a page in another language than the club’s asks for its words besides', async () => {
+    const server = await turnout({ yaml: club() });
+    const { page, requests } = await visitorAt(site.put(pageWith(await server.snippet('walk'), { lang: 'de' })));
+    await page.getByRole('button', { name: 'Anmelden' }).waitFor();
+    expect(askedOf(server, requests)).to.deep.equal(['/embed.js', '/embed/de-form.js']);
+  });
+
+  it('the plain script with data-slug asks twice', async () => {
+    const server = await turnout({ yaml: club() });
+    const tag = `<script src="${server.origin}/embed.js" data-slug="club/walk" async crossorigin></script>`;
+    const { page, requests } = await visitorAt(site.put(pageWith(tag)));
+    await formStands(page);
+    const [first, ...second] = askedOf(server, requests);
+    expect([first, ...second.sort()]).to.deep.equal([
+      '/embed.js',
+      '/embed/en-form.js',
+      '/embed/registration.js',
+      '/public/club/forms/walk',
+    ]);
+  });
+
+  it('no request has a header that would have to be asked for first', async () => {
+    const server = await turnout({ yaml: club() });
+    const { page, requests } = await visitorAt(site.put(pageWith(await server.snippet('walk'))));
+    await fillShort(page);
+    expect(requests.map((request) => request.method())).not.to.include('OPTIONS');
+  });
+
+  const ada = { name: { first_name: 'Ada', last_name: 'Lovelace' }, email: 'ada@example.org', size: 'S' };
+
+  it('how many places are left is counted anew when the form is touched', async () => {
+    const server = await turnout({ yaml: club('    max_persons: 2\n') });
+    const { list_id } = await server.eventOf('walk');
+    const { page } = await visitorAt(site.put(pageWith(await server.snippet('walk'))));
+    await page.getByText('2 places left').waitFor();
+    await server.api.createPerson({ list_id, body: ada });
+    await page.getByLabel('First name').focus();
+    await page.getByText('One place left').waitFor();
+    expect(await page.getByLabel('First name').evaluate((control) => control.matches(':focus'))).to.equal(true);
+  });
+
+  it('a visitor whose form has filled up meanwhile reads that before typing anything', async () => {
+    const server = await turnout({ yaml: club('    max_persons: 1\n') });
+    const { list_id } = await server.eventOf('walk');
+    const { page } = await visitorAt(site.put(pageWith(await server.snippet('walk'))));
+    await formStands(page);
+    await server.api.createPerson({ list_id, body: ada });
+    await page.getByLabel('First name').focus();
+    await page.getByText(/All places are taken/i).waitFor();
+    expect(await page.locator('event-registration form').count()).to.equal(0);
+  });
+});
