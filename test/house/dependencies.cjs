@@ -36,6 +36,7 @@ const rooms = {
   'backend/pages': ['backend/layers', 'backend', 'api', 'calendar', 'fields', 'forms', 'i18n', 'model'],
   'backend/workspace': ['backend/layers', 'backend/store', 'backend', 'contract', 'fields', 'i18n', 'model'],
   controllers: ['api', 'fields', 'forms', 'model'],
+  doctor: ['api', 'contract', 'model'],
   components: ['api', 'calendar', 'controllers', 'fields', 'forms', 'i18n', 'model'],
 };
 
@@ -66,6 +67,7 @@ const indexed = [
   'calendar',
   'contract',
   'controllers',
+  'doctor',
   'fields',
   'forms',
   'i18n',

@@ -1,0 +1,123 @@
+/** How a form stands, where that is why it cannot be filled in. */
+type Shut = 'full' | 'not_yet_open' | 'closed';
+
+/** What can be found on a page, and what there is to say about each. Every code is worded in `words`. */
+export interface Findings {
+  // what became of the pasted line
+  no_embed: Nothing;
+  tag_stripped: { slug: string };
+  script_without_source: { slug: string };
+  shown_as_text: { slug: string };
+  inert: { slug: string; inside: 'comment' | 'noscript' | 'template' };
+  type_inert: { type: string };
+  module_tag: Nothing;
+  curly_quotes: Nothing;
+  no_slug: Nothing;
+  bad_slug: { slug: string };
+  unknown_widget: { name: string };
+  head_only: { slug: string };
+  // where it leads
+  mixed_content: { source: string };
+  relative_source: { source: string; resolved: string };
+  base_href: { base: string; source: string };
+  sandboxed: { sandbox: string };
+  // what the page allows
+  policy: { missing: string; blocked: string };
+  policy_wants_nonce: Nothing;
+  trusted_types: { name: string };
+  integrity_without_crossorigin: Nothing;
+  integrity_mismatch: { expected: string };
+  integrity_may_change: Nothing;
+  integrity_required: Nothing;
+  crossorigin_credentials: Nothing;
+  // who else has a hand in it
+  consent: { tool: string };
+  consent_source: { attribute: string };
+  delayed: { tool: string };
+  copied: { source: string };
+  twice: { slug: string };
+  two_versions: { sources: string };
+  name_taken: { tag: string };
+  removed: { slug: string };
+  hidden: { how: 'display' | 'visibility' | 'opacity' | 'size' | 'clipped' | 'elsewhere'; element: string };
+  // what the gate says
+  no_such_club: { club: string; base: string };
+  no_such_form: { slug: string; nearest: string };
+  shut: { slug: string; state: Shut; when: string };
+  offline: Nothing;
+  gate_silent: { base: string };
+  gate_without_cors: { base: string };
+  gate_late: { base: string };
+  gate_faulty: { base: string; status: number };
+  origin_not_listed: { origin: string };
+  portal_closed: { club: string };
+  // what came of it
+  not_standing: { slug: string };
+  looks_right: Nothing;
+  stands: { slug: string };
+}
+
+type Nothing = Record<never, never>;
+
+export type FindingCode = keyof Findings;
+
+/** `blocks`: it does not show. `hinders`: it may not show, or not as it should. `note`: good to know. `fine`: nothing is wrong. */
+export type Severity = 'blocks' | 'hinders' | 'note' | 'fine';
+
+/** What is found less often than that it keeps an embed from showing. */
+const milder: { readonly [Code in FindingCode]?: Severity } = {
+  unknown_widget: 'hinders',
+  head_only: 'note',
+  relative_source: 'hinders',
+  policy_wants_nonce: 'hinders',
+  integrity_may_change: 'hinders',
+  delayed: 'hinders',
+  twice: 'hinders',
+  two_versions: 'note',
+  shut: 'note',
+  origin_not_listed: 'hinders',
+  portal_closed: 'hinders',
+  looks_right: 'fine',
+  stands: 'fine',
+};
+
+/** One thing found: a code and its params, what it is about, and the lines that mend it. */
+export interface Finding<Code extends FindingCode = FindingCode> {
+  readonly code: Code;
+  readonly params: Findings[Code];
+  readonly severity: Severity;
+  /** The tag or element that it is about, short enough to be shown. */
+  readonly about: string | undefined;
+  /** What to paste, as it is. */
+  readonly lines: readonly string[];
+}
+
+export type AnyFinding = { [Code in FindingCode]: Finding<Code> }[FindingCode];
+
+interface Further {
+  about?: string | undefined;
+  lines?: readonly (string | undefined)[];
+}
+
+export function found<Code extends FindingCode>(
+  code: Code,
+  params: Findings[Code],
+  { about, lines = [] }: Further = {},
+): AnyFinding {
+  const finding: Finding<Code> = {
+    code,
+    params,
+    severity: milder[code] ?? 'blocks',
+    about,
+    lines: lines.filter((line) => line !== undefined),
+  };
+  return finding as unknown as AnyFinding;
+}
+
+const ranks: readonly Severity[] = ['blocks', 'hinders', 'note', 'fine'];
+
+/** What matters most first, and nothing twice. */
+export function inOrder(findings: readonly AnyFinding[]): AnyFinding[] {
+  const known = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
+  return [...known.values()].sort((one, other) => ranks.indexOf(one.severity) - ranks.indexOf(other.severity));
+}

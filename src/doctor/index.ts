@@ -1,0 +1,4 @@
+export { diagnose, parsed } from './diagnosis.js';
+export type { AnyFinding, Finding, FindingCode, Findings, Severity } from './finding.js';
+export { examine } from './live.js';
+export { languageFor, languages, wordsFor, type Language, type Words } from './words/index.js';

@@ -1,0 +1,67 @@
+import { policyFinding, typesPolicy } from './allowed.js';
+import { found, type AnyFinding } from './finding.js';
+import { withTypes } from './policy.js';
+import { addressOf } from './tag.js';
+
+/** Something that the page's policy has stopped. */
+export interface Violation {
+  readonly effectiveDirective: string;
+  readonly blockedURI: string;
+  readonly originalPolicy: string;
+  readonly disposition: string;
+}
+
+/** Events and buffered reports name the same things differently. */
+interface Told {
+  readonly effectiveDirective: string;
+  readonly blockedURL: string;
+  readonly originalPolicy: string;
+  readonly disposition: string;
+}
+
+/** Listens to what the page's policy stops, and asks what it has stopped so far where the browser remembers. */
+export function listening(target: Document): { heard: () => Violation[]; stop: () => void } {
+  const heard: Violation[] = [];
+  const hear = (event: SecurityPolicyViolationEvent) => void heard.push(event);
+  target.addEventListener('securitypolicyviolation', hear);
+  // young in Firefox and Safari
+  const observer =
+    'ReportingObserver' in globalThis
+      ? new ReportingObserver(() => {}, { types: ['csp-violation'], buffered: true })
+      : undefined;
+  observer?.observe();
+  return {
+    heard: () => {
+      for (const { body } of observer?.takeRecords() ?? []) heard.push(toldBy(body as unknown as Told));
+      return heard;
+    },
+    stop: () => {
+      target.removeEventListener('securitypolicyviolation', hear);
+      observer?.disconnect();
+    },
+  };
+}
+
+const toldBy = ({ effectiveDirective, blockedURL, originalPolicy, disposition }: Told): Violation => ({
+  effectiveDirective,
+  blockedURI: blockedURL,
+  originalPolicy,
+  disposition,
+});
+
+/** What of that is about us: `origins` are those of our scripts and gates. */
+export function fromViolations(violations: readonly Violation[], origins: readonly string[]): AnyFinding[] {
+  return violations.flatMap(({ effectiveDirective, blockedURI, originalPolicy, disposition }) => {
+    if (disposition === 'report') return [];
+    const origin = addressOf(blockedURI)?.origin;
+    const types = /^(require-)?trusted-types/.test(effectiveDirective);
+    if (types && /trusted-types-policy/.test(blockedURI))
+      return [found('trusted_types', { name: typesPolicy }, { lines: [withTypes(originalPolicy, typesPolicy)] })];
+    if (!origin || !origins.includes(origin)) return [];
+    if (effectiveDirective.startsWith('connect-src'))
+      return [policyFinding(originalPolicy, { requests: origin }, undefined)];
+    if (effectiveDirective.startsWith('script-src'))
+      return [policyFinding(originalPolicy, { scripts: origin }, undefined)];
+    return [];
+  });
+}

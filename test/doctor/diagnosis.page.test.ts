@@ -1,0 +1,259 @@
+import { expect } from '@open-wc/testing';
+import { diagnose, parsed, type FindingCode } from '../../src/doctor/index.js';
+
+const src = 'https://turnout.example.org/embed.js';
+const script = (attributes: string) => `<script ${attributes}></script>`;
+const snippet = script(`src="${src}?slug=club/camp" data-slug="club/camp" async crossorigin`);
+const allowing = (policy: string) => `Content-Security-Policy: ${policy}`;
+
+interface Source {
+  html: string;
+  headers?: string;
+  address?: string;
+}
+
+const found = ({ html, headers, address = 'https://www.club.example/camp' }: Source) =>
+  diagnose(parsed(html), { headers, address });
+
+const codesOf = (source: Source) => found(source).map(({ code }) => code);
+
+const type = (value: string, rest = '') => script(`type="${value}" src="${src}" data-slug="club/camp" ${rest}`);
+
+/** What a page has that shows it, and the nearest that has not. */
+const cases: readonly [code: FindingCode, why: string, sick: string | Source, well: string | Source][] = [
+  ['no_embed', 'an empty page', '<p>Our camp', `<p>Our camp ${snippet}`],
+  ['no_embed', 'the script of somebody else', script('src="https://embed.forms.example/next/embed.js"'), snippet],
+  [
+    'tag_stripped',
+    'a placeholder alone',
+    '<div data-turnout-slug="club/camp"></div>',
+    `<div data-turnout-slug="club/camp"></div>${script(`src="${src}"`)}`,
+  ],
+  [
+    'tag_stripped',
+    'an element alone',
+    '<event-list slug="club"></event-list>',
+    `<event-list slug="club"></event-list>${script(`src="${src}"`)}`,
+  ],
+  [
+    'tag_stripped',
+    'the link to the form alone',
+    '<a href="https://turnout.example.org/portal/club/camp">Camp</a>',
+    `<a href="https://turnout.example.org/portal/club/camp">Camp</a>${snippet}`,
+  ],
+  ['script_without_source', 'no src', script('data-slug="club/camp" async'), snippet],
+  ['shown_as_text', 'an escaped line', snippet.replaceAll('<', '&lt;'), snippet],
+  [
+    'shown_as_text',
+    'an explanation',
+    `<pre>${snippet.replaceAll('<', '&lt;')}</pre>`,
+    `<pre>${snippet.replaceAll('<', '&lt;')}</pre>${snippet}`,
+  ],
+  ['inert', 'a comment', `<!-- ${snippet} -->`, `<!-- a form -->${snippet}`],
+  ['inert', 'noscript', `<noscript>${snippet}</noscript>`, `<noscript>Sorry</noscript>${snippet}`],
+  ['inert', 'a template', `<template><p>${snippet}</template>`, `<template></template>${snippet}`],
+  ['type_inert', 'text/plain', type('text/plain'), type('text/javascript')],
+  ['module_tag', 'type=module', type('module'), type('')],
+  ['curly_quotes', 'curly quotes', `<script src=”${src}” data-slug=”club/camp” async></script>`, snippet],
+  ['no_slug', 'no slug anywhere', script(`src="${src}" async`), script(`src="${src}?slug=club/camp" async`)],
+  ['bad_slug', 'an address for a slug', script(`src="${src}" data-slug="https://x.example/club"`), snippet],
+  [
+    'unknown_widget',
+    'a widget nobody has',
+    script(`src="${src}" data-slug="club" data-widget="event-form"`),
+    script(`src="${src}" data-slug="club" data-widget="event-list"`),
+  ],
+  ['head_only', 'the head', `<head>${snippet}</head>`, `<head></head><body>${snippet}`],
+  [
+    'mixed_content',
+    'http on https',
+    snippet.replace('https:', 'http:'),
+    { html: snippet.replace('https:', 'http:'), address: 'http://www.club.example/' },
+  ],
+  [
+    'relative_source',
+    'a shortened address',
+    script('src="/embed.js" data-slug="club/camp"'),
+    script('src="//turnout.example.org/embed.js" data-slug="club/camp"'),
+  ],
+  [
+    'base_href',
+    'a base elsewhere',
+    `<base href="https://cdn.example/">${script('src="/embed.js" data-slug="club/camp"')}`,
+    `<base href="https://cdn.example/">${snippet}`,
+  ],
+  [
+    'sandboxed',
+    'a frame without scripts',
+    `<iframe sandbox="allow-forms" srcdoc="${snippet.replaceAll('"', '&quot;')}"></iframe>`,
+    `<iframe sandbox="allow-scripts" srcdoc="${snippet.replaceAll('"', '&quot;')}"></iframe>`,
+  ],
+  [
+    'sandboxed',
+    'a policy with sandbox',
+    { html: snippet, headers: allowing('sandbox allow-forms') },
+    { html: snippet, headers: allowing('sandbox allow-scripts') },
+  ],
+  [
+    'policy',
+    'a header',
+    { html: snippet, headers: allowing("default-src 'self'") },
+    {
+      html: snippet,
+      headers: allowing(`default-src 'self'; script-src https://turnout.example.org; connect-src https:`),
+    },
+  ],
+  [
+    'policy',
+    'a meta tag',
+    `<meta http-equiv="content-security-policy" content="script-src 'none'">${snippet}`,
+    `<meta http-equiv="content-security-policy" content="img-src 'none'">${snippet}`,
+  ],
+  [
+    'policy_wants_nonce',
+    'strict-dynamic',
+    { html: snippet, headers: allowing("script-src 'nonce-a' 'strict-dynamic'") },
+    { html: snippet.replace('async', 'nonce=a'), headers: allowing("script-src 'nonce-a' 'strict-dynamic'") },
+  ],
+  [
+    'trusted_types',
+    'other names only',
+    { html: snippet, headers: allowing("require-trusted-types-for 'script'; trusted-types jquery") },
+    { html: snippet, headers: allowing("require-trusted-types-for 'script'; trusted-types jquery lit-html") },
+  ],
+  [
+    'integrity_without_crossorigin',
+    'no crossorigin',
+    script(`src="${src}" data-slug="club/camp" integrity="sha384-abc="`),
+    script(`src="${src}" data-slug="club/camp" integrity="sha384-abc=" crossorigin`),
+  ],
+  ['integrity_mismatch', 'no fingerprint at all', snippet.replace('async', 'integrity="abc"'), snippet],
+  [
+    'integrity_may_change',
+    'a floating address',
+    snippet.replace('async', 'integrity="sha384-abc="'),
+    snippet.replace('async', 'integrity="sha384-abc="').replace('/embed.js', '/0.1.0/embed.js'),
+  ],
+  [
+    'integrity_required',
+    'Integrity-Policy',
+    { html: snippet, headers: 'Integrity-Policy: blocked-destinations=(script)' },
+    { html: snippet, headers: 'Integrity-Policy: blocked-destinations=(style)' },
+  ],
+  [
+    'integrity_required',
+    'require-sri-for',
+    { html: snippet, headers: allowing('require-sri-for script') },
+    { html: snippet.replace('async', 'integrity="sha384-abc="'), headers: allowing('require-sri-for script') },
+  ],
+  ['crossorigin_credentials', 'with cookies', snippet.replace('crossorigin', 'crossorigin=use-credentials'), snippet],
+  ['consent_source', 'data-src', script(`data-src="${src}" data-slug="club/camp"`), snippet],
+  [
+    'copied',
+    'a copy in a cache',
+    script('src="https://www.club.example/wp-content/cache/autoptimize/js/autoptimize_5.js" data-slug="club/camp"'),
+    snippet,
+  ],
+  ['twice', 'twice', snippet + snippet, snippet + snippet.replaceAll('camp', 'walk')],
+  [
+    'twice',
+    'with what the script has made',
+    `${snippet}<event-registration slug="club/camp"></event-registration>${snippet}`,
+    `${snippet}<event-registration slug="club/camp"></event-registration>`,
+  ],
+  [
+    'two_versions',
+    'two addresses',
+    snippet + snippet.replaceAll('camp', 'walk').replace('/embed.js', '/0.1.0/embed.js'),
+    snippet + snippet.replaceAll('camp', 'walk'),
+  ],
+  ['looks_right', 'the line as it is handed out', snippet, `${snippet}${snippet}`],
+];
+
+/** How tools mark what they hold back. */
+const consent = {
+  Cookiebot: type('text/plain', 'data-cookieconsent="marketing"'),
+  Usercentrics: type('text/plain', 'data-usercentrics="Turnout"'),
+  OneTrust: type('text/plain', 'class="optanon-category-C0004"'),
+  iubenda: type('text/plain', 'class="_iub_cs_activate"'),
+  consentmanager: script(`type="text/plain" data-cmp-src="${src}" data-cmp-vendor="c1" data-slug="club/camp"`),
+  'Borlabs Cookie': type('text/template', 'data-borlabs-cookie-script-blocker-id="turnout"'),
+  Complianz: type('text/plain', 'class="cmplz-native"'),
+  CookieYes: type('text/plain', 'data-cookieyes="cookieyes-functional"'),
+  'Real Cookie Banner': script(
+    `type="application/consent" consent-required="1" consent-original-src-_="${src}" data-slug="club/camp"`,
+  ),
+  'contao-cookiebar': script(`type="text/plain" data-src="${src}" data-ccb-id="7" data-slug="club/camp"`),
+  'Complianz / CookieConsent': type('text/plain', 'data-category="marketing" data-service="turnout"'),
+  Klaro: type('text/plain', 'data-type="application/javascript" data-name="turnout"'),
+};
+
+const delaying = {
+  'WP Rocket': script(`type="rocketlazyloadscript" data-rocket-src="${src}" data-slug="club/camp"`),
+  'LiteSpeed Cache': script(`type="litespeed/javascript" data-src="${src}" data-slug="club/camp"`),
+  'Cloudflare Rocket Loader': type('2a7c1bd2f4e0a4b3c1d2e3f4-text/javascript'),
+  NitroPack: script(`type="nitropack/script" nitro-src="${src}" data-slug="club/camp"`),
+  Autoptimize: type('text/javascript', 'data-autoptimize="1"'),
+  Perfmatters: type('pmdelayedscript'),
+  'Flying Scripts': script(`data-type="lazy" data-src="${src}" data-slug="club/camp"`),
+};
+
+const asSource = (page: string | Source): Source => (typeof page === 'string' ? { html: page } : page);
+
+describe('what the doctor finds in the source of a page', () => {
+  for (const [code, why, sick, well] of cases)
+    it(`${code}: ${why}`, () => {
+      expect(codesOf(asSource(sick))).to.include(code);
+      expect(codesOf(asSource(well))).not.to.include(code);
+    });
+
+  for (const [tool, html] of Object.entries(consent))
+    it(`${tool} holds the script back until visitors agree`, () => {
+      const [finding] = found({ html });
+      expect(finding).to.deep.include({ code: 'consent', params: { tool } });
+    });
+
+  for (const [tool, html] of Object.entries(delaying))
+    it(`${tool} runs the script later`, () => {
+      const [finding] = found({ html });
+      expect(finding).to.deep.include({ code: 'delayed', params: { tool } });
+    });
+
+  it('finds nothing held back where a tool was told to let the script through', () => {
+    for (const html of Object.values({ ...consent, ...delaying }).flatMap((sick) => found({ html: sick })[0]!.lines))
+      if (html.startsWith('<')) expect(codesOf({ html }), html).to.include('looks_right');
+  });
+
+  it('finds nothing wrong with the lines that it hands out', () => {
+    const handedOut = cases
+      .filter(
+        ([code]) =>
+          ![
+            'bad_slug',
+            'unknown_widget',
+            'policy_wants_nonce',
+            'shown_as_text',
+            'sandboxed',
+            'integrity_without_crossorigin',
+          ].includes(code),
+      )
+      .flatMap(([code, , sick]) => found(asSource(sick)).filter((finding) => finding.code === code))
+      .flatMap(({ lines }) => lines.filter((line) => line.startsWith('<script')));
+    expect(handedOut.length).to.be.greaterThan(12);
+    for (const html of handedOut) expect(codesOf({ html })[0], html).to.equal('looks_right');
+  });
+
+  it('prints the directives to add, and the page’s own policy with them', () => {
+    const headers = allowing("default-src 'self'; script-src 'self' https://cdn.example");
+    const finding = found({ html: snippet, headers }).find(({ code }) => code === 'policy')!;
+    expect(finding.lines).to.deep.equal([
+      'script-src https://turnout.example.org; connect-src https://turnout.example.org',
+      "Content-Security-Policy: default-src 'self'; script-src 'self' https://cdn.example https://turnout.example.org; connect-src 'self' https://turnout.example.org",
+    ]);
+  });
+
+  it('says nothing of answers that somebody put into the tag', () => {
+    const html = script(`data-slug="club/camp" data-prefill='{"email":"ada@example.org"}'`);
+    expect(found({ html })[0]!.about).not.to.contain('ada');
+  });
+});
