@@ -10,7 +10,10 @@ import { noHash, wordsApart, wordsBeside } from './src/build/words.js';
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
 /** Where the embed script finds what it loads on demand and what has to be a bundle of its own. */
-const apart = (id: string) => `./embed/${id.replace(/^.*\//, '')}`;
+const apart = (id: string) => `./embed/${id.replace(/\/index\.js$/, '.js').replace(/^.*\//, '')}`;
+
+/** What the embed script loads and does not hold. */
+const isApart = /\/(plain|portal-elements|doctor\/index)\.js$/;
 
 /** Which plugins take part in which bundle. */
 const both = ['embed', 'portal'];
@@ -34,7 +37,7 @@ export default defineConfig({
   build: { target: 'es2022', modulePreload: false, reportCompressedSize: false },
   builder: {
     async buildApp(builder) {
-      for (const name of ['embed', 'plain', 'portal', 'client', 'server'])
+      for (const name of ['embed', 'plain', 'portal', 'doctor', 'client', 'server'])
         await builder.build(builder.environments[name]!);
       pin('dist', version);
       const document = execFileSync(process.execPath, ['dist/server/cli.js', 'openapi', '--json']);
@@ -49,7 +52,7 @@ export default defineConfig({
         emptyOutDir: true,
         lib: { entry: { embed: 'src/embed.ts' }, formats: ['es'] },
         rolldownOptions: {
-          external: /\/(plain|portal-elements)\.js$/,
+          external: isApart,
           preserveEntrySignatures: 'allow-extension',
           // whatever has a room only declares: what is not asked for goes, and what a part asks for is in that part
           treeshake: {
@@ -57,7 +60,7 @@ export default defineConfig({
           },
           output: {
             minify: { mangle: false },
-            paths: (id) => (/\/(plain|portal-elements)\.js$/.test(id) ? apart(id) : id),
+            paths: (id) => (isApart.test(id) ? apart(id) : id),
             entryFileNames: '[name].js',
             chunkFileNames: `embed/[name]-${noHash}.js`,
           },
@@ -88,6 +91,18 @@ export default defineConfig({
             entryFileNames: 'embed/[name].js',
             chunkFileNames: 'embed/portal-[name]-[hash].js',
           },
+        },
+      },
+    },
+    doctor: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist',
+        emptyOutDir: false,
+        lib: { entry: { doctor: 'src/doctor/live.ts' }, formats: ['es'] },
+        rolldownOptions: {
+          treeshake: { moduleSideEffects: [{ test: /\/src\/\w+\//, sideEffects: false }] },
+          output: { minify: true, entryFileNames: 'embed/[name].js' },
         },
       },
     },
