@@ -2,3 +2,7 @@ export { diagnose, parsed } from './diagnosis.js';
 export type { AnyFinding, Finding, FindingCode, Findings, Severity } from './finding.js';
 export { examine } from './live.js';
 export { languageFor, languages, wordsFor, type Language, type Words } from './words/index.js';
+export { drawn } from './drawn.js';
+export { findingsList } from './findings-list.js';
+export { findingsStyles } from './findings-styles.js';
+export { summaryOf } from './report.js';

@@ -1,0 +1,134 @@
+import {
+  diagnose,
+  drawn,
+  findingsList,
+  findingsStyles,
+  languageFor,
+  languages,
+  parsed,
+  summaryOf,
+} from '../../src/doctor/index.js';
+import { pageWords } from './words.js';
+
+const asked = new URLSearchParams(location.search);
+const language = languageFor(asked.get('lang') ?? navigator.language);
+const [words, say] = [languages[language], pageWords[language]];
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(findingsStyles);
+document.adoptedStyleSheets = [sheet];
+document.documentElement.lang = language;
+document.title = say.title;
+
+/** A control with its label and what helps to fill it in. */
+function labelled(
+  control: HTMLInputElement | HTMLTextAreaElement,
+  label: string,
+  help: string,
+  beside: readonly Node[] = [],
+) {
+  control.setAttribute('aria-describedby', `${control.id}-help`);
+  return drawn(
+    'div',
+    {},
+    drawn('label', { for: control.id }, label),
+    drawn('p', { class: 'help', id: `${control.id}-help` }, help),
+    drawn('div', { class: 'beside' }, control, ...beside),
+  );
+}
+
+const address = drawn('input', {
+  id: 'address',
+  type: 'url',
+  inputmode: 'url',
+  autocomplete: 'url',
+  spellcheck: 'false',
+});
+const source = drawn('textarea', { id: 'source', spellcheck: 'false', autocomplete: 'off', dir: 'ltr' });
+const headers = drawn('textarea', {
+  id: 'headers',
+  class: 'headers',
+  spellcheck: 'false',
+  autocomplete: 'off',
+  dir: 'ltr',
+});
+const fetching = drawn('button', { type: 'button' }, say.fetch);
+const news = drawn('p', { class: 'news', role: 'status' });
+const results = drawn('section', { id: 'results', tabindex: '-1', 'aria-label': say.results });
+
+/** The page that was named: its origin and path; what is behind them may be somebody's. */
+function page(): URL | undefined {
+  try {
+    const { origin, pathname, protocol } = new URL(address.value.trim());
+    return /^https?:$/.test(protocol) ? new URL(pathname, origin) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function examine(): void {
+  news.textContent = source.value.trim() ? '' : say.empty;
+  if (!source.value.trim()) return source.focus();
+  const findings = diagnose(parsed(source.value), { address: page()?.href, headers: headers.value });
+  results.replaceChildren(
+    drawn('h2', {}, say.results),
+    drawn('p', {}, summaryOf({ findings }, words)),
+    findingsList(findings, words, 'h3'),
+  );
+  results.focus();
+}
+
+async function fetchPage(): Promise<void> {
+  const found = page();
+  news.textContent = found ? say.fetching : say.noAddress;
+  if (!found) return address.focus();
+  // the page's address is all that is shared; not what was pasted
+  const shared = new URL(location.href);
+  shared.search = new URLSearchParams({ lang: language, address: found.href }).toString();
+  history.replaceState(null, '', shared);
+  try {
+    const answer = await fetch(found, { credentials: 'omit', cache: 'no-store', signal: AbortSignal.timeout(15_000) });
+    source.value = await answer.text();
+    const told = ['content-security-policy', 'integrity-policy'].flatMap((name) => {
+      const value = answer.headers.get(name);
+      return value ? [`${name}: ${value}`] : [];
+    });
+    headers.value = told.join('\n');
+    examine();
+    news.textContent = say.fetched;
+  } catch {
+    news.textContent = say.notFetched;
+    source.focus();
+  }
+}
+
+fetching.addEventListener('click', () => void fetchPage());
+const form = drawn(
+  'form',
+  { novalidate: '' },
+  labelled(source, say.source, say.sourceHelp),
+  labelled(address, say.address, say.addressHelp, [fetching]),
+  drawn('details', {}, drawn('summary', {}, say.headers), labelled(headers, say.headers, say.headersHelp)),
+  news,
+  drawn('p', { class: 'beside' }, drawn('button', { type: 'submit' }, say.check)),
+);
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  examine();
+});
+
+const other = language === 'de' ? 'en' : 'de';
+address.value = asked.get('address') ?? '';
+document
+  .getElementById('doctor')!
+  .replaceChildren(
+    drawn(
+      'div',
+      { class: 'top' },
+      drawn('h1', {}, say.title),
+      drawn('a', { href: `?lang=${other}`, lang: other, hreflang: other }, say.other),
+    ),
+    drawn('p', {}, say.intro),
+    form,
+    results,
+  );
