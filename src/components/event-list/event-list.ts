@@ -27,6 +27,7 @@ export interface FoundEvents {
  * @tag event-list
  * @fires {ListReadyEvent} list-ready - The events are there.
  * @fires {EventSelectedEvent} event-selected - Somebody wants to see an event or to register; `preventDefault` leaves that to the page.
+ * @slot - What is shown where not even words can be had; default: a link to the same on a page of its own.
  * @slot header - Above the events.
  * @slot footer - Below the events.
  * @slot empty - Instead of the sentence that there are no events.
@@ -39,15 +40,25 @@ export interface FoundEvents {
  * @csspart badge - Whether one can register.
  * @csspart link - The way to it.
  * @csspart tools - Filters and views.
- * @csspart control - Where somebody says what they look for.
- * @csspart button - What shows more, closes or leads back.
+ * @csspart control - Where somebody says what they look for, or answers a question.
+ * @csspart button - What shows more, sends, closes or leads back.
  * @csspart month - The grid of a month.
  * @csspart dialog - The dialog that holds a registration.
  * @csspart notice - News and trouble.
+ * @csspart section - In a registration: questions under a title.
+ * @csspart person - In a registration: the questions about one of several persons.
+ * @csspart group - In a registration: several questions that make one answer.
+ * @csspart field - In a registration: a question with its label and control.
+ * @csspart label - In a registration: what is asked.
+ * @csspart help - In a registration: what helps to answer.
+ * @csspart issue - In a registration: what is wrong with an answer.
+ * @csspart summary - In a registration: the list of what needs another look.
  * @cssproperty [--turnout-accent=currentColor] - Colour of what one can press.
+ * @cssproperty [--turnout-on-accent] - Colour of the text on it; default: black or white, whichever reads better.
+ * @cssproperty [--turnout-danger=color-mix(in oklab, #d40f2e 72%, currentColor)] - Colour of what is wrong.
  * @cssproperty [--turnout-focus=currentColor] - Colour of the focus ring.
- * @cssproperty [--turnout-gap=1.5em] - Space between two events.
- * @cssproperty [--turnout-radius=0.4em] - Roundness of cards and buttons.
+ * @cssproperty [--turnout-gap=1.5em] - Space between two events, a length.
+ * @cssproperty [--turnout-radius=0.4em] - Roundness of cards and buttons, a length.
  */
 export class EventList extends Widget<'list', FoundEvents> {
   static override styles = [...Widget.styles, skeletonStyles];
@@ -78,7 +89,7 @@ export class EventList extends Widget<'list', FoundEvents> {
   filters = '';
 
   /** `upcoming`, `past` or `all`. Default: what is coming, or with `from` or `to` whatever is in between. */
-  time = '';
+  time: '' | 'upcoming' | 'past' | 'all' = '';
 
   /** First day, `YYYY-MM-DD`. */
   from = '';
@@ -96,13 +107,13 @@ export class EventList extends Widget<'list', FoundEvents> {
   onlyOpen = false;
 
   /** `asc` or `desc` by day. Default: what is next first, of the past what was last. */
-  order = '';
+  order: '' | 'asc' | 'desc' = '';
 
   /** How many are drawn before somebody asks for more. */
   limit = 10;
 
   /** Where somebody registers: on the `page` of the form (default), `inline` in place of the list, or in a `dialog`. */
-  registration = '';
+  registration: '' | 'page' | 'inline' | 'dialog' = '';
 
   /** Leaves the address of the page alone: no `#event=…` for what is open. */
   keepAddress = false;

@@ -5,6 +5,7 @@ const leaving = { bubbles: true, composed: true };
 /** The events of a club are there. */
 export class ListReadyEvent extends Event {
   constructor(
+    /** All that the club publishes, past ones as well, whatever of them is drawn. */
     readonly events: readonly PublicEvent[],
     /** `club` */
     readonly slug: string,
@@ -16,6 +17,7 @@ export class ListReadyEvent extends Event {
 /** Somebody wants to see an event, or to register for it; `preventDefault` leaves it to the page what happens then. */
 export class EventSelectedEvent extends Event {
   constructor(
+    /** The event that was pressed. */
     readonly selected: PublicEvent,
     /** `club/form` */
     readonly slug: string,

@@ -17,6 +17,7 @@ import type { Registration } from './registration.js';
  * @fires {FormSubmittedEvent} form-submitted - Answers are about to be sent; `preventDefault` keeps them from being sent.
  * @fires {PersonRegisteredEvent} person-registered - The service has accepted a person.
  * @fires {RegistrationFailedEvent} registration-failed - A registration did not get through.
+ * @slot - What is shown where not even words can be had; default: a link to the same on a page of its own.
  * @csspart heading - The event's title.
  * @csspart field - A question with its label and control.
  * @csspart label - What is asked.
@@ -31,11 +32,11 @@ import type { Registration } from './registration.js';
  * @csspart notice - News and trouble.
  * @csspart button - What sends the form.
  * @cssproperty [--turnout-accent=currentColor] - Colour of the button and of ticked boxes.
- * @cssproperty [--turnout-on-accent] - Colour of the button's text; default: black or white, whichever reads better.
- * @cssproperty [--turnout-danger] - Colour of what is wrong.
+ * @cssproperty [--turnout-on-accent] - Colour of the text on it; default: black or white, whichever reads better.
+ * @cssproperty [--turnout-danger=color-mix(in oklab, #d40f2e 72%, currentColor)] - Colour of what is wrong.
  * @cssproperty [--turnout-focus=currentColor] - Colour of the focus ring.
- * @cssproperty [--turnout-gap=1.5em] - Space between two questions.
- * @cssproperty [--turnout-radius=0.4em] - Roundness of controls.
+ * @cssproperty [--turnout-gap=1.5em] - Space between two questions, a length.
+ * @cssproperty [--turnout-radius=0.4em] - Roundness of controls, a length.
  */
 export class EventRegistration extends Widget<'form', OpenForm> {
   static override properties: PropertyDeclarations = {

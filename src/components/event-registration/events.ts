@@ -18,6 +18,7 @@ export class FormSubmittedEvent extends Event {
   constructor(
     /** What is sent of each person. */
     readonly persons: readonly Readonly<Record<string, unknown>>[],
+    /** `club/form` */
     readonly slug: string,
   ) {
     super('form-submitted', { ...leaving, cancelable: true });
@@ -29,6 +30,7 @@ export class PersonRegisteredEvent extends Event {
   constructor(
     /** The person's id and what was sent. */
     readonly person: Registered,
+    /** `club/form` */
     readonly slug: string,
   ) {
     super('person-registered', leaving);
@@ -38,9 +40,11 @@ export class PersonRegisteredEvent extends Event {
 /** A registration did not get through. */
 export class RegistrationFailedEvent extends Event {
   constructor(
+    /** What came in between: an `ApiError`, unless something else broke. */
     readonly error: unknown,
     /** What is wrong with which answer, where answers are to blame. */
     readonly issues: readonly Issue[],
+    /** `club/form` */
     readonly slug: string,
   ) {
     super('registration-failed', leaving);

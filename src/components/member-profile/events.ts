@@ -15,6 +15,7 @@ export class ProfileChangedEvent extends Event {
   constructor(
     /** Names of the fields that were changed. */
     readonly fields: readonly string[],
+    /** `club` */
     readonly slug: string,
   ) {
     super('profile-changed', leaving);

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import type { Portal } from '../../model/portal-session.js';
 import { closed, isOpen } from '../portal-login/closed.js';
-import type { SignedInEvent, SignedOutEvent } from '../portal-login/events.js';
+import type { LinkRequestedEvent, SignedInEvent, SignedOutEvent } from '../portal-login/events.js';
 import { findPortal } from '../portal-login/find-portal.js';
 import { Joined } from '../portal-login/joined.js';
 import { signIn } from '../portal-login/sign-in.js';
@@ -25,8 +25,10 @@ export interface FoundPortal {
  * @tag member-profile
  * @fires {ProfileReadyEvent} profile-ready - Somebody is signed in, and their data is shown.
  * @fires {ProfileChangedEvent} profile-changed - Something was saved.
+ * @fires {LinkRequestedEvent} link-requested - A sign-in link was asked for.
  * @fires {SignedInEvent} signed-in - Somebody has signed in.
  * @fires {SignedOutEvent} signed-out - Nobody is signed in any more.
+ * @slot - What is shown where not even words can be had; default: a link to the same on a page of its own.
  * @csspart heading - What is shown here.
  * @csspart field - A question with its label and control.
  * @csspart label - What is asked.
@@ -39,11 +41,11 @@ export interface FoundPortal {
  * @csspart notice - News and trouble.
  * @csspart button - What edits and saves.
  * @cssproperty [--turnout-accent=currentColor] - Colour of the button and of who is shown.
- * @cssproperty [--turnout-on-accent] - Colour of the button's text; default: black or white, whichever reads better.
- * @cssproperty [--turnout-danger] - Colour of what is wrong.
+ * @cssproperty [--turnout-on-accent] - Colour of the text on it; default: black or white, whichever reads better.
+ * @cssproperty [--turnout-danger=color-mix(in oklab, #d40f2e 72%, currentColor)] - Colour of what is wrong.
  * @cssproperty [--turnout-focus=currentColor] - Colour of the focus ring.
- * @cssproperty [--turnout-gap=1.5em] - Space between two parts.
- * @cssproperty [--turnout-radius=0.4em] - Roundness of controls.
+ * @cssproperty [--turnout-gap=1.5em] - Space between two parts, a length.
+ * @cssproperty [--turnout-radius=0.4em] - Roundness of controls, a length.
  */
 export class MemberProfile extends Widget<'profile', FoundPortal> {
   protected override readonly speech = 'profile';
@@ -88,6 +90,7 @@ declare global {
   interface HTMLElementEventMap {
     'profile-ready': ProfileReadyEvent;
     'profile-changed': ProfileChangedEvent;
+    'link-requested': LinkRequestedEvent;
     'signed-in': SignedInEvent;
     'signed-out': SignedOutEvent;
   }

@@ -14,7 +14,10 @@ export class LinkRequestedEvent extends Event {
 
 /** Somebody has signed in. */
 export class SignedInEvent extends Event {
-  constructor(readonly slug: string) {
+  constructor(
+    /** `club` */
+    readonly slug: string,
+  ) {
     super('signed-in', leaving);
   }
 }
@@ -22,7 +25,9 @@ export class SignedInEvent extends Event {
 /** Nobody is signed in any more: by a button, by time, or for an address that has changed. */
 export class SignedOutEvent extends Event {
   constructor(
+    /** What ended it. */
     readonly reason: Ended,
+    /** `club` */
     readonly slug: string,
   ) {
     super('signed-out', leaving);

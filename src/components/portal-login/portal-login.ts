@@ -19,6 +19,7 @@ import { SigningIn } from './signing-in.js';
  * @fires {LinkRequestedEvent} link-requested - A sign-in link was asked for.
  * @fires {SignedInEvent} signed-in - Somebody has signed in.
  * @fires {SignedOutEvent} signed-out - Nobody is signed in any more.
+ * @slot - What is shown where not even words can be had; default: a link to the same on a page of its own.
  * @csspart heading - What can be done here.
  * @csspart field - A question with its label and control.
  * @csspart label - What is asked.
@@ -28,11 +29,11 @@ import { SigningIn } from './signing-in.js';
  * @csspart notice - News and trouble.
  * @csspart button - What sends the link, and what signs in.
  * @cssproperty [--turnout-accent=currentColor] - Colour of the button.
- * @cssproperty [--turnout-on-accent] - Colour of the button's text; default: black or white, whichever reads better.
- * @cssproperty [--turnout-danger] - Colour of what is wrong.
+ * @cssproperty [--turnout-on-accent] - Colour of the text on it; default: black or white, whichever reads better.
+ * @cssproperty [--turnout-danger=color-mix(in oklab, #d40f2e 72%, currentColor)] - Colour of what is wrong.
  * @cssproperty [--turnout-focus=currentColor] - Colour of the focus ring.
- * @cssproperty [--turnout-gap=1.5em] - Space between two parts.
- * @cssproperty [--turnout-radius=0.4em] - Roundness of controls.
+ * @cssproperty [--turnout-gap=1.5em] - Space between two parts, a length.
+ * @cssproperty [--turnout-radius=0.4em] - Roundness of controls, a length.
  */
 export class PortalLogin extends Widget<'login', Portal> {
   static override styles: CSSResult[] = [...Widget.styles, ...loginStyles];
