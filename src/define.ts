@@ -8,6 +8,8 @@ const tags = {
   'portal-login': PortalLogin,
 } as const;
 
-for (const [tag, element] of Object.entries(tags)) if (!customElements.get(tag)) customElements.define(tag, element);
+// a server that draws a page may have none
+const registry: CustomElementRegistry | undefined = globalThis.customElements;
+for (const [tag, element] of Object.entries(tags)) if (registry && !registry.get(tag)) registry.define(tag, element);
 
 export { tags };
