@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { classicScript } from './src/build/classic-script.js';
 import { pin } from './src/build/pinned.js';
+import { shipped, writeLicences } from './src/build/shipped.js';
 import { quietLit } from './src/build/quiet-lit.js';
 import { adoptedStyles, tight, withoutExamples } from './src/build/tight.js';
 import { noHash, wordsApart, wordsBeside } from './src/build/words.js';
@@ -30,10 +31,13 @@ const takingPart = [
 /** One `vite build` makes all of `dist`: the embed script, the package's modules, the server. */
 export default defineConfig({
   publicDir: false,
-  plugins: takingPart.map(({ plugin, in: bundles }) => ({
-    ...plugin,
-    applyToEnvironment: ({ name }) => bundles.includes(name),
-  })),
+  plugins: [
+    shipped,
+    ...takingPart.map(({ plugin, in: bundles }) => ({
+      ...plugin,
+      applyToEnvironment: ({ name }: { readonly name: string }) => bundles.includes(name),
+    })),
+  ],
   build: { target: 'es2022', modulePreload: false, reportCompressedSize: false },
   builder: {
     async buildApp(builder) {
@@ -42,6 +46,8 @@ export default defineConfig({
       pin('dist', version);
       const document = execFileSync(process.execPath, ['dist/server/cli.js', 'openapi', '--json']);
       writeFileSync('dist/openapi.json', document);
+      execFileSync(process.execPath, ['--import', 'tsx', 'src/build/manifest/command.ts'], { stdio: 'inherit' });
+      writeLicences('dist/THIRD-PARTY-LICENCES.md');
     },
   },
   environments: {

@@ -1,0 +1,88 @@
+import { create, ts } from '@custom-elements-manifest/analyzer';
+import { litPlugin } from '@custom-elements-manifest/analyzer/src/features/framework-plugins/lit/lit.js';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Declaration, Manifest, Member, Module } from './manifest.js';
+
+/** What the elements' room offers, in the order in which it says so. */
+function sourcesIn(folder: string): string[] {
+  const index = readFileSync(join(folder, 'index.ts'), 'utf8');
+  const found = [...index.matchAll(/from '\.\/(.*)\.js'/g)].map(([, path]) => `${path}.ts`);
+  return [...new Set(found)];
+}
+
+type Modifiers = readonly { readonly kind: number }[];
+
+/** The fields that a class takes in its constructor, `constructor(readonly slug: string)`. */
+function takenIn(source: ts.SourceFile, name: string): Member[] {
+  const found = source.statements.find((one) => ts.isClassDeclaration(one) && one.name?.text === name);
+  const constructor = (found as ts.ClassDeclaration | undefined)?.members.find(ts.isConstructorDeclaration);
+  return (constructor?.parameters ?? [])
+    .filter((parameter) => (parameter.modifiers as Modifiers | undefined)?.some(({ kind }) => kind === readonly))
+    .map((parameter) => {
+      const text = parameter.getFullText(source);
+      const description = /\/\*\*\s*([\s\S]*?)\s*\*\//.exec(text)?.[1];
+      return {
+        kind: 'field',
+        name: parameter.name.getText(source),
+        type: { text: parameter.type?.getText(source) ?? 'unknown' },
+        readonly: true,
+        ...(description && { description }),
+      };
+    });
+}
+const readonly = ts.SyntaxKind.ReadonlyKeyword;
+
+/** What the package offers of a class: nothing protected, and nothing private. */
+function offered(declaration: Declaration, source: ts.SourceFile): Declaration {
+  if (declaration.kind !== 'class') return declaration;
+  const members = [...(declaration.members ?? []), ...takenIn(source, declaration.name)].filter(
+    ({ name, privacy }) => !name.startsWith('#') && privacy !== 'private' && privacy !== 'protected',
+  );
+  return { ...declaration, members };
+}
+
+/** `src/components/widget.ts` is no part of the package: what it declares comes from the module that exports it. */
+const inPackage = (declaration: Declaration): Declaration =>
+  JSON.parse(
+    JSON.stringify(declaration, (key, value: unknown) =>
+      key === 'module' && String(value).includes('components/') ? 'dist/index.js' : value,
+    ),
+  ) as Declaration;
+
+/** What the elements say of themselves in their doc comments, by the modules that a user of the package sees. */
+export function analysed(folder: string): Manifest {
+  const modules = sourcesIn(folder).map((path) =>
+    ts.createSourceFile(path, readFileSync(join(folder, path), 'utf8'), ts.ScriptTarget.ES2022, true),
+  );
+  const found = create({
+    modules: modules.map((source) => Object.assign(source, { fileName: `components/${source.fileName}` })),
+    plugins: litPlugin(),
+    context: { dev: false },
+  }) as { modules: readonly Module[] };
+
+  const declarations = found.modules.flatMap((module, at) =>
+    module.declarations.map((one) => inPackage(offered(one, modules[at]!))),
+  );
+  const reference = (name: string) => ({ name, module: 'dist/index.js' });
+  return {
+    schemaVersion: '1.0.0',
+    readme: 'README.md',
+    modules: [
+      {
+        kind: 'javascript-module',
+        path: 'dist/index.js',
+        declarations,
+        exports: declarations.map(({ name }) => ({ kind: 'js', name, declaration: reference(name) })),
+      },
+      {
+        kind: 'javascript-module',
+        path: 'dist/define.js',
+        declarations: [],
+        exports: declarations.flatMap(({ name, tagName }) =>
+          tagName ? [{ kind: 'custom-element-definition', name: tagName, declaration: reference(name) }] : [],
+        ),
+      },
+    ],
+  };
+}

@@ -1,0 +1,48 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { analysed } from './analysed.js';
+import { faultsOf } from './faults.js';
+import { elementsOf, type Manifest } from './manifest.js';
+import { tagsIn, truthOf, type LitClass, type Truth } from './truth.js';
+import { jsx, react, svelte, vue } from './types.js';
+import { vsCodeCss, vsCodeHtml } from './vs-code.js';
+import { webTypes } from './web-types.js';
+
+const source = fileURLToPath(new URL('../../', import.meta.url));
+
+/** What the elements that were built into a folder are, by their tags. */
+export async function truthsIn(built: string, components: string): Promise<Map<string, Truth>> {
+  const classes = (await import(pathToFileURL(join(built, 'index.js')).href)) as Record<string, LitClass>;
+  const truths = new Map<string, Truth>();
+  for (const [name, tag] of tagsIn(join(source, 'define.ts')))
+    truths.set(tag, await truthOf(tag, components, classes[name]!));
+  return truths;
+}
+
+const json = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
+
+/** Everything that is made of a manifest, by where it stands in `dist`. */
+export const madeOf = (manifest: Manifest, version: string): Readonly<Record<string, string>> => ({
+  'custom-elements.json': json(manifest),
+  'vscode.html-custom-data.json': json(vsCodeHtml(elementsOf(manifest))),
+  'vscode.css-custom-data.json': json(vsCodeCss(elementsOf(manifest))),
+  'web-types.json': json(webTypes(elementsOf(manifest), version)),
+  'types/jsx.d.ts': jsx(manifest),
+  'types/react.d.ts': react(),
+  'types/vue.d.ts': vue(manifest),
+  'types/svelte.d.ts': svelte(),
+  // what is there at run time of a module that is nothing but types
+  'types-only.js': 'export {};\n',
+});
+
+/** Writes all of it beside what was built. Throws where anything is undocumented, or documented and not there. */
+export async function makeManifest(dist: string, version: string, components = join(source, 'components')) {
+  const manifest = analysed(components);
+  const faults = faultsOf(manifest, await truthsIn(resolve(dist), components));
+  if (faults.length) throw new Error(`The elements are not as their doc comments say:\n  ${faults.join('\n  ')}`);
+  for (const [file, text] of Object.entries(madeOf(manifest, version))) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), text);
+  }
+}

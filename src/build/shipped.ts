@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** What may be in what ships: whoever passes it on has to keep a notice, and nothing more. */
+export const permissive = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+];
+
+/** A package of which something is in a bundle. */
+interface Shipped {
+  readonly name: string;
+  readonly version: string;
+  readonly license: string;
+  readonly text: string | undefined;
+}
+
+/** Folders of packages and the bundles that they are in. Vite reads its configuration once for each bundle: they share this. */
+const shared = globalThis as { turnoutShipped?: Map<string, Set<string>> };
+const bundles = (shared.turnoutShipped ??= new Map());
+
+/** Notes whose code is in which bundle. */
+export const shipped: Plugin = {
+  name: 'shipped',
+  generateBundle(_options, output) {
+    for (const chunk of Object.values(output))
+      for (const id of chunk.type === 'chunk' ? Object.keys(chunk.modules) : []) {
+        const [folder] = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id.replace(/^\0/, '')) ?? [];
+        if (folder) bundles.set(folder, (bundles.get(folder) ?? new Set()).add(this.environment.name));
+      }
+  },
+};
+
+function read(folder: string): Shipped {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Shipped;
+  const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
+  return { name, version, license, text: file && readFileSync(join(folder, file), 'utf8').trim() };
+}
+
+/** Where a reader finds what was built for an environment. */
+const placeOf = (environment: string): string =>
+  ['embed', 'plain', 'portal'].includes(environment) ? 'the embed script' : `the ${environment}`;
+
+const intro = `# Third-party licences
+
+What Turnout's scripts have inside that others wrote, with the licences that ask to be kept with it. The build makes this page of
+what it bundles, and ends where anything else than ${permissive.join(', ')} comes in.
+
+What the package and its server load from their dependencies (\`dependencies\` in package.json) is not in here: it is installed
+with licences of its own.
+`;
+
+/** The page that names them all. Throws where a licence asks for more than a notice. */
+export function licences(found: ReadonlyMap<string, ReadonlySet<string>> = bundles): string {
+  const packages = [...found]
+    .filter(([folder]) => existsSync(join(folder, 'package.json')))
+    .map(([folder, environments]) => ({ ...read(folder), places: [...new Set([...environments].map(placeOf))] }))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  const strange = packages.filter(({ license }) => !permissive.includes(license));
+  if (strange.length)
+    throw new Error(`Not to be shipped: ${strange.map(({ name, license }) => `${name} (${license})`).join(', ')}`);
+  const parts = packages.map(
+    ({ name, version, license, text, places: inside }) =>
+      `## ${name} ${version}\n\n${license}, in ${inside.toSorted().join(' and ')}.\n\n` +
+      (text
+        ? `\`\`\`text\n${text.replaceAll('```', "'''")}\n\`\`\`\n`
+        : 'The package has no text of its licence with it.\n'),
+  );
+  return [intro, ...parts].join('\n');
+}
+
+/** Writes that page beside what was built. */
+export const writeLicences = (file: string): void => writeFileSync(file, licences());

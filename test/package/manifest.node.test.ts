@@ -1,0 +1,116 @@
+import { expect } from 'chai';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { faultsOf } from '../../src/build/manifest/faults.js';
+import { truthsIn } from '../../src/build/manifest/make.js';
+import { declarationsOf, elementsOf, type Declaration, type Manifest } from '../../src/build/manifest/manifest.js';
+import type { Truth } from '../../src/build/manifest/truth.js';
+
+const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const manifest = JSON.parse(readFileSync(at('dist/custom-elements.json'), 'utf8')) as Manifest;
+const declared = (name: string) => declarationsOf(manifest).find((one) => one.name === name)!;
+
+/** The manifest with one declaration as somebody forgot to write it. */
+const changed = (name: string, change: (one: Declaration) => Partial<Declaration>): Manifest => ({
+  ...manifest,
+  modules: manifest.modules.map((module) => ({
+    ...module,
+    declarations: module.declarations.map((one) => (one.name === name ? { ...one, ...change(one) } : one)),
+  })),
+});
+
+describe('custom-elements.json (requirement 62)', function () {
+  this.timeout(60_000);
+
+  let truths: Map<string, Truth>;
+  before(async () => void (truths = await truthsIn(at('dist'), at('src/components'))));
+
+  it('says of the elements what is true, and all of it', () => {
+    expect(elementsOf(manifest).map(({ tagName }) => tagName)).to.have.members([...truths.keys()]);
+    expect([...truths.values()].every(({ parts, events }) => parts.size > 5 && events.size > 1)).to.equal(true);
+    expect(faultsOf(manifest, truths)).to.deep.equal([]);
+  });
+
+  const forgotten: Record<string, [name: string, change: (one: Declaration) => Partial<Declaration>, fault: string]> = {
+    'a part': [
+      'EventList',
+      ({ cssParts }) => ({ cssParts: cssParts!.filter(({ name }) => name !== 'badge') }),
+      '<event-list>: part "badge" is not documented',
+    ],
+    'a slot that went': [
+      'PortalLogin',
+      ({ slots }) => ({ slots: [...slots!, { name: 'lead', description: 'Before it.' }] }),
+      '<portal-login>: slot "lead" is documented, and not there',
+    ],
+    'a custom property': [
+      'MemberProfile',
+      ({ cssProperties }) => ({ cssProperties: cssProperties!.slice(1) }),
+      '<member-profile>: custom property "--turnout-accent" is not documented',
+    ],
+    'a default that changed': [
+      'EventRegistration',
+      ({ cssProperties }) => ({ cssProperties: cssProperties!.map((one) => ({ ...one, default: '7px' })) }),
+      '<event-registration>: custom property "--turnout-gap" is not 7px by default',
+    ],
+    'an attribute': [
+      'EventRegistration',
+      ({ attributes }) => ({ attributes: attributes!.filter(({ name }) => name !== 'prefill-from-query') }),
+      '<event-registration>: attribute "prefill-from-query, prefillFromQuery" is not documented',
+    ],
+    'an event': [
+      'MemberProfile',
+      ({ events }) => ({ events: events!.filter(({ name }) => name !== 'link-requested') }),
+      '<member-profile>: event "link-requested, LinkRequestedEvent" is not documented',
+    ],
+    'the words of an attribute': [
+      'EventList',
+      ({ attributes }) => ({ attributes: attributes!.map((one) => ({ ...one, description: '' })) }),
+      '<event-list>: attribute "view" has no description',
+    ],
+    "the words of an event's field": [
+      'SignedOutEvent',
+      ({ members }) => ({ members: members!.map(({ kind, name }) => ({ kind, name })) }),
+      'SignedOutEvent: "reason" has no description',
+    ],
+    'an element': ['EventList', () => ({ tagName: undefined! }), 'element "event-list" is not documented'],
+  };
+  for (const [what, [name, change, fault]] of Object.entries(forgotten))
+    it(`ends the build where somebody forgot ${what}`, () => {
+      expect(faultsOf(changed(name, change), truths)).to.include(fault);
+    });
+
+  it('has attributes as they are written, with type and default, those of all elements among them', () => {
+    const { attributes = [] } = declared('EventList');
+    const of = (wanted: string) => {
+      const { type, default: standard, fieldName } = attributes.find(({ name }) => name === wanted)!;
+      return [fieldName, type?.text, standard];
+    };
+    expect([of('base-url'), of('heading-level'), of('only-open'), of('limit'), of('order')]).to.deep.equal([
+      ['baseUrl', 'string', "''"],
+      ['headingLevel', 'number', '2'],
+      ['onlyOpen', 'boolean', 'false'],
+      ['limit', 'number', '10'],
+      ['order', "'' | 'asc' | 'desc'", "''"],
+    ]);
+  });
+
+  it('has the classes of events with their fields', () => {
+    const { members = [] } = declared('RegistrationFailedEvent');
+    expect(members.map(({ name, type }) => [name, type?.text])).to.deep.equal([
+      ['error', 'unknown'],
+      ['issues', 'readonly Issue[]'],
+      ['slug', 'string'],
+    ]);
+  });
+
+  it('leaves out what is nobody else’s business', () => {
+    const members = elementsOf(manifest).flatMap(({ members: found = [] }) => found.map(({ name }) => name));
+    expect(members).to.include.members(['baseUrl', 'language']);
+    expect(members.filter((name) => /^#|^(find|arrived|draw|words|wear|ask|speech)$/.test(name))).to.deep.equal([]);
+  });
+
+  it('names only modules that the package has', () => {
+    const named = [...JSON.stringify(manifest).matchAll(/"(?:module|path)":"([^"]*)"/g)].map(([, path]) => path);
+    expect([...new Set(named)]).to.have.members(['dist/index.js', 'dist/define.js']);
+  });
+});

@@ -1,0 +1,214 @@
+import { expect } from 'chai';
+import { build } from 'esbuild';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, strangerWith, type Stranger } from './stranger.js';
+
+/** Every name a bundle may have for what a page shows it. */
+const plain = `
+import { EventList, type EventSelectedEvent } from 'turnout';
+import 'turnout/define';
+
+const list: EventList = document.createElement('event-list');
+list.slug = 'club';
+list.headingLevel = 3;
+list.order = 'desc';
+list.addEventListener('event-selected', (event: EventSelectedEvent) => console.log(event.selected.title, event.slug));
+list.addEventListener('list-ready', ({ events }) => console.log(events.length));
+document.body.append(list, document.createElement('member-profile'));
+// @ts-expect-error there is no such order
+list.order = 'sideways';
+// @ts-expect-error a level is a number
+list.headingLevel = '3';
+// @ts-expect-error there is no such property
+list.colour = 'red';
+`;
+
+const react = `
+import { createElement, useRef } from 'react';
+import type { EventList } from 'turnout';
+import 'turnout/define';
+import 'turnout/react';
+
+export function Page() {
+  const list = useRef<EventList>(null);
+  return (
+    <main>
+      <event-list ref={list} slug="club" base-url="https://turnout.example.org/public/club" headingLevel={3} only-open order="desc"
+        className="calendar" onevent-selected={(event) => console.log(event.selected.title)}>
+        <p slot="empty">Nothing</p>
+      </event-list>
+      <event-registration slug="club/camp" prefill={{ email: 'ada@example.org' }} prefill-from-query dialog
+        onperson-registered={({ person }) => console.log(person)} />
+      {/* @ts-expect-error there is no such order */}
+      <event-list order="sideways" />
+      {/* @ts-expect-error a level is a number */}
+      <event-list heading-level="three" />
+      {/* @ts-expect-error there is no such attribute */}
+      <event-registration colour="red" />
+      {/* @ts-expect-error a login registers nobody */}
+      <portal-login onperson-registered={(event: number) => event}  />
+    </main>
+  );
+}
+export const one = createElement('event-list', { slug: 'club' });
+`;
+
+/** What speaks JSX and is not React: Preact, Solid and others have such a namespace. */
+const jsx = `
+import type { TurnoutElements } from 'turnout/jsx';
+
+interface Common { id?: string; children?: unknown }
+declare function h(tag: string, attributes: object | null, ...children: unknown[]): unknown;
+declare namespace h.JSX {
+  type Element = unknown;
+  interface IntrinsicElements extends TurnoutElements<Common> {}
+}
+export const list = <event-list id="calendar" slug="club" limit={5} onlist-ready={({ events }) => events.length} />;
+// @ts-expect-error a limit is a number
+export const wrong = <event-list limit="five" />;
+`;
+
+const vue = `
+import type { GlobalComponents } from 'vue';
+import type {} from 'turnout/vue';
+
+type Props = InstanceType<GlobalComponents['event-list']>['$props'];
+export const props: Props = { slug: 'club', 'heading-level': 3, order: 'asc', class: 'calendar', key: 1,
+  onEventSelected: (event) => console.log(event.selected.title) };
+// @ts-expect-error there is no such order
+export const order: Props = { order: 'sideways' };
+// @ts-expect-error there is no such attribute
+export const colour: Props = { colour: 'red' };
+export const profile: InstanceType<GlobalComponents['member-profile']>['$props'] = {
+  onSignedOut: ({ reason }) => console.log(reason) };
+`;
+
+const svelte = `
+import type { SvelteHTMLElements } from 'svelte/elements';
+import type {} from 'turnout/svelte';
+
+type Props = SvelteHTMLElements['event-registration'];
+export const props: Props = { slug: 'club/camp', 'prefill-from-query': true, prefill: { size: 'M' }, class: 'form',
+  'onperson-registered': ({ person }) => console.log(person), 'on:form-ready': ({ slug }) => console.log(slug) };
+// @ts-expect-error it is there or it is not
+export const query: Props = { 'prefill-from-query': 'yes' };
+// @ts-expect-error there is no such attribute
+export const colour: Props = { colour: 'red' };
+`;
+
+describe('the packed package at a stranger’s', function () {
+  this.timeout(120_000);
+
+  let stranger: Stranger;
+  before(() => {
+    stranger = strangerWith(['react', '@types/react', 'csstype', 'vue', '@vue', 'svelte']);
+    for (const [file, text] of Object.entries({
+      'plain.ts': plain,
+      'react.tsx': react,
+      'vue.ts': vue,
+      'svelte.ts': svelte,
+    }))
+      stranger.write(file, text);
+    stranger.write('jsx.tsx', jsx);
+  });
+  after(() => stranger.leave());
+
+  it('has types, and refuses what is wrong', async () => {
+    expect(await stranger.complaints(['plain.ts'])).to.equal('');
+    expect(await stranger.complaints(['plain.ts'], { module: 'nodenext', moduleResolution: 'nodenext' })).to.equal('');
+  });
+
+  it('has types for React 19', async () => {
+    expect(await stranger.complaints(['react.tsx'], { jsx: 'react-jsx' })).to.equal('');
+  });
+
+  it('has types for whatever else speaks JSX', async () => {
+    expect(await stranger.complaints(['jsx.tsx'], { jsx: 'react', jsxFactory: 'h' })).to.equal('');
+  });
+
+  it('has types for Vue', async () => {
+    expect(await stranger.complaints(['vue.ts'])).to.equal('');
+  });
+
+  it('has types for Svelte', async () => {
+    // what Svelte itself declares needs what only its own compiler has
+    expect(await stranger.complaints(['svelte.ts'], { skipLibCheck: true })).to.equal('');
+  });
+
+  /** What is left of a program when it is bundled. */
+  const bundled = async (contents: string): Promise<string> => {
+    const stdin = { contents, resolveDir: stranger.folder };
+    const { outputFiles } = await build({
+      stdin,
+      bundle: true,
+      write: false,
+      format: 'esm',
+      treeShaking: true,
+      logLevel: 'error',
+    });
+    return outputFiles[0]!.text;
+  };
+
+  it('does nothing by being imported, but for turnout/define', async () => {
+    expect(await bundled(`import { EventList } from 'turnout';`)).to.equal('');
+    expect(await bundled(`import 'turnout'; import 'turnout/client'; import 'turnout/react';`)).to.equal('');
+    expect(await bundled(`import 'turnout/define';`)).to.include('.define(');
+  });
+
+  it('makes a bundle that has the elements', async () => {
+    const code = await bundled(`import 'turnout/define';`);
+    expect(code).to.include('event-registration').and.to.include('customElements');
+  });
+
+  for (const [what, conditions] of [
+    ['Node', []],
+    ['Node without any element registry', ['--import', './bare.js']],
+  ] as const)
+    it(`can be imported in ${what}`, () => {
+      stranger.write('bare.js', `import 'lit'; delete globalThis.customElements;`);
+      stranger.write(
+        'server.js',
+        `const all = await Promise.all(['turnout', 'turnout/client', 'turnout/define', 'turnout/react'].map((name) => import(name)));
+        console.log(all.map((one) => Object.keys(one).length > 0).join());`,
+      );
+      const said = execFileSync(process.execPath, [...conditions, 'server.js'], {
+        cwd: stranger.folder,
+        encoding: 'utf8',
+      });
+      expect(said).to.equal('true,true,true,false\n');
+    });
+
+  it('has every file that package.json names', () => {
+    const { exports, types, customElements, ...rest } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const named = [
+      types,
+      customElements,
+      rest['web-types'],
+      rest.bin.turnout,
+      ...Object.values(exports).flatMap((one) => Object.values(typeof one === 'string' ? [one] : (one as object))),
+    ];
+    const paths = new Set(stranger.files.map(({ path }) => `./${path}`));
+    expect(named.filter((path: string) => !path.includes('*') && !paths.has(path))).to.deep.equal([]);
+  });
+
+  it('has nothing in it that nobody needs', () => {
+    const top = new Set(stranger.files.map(({ path }) => path.replace(/\/.*/, '')));
+    expect([...top]).to.have.members([
+      'ACCESSIBILITY.md',
+      'CHANGELOG.md',
+      'LICENSE',
+      'README.md',
+      'SECURITY.md',
+      'THIRD-PARTY-LICENCES.md',
+      'demo',
+      'dist',
+      'package.json',
+    ]);
+    expect(stranger.files.filter(({ path }) => /^dist\/demo|\.map$|\.test\.|(?<!\.d)\.ts$/.test(path))).to.deep.equal(
+      [],
+    );
+    expect(stranger.size).to.be.below(900_000);
+  });
+});
