@@ -1,7 +1,6 @@
 import { expect } from 'chai';
-import type { Page } from 'playwright-core';
-import { pageWith, shortClub, turnout, visitor, visitorAt, website, type Turnout } from './support.js';
-import { fillShort, formStands, sendButton, thanks, type Place } from './typing.js';
+import { pageWith, shortClub, turnout, visitorAt, website, type Turnout } from './support.js';
+import { fillShort, sendButton, thanks, type Place } from './typing.js';
 
 /** Both ways of sending that everybody knows. */
 const ways: [way: string, send: (place: Place) => Promise<void>][] = [
@@ -54,43 +53,4 @@ describe('pages that allow little', function () {
       expect(await registered()).to.deep.equal(ada);
       expect(thrown).to.deep.equal([]);
     });
-
-  const violationsOf = (page: Page) =>
-    page.evaluate(() => (globalThis as unknown as { violations: string[] }).violations);
-
-  it('needs no more of a content security policy than scripts and requests (33)', async () => {
-    const policy = `default-src 'none'; script-src ${server.origin}; connect-src ${server.origin}`;
-    const url = site.put({ body: pageWith(snippet), headers: { 'content-security-policy': policy } });
-    const { page, thrown } = await visitor();
-    await page.addInitScript(() => {
-      const violations: string[] = [];
-      Object.assign(globalThis, { violations });
-      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-        violations.push(`${violatedDirective} ${blockedURI}`),
-      );
-    });
-    await page.goto(url);
-    await formStands(page);
-    await fillShort(page);
-    await sendButton(page).click();
-    await thanks(page);
-    expect(await violationsOf(page)).to.deep.equal([]);
-    expect(await registered()).to.deep.equal(ada);
-    expect(thrown).to.deep.equal([]);
-  });
-
-  it('keeps its looks under that policy (33)', async () => {
-    const policy = `default-src 'none'; script-src ${server.origin}; connect-src ${server.origin}`;
-    const url = site.put({ body: pageWith(snippet), headers: { 'content-security-policy': policy } });
-    const plain = site.put(pageWith(snippet));
-    const looks = async (address: string) => {
-      const { page } = await visitorAt(address);
-      await formStands(page);
-      return page.getByLabel('E-mail').evaluate((control) => {
-        const { borderTopWidth, borderTopLeftRadius, paddingTop, fontSize } = getComputedStyle(control);
-        return [borderTopWidth, borderTopLeftRadius, paddingTop, fontSize];
-      });
-    };
-    expect(await looks(url)).to.deep.equal(await looks(plain));
-  });
 });

@@ -1,32 +1,13 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { chromium, type Browser, type BrowserContextOptions, type Page, type Request } from 'playwright-core';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { serviceClient } from '../../src/api/index.js';
 import type { Person } from '../../src/model/person.js';
 import { builtServer, type BuiltOptions } from '../support/built-server.js';
-import { chromiumFlags, findChromium } from '../support/find-browser.mjs';
+import { leftovers, listen } from './leftovers.js';
+import { engine } from './visitor.js';
 
-/** What has to be undone, last first. */
-const leftovers: (() => unknown)[] = [];
-const later: (() => unknown)[] = [];
-
-const undo = async (things: (() => unknown)[]) => {
-  for (let thing = things.pop(); thing; thing = things.pop()) await thing();
-};
-
-afterEach(() => undo(later));
-after(() => undo(leftovers));
-
-/** Opens a port of this machine. It closes when all tests are done. */
-export async function listen(listener: RequestListener, host = '127.0.0.1'): Promise<number> {
-  const server: Server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, host, resolve));
-  leftovers.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return (server.address() as AddressInfo).port;
-}
+export { listen } from './leftovers.js';
+export { engine, visitor, visitorAt, type Visit } from './visitor.js';
 
 export type Turnout = Awaited<ReturnType<typeof turnout>>;
 
@@ -82,9 +63,28 @@ events:
     columns: [{ external_id: size, name: T-shirt size, type: string, allowed_values: [S, M, L] }]
 `;
 
+/** Where the browser does not tell what was thrown on a page and not caught, the page does. */
+const witness =
+  engine === 'webkit'
+    ? `<script nonce="witness">
+        var witnessed = [];
+        addEventListener('error', ({ message }) => message && witnessed.push(message));
+        addEventListener('unhandledrejection', ({ reason }) => witnessed.push(String(reason)));
+      </script>`
+    : '';
+
+/** What a page's policy must allow besides, for that. */
+const witnessSource = witness && " 'nonce-witness'";
+
 /** A page of somebody's website with nothing but `body` in its body. */
 export const pageWith = (body: string, { lang = 'en', head = '' } = {}): string =>
-  `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>Host</title>${head}</head><body>${body}</body></html>`;
+  `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>Host</title>${witness}${head}</head><body>${body}</body></html>`;
+
+/** What a browser has kept a page from, told to the site as its policy says. */
+export interface Complaint {
+  directive: string;
+  blocked: string;
+}
 
 export interface Served {
   body: string | Buffer;
@@ -92,10 +92,18 @@ export interface Served {
   headers?: Record<string, string>;
 }
 
+function complaintIn(told: string): Complaint {
+  const { 'csp-report': report } = JSON.parse(told) as { 'csp-report': Record<string, string> };
+  const directive = report['effective-directive'] || report['violated-directive'];
+  return { directive: directive ?? '', blocked: report['blocked-uri'] ?? '' };
+}
+
 /** A website on an origin of its own. */
 export async function website() {
   const pages = new Map<string, Served>();
+  const complaints: Complaint[] = [];
   const port = await listen((request, response) => {
+    if (request.method === 'POST') return void text(request).then((told) => complaints.push(complaintIn(told)));
     const found = pages.get(request.url ?? '');
     response.writeHead(found ? 200 : 404, {
       'content-type': found?.type ?? 'text/html; charset=utf-8',
@@ -107,48 +115,20 @@ export async function website() {
   return {
     origin,
     port,
+    /** Puts something there that is bound to a policy, whose offences are told to the site. */
+    putUnder(policy: string, body: string): string {
+      const whole = `${policy.replace(/script-src[^;]*/, (sources) => sources + witnessSource)}; report-uri ${origin}/complaints`;
+      return this.put({ body, headers: { 'content-security-policy': whole } });
+    },
+    /** What browsers were kept from; they ask for an icon by themselves. */
+    async complaints(): Promise<Complaint[]> {
+      await wait(700);
+      return complaints.filter(({ blocked }) => !blocked.endsWith('/favicon.ico'));
+    },
     /** Puts something there; gives its address. */
     put(served: Served | string, path = `/${pages.size + 1}`): string {
       pages.set(path, typeof served === 'string' ? { body: served } : served);
       return origin + path;
     },
   };
-}
-
-let launched: Promise<Browser> | undefined;
-
-function browser(): Promise<Browser> {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error('No Chromium found: npm test installs one on Debian, or set CHROME_PATH');
-  const args = [...chromiumFlags, '--host-resolver-rules=MAP club.test 127.0.0.1'];
-  launched ??= chromium.launch({ executablePath, args }).then((found) => {
-    leftovers.push(() => found.close());
-    return found;
-  });
-  return launched;
-}
-
-export interface Visit {
-  page: Page;
-  /** What was thrown and not caught. */
-  thrown: string[];
-  requests: Request[];
-}
-
-/** Somebody with a fresh browser, who leaves when the test is over. */
-export async function visitor(options: BrowserContextOptions = {}): Promise<Visit> {
-  const context = await (await browser()).newContext({ locale: 'en-GB', ...options });
-  later.push(() => context.close());
-  const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
-  const visit: Visit = { page, thrown: [], requests: [] };
-  page.on('pageerror', ({ message }) => visit.thrown.push(message));
-  context.on('request', (request) => visit.requests.push(request));
-  return visit;
-}
-
-export async function visitorAt(url: string, options?: BrowserContextOptions): Promise<Visit> {
-  const visit = await visitor(options);
-  await visit.page.goto(url);
-  return visit;
 }

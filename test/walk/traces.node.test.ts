@@ -4,7 +4,6 @@ import { fillShort, formStands, sendButton, thanks } from './typing.js';
 
 /** Everything that a page can keep in a browser. */
 const keptBy = async ({ page }: Visit) => {
-  const { cookies, origins } = await page.context().storageState({ indexedDB: true });
   const inPage = await page.evaluate(async () => [
     document.cookie,
     localStorage.length,
@@ -13,10 +12,10 @@ const keptBy = async ({ page }: Visit) => {
     (await caches.keys()).length,
     (await navigator.serviceWorker.getRegistrations()).length,
   ]);
-  return [cookies, origins, ...inPage];
+  return [await page.context().cookies(), ...inPage];
 };
 
-const nothing = [[], [], '', 0, 0, 0, 0, 0];
+const nothing = [[], '', 0, 0, 0, 0, 0];
 
 const originsOf = ({ requests }: Visit, host: string) => [
   ...new Set(

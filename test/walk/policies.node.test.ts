@@ -1,0 +1,95 @@
+import { expect } from 'chai';
+import { pageWith, shortClub, turnout, visitorAt, website, type Turnout } from './support.js';
+import { fillShort, formStands, sendButton, thanks } from './typing.js';
+
+describe('websites with a policy (33)', function () {
+  this.timeout(60_000);
+
+  let server: Turnout;
+  let site: Awaited<ReturnType<typeof website>>;
+  let snippet = '';
+  let listTag = '';
+  let bare = '';
+
+  // everybody here is called Ada, so each test has a list of its own
+  beforeEach(async () => {
+    [server, site] = await Promise.all([turnout({ yaml: shortClub }), website()]);
+    snippet = await server.snippet('walk');
+    listTag = `<script src="${server.origin}/embed.js?slug=club" data-slug="club" async crossorigin></script>`;
+    bare = `default-src 'none'; script-src ${server.origin}; connect-src ${server.origin}`;
+  });
+
+  /** A whole registration; gives what was thrown, and what the browser complained of. */
+  const registered = async (policy: string) => {
+    const { page, thrown } = await visitorAt(site.putUnder(policy, pageWith(snippet)));
+    await fillShort(page);
+    await sendButton(page).click();
+    await thanks(page);
+    const [ada] = await server.persons('walk');
+    expect([ada?.name.first_name, ada?.['size']]).to.deep.equal(['Ada', 'M']);
+    return { thrown, complaints: await site.complaints() };
+  };
+
+  /** A list, drawn to its last event. */
+  const listed = async (policy: string) => {
+    const { page, thrown } = await visitorAt(site.putUnder(policy, pageWith(listTag)));
+    await page.locator('event-list').getByText('Long walk').first().waitFor();
+    return { thrown, complaints: await site.complaints() };
+  };
+
+  const nothing = { thrown: [], complaints: [] };
+
+  it('are told when it is not let in: otherwise no complaint would mean nothing', async () => {
+    const { page } = await visitorAt(site.putUnder("default-src 'none'; script-src 'self'", pageWith(snippet)));
+    const [complaint] = await site.complaints();
+    expect(complaint?.directive).to.match(/^script-src/);
+    expect(complaint?.blocked).to.contain(server.origin);
+    expect(await page.locator('event-registration').count()).to.equal(0);
+  });
+
+  it('need allow no more than its scripts and its requests, for a form', async () => {
+    expect(await registered(bare)).to.deep.equal(nothing);
+  });
+
+  it('need allow no more than that for a list', async () => {
+    expect(await listed(bare)).to.deep.equal(nothing);
+  });
+
+  it('do not take its looks away', async () => {
+    const looks = async (address: string) => {
+      const { page } = await visitorAt(address);
+      await formStands(page);
+      return page.getByLabel('E-mail').evaluate((control) => {
+        const { borderTopWidth, borderTopLeftRadius, paddingTop, fontSize } = getComputedStyle(control);
+        return [borderTopWidth, borderTopLeftRadius, paddingTop, fontSize];
+      });
+    };
+    expect(await looks(site.putUnder(bare, pageWith(snippet)))).to.deep.equal(await looks(site.put(pageWith(snippet))));
+  });
+
+  const trusted = "; require-trusted-types-for 'script'";
+
+  it('may trust no text, for a form (Trusted Types)', async () => {
+    expect(await registered(`${bare}${trusted}`)).to.deep.equal(nothing);
+  });
+
+  it('may trust no text but that of its own policy, which has its own name', async () => {
+    expect(await registered(`${bare}${trusted}; trusted-types turnout`)).to.deep.equal(nothing);
+  });
+
+  it('may trust no text, for a list: nothing is complained of', async () => {
+    expect(await listed(`${bare}${trusted}`)).to.deep.equal(nothing);
+  });
+
+  for (const what of ['form', 'list'] as const)
+    it(`that forbid every policy of Trusted Types have a plain link: ${what}`, async () => {
+      const tag = what === 'form' ? snippet : listTag;
+      const policy = `${bare}${trusted}; trusted-types 'none'`;
+      const { page, thrown } = await visitorAt(site.putUnder(policy, pageWith(tag)));
+      const href = `${server.origin}/portal/club${what === 'form' ? '/walk' : ''}`;
+      const link = page.locator(`a[href="${href}"]`);
+      await link.waitFor();
+      expect(await link.evaluate((found) => found.getRootNode() === document)).to.equal(true);
+      expect(thrown).to.deep.equal([]);
+    });
+});

@@ -1,0 +1,68 @@
+import { chromium, firefox, type Browser, type BrowserContextOptions, type Page, type Request } from 'playwright-core';
+import { findFirefox, firefoxSettings } from '../support/engines.mjs';
+import { chromiumFlags, findChromium } from '../support/find-browser.mjs';
+import { later, leftovers } from './leftovers.js';
+import { webkitTab } from './webkit/tab.js';
+
+/** The browser that visitors have: `chromium`, `firefox` or `webkit`. */
+export const engine = process.env['TURNOUT_ENGINE'] ?? 'chromium';
+
+/** A host that is this machine, and that browsers do not trust as they trust `localhost`. */
+const host = 'club.test';
+
+const launchers: Record<string, () => Promise<Browser>> = {
+  chromium: () => {
+    const executablePath = findChromium();
+    if (!executablePath) throw new Error('No Chromium found: npm test installs one on Debian, or set CHROME_PATH');
+    return chromium.launch({ executablePath, args: [...chromiumFlags, `--host-resolver-rules=MAP ${host} 127.0.0.1`] });
+  },
+  firefox: () => {
+    const executablePath = findFirefox();
+    if (!executablePath) throw new Error('No Firefox found (Debian: apt-get install firefox-esr), or set FIREFOX_PATH');
+    const firefoxUserPrefs = { ...firefoxSettings, 'network.dns.localDomains': host };
+    return firefox.launch({ channel: 'moz-firefox', executablePath, firefoxUserPrefs });
+  },
+};
+
+let launched: Promise<Browser> | undefined;
+
+const browser = (): Promise<Browser> =>
+  (launched ??= launchers[engine]!().then((found) => {
+    leftovers.push(() => found.close());
+    return found;
+  }));
+
+export interface Visit {
+  page: Page;
+  /** What was thrown and not caught. */
+  thrown: string[];
+  readonly requests: Request[];
+}
+
+/** Somebody with a fresh browser, who leaves when the test is over. */
+export async function visitor(options: BrowserContextOptions = {}): Promise<Visit> {
+  if (engine === 'webkit') return visitorOnWebKit(options);
+  const context = await (await browser()).newContext({ locale: 'en-GB', ...options });
+  later.push(() => context.close());
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const requests: Request[] = [];
+  const visit: Visit = { page, thrown: [], requests };
+  page.on('pageerror', ({ message }) => visit.thrown.push(message));
+  context.on('request', (request) => requests.push(request));
+  return visit;
+}
+
+async function visitorOnWebKit({ locale, javaScriptEnabled = true }: BrowserContextOptions): Promise<Visit> {
+  const settings = javaScriptEnabled ? [] : ['--enable-javascript-markup=false'];
+  const tab = await webkitTab({ settings, ...(locale ? { language: locale } : {}) });
+  later.push(() => tab.close());
+  // as much of a page as the walks that run here ask for
+  return tab as unknown as Visit;
+}
+
+export async function visitorAt(url: string, options?: BrowserContextOptions): Promise<Visit> {
+  const visit = await visitor(options);
+  await visit.page.goto(url);
+  return visit;
+}

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startWebKit } from '../../support/webkit.mjs';
+import { line, type Crossing } from './line.js';
+import { clickAt, Place, pressed, type Step, type Within } from './spot.js';
+
+const find = readFileSync(new URL('finding.js', import.meta.url), 'utf8')
+  .replace(/^(?:\/[/*].*\n)+/, '')
+  .replace(/;\s*$/, '');
+
+/**
+ * Runs in the page. What goes in and out is one text: pages may word everything else for JSON as they like, and may have given
+ * every object more than it had.
+ */
+const frame = (work: string) => `
+  const done = arguments[1];
+  const __name = (one) => one;
+  const written = (value) => {
+    const hidden = [];
+    for (const { prototype } of [Object, Array, String]) {
+      const own = Object.getOwnPropertyDescriptor(prototype, 'toJSON');
+      if (own && delete prototype.toJSON) hidden.push([prototype, own]);
+    }
+    const text = JSON.stringify(value);
+    for (const [prototype, own] of hidden) Object.defineProperty(prototype, 'toJSON', own);
+    return text;
+  };
+  const [steps, detail] = JSON.parse(arguments[0]);
+  const thrown = () => (window.witnessed ?? []).splice(0);
+  const found = () => (${find})(steps);
+  new Promise((resolve) => resolve((${work})(steps ? found() : undefined, detail))).then(
+    (value) => done(written({ value, thrown: thrown() })),
+    (error) => done(written({ error: String(error), thrown: thrown() })),
+  );`;
+
+/** Where a frame's own page begins. */
+const frameCorner = `({ elements: [frame] }) => {
+  const { left, top } = frame.getBoundingClientRect();
+  return [left + frame.clientLeft, top + frame.clientTop];
+}`;
+
+interface Answer {
+  value?: unknown;
+  error?: string;
+  thrown: string[];
+}
+
+interface Requested {
+  method(): string;
+  url(): string;
+}
+
+/** A browser of its own with one tab: as much of a Playwright page as the walks ask for. */
+export async function webkitTab({ language = 'en-GB', settings = [] as readonly string[] } = {}) {
+  const [driver, wire] = await Promise.all([startWebKit({ language: language.replace('-', '_'), settings }), line()]);
+  const session = await driver.open({ proxy: { proxyType: 'manual', httpProxy: wire.proxy, sslProxy: wire.proxy } });
+  const thrown: string[] = [];
+  let address = 'about:blank';
+
+  const run: Within['run'] = async <Result>(steps: readonly Step[] | undefined, work: string, detail?: unknown) => {
+    const args = [JSON.stringify([steps ?? null, detail])];
+    const said = (await session.ask('POST', '/execute/async', { script: frame(work), args })) as string;
+    const answer = JSON.parse(said) as Answer;
+    thrown.push(...answer.thrown);
+    if (answer.error) throw new Error(answer.error);
+    return answer.value as Result;
+  };
+  const within: Within = { run, session, patience: 15_000, corner: () => Promise.resolve([0, 0]) };
+
+  /** The same in a frame of the page. */
+  const framed = (css: string): Within => ({
+    ...within,
+    run: async <Result>(steps: readonly Step[] | undefined, work: string, detail?: unknown) => {
+      await enterFrame(css);
+      try {
+        return await run<Result>(steps, work, detail);
+      } finally {
+        await session.ask('POST', '/frame', { id: null });
+      }
+    },
+    // where the mouse goes is said from the corner of the whole page, and a frame is never scrolled away meanwhile
+    corner: () => run([{ kind: 'css', css }], frameCorner),
+  });
+  const enterFrame = async (css: string) => {
+    const found = await session.ask('POST', '/element', { using: 'css selector', value: css });
+    await session.ask('POST', '/frame', { id: found });
+  };
+
+  const asRequests = (): Requested[] => wire.asked.map(({ at, how }) => ({ method: () => how, url: () => at }));
+  const until = async (is: () => boolean | Promise<boolean>, what: string) => {
+    const end = Date.now() + within.patience;
+    while (!(await is())) {
+      if (Date.now() > end) throw new Error(`waited in vain until ${what}`);
+      await wait(40);
+    }
+  };
+  const here = async () => (address = (await session.ask('GET', '/url')) as string);
+
+  const place = new Place(within);
+  const page = {
+    getByLabel: place.getByLabel.bind(place),
+    getByRole: place.getByRole.bind(place),
+    getByText: place.getByText.bind(place),
+    locator: place.locator.bind(place),
+    frameLocator: (css: string) => new Place(framed(css)),
+    async goto(url: string) {
+      await session.ask('POST', '/url', { url });
+      await here();
+    },
+    reload: () => session.ask('POST', '/refresh'),
+    async goBack() {
+      await session.ask('POST', '/back');
+      await here();
+    },
+    url: () => address,
+    waitForURL: (url: string) => until(async () => (await here()) === url, `the address is ${url}`),
+    waitForTimeout: (time: number) => wait(time),
+    waitForLoadState: (state: string) =>
+      state === 'networkidle' ? until(wire.isQuiet, 'nothing is asked for any more') : Promise.resolve(),
+    waitForRequest: async (is: (request: Requested) => boolean) =>
+      until(() => asRequests().some(is), 'something is asked for'),
+    evaluate: <Result>(work: (detail: never) => Result, detail?: unknown) =>
+      run<Awaited<Result>>(undefined, `(nothing, detail) => (${String(work)})(detail)`, detail),
+    keyboard: { press: (keys: string) => pressed(session, keys) },
+    mouse: { click: (x: number, y: number) => clickAt(session, Math.round(x), Math.round(y)) },
+    route: async (glob: string, guard: (crossing: Crossing) => unknown) => void wire.guards.set(glob, guard),
+    unroute: async (glob: string) => void wire.guards.delete(glob),
+    context: () => ({
+      cookies: async () => [...wire.cookies, ...((await session.ask('GET', '/cookie')) as unknown[])],
+    }),
+  };
+  return {
+    page,
+    thrown,
+    get requests() {
+      return asRequests();
+    },
+    async close() {
+      await session.close();
+      driver.stop();
+    },
+  };
+}
