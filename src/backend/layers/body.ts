@@ -19,20 +19,20 @@ const stopped = () => Promise.reject(new Refusal(408, 'The body did not arrive.'
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const announced = request.headers.get('content-length');
   if (Number(announced ?? 0) > limit) throw tooLarge(limit);
-  // who says how much comes sends no more: the platform reads it in one go
-  if (announced !== null) {
+  // who says how much comes sends no more: the platform reads it in one go; Firefox, where this runs in a page, knows no other
+  if (announced !== null || !request.body) {
     const bytes = new Uint8Array(await request.arrayBuffer().catch(stopped));
     if (bytes.length > limit) throw tooLarge(limit);
     return bytes;
   }
   const chunks: Uint8Array[] = [];
   let length = 0;
-  const reader = request.body?.getReader();
-  const next = () => reader?.read().catch(stopped);
-  for (let step = await next(); step && !step.done; step = await next()) {
+  const reader = request.body.getReader();
+  const next = () => reader.read().catch(stopped);
+  for (let step = await next(); !step.done; step = await next()) {
     length += step.value.byteLength;
     if (length > limit) {
-      await reader?.cancel().catch(() => {});
+      await reader.cancel().catch(() => {});
       throw tooLarge(limit);
     }
     chunks.push(step.value);
