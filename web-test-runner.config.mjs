@@ -1,12 +1,30 @@
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { fileURLToPath } from 'node:url';
+import puppeteer from 'puppeteer-core';
+import { findFirefox, firefoxSettings } from './test/support/engines.mjs';
 import { chromiumFlags, findChromium } from './test/support/find-browser.mjs';
 import { forcedColours } from './test/support/wtr-forced-colours.mjs';
+import { webkitLauncher } from './test/support/wtr-webkit.mjs';
 import { bundles } from './test/support/wtr-bundles.mjs';
 
-const executablePath = findChromium();
-if (!executablePath) throw new Error('No Chromium found: npm test installs one on Debian, or set CHROME_PATH');
+const launchers = {
+  chromium() {
+    const executablePath = findChromium();
+    if (!executablePath) throw new Error('No Chromium found: npm test installs one on Debian, or set CHROME_PATH');
+    return chromeLauncher({ launchOptions: { executablePath, args: chromiumFlags, headless: true } });
+  },
+  firefox() {
+    const executablePath = findFirefox();
+    if (!executablePath) throw new Error('No Firefox found (Debian: apt-get install firefox-esr), or set FIREFOX_PATH');
+    const launchOptions = { browser: 'firefox', executablePath, headless: true, extraPrefsFirefox: firefoxSettings };
+    return chromeLauncher({ puppeteer, launchOptions, concurrency: 1 });
+  },
+  webkit: webkitLauncher,
+};
+
+/** TURNOUT_ENGINE names another than Chromium. */
+const engine = process.env.TURNOUT_ENGINE ?? 'chromium';
 
 /** What runs inside a page: the elements, and everything below them that knows no Node. */
 export default {
@@ -14,10 +32,16 @@ export default {
     // the same tests run in Node, on SQLite and on PostgreSQL
     { name: 'service', files: ['test/backend/**/*.test.ts', '!test/**/*.{node,page}.test.ts'] },
     { name: 'page', files: ['test/!(backend|walk)/**/*.test.ts', 'test/**/*.page.test.ts', '!test/**/*.node.test.ts'] },
+    // what engines can differ in: what is drawn, pressed, typed and kept. Axe reads the same tree in each of them
+    {
+      name: 'elements',
+      files: ['test/{components,controllers}/**/*.test.ts', '!test/components/*/{axe,forced-colours}.test.ts'],
+    },
   ],
   nodeResolve: { browser: true, exportConditions: ['browser', 'development'] },
   concurrency: 2,
-  browsers: [chromeLauncher({ launchOptions: { executablePath, args: chromiumFlags, headless: true } })],
+  browserStartTimeout: 60000,
+  browsers: [launchers[engine]()],
   plugins: [
     bundles(),
     forcedColours(),

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { wordsOf } from '../../src/i18n/index.js';
+import { canPrefer, describeWhereNarrow } from './prefers.js';
 import { lostIn, shortIn, smallTargetsIn } from './lost.js';
 import { speakPseudo } from './pseudo.js';
 import type { Seen, States } from './states.js';
@@ -14,7 +15,7 @@ spacing.replaceSync(`
 
 /** How little room there is for an element, and what is lost of it there. */
 const rooms: Readonly<Record<string, (el: HTMLElement) => Promise<string[]>>> = {
-  'with little motion': async (el) => movingIn(el),
+  ...(canPrefer ? { 'with little motion': async (el: HTMLElement) => movingIn(el) } : {}),
 
   'at 320 pixels': async (el) => [...lostIn(el), ...shortIn(el), ...smallTargetsIn(el)],
 
@@ -56,18 +57,18 @@ const spoken = { en: 'with words 40 % longer (requirement 60)', ar: 'from right 
 
 /** An element where there is little room: narrow pages, large text, wide spacing, long words, little motion. */
 export function nothingIsLost(what: string, states: States, prepare: (seen: Seen) => void = () => {}): void {
-  describe(`nothing of ${what} is lost (requirement 58)`, () => {
+  describeWhereNarrow(`nothing of ${what} is lost (requirement 58)`, () => {
     let restore: () => void;
     before(async () => {
       restore = speakPseudo();
       expect((await wordsOf('en', 'form')).send).to.equal('RegisterRegi');
       await setViewport({ width: 320, height: 640 });
-      await emulateMedia({ reducedMotion: 'reduce' });
+      if (canPrefer) await emulateMedia({ reducedMotion: 'reduce' });
       document.body.style.margin = '0';
     });
     after(async () => {
       restore();
-      await emulateMedia({ reducedMotion: 'no-preference' });
+      if (canPrefer) await emulateMedia({ reducedMotion: 'no-preference' });
       document.body.removeAttribute('style');
       await setViewport({ width: 800, height: 600 });
     });

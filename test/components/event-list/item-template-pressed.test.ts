@@ -1,9 +1,10 @@
 /** Pressing what a page's own template draws; and what axe says of it. */
 import { expect, waitUntil } from '@open-wc/testing';
-import { emulateMedia, sendKeys } from '@web/test-runner-commands';
+import { sendKeys } from '@web/test-runner-commands';
 import type { EventSelectedEvent } from '../../../src/components/event-list/events.js';
 import { axeFaults } from '../../support/axe.js';
 import { card, open, type Attributes } from './item-template-list.js';
+import { inScheme } from '../../support/prefers.js';
 
 describe('pressing it', () => {
   const pressable = `<article><a class=way href="{{url}}"><b>{{call}}</b></a><a class=calendar href="{{calendar}}">.</a>
@@ -72,8 +73,8 @@ const page = document.documentElement;
 describe('axe finds no fault with it', () => {
   before(() => Object.assign(page.style, { colorScheme: 'light dark', background: 'Canvas', color: 'CanvasText' }));
   after(async () => {
+    await inScheme('light');
     page.removeAttribute('style');
-    await emulateMedia({ colorScheme: 'light' });
   });
 
   for (const [lang, view] of [
@@ -84,7 +85,7 @@ describe('axe finds no fault with it', () => {
       const { el } = await open({ template: card.replaceAll('h3', 'h2'), attributes: { lang, view, time: 'all' } });
       el.querySelectorAll<HTMLElement>('a').forEach(({ style }) => (style.color = 'inherit'));
       for (const colorScheme of ['light', 'dark'] as const) {
-        await emulateMedia({ colorScheme });
+        await inScheme(colorScheme);
         expect(await axeFaults(el), colorScheme).to.deep.equal([]);
       }
     });

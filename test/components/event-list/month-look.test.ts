@@ -1,9 +1,11 @@
 /** A month where there is little room, in all colours and from right to left. */
 import { expect } from '@open-wc/testing';
-import { emulateMedia, executeServerCommand, setViewport } from '@web/test-runner-commands';
+import { setViewport } from '@web/test-runner-commands';
 import { axeFaults } from '../../support/axe.js';
 import { smallTargetsIn } from '../../support/lost.js';
 import { openMonth, summer } from './month-on-page.js';
+import { forceColours } from '../../support/forced-colours.js';
+import { describeWherePreferred, inScheme } from '../../support/prefers.js';
 
 const page = document.documentElement;
 
@@ -71,9 +73,9 @@ describe('axe finds no fault with a month', () => {
     await setViewport({ width: 1200, height: 3000 });
   });
   after(async () => {
-    page.removeAttribute('style');
     await setViewport({ width: 800, height: 600 });
-    await emulateMedia({ colorScheme: 'light' });
+    await inScheme('light');
+    page.removeAttribute('style');
   });
 
   for (const lang of ['en', 'de', 'ar', 'he'])
@@ -92,19 +94,19 @@ describe('axe finds no fault with a month', () => {
       it(`${state}, in ${lang}, light and dark`, async () => {
         const { el } = await arrive();
         for (const colorScheme of ['light', 'dark'] as const) {
-          await emulateMedia({ colorScheme });
+          await inScheme(colorScheme);
           expect(await axeFaults(el), colorScheme).to.deep.equal([]);
         }
       });
 });
 
-describe('a month in forced colours', () => {
+describeWherePreferred('a month in forced colours', () => {
   before(async () => {
     await setViewport({ width: 1200, height: 900 });
-    await executeServerCommand('forced-colours', 'active');
+    await forceColours('active');
   });
   after(async () => {
-    await executeServerCommand('forced-colours', 'none');
+    await forceColours('none');
     await setViewport({ width: 800, height: 600 });
   });
 

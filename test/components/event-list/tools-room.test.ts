@@ -1,11 +1,13 @@
 /** The filters for everybody: axe, little room, forced colours. */
 import { expect } from '@open-wc/testing';
-import { emulateMedia, executeServerCommand, setViewport } from '@web/test-runner-commands';
+import { setViewport } from '@web/test-runner-commands';
 import { wordsOf } from '../../../src/i18n/index.js';
 import { axeFaults } from '../../support/axe.js';
 import { lostIn, smallTargetsIn } from '../../support/lost.js';
 import { speakPseudo } from '../../support/pseudo.js';
 import { all, open } from './tools-list.js';
+import { forceColours } from '../../support/forced-colours.js';
+import { describeWhereNarrow, inScheme, itWherePreferred } from '../../support/prefers.js';
 
 /** A page that is light or dark as the visitor likes: the list takes its colours from there. */
 const page = document.documentElement;
@@ -16,9 +18,9 @@ describe('axe finds no fault with the filters', () => {
     await setViewport({ width: 800, height: 3000 });
   });
   after(async () => {
-    page.removeAttribute('style');
     await setViewport({ width: 800, height: 600 });
-    await emulateMedia({ colorScheme: 'light' });
+    await inScheme('light');
+    page.removeAttribute('style');
   });
 
   for (const [direction, lang] of [
@@ -31,13 +33,13 @@ describe('axe finds no fault with the filters', () => {
         expect(part('[dir]').dir).to.equal(direction);
         await set('text', text);
         for (const colorScheme of ['light', 'dark'] as const) {
-          await emulateMedia({ colorScheme });
+          await inScheme(colorScheme);
           expect(await axeFaults(el), colorScheme).to.deep.equal([]);
         }
       });
 });
 
-describe('room for filters', () => {
+describeWhereNarrow('room for filters', () => {
   let restore: () => void;
   before(async () => {
     restore = speakPseudo();
@@ -72,10 +74,10 @@ describe('room for filters', () => {
   });
 });
 
-it('forced colours tell the view that is chosen', async () => {
+itWherePreferred('forced colours tell the view that is chosen', async () => {
   const { parts } = await open({ attributes: { view: 'list cards' } });
-  await executeServerCommand('forced-colours', 'active');
+  await forceColours('active');
   const borders = parts('.views button').map((button) => getComputedStyle(button).borderBlockEndWidth);
-  await executeServerCommand('forced-colours', 'none');
+  await forceColours('none');
   expect(borders).to.deep.equal(['3px', '1px']);
 });

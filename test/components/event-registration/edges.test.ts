@@ -1,7 +1,7 @@
 /** Contrast that axe does not look at: the edges of controls. */
 import { expect } from '@open-wc/testing';
-import { emulateMedia } from '@web/test-runner-commands';
 import { states } from './states.js';
+import { inScheme } from '../../support/prefers.js';
 
 const pencil = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
 
@@ -42,14 +42,14 @@ describe('the edges of controls stand out 3 to 1 (requirement 58)', () => {
     Object.assign(page.style, { colorScheme: 'light dark', background: 'Canvas', color: 'CanvasText' });
   });
   after(async () => {
+    await inScheme('light');
     page.removeAttribute('style');
-    await emulateMedia({ colorScheme: 'light' });
   });
 
   for (const colorScheme of ['light', 'dark'] as const)
     for (const state of ['open', 'several, not much answered', 'in a dialog, nothing answered'])
       it(`${state}, ${colorScheme}`, async () => {
-        await emulateMedia({ colorScheme });
+        await inScheme(colorScheme);
         const { parts } = await states[state]!({ lang: 'en' });
         const framed = parts('[part=control], .more button').filter((control) => control.checkVisibility());
         expect(framed).to.have.length.above(10);

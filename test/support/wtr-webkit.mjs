@@ -1,0 +1,54 @@
+// What runs Web Test Runner's pages in WebKitGTK.
+import { hold, press, startWebKit } from './webkit.mjs';
+
+/** Makes the page itself that large: the window has a bar above it. */
+async function resize(session, { width, height }) {
+  const script = 'return [outerWidth - innerWidth, outerHeight - innerHeight]';
+  const around = await session.ask('POST', '/execute/sync', { script, args: [] });
+  await session.ask('POST', '/window/rect', { x: 0, y: 0, width: width + around[0], height: height + around[1] });
+}
+
+/** As much of a Playwright page as Web Test Runner's commands ask for. */
+const pageOf = (session) => ({
+  keyboard: {
+    type: (text) => press(session, [...text]),
+    press: (key) => press(session, [key]),
+    down: (key) => hold(session, 'keyDown', key),
+    up: (key) => hold(session, 'keyUp', key),
+  },
+  setViewportSize: (size) => resize(session, size),
+  emulateMedia: () => Promise.reject(new Error('WebDriver has no way to say what a visitor prefers')),
+});
+
+/** A browser launcher for Web Test Runner. One page at a time: only the one in front has the focus. */
+export function webkitLauncher() {
+  let started;
+  let [page, session, address] = [];
+  return {
+    name: 'WebKit',
+    // the commands that drive a page know three kinds of browsers; this one is driven like the second
+    type: 'playwright',
+    concurrency: 1,
+    initialize: async () => {},
+    async stop() {
+      await session?.close();
+      (await started)?.stop();
+    },
+    async startSession(id, url) {
+      // a browser of its own for each file: one that has had dozens of them is ten times as slow
+      session = await (await (started ??= startWebKit())).open();
+      [page, address] = [pageOf(session), url];
+      await resize(session, { width: 800, height: 600 });
+      await session.ask('POST', '/url', { url });
+    },
+    isActive: () => session !== undefined,
+    getBrowserUrl: () => address,
+    getPage: () => page,
+    async stopSession() {
+      await session.close();
+      session = undefined;
+      return {};
+    },
+    startDebugSession: () => Promise.reject(new Error('There is nobody to look at it')),
+  };
+}
