@@ -1,6 +1,7 @@
 // `npm test`: finds a browser or installs one, then lints, builds and runs every test. Ends with one line of totals.
 import { spawn, spawnSync } from 'node:child_process';
 import { findChromium } from './support/find-browser.mjs';
+import { others } from './support/engines.mjs';
 import { findPostgres } from './support/postgres.mjs';
 
 const bin = (name) => `node_modules/.bin/${name}`;
@@ -8,12 +9,12 @@ const bin = (name) => `node_modules/.bin/${name}`;
 const canInstall = () =>
   process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
 
-function install(name) {
+function install(...names) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args) =>
     spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], { stdio: 'inherit', env }).status === 0;
   apt('update', '-qq');
-  return apt('install', '-y', '-qq', '--no-install-recommends', name);
+  return apt('install', '-y', '-qq', '--no-install-recommends', ...names);
 }
 
 function ensureBrowser() {
@@ -29,11 +30,11 @@ function ensureBrowser() {
 }
 
 /** Runs a program, shows what it prints, and gives its status and output. */
-const run = (command, args) =>
+const run = (command, args, settings = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NO_COLOR: '1' },
+      env: { ...process.env, NO_COLOR: '1', ...settings },
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
@@ -101,6 +102,28 @@ const suites = [
   ['walks through the built product', mocha, ['test/walk/**/*.test.ts'], ...ofMocha],
 ];
 
+/** What websites do to the embed, walked through in each browser. */
+const ofWebsites =
+  'own-tag hard-places policies hostile-hosts many-kits traces missing-parts only-once without-script late-tags'
+    .split(' ')
+    .map((name) => `test/walk/${name}.node.test.ts`);
+
+/** What does not run in Firefox and WebKit, and why. */
+const leftOut = [
+  'forced colours and little motion: their drivers cannot say what a visitor prefers',
+  'in webkit pages of 320 pixels: its window is never narrower than its bar',
+  'axe in every state: it reads the same tree and the same computed styles in each engine, for many minutes',
+  'what knows no element (fields, forms, calendar, words, client): it also runs in Chromium and in Node',
+];
+
+/** A browser beside Chromium, installed where that can be done. */
+function ensureEngine({ find, packages }) {
+  if (find() || process.env.NO_BROWSER_INSTALL || !canInstall()) return find();
+  console.log(`Installing ${packages.join(' and ')} …`);
+  install(...packages);
+  return find();
+}
+
 /** PostgreSQL's programs, installed where that can be done; without them its tests are left out, and that is said. */
 function ensurePostgres() {
   if (findPostgres() || process.env.NO_POSTGRES_INSTALL || !canInstall()) return findPostgres();
@@ -112,8 +135,20 @@ function ensurePostgres() {
 console.log(`browser: ${ensureBrowser()}`);
 const postgres = ensurePostgres();
 console.log(`PostgreSQL: ${postgres ?? 'none, its tests are left out'}`);
+for (const [name, engine] of Object.entries(others)) {
+  const found = ensureEngine(engine);
+  console.log(`${name}: ${found ?? 'none, its tests are left out'}`);
+  const settings = { TURNOUT_ENGINE: name };
+  if (found)
+    suites.push(
+      [`the elements in ${name}`, bin('wtr'), ['--group', 'elements'], ...ofPages, settings],
+      [`the embed on websites in ${name}`, mocha, ofWebsites, ...ofMocha, settings],
+    );
+}
 let passed = 0;
 let failed = 0;
+/** How many tests ran in each of the other browsers. */
+const browsers = new Map();
 /** How many tests of the service ran on each engine. */
 const engines = new Map();
 for (const [name, command, args] of checks) {
@@ -122,13 +157,16 @@ for (const [name, command, args] of checks) {
   if (status === 0) passed++;
   else failed++;
 }
-for (const [name, command, args, good, bad] of suites) {
+for (const [name, command, args, good, bad, settings] of suites) {
   if (name.endsWith('PostgreSQL') && !postgres) continue;
   console.log(`\n== ${name}`);
-  const { status, output } = await run(command, args);
+  const { status, output } = await run(command, args, settings);
   const [ran, broken] = [count(output, good), count(output, bad)];
   passed += ran;
   if (name.startsWith('the service')) engines.set(name, ran);
+  if (/ in a page$|through the built product$/.test(name) && !engines.has(name))
+    browsers.set(`${name}, in chromium`, ran);
+  if (settings) browsers.set(name, ran);
   // a runner that ends badly without naming a failure, or that ran nothing, failed all the same
   failed += broken || (status === 0 && ran > 0 ? 0 : 1);
 }
@@ -137,5 +175,9 @@ if (new Set(engines.values()).size !== 1) {
   console.log('The engines did not pass the same tests.');
   failed++;
 }
+console.log(`\n${[...browsers].map(([name, ran]) => `${name}: ${ran} tests`).join('\n')}`);
+for (const name of Object.keys(others))
+  if (![...browsers.keys()].some((suite) => suite.endsWith(name))) console.log(`${name}: none, it cannot be had here`);
+console.log(`Not run in firefox and webkit:\n${leftOut.map((what) => `- ${what}`).join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);
