@@ -116,15 +116,15 @@ if (base) setHome(base);
 
 if (mine?.isConnected) mount(mine, base);
 
-/** Elements that somebody wrote into the page, sooner or later. */
+/** Placeholders, and elements that somebody wrote into the page, sooner or later. */
 const written = () => {
+  for (const tag of document.querySelectorAll<HTMLElement>('[data-turnout-slug]')) mount(tag, base);
   for (const tag of Object.keys(elements) as Tag[])
     if (document.querySelector(`${tag}:not(:defined)`)) void define(tag);
 };
 
-/** Placeholders, and tags of this script that never ran in their place: moved while loading, or put there as text. */
+/** And tags of this script that never ran in their place: moved while loading, or put there as text. */
 const rest = () => {
-  for (const tag of document.querySelectorAll<HTMLElement>('[data-turnout-slug]')) mount(tag, base);
   for (const script of document.querySelectorAll('script'))
     if (address && script !== mine && addressOf(script) === address && !mine?.isConnected) mount(script, base);
   written();

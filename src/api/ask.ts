@@ -81,7 +81,8 @@ async function call(endpoint: Endpoint, args: Loose, options: ClientOptions, man
     if (!response.ok) throw await errorFrom(response, manner.refused);
     if (response.status === 204) return undefined;
     const body: unknown = await response.json().catch((cause: unknown) => {
-      throw cause instanceof SyntaxError ? silent('garbled', cause) : cause;
+      // in WebKit this is a DOMException of that name
+      throw (cause as Error).name === 'SyntaxError' ? silent('garbled', cause) : cause;
     });
     if (typeof body !== 'object' || body === null || !('data' in body)) throw silent('garbled', body);
     return body;

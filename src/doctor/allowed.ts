@@ -5,7 +5,7 @@ import { addressOf, elementNames, pasted } from './tag.js';
 import { aboutOf } from './about.js';
 
 /** The Trusted Types policy that templates are made with. */
-export const typesPolicy = 'lit-html';
+export const typesPolicy = 'turnout';
 
 /** Where an embed asks: what it says itself, or where its script came from. */
 export const gateOf = ({ tag, source }: Embed): URL | undefined => {

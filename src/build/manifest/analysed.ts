@@ -1,7 +1,8 @@
-import { create, ts } from '@custom-elements-manifest/analyzer';
+import { create, ts } from '@custom-elements-manifest/analyzer/index.js';
 import { litPlugin } from '@custom-elements-manifest/analyzer/src/features/framework-plugins/lit/lit.js';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type typescript from 'typescript';
 import type { Declaration, Manifest, Member, Module } from './manifest.js';
 
 /** What the elements' room offers, in the order in which it says so. */
@@ -14,9 +15,9 @@ function sourcesIn(folder: string): string[] {
 type Modifiers = readonly { readonly kind: number }[];
 
 /** The fields that a class takes in its constructor, `constructor(readonly slug: string)`. */
-function takenIn(source: ts.SourceFile, name: string): Member[] {
+function takenIn(source: typescript.SourceFile, name: string): Member[] {
   const found = source.statements.find((one) => ts.isClassDeclaration(one) && one.name?.text === name);
-  const constructor = (found as ts.ClassDeclaration | undefined)?.members.find(ts.isConstructorDeclaration);
+  const constructor = (found as typescript.ClassDeclaration | undefined)?.members.find(ts.isConstructorDeclaration);
   return (constructor?.parameters ?? [])
     .filter((parameter) => (parameter.modifiers as Modifiers | undefined)?.some(({ kind }) => kind === readonly))
     .map((parameter) => {
@@ -34,7 +35,7 @@ function takenIn(source: ts.SourceFile, name: string): Member[] {
 const readonly = ts.SyntaxKind.ReadonlyKeyword;
 
 /** What the package offers of a class: nothing protected, and nothing private. */
-function offered(declaration: Declaration, source: ts.SourceFile): Declaration {
+function offered(declaration: Declaration, source: typescript.SourceFile): Declaration {
   if (declaration.kind !== 'class') return declaration;
   const members = [...(declaration.members ?? []), ...takenIn(source, declaration.name)].filter(
     ({ name, privacy }) => !name.startsWith('#') && privacy !== 'private' && privacy !== 'protected',
