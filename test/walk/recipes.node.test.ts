@@ -1,0 +1,96 @@
+import { expect } from 'chai';
+import { built, frameworks } from '../recipes/frameworks.js';
+import { fixture, recipe } from '../recipes/recipe.js';
+import { ways, type Site, type Way } from '../recipes/ways.js';
+import { turnout, visitor, visitorAt, website, type Turnout, type Visit } from './support.js';
+import { fillShort, formStands, sendButton, thanks } from './typing.js';
+
+const club = `
+workspace: { slug: club, name: Club }
+events:
+  - slug: camp
+    title: Summer camp
+    published: true
+    start_date: 2030-07-24
+    columns: [{ external_id: size, name: T-shirt size, type: string, allowed_values: [S, M, L] }]
+`;
+
+describe('recipes for website systems (66)', function () {
+  this.timeout(60_000);
+
+  let server: Turnout;
+  let site: Site;
+  before(async () => {
+    [server, site] = await Promise.all([turnout({ yaml: club }), website()]);
+    // every website has one, and browsers complain where it is missing
+    site.put({ body: '', type: 'image/x-icon' }, '/favicon.ico');
+  });
+
+  /** Everything that the console has against the page. */
+  const complaintsOf = ({ page }: Visit): string[] => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    return complaints;
+  };
+
+  /** Goes there, registers Ada, and sees that she is one more on the list. */
+  const registered = async (address: string, { arrive, inside, said }: Partial<Way>) => {
+    const visit = await visitor();
+    const complaints = complaintsOf(visit);
+    const { page, thrown } = visit;
+    const before = (await server.persons('camp')).length;
+    await page.goto(address);
+    await arrive?.(page);
+    const place = inside?.(page) ?? page;
+    await formStands(place);
+    // a second one would have been there with the first, or come after what is loaded late
+    await page.waitForLoadState('networkidle');
+    const forms = await place.getByRole('button', { name: 'Register', exact: true }).count();
+    await fillShort(place);
+    await sendButton(place).click();
+    await thanks(place);
+    if (said) await page.getByText(said, { exact: true }).waitFor();
+    const persons = await server.persons('camp');
+    const { name, size } = persons.at(-1)!;
+    expect([forms, persons.length - before, name.first_name, size]).to.deep.equal([1, 1, 'Ada', 'M']);
+    expect([thrown, complaints]).to.deep.equal([[], []]);
+  };
+
+  for (const way of ways)
+    it(`${way.system}: ${way.way}`, async () => {
+      const pieces = recipe(way.system, server.origin);
+      await registered(site.put(way.page(pieces, site, server)), way);
+    });
+
+  for (const { system, way, page: made } of ways.filter(({ linked }) => linked))
+    it(`${system}: ${way}: leads to the form where no script runs (41)`, async () => {
+      const address = site.put(made(recipe(system, server.origin), site, server));
+      const { page } = await visitorAt(address, { javaScriptEnabled: false });
+      await page
+        .getByRole('link', { name: /^Register/ })
+        .first()
+        .click();
+      await page.getByRole('heading', { name: 'Summer camp' }).waitFor();
+      expect(page.url().split('?')[0]).to.equal(`${server.origin}/portal/club/camp`);
+    });
+
+  for (const name of Object.keys(frameworks) as (keyof typeof frameworks)[]) {
+    const said = 'Ada is on the list.';
+
+    it(`${name}: in a page that it fills itself`, async () => {
+      const { bundle } = await built(name, recipe(name, server.origin));
+      const script = site.put({ body: bundle, type: 'text/javascript' });
+      await registered(site.put(fixture('framework', { app: '', bundle: script })), { said });
+    });
+
+    it(`${name}: in a page that its server has sent`, async () => {
+      const pieces = recipe(name, server.origin);
+      const { bundle, html } = await built(name, pieces, 'sent' in pieces ? 'sent' : 'form');
+      expect(html).to.match(/<event-registration slug="club\/camp" base-url="[^"]*\/public"/);
+      const script = site.put({ body: bundle, type: 'text/javascript' });
+      await registered(site.put(fixture('framework', { app: html, bundle: script })), { said });
+    });
+  }
+});
