@@ -1,0 +1,91 @@
+<?php
+/**
+ * Settings → Turnout: one field. WordPress' own settings page checks nonce and capability.
+ *
+ * @package Turnout
+ */
+
+namespace Turnout;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Makes the option known, and how it is cleaned. */
+function register_settings(): void {
+	register_setting(
+		'turnout',
+		OPTION,
+		array(
+			'type'              => 'string',
+			'default'           => '',
+			'sanitize_callback' => __NAMESPACE__ . '\\clean_address',
+		)
+	);
+	add_settings_section( 'turnout', '', '__return_false', 'turnout' );
+	add_settings_field(
+		OPTION,
+		__( 'Address of the Turnout server', 'turnout' ),
+		__NAMESPACE__ . '\\address_field',
+		'turnout',
+		'turnout',
+		array( 'label_for' => OPTION )
+	);
+}
+
+/**
+ * What is kept of what was written; where nothing can be, the old address stays and the reason is said.
+ *
+ * @param mixed $written What somebody has written.
+ */
+function clean_address( $written ): string {
+	$address = embed_address( $written );
+	if ( $address || '' === trim( (string) $written ) ) {
+		return $address;
+	}
+	add_settings_error( OPTION, 'turnout-address', __( 'That is no address of a Turnout server. It begins with https://.', 'turnout' ) );
+	return saved_embed_address();
+}
+
+/** The page in the menu of settings. */
+function add_settings_page(): void {
+	add_options_page( 'Turnout', 'Turnout', 'manage_options', 'turnout', __NAMESPACE__ . '\\settings_page' );
+}
+
+/** The one field. */
+function address_field(): void {
+	printf(
+		'<input type="text" inputmode="url" class="regular-text" id="%1$s" name="%1$s" value="%2$s" aria-describedby="%1$s-help" placeholder="https://turnout.example.org"><p class="description" id="%1$s-help">%3$s</p>',
+		esc_attr( OPTION ),
+		esc_attr( get_option( OPTION, '' ) ),
+		esc_html__( 'Or paste the script tag that the server gives you: the address is taken out of it.', 'turnout' )
+	);
+}
+
+/** The page itself. */
+function settings_page(): void {
+	if ( ! current_user_can( 'manage_options' ) ) {
+		return;
+	}
+	?>
+	<div class="wrap">
+		<h1>Turnout</h1>
+		<form action="options.php" method="post">
+			<?php
+			settings_fields( 'turnout' );
+			do_settings_sections( 'turnout' );
+			submit_button();
+			?>
+		</form>
+		<p><?php esc_html_e( 'Then add the block “Turnout” to a page, or the shortcode:', 'turnout' ); ?> <code>[turnout slug="club/camp"]</code></p>
+	</div>
+	<?php
+}
+
+/**
+ * A link to the settings in the list of plugins.
+ *
+ * @param string[] $links The links that are there.
+ */
+function settings_link( array $links ): array {
+	$link = sprintf( '<a href="%s">%s</a>', esc_url( admin_url( 'options-general.php?page=turnout' ) ), esc_html__( 'Settings', 'turnout' ) );
+	return array( 'settings' => $link ) + $links;
+}
