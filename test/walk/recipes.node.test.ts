@@ -16,7 +16,7 @@ events:
 `;
 
 describe('recipes for website systems (66)', function () {
-  this.timeout(60_000);
+  this.timeout(120_000);
 
   let server: Turnout;
   let site: Site;
