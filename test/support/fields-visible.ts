@@ -1,0 +1,74 @@
+/** What a form shows once it stands: the texts of its labels, and how many controls there are at least. */
+export interface Expected {
+  labels: readonly string[];
+  controls: number;
+}
+
+/** What a page notes about itself. */
+export interface Noted {
+  /** When all fields were on the screen, in milliseconds since the navigation began. */
+  standing: Promise<number>;
+  /** Tasks of 50 milliseconds and more, with those that were under way. */
+  tasks: { start: number; duration: number }[];
+  /** How far what a visitor sees has moved, each time. */
+  shifts: { at: number; value: number; what: string[] }[];
+}
+
+/**
+ * Runs in a page before anything else, the same for every way to a form: notes when all labels are to be seen and so many
+ * controls, wherever they stand, in shadow roots too. It looks once in each frame, and tells the time after that frame.
+ */
+export function watchFields({ labels, controls }: Expected): void {
+  const noted = window as unknown as { noted: Noted };
+  const tasks: Noted['tasks'] = [];
+  const shifts: Noted['shifts'] = [];
+  const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  watch('longtask', ({ startTime, duration }) => tasks.push({ start: startTime, duration }));
+  watch('layout-shift', (entry) => {
+    const { value, startTime, sources } = entry as PerformanceEntry & {
+      value: number;
+      sources: { node: Node | null }[];
+    };
+    shifts.push({ at: startTime, value, what: sources.map(({ node }) => node?.nodeName ?? 'gone') });
+  });
+
+  const visible = (element: Element | null) => !!element?.checkVisibility({ visibilityProperty: true });
+  /** A text has no box of its own, and neither has a slot. */
+  const readable = (text: Node) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return range.getClientRects().length > 0 && visible(text.parentElement!.closest(':not(slot)'));
+  };
+  const selector = 'input:not([type=hidden]), select, textarea';
+
+  /** Adds to what is seen in a root and in the roots inside it. */
+  const look = (root: Document | ShadowRoot, seen: { controls: number; missing: Set<string> }) => {
+    for (const control of root.querySelectorAll(selector))
+      if (visible(control) && control.getClientRects().length) seen.controls++;
+    const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      if (node instanceof Element) {
+        if (node.shadowRoot) look(node.shadowRoot, seen);
+        continue;
+      }
+      const text = node.nodeValue!.trim();
+      if (!text) continue;
+      for (const label of seen.missing) if (text.startsWith(label) && readable(node)) seen.missing.delete(label);
+    }
+  };
+
+  const standing = new Promise<number>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve(performance.now());
+    const frame = () => {
+      const seen = { controls: 0, missing: new Set(labels) };
+      look(document, seen);
+      // a message comes after the frame that is drawn now
+      if (seen.controls >= controls && !seen.missing.size) port2.postMessage(0);
+      else requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+  noted.noted = { standing, tasks, shifts };
+}
