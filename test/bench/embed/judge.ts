@@ -1,0 +1,74 @@
+import { median } from '../club.js';
+import type { Way } from './site.js';
+import { slow, type Conditions, type Visit } from './visit.js';
+
+export type Visits = Record<string, Visit[]>;
+
+type Measure = 'standing' | 'blocking' | 'shift' | 'bytes' | 'requests';
+
+const lists = ['list', 'roomyList', 'staticList', 'vanillaList', 'fullCalendar'];
+/** Libraries that make a form of a definition, as ours does, and send it. The others bring controls, or what nobody can send. */
+const whole = ['formJs', 'surveyJs', 'formio'];
+const peers = ['shoelace', 'webAwesome', 'jsonEditor', ...whole];
+const ours = ['ours', 'alone', 'abroad'];
+
+function line(said: string, ratio: string, bound: string, good: boolean): void {
+  console.log(`${said.padEnd(74)} ${ratio.padStart(6)}   ${bound}   ${good ? 'ok' : 'MISSED'}`);
+}
+
+/** Prints what every way took, and where the bounds are met. */
+export function judge(ways: Readonly<Record<string, Way>>, visits: Visits, conditions: Conditions): void {
+  const of = (name: string, what: Measure) => median(visits[name]!.map((visit) => visit[what]));
+  const table = (names: readonly string[]) => {
+    console.log(`${''.padEnd(28)} ms until it stands   KiB  requests  blocking ms  layout shift`);
+    for (const name of names)
+      console.log(
+        [
+          `  ${ways[name]!.what}`.padEnd(28),
+          of(name, 'standing').toFixed(0).padStart(20),
+          (of(name, 'bytes') / 1024).toFixed(1).padStart(6),
+          of(name, 'requests').toFixed(0).padStart(9),
+          of(name, 'blocking').toFixed(0).padStart(12),
+          of(name, 'shift').toFixed(3).padStart(13),
+        ].join(''),
+      );
+  };
+  const faster = (what: string, [mine, other]: readonly [string, string], bound: number) => {
+    const [time, beside] = [of(mine, 'standing'), of(other, 'standing')];
+    const ratio = time / beside;
+    line(`${what}: ${time.toFixed(0)} : ${beside.toFixed(0)} ms`, ratio.toFixed(2), `at most ${bound}`, ratio <= bound);
+  };
+  const nothing = (name: string, what: 'blocking' | 'shift', said: string) => {
+    const value = of(name, what);
+    line(`${said}, ${ways[name]!.what}`, value.toFixed(what === 'shift' ? 3 : 0), 'at most 0', value === 0);
+  };
+  const least = (names: readonly string[], what: Measure) =>
+    names.reduce((one, other) => (of(other, what) < of(one, what) ? other : one));
+
+  console.log('a form of twelve fields');
+  table(Object.keys(ways).filter((name) => !lists.includes(name)));
+  const bound = conditions === slow ? 0.85 : 1.2;
+  faster('the form : embedded by hand', ['ours', 'vanilla'], bound);
+  const fastest = least(peers, 'standing');
+  faster(`the form : ${ways[fastest]!.what}, the fastest peer`, ['ours', fastest], 1);
+  for (const name of ours) nothing(name, 'blocking', 'blocking');
+  nothing('roomy', 'shift', 'layout shift');
+  const [mine, theirs] = [of('ours', 'shift'), of('vanilla', 'shift')];
+  const moved = `layout shift where nobody keeps room: ${mine.toFixed(3)} : ${theirs.toFixed(3)} by hand`;
+  line(moved, (mine / theirs).toFixed(2), 'at most 1', mine <= theirs);
+  const smallest = least(whole, 'bytes');
+  const fewer = of(smallest, 'bytes') / of('ours', 'bytes');
+  line(
+    `bytes of ${ways[smallest]!.what}, the smallest library of forms : ours`,
+    fewer.toFixed(2),
+    'at least 5',
+    fewer >= 5,
+  );
+
+  console.log('\na list of ten events');
+  table(lists);
+  faster('the list : embedded by hand', ['list', 'vanillaList'], 1.2);
+  faster('the list : FullCalendar', ['list', 'fullCalendar'], 1);
+  nothing('list', 'blocking', 'blocking');
+  nothing('roomyList', 'shift', 'layout shift');
+}

@@ -1,0 +1,54 @@
+import { chromium } from 'playwright-core';
+import { builtServer } from '../../support/built-server.js';
+import { chromiumFlags } from '../../support/find-browser.mjs';
+import { roundTripsTo } from '../../support/round-trips.js';
+import { slowPath } from '../../support/slow-path.js';
+import { median } from '../club.js';
+import { campClub, formExpected } from './questions.js';
+import { website, type Way } from './site.js';
+
+const rounds = 9;
+
+/** Round trips from the page to the form: TLS 1.3, HTTP/2, 150 milliseconds there and back. */
+export async function judgeTrips(executablePath: string): Promise<void> {
+  const path = await slowPath();
+  const server = await builtServer({ yaml: campClub, origin: path.origin });
+  path.behind(server.port);
+  await server.serve();
+  const tag = (address: string): Way => ({
+    what: '',
+    body: `<script src="${address}" data-slug="club/camp" async crossorigin></script>`,
+    expected: formExpected,
+  });
+  const site = await website({
+    snippet: tag(`${path.origin}/embed.js?slug=club/camp`),
+    alone: tag(`${path.origin}/embed.js`),
+  });
+  const browser = await chromium.launch({ executablePath, args: [...chromiumFlags, '--ignore-certificate-errors'] });
+  try {
+    const trips: Record<string, number[]> = { snippet: [], alone: [] };
+    const asked: Record<string, string[]> = {};
+    for (let round = -1; round < rounds; round++)
+      for (const name of round % 2 ? ['snippet', 'alone'] : ['alone', 'snippet']) {
+        const one = await roundTripsTo(browser, path, `${site.origin}/${name}`, formExpected);
+        asked[name] = one.requests;
+        if (round >= 0) trips[name]!.push(one.trips);
+      }
+    console.log(`\nround trips of 150 ms from the page to the form (TLS 1.3, HTTP/2), medians of ${rounds}:`);
+    for (const [name, what, bound] of [
+      ['snippet', 'the snippet', 3.5],
+      ['alone', 'data-slug alone', 4.5],
+    ] as const) {
+      const middle = median(trips[name]!);
+      const said = `${what}, ${asked[name]!.length} requests (at the best ${Math.min(...trips[name]!).toFixed(2)})`;
+      console.log(
+        `${said.padEnd(74)} ${middle.toFixed(2).padStart(6)}   at most ${bound}   ${middle <= bound ? 'ok' : 'MISSED'}`,
+      );
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+    await path.close();
+    site.close();
+  }
+}

@@ -1,0 +1,94 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { watchFields, type Expected, type Noted } from '../../support/fields-visible.js';
+
+/** What a visitor has to do with: the network and the processor. */
+export interface Conditions {
+  what: string;
+  network?: { latency: number; downloadThroughput: number; uploadThroughput: number };
+  /** How many times slower than this machine. */
+  slower?: number;
+}
+
+const perSecond = (megabits: number) => (megabits * 1_000_000) / 8;
+
+export const asItIs: Conditions = { what: 'this machine as it is' };
+export const slow: Conditions = {
+  what: 'slow 4G (150 ms, 1.6 Mbit/s down, 0.75 up), processor 4 times slower',
+  network: { latency: 150, downloadThroughput: perSecond(1.6), uploadThroughput: perSecond(0.75) },
+  slower: 4,
+};
+
+export interface Visit {
+  /** Milliseconds from the beginning of the navigation until everything stands and is painted. */
+  standing: number;
+  /** Milliseconds beyond 50 that tasks took after the first paint. */
+  blocking: number;
+  /** How far what was visible has moved. */
+  shift: number;
+  /** On the wire, beyond the page. */
+  bytes: number;
+  requests: number;
+  shifts: Noted['shifts'];
+}
+
+/** Bytes and requests of everything but the page. */
+async function counted(session: CDPSession) {
+  const pages = new Set<string>();
+  const sums = { bytes: 0, requests: 0 };
+  session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
+    if (type === 'Document' || request.url.startsWith('data:')) pages.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (pages.has(requestId)) return;
+    sums.bytes += encodedDataLength;
+    sums.requests++;
+  });
+  await session.send('Network.enable');
+  return sums;
+}
+
+async function measured(page: Page, url: string, sums: { bytes: number; requests: number }): Promise<Visit> {
+  await page.goto(url, { waitUntil: 'commit' });
+  const standing = await page.evaluate(() =>
+    Promise.race([
+      (window as unknown as { noted: Noted }).noted.standing,
+      new Promise<undefined>((resolve) => setTimeout(resolve, 45_000)),
+    ]),
+  );
+  if (standing === undefined) throw new Error(`${url}: it does not stand`);
+  // what is done afterwards blocks as well
+  await page.waitForTimeout(400);
+  const told = await page.evaluate(() => {
+    const { tasks, shifts } = (window as unknown as { noted: Noted }).noted;
+    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    const after = tasks.filter(({ start, duration }) => start + duration > painted);
+    return {
+      blocking: after.reduce(
+        (sum, { start, duration }) => sum + Math.max(0, start + duration - Math.max(start + 50, painted)),
+        0,
+      ),
+      shift: shifts.reduce((sum, { value }) => sum + value, 0),
+      shifts,
+    };
+  });
+  return { standing, ...told, ...sums };
+}
+
+/** Somebody who has never been there: caches and connections of their own. */
+export async function visit(browser: Browser, url: string, expected: Expected, conditions: Conditions): Promise<Visit> {
+  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1000, height: 720 } });
+  try {
+    const page = await context.newPage();
+    // the bundler names functions by a helper that the page does not have
+    await page.addInitScript('window.__name = (value) => value');
+    await page.addInitScript(watchFields, expected);
+    const session = await context.newCDPSession(page);
+    const sums = await counted(session);
+    if (conditions.network)
+      await session.send('Network.emulateNetworkConditions', { offline: false, ...conditions.network });
+    if (conditions.slower) await session.send('Emulation.setCPUThrottlingRate', { rate: conditions.slower });
+    return await measured(page, url, sums);
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,43 @@
+// A list of events embedded by hand, without a library: finds its tag, asks for the events, draws them into a shadow root.
+import { style } from './vanilla-style.js';
+
+const script = document.currentScript;
+const asked = fetch(new URL(script.dataset.list, script.src)).then((answer) => {
+  if (!answer.ok) throw new Error(String(answer.status));
+  return answer.json();
+});
+
+function element(tag, text = '') {
+  const made = document.createElement(tag);
+  made.append(text);
+  return made;
+}
+
+const host = element('div');
+const root = host.attachShadow({ mode: 'open' });
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(style);
+root.adoptedStyleSheets = [sheet];
+root.append(element('p', 'Loading …'));
+script.after(host);
+
+asked.then(
+  ({ events }) => {
+    const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+    const list = element('ul');
+    for (const { title, day, where, about, url } of events) {
+      const item = element('li');
+      const link = element('a', 'Register');
+      link.href = url;
+      item.append(
+        element('h3', title),
+        element('p', `${days.format(Date.parse(day))} · ${where}`),
+        element('p', about),
+        link,
+      );
+      list.append(item);
+    }
+    root.replaceChildren(list);
+  },
+  () => root.replaceChildren(element('p', 'The events cannot be shown right now.')),
+);
