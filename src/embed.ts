@@ -1,5 +1,4 @@
-import { html, render } from 'lit';
-import { setHome, type Widget } from './components/widget.js';
+import { setHome, tryToDraw, type Widget } from './components/widget.js';
 
 /** Marks a script or placeholder that has its element already, whichever copy of the kit put it there. */
 const mounted = Symbol.for('turnout.mounted');
@@ -52,7 +51,7 @@ const slugOf = (element: HTMLElement): string | undefined => {
 /** Loads an element, and gives it its tag if the page has none yet: another copy of the kit may have been faster. */
 async function define(tag: Tag, prepare?: (attributes: readonly string[]) => void): Promise<void> {
   try {
-    render(html`<i></i>`, document.createElement('p'));
+    tryToDraw();
   } catch {
     // a page that trusts no text, nor us (Trusted Types), lets nothing be drawn: there the plain link stays
     return;

@@ -1,5 +1,5 @@
 import { Task } from '@lit/task';
-import { adoptStyles, html, LitElement, nothing, type CSSResult, type PropertyDeclarations } from 'lit';
+import { adoptStyles, html, LitElement, nothing, render, type CSSResult, type PropertyDeclarations } from 'lit';
 import type { ApiError } from '../api/index.js';
 import { directionOf, spoken, wordsOf, type Language, type SharedWords } from '../i18n/index.js';
 import { notice } from './notice.js';
@@ -12,6 +12,9 @@ let home = '';
 
 /** Says where elements without a `base-url` ask. */
 export const setHome = (base: string): void => void (home = base);
+
+/** Throws where the page lets nobody draw: it trusts no text, nor us (Trusted Types). */
+export const tryToDraw = (): unknown => render(html`<i></i>`, document.createElement('p'));
 
 /** Whom to ask, and for what. */
 export interface Whereabouts {

@@ -119,7 +119,7 @@ const cases: readonly [code: FindingCode, why: string, sick: string | Source, we
     'trusted_types',
     'other names only',
     { html: snippet, headers: allowing("require-trusted-types-for 'script'; trusted-types jquery") },
-    { html: snippet, headers: allowing("require-trusted-types-for 'script'; trusted-types jquery lit-html") },
+    { html: snippet, headers: allowing("require-trusted-types-for 'script'; trusted-types jquery turnout") },
   ],
   [
     'integrity_without_crossorigin',

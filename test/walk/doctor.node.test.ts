@@ -60,7 +60,7 @@ describe('?turnout-debug on a page', function () {
   });
 
   it('prints what the policy of the page lacks, under that policy', async () => {
-    const policy = `default-src 'none'; script-src ${server.origin}; require-trusted-types-for 'script'; trusted-types lit-html`;
+    const policy = `default-src 'none'; script-src ${server.origin}; require-trusted-types-for 'script'; trusted-types turnout`;
     const { report, page } = await at(headed(policy));
     expect(report).to.contain('does not allow asking for the form');
     expect(report).to.contain(`    connect-src ${server.origin}\n`);
