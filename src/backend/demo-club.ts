@@ -1,0 +1,45 @@
+import { serviceClient } from '../api/index.js';
+import type { PersonInput } from '../model/person.js';
+import type { Backend } from './backend.js';
+
+/** The year after which the demo's dates, as written, would be over; from then on they move along year by year. */
+const written = Date.parse('2027-06-30');
+
+/** The demo's workspace.yaml with its dates moved by whole years, so that its camp is always still to come. */
+export function inTime(yaml: string, now: number): string {
+  let years = 0;
+  for (const end = new Date(written); end.getTime() <= now; end.setUTCFullYear(end.getUTCFullYear() + 1)) years++;
+  return yaml.replace(/\b(20\d\d)(?=-\d\d-\d\d)/g, (year) => String(Number(year) + years));
+}
+
+/** What `demo/persons.json` holds. */
+export interface DemoPersons {
+  members: PersonInput[];
+  contacts: PersonInput[];
+  /** By the number of the member. */
+  fees: { member: string; amount: number; description: string }[];
+  participants: [first_name: string, last_name: string, birthdate: string][];
+}
+
+/** Events that have participants already, and what else is known of those: one event is full, one nearly so. */
+const popular: Readonly<Record<string, object>> = { 'kanu-wochenende': { can_swim: true }, klettertag: {} };
+
+/** Persons of the demo club in each of its lists; gives the contact list. */
+export async function seedPersons(backend: Backend, key: string, persons: DemoPersons): Promise<string> {
+  const api = serviceClient({ base: 'http://turnout.invalid/api', key, fetch: backend });
+  const ids = new Map<unknown, string>();
+  for (const body of persons.members)
+    ids.set(body['membership_number'], (await api.createPerson({ list_id: 'member', body })).data.id);
+  const fees = persons.fees.map(({ member, ...fee }) => ({ ...fee, person_id: ids.get(member)! }));
+  await api.createFees({ body: { data: fees } });
+  const { data: me } = await api.readMe();
+  const { id: contacts } = me.lists.find(({ type }) => type === 'contact')!;
+  for (const body of persons.contacts) await api.createPerson({ list_id: contacts, body });
+  const { data: events } = await api.listEvents();
+  for (const { list_id, max_persons, slug } of events) {
+    const more = popular[slug.replace(/.*\//, '')];
+    for (const [first_name, last_name, birthdate] of more ? persons.participants.slice(0, max_persons ?? 0) : [])
+      await api.createPerson({ list_id, body: { name: { first_name, last_name }, birthdate, ...more } });
+  }
+  return contacts;
+}
