@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { classicScript } from './src/build/classic-script.js';
 import { pin } from './src/build/pinned.js';
 import { shipped, writeLicences } from './src/build/shipped.js';
+import { demoPage, demoPages } from './src/build/demo-page.js';
 import { quietLit } from './src/build/quiet-lit.js';
 import { adoptedStyles, tight, withoutExamples } from './src/build/tight.js';
 import { noHash, wordsApart, wordsBeside } from './src/build/words.js';
@@ -26,10 +27,13 @@ const takingPart = [
   { plugin: wordsApart, in: ['embed'] },
   { plugin: classicScript, in: ['embed'] },
   { plugin: wordsBeside, in: ['portal'] },
+  { plugin: demoPage, in: ['demo'] },
 ];
 
 /** One `vite build` makes all of `dist`: the embed script, the package's modules, the server. */
 export default defineConfig({
+  // the demo opens from any folder
+  base: './',
   publicDir: false,
   plugins: [
     shipped,
@@ -47,6 +51,8 @@ export default defineConfig({
       const document = execFileSync(process.execPath, ['dist/server/cli.js', 'openapi', '--json']);
       writeFileSync('dist/openapi.json', document);
       execFileSync(process.execPath, ['--import', 'tsx', 'src/build/manifest/command.ts'], { stdio: 'inherit' });
+      // which shows what the manifest says
+      await builder.build(builder.environments['demo']!);
       writeLicences('dist/THIRD-PARTY-LICENCES.md');
     },
   },
@@ -138,6 +144,22 @@ export default defineConfig({
           input: { cli: 'src/backend/cli.ts' },
           external: /^(node:|hono|@hono|kysely|@photostructure|ajv|yaml|pg|prom-client|nodemailer)/,
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+        },
+      },
+    },
+    demo: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist',
+        emptyOutDir: false,
+        assetsDir: 'demo/assets',
+        rolldownOptions: {
+          input: demoPages(),
+          output: {
+            minify: true,
+            entryFileNames: 'demo/assets/[name]-[hash].js',
+            chunkFileNames: 'demo/assets/[name]-[hash].js',
+          },
         },
       },
     },

@@ -1,0 +1,46 @@
+import { html, type TemplateResult } from 'lit';
+
+/** Copies a text, also where the clipboard is refused. */
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const area = document.createElement('textarea');
+    area.value = text;
+    area.className = 'unseen';
+    document.body.append(area);
+    area.select();
+    document.execCommand('copy');
+    area.remove();
+  }
+}
+
+/** How long a button says that something was copied. Milliseconds. */
+const thanks = 2_000;
+
+async function pressed(button: HTMLButtonElement, text: string): Promise<void> {
+  await copy(text);
+  button.dataset['copied'] = '';
+  document.querySelector('#copied')!.textContent = 'Copied.';
+  setTimeout(() => {
+    delete button.dataset['copied'];
+    document.querySelector('#copied')!.textContent = '';
+  }, thanks);
+}
+
+/** A button that copies, and says that it has. */
+export const copyButton = (label: string, text: () => string): TemplateResult =>
+  html`<button
+    type="button"
+    class="copy"
+    @click=${(event: Event) => void pressed(event.currentTarget as HTMLButtonElement, text())}
+  >
+    <span class="before">${label}</span><span class="after" aria-hidden="true">Copied</span>
+  </button>`;
+
+/** Code to read, and to take along. */
+export const codeBlock = (label: string, text: string): TemplateResult =>
+  html`<div class="code">
+    <pre tabindex="0" role="region" aria-label=${label}><code>${text}</code></pre>
+    ${copyButton('Copy', () => text)}
+  </div>`;

@@ -1,0 +1,20 @@
+import type { Tag } from './elements.js';
+import type { Fired } from './host.js';
+import { described } from './manifest.js';
+
+/** What an event carries, without what every event has; faults are told of by their sentence. */
+const fieldsOf = (event: Event): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.keys(event)
+      .filter((name) => name !== 'isTrusted')
+      .map((name) => {
+        const value: unknown = event[name as keyof Event];
+        return [name, value instanceof Error ? `${value.name}: ${value.message}` : value];
+      }),
+  );
+
+/** Hears of everything that an element of a kind tells the page. */
+export function watchEvents(tag: Tag, hear: (event: Fired) => void): void {
+  for (const { name } of described(tag).events)
+    document.addEventListener(name, (event) => hear({ name, fields: fieldsOf(event), time: Date.now() }));
+}

@@ -1,0 +1,48 @@
+import { create, ts } from '@custom-elements-manifest/analyzer';
+import { litPlugin } from '@custom-elements-manifest/analyzer/src/features/framework-plugins/lit/lit.js';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The demo's pages by name: every `demo/*.html` but the example, which a server fills in. */
+export const demoPages = (): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(join(root, 'demo'))
+      .filter((file) => file.endsWith('.html') && file !== 'example.html')
+      .map((file) => [file.replace(/\.html$/, ''), join(root, 'demo', file)]),
+  );
+
+/** What the elements say of themselves in their doc comments. */
+function manifest(): unknown {
+  const built = join(root, 'dist/custom-elements.json');
+  if (existsSync(built)) return JSON.parse(readFileSync(built, 'utf8'));
+  const folder = 'src/components';
+  const modules = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => {
+      const path = `${folder}/${file}`;
+      return ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.ES2015, true);
+    });
+  return create({ modules, plugins: litPlugin() });
+}
+
+const id = 'virtual:turnout-demo';
+
+/** What the pages of the demo learn from the build, and the worker that stands between them and the network. */
+export const demoPage: Plugin = {
+  name: 'demo-page',
+  resolveId: { filter: { id: /^virtual:turnout-demo$/ }, handler: () => `\0${id}` },
+  load: {
+    filter: { id: /^\0virtual:turnout-demo$/ },
+    handler: () => `
+export const manifest = JSON.parse(${JSON.stringify(JSON.stringify(manifest()))});
+export const pages = ${JSON.stringify(Object.keys(demoPages()))};`,
+  },
+  generateBundle() {
+    const source = readFileSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), 'utf8');
+    this.emitFile({ type: 'asset', fileName: 'demo/mockServiceWorker.js', source });
+  },
+};
