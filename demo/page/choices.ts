@@ -11,7 +11,7 @@ export interface Choices {
   direction: '' | 'ltr' | 'rtl';
   theme: string;
   scheme: 'light' | 'dark';
-  /** CSS pixels. */
+  /** CSS pixels; 0 for as wide as there is room. */
   width: number;
   /** Which panel below the preview is open. */
   panel: string;
@@ -53,7 +53,7 @@ const oneOf = <Text extends string>(known: readonly Text[], value: string | null
   known.includes(value as Text) ? (value as Text) : otherwise;
 
 const without = { element: tags[0], state: '', form: '', lang: 'de', direction: '', theme: themeNames[0] } as const;
-const usual = { scheme: 'light', width: 768, panel: panels[0], recipe: recipeNames[0] } as const;
+const usual = { scheme: 'light', width: 0, panel: panels[0], recipe: recipeNames[0] } as const;
 const server = 'https://turnout.example.org';
 
 const isServer = (text: string): boolean => URL.canParse(text) && /^https?:\/\/[^\s"'<>]+$/.test(text);

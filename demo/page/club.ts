@@ -45,6 +45,17 @@ const changes: Readonly<Record<Data, (file: File) => void>> = {
   association: (file) => (file.workspace.member_portal = { status: 'superordinate' }),
 };
 
+const nobody = { members: [], fees: [], contacts: [] };
+
+/** Who is not there where nobody would see them: fewer are there sooner. */
+const absent: { readonly [Name in Data]?: Partial<DemoPersons> } = {
+  ...{ empty: nobody, full: nobody, 'waiting-list': nobody, 'not-yet-open': nobody, closed: nobody, crowded: nobody },
+  'no-fees': { fees: [], contacts: [], participants: [] },
+  'many-links': { contacts: [], participants: [] },
+  'no-portal': { ...nobody, participants: [] },
+  association: { ...nobody, participants: [] },
+};
+
 /** Takes what places there are. */
 async function fill(backend: Backend, key: string, { participants }: DemoPersons): Promise<void> {
   const api = serviceClient({ base: 'http://turnout.invalid/api', key, fetch: backend });
@@ -92,7 +103,7 @@ export async function clubWith(data: Data, mailed: (letter: Letter) => void): Pr
   await applyWorkspace(store, readWorkspaceFile(stringify(file)));
   const { key } = await createKey(store, { name: 'demo' });
   const persons = JSON.parse(personsText) as DemoPersons;
-  await seedPersons(backend, key, data === 'no-fees' ? { ...persons, fees: [] } : persons);
+  await seedPersons(backend, key, { ...persons, ...absent[data] });
   if (data === 'full' || data === 'waiting-list') await fill(backend, key, persons);
   await crowd(backend, data);
   return { backend, api: serviceClient({ base: 'http://turnout.invalid/api', key, fetch: backend }) };

@@ -33,9 +33,10 @@ export const copyButton = (label: string, text: () => string): TemplateResult =>
   html`<button
     type="button"
     class="copy"
+    aria-label=${label}
     @click=${(event: Event) => void pressed(event.currentTarget as HTMLButtonElement, text())}
   >
-    <span class="before">${label}</span><span class="after" aria-hidden="true">Copied</span>
+    <span class="before" aria-hidden="true">${label}</span><span class="after" aria-hidden="true">Copied</span>
   </button>`;
 
 /** Code to read, and to take along. */

@@ -1,4 +1,4 @@
-import type { Tag } from './elements.js';
+import { tags } from './elements.js';
 import type { Fired } from './host.js';
 import { described } from './manifest.js';
 
@@ -13,8 +13,8 @@ const fieldsOf = (event: Event): Record<string, unknown> =>
       }),
   );
 
-/** Hears of everything that an element of a kind tells the page. */
-export function watchEvents(tag: Tag, hear: (event: Fired) => void): void {
-  for (const { name } of described(tag).events)
+/** Hears of everything that elements tell the page: one may stand in another. */
+export function watchEvents(hear: (event: Fired) => void): void {
+  for (const name of new Set(tags.flatMap((tag) => described(tag).events.map((event) => event.name))))
     document.addEventListener(name, (event) => hear({ name, fields: fieldsOf(event), time: Date.now() }));
 }

@@ -15,6 +15,8 @@ export interface Fired {
 export interface Host {
   /** Answers what an element asks, below the address that `baseOf` gives. */
   answer(request: Request): Promise<Response>;
+  /** The club with this data is there. */
+  prepared(data: Data): Promise<unknown>;
   /** The sign-in token in the next mail to somebody. */
   nextToken(data: Data, email: string): Promise<string>;
   /** An element has told of something. */
@@ -99,6 +101,7 @@ export function makeHost({ mailed, ready, ...options }: HostOptions = {}): Host 
         clubOf(data as Data),
       );
     },
+    prepared: clubOf,
     nextToken: (data, email) =>
       new Promise((resolve) => {
         const hears = (mail: Mail): void => {

@@ -42,7 +42,7 @@ function wear(choices: Choices): void {
   root.dataset['scheme'] = choices.scheme;
   site!.textContent = theme.site;
   look!.textContent = styleOf(choices);
-  element.lang = choices.lang;
+  element.setAttribute('lang', choices.lang);
   for (const name of Object.keys(before)) if (!(name in choices.attributes)) element.removeAttribute(name);
   for (const [name, value] of Object.entries(choices.attributes)) element.setAttribute(name, value);
   before = choices.attributes;
@@ -74,12 +74,14 @@ wear(first);
 document.title = `${first.element}: ${stateOf(first.element, first.state).label}`;
 (window as Reaching).turnoutPreview = { wear };
 addEventListener('click', stay);
-watchEvents(first.element, (event) => host.fired(event));
+watchEvents((event) => host.fired(event));
 new ResizeObserver(() => host.drawn(window.frameElement, root.offsetHeight)).observe(document.body);
 
-const { data = 'club', act = 'none' } = stateOf(first.element, first.state);
+const { data = 'club', act = 'none', way } = stateOf(first.element, first.state);
 // the site is there at once, and the element as soon as there is somebody whom it can ask
 await connect(host);
+// of many that begin at once, none should have to wait for long
+if (alone && way !== 'loading' && way !== 'offline') await host.prepared(data);
 place.append(element);
 acts[act]({ element, host, data }).then(
   () => element.setAttribute('data-arrived', ''),

@@ -4,6 +4,7 @@ import type { Preview } from './preview.js';
 import type { Change } from './workbench.js';
 
 const widths = [
+  [0, 'Fit'],
   [360, 'Phone'],
   [768, 'Tablet'],
   [1200, 'Desktop'],
@@ -30,13 +31,19 @@ export class Stage {
     new ResizeObserver(() => this.#fit()).observe(this.#box);
   }
 
+  /** How wide it is, whether that was picked or not. */
+  get #pixels(): number {
+    return this.#width || this.#box.clientWidth || 768;
+  }
+
   /** Wider than there is room for: the whole frame is drawn smaller. */
   #fit(): void {
-    const scale = Math.min(1, this.#box.clientWidth / this.#width);
-    this.frame.style.inlineSize = `${this.#width}px`;
+    const pixels = this.#pixels;
+    const scale = Math.min(1, this.#box.clientWidth / pixels) || 1;
+    this.frame.style.inlineSize = `${pixels}px`;
     this.frame.style.blockSize = `${100 / scale}%`;
     this.frame.style.transform = scale < 1 ? `scale(${scale})` : '';
-    this.#box.parentElement?.style.setProperty('--shown', `${this.#width * scale}px`);
+    this.#box.parentElement?.style.setProperty('--shown', `${pixels * scale}px`);
   }
 
   /** Shows what was picked. Gives true where the preview begins anew. */
@@ -75,7 +82,7 @@ export class Stage {
 
   #drag = (down: PointerEvent): void => {
     const handle = down.currentTarget as HTMLElement;
-    const from = this.#width;
+    const from = this.#pixels;
     const scale = this.frame.getBoundingClientRect().width / from;
     const wanted = ({ clientX }: PointerEvent) => this.#within(from + ((clientX - down.clientX) * 2) / scale);
     const move = (event: PointerEvent) => this.#change({ width: wanted(event) }, true);
@@ -96,13 +103,15 @@ export class Stage {
     const by = { ArrowLeft: -10, ArrowRight: 10, PageDown: -100, PageUp: 100 }[event.key];
     if (!by) return;
     event.preventDefault();
-    this.#change({ width: this.#within(this.#width + by) });
+    this.#change({ width: this.#within(this.#pixels + by) });
   };
 
   /** Widths to choose from. */
   widths({ width }: Choices): TemplateResult {
-    const set = (event: Event) =>
-      this.#change({ width: this.#within(Number((event.currentTarget as HTMLInputElement).value)) });
+    const set = (event: Event) => {
+      const { value } = event.currentTarget as HTMLInputElement;
+      this.#change({ width: value ? this.#within(Number(value)) : 0 });
+    };
     return html`<fieldset class="switches">
         <legend>Width</legend>
         <div>
@@ -122,11 +131,19 @@ export class Stage {
       </fieldset>
       <label class="pixels"
         ><span>Pixels</span
-        ><input type="number" min=${narrowest} max=${widest} step="1" .value=${String(width)} @change=${set}
+        ><input
+          type="number"
+          min=${narrowest}
+          max=${widest}
+          step="1"
+          placeholder="auto"
+          .value=${width ? String(width) : ''}
+          @change=${set}
       /></label>`;
   }
 
-  drawn({ width }: Choices): TemplateResult {
+  drawn(): TemplateResult {
+    const pixels = this.#pixels;
     return html`<div class="room">
       ${this.#box}
       <div
@@ -137,8 +154,8 @@ export class Stage {
         aria-orientation="horizontal"
         aria-valuemin=${narrowest}
         aria-valuemax=${widest}
-        aria-valuenow=${width}
-        aria-valuetext=${`${width} pixels`}
+        aria-valuenow=${pixels}
+        aria-valuetext=${`${pixels} pixels`}
         @pointerdown=${this.#drag}
         @keydown=${this.#step}
       ></div>

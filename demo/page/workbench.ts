@@ -67,6 +67,9 @@ function begin(): void {
   left = '';
 }
 
+/** Beside the preview is room for what can be turned. */
+const roomy = matchMedia('(min-width: 62rem)').matches;
+
 const again = (): void => {
   begin();
   stage.again(choices);
@@ -146,10 +149,10 @@ const page = (): TemplateResult => html`
         <button type="button" class="again" @click=${again}>Begin again</button>
         <a href=${`./preview.html${addressOf(choices)}`} target="_blank">In a window of its own</a>
       </div>
-      ${stage.drawn(choices)} ${said()}
+      ${stage.drawn()} ${said()}
     </section>
     <section class="tune" aria-label="Tune">
-      <details class="card" open>
+      <details class="card" ?open=${roomy}>
         <summary><h2>Knobs</h2></summary>
         <div class="knobs">${knobs(choices, change)}</div>
       </details>

@@ -54,7 +54,7 @@ export const jugendring: Theme = {
     const text = textIn(texts, language);
     const lang = languageIn(language);
     return html`<header class="site">
-        <a class="brand" href="#" lang="de"><span>Stadt</span><span>jugend</span><span>ring</span></a>
+        <a class="brand" href="#" lang="de" dir="ltr"><span>Stadt</span><span>jugend</span><span>ring</span></a>
         <nav aria-label="Site" lang=${lang}>
           ${text.menu.map((entry, at) => html`<a href="#" aria-current=${at === 0 ? 'page' : 'false'}>${entry}</a>`)}
         </nav>

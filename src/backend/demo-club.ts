@@ -31,7 +31,7 @@ export async function seedPersons(backend: Backend, key: string, persons: DemoPe
   for (const body of persons.members)
     ids.set(body['membership_number'], (await api.createPerson({ list_id: 'member', body })).data.id);
   const fees = persons.fees.map(({ member, ...fee }) => ({ ...fee, person_id: ids.get(member)! }));
-  await api.createFees({ body: { data: fees } });
+  if (fees.length) await api.createFees({ body: { data: fees } });
   const { data: me } = await api.readMe();
   const { id: contacts } = me.lists.find(({ type }) => type === 'contact')!;
   for (const body of persons.contacts) await api.createPerson({ list_id: contacts, body });

@@ -1,0 +1,58 @@
+import { expect } from 'chai';
+import { designer, previewIn, staticHost } from './support.js';
+
+describe('the demo page', function () {
+  this.timeout(90_000);
+
+  let folder: string;
+  before(async () => (folder = await staticHost()));
+
+  it('opens from a folder of a static host, and asks nobody else', async () => {
+    const { page, asked, faults } = await designer();
+    await page.goto(folder);
+    await (await previewIn(page)).locator('event-registration form').waitFor();
+    expect(asked.filter((address) => !/^(data|blob):/.test(address) && !address.startsWith(folder))).to.deep.equal([]);
+    expect(asked.some((address) => address.includes('/at/club/direct/'))).to.equal(true);
+    expect(faults).to.deep.equal([]);
+  });
+
+  it('shows the club’s site before the database is there, and says what it waits for', async () => {
+    const { page } = await designer();
+    // the database never arrives
+    await page.route('**/*.wasm', () => {});
+    await page.goto(folder);
+    const preview = await previewIn(page);
+    await preview.getByRole('heading', { name: 'Ein Sommer draußen' }).waitFor();
+    expect(await page.locator('.news').textContent()).to.contain('Starting the club’s database');
+    await preview.locator('event-registration [role=status]').first().waitFor();
+  });
+
+  it('works where there is no service worker', async () => {
+    const { page, faults } = await designer();
+    await page.addInitScript(() => {
+      // @ts-expect-error: as on a page without a secure context
+      delete Navigator.prototype.serviceWorker;
+    });
+    await page.goto(folder);
+    await (await previewIn(page)).locator('event-registration form').waitFor();
+    expect(faults).to.deep.equal([]);
+  });
+
+  it('shows a preview by itself, in a window of its own', async () => {
+    const { page } = await designer();
+    await page.goto(`${folder}preview.html?element=event-list&lang=en&theme=jugendring`);
+    await page.getByRole('heading', { name: 'Get out!' }).waitFor();
+    await page.locator('event-list [part=item]').first().waitFor();
+  });
+
+  it('links its pages to each other, with what was picked', async () => {
+    const { page } = await designer();
+    await page.goto(`${folder}?theme=kantorei&lang=en`);
+    await page.getByRole('link', { name: 'Gallery' }).click();
+    await page.waitForURL(`${folder}gallery.html?lang=en&theme=kantorei`);
+    await page.getByRole('link', { name: 'Registered' }).click();
+    await page.waitForURL(/index\.html\?/);
+    expect(await page.getByRole('combobox', { name: 'State', exact: true }).inputValue()).to.equal('registered');
+    expect(await page.getByRole('combobox', { name: 'Site', exact: true }).inputValue()).to.equal('kantorei');
+  });
+});

@@ -1,0 +1,147 @@
+import { expect } from 'chai';
+import type { Page } from 'playwright-core';
+import { states, tags, type Tag } from '../../demo/page/elements.js';
+import { designer, previewIn, staticHost } from './support.js';
+
+const offline = /There is no connection to the server/;
+const busy = /Many people are here at this moment/;
+const signingIn = /Sign in for members E-mail/;
+
+const portal: Readonly<Record<string, RegExp>> = {
+  'signed-out': signingIn,
+  loading: /^One moment …/,
+  slow: signingIn,
+  'link-sent': /Please look into the mail now/,
+  'link-opened': /This link is for .*Käthe Grünwald/,
+  'link-over': /This link does not work any more/,
+  offline,
+  closed: /Members cannot sign in here/,
+  association: /sign in at the association/,
+};
+
+/** What each state says to a visitor. */
+const says: Readonly<Record<Tag, Readonly<Record<string, RegExp>>>> = {
+  'event-registration': {
+    open: /For everyone aged 8 to 16.*Who is coming\?/,
+    loading: /^The form is loading …/,
+    slow: /Who is coming\?/,
+    'not-yet-open': /Registration opens (on|in)/,
+    full: /All places are taken\. Registration is no longer possible/,
+    'waiting-list': /All places are taken\. There is a waiting list/,
+    closed: /Registration has closed/,
+    incomplete: /answers need another look First name: Please answer this/,
+    refused: /One answer needs another look E-mail: Please write it like this/,
+    'not-sent': /sent again by itself|connection/,
+    registered: /Thank you, Mia!/,
+    offline,
+    unpublished: /This form does not exist, or not any more/,
+  },
+  'event-list': {
+    open: /Sportabzeichen-Tag für alle.*Klettertag für Kinder.*3 places left/,
+    loading: /^The events are loading …/,
+    slow: /Sportabzeichen-Tag für alle/,
+    empty: /There are no events|no events/i,
+    full: /Full/,
+    'waiting-list': /waiting list/i,
+    'not-yet-open': /Registration opens/,
+    closed: /closed/i,
+    refused: /Many people|loading/,
+    offline,
+  },
+  'portal-login': { ...portal, 'signed-in': /Signed in: .*Käthe Grünwald/, refused: busy },
+  'member-profile': {
+    ...portal,
+    fees: /What the club knows.*Jonas Grünwald.*Fees Mitgliedsbeitrag, Erwachsene €96\.00/,
+    family: /What the club knows.*Jonas Grünwald.*There are no fees/,
+    one: /What the club knows Sign out Søren Østergaard/,
+    editing: /First name Last name/,
+    refused: /One answer needs another look E-mail/,
+    conflict: /Saved by somebody: \+49 30 5550199 Entered here: \+49 30 5550111/,
+    'session-over': /The sign-in has ended/,
+  },
+};
+
+/** What an element says, once that is what is waited for; else what it says instead. */
+const textOf = async (page: Page, tag: Tag, name: string, wanted: RegExp): Promise<string> => {
+  const title = `${tag}: ${states[tag].find((state) => state.name === name)!.label}`;
+  const frame = page.frameLocator(`iframe[title="${title}"]`);
+  await page.locator(`iframe[title="${title}"]`).scrollIntoViewIfNeeded();
+  const text = () =>
+    frame
+      .locator(tag)
+      .evaluate((element) =>
+        (element.shadowRoot?.querySelector<HTMLElement>('[dir]')?.innerText ?? '').replace(/\s+/g, ' '),
+      )
+      // the club is still being made
+      .catch(() => '');
+  for (let since = Date.now(); Date.now() - since < 120_000; await page.waitForTimeout(150)) {
+    const said = await text();
+    if (wanted.test(said)) return said;
+  }
+  return text();
+};
+
+describe('the gallery', function () {
+  this.timeout(120_000);
+
+  let page: Page;
+  const open = async () => {
+    if (page && !page.isClosed()) return;
+    ({ page } = await designer({ viewport: { width: 1280, height: 900 } }));
+    await page.goto(`${await staticHost()}gallery.html?lang=en`);
+  };
+
+  for (const tag of tags)
+    it(`shows <${tag}> in every state that it names`, async function () {
+      this.timeout(900_000);
+      await open();
+      expect(Object.keys(says[tag]).sort()).to.deep.equal(states[tag].map(({ name }) => name).sort());
+      for (const { name } of states[tag]) {
+        const wanted = says[tag][name]!;
+        expect(await textOf(page, tag, name, wanted), `${tag}, ${name}`).to.match(wanted);
+      }
+    });
+
+  it('wears what is picked: site, language, dark', async () => {
+    await open();
+    await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('de');
+    await page.getByRole('combobox', { name: 'Site', exact: true }).selectOption('graureiher');
+    await page.locator('.pickers label', { hasText: 'Dark' }).click();
+    const frame = page.frameLocator('iframe[title="event-registration: Closed"]');
+    await frame.locator('html[lang=de][data-scheme=dark]').waitFor();
+    expect(await frame.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)).to.equal(
+      'rgb(27, 29, 24)',
+    );
+    expect(new URL(page.url()).search).to.equal('?theme=graureiher&scheme=dark');
+  });
+});
+
+describe('the workbench', function () {
+  this.timeout(120_000);
+
+  it('shows another state as soon as it is picked, of the form that was picked', async () => {
+    const { page, faults } = await designer();
+    await page.goto(`${await staticHost()}?lang=en`);
+    await page.getByRole('combobox', { name: 'Form', exact: true }).selectOption('klettertag');
+    await (await previewIn(page)).getByRole('heading', { name: 'Klettertag für Kinder' }).waitFor();
+    await page.getByRole('combobox', { name: 'State', exact: true }).selectOption('not-yet-open');
+    await (await previewIn(page)).locator('.countdown').waitFor();
+    await page.getByRole('combobox', { name: 'State', exact: true }).selectOption('registered');
+    await (await previewIn(page)).getByText('Thank you, Mia!').waitFor();
+    await page.getByRole('combobox', { name: 'Element', exact: true }).selectOption('event-list');
+    await (await previewIn(page)).locator('event-list [part=item]').first().waitFor();
+    expect(faults).to.deep.equal([]);
+  });
+
+  it('takes the way from the list to a form', async () => {
+    const { page } = await designer();
+    await page.goto(`${await staticHost()}?element=event-list&lang=en`);
+    const preview = await previewIn(page);
+    await preview
+      .locator('[part=item]', { hasText: 'Klettertag' })
+      .getByRole('link', { name: /^Register/ })
+      .click();
+    await page.waitForURL(/\?form=klettertag/);
+    await (await previewIn(page)).getByRole('heading', { name: 'Klettertag für Kinder' }).waitFor();
+  });
+});
