@@ -40,6 +40,7 @@ function wear(choices: Choices): void {
   root.dir = directionIn(choices);
   root.lang = choices.lang;
   root.dataset['scheme'] = choices.scheme;
+  root.dataset['theme'] = choices.theme;
   site!.textContent = theme.site;
   look!.textContent = styleOf(choices);
   element.setAttribute('lang', choices.lang);

@@ -116,7 +116,9 @@ export const recipes: Readonly<Record<RecipeName, Recipe>> = {
   svelte: {
     label: 'Svelte',
     where: 'In any component; npm install turnout.',
-    code: (choices) => `<script>\n  import 'turnout/define';\n</script>\n\n${closed(choices)}`,
+    // braces are code there, in attributes too
+    code: (choices) =>
+      `<script>\n  import 'turnout/define';\n</script>\n\n${closed(choices).replaceAll('{', '&#123;').replaceAll('}', '&#125;')}`,
   },
   astro: {
     label: 'Astro',

@@ -71,6 +71,8 @@ export async function designer(options: BrowserContextOptions = {}): Promise<Des
     if (answer.status() >= 400 && !answer.url().includes('/at/')) faults.push(`${answer.status()} ${answer.url()}`);
   });
   context.on('weberror', (error) => faults.push(String(error.error())));
+  // whoever runs this may be busy with much else
+  context.setDefaultTimeout(80_000);
   return { page: await context.newPage(), asked, faults };
 }
 

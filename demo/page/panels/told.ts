@@ -12,17 +12,19 @@ export const eventLog = (fired: readonly Fired[], clear: () => void): TemplateRe
       </p>
       <button type="button" ?disabled=${!fired.length} @click=${clear}>Clear</button>
     </div>
-    <ol class="log" role="log" aria-label="Events" reversed>
-      ${fired.toReversed().map(
-        ({ name, fields, time }) =>
-          html`<li>
-            <details>
-              <summary><code>${name}</code> <time>${clock.format(time)}</time></summary>
-              <pre tabindex="0">${JSON.stringify(fields, null, 2)}</pre>
-            </details>
-          </li>`,
-      )}
-    </ol>`;
+    <div role="log" aria-label="Events">
+      <ol class="log" reversed>
+        ${fired.toReversed().map(
+          ({ name, fields, time }) =>
+            html`<li>
+              <details>
+                <summary><code>${name}</code> <time>${clock.format(time)}</time></summary>
+                <pre tabindex="0">${JSON.stringify(fields, null, 2)}</pre>
+              </details>
+            </li>`,
+        )}
+      </ol>
+    </div>`;
 
 /** The mails that have gone out, the last first; a sign-in link can be opened in the preview. */
 export const mailbox = (mails: readonly Mail[], open: (token: string) => void): TemplateResult =>
