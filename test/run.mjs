@@ -80,7 +80,7 @@ const suites = [
     'tests in Node',
     mocha,
     [
-      'test/!(backend|components|controllers|walk)/**/*.test.ts',
+      'test/!(backend|components|controllers|demo|walk)/**/*.test.ts',
       'test/backend/**/*.node.test.ts',
       ...['--ignore', 'test/**/*.page.test.ts'],
     ],
@@ -99,6 +99,7 @@ const suites = [
     ...ofMocha,
   ],
   ['tests in a page', bin('wtr'), ['--group', 'page'], ...ofPages],
+  ['the demo page', mocha, ['test/demo/**/*.node.test.ts'], ...ofMocha],
   ['walks through the built product', mocha, ['test/walk/**/*.test.ts'], ...ofMocha],
 ];
 

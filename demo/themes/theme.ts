@@ -8,7 +8,7 @@ export interface Theme {
   /** What the elements take on it: the CSS that a designer copies. */
   readonly elements: string;
   /** The page around the element. */
-  page(language: string, element: TemplateResult): TemplateResult;
+  page(language: string, element: unknown): TemplateResult;
 }
 
 /** Texts of a site by language. What a club has not translated is in English. */

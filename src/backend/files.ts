@@ -50,6 +50,9 @@ function fileFor({ pathname, searchParams }: URL): string {
   return slug ? (slug.includes('/') ? '/embed-form.js' : '/embed-list.js') : pathname;
 }
 
+/** What is built and not for the pages of clubs: the server itself, and the designers' page, which is a site of its own. */
+const notServed = /^(server|demo)(\W|$)/;
+
 /** Tells one text from another, for an entity tag. */
 export const tagOf = (body: Buffer): string => createHash('sha256').update(body).digest('base64url').slice(0, 27);
 
@@ -79,7 +82,7 @@ export function filesIn(folder: string): Files | undefined {
   const files = new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter(
-        (entry) => entry.isFile() && types[extname(entry.name)] && !entry.parentPath.startsWith(join(folder, 'server')),
+        (entry) => entry.isFile() && types[extname(entry.name)] && !notServed.test(relative(folder, entry.parentPath)),
       )
       .map((entry) => {
         const path = join(entry.parentPath, entry.name);

@@ -32,7 +32,7 @@ function together(script: string, { announced, words }: Coming): string {
 
 /** A module of words, as an expression that gives them; undefined where it does not look like one. */
 function wordsIn(module: string): string | undefined {
-  const given = /export\s*\{\s*(\w+) as words\s*\};?\s*$/.exec(module);
+  const given = /export\s*\{\s*([\w$]+) as words\s*\};?\s*$/.exec(module);
   return given ? `(()=>{${module.slice(0, given.index)};return ${given[1]}})()` : undefined;
 }
 

@@ -28,7 +28,7 @@ const files: Files = {
   textOf: (name) =>
     name === '/embed-form.js'
       ? '(e=>{got=e})();\n'
-      : `var t={hello:${JSON.stringify(name.slice(7, 9))},to:e=>"to "+e};export{t as words};\n`,
+      : `var $={hello:${JSON.stringify(name.slice(7, 9))},to:e=>"to "+e};export{$ as words};\n`,
 };
 
 const called = (first_name: string) => ({
