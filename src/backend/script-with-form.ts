@@ -1,3 +1,4 @@
+import { spoken } from '../i18n/index.js';
 import type { Data } from '../model/envelope.js';
 import type { RegistrationForm } from '../model/registration-form.js';
 import { addressOf, from, urlOf, type Backend } from './backend.js';
@@ -26,8 +27,8 @@ const most = 64;
 function together(script: string, { announced, words }: Coming): string {
   const call = /\(\);\s*$/.exec(script);
   if (!call) throw new Error('The embed script does not end with its call');
-  const spoken = words.map(([name, text]) => `${JSON.stringify(name)}:${text}`);
-  return `${script.slice(0, call.index)}({announced:${announced},words:{${spoken.join()}}});\n`;
+  const said = words.map(([name, text]) => `${JSON.stringify(name)}:${text}`);
+  return `${script.slice(0, call.index)}({announced:${announced},words:{${said.join()}}});\n`;
 }
 
 /** A module of words, as an expression that gives them; undefined where it does not look like one. */
@@ -36,14 +37,32 @@ function wordsIn(module: string): string | undefined {
   return given ? `(()=>{${module.slice(0, given.index)};return ${given[1]}})()` : undefined;
 }
 
+const ranges = new Map<string, Intl.DateTimeFormat>();
+
+/** As elements word the days of an event. */
+const rangeIn = (language: string): Intl.DateTimeFormat => {
+  const known = ranges.get(language);
+  const options = { calendar: 'gregory', dateStyle: 'long', timeZone: 'UTC' } as const;
+  const range = known ?? new Intl.DateTimeFormat(language, options);
+  ranges.set(language, range);
+  return range;
+};
+
 /**
  * What the form shows before anybody touches it, the same for so long as can be. A name that means more than itself in a
  * script stays out of it, with all the rest.
  */
-function announcedIn({ data }: Data<RegistrationForm>, now: number): string | undefined {
+function announcedIn({ data }: Data<RegistrationForm>, language: string, now: number): string | undefined {
   const left = data.event?.places_left ?? null;
   const event = data.event && { ...data.event, places_left: left !== null && left < few ? left : null };
-  const text = JSON.stringify({ ...data, event, now: new Date(now - (now % hour)).toISOString() });
+  const days = data.event && ([data.event.start_date, data.event.end_date].map(Date.parse) as [number, number]);
+  const dates = days && { language, text: rangeIn(language).formatRange(...days) };
+  const text = JSON.stringify({
+    ...data,
+    event,
+    ...(dates ? { dates } : {}),
+    now: new Date(now - (now % hour)).toISOString(),
+  });
   return text.includes('"__proto__"') ? undefined : text;
 }
 
@@ -64,7 +83,7 @@ export interface ScriptWithForm {
  */
 export function scriptWithForm({ files, app, languagesOf, now = Date.now }: ScriptWithForm): Backend {
   const script = files.textOf('/embed-form.js');
-  const spoken = new Map(
+  const words = new Map(
     files.names.flatMap((name) => {
       const [, tag, part] = /^\/embed\/([a-z]{2}(?:-x-\w+)?)-(form)-[\w-]{8}\.js$/.exec(name) ?? [];
       const text = tag && wordsIn(files.textOf(name)!);
@@ -94,11 +113,11 @@ export function scriptWithForm({ files, app, languagesOf, now = Date.now }: Scri
     const answer = await app(from(addressOf(request), new Request(address)));
     if (answer.status !== 200) return undefined;
     const found = (await answer.json()) as Data<RegistrationForm>;
-    const announced = found.data.state === 'open' ? announcedIn(found, now()) : undefined;
-    if (announced === undefined) return undefined;
-    const language = searchParams.get('lang') ?? (await languagesOf(club))?.[0] ?? '';
-    const words = spoken.get(language) ?? spoken.get(language.replace(/-.*/, ''));
-    return { announced, words: words ? [words] : [] };
+    if (found.data.state !== 'open') return undefined;
+    const language = spoken(searchParams.get('lang') ?? (await languagesOf(club))?.[0] ?? '');
+    const announced = announcedIn(found, language, now());
+    const said = words.get(language) ?? words.get(language.replace(/-.*/, ''));
+    return announced === undefined ? undefined : { announced, words: said ? [said] : [] };
   };
 
   return async (request) => {

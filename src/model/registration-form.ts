@@ -88,6 +88,8 @@ export interface RegistrationForm {
   now: string;
   /** The form that takes who found no place, by its slug. */
   waiting_list?: string;
+  /** The event's days in words of a language (BCP 47), where the script brought the form: a browser's first format takes as long as drawing it. */
+  dates?: { readonly language: string; readonly text: string };
 }
 
 /** What must be fresh when a visitor begins: what GET /forms/{slug}/token of the gate tells. */

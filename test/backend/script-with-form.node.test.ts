@@ -76,20 +76,27 @@ describe('the script with a form in it', () => {
     ]);
   });
 
-  it('is what the gate would have said, but for the clock and many places', async () => {
+  it('is what the gate would have said, but for the clock, many places, and days in words', async () => {
     const { came, app } = await opened();
     const told = ((await (await app(new Request(`${origin}/public/club/forms/walk`))).json()) as { data: object }).data;
     const { announced } = (await came())!;
     const event = { ...(told as RegistrationForm).event!, places_left: null };
-    expect({ ...announced, now: '' }).to.deep.equal({ ...told, event, now: '' });
+    const dates = { language: 'de', text: '24. Juli 2030' };
+    expect({ ...announced, now: '' }).to.deep.equal({ ...told, event, dates, now: '' });
     expect(announced.now).to.match(/:00:00(\.000)?Z$/);
   });
 
   it('speaks as the address says', async () => {
     const { came } = await opened();
-    for (const lang of ['en', 'en-GB'])
-      expect(Object.keys((await came(`?slug=club/walk&lang=${lang}`))!.words), lang).to.deep.equal(['en-form']);
-    expect((await came('?slug=club/walk&lang=xx'))!.words).to.deep.equal({});
+    for (const [lang, language, words, text] of [
+      ['en', 'en-GB', 'en-form', '24 July 2030'],
+      ['en-GB', 'en-GB', 'en-form', '24 July 2030'],
+      ['de', 'de', 'de-form', '24. Juli 2030'],
+      ['xx', 'en-GB', 'en-form', '24 July 2030'],
+    ] as const) {
+      const found = (await came(`?slug=club/walk&lang=${lang}`))!;
+      expect([Object.keys(found.words), found.announced.dates], lang).to.deep.equal([[words], { language, text }]);
+    }
   });
 
   it('may be kept for a moment, and is known again by its tag', async () => {

@@ -45,11 +45,18 @@ describe('?turnout-debug on a page', function () {
   });
 
   it('says that all is well where it is, and when the form stood', async () => {
-    const { report } = await at(pageWith(snippet));
+    // without the slug in its address the form is asked for by itself
+    const { report } = await at(pageWith(snippet.replace('?slug=club/walk', '')));
     expect(report).to.match(/^Turnout doctor: Nothing is wrong\./);
     expect(report).to.match(/“club\/walk” stands\./);
     expect(report).to.match(/it stands; stood \d+ ms after/);
     expect(report).to.match(/\/club\/forms\/walk: 200, \d+ ms/);
+  });
+
+  it('says that all is well where the form came with the script', async () => {
+    const { report } = await at(pageWith(snippet));
+    expect(report).to.match(/^Turnout doctor: Nothing is wrong\./);
+    expect(report).to.match(/it stands; stood \d+ ms after/);
   });
 
   it('says nothing of it where nobody asks', async () => {

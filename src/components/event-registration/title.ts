@@ -4,9 +4,14 @@ import { heading } from '../heading.js';
 import { dayRange } from '../dates.js';
 
 /** What it is about, when and where. */
-export function title(form: Pick<RegistrationForm, 'title' | 'event'>, level: number, language: string): unknown {
-  const { event } = form;
-  const when = event ? dayRange(event.start_date, event.end_date, language) : '';
+export function title(
+  form: Pick<RegistrationForm, 'title' | 'event' | 'dates'>,
+  level: number,
+  language: string,
+): unknown {
+  const { event, dates } = form;
+  const when =
+    dates?.language === language ? dates.text : event ? dayRange(event.start_date, event.end_date, language) : '';
   const about = [when, event?.location ?? ''].filter((text) => text).join('\n');
   return html`<div class="title">
     ${heading(level, form.title)}${about ? html`<p class="lead">${about}</p>` : nothing}
