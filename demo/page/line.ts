@@ -19,6 +19,12 @@ function answerHere(host: Host): void {
   };
 }
 
+/** How long a service worker may take to begin. Milliseconds. */
+const patience = 4_000;
+
+const tooLong = (): Promise<never> =>
+  new Promise((_, reject) => setTimeout(reject, patience, new Error('The service worker does not begin')));
+
 /** Puts the backend between this page and the network. */
 export async function connect(host: Host): Promise<void> {
   if (host.direct || !('serviceWorker' in navigator)) return answerHere(host);
@@ -33,7 +39,8 @@ export async function connect(host: Host): Promise<void> {
   );
   try {
     const serviceWorker = { url: `${folder}mockServiceWorker.js`, options: { scope: folder } };
-    await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker });
+    const started = worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker });
+    await Promise.race([started, tooLong()]);
   } catch (error) {
     // private windows and some hosts have none
     console.warn(error);

@@ -39,5 +39,7 @@ export function described(tag: Tag): Described {
   if (!found) throw new Error(`The manifest does not know <${tag}>`);
   const { summary = '', description = '', attributes = [], events = [], slots = [] } = found;
   const { cssParts: parts = [], cssProperties: properties = [] } = found;
-  return { summary, description, attributes, events, slots, parts, properties };
+  // the slot that has no name takes what names none
+  const named = slots.map((slot) => ({ ...slot, name: slot.name || '(default)' }));
+  return { summary, description, attributes, events, slots: named, parts, properties };
 }

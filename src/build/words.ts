@@ -59,9 +59,12 @@ export const languages = Object.fromEntries('${tags.join(' ')}'.split(' ').map((
     // what asks for a word calls it as the words do
     for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') chunk.code = await shrink(chunk.code);
     const all = tags.flatMap((tag) => portalParts.map((part) => ({ tag, part })));
-    const words = await Promise.all(
-      all.map(async ({ tag, part }) => [nameOf(tag, part), await shrink(await wordsOf(tag, part))] as const),
+    const texts = await Promise.all(
+      all.map(async ({ tag, part }) => [nameOf(tag, part), await wordsOf(tag, part)] as const),
     );
+    // one after the other: who comes first gets the shorter names, and a build is the same each time
+    const words: (readonly [name: string, text: string])[] = [];
+    for (const [name, text] of texts) words.push([name, await shrink(text)]);
     const hash = hashOf(words.map(([, text]) => text));
     for (const chunk of Object.values(bundle))
       if (chunk.type === 'chunk') chunk.code = chunk.code.replaceAll(noHash, hash);

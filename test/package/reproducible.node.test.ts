@@ -38,6 +38,8 @@ describe('dist', function () {
   it('is the same, byte for byte, wherever it is built (requirement 65)', () => {
     const one = built('a');
     expect(Object.keys(one)).to.include.members(['dist/embed.js', 'dist/custom-elements.json', 'dist/server/cli.js']);
-    expect(built('somewhere-else')).to.deep.equal(one);
+    const other = built('somewhere-else');
+    const differing = Object.keys(one).filter((name) => one[name] !== other[name]);
+    expect([differing, Object.keys(other)]).to.deep.equal([[], Object.keys(one)]);
   });
 });

@@ -47,8 +47,8 @@ export function Page() {
       <event-list heading-level="three" />
       {/* @ts-expect-error there is no such attribute */}
       <event-registration colour="red" />
-      {/* @ts-expect-error a login registers nobody */}
-      <portal-login onperson-registered={(event: number) => event}  />
+      {/* @ts-expect-error a login has no answers to begin with */}
+      <portal-login prefill={{ email: 'ada@example.org' }} />
     </main>
   );
 }

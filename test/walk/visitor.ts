@@ -48,7 +48,10 @@ export async function visitor(options: BrowserContextOptions = {}): Promise<Visi
   page.setDefaultTimeout(15_000);
   const requests: Request[] = [];
   const visit: Visit = { page, thrown: [], requests };
-  page.on('pageerror', ({ message }) => visit.thrown.push(message));
+  page.on('pageerror', ({ message }) => {
+    // Firefox tells of what a policy forbids in the same breath; that is counted by its reports
+    if (!message.startsWith('The page’s settings blocked')) visit.thrown.push(message);
+  });
   context.on('request', (request) => requests.push(request));
   return visit;
 }

@@ -29,8 +29,10 @@ export class Registration implements ReactiveController {
       ready: () => host.dispatchEvent(new FormReadyEvent(host.slug)),
       begun: ({ state, places_left }, idle) => {
         const { form } = this.#open!;
-        if (form.event) form.event.places_left = places_left;
-        host.requestUpdate();
+        if (form.event && form.event.places_left !== places_left) {
+          form.event.places_left = places_left;
+          host.requestUpdate();
+        }
         if (idle && state !== form.state) void host.ask();
       },
       given: () => [

@@ -155,8 +155,10 @@ export class Spot extends Place {
     await press(this.within.session, [...text]);
   };
 
-  fill = (text: string): Promise<void> =>
-    this.#one(
+  fill = async (text: string): Promise<void> => {
+    // in a frame that nobody has clicked into, nothing can be typed
+    if (!(await this.#one<boolean>('() => document.hasFocus()'))) await this.click();
+    await this.#one(
       `(one, text) => {
         one.focus();
         one.select?.();
@@ -165,6 +167,7 @@ export class Spot extends Place {
       }`,
       text,
     );
+  };
 
   selectOption = (choice: string | { label: string }): Promise<void> =>
     this.#one(
