@@ -1,14 +1,14 @@
 import { findingsStyles } from './findings-styles.js';
 
-/** How the panel looks: its own, whatever the page looks like. */
+/** How the panel looks: its own, whatever the page looks like, and however large the page's letters are. */
 export const panelStyles = `
 :host {
   all: initial !important;
   position: fixed !important;
-  inset: auto 1rem 1rem auto !important;
+  inset: auto 16px 16px auto !important;
   z-index: 2147483647 !important;
-  inline-size: min(30rem, 100vw - 2rem) !important;
-  max-block-size: min(44rem, 100vh - 2rem) !important;
+  inline-size: min(480px, 100vw - 32px) !important;
+  max-block-size: min(704px, 100vh - 32px) !important;
   display: flex !important;
   margin: 0 !important;
   padding: 0 !important;
@@ -18,7 +18,7 @@ export const panelStyles = `
   color-scheme: light dark !important;
   font: 15px/1.5 system-ui, sans-serif !important;
 }
-:host(:dir(rtl)) { inset: auto auto 1rem 1rem !important }
+:host(:dir(rtl)) { inset: auto auto 16px 16px !important }
 * { box-sizing: border-box }
 aside {
   display: flex;
@@ -53,7 +53,7 @@ dd { margin: 0; min-inline-size: 0; overflow-wrap: anywhere }
 dd ul { margin: 0; padding: 0; list-style: none }
 ${findingsStyles}
 @media (max-width: 30rem) {
-  :host { inset: auto 0.5rem 0.5rem 0.5rem !important; inline-size: auto !important; max-block-size: 75vh !important }
+  :host { inset: auto 8px 8px 8px !important; inline-size: auto !important; max-block-size: 75vh !important }
   dl { grid-template-columns: 1fr; gap: 0 }
   dd { margin-block-end: 0.4em }
 }
