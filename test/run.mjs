@@ -76,6 +76,7 @@ const suites = [
   ['the service on SQLite', mocha, service, ...ofMocha],
   ['the service on PostgreSQL', 'node', [...onPostgres, ...service], ...ofMocha],
   ['the service in a page', bin('wtr'), ['--group', 'service'], ...ofPages],
+  ['tests in a page', bin('wtr'), ['--group', 'page'], ...ofPages],
   [
     'tests in Node',
     mocha,
@@ -98,7 +99,6 @@ const suites = [
     ],
     ...ofMocha,
   ],
-  ['tests in a page', bin('wtr'), ['--group', 'page'], ...ofPages],
   ['the demo page', mocha, ['test/demo/**/*.node.test.ts'], ...ofMocha],
   ['walks through the built product', mocha, ['test/walk/**/*.test.ts'], ...ofMocha],
 ];
@@ -188,7 +188,7 @@ async function walk([name, command, args, good, bad, settings], show) {
   failed += broken || (status === 0 && ran > 0 ? 0 : 1);
 }
 
-/** Mostly waits for a browser: runs beside the others, but not beside the walks, of which some compare times. */
+/** Mostly waits for a browser: runs beside the first suites, and not beside those that start programs or compare times. */
 const isPatient = ([name]) => name === 'the demo page' || name.startsWith('the embed on websites');
 
 const told = [];
@@ -197,7 +197,7 @@ const beside = (async () => {
 })();
 for (const suite of suites.filter((one) => !isPatient(one))) {
   if (suite[0].endsWith('PostgreSQL') && !postgres) continue;
-  if (suite[0].startsWith('walks')) {
+  if (suite[0] === 'tests in Node') {
     await beside;
     process.stdout.write(told.join(''));
   }
