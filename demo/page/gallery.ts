@@ -1,10 +1,9 @@
 import { html, render, type TemplateResult } from 'lit';
-import { themes } from '../themes/index.js';
-import { addressOf, choicesIn, languageTags, themeNames, type Choices } from './choices.js';
+import { addressOf, choicesIn, type Choices } from './choices.js';
 import { states, tags, type Tag } from './elements.js';
 import { head } from './frame.js';
 import { makeHost, type Host } from './host.js';
-import { languageName, selection, switches } from './panels/pick.js';
+import { where } from './panels/pick.js';
 import type { Preview } from './preview.js';
 import './gallery.css';
 
@@ -85,29 +84,7 @@ const page = (): TemplateResult => html`
   <main id="main" class="gallery" tabindex="-1">
     <h1>All states at a glance</h1>
     <p class="lead">Every one is the element itself, in front of the whole backend that runs in this page.</p>
-    <section class="card pickers" aria-label="How to look at them">
-      ${selection({
-        label: 'Site',
-        value: choices.theme as (typeof themeNames)[number],
-        options: themeNames.map((name) => [name, themes[name]!.label] as const),
-        pick: (theme) => change({ theme }),
-      })}
-      ${selection({
-        label: 'Language',
-        value: choices.lang,
-        options: languageTags.map((tag) => [tag, languageName(tag)] as const),
-        pick: (lang) => change({ lang }),
-      })}
-      ${switches({
-        label: 'Site is',
-        value: choices.scheme,
-        options: [
-          ['light', 'Light'],
-          ['dark', 'Dark'],
-        ],
-        pick: (scheme) => change({ scheme }),
-      })}
-    </section>
+    <section class="card pickers" aria-label="How to look at them">${where(choices, change)}</section>
     ${tags.map(group)}
   </main>
 `;

@@ -28,6 +28,8 @@ export const demoPage: Plugin = {
 export const manifest = JSON.parse(${JSON.stringify(manifest())});
 export const pages = ${JSON.stringify(Object.keys(demoPages()))};`,
   },
+  // whatever the folder is called that the pages are put into
+  transformIndexHtml: { order: 'post', handler: (text) => text.replaceAll('"../demo/', '"./') },
   generateBundle() {
     const source = readFileSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), 'utf8');
     this.emitFile({ type: 'asset', fileName: 'demo/mockServiceWorker.js', source });

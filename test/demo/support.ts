@@ -37,7 +37,7 @@ after(async () => {
 
 /** A static host that has the built demo in a folder somewhere below, and nothing else. Gives the folder's address. */
 export async function staticHost(): Promise<string> {
-  const folder = '/verein/werkzeug/demo/';
+  const folder = '/verein/werkzeug/';
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url!, 'http://localhost');
     const path = join(built, pathname.slice(folder.length) || 'index.html');

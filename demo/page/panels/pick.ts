@@ -73,8 +73,8 @@ export const what = (choices: Choices, change: Change): TemplateResult => html`
   }
 `;
 
-/** How it is looked at: language, direction, site, light. */
-export const how = (choices: Choices, change: Change): TemplateResult => html`
+/** On which site, in which language, light or dark. */
+export const where = (choices: Choices, change: Change): TemplateResult => html`
   ${selection({
     label: 'Site',
     value: choices.theme as (typeof themeNames)[number],
@@ -96,6 +96,11 @@ export const how = (choices: Choices, change: Change): TemplateResult => html`
     ],
     pick: (scheme) => change({ scheme }),
   })}
+`;
+
+/** How it is looked at: where, and in which direction. */
+export const how = (choices: Choices, change: Change): TemplateResult => html`
+  ${where(choices, change)}
   ${switches({
     label: 'Direction',
     value: choices.direction,
