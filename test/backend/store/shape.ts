@@ -26,3 +26,15 @@ export async function shapeOf(db: Kysely<never>): Promise<object[]> {
   const question = db.getExecutor().adapter instanceof PostgresAdapter ? inPostgres : inSqlite;
   return (await question.execute(db)).rows;
 }
+
+const tablesInPostgres = sql<{ name: string }>`
+  select table_name as name from information_schema.tables where table_schema = current_schema() order by 1
+`;
+
+const tablesInSqlite = sql<{ name: string }>`select name from sqlite_master where type = 'table' order by 1`;
+
+/** The names of all tables: of one's own schema, where other tests have theirs in the same database. */
+export async function tablesOf(db: Kysely<never>): Promise<string[]> {
+  const question = db.getExecutor().adapter instanceof PostgresAdapter ? tablesInPostgres : tablesInSqlite;
+  return (await question.execute(db)).rows.map(({ name }) => name);
+}
