@@ -1,4 +1,5 @@
 import { setHome, tryToDraw, type Widget } from './components/widget.js';
+import { partsIn } from './script-parts.js';
 
 /** Marks a script or placeholder that has its element already, whichever copy of the kit put it there. */
 const mounted = Symbol.for('turnout.mounted');
@@ -34,13 +35,21 @@ const addressOf = (script: HTMLScriptElement): string => script.src.replace(/[?#
 
 const address = mine?.src ? addressOf(mine) : undefined;
 
-/** Where what is loaded on demand is found; the build declares it around this script. */
-declare let importBase: string;
-// eslint-disable-next-line @typescript-eslint/no-unused-vars -- read where the build puts it, in every `import()`
-if (address) importBase = new URL('.', address).href;
+/** What the server has put into this very script: what is announced of a slug, and parts. The build declares it around. */
+declare const cameWithScript:
+  { readonly announced: NonNullable<Widget['came']>; readonly parts: Readonly<Record<string, unknown>> } | undefined;
 
-/** What the server has put into this very script: what is announced of a slug, and words. The build declares it around. */
-declare const cameWithScript: { readonly announced: NonNullable<Widget['came']> } | undefined;
+/** Loads a part of this script; the build declares it around, and calls it where a part is imported. */
+declare let loadPart: (name: string) => Promise<unknown>;
+/** Loads a module that stands beside this script; the same. */
+declare let loadModule: (name: string) => Promise<unknown>;
+
+const folder = address ? new URL('.', address).href : './';
+// eslint-disable-next-line @typescript-eslint/no-unused-vars, prefer-const -- declared and called where the build puts it
+loadPart = partsIn(folder, mine?.nonce, cameWithScript?.parts);
+// a browser that takes one import map takes it only before anything is imported
+// eslint-disable-next-line @typescript-eslint/no-unused-vars, prefer-const -- declared and called where the build puts it
+loadModule = (name) => new Promise<void>(whenParsed).then(() => import(/* @vite-ignore */ folder + name));
 
 const slugOf = (element: HTMLElement): string | undefined => {
   const { slug, turnoutSlug } = element.dataset;

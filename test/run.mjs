@@ -110,10 +110,7 @@ const ofWebsites = 'own-tag policies many-kits missing-parts late-tags'
 
 /** Walks that do not pass there yet, and why. */
 const notYet = {
-  firefox: {
-    'that is said, with a way around': 'it remembers what could not be loaded, so that trying again does not help yet',
-    'another copy of Lit after it': 'it takes no import map of a page once anything was imported, and the words are',
-  },
+  firefox: {},
   webkit: {},
 };
 

@@ -1,13 +1,17 @@
+import { needsOf } from '../forms/index.js';
 import { spoken } from '../i18n/index.js';
 import type { Data } from '../model/envelope.js';
 import type { RegistrationForm } from '../model/registration-form.js';
 import { addressOf, from, urlOf, type Backend } from './backend.js';
 import { encodingFor, scriptHeaders, squeezed, tagOf, type Files, type Squeezed } from './files.js';
 
-/** What comes with the script: what is announced of a slug, and what elements say in a language. */
+/** A part of the script, as an expression that gives it. */
+type Part = readonly [name: string, text: string];
+
+/** What comes with the script: what is announced of a slug, and the parts that show it. */
 interface Coming {
   readonly announced: string;
-  readonly words: readonly (readonly [name: string, text: string])[];
+  readonly parts: readonly Part[];
 }
 
 interface Made {
@@ -24,18 +28,26 @@ const hour = 3_600_000;
 const most = 64;
 
 /** The script, called with what comes with it. Throws where it does not end with its call. */
-function together(script: string, { announced, words }: Coming): string {
+function together(script: string, { announced, parts }: Coming): string {
   const call = /\(\);\s*$/.exec(script);
   if (!call) throw new Error('The embed script does not end with its call');
-  const said = words.map(([name, text]) => `${JSON.stringify(name)}:${text}`);
-  return `${script.slice(0, call.index)}({announced:${announced},words:{${said.join()}}});\n`;
+  const ready = parts.map(([name, text]) => `${JSON.stringify(name)}:${text}`);
+  return `${script.slice(0, call.index)}({announced:${announced},parts:{${ready.join()}}});\n`;
 }
 
-/** A module of words, as an expression that gives them; undefined where it does not look like one. */
-function wordsIn(module: string): string | undefined {
-  const given = /export\s*\{\s*([\w$]+) as words\s*\};?\s*$/.exec(module);
-  return given ? `(()=>{${module.slice(0, given.index)};return ${given[1]}})()` : undefined;
-}
+/** What a script hands over that is a part of another; undefined where it does not look like one. */
+const handedOver = (text: string): string | undefined =>
+  /^globalThis\[Symbol\.for\("turnout\.part"\)\]=([^]*?);?\s*$/.exec(text)?.[1];
+
+/** The parts there are, by their names without the hash of the build. */
+const partsIn = (files: Files): ReadonlyMap<string, Part> =>
+  new Map(
+    files.names.flatMap((file) => {
+      const name = /^\/embed\/([\w-]+)-[\w-]{8}\.js$/.exec(file)?.[1];
+      const text = name && handedOver(files.textOf(file)!);
+      return text ? [[name, [name, text]] as const] : [];
+    }),
+  );
 
 const ranges = new Map<string, Intl.DateTimeFormat>();
 
@@ -76,24 +88,18 @@ export interface ScriptWithForm {
 }
 
 /**
- * `{embed_url}?slug=club/form` answers with the script and, where the form is open, with what it asks and the words for it:
- * one way there and back from the snippet to the form (design.md section 5). What must be fresh comes with the form token,
+ * `{embed_url}?slug=club/form` answers with the script and, where the form is open, with what it asks, what draws that, and
+ * the words for it: one way there and back from the snippet to the form (design.md section 5). What must be fresh comes with the form token,
  * when a visitor begins. A form that is not open is asked for by itself, for its clock has to be right. `&lang=` says which
  * words; else they are in the club's first language, and a page in another one loads its own.
  */
 export function scriptWithForm({ files, app, languagesOf, now = Date.now }: ScriptWithForm): Backend {
   const script = files.textOf('/embed-form.js');
-  const words = new Map(
-    files.names.flatMap((name) => {
-      const [, tag, part] = /^\/embed\/([a-z]{2}(?:-x-\w+)?)-(form)-[\w-]{8}\.js$/.exec(name) ?? [];
-      const text = tag && wordsIn(files.textOf(name)!);
-      return text ? [[tag, [`${tag}-${part}`, text] as const] as const] : [];
-    }),
-  );
+  const parts = partsIn(files);
   const ready = new Map<string, Made>();
 
   const madeOf = (coming: Coming): Made => {
-    const key = coming.announced + coming.words.map(([name]) => name).join();
+    const key = coming.announced + coming.parts.map(([name]) => name).join();
     const known = ready.get(key);
     ready.delete(key);
     const made = known ?? newOf(coming);
@@ -116,8 +122,16 @@ export function scriptWithForm({ files, app, languagesOf, now = Date.now }: Scri
     if (found.data.state !== 'open') return undefined;
     const language = spoken(searchParams.get('lang') ?? (await languagesOf(club))?.[0] ?? '');
     const announced = announcedIn(found, language, now());
-    const said = words.get(language) ?? words.get(language.replace(/-.*/, ''));
-    return announced === undefined ? undefined : { announced, words: said ? [said] : [] };
+    if (announced === undefined) return undefined;
+    const { participants, shut, regions } = needsOf(found.data);
+    const said = [language, language.replace(/-.*/, '')].find((tag) => parts.has(`${tag}-form`));
+    const names = [
+      `${said}-form`,
+      ...(participants ? ['participants'] : []),
+      ...(shut ? ['shut'] : []),
+      ...(regions ? ['region-codes'] : []),
+    ];
+    return { announced, parts: names.map((name) => parts.get(name)).filter((part) => part !== undefined) };
   };
 
   return async (request) => {

@@ -1,8 +1,19 @@
 import { posix } from 'node:path';
 import type { Plugin } from 'vite';
-import { exported, namesIn, partsOf, sorted, together, withoutNamespaces, type Chunks } from './parts.js';
+import {
+  exported,
+  importing,
+  kitOf,
+  loading,
+  namesIn,
+  partsOf,
+  sorted,
+  together,
+  withoutNamespaces,
+  type Chunks,
+} from './parts.js';
 import { shrinker } from './shrink.js';
-import { allWords, hashOf, noHash } from './words.js';
+import { allWords, handedOver, hashOf, noHash } from './words.js';
 
 /**
  * The scripts there are, by what each has in it of what could be loaded: all elements, light as they are; and for an address
@@ -20,8 +31,6 @@ interface Script {
   readonly entry: string;
   /** Parts that are in it, though they could be loaded; with the chunks that are in those. */
   readonly ready: readonly string[];
-  /** Parts that have to be given what they need of the script. */
-  readonly isPart: (file: string) => boolean;
   /** What parts need of each chunk: lines that export it under names of their own. */
   readonly offered: (file: string) => string[];
   /** The server may put something into it. */
@@ -29,7 +38,7 @@ interface Script {
 }
 
 /** A script as one function, which leaves no name on the host's page. */
-async function scriptOf({ chunks, core, entry, ready, isPart, offered, isGiven }: Script): Promise<string> {
+async function scriptOf({ chunks, core, entry, ready, offered, isGiven }: Script): Promise<string> {
   /** What is asked for of each part that is ready, by the name of the export; nothing for all of it. */
   const wanted = ready.map(() => '');
   /** A chunk; where it would load what is in the script already, it has that. */
@@ -56,18 +65,14 @@ async function scriptOf({ chunks, core, entry, ready, isPart, offered, isGiven }
     ...[...core, ...ready].flatMap(offered),
   ];
   const text = await together(chunks, lines, () => false, withReady);
-  let kit: string[] = [];
+  let kit: ReturnType<typeof namesIn> = [];
   const code = text
     .replace(exported, (_all, braces: string) => {
-      kit = namesIn(braces).map(([name, as]) => `${as}:${name}`);
+      kit = namesIn(braces);
       return '';
     })
-    // what is loaded on demand is named from the script's own address: for a script without CORS `./` means nothing
-    .replace(/import\(([`'"])\.\/([^`'"]*)\1\)/g, (_all, _quote: string, name: string) => {
-      const load = `import(importBase+'${name}')`;
-      return isPart(name) ? `${load}.then(part=>part.default(kit()))` : load;
-    });
-  return `(cameWithScript=>{let importBase='./';let readyParts;let kit=()=>({${kit.join()}});${code}})(${isGiven ? nobodyKnows : ''});`;
+    .replace(importing, (_all, _quote: string, file: string) => loading(chunks, file, 'kit'));
+  return `(cameWithScript=>{const partEnd='-${noHash}.js';let loadPart,loadModule,readyParts;let kit=()=>${kitOf(kit)};${code}})(${isGiven ? nobodyKnows : ''});`;
 }
 
 /** What stands for what the server gives the script: a name, or it would count as nothing and all that asks for it be left out. */
@@ -83,10 +88,9 @@ const calledWithNothing = (code: string, isGiven: boolean): string => {
 };
 
 /**
- * The embed script is loaded by a classic `<script>` tag and yet loads parts of itself by `import()`. It is built as
- * modules; the entry and whatever it imports become one function. No module can import from that: a part that would becomes
- * a function too, and is given what it needs when it is loaded. All parts of one build carry one hash in their names. The
- * same script is there a second time for each element, with what draws that element in it: one request less, and smaller.
+ * The embed script is loaded by a classic `<script>` tag, and so are its parts (`src/script-parts.ts`). It is built as
+ * modules; the entry and whatever it imports become one function. A part becomes a function too, and is given what it needs
+ * when it is loaded. All parts of one build carry one hash in their names. The same script is there a second time for each element, with what draws that element in it: one request less, and smaller.
  */
 export const classicScript: Plugin = {
   name: 'classic-script',
@@ -100,7 +104,7 @@ export const classicScript: Plugin = {
     const { parts, offered } = await partsOf(chunks, rooms, (fault) => this.error(fault));
     const shrink = shrinker();
 
-    const common = { chunks, core, entry: entry.fileName, isPart: (file: string) => parts.has(file), offered };
+    const common = { chunks, core, entry: entry.fileName, offered };
     const made = new Map<string, string>();
     for (const [name, { has, isGiven }] of Object.entries(scripts)) {
       const found = has.map((part) => [...chunks.keys()].find((file) => file.startsWith(`embed/${part}-@`))!);
@@ -108,10 +112,8 @@ export const classicScript: Plugin = {
       const ready = [...found, ...[...inside].flatMap(([file, owner]) => (found.includes(owner) ? [file] : []))];
       made.set(`${name}.js`, calledWithNothing(await shrink(await scriptOf({ ...common, ready, isGiven })), isGiven));
     }
-    for (const file of chunks.keys()) {
-      Reflect.deleteProperty(bundle, file);
-      if (!core.has(file) && !inside.has(file)) made.set(file, await shrink(parts.get(file) ?? chunks.get(file)!.code));
-    }
+    for (const file of chunks.keys()) Reflect.deleteProperty(bundle, file);
+    for (const [file, code] of parts) made.set(file, await shrink(handedOver(code)));
     for (const [file, words] of await allWords()) made.set(file, await shrink(words));
 
     const hash = hashOf([...made.values()]);

@@ -20,7 +20,29 @@ export const namesIn = (braces: string): (readonly [name: string, as: string])[]
     .map((entry) => entry.trim().split(' as '))
     .flatMap(([name = '', as = name]) => (name ? [[name, as] as const] : []));
 
-const importing = /import\s*(?:\{([^}]*)\}\s*from)?\s*"([^"]*)";/g;
+const imported = /import\s*(?:\{([^}]*)\}\s*from)?\s*"([^"]*)";/g;
+
+/** Where something is loaded, named from the root. */
+export const importing = /import\(([`'"])\.\/([^`'"]*)\1\)/g;
+
+/** What every part is given besides what it needs, and first: how to load others. */
+export const givenToAll = ['loadPart', 'loadModule'];
+
+/** What something given is exported as, by where it stands among all that is. */
+const isGiven = /^given(\d+)$/;
+
+/** What is given, by those names, as an array: a number is shorter than any name. */
+export const kitOf = (entries: readonly (readonly [name: string, as: string])[]): string => {
+  const kit = [...givenToAll];
+  for (const [name, as] of entries) kit[Number(isGiven.exec(as)![1])] = name;
+  return `[${Array.from(kit, (name) => name ?? '').join()}]`;
+};
+
+/** Loads a file, named from the root: a part is given a kit, and anything else is a module. */
+export const loading = (chunks: Chunks, file: string, kit: string): string =>
+  chunks.has(file)
+    ? `loadPart('${/^embed\/(.*)-@/.exec(file)![1]}').then(part=>part(${kit}()))`
+    : `loadModule('${file}')`;
 
 /** Where an import in a chunk leads. */
 export const towards = (file: string, path: string): string => posix.join(posix.dirname(file), path);
@@ -101,8 +123,8 @@ export async function together(
 }
 
 /**
- * Parts of a script that need something of it, or of another part that is there before them: functions that are given it.
- * Everything given has a name of its own among all (`k0`, `k1` …); a part hands on to the parts that it loads what it was
+ * Parts of a script: functions that are given what they need of it, or of another part that is there before them.
+ * Everything given has a number of its own among all; a part hands on to the parts that it loads what it was
  * given and what it has itself.
  */
 export async function partsOf(
@@ -112,9 +134,7 @@ export async function partsOf(
 ) {
   const home = (file: string): string => inside.get(file) ?? file;
   const all = [...chunks.values()].filter(({ fileName }) => !core.has(fileName));
-  const files = new Set(
-    all.filter(({ imports }) => imports.some((one) => chunks.has(one))).map(({ fileName }) => home(fileName)),
-  );
+  const files = new Set(all.map(({ fileName }) => home(fileName)));
 
   /** What somebody needs of a file, by file and name. */
   const names = new Map<string, string>();
@@ -122,11 +142,11 @@ export async function partsOf(
     const others = imports.filter((one) => chunks.has(one) && !core.has(one) && home(one) !== home(fileName));
     const missing = others.filter((one) => !before(home(fileName)).includes(home(one)));
     if (missing.length) fault(`${fileName} imports ${missing.join()}, which may not be there when it is loaded`);
-    for (const [, braces = '', from = ''] of code.matchAll(importing))
+    for (const [, braces = '', from = ''] of code.matchAll(imported))
       for (const [name] of namesIn(braces)) {
         const file = towards(fileName, from);
         if (home(file) !== home(fileName) && !names.has(`${file} ${name}`))
-          names.set(`${file} ${name}`, `k${names.size}`);
+          names.set(`${file} ${name}`, `given${givenToAll.length + names.size}`);
       }
   }
   /** Lines that export what others need of a file, under the names that it is given by. */
@@ -142,29 +162,26 @@ export async function partsOf(
     const lines = [`export * from './${file}';`, ...own.flatMap(offered)];
     const code = await together(chunks, lines, (one) => !own.includes(one));
     const given: string[] = [];
+    const shown: string[] = [];
     const kit: string[] = [];
     const made = code
-      .replace(importing, (_all, braces: string | undefined, from: string) => {
+      .replace(imported, (_all, braces: string | undefined, from: string) => {
         for (const [name, as] of namesIn(braces ?? ''))
-          given.push(`${names.get(`${posix.normalize(from)} ${name}`)}:${as}`);
+          given.push(`${isGiven.exec(names.get(`${posix.normalize(from)} ${name}`)!)![1]}:${as}`);
         return '';
       })
       .replace(exported, (_all, braces: string) => {
-        const entries = namesIn(braces).map(([name, as]) => ({ as, line: `${as}:${name}` }));
-        kit.push(...entries.filter(({ as }) => /^k\d+$/.test(as)).map(({ line }) => line));
-        return `return{${entries
-          .filter(({ as }) => !/^k\d+$/.test(as))
-          .map(({ line }) => line)
-          .join()}}`;
+        for (const [name, as] of namesIn(braces)) {
+          const at = isGiven.exec(as)?.[1];
+          (at ? kit : shown).push(`${at ?? as}:${name}`);
+        }
+        return `return{${shown.join()}}`;
       })
-      // a part stands beside what it loads
-      .replace(/import\(([`'"])\.\/(?:embed\/)?([^`'"]*)\1\)/g, (_all, _quote: string, name: string) => {
-        const load = `import('./${name}')`;
-        return files.has(towards(file, name)) ? `${load}.then(part=>part.default(kitOfPart()))` : load;
-      });
+      .replace(importing, (_all, _quote: string, name: string) => loading(chunks, name, 'kitOfPart'));
+    const all = [...givenToAll.map((name, at) => `${at}:${name}`), ...given].join();
     parts.set(
       file,
-      `export default(givenToPart)=>{let{${given.join()}}=givenToPart;let kitOfPart=()=>({...givenToPart,${kit.join()}});${made}}`,
+      `givenToPart=>{let{${all}}=givenToPart;let kitOfPart=()=>({...givenToPart,${kit.join()}});${made}}`,
     );
   }
   return { parts, offered };

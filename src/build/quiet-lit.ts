@@ -71,8 +71,14 @@ const cuts: Readonly<Record<string, readonly Cut[]>> = {
     ['reflect:!1,useDefault:!1,'],
     ['if(s.state&&(s.attribute=!1),this._$Ei(),', 'if(this._$Ei(),'],
     [',!s.noAccessor){', '){'],
-    // none of our classes has an accessor of its own where it has a property
+    // none of our classes has an accessor of its own where it has a property, nor a property without a name
     ['this.prototype.hasOwnProperty(t)&&((s=Object.create(s)).wrapped=!0),'],
+    [
+      'const{get:e,set:r}=h(this.prototype,t)??{get(){return this[s]},set(t){this[s]=t}};return{get:e,set(s){const h=e?.call(this);r?.call(this,s),this.requestUpdate(t,h,i)}',
+      'return{get(){return this[s]},set(e){const h=this[s];this[s]=e,this.requestUpdate(t,h,i)}',
+    ],
+    ['s=[...r(t),...o(t)]', 's=Object.keys(t)'],
+    ['getOwnPropertyDescriptor:h,getOwnPropertyNames:r,getOwnPropertySymbols:o,'],
     [/const t=this\.constructor\.elementProperties;if\(t\.size>0\)for\(const\[s,i\]of t\)\{.*?\}\}(?=let t=!1)/, '}'],
     [/finalizeStyles\(s\)\{.*?return i\}/, 'finalizeStyles(s){return[s].flat(1/0)}'],
     [
@@ -129,6 +135,16 @@ const cuts: Readonly<Record<string, readonly Cut[]>> = {
     ['abort(t){1===this.i&&this.q?.abort(t)}'],
     ['get status(){return this.i}'],
     ['default:throw Error("Unexpected status: "+this.i)'],
+    // a task has begun before anything is drawn, and none begins anew by itself
+    ['case 0:return t.initial?.();'],
+    ['i=Symbol();class h{', 'i=0;class h{'],
+    ['if(s===i)this.i=0;else{if(!1===e){', '{if(!1===e){'],
+    ['const h="object"==typeof s?s:{task:s,args:i};', 'const h=s;'],
+    ['this.m=h.argsEqual??r,', ''],
+    ['t===s||void 0===t||void 0!==s&&this.m(s,t)||', 'void 0!==s&&r(s,t)||'],
+    ['if(void 0===this.j)return;const t=this.j();', 'const t=this.j();'],
+    ['get error(){return this.l}'],
+    ['t.error?.(this.error)', 't.error?.(this.l)'],
   ],
 };
 

@@ -22,6 +22,9 @@ export const hashOf = (texts: readonly string[]): string =>
 /** Where a part of a language is found, beside the script. */
 const nameOf = (tag: string, part: string) => `embed/${tag}-${part}-${noHash}.js`;
 
+/** A part of the embed script: a script that hands a function over (`src/script-parts.ts`). A server may put it into another. */
+export const handedOver = (part: string): string => `globalThis[Symbol.for("turnout.part")]=${part};`;
+
 /**
  * In the embed script, what each kind of element says in a language is a file of its own, and its name is put together: a
  * list of events does not load what only forms say, and nobody loads twenty names.
@@ -32,8 +35,7 @@ export const wordsApart: Plugin = {
     filter: { id: /\/src\/i18n\/languages\.ts$/ },
     handler: () => `
 export const languages = Object.fromEntries('${tags.join(' ')}'.split(' ').map((tag) => [
-  tag, async (part) =>
-    cameWithScript?.words[tag + '-' + part] ?? (await import(importBase + \`${nameOf('${tag}', '${part}')}\`)).words,
+  tag, (part) => loadPart(tag + '-' + part).then((words) => words()),
 ]));`,
   },
 };
@@ -72,19 +74,26 @@ export const languages = Object.fromEntries('${tags.join(' ')}'.split(' ').map((
   },
 };
 
-/** What is loaded of a language for one kind of element, and nothing else of it. */
-async function wordsOf(tag: string, part: string): Promise<string> {
+/** What is loaded of a language for one kind of element, and nothing else of it: `contents` says what becomes of it. */
+async function bundled(contents: string): Promise<string> {
   const { outputFiles } = await build({
-    stdin: { contents: `export { ${part} as words } from './${tag}.ts';`, resolveDir: folder, loader: 'ts' },
+    stdin: { contents, resolveDir: folder, loader: 'ts' },
     ...({ bundle: true, format: 'esm', write: false, target: 'es2022', charset: 'utf8' } as const),
   });
   return outputFiles[0]!.text;
+}
+
+const wordsOf = (tag: string, part: string) => bundled(`export { ${part} as words } from './${tag}.ts';`);
+
+async function handedWords(tag: string, part: string): Promise<string> {
+  const code = await bundled(`import { ${part} as words } from './${tag}.ts'; handOver(words);`);
+  return handedOver(`()=>{${code.replace(/handOver\((\w+)\);\s*$/, 'return $1;')}}`);
 }
 
 /** All of them, by where they are found. */
 export async function allWords(): Promise<Map<string, string>> {
   const all = tags.flatMap((tag) => parts.map((part) => ({ tag, part })));
   return new Map(
-    await Promise.all(all.map(async ({ tag, part }) => [nameOf(tag, part), await wordsOf(tag, part)] as const)),
+    await Promise.all(all.map(async ({ tag, part }) => [nameOf(tag, part), await handedWords(tag, part)] as const)),
   );
 }

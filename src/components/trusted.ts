@@ -1,6 +1,7 @@
 interface Trusted {
   createHTML(text: string): string;
   createScript(text: string): string;
+  createScriptURL(address: string): string;
 }
 
 interface TrustedTypes {
@@ -14,6 +15,7 @@ function policy(): Trusted | undefined {
     return (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('turnout', {
       createHTML: same,
       createScript: same,
+      createScriptURL: same,
     });
   } catch {
     // a page whose list of policies has not got this one

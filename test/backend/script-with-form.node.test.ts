@@ -21,14 +21,18 @@ ${more}
 
 const plain = 'the script and nothing else';
 
-/** A script that notes what it is called with, and words of two languages. */
+const parts = ['de-form', 'en-form', 'en-list', 'participants', 'shut', 'region-codes'];
+
+/** A script that notes what it is called with, and parts: each gives its name, and what it makes of another. */
 const files: Files = {
   answer: async () => new Response(plain),
-  names: ['/embed-form.js', '/embed/de-form-abcdefgh.js', '/embed/en-form-abcdefgh.js', '/embed/en-list-abcdefgh.js'],
-  textOf: (name) =>
-    name === '/embed-form.js'
-      ? '(e=>{got=e})();\n'
-      : `var $={hello:${JSON.stringify(name.slice(7, 9))},to:e=>"to "+e};export{$ as words};\n`,
+  names: ['/embed-form.js', '/embed/plain.js', ...parts.map((name) => `/embed/${name}-abcdefgh.js`)],
+  textOf: (name) => {
+    if (name === '/embed-form.js') return '(e=>{got=e})();\n';
+    const part = /^\/embed\/(.*)-abcdefgh\.js$/.exec(name)?.[1];
+    if (!part) return 'export const plain=1;';
+    return `globalThis[Symbol.for("turnout.part")]=()=>({name:"${part}",to:e=>"to "+e});\n`;
+  },
 };
 
 const called = (first_name: string) => ({
@@ -39,7 +43,7 @@ const called = (first_name: string) => ({
 
 interface Came {
   announced: RegistrationForm;
-  words: Record<string, { hello: string; to: (name: string) => string }>;
+  parts: Record<string, () => { name: string; to: (name: string) => string }>;
 }
 
 /** What a script would be given by this text; undefined where it is the plain script. */
@@ -63,18 +67,32 @@ const opened = async (text = yaml()) => {
 describe('the script with a form in it', () => {
   it('brings what the form asks, and what is said in the club’s first language', async () => {
     const { came } = await opened();
-    const { announced, words } = (await came())!;
+    const { announced, parts } = (await came())!;
     expect([announced.slug, announced.columns[0]!.external_id, announced.state]).to.deep.equal([
       'club/walk',
       'size',
       'open',
     ]);
-    expect([Object.keys(words), words['de-form']!.hello, words['de-form']!.to('Ada')]).to.deep.equal([
-      ['de-form'],
-      'de',
-      'to Ada',
-    ]);
+    const words = parts['de-form']!();
+    expect([Object.keys(parts), words.name, words.to('Ada')]).to.deep.equal([['de-form'], 'de-form', 'to Ada']);
   });
+
+  const form = (fields: string, more = '') => `form: { ${more}sections: [{ fields: [${fields}] }] }`;
+  for (const [what, event, needed] of [
+    ['several persons', form('{ name: size }', 'participants: 5, '), ['participants']],
+    [
+      'a question for some answers',
+      form('{ name: email }, { name: size, visible_when: { field: email, is: a@b.c } }'),
+      ['participants'],
+    ],
+    ['an address', form('{ name: address }'), ['region-codes']],
+    ['a waiting list', form('{ name: size }', 'waiting_list: later, '), ['shut']],
+  ] as const)
+    it(`brings what draws ${what}`, async () => {
+      const { came } = await opened(yaml(event, '  - { slug: later, title: Later, published: true, start_date: 2030-07-24 }'));
+      const { parts } = (await came())!;
+      expect(Object.keys(parts)).to.deep.equal(['de-form', ...needed]);
+    });
 
   it('is what the gate would have said, but for the clock, many places, and days in words', async () => {
     const { came, app } = await opened();
@@ -95,7 +113,7 @@ describe('the script with a form in it', () => {
       ['xx', 'en-GB', 'en-form', '24 July 2030'],
     ] as const) {
       const found = (await came(`?slug=club/walk&lang=${lang}`))!;
-      expect([Object.keys(found.words), found.announced.dates], lang).to.deep.equal([[words], { language, text }]);
+      expect([Object.keys(found.parts), found.announced.dates], lang).to.deep.equal([[words], { language, text }]);
     }
   });
 

@@ -12,6 +12,10 @@ describe('where a part of the script cannot be had', function () {
     site = await website();
   });
 
+  /** Loads what the form is drawn with by itself: the address of its script does not name it. */
+  const tag = () =>
+    `<script src="${server.origin}/embed.js" data-slug="sv-wiesental/zeltlager" async crossorigin></script>`;
+
   for (const [what, answer] of [
     ['the line is cut', undefined],
     ['a new version has taken its place', 404],
@@ -21,7 +25,7 @@ describe('where a part of the script cannot be had', function () {
         const { page } = await visitor();
         const address = `**/embed/${part}-*.js`;
         await page.route(address, (route) => (answer ? route.fulfill({ status: answer }) : route.abort()));
-        await page.goto(site.put(pageWith(await server.snippet('zeltlager'), { lang: 'en' })));
+        await page.goto(site.put(pageWith(tag(), { lang: 'en' })));
         await page.getByText(words.unavailable).waitFor();
         expect(await page.getByRole('link', { name: words.elsewhere }).getAttribute('href')).to.equal(
           `${server.origin}/portal/sv-wiesental/zeltlager`,

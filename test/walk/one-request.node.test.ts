@@ -33,6 +33,13 @@ describe('from the snippet to the form', function () {
     expect(thrown).to.deep.equal([]);
   });
 
+  it('there is one request for a camp too: several persons, an address, a waiting list', async () => {
+    const server = await turnout();
+    const { page, requests } = await visitorAt(site.put(pageWith(await server.snippet('zeltlager'), { lang: 'de' })));
+    await formStands(page);
+    expect(askedOf(server, requests)).to.deep.equal(['/embed.js']);
+  });
+
   it('a page in another language than the club’s asks for its words besides', async () => {
     const server = await turnout({ yaml: club() });
     const { page, requests } = await visitorAt(site.put(pageWith(await server.snippet('walk'), { lang: 'de' })));

@@ -1,6 +1,7 @@
 import type { CSSResult } from 'lit';
 import type { Desk } from '../../controllers/index.js';
 import { loadRegions } from '../../fields/index.js';
+import { needsOf } from '../../forms/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { formStyles } from '../form/form-styles.js';
 import type { Whereabouts } from '../widget.js';
@@ -31,13 +32,11 @@ export async function openForm(place: Place, asked: RegistrationForm | undefined
   // few clubs have a proxy of their own
   const found = asked ? fromGate(place, asked) : await (await import('../plain.js')).fromSpecification(place);
   const { form } = found;
-  const { participants = 1, sections = [] } = form.layout ?? {};
-  const questions = sections.flatMap((section) => [section, ...section.fields]);
+  const needs = needsOf(form);
   const [party, shut] = await Promise.all([
-    // several persons, or a question that is only asked for some answers
-    participants > 1 || questions.some(({ visible_when }) => visible_when) ? import('./participants.js') : undefined,
-    form.state !== 'open' || form.waiting_list ? import('./shut.js') : undefined,
-    questions.some((one) => 'name' in one && one.name === 'address') ? loadRegions() : undefined,
+    needs.participants ? import('./participants.js') : undefined,
+    needs.shut ? import('./shut.js') : undefined,
+    needs.regions ? loadRegions() : undefined,
   ]);
   return {
     ...found,

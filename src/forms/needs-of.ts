@@ -1,0 +1,22 @@
+import type { RegistrationForm } from '../model/registration-form.js';
+
+/** What it takes to draw a form, of what most do without. */
+export interface Needs {
+  /** Several persons, or a question that is only asked for some answers. */
+  readonly participants: boolean;
+  /** Why it is not open, or the way to its waiting list. */
+  readonly shut: boolean;
+  /** The countries of an address. */
+  readonly regions: boolean;
+}
+
+/** What a form needs besides what all forms do. */
+export function needsOf({ layout, state, waiting_list }: RegistrationForm): Needs {
+  const { participants = 1, sections = [] } = layout ?? {};
+  const questions = sections.flatMap((section) => [section, ...section.fields]);
+  return {
+    participants: participants > 1 || questions.some(({ visible_when }) => visible_when),
+    shut: state !== 'open' || !!waiting_list,
+    regions: questions.some((one) => 'name' in one && one.name === 'address'),
+  };
+}
