@@ -65,7 +65,7 @@ export function entryForm(options: EntryFormOptions): unknown {
   const { issues, failure, busy } = sending;
   const soFar = party.soFar(words);
   const some = soFar ? html`<p>${soFar.some}</p>` : nothing;
-  return html`<form novalidate @focusin=${entry.touched} @input=${entry.typed} @change=${entry.typed}>
+  return html`<form novalidate method="dialog" @focusin=${entry.touched} @input=${entry.typed} @change=${entry.typed}>
     ${lead(options)}
     <div class="questions" ?inert=${busy}>
       ${

@@ -79,7 +79,13 @@ function edited(options: EditOptions): unknown {
       </div>`,
   );
   const label = (field: AskedField) => labelOf(called(field, words), words);
-  return html`<form novalidate class=${conflicts.length ? 'choosing' : 'editing'} @input=${typed} @change=${typed}>
+  return html`<form
+    novalidate
+    method="dialog"
+    class=${conflicts.length ? 'choosing' : 'editing'}
+    @input=${typed}
+    @change=${typed}
+  >
     ${issues.length ? summary(issues, drawn, { words, some: nothing }) : nothing}
     ${conflicts.length ? choices({ conflicts, words, language, label }) : nothing}
     <div class="questions" ?inert=${busy} ?hidden=${conflicts.length > 0}>

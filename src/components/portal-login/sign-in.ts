@@ -65,7 +65,7 @@ const pressed = (name: string, then: (value: string) => unknown) => (event: Even
 
 /** Where the link goes that was opened on another device. */
 const pasting = ({ signing, words }: SignInOptions) =>
-  html`<form novalidate>
+  html`<form novalidate method="dialog">
     ${line({
       ...{ name: 'link', label: words.pasteLabel, help: words.pasteHelp, type: 'text' },
       issue: signing.wrong === 'link' ? words.pasteWrong : undefined,
@@ -88,7 +88,7 @@ function asking(options: SignInOptions): unknown {
   const { busy, trouble, wrong } = signing;
   return html`${heading(level, words.signInTitle)} ${ended(session, words)}
     ${session.isLinkOver ? notice('alert', words.linkOver) : nothing}
-    <form novalidate>
+    <form novalidate method="dialog">
       ${line({
         ...{ name: 'email', label: words.emailLabel, help: words.emailHelp, type: 'email' },
         issue: wrong === 'email' ? words.emailWrong : undefined,

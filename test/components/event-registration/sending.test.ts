@@ -17,6 +17,23 @@ describe('sending a registration', () => {
     });
   });
 
+  it('leaves the page and the answers where they are when a password manager submits the form itself', async () => {
+    const { el, part, type } = await open();
+    type('email', 'ada@example.org');
+    let left = false;
+    const leaving = () => (left = true);
+    addEventListener('beforeunload', leaving);
+    part<HTMLFormElement>('form').requestSubmit();
+    part<HTMLFormElement>('form').submit();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    removeEventListener('beforeunload', leaving);
+    expect([left, el.isConnected, part<HTMLInputElement>('[name=email]').value]).to.deep.equal([
+      false,
+      true,
+      'ada@example.org',
+    ]);
+  });
+
   it('says so, accessibly, and puts the visitor there', async () => {
     const opened = await open();
     fillCamp(opened);
