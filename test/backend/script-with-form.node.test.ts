@@ -89,7 +89,9 @@ describe('the script with a form in it', () => {
     ['a waiting list', form('{ name: size }', 'waiting_list: later, '), ['shut']],
   ] as const)
     it(`brings what draws ${what}`, async () => {
-      const { came } = await opened(yaml(event, '  - { slug: later, title: Later, published: true, start_date: 2030-07-24 }'));
+      const { came } = await opened(
+        yaml(event, '  - { slug: later, title: Later, published: true, start_date: 2030-07-24 }'),
+      );
       const { parts } = (await came())!;
       expect(Object.keys(parts)).to.deep.equal(['de-form', ...needed]);
     });

@@ -12,15 +12,34 @@ const server = process.env['TURNOUT_TEST_POSTGRES'];
 const root = mkdtempSync(join(tmpdir(), 'turnout-test-'));
 process.once('exit', () => rmSync(root, { recursive: true, force: true }));
 
-const admin = server ? new pg.Pool({ connectionString: server, max: 1, allowExitOnIdle: true }) : undefined;
-let schemas = 0;
+const ask = async (url: string, what: string) => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(what);
+  await client.end();
+};
 
-/** The way to tables of its own in the one database. `settings` are those of its sessions. */
+/** Whoever opens a store reads what tables its database has: of a thousand schemas in one, that takes seconds. */
+const schemasInOne = 20;
+
+let schemas = 0;
+let database: Promise<string> | undefined;
+
+/** A database of its own for the next schemas. */
+async function newDatabase(url: string): Promise<string> {
+  const name = `test_${process.pid}_${schemas}`;
+  await ask(url, `create database ${name}`);
+  return url.replace(/[^/]*$/, name);
+}
+
+/** The way to tables of its own. `settings` are those of its sessions. */
 async function newSchema(url: string, settings: Readonly<Record<string, string>> = {}): Promise<() => Engine> {
-  const name = `test_${process.pid}_${schemas++}`;
-  await admin!.query(`create schema ${name}`);
+  if (schemas % schemasInOne === 0) database = newDatabase(url);
+  const name = `test_${schemas++}`;
+  const home = await database!;
+  await ask(home, `create schema ${name}`);
   const options = Object.entries({ search_path: name, ...settings }).map(([key, value]) => `-c ${key}=${value}`);
-  return () => postgresAt(`${url}?options=${encodeURIComponent(options.join(' '))}`, { connections: 3, idle: 100 });
+  return () => postgresAt(`${home}?options=${encodeURIComponent(options.join(' '))}`, { connections: 3, idle: 100 });
 }
 
 /** An empty database: SQLite in a folder of its own, gone with the process, or a schema of PostgreSQL. */

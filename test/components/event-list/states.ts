@@ -43,6 +43,17 @@ const pressed = async (list: OpenedList) => {
   return list;
 };
 
+/** A camp that a family comes to. */
+const forFamilies = busy.replace('    form:\n', '    form:\n      participants: 3\n');
+
+/** The form in its place is sent as it is: everything is missing. */
+const mistaken = async (list: OpenedList) => {
+  const form = list.el.shadowRoot!.querySelector('event-registration')!.shadowRoot!;
+  form.querySelector<HTMLElement>('form button.main')!.click();
+  await waitUntil(() => form.querySelector('[part=summary]'), 'nothing is said');
+  return list;
+};
+
 const alone = { 'keep-address': '' };
 
 export const states: States = {
@@ -57,5 +68,9 @@ export const states: States = {
   'could not be had': opened({}, { through: () => Promise.resolve(new Response('oops', { status: 500 })) }),
   'no such club': opened({}, { through: () => Promise.resolve(Response.json({}, { status: 404 })) }),
   'a form in its place': async (options) => pressed(await opened({ registration: 'inline', ...alone })(options)),
+  'mistakes in it, for several persons': async (options) =>
+    mistaken(
+      await pressed(await opened({ registration: 'inline', time: 'all', ...alone }, { yaml: forFamilies })(options)),
+    ),
   'a form in a dialog': async (options) => pressed(await opened({ registration: 'dialog', ...alone })(options)),
 };

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { axeFaults } from './axe.js';
+import { documented } from './documented.js';
 import type { States } from './states.js';
 
 /** Two languages for each direction. */
@@ -11,9 +12,13 @@ const schemes = ['light', 'dark'] as const;
 /** A page that is light or dark as the visitor likes: elements take their colours from there. */
 const page = document.documentElement;
 
-/** What axe says of an element in every state, light and dark, in both directions. */
-export function axeFindsNoFault(what: string, states: States): void {
-  describe(`axe finds no fault with ${what} (requirement 56)`, () => {
+/**
+ * An element in every state: axe finds no fault with it, light and dark, in both directions; and what is drawn is what the built
+ * `custom-elements.json` tells.
+ */
+export function inEveryState(tag: string, states: States): void {
+  describe(`<${tag}> in every state: axe finds no fault (requirement 56), and what is documented is drawn (62)`, () => {
+    const { see, isAllThereIs, beginsAsDocumented } = documented(tag);
     before(async () => {
       Object.assign(page.style, { colorScheme: 'light dark', background: 'Canvas', color: 'CanvasText' });
       // so high that nothing in a dialog is scrolled under its upper edge
@@ -30,11 +35,16 @@ export function axeFindsNoFault(what: string, states: States): void {
         it(`${state}, ${direction}, ${schemes.join(' and ')}`, async () => {
           const { el, part } = await arrive({ lang: languages[at % 2]! });
           expect(part('[dir]').dir).to.equal(direction);
+          see(el);
           for (const colorScheme of schemes) {
             await emulateMedia({ colorScheme });
             expect(matchMedia(`(prefers-color-scheme: ${colorScheme})`).matches).to.equal(true);
             expect(await axeFaults(el), colorScheme).to.deep.equal([]);
           }
         });
+
+    // after all those above
+    it('has drawn every part that is documented, and nothing else', isAllThereIs);
+    it('begins with the values that are documented', beginsAsDocumented);
   });
 }

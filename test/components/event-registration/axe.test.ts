@@ -1,4 +1,0 @@
-import { axeFindsNoFault } from '../../support/axe-in-every-state.js';
-import { states } from './states.js';
-
-axeFindsNoFault('the form', states);

@@ -1,0 +1,4 @@
+import { inEveryState } from '../../support/in-every-state.js';
+import { states } from './states.js';
+
+inEveryState('portal-login', states);

@@ -1,4 +1,0 @@
-import { states } from '../components/portal-login/states.js';
-import { drawsWhatIsDocumented } from './drawn.js';
-
-drawsWhatIsDocumented('portal-login', states);

@@ -1,0 +1,58 @@
+import { expect } from '@open-wc/testing';
+
+interface Told {
+  readonly tagName?: string;
+  readonly attributes: readonly { readonly default?: string; readonly fieldName: string }[];
+  readonly cssParts: readonly { readonly name: string }[];
+  readonly slots: readonly { readonly name: string }[];
+}
+
+/** What the built `custom-elements.json` says of an element. */
+async function toldOf(tag: string): Promise<Told> {
+  const response = await fetch('/dist/custom-elements.json');
+  const { modules } = (await response.json()) as { modules: { declarations: Told[] }[] };
+  return modules.flatMap(({ declarations }) => declarations).find(({ tagName }) => tagName === tag)!;
+}
+
+const words = (element: Element, name: string): string[] =>
+  element
+    .getAttribute(name)
+    ?.split(/[\s,]+/)
+    .filter(Boolean) ?? [];
+
+/** The parts of an element that a page can reach, in what is drawn now. */
+const partsOf = (root: ShadowRoot): string[] =>
+  [...root.querySelectorAll('*')].flatMap((one) => [
+    ...words(one, 'part'),
+    ...words(one, 'exportparts').filter((name) => one.shadowRoot?.querySelector(`[part~="${name}"]`)),
+  ]);
+
+/** Its slots, but those that hold a card of the page's own. */
+const slotsOf = (root: ShadowRoot): string[] =>
+  [...root.querySelectorAll('slot')].map(({ name }) => name).filter((name) => !name.startsWith('event-'));
+
+/** Holds what an element draws, seen in all its states, against what is documented of it. */
+export function documented(tag: string) {
+  const parts = new Set<string>();
+  const slots = new Set<string>();
+  return {
+    /** Notes what is drawn at this moment. */
+    see({ shadowRoot }: HTMLElement): void {
+      for (const part of partsOf(shadowRoot!)) parts.add(part);
+      for (const slot of slotsOf(shadowRoot!)) slots.add(slot);
+    },
+    /** Every part that is documented was seen in one state or another, and no other; every slot that was seen is documented. */
+    async isAllThereIs(): Promise<void> {
+      const told = await toldOf(tag);
+      expect([...parts]).to.have.members(told.cssParts.map(({ name }) => name));
+      expect(told.slots.map(({ name }) => name)).to.include.members([...slots]);
+    },
+    async beginsAsDocumented(): Promise<void> {
+      const { attributes } = await toldOf(tag);
+      const element = document.createElement(tag) as unknown as Record<string, unknown>;
+      const quoted = (value: unknown) => (typeof value === 'string' ? `'${value}'` : JSON.stringify(value));
+      const said = attributes.map(({ fieldName, default: standard }) => [fieldName, standard]);
+      expect(said).to.deep.equal(attributes.map(({ fieldName }) => [fieldName, quoted(element[fieldName])]));
+    },
+  };
+}
