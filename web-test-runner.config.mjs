@@ -51,7 +51,7 @@ export default {
       tsconfig: fileURLToPath(new URL('./tsconfig.json', import.meta.url)),
     }),
   ],
-  testFramework: { config: { ui: 'bdd', timeout: 15000 } },
+  testFramework: { config: { ui: 'bdd', timeout: 30000 } },
   testsFinishTimeout: 180000,
   filterBrowserLogs: ({ args }) => !/^Lit is in dev mode|there is no form|^sqlite3_step/.test(String(args[0])),
 };
