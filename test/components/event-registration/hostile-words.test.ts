@@ -1,5 +1,5 @@
-import { expect } from '@open-wc/testing';
-import { open } from '../../support/open.js';
+import { expect, waitUntil } from '@open-wc/testing';
+import { fillCamp, open } from '../../support/open.js';
 import { addresses, vectors } from '../../support/vectors.js';
 
 /** The camp's form, with these words wherever a club has words. */
@@ -51,6 +51,21 @@ describe('words of a club that want to be more than words (requirement 32)', () 
       await new Promise((resolve) => setTimeout(resolve, 50));
       expect(window).to.not.have.property('ran');
     });
+
+  it('are shown as they are where they are a person’s name', async () => {
+    const opened = await open();
+    for (const vector of vectors) {
+      fillCamp(opened);
+      opened.type('name.first_name', vector);
+      await opened.send();
+      const said = opened.part('[role=heading]').textContent;
+      expect(said).to.contain(vector);
+      expect(opened.parts('img, svg, iframe, style, math, template, [onerror], [onload]')).to.have.length(0);
+      opened.part('.actions button').click();
+      await waitUntil(() => opened.parts('form').length, 'there is no form for another person');
+    }
+    expect(window).to.not.have.property('ran');
+  });
 
   for (const address of addresses)
     it(`are no link to ${JSON.stringify(address.slice(0, 40))}`, async () => {
