@@ -49,8 +49,8 @@ export async function visitor(options: BrowserContextOptions = {}): Promise<Visi
   const requests: Request[] = [];
   const visit: Visit = { page, thrown: [], requests };
   page.on('pageerror', ({ message }) => {
-    // Firefox tells of what a policy forbids in the same breath; that is counted by its reports
-    if (!message.startsWith('The page’s settings blocked')) visit.thrown.push(message);
+    // Firefox tells of what it does not load in the same breath; what a policy forbids is counted by its reports
+    if (!/^(The page’s settings blocked|None of the “sha\d+” hashes)/.test(message)) visit.thrown.push(message);
   });
   context.on('request', (request) => requests.push(request));
   return visit;

@@ -145,22 +145,26 @@ export class Spot extends Place {
     await this.#patiently('is ticked', () => this.isChecked());
   };
 
-  press = async (key: string): Promise<void> => {
+  /** Puts the keyboard here: into a frame that nobody has clicked into, nothing can be typed. */
+  async #enter(): Promise<void> {
+    if (!(await this.#one<boolean>('() => document.hasFocus()'))) await this.click();
     await this.focus();
+  }
+
+  press = async (key: string): Promise<void> => {
+    await this.#enter();
     await pressed(this.within.session, key);
   };
 
   pressSequentially = async (text: string): Promise<void> => {
-    await this.focus();
+    await this.#enter();
     await press(this.within.session, [...text]);
   };
 
   fill = async (text: string): Promise<void> => {
-    // in a frame that nobody has clicked into, nothing can be typed
-    if (!(await this.#one<boolean>('() => document.hasFocus()'))) await this.click();
+    await this.#enter();
     await this.#one(
       `(one, text) => {
-        one.focus();
         one.select?.();
         document.execCommand('insertText', false, text);
         if (one.value !== text) throw new Error('it holds ' + one.value);
