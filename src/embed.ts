@@ -44,12 +44,12 @@ declare let loadPart: (name: string) => Promise<unknown>;
 /** Loads a module that stands beside this script; the same. */
 declare let loadModule: (name: string) => Promise<unknown>;
 
-const folder = address ? new URL('.', address).href : './';
+const folder = address && new URL('.', address).href;
 // eslint-disable-next-line @typescript-eslint/no-unused-vars, prefer-const -- declared and called where the build puts it
 loadPart = partsIn(folder, mine?.nonce, cameWithScript?.parts);
 // a browser that takes one import map takes it only before anything is imported
 // eslint-disable-next-line @typescript-eslint/no-unused-vars, prefer-const -- declared and called where the build puts it
-loadModule = (name) => new Promise<void>(whenParsed).then(() => import(/* @vite-ignore */ folder + name));
+loadModule = (name) => new Promise<void>(whenParsed).then(() => import(/* @vite-ignore */ (folder ?? './') + name));
 
 const slugOf = (element: HTMLElement): string | undefined => {
   const { slug, turnoutSlug } = element.dataset;

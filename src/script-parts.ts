@@ -8,33 +8,42 @@ declare const partEnd: string;
 
 /**
  * Gives what loads a part of the script by its name. Parts are classic scripts: a module would be remembered where it could
- * not be loaded, and a page that has begun to import may bring no import map any more, in browsers that take only one.
+ * not be loaded, and a page that has begun to import may bring no import map any more, in browsers that take only one. Where
+ * the script is a module itself (Wix), it cannot tell where it stands, and they are imported, one after the other.
  *
- * @param folder - where they stand, an address that ends with a slash
+ * @param folder - where they stand, an address that ends with a slash; undefined where nobody knows
  * @param nonce - of the tag that loaded the script, for a page that goes by it (Content Security Policy)
  * @param ready - parts that are here already, by name
  */
 export function partsIn(
-  folder: string,
+  folder: string | undefined,
   nonce: string | undefined,
   ready: Readonly<Record<string, unknown>> | undefined,
 ) {
   const loaded: Record<string, unknown> = { ...ready };
-  /** Rejects where it cannot be had; asked again, it tries again. */
-  return async (name: string): Promise<unknown> =>
-    (loaded[name] ??= new Promise((resolve, reject) => {
+  let last: Promise<unknown> = Promise.resolve();
+  const tagOf = (address: string) =>
+    new Promise((resolve, reject) => {
       const script = document.createElement('script');
-      const address = `${folder}embed/${name}${partEnd}`;
       script.src = (trusted?.createScriptURL(address) as string | undefined) ?? address;
       script.crossOrigin = '';
       script.fetchPriority = 'high';
       if (nonce) script.nonce = nonce;
-      script.onload = () => resolve((globalThis as { [slot]?: unknown })[slot]);
-      script.onerror = () => {
-        loaded[name] = undefined;
-        reject(new Error(address));
-      };
+      script.onload = resolve;
+      script.onerror = reject;
       document.documentElement.append(script);
       script.remove();
-    }));
+    });
+  /** Rejects where it cannot be had; asked again, it tries again. */
+  return async (name: string): Promise<unknown> => {
+    const address = `./embed/${name}${partEnd}`;
+    const load = () => import(/* @vite-ignore */ address);
+    return (loaded[name] ??= (folder ? tagOf(folder + address) : (last = last.then(load, load))).then(
+      () => (globalThis as { [slot]?: unknown })[slot],
+      () => {
+        loaded[name] = undefined;
+        throw new Error(address);
+      },
+    ));
+  };
 }

@@ -17,6 +17,10 @@ const cuts: Readonly<Record<string, readonly Cut[]>> = {
     [/^/, `import{trusted as ours}from'${fileURLToPath(new URL('../components/trusted.ts', import.meta.url))}';`],
     [',s=t.trustedTypes,e=s?s.createPolicy("lit-html",{createHTML:t=>t}):void 0', ',e=ours'],
     ['"invalid template strings array"', '"raw"'],
+    // nothing of ours stands in a `<textarea>` or its like
+    ['(y.test(u[2])&&(n=RegExp("</"+u[2],"g")),c=p)', '(c=p)'],
+    ['(c=n??v,d=-1)', '(c=v,d=-1)'],
+    [',y=/^(?:script|style|textarea|title)$/i', ''],
     [/const j=\{.*?\},B=t\.litHtmlPolyfillSupport;B\?\.\(S,k\),\(t\.litHtmlVersions\?\?=\[\]\)\.push\("[^"]*"\);/],
     ['export{j as _$LH,', 'export{'],
     [/let n,l=2===i\?"<svg>":3===i\?"<math>":"",/, 'let n,l="",'],

@@ -1,6 +1,7 @@
 import { Task } from '@lit/task';
-import type { PropertyDeclarations } from 'lit';
+import { nothing, type PropertyDeclarations } from 'lit';
 import { announcedClient } from '../../api/index.js';
+import type { FormWords } from '../../i18n/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { gateAt } from '../gate-at.js';
 import { Widget, type Whereabouts } from '../widget.js';
@@ -70,6 +71,8 @@ export class EventRegistration extends Widget<'form', OpenForm> {
     onComplete: (frame) => this.wear('frame', frame ? [frame.styles] : []),
   });
 
+  /** What it shows came with the script. */
+  #told = false;
   #Registration: typeof Registration | undefined;
   #registration: Registration | undefined;
 
@@ -79,6 +82,9 @@ export class EventRegistration extends Widget<'form', OpenForm> {
     const { came } = this;
     this.came = undefined;
     const told = came?.slug === slug && !plain ? (came as RegistrationForm) : undefined;
+    this.#told = !!told;
+    // in a task of its own: the one that runs a script is long enough without drawing
+    if (told) await new Promise((resolve) => setTimeout(resolve));
     const [{ openForm, Registration }, answer] = await Promise.all([
       import('./registration.js'),
       plain || told ? undefined : announcedClient(at).readForm({ slug: name, signal }),
@@ -91,6 +97,10 @@ export class EventRegistration extends Widget<'form', OpenForm> {
   override arrived(open: OpenForm): void {
     this.#registration ??= new this.#Registration!(this);
     this.#registration.begin(open);
+  }
+
+  protected override waiting(words: FormWords): unknown {
+    return this.#told ? nothing : super.waiting(words);
   }
 
   protected override draw(): unknown {
