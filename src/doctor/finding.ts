@@ -27,6 +27,7 @@ export interface Findings {
   trusted_types: { name: string };
   integrity_without_crossorigin: Nothing;
   integrity_mismatch: { expected: string };
+  integrity_ignored: Nothing;
   integrity_may_change: Nothing;
   integrity_required: Nothing;
   crossorigin_credentials: Nothing;
@@ -70,6 +71,7 @@ const milder: { readonly [Code in FindingCode]?: Severity } = {
   head_only: 'note',
   relative_source: 'hinders',
   policy_wants_nonce: 'hinders',
+  integrity_ignored: 'note',
   integrity_may_change: 'hinders',
   delayed: 'hinders',
   twice: 'hinders',

@@ -1,4 +1,5 @@
 import { aboutOf } from './about.js';
+import { fingerprintsIn } from './fingerprint.js';
 import { found, type AnyFinding } from './finding.js';
 import type { Embed } from './page.js';
 import { pasted } from './tag.js';
@@ -7,17 +8,15 @@ const inBase64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new
 
 /** Whether the script is what its tag says; only secure pages can tell. */
 export async function integrityOf({ tag, source }: Embed): Promise<AnyFinding[]> {
-  const written = tag.attributes['integrity']?.trim().split(/\s+/) ?? [];
+  const written = fingerprintsIn(tag.attributes['integrity']);
   if (!written.length || !source || !globalThis.crypto?.subtle) return [];
   try {
     const answer = await fetch(source, { credentials: 'omit', signal: AbortSignal.timeout(6000) });
     if (!answer.ok) return [];
     const expected = `sha384-${inBase64(await crypto.subtle.digest('SHA-384', await answer.clone().arrayBuffer()))}`;
     const bytes = await answer.arrayBuffer();
-    for (const one of written) {
-      const [, size = '', digest = ''] = /^sha(256|384|512)-(.+)$/.exec(one) ?? [];
-      if (size && inBase64(await crypto.subtle.digest(`SHA-${size}`, bytes)) === digest) return [];
-    }
+    for (const { size, digest } of written)
+      if (inBase64(await crypto.subtle.digest(`SHA-${size}`, bytes)) === digest) return [];
     return [
       found('integrity_mismatch', { expected }, { about: aboutOf(tag), lines: [pasted(tag, { integrity: expected })] }),
     ];

@@ -127,7 +127,13 @@ const cases: readonly [code: FindingCode, why: string, sick: string | Source, we
     script(`src="${src}" data-slug="club/camp" integrity="sha384-abc="`),
     script(`src="${src}" data-slug="club/camp" integrity="sha384-abc=" crossorigin`),
   ],
-  ['integrity_mismatch', 'no fingerprint at all', snippet.replace('async', 'integrity="abc"'), snippet],
+  ['integrity_ignored', 'no fingerprint at all', snippet.replace('async', 'integrity="abc"'), snippet],
+  [
+    'integrity_required',
+    'no fingerprint at all',
+    { html: snippet.replace('async', 'integrity="abc"'), headers: allowing('require-sri-for script') },
+    { html: snippet.replace('async', 'integrity="abc sha384-abc="'), headers: allowing('require-sri-for script') },
+  ],
   [
     'integrity_may_change',
     'a floating address',

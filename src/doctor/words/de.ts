@@ -133,9 +133,12 @@ export const de: Words = {
     integrity_mismatch: {
       title: 'Der Fingerabdruck in integrity ist nicht der des Skripts.',
       advice: ({ expected }) =>
-        expected
-          ? `Das Skript hat ${expected}. Es hat sich geändert, seit die Zeile entstand: bitte die Adresse mit der Version darin verwenden, oder diese Zeile.`
-          : 'Er ist nicht einmal so geschrieben. Bitte die Zeile so verwenden, wie der Dienst sie ausgibt.',
+        `Das Skript hat ${expected}. Es hat sich geändert, seit die Zeile entstand: bitte die Adresse mit der Version darin verwenden, oder diese Zeile.`,
+    },
+    integrity_ignored: {
+      title: 'Was in integrity steht, ist nicht wie ein Fingerabdruck geschrieben; der Browser übergeht es.',
+      advice:
+        'Das Skript läuft, aber niemand prüft, ob es das gewählte ist. Bitte die Zeile verwenden, wie der Dienst sie ausgibt, oder diese.',
     },
     integrity_may_change: {
       title: 'Das Skript hat einen Fingerabdruck (integrity), aber seine Adresse meint immer die neueste Version.',

@@ -130,9 +130,12 @@ export const en: Words = {
     integrity_mismatch: {
       title: 'The fingerprint in integrity is not that of the script.',
       advice: ({ expected }) =>
-        expected
-          ? `The script is ${expected}. It has changed since the line was made: take the address with the version in it, or this line.`
-          : 'It is not even written like one. Take the line as the service hands it out.',
+        `The script is ${expected}. It has changed since the line was made: take the address with the version in it, or this line.`,
+    },
+    integrity_ignored: {
+      title: 'What stands in integrity is not written like a fingerprint, so the browser passes over it.',
+      advice:
+        'The script runs, but nobody checks that it is the one you chose. Take the line as the service hands it out, or this one.',
     },
     integrity_may_change: {
       title: 'The script has a fingerprint (integrity), but its address means whatever version is newest.',
