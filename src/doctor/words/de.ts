@@ -1,3 +1,4 @@
+import { moment } from './moment.js';
 import type { Words } from './words.js';
 
 const toolSettings = (tool: string) =>
@@ -228,7 +229,7 @@ export const de: Words = {
           closed: 'Das Formular zeigt keine Felder, weil die Anmeldung vorbei ist.',
         })[state],
       advice: ({ when, state }) =>
-        `${when ? `${state === 'closed' ? 'Sie endete' : 'Sie beginnt'} um ${when}. ` : ''}Das stellt der Verein bei der Veranstaltung ein; die Zeile auf der Seite stimmt.`,
+        `${when ? `${state === 'closed' ? 'Sie endete' : 'Sie beginnt'} am ${moment(when, 'de')}. ` : ''}Das stellt der Verein bei der Veranstaltung ein; die Zeile auf der Seite stimmt.`,
     },
     offline: { title: 'Dieses Gerät ist offline.', advice: 'Bitte verbinden und die Seite neu laden.' },
     gate_silent: {

@@ -1,3 +1,4 @@
+import { moment } from './moment.js';
 import type { Words } from './words.js';
 
 const toolSettings = (tool: string) => `In the settings of ${tool}, put the script among those that are left alone.`;
@@ -221,7 +222,7 @@ export const en: Words = {
           closed: 'The form shows no fields, because registration is over.',
         })[state],
       advice: ({ when, state }) =>
-        `${when ? `${state === 'closed' ? 'It ended' : 'It begins'} at ${when}. ` : ''}The club sets this for the event; the line on the page is right.`,
+        `${when ? `${state === 'closed' ? 'It ended' : 'It begins'} on ${moment(when, 'en-GB')}. ` : ''}The club sets this for the event; the line on the page is right.`,
     },
     offline: { title: 'This device is offline.', advice: 'Connect it, and load the page again.' },
     gate_silent: {

@@ -1,0 +1,90 @@
+import { expect } from 'chai';
+import { ApiError, type Silence } from '../../src/api/index.js';
+import { ask, fromAnswer } from '../../src/doctor/gate.js';
+import { languages, wordsFor } from '../../src/doctor/words/index.js';
+
+const base = 'https://turnout.example.org/public';
+const question = { base, slug: 'club/camp', element: 'event-registration', script: undefined };
+const here = { online: true, origin: 'https://www.club.example' };
+
+/** What is found where the gate answers like this. */
+const foundAt = async (answer: Response | Error, element = question.element) => {
+  const request = () => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer.clone()));
+  return fromAnswer(await ask({ ...question, element }, request), here);
+};
+
+const json = (body: unknown, status = 200) => Response.json(body, { status });
+
+describe('what the gate’s answers explain', () => {
+  for (const status of [429, 500, 503])
+    it(`gate_faulty: an answer of ${status}`, async () => {
+      const [finding, ...others] = await foundAt(json({ title: 'No' }, status));
+      expect(finding).to.deep.include({ code: 'gate_faulty', severity: 'blocks', params: { base, status } });
+      expect(others).to.deep.equal([]);
+    });
+
+  const odd: [what: string, answer: Response][] = [
+    ['a page of somebody else', new Response('<!doctype html><title>Sign in to the hotel', { status: 200 })],
+    ['an answer without data', json({ ok: true })],
+    ['an empty answer', new Response(null, { status: 204 })],
+  ];
+  for (const [what, answer] of odd)
+    it(`gate_faulty: ${what}`, async () => {
+      const [finding] = await foundAt(answer);
+      expect(finding).to.deep.include({ code: 'gate_faulty', params: { base, status: 200 } });
+    });
+
+  it('gate_silent: nobody answers at all', async () => {
+    const [finding] = await foundAt(new TypeError('Failed to fetch'));
+    expect(finding).to.deep.include({ code: 'gate_silent', params: { base } });
+  });
+
+  const nothing = (silence: Silence, reachable = false) =>
+    ({ ...question, told: 'nothing', error: new ApiError(0, 'No', [], undefined, silence), reachable }) as const;
+
+  const silences: [code: string, silence: Silence, reachable: boolean, online: boolean][] = [
+    ['gate_late', 'too_slow', false, true],
+    ['offline', 'too_slow', false, false],
+    ['offline', 'offline', false, false],
+    ['gate_without_cors', 'offline', true, true],
+  ];
+  for (const [code, silence, reachable, online] of silences)
+    it(`${code}: ${silence}${reachable ? ', though something is there' : ''}, ${online ? 'on' : 'off'} the network`, () => {
+      const findings = fromAnswer(nothing(silence, reachable), { ...here, online });
+      expect(findings.map((finding) => finding.code)).to.deep.equal([code]);
+    });
+
+  const opens_at = '2030-01-01T08:00:00Z';
+  const closes_at = '2030-02-01T08:00:00Z';
+  for (const [state, when] of [
+    ['not_yet_open', opens_at],
+    ['closed', closes_at],
+    ['full', ''],
+  ] as const)
+    it(`shut: ${state}`, async () => {
+      const [finding] = await foundAt(json({ data: { state, opens_at, closes_at } }));
+      expect(finding).to.deep.include({ code: 'shut', severity: 'note', params: { slug: 'club/camp', state, when } });
+    });
+
+  it('says nothing of a form that is open', async () => {
+    expect(await foundAt(json({ data: { state: 'open', opens_at, closes_at } }))).to.deep.equal([]);
+  });
+
+  it('says when a form begins as people write it, by the reader’s clock', async () => {
+    const [finding] = await foundAt(json({ data: { state: 'not_yet_open', opens_at: '2030-06-15T12:00:00Z' } }));
+    expect(wordsFor(finding!, languages.en).advice).to.match(/^It begins on 1[56] June 2030 at \d\d:00 \S+\. /);
+    expect(wordsFor(finding!, languages.de).advice).to.match(/^Sie beginnt am 1[56]\. Juni 2030 um \d\d:00 \S+\. /);
+  });
+
+  for (const status of ['disabled', 'superordinate'])
+    it(`portal_closed: ${status}, whether the club lists the website or not`, async () => {
+      for (const listed of [true, false]) {
+        const findings = await foundAt(json({ data: { status, listed } }), 'member-profile');
+        expect(findings.map(({ code, params }) => [code, params])).to.deep.equal([['portal_closed', { club: 'club' }]]);
+      }
+    });
+
+  it('says nothing of a portal that is open and knows the website', async () => {
+    expect(await foundAt(json({ data: { status: 'enabled', listed: true } }), 'portal-login')).to.deep.equal([]);
+  });
+});
