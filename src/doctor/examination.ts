@@ -21,6 +21,9 @@ export interface Examined {
   readonly tags: readonly string[];
 }
 
+/** True where a visitor sees what an element is there for, or why not. */
+const isUp = (standing: Stood['standing']): boolean => /^(stands|says)$/.test(standing);
+
 const withoutQuery = (address: string): string => address.replace(/[?#].*$/, '');
 
 /** Where an element asks, without a slash at the end. */
@@ -43,7 +46,7 @@ function stoodOf(element: Element, base: string, times: ReadonlyMap<Element, num
 function shown(element: Element, standing: Stood['standing']): AnyFinding[] {
   const about = aboutOf(tagOf(element));
   if (standing === 'foreign') return [found('name_taken', { tag: element.localName }, { about })];
-  const hidden = /^(stands|says)$/.test(standing) ? hiddenBy(element) : undefined;
+  const hidden = isUp(standing) ? hiddenBy(element) : undefined;
   return hidden ? [found('hidden', hidden, { about })] : [];
 }
 
@@ -75,18 +78,19 @@ export async function examined(known: Examined, around: Circumstances): Promise<
     const { slug, base, standing } = stood[at]!;
     // what speaks only the specification is the club's own, and has nothing to say to visitors
     const isAsked = slug && base && standing !== 'foreign' && !element.hasAttribute('plain');
-    return isAsked ? [ask({ slug, base, element: element.localName, script: home })] : [];
+    if (!isAsked) return [];
+    const question = { slug, base, element: element.localName, script: home };
+    return [ask(question).then((answer) => ({ answer, isShown: isUp(standing) }))];
   });
   const answers = await Promise.all(asking);
   // a violation is told of a moment after what it stops
   await new Promise((resolve) => setTimeout(resolve, 100));
 
-  const isUp = (slug: string | undefined): boolean =>
-    stood.some((one) => one.slug === slug && /^(stands|says)$/.test(one.standing));
+  const hasStood = (slug: string | undefined): boolean => stood.some((one) => one.slug === slug && isUp(one.standing));
   const isRunning = (embed: Page['embeds'][number]): boolean =>
     embed.element === known.script ||
     (!embed.slug && embed.source !== undefined && withoutQuery(embed.source.href) === home);
-  const rest: Page = { ...page, embeds: page.embeds.filter((embed) => !isUp(embed.slug) && !isRunning(embed)) };
+  const rest: Page = { ...page, embeds: page.embeds.filter((embed) => !hasStood(embed.slug) && !isRunning(embed)) };
   const origins = [home, ...stood.map(({ base }) => base), ...scriptsOf(page).map((embed) => gateOf(embed)?.href)];
   const stopped = fromViolations(
     around.heard(),
@@ -101,15 +105,25 @@ export async function examined(known: Examined, around: Circumstances): Promise<
     ...repeated(page),
     ...removed(page, elements, known),
     ...elements.flatMap((element, at) => shown(element, stood[at]!.standing)),
-    ...answers.flatMap((answer) => toldBy(answer, around, stopped)),
+    ...answers.flatMap((told) => toldBy(told, around, stopped)),
   ];
   return { findings: inOrder([...findings, ...verdicts(stood, findings)]), stood };
 }
 
+/** What the gate says of an element, and whether that shows without it. */
+interface Told {
+  readonly answer: Answer;
+  readonly isShown: boolean;
+}
+
 /** What the gate's answer explains; where the page's policy stopped the request, that explains it. */
-function toldBy(answer: Answer, around: Surroundings, stopped: readonly AnyFinding[]): AnyFinding[] {
+function toldBy({ answer, isShown }: Told, around: Surroundings, stopped: readonly AnyFinding[]): AnyFinding[] {
   const isStopped = answer.told === 'nothing' && stopped.some(({ code }) => code === 'policy');
-  return isStopped ? [] : fromAnswer(answer, around);
+  const findings = isStopped ? [] : fromAnswer(answer, around);
+  // what was drawn before the gate fell silent shows all the same
+  return isShown && answer.told === 'nothing'
+    ? findings.map((finding) => ({ ...finding, severity: 'hinders' as const }))
+    : findings;
 }
 
 /** What is said of each element in the end: that it stands, or that nothing explains why it does not. */

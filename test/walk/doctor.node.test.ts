@@ -1,14 +1,25 @@
 import { expect } from 'chai';
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { pageWith, shortClub, turnout, visitor, website, type Served, type Turnout, type Visit } from './support.js';
 
-const withPortal = `${shortClub}lists: [{ type: member, name: Members }]\n`;
+/** The short club with a portal, a form that is over and one that has not begun. */
+const withPortal = `${shortClub}
+  - { slug: over, title: Over, published: true, start_date: 2030-07-24, closes_at: 2020-06-15 12:00 }
+  - { slug: later, title: Later, published: true, start_date: 2030-07-24, opens_at: 2030-06-15 12:00 }
+lists: [{ type: member, name: Members }]
+`;
+
+const pinned = JSON.parse(readFileSync(new URL('../../dist/integrity.json', import.meta.url), 'utf8')) as {
+  version: string;
+  files: Record<string, string>;
+};
 
 /** What the doctor has told the console, as soon as it has. */
 async function told({ page }: Visit, address: string): Promise<string> {
   const said = page.waitForEvent('console', {
     predicate: (message) => message.type() === 'info' && message.text().startsWith('Turnout doctor'),
-    timeout: 20_000,
+    timeout: 40_000,
   });
   await page.goto(address);
   return (await said).text();
@@ -39,14 +50,16 @@ describe('?turnout-debug on a page', function () {
     return { ...visit, report };
   };
 
+  /** Without the slug in its address the form is asked for by itself. */
+  const asking = () => pageWith(snippet.replace('?slug=club/walk', ''));
+
   const headed = (policy: string): Served => ({
     body: pageWith(snippet),
     headers: { 'content-security-policy': policy },
   });
 
   it('says that all is well where it is, and when the form stood', async () => {
-    // without the slug in its address the form is asked for by itself
-    const { report } = await at(pageWith(snippet.replace('?slug=club/walk', '')));
+    const { report } = await at(asking());
     expect(report).to.match(/^Turnout doctor: Nothing is wrong\./);
     expect(report).to.match(/“club\/walk” stands\./);
     expect(report).to.match(/it stands; stood \d+ ms after/);
@@ -119,6 +132,67 @@ describe('?turnout-debug on a page', function () {
       ),
     );
     expect(report).to.contain('does not let this page read it');
+  });
+
+  it('tells of a gate that answers with an error', async () => {
+    const headers = { 'access-control-allow-origin': '*' };
+    const { report } = await at(asking(), (page) =>
+      page.route('**/public/**', (route) => route.fulfill({ status: 500, body: 'Oh dear', headers })),
+    );
+    expect(report).to.match(/^Turnout doctor: One thing keeps it from showing\./);
+    expect(report).to.contain(`${server.origin}/public answers with an error (500).`);
+    expect(report).not.to.contain('nothing here explains why');
+  });
+
+  it('tells of a gate that takes too long, which keeps nothing from showing that came with the script', async () => {
+    // it never answers
+    const { report } = await at(pageWith(snippet), (page) => page.route('**/public/**', () => {}));
+    expect(report).to.match(/^Turnout doctor: Nothing keeps it from showing\. One thing is worth a look\./);
+    expect(report).to.contain(`Gets in the way: ${server.origin}/public takes too long to answer.`);
+  });
+
+  it('tells that the device is offline', async () => {
+    const { report } = await at(asking(), async (page) => {
+      const doctor = page.waitForResponse(/\/embed\/doctor\.js$/).then((answer) => answer.finished());
+      await page.route('**/public/**', async (route) => {
+        await doctor;
+        await page.context().setOffline(true);
+        await route.abort();
+      });
+    });
+    expect(report).to.contain('Keeps it from showing: This device is offline.');
+    expect(report).not.to.contain('cannot be reached');
+  });
+
+  for (const [form, why] of [
+    ['over', /registration is over\.\n {2}It ended on 15 June 2020 at \d\d:\d\d/],
+    ['later', /registration has not begun\.\n {2}It begins on 15 June 2030 at \d\d:\d\d/],
+  ] as const)
+    it(`tells why there is nothing to fill in: ${form}`, async () => {
+      const { report } = await at(pageWith(snippet.replaceAll('club/walk', `club/${form}`)));
+      expect(report).to.match(/^Turnout doctor: Nothing keeps it from showing\./);
+      expect(report)
+        .to.match(/Good to know: The form shows no fields, because/)
+        .and.to.match(why);
+    });
+
+  it('tells that the portal is not open', async () => {
+    const closed = withPortal.replace('name: Club }', 'name: Club, member_portal: { status: disabled } }');
+    await server.apply(closed);
+    const tag = `<script src="${server.origin}/embed.js" data-slug="club" data-widget="portal-login" async></script>`;
+    const { report } = await at(pageWith(tag)).finally(() => server.apply(withPortal));
+    expect(report).to.contain('The member portal of “club” is not open.');
+    expect(report).not.to.contain('portal_origins');
+  });
+
+  it('prints the fingerprint of a script that was refused for its own', async () => {
+    const { version, files } = pinned;
+    const wrong = `sha384-${'A'.repeat(64)}`;
+    const address = `${server.origin}/embed-${version}.js`;
+    const tag = `<script src="${address}" data-slug="club/later" integrity="${wrong}" crossorigin></script>`;
+    const { report } = await at(pageWith(snippet + tag));
+    expect(report).to.contain('Keeps it from showing: The fingerprint in integrity is not that of the script.');
+    expect(report).to.contain(tag.replace(wrong, files[`embed-${version}.js`]!));
   });
 
   it('tells what hides the form', async () => {
