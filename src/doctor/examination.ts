@@ -26,15 +26,22 @@ const isUp = (standing: Stood['standing']): boolean => /^(stands|says)$/.test(st
 
 const withoutQuery = (address: string): string => address.replace(/[?#].*$/, '');
 
+/** What an element was told: frameworks set properties, and no attribute shows them. */
+function toldTo(element: Element, attribute: string, property: string): string {
+  const told = element.getAttribute(attribute) || (element as unknown as Record<string, unknown>)[property];
+  return typeof told === 'string' ? told : '';
+}
+
 /** Where an element asks, without a slash at the end. */
-const baseOf = (element: Element, base = ''): string => (element.getAttribute('base-url') || base).replace(/\/+$/, '');
+const baseOf = (element: Element, base = ''): string =>
+  (toldTo(element, 'base-url', 'baseUrl') || base).replace(/\/+$/, '');
 
 /** What was found of one element, and when it stood. */
 function stoodOf(element: Element, base: string, times: ReadonlyMap<Element, number>): Stood {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return {
     element: element.localName,
-    slug: element.getAttribute('slug') ?? '',
+    slug: toldTo(element, 'slug', 'slug'),
     base,
     standing: standingOf(element),
     after: times.get(element),
@@ -51,9 +58,9 @@ function shown(element: Element, standing: Stood['standing']): AnyFinding[] {
 }
 
 /** A script of ours that ran, and whose element is on the page no more. */
-function removed(page: Page, elements: readonly Element[], { script, base }: Examined): AnyFinding[] {
+function removed(page: Page, stood: readonly Stood[], { script, base }: Examined): AnyFinding[] {
   const slug = script?.dataset['slug'] ?? (script?.src ? new URL(script.src).searchParams.get('slug') : undefined);
-  const isThere = elements.some((element) => element.getAttribute('slug') === slug);
+  const isThere = stood.some((one) => one.slug === slug);
   return base && slug && script && !isThere && !page.embeds.some((embed) => embed.slug === slug)
     ? [found('removed', { slug })]
     : [];
@@ -103,7 +110,7 @@ export async function examined(known: Examined, around: Circumstances): Promise<
     ...ofEach(rest).filter(({ code }) => code !== 'policy' || !stopped.length),
     ...fingerprints.flat(),
     ...repeated(page),
-    ...removed(page, elements, known),
+    ...removed(page, stood, known),
     ...elements.flatMap((element, at) => shown(element, stood[at]!.standing)),
     ...answers.flatMap((told) => toldBy(told, around, stopped)),
   ];

@@ -92,5 +92,24 @@ describe('recipes for website systems (66)', function () {
       const script = site.put({ body: bundle, type: 'text/javascript' });
       await registered(site.put(fixture('framework', { app: html, bundle: script })), { said });
     });
+
+    it(`${name}: says why nothing shows once the page has the script as well`, async () => {
+      const { form = '' } = recipe(name, server.origin);
+      const { bundle } = await built(name, {
+        ...recipe(name, server.origin),
+        form: form.replace('club/camp', 'club/cmp'),
+      });
+      const script = site.put({ body: bundle, type: 'text/javascript' });
+      const embed = `<script src="${server.origin}/embed.js" async></script>`;
+      const { page } = await visitor();
+      const said = page.waitForEvent('console', {
+        predicate: (message) => message.text().startsWith('Turnout doctor'),
+      });
+      await page.goto(site.put(fixture('framework', { app: '', bundle: script }) + embed, `/${name}?turnout-debug`));
+      expect((await said).text())
+        .to.contain('There is no form “club/cmp”')
+        .and.to.contain('“club/camp”')
+        .and.not.to.contain('nothing here explains why');
+    });
   }
 });
