@@ -176,34 +176,6 @@ const cases: readonly [code: FindingCode, why: string, sick: string | Source, we
   ['looks_right', 'the line as it is handed out', snippet, `${snippet}${snippet}`],
 ];
 
-/** How tools mark what they hold back. */
-const consent = {
-  Cookiebot: type('text/plain', 'data-cookieconsent="marketing"'),
-  Usercentrics: type('text/plain', 'data-usercentrics="Turnout"'),
-  OneTrust: type('text/plain', 'class="optanon-category-C0004"'),
-  iubenda: type('text/plain', 'class="_iub_cs_activate"'),
-  consentmanager: script(`type="text/plain" data-cmp-src="${src}" data-cmp-vendor="c1" data-slug="club/camp"`),
-  'Borlabs Cookie': type('text/template', 'data-borlabs-cookie-script-blocker-id="turnout"'),
-  Complianz: type('text/plain', 'class="cmplz-native"'),
-  CookieYes: type('text/plain', 'data-cookieyes="cookieyes-functional"'),
-  'Real Cookie Banner': script(
-    `type="application/consent" consent-required="1" consent-original-src-_="${src}" data-slug="club/camp"`,
-  ),
-  'contao-cookiebar': script(`type="text/plain" data-src="${src}" data-ccb-id="7" data-slug="club/camp"`),
-  'Complianz / CookieConsent': type('text/plain', 'data-category="marketing" data-service="turnout"'),
-  Klaro: type('text/plain', 'data-type="application/javascript" data-name="turnout"'),
-};
-
-const delaying = {
-  'WP Rocket': script(`type="rocketlazyloadscript" data-rocket-src="${src}" data-slug="club/camp"`),
-  'LiteSpeed Cache': script(`type="litespeed/javascript" data-src="${src}" data-slug="club/camp"`),
-  'Cloudflare Rocket Loader': type('2a7c1bd2f4e0a4b3c1d2e3f4-text/javascript'),
-  NitroPack: script(`type="nitropack/script" nitro-src="${src}" data-slug="club/camp"`),
-  Autoptimize: type('text/javascript', 'data-autoptimize="1"'),
-  Perfmatters: type('pmdelayedscript'),
-  'Flying Scripts': script(`data-type="lazy" data-src="${src}" data-slug="club/camp"`),
-};
-
 const asSource = (page: string | Source): Source => (typeof page === 'string' ? { html: page } : page);
 
 describe('what the doctor finds in the source of a page', () => {
@@ -212,23 +184,6 @@ describe('what the doctor finds in the source of a page', () => {
       expect(codesOf(asSource(sick))).to.include(code);
       expect(codesOf(asSource(well))).not.to.include(code);
     });
-
-  for (const [tool, html] of Object.entries(consent))
-    it(`${tool} holds the script back until visitors agree`, () => {
-      const [finding] = found({ html });
-      expect(finding).to.deep.include({ code: 'consent', params: { tool } });
-    });
-
-  for (const [tool, html] of Object.entries(delaying))
-    it(`${tool} runs the script later`, () => {
-      const [finding] = found({ html });
-      expect(finding).to.deep.include({ code: 'delayed', params: { tool } });
-    });
-
-  it('finds nothing held back where a tool was told to let the script through', () => {
-    for (const html of Object.values({ ...consent, ...delaying }).flatMap((sick) => found({ html: sick })[0]!.lines))
-      if (html.startsWith('<')) expect(codesOf({ html }), html).to.include('looks_right');
-  });
 
   it('finds nothing wrong with the lines that it hands out', () => {
     const handedOut = cases
