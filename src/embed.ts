@@ -141,6 +141,6 @@ rest();
 whenParsed(rest);
 new MutationObserver(written).observe(document, { childList: true, subtree: true });
 
-// asked for in the address of the page: says why something does not show (README, "The doctor")
+// asked for in the address of the page: says why something does not show (README, "Why does it not show?")
 if (/[?&]turnout-debug\b/.test(location.search))
   void import('./doctor/index.js').then((part) => part.examine({ script: mine, base, tags: Object.keys(elements) }));
