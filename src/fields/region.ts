@@ -3,9 +3,9 @@ import { lineThat, text } from './text.js';
 
 let known: readonly string[] = [];
 
-/** Has to be called once before anybody is asked for a country: most forms ask nobody, and their visitors download no codes. */
-export async function loadRegions(): Promise<void> {
-  known = (await import('./region-codes.js')).regions;
+/** Has to be called once before anybody is asked for a country: most forms ask nobody, and their visitors download no codes. Gives the codes. */
+export async function loadRegions(): Promise<readonly string[]> {
+  return (known = (await import('./region-codes.js')).regions);
 }
 
 /** A country by its two-letter code. */

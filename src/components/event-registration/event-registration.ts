@@ -90,7 +90,7 @@ export class EventRegistration extends Widget<'form', OpenForm> {
       plain || told ? undefined : announcedClient(at).readForm({ slug: name, signal }),
     ]);
     this.#Registration = Registration;
-    return openForm({ base, slug, signal }, told ?? answer?.data);
+    return openForm({ base, slug, signal, language: this.language }, told ?? answer?.data);
   }
 
   /** @internal */

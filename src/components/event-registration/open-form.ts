@@ -3,12 +3,25 @@ import type { Desk } from '../../controllers/index.js';
 import { loadRegions } from '../../fields/index.js';
 import { needsOf } from '../../forms/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
+import { regionsIn } from '../form/controls.js';
 import { formStyles } from '../form/form-styles.js';
 import type { Whereabouts } from '../widget.js';
 import { fromGate } from './from-gate.js';
 import { Alone, type Party, type PartyOptions } from './party.js';
 
-export type Place = Pick<Whereabouts, 'base' | 'slug' | 'signal'>;
+export interface Place extends Pick<Whereabouts, 'base' | 'slug' | 'signal'> {
+  readonly language: string;
+}
+
+/** Tasks that take long are apart from each other: the page can do something between them. */
+const anotherTask = () => new Promise((resolve) => setTimeout(resolve));
+
+async function countries(language: string): Promise<void> {
+  const codes = await loadRegions();
+  await anotherTask();
+  regionsIn(language, codes);
+  await anotherTask();
+}
 
 /** A form that was found, and the desk that takes its registrations. */
 export interface FoundForm {
@@ -36,7 +49,7 @@ export async function openForm(place: Place, asked: RegistrationForm | undefined
   const [party, shut] = await Promise.all([
     needs.participants ? import('./participants.js') : undefined,
     needs.shut ? import('./shut.js') : undefined,
-    needs.regions ? loadRegions() : undefined,
+    needs.regions ? countries(place.language) : undefined,
   ]);
   return {
     ...found,

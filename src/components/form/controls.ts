@@ -16,11 +16,21 @@ type Drawn<Kind extends Control['kind']> = (control: Extract<Control, { kind: Ki
 
 const invalid = (place: Place) => (place.invalid ? 'true' : nothing);
 
-/** Regions by their names in a language, in its alphabetical order. */
-function regionsIn(language: string, codes: readonly string[]): (readonly [code: string, name: string])[] {
-  const names = new Intl.DisplayNames(language, { type: 'region' });
-  const { compare } = new Intl.Collator(language);
-  return codes.map((code) => [code, names.of(code)!] as const).sort(([, a], [, b]) => compare(a, b));
+type Regions = readonly (readonly [code: string, name: string])[];
+
+/** By the tag of the language. */
+const regions = new Map<string, Regions>();
+
+/** All regions by their names in a language, in its alphabetical order; put in order once, which takes a while. */
+export function regionsIn(language: string, codes: readonly string[]): Regions {
+  let sorted = regions.get(language);
+  if (!sorted) {
+    const names = new Intl.DisplayNames(language, { type: 'region' });
+    const { compare } = new Intl.Collator(language);
+    sorted = codes.map((code) => [code, names.of(code)!] as const).sort(([, a], [, b]) => compare(a, b));
+    regions.set(language, sorted);
+  }
+  return sorted;
 }
 
 /** Takes a whole date that is pasted into one of the three controls apart: `2015-09-02`, `2.9.2015`, `9/2/2015`. */
@@ -98,7 +108,7 @@ const draw: { readonly [Kind in Exclude<Control['kind'], 'group'>]: Drawn<Kind> 
       aria-describedby=${place.describedBy ?? nothing}
     />`,
 
-  select: ({ options: choices, labels, autocomplete, regions }, place) =>
+  select: ({ options: choices, labels, autocomplete, regions: isRegion }, place) =>
     html`<select
       part="control"
       id=${place.field.name}
@@ -109,7 +119,7 @@ const draw: { readonly [Kind in Exclude<Control['kind'], 'group'>]: Drawn<Kind> 
       aria-describedby=${place.describedBy ?? nothing}
     >
       <option value="">${place.words.choose}</option>
-      ${(regions
+      ${(isRegion
         ? regionsIn(place.language, choices)
         : choices.map((option) => [option, labels?.get(option) ?? option] as const)
       ).map(([value, name]) => html`<option value=${value}>${name}</option>`)}
