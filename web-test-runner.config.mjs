@@ -35,7 +35,10 @@ export default {
     // what engines can differ in: what is drawn, pressed, typed and kept. Axe reads the same tree in each of them
     {
       name: 'elements',
-      files: ['test/{components,controllers}/**/*.test.ts', '!test/components/*/{in-every-state,forced-colours}.test.ts'],
+      files: [
+        'test/{components,controllers}/**/*.test.ts',
+        '!test/components/*/{in-every-state,forced-colours}.test.ts',
+      ],
     },
   ],
   nodeResolve: { browser: true, exportConditions: ['browser', 'development'] },

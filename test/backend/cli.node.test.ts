@@ -23,7 +23,7 @@ interface MadeKey {
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const command = ['--import', 'tsx', 'src/backend/cli.ts'];
+const command = ['dist/server/cli.js'];
 
 describe('the command turnout', () => {
   let folder = '';

@@ -11,7 +11,7 @@ import { startPostgres } from '../support/postgres.mjs';
 import { campWith, rush } from './rush.js';
 
 const [visitors, places] = [2_000, 100];
-const command = ['--import', 'tsx', 'src/backend/cli.ts'];
+const command = ['dist/server/cli.js'];
 const folder = mkdtempSync(join(tmpdir(), 'turnout-rush-'));
 
 const run = (place: string, ...args: string[]): ChildProcess =>

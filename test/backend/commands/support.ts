@@ -17,7 +17,8 @@ export interface Said {
 }
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const command = ['--import', 'tsx', 'src/backend/cli.ts'];
+/** As it is built: what comes from sources has to be compiled at each start. */
+const command = ['dist/server/cli.js'];
 
 /** Rows of CSV by RFC 4180, quotes taken off. */
 export function rowsOf(csv: string): string[][] {
