@@ -1,7 +1,19 @@
 import { trusted } from './components/trusted.js';
 
-/** What a part hands over, where nobody on the page finds it: its script ends with this, and its `load` event is the next thing that happens. */
+/**
+ * Where a part hands itself over, so that no name of the page's is taken. The `load` event of its script is the next thing
+ * that happens, before any other script.
+ */
 const slot = Symbol.for('turnout.part');
+
+/** What was handed over. Throws where nothing was: something on the way has answered in place of the server. */
+function taken(): unknown {
+  const page = globalThis as { [slot]?: unknown };
+  const part = page[slot];
+  page[slot] = undefined;
+  if (!part) throw new Error();
+  return part;
+}
 
 /** How the name of a part goes on, in each file of one build; the build declares it around the script. */
 declare const partEnd: string;
@@ -37,13 +49,13 @@ export function partsIn(
   /** Rejects where it cannot be had; asked again, it tries again. */
   return async (name: string): Promise<unknown> => {
     const address = `./embed/${name}${partEnd}`;
-    const load = () => import(/* @vite-ignore */ address);
-    return (loaded[name] ??= (folder ? tagOf(folder + address) : (last = last.then(load, load))).then(
-      () => (globalThis as { [slot]?: unknown })[slot],
-      () => {
+    // another address each time: a module runs once, and hands itself over only then
+    const load = () => import(/* @vite-ignore */ `${address}?${Math.random()}`);
+    return (loaded[name] ??= (folder ? tagOf(folder + address) : (last = last.then(load, load)))
+      .then(taken)
+      .catch(() => {
         loaded[name] = undefined;
         throw new Error(address);
-      },
-    ));
+      }));
   };
 }

@@ -89,9 +89,9 @@ export interface ScriptWithForm {
 
 /**
  * `{embed_url}?slug=club/form` answers with the script and, where the form is open, with what it asks, what draws that, and
- * the words for it: one way there and back from the snippet to the form (design.md section 5). What must be fresh comes with the form token,
- * when a visitor begins. A form that is not open is asked for by itself, for its clock has to be right. `&lang=` says which
- * words; else they are in the club's first language, and a page in another one loads its own.
+ * the words for it: one way there and back from the snippet to the form (design.md section 5). What must be fresh comes with
+ * the form token, when a visitor begins. A form that is not open is asked for by itself, for its clock has to be right.
+ * `&lang=` says which words; else they are in the club's first language, and a page in another one loads its own.
  */
 export function scriptWithForm({ files, app, languagesOf, now = Date.now }: ScriptWithForm): Backend {
   const script = files.textOf('/embed-form.js');

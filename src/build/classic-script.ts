@@ -96,7 +96,8 @@ const calledWithNothing = (code: string, isGiven: boolean): string => {
 /**
  * The embed script is loaded by a classic `<script>` tag, and so are its parts (`src/script-parts.ts`). It is built as
  * modules; the entry and whatever it imports become one function. A part becomes a function too, and is given what it needs
- * when it is loaded. All parts of one build carry one hash in their names. The same script is there a second time for each element, with what draws that element in it: one request less, and smaller.
+ * when it is loaded. All parts of one build carry one hash in their names. The same script is there a second time for each
+ * element, with what draws that element in it: one request less, and smaller.
  */
 export const classicScript: Plugin = {
   name: 'classic-script',

@@ -29,12 +29,12 @@ export const importing = /import\(([`'"])\.\/([^`'"]*)\1\)/g;
 export const givenToAll = ['loadPart', 'loadModule'];
 
 /** What something given is exported as, by where it stands among all that is. */
-const isGiven = /^given(\d+)$/;
+const givenName = /^given(\d+)$/;
 
 /** What is given, by those names, as an array: a number is shorter than any name. */
 export const kitOf = (entries: readonly (readonly [name: string, as: string])[]): string => {
   const kit = [...givenToAll];
-  for (const [name, as] of entries) kit[Number(isGiven.exec(as)![1])] = name;
+  for (const [name, as] of entries) kit[Number(givenName.exec(as)![1])] = name;
   return `[${Array.from(kit, (name) => name ?? '').join()}]`;
 };
 
@@ -167,12 +167,12 @@ export async function partsOf(
     const made = code
       .replace(imported, (_all, braces: string | undefined, from: string) => {
         for (const [name, as] of namesIn(braces ?? ''))
-          given.push(`${isGiven.exec(names.get(`${posix.normalize(from)} ${name}`)!)![1]}:${as}`);
+          given.push(`${givenName.exec(names.get(`${posix.normalize(from)} ${name}`)!)![1]}:${as}`);
         return '';
       })
       .replace(exported, (_all, braces: string) => {
         for (const [name, as] of namesIn(braces)) {
-          const at = isGiven.exec(as)?.[1];
+          const at = givenName.exec(as)?.[1];
           (at ? kit : shown).push(`${at ?? as}:${name}`);
         }
         return `return{${shown.join()}}`;

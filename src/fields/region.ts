@@ -3,7 +3,10 @@ import { lineThat, text } from './text.js';
 
 let known: readonly string[] = [];
 
-/** Has to be called once before anybody is asked for a country: most forms ask nobody, and their visitors download no codes. Gives the codes. */
+/**
+ * Gives the codes of all countries. Has to be called once before anybody is asked for one: most forms ask nobody, and their
+ * visitors download no codes.
+ */
 export async function loadRegions(): Promise<readonly string[]> {
   return (known = (await import('./region-codes.js')).regions);
 }

@@ -18,13 +18,14 @@ describe('where a part of the script cannot be had', function () {
 
   for (const [what, answer] of [
     ['the line is cut', undefined],
-    ['a new version has taken its place', 404],
+    ['a new version has taken its place', { status: 404 }],
+    ['a hotel answers in its place', { status: 200, contentType: 'text/html', body: '<title>Welcome</title>' }],
   ] as const)
     for (const part of ['participants', 'shut'])
       it(`that is said, with a way around, and trying again helps: ${part}, ${what}`, async () => {
         const { page } = await visitor();
         const address = `**/embed/${part}-*.js`;
-        await page.route(address, (route) => (answer ? route.fulfill({ status: answer }) : route.abort()));
+        await page.route(address, (route) => (answer ? route.fulfill(answer) : route.abort()));
         await page.goto(site.put(pageWith(tag(), { lang: 'en' })));
         await page.getByText(words.unavailable).waitFor();
         expect(await page.getByRole('link', { name: words.elsewhere }).getAttribute('href')).to.equal(

@@ -1,6 +1,7 @@
 import { Task } from '@lit/task';
 import { nothing, type PropertyDeclarations } from 'lit';
 import { announcedClient } from '../../api/index.js';
+import { sleep } from '../../controllers/index.js';
 import type { FormWords } from '../../i18n/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { gateAt } from '../gate-at.js';
@@ -84,7 +85,7 @@ export class EventRegistration extends Widget<'form', OpenForm> {
     const told = came?.slug === slug && !plain ? (came as RegistrationForm) : undefined;
     this.#told = !!told;
     // in a task of its own: the one that runs a script is long enough without drawing
-    if (told) await new Promise((resolve) => setTimeout(resolve));
+    if (told) await sleep(0);
     const [{ openForm, Registration }, answer] = await Promise.all([
       import('./registration.js'),
       plain || told ? undefined : announcedClient(at).readForm({ slug: name, signal }),

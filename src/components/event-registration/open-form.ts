@@ -1,5 +1,5 @@
 import type { CSSResult } from 'lit';
-import type { Desk } from '../../controllers/index.js';
+import { sleep, type Desk } from '../../controllers/index.js';
 import { loadRegions } from '../../fields/index.js';
 import { needsOf } from '../../forms/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
@@ -13,14 +13,12 @@ export interface Place extends Pick<Whereabouts, 'base' | 'slug' | 'signal'> {
   readonly language: string;
 }
 
-/** Tasks that take long are apart from each other: the page can do something between them. */
-const anotherTask = () => new Promise((resolve) => setTimeout(resolve));
-
-async function countries(language: string): Promise<void> {
+/** Puts the countries in order, in a task of its own: the page can do something before it and after. */
+async function orderCountries(language: string): Promise<void> {
   const codes = await loadRegions();
-  await anotherTask();
+  await sleep(0);
   regionsIn(language, codes);
-  await anotherTask();
+  await sleep(0);
 }
 
 /** A form that was found, and the desk that takes its registrations. */
@@ -49,7 +47,7 @@ export async function openForm(place: Place, asked: RegistrationForm | undefined
   const [party, shut] = await Promise.all([
     needs.participants ? import('./participants.js') : undefined,
     needs.shut ? import('./shut.js') : undefined,
-    needs.regions ? countries(place.language) : undefined,
+    needs.regions ? orderCountries(place.language) : undefined,
   ]);
   return {
     ...found,
