@@ -4,6 +4,7 @@ import type { Data } from '../model/envelope.js';
 import type { RegistrationForm } from '../model/registration-form.js';
 import { addressOf, from, urlOf, type Backend } from './backend.js';
 import { encodingFor, scriptHeaders, squeezed, tagOf, type Files, type Squeezed } from './files.js';
+import { remembering } from './remembering.js';
 
 /** A part of the script, as an expression that gives it. */
 type Part = readonly [name: string, text: string];
@@ -49,16 +50,14 @@ const partsIn = (files: Files): ReadonlyMap<string, Part> =>
     }),
   );
 
-const ranges = new Map<string, Intl.DateTimeFormat>();
+const worded = remembering<string>(most);
 
-/** As elements word the days of an event. */
-const rangeIn = (language: string): Intl.DateTimeFormat => {
-  const known = ranges.get(language);
-  const options = { calendar: 'gregory', dateStyle: 'long', timeZone: 'UTC' } as const;
-  const range = known ?? new Intl.DateTimeFormat(language, options);
-  ranges.set(language, range);
-  return range;
-};
+/** The days of an event, as elements word them. */
+const daysIn = (language: string, days: readonly string[]): string =>
+  worded(`${language} ${days.join(' ')}`, () => {
+    const range = new Intl.DateTimeFormat(language, { calendar: 'gregory', dateStyle: 'long', timeZone: 'UTC' });
+    return range.formatRange(...(days.map(Date.parse) as [number, number]));
+  });
 
 /**
  * What the form shows before anybody touches it, the same for so long as can be. A name that means more than itself in a
@@ -67,8 +66,7 @@ const rangeIn = (language: string): Intl.DateTimeFormat => {
 function announcedIn({ data }: Data<RegistrationForm>, language: string, now: number): string | undefined {
   const left = data.event?.places_left ?? null;
   const event = data.event && { ...data.event, places_left: left !== null && left < few ? left : null };
-  const days = data.event && ([data.event.start_date, data.event.end_date].map(Date.parse) as [number, number]);
-  const dates = days && { language, text: rangeIn(language).formatRange(...days) };
+  const dates = data.event && { language, text: daysIn(language, [data.event.start_date, data.event.end_date]) };
   const text = JSON.stringify({
     ...data,
     event,
@@ -96,17 +94,7 @@ export interface ScriptWithForm {
 export function scriptWithForm({ files, app, languagesOf, now = Date.now }: ScriptWithForm): Backend {
   const script = files.textOf('/embed-form.js');
   const parts = partsIn(files);
-  const ready = new Map<string, Made>();
-
-  const madeOf = (coming: Coming): Made => {
-    const key = coming.announced + coming.parts.map(([name]) => name).join();
-    const known = ready.get(key);
-    ready.delete(key);
-    const made = known ?? newOf(coming);
-    ready.set(key, made);
-    if (ready.size > most) ready.delete(ready.keys().next().value!);
-    return made;
-  };
+  const ready = remembering<Made>(most);
 
   const newOf = (coming: Coming): Made => {
     const identity = Buffer.from(together(script!, coming));
@@ -140,7 +128,7 @@ export function scriptWithForm({ files, app, languagesOf, now = Date.now }: Scri
     if (pathname !== '/embed.js' || !script || !club || !form) return files.answer(request);
     const coming = await comingTo(request, club, form);
     if (!coming) return files.answer(request);
-    const made = madeOf(coming);
+    const made = ready(coming.announced + coming.parts.map(([name]) => name).join(), () => newOf(coming));
     const encoding = encodingFor(request);
     const headers: Record<string, string> = {
       ...scriptHeaders,
