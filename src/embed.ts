@@ -37,7 +37,7 @@ const address = mine?.src ? addressOf(mine) : undefined;
 
 /** What the server has put into this very script: what is announced of a slug, and parts. The build declares it around. */
 declare const cameWithScript:
-  { readonly announced: NonNullable<Widget['came']>; readonly parts: Readonly<Record<string, unknown>> } | undefined;
+  { readonly announced?: Widget['came']; readonly parts: Readonly<Record<string, unknown>> } | undefined;
 
 /** Loads a part of this script; the build declares it around, and calls it where a part is imported. */
 declare let loadPart: (name: string) => Promise<unknown>;

@@ -9,9 +9,10 @@ import { remembering } from './remembering.js';
 /** A part of the script, as an expression that gives it. */
 type Part = readonly [name: string, text: string];
 
-/** What comes with the script: what is announced of a slug, and the parts that show it. */
+/** What comes with the script: the parts that show what a slug names, and for a form what is announced of it. */
 interface Coming {
-  readonly announced: string;
+  readonly script: string;
+  readonly announced?: string;
   readonly parts: readonly Part[];
 }
 
@@ -29,11 +30,11 @@ const hour = 3_600_000;
 const most = 64;
 
 /** The script, called with what comes with it. Throws where it does not end with its call. */
-function together(script: string, { announced, parts }: Coming): string {
+function together({ script, announced, parts }: Coming): string {
   const call = /\(\);\s*$/.exec(script);
   if (!call) throw new Error('The embed script does not end with its call');
   const ready = parts.map(([name, text]) => `${JSON.stringify(name)}:${text}`);
-  return `${script.slice(0, call.index)}({announced:${announced},parts:{${ready.join()}}});\n`;
+  return `${script.slice(0, call.index)}({${announced ? `announced:${announced},` : ''}parts:{${ready.join()}}});\n`;
 }
 
 /** What a script hands over that is a part of another; undefined where it does not look like one. */
@@ -89,46 +90,64 @@ export interface ScriptWithForm {
  * `{embed_url}?slug=club/form` answers with the script and, where the form is open, with what it asks, what draws that, and
  * the words for it: one way there and back from the snippet to the form (design.md section 5). What must be fresh comes with
  * the form token, when a visitor begins. A form that is not open is asked for by itself, for its clock has to be right.
+ * `?slug=club` brings the words of the list; the events are asked for while it comes to life.
  * `&lang=` says which words; else they are in the club's first language, and a page in another one loads its own.
  */
 export function scriptWithForm({ files, app, languagesOf, now = Date.now }: ScriptWithForm): Backend {
-  const script = files.textOf('/embed-form.js');
+  const [formScript, listScript] = [files.textOf('/embed-form.js'), files.textOf('/embed-list.js')];
   const parts = partsIn(files);
   const ready = remembering<Made>(most);
 
   const newOf = (coming: Coming): Made => {
-    const identity = Buffer.from(together(script!, coming));
+    const identity = Buffer.from(together(coming));
     return { etag: tagOf(identity), bodies: squeezed(identity) };
   };
 
-  const comingTo = async (request: Request, club: string, form: string): Promise<Coming | undefined> => {
-    const { searchParams, origin } = urlOf(request);
-    const address = `${origin}/public/${encodeURIComponent(club)}/forms/${encodeURIComponent(form)}`;
+  /** The parts of these names, as far as there are some: without one, its words or controls are loaded. */
+  const named = (...names: readonly (string | false)[]): Part[] =>
+    names.map((name) => name && parts.get(name)).filter((part) => !!part);
+
+  const wordsIn = (language: string, element: 'form' | 'list') =>
+    [language, language.replace(/-.*/, '')].map((tag) => `${tag}-${element}`).find((name) => parts.has(name)) ?? false;
+
+  const comingWithForm = async (
+    request: Request,
+    [club, form]: readonly [string, string],
+    language: string,
+  ): Promise<Coming | undefined> => {
+    const address = `${urlOf(request).origin}/public/${encodeURIComponent(club)}/forms/${encodeURIComponent(form)}`;
     const answer = await app(from(addressOf(request), new Request(address)));
     if (answer.status !== 200) return undefined;
     const found = (await answer.json()) as Data<RegistrationForm>;
-    if (found.data.state !== 'open') return undefined;
-    const language = spoken(searchParams.get('lang') ?? (await languagesOf(club))?.[0] ?? '');
-    const announced = announcedIn(found, language, now());
-    if (announced === undefined) return undefined;
+    const announced = found.data.state === 'open' ? announcedIn(found, language, now()) : undefined;
+    if (!announced || !formScript) return undefined;
     const { participants, shut, regions } = needsOf(found.data);
-    const said = [language, language.replace(/-.*/, '')].find((tag) => parts.has(`${tag}-form`));
-    const names = [
-      `${said}-form`,
-      ...(participants ? ['participants'] : []),
-      ...(shut ? ['shut'] : []),
-      ...(regions ? ['region-codes'] : []),
-    ];
-    return { announced, parts: names.map((name) => parts.get(name)).filter((part) => part !== undefined) };
+    return {
+      ...{ script: formScript, announced },
+      parts: named(
+        wordsIn(language, 'form'),
+        participants && 'participants',
+        shut && 'shut',
+        regions && 'region-codes',
+      ),
+    };
+  };
+
+  const comingTo = async (request: Request): Promise<Coming | undefined> => {
+    const { pathname, searchParams } = urlOf(request);
+    const [, club, form] = /^([\w-]+)(?:\/([\w-]+))?$/.exec(searchParams.get('slug') ?? '') ?? [];
+    if (pathname !== '/embed.js' || !club) return undefined;
+    const languages = await languagesOf(club);
+    if (!languages) return undefined;
+    const language = spoken(searchParams.get('lang') ?? languages[0] ?? '');
+    if (form) return comingWithForm(request, [club, form], language);
+    return listScript ? { script: listScript, parts: named(wordsIn(language, 'list')) } : undefined;
   };
 
   return async (request) => {
-    const { pathname, searchParams } = urlOf(request);
-    const [, club, form] = /^([\w-]+)\/([\w-]+)$/.exec(searchParams.get('slug') ?? '') ?? [];
-    if (pathname !== '/embed.js' || !script || !club || !form) return files.answer(request);
-    const coming = await comingTo(request, club, form);
+    const coming = await comingTo(request);
     if (!coming) return files.answer(request);
-    const made = ready(coming.announced + coming.parts.map(([name]) => name).join(), () => newOf(coming));
+    const made = ready([coming.announced, ...coming.parts.map(([name]) => name)].join(), () => newOf(coming));
     const encoding = encodingFor(request);
     const headers: Record<string, string> = {
       ...scriptHeaders,

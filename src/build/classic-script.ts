@@ -23,12 +23,12 @@ const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * The scripts there are, by what each has in it of what could be loaded: all elements, light as they are; and for an address
- * that names its slug, the element that it is about and what draws that. One is given by the server what it shows first.
+ * that names its slug, the element that it is about and what draws that. These two are given by the server what they show first.
  */
 const scripts = {
   embed: { has: ['event-list', 'event-registration'], isGiven: false, hint: '' },
   'embed-form': { has: ['event-registration', 'registration'], isGiven: true, hint: compileHint },
-  'embed-list': { has: ['event-list', 'listing', 'search-engines'], isGiven: false, hint: compileHint },
+  'embed-list': { has: ['event-list', 'listing', 'search-engines'], isGiven: true, hint: compileHint },
 };
 
 interface Script {

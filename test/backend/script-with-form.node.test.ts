@@ -21,14 +21,14 @@ ${more}
 
 const plain = 'the script and nothing else';
 
-const parts = ['de-form', 'en-form', 'en-list', 'participants', 'shut', 'region-codes'];
+const parts = ['de-form', 'en-form', 'de-list', 'en-list', 'participants', 'shut', 'region-codes'];
 
 /** A script that notes what it is called with, and parts: each gives its name, and what it makes of another. */
 const files: Files = {
   answer: async () => new Response(plain),
   names: ['/embed-form.js', '/embed/plain.js', ...parts.map((name) => `/embed/${name}-abcdefgh.js`)],
   textOf: (name) => {
-    if (name === '/embed-form.js') return '(e=>{got=e})();\n';
+    if (/^\/embed-(form|list)\.js$/.test(name)) return `(e=>{got={...e,script:"${name}"}})();\n`;
     const part = /^\/embed\/(.*)-abcdefgh\.js$/.exec(name)?.[1];
     if (!part) return 'export const plain=1;';
     return `globalThis[Symbol.for("turnout.part")]=()=>({name:"${part}",to:e=>"to "+e});\n`;
@@ -42,6 +42,7 @@ const called = (first_name: string) => ({
 });
 
 interface Came {
+  script: string;
   announced: RegistrationForm;
   parts: Record<string, () => { name: string; to: (name: string) => string }>;
 }
@@ -119,6 +120,16 @@ describe('the script with a form in it', () => {
     }
   });
 
+  it('brings the words of a list where the address names a club alone', async () => {
+    const { came } = await opened();
+    const found = async (search: string) => {
+      const { script, announced, parts } = (await came(search))!;
+      return [script, announced, Object.keys(parts)];
+    };
+    expect(await found('?slug=club')).to.deep.equal(['/embed-list.js', undefined, ['de-list']]);
+    expect(await found('?slug=club&lang=en-US')).to.deep.equal(['/embed-list.js', undefined, ['en-list']]);
+  });
+
   it('may be kept for a moment, and is known again by its tag', async () => {
     const { ask, apply } = await opened();
     const first = await ask('?slug=club/walk', { 'accept-encoding': 'br' });
@@ -154,7 +165,7 @@ describe('the script with a form in it', () => {
     ['a club that is not there', '?slug=nobody/walk', yaml()],
     ['a form that opens later', '?slug=club/walk', yaml('opens_at: 2030-01-01T19:00:00+01:00')],
     ['a form that has closed', '?slug=club/walk', yaml('closes_at: 2020-01-01T19:00:00+01:00')],
-    ['a list of events', '?slug=club', yaml()],
+    ['the list of a club that is not there', '?slug=nobody', yaml()],
     ['a slug that is none', '?slug=../../club/walk', yaml()],
     ['no slug', '', yaml()],
     [

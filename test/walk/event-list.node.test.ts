@@ -146,8 +146,10 @@ describe('what a list of events costs', function () {
   this.timeout(60_000);
 
   for (const [what, yaml, slug, bound, lang] of [
-    ['a few events', fewEvents, 'club', most, 'en'],
+    // a club that speaks as its page does; another page loads its own words besides
+    ['a few events', fewEvents.replace('name: Club', 'name: Club, languages: [en]'), 'club', most, 'en'],
     ['a few events, in German', fewEvents, 'club', most, 'de'],
+    ['a few events of a German club, in English', fewEvents, 'club', Infinity, 'en'],
     ['the demo’s events', undefined, 'sv-wiesental', Infinity, 'en'],
   ] as const)
     it(`is counted, everything that is loaded: ${what}${bound < Infinity ? `, at most ${bound} bytes` : ''}`, async () => {
