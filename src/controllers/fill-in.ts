@@ -14,6 +14,7 @@ export const controlsOf = ({ elements }: HTMLFormElement | HTMLFieldSetElement):
 export function fillIn(form: HTMLFormElement, entries: Iterable<readonly [name: string, value: string]>): void {
   const values = new Map<string, string[]>();
   for (const [name, value] of entries) values.set(name, [...(values.get(name) ?? []), value]);
+  if (!values.size) return;
   for (const control of controlsOf(form)) {
     const given = control.name === noteName ? undefined : values.get(control.name);
     if (!given) continue;

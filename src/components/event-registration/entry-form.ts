@@ -38,19 +38,6 @@ export interface EntryFormOptions {
   readonly join: Join;
 }
 
-/** What is worth knowing before the first field. */
-function lead({ open: { form }, asked, words, language }: EntryFormOptions): unknown {
-  const left = form.event?.places_left ?? null;
-  const closes =
-    form.closes_at && Date.parse(form.closes_at) - Date.parse(form.now) < soon ? form.closes_at : undefined;
-  return html`<div class="lead">
-    ${asked.intro ? html`<p><bdi>${asked.intro}</bdi></p>` : nothing}
-    ${left !== null && left < few ? html`<p><strong>${words.placesLeft(left)}</strong></p>` : nothing}
-    ${closes ? html`<p>${words.openUntil(pointInTime(closes, language))}</p>` : nothing}
-    <p>${words.requiredNote}</p>
-  </div>`;
-}
-
 /** What goes on while somebody waits for the answer. */
 function waiting({ entry: { progress }, words }: EntryFormOptions): unknown {
   if (progress === 'checking') return words.checking;
@@ -59,14 +46,22 @@ function waiting({ entry: { progress }, words }: EntryFormOptions): unknown {
 
 /** The form as it is filled in: what to know first, the questions, what became of sending it, the button. */
 export function entryForm(options: EntryFormOptions): unknown {
-  const { open, words, language, entry, sending, submit, startOver } = options;
+  const { open, asked, words, language, entry, sending, submit, startOver } = options;
   const { form, desk, shut } = open;
   const { party } = entry;
   const { issues, failure, busy } = sending;
   const soFar = party.soFar(words);
+  const left = form.event?.places_left ?? null;
+  const closes =
+    form.closes_at && Date.parse(form.closes_at) - Date.parse(form.now) < soon ? form.closes_at : undefined;
   const some = soFar ? html`<p>${soFar.some}</p>` : nothing;
   return html`<form novalidate method="dialog" @focusin=${entry.touched} @input=${entry.typed} @change=${entry.typed}>
-    ${lead(options)}
+    <div class="lead">
+      ${asked.intro ? html`<p><bdi>${asked.intro}</bdi></p>` : nothing}
+      ${left !== null && left < few ? html`<p><strong>${words.placesLeft(left)}</strong></p>` : nothing}
+      ${closes ? html`<p>${words.openUntil(pointInTime(closes, language))}</p>` : nothing}
+      <p>${words.requiredNote}</p>
+    </div>
     <div class="questions" ?inert=${busy}>
       ${
         entry.draft

@@ -26,11 +26,8 @@ export function formField(field: Field & Partial<Pick<AskedField, 'links'>>, aro
   const { words, language, issues } = around;
   const { name, required, kind } = field;
   const control = kind.control(field);
-  const isBox = control.kind === 'checkbox';
-  // the club may write in another direction than the language around
-  const label = html`<bdi>${labelOf(field, words)}</bdi>${
-      required ? nothing : html` <span class="optional">(${words.optional})</span>`
-    }`;
+  const text = labelOf(field, words);
+  const optional = required ? nothing : html` <span class="optional">(${words.optional})</span>`;
 
   const found = issues.find((issue) => issue.field === name);
   const date = control.kind === 'date' && words.dateHint;
@@ -42,16 +39,22 @@ export function formField(field: Field & Partial<Pick<AskedField, 'links'>>, aro
     ? html`<p part="issue" class="issue" id="${name}.issue">${sentenceOf(words, found)}</p>`
     : nothing;
 
+  // each kind of field is one template, for every template takes its time until a form stands; labels have a direction of
+  // their own (`bdi`): the club may write in another than the language around
   if (control.kind === 'group') {
-    const parts = html`${help}
-      <div class="parts">${control.parts.map((part) => formField(part, around))}</div>
-      ${issue}`;
+    const parts = control.parts.map((part) => formField(part, around));
     return control.legend
       ? html`<fieldset part="group" class="group" data-field=${name} aria-describedby=${describedBy ?? nothing}>
-          <legend>${label}</legend>
-          ${parts}
+          <legend><bdi>${text}</bdi>${optional}</legend>
+          ${help}
+          <div class="parts">${parts}</div>
+          ${issue}
         </fieldset>`
-      : html`<div role="group" data-field=${name} aria-describedby=${describedBy ?? nothing}>${parts}</div>`;
+      : html`<div role="group" data-field=${name} aria-describedby=${describedBy ?? nothing}>
+          ${help}
+          <div class="parts">${parts}</div>
+          ${issue}
+        </div>`;
   }
 
   const drawn = controlOf(control, { field, words, language, invalid: !!found, describedBy });
@@ -68,10 +71,15 @@ export function formField(field: Field & Partial<Pick<AskedField, 'links'>>, aro
       aria-invalid=${radios && found ? 'true' : nothing}
       aria-describedby=${describedBy ?? nothing}
     >
-      <legend part="label">${label}</legend>
+      <legend part="label"><bdi>${text}</bdi>${optional}</legend>
       ${help}${drawn}${issue}
     </fieldset>`;
   }
+
+  if (control.kind !== 'checkbox')
+    return html`<div part="field" class=${classes} data-field=${name}>
+      <label part="label" for=${name}><bdi>${text}</bdi>${optional}</label>${help}${drawn}${issue}
+    </div>`;
 
   const links = field.links?.map(
     ({ text, url }) =>
@@ -80,11 +88,8 @@ export function formField(field: Field & Partial<Pick<AskedField, 'links'>>, aro
       >`,
   );
   return html`<div part="field" class=${classes} data-field=${name}>
-    ${
-      isBox
-        ? html`<label class="option">${drawn}<span part="label">${label}</span></label
-            >${links ? html`<p class="links">${links}</p>` : nothing}${help}`
-        : html`<label part="label" for=${name}>${label}</label>${help}${drawn}`
-    }${issue}
+    <label class="option"
+      >${drawn}<span part="label"><bdi>${text}</bdi>${optional}</span></label
+    >${links ? html`<p class="links">${links}</p>` : nothing}${help}${issue}
   </div>`;
 }
