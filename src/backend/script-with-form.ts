@@ -26,6 +26,9 @@ const few = 10;
 
 const hour = 3_600_000;
 
+/** How long what comes with a script may be kept, here and by browsers together. Milliseconds. */
+const kept = 10_000;
+
 /** How many scripts are kept ready, the last ones asked for. Each takes some 120 kB. */
 const most = 64;
 
@@ -133,26 +136,39 @@ export function scriptWithForm({ files, app, languagesOf, now = Date.now }: Scri
     };
   };
 
-  const comingTo = async (request: Request): Promise<Coming | undefined> => {
-    const { pathname, searchParams } = urlOf(request);
-    const [, club, form] = /^([\w-]+)(?:\/([\w-]+))?$/.exec(searchParams.get('slug') ?? '') ?? [];
-    if (pathname !== '/embed.js' || !club) return undefined;
-    const languages = await languagesOf(club);
+  const comingWith = async (request: Request, slug: string, lang: string | null): Promise<Coming | undefined> => {
+    const [, club, form] = /^([\w-]+)(?:\/([\w-]+))?$/.exec(slug) ?? [];
+    const languages = club && (await languagesOf(club));
     if (!languages) return undefined;
-    const language = spoken(searchParams.get('lang') ?? languages[0] ?? '');
+    const language = spoken(lang ?? languages[0] ?? '');
     if (form) return comingWithForm(request, [club, form], language);
     return listScript ? { script: listScript, parts: named(wordsIn(language, 'list')) } : undefined;
   };
 
+  const recent = remembering<Promise<Coming | undefined>>(most);
+
+  /** What comes is found out once, for all who ask within the seconds that anybody may keep it: a camp opens for a thousand. */
+  const comingTo = (request: Request, age: number): Promise<Coming | undefined> | undefined => {
+    const { origin, pathname, searchParams } = urlOf(request);
+    const slug = searchParams.get('slug');
+    if (pathname !== '/embed.js' || !slug) return undefined;
+    const lang = searchParams.get('lang');
+    // where that fails, the script alone asks for the rest and says what is wrong
+    const find = () => comingWith(request, slug, lang).catch(() => undefined);
+    return recent(JSON.stringify([origin, slug, lang, now() - age]), find);
+  };
+
   return async (request) => {
-    const coming = await comingTo(request);
+    const age = now() % kept;
+    const coming = await comingTo(request, age);
     if (!coming) return files.answer(request);
     const made = ready([coming.announced, ...coming.parts.map(([name]) => name)].join(), () => newOf(coming));
     const encoding = encodingFor(request);
     const headers: Record<string, string> = {
       ...scriptHeaders,
       // the state of a form may be a minute old: the token tells when a visitor begins, and the gate decides
-      'cache-control': 'public, max-age=10, stale-while-revalidate=50',
+      'cache-control': `public, max-age=${kept / 1000}, stale-while-revalidate=50`,
+      age: String(Math.floor(age / 1000)),
       etag: `"${made.etag}${encoding ? `-${encoding}` : ''}"`,
       ...(encoding ? { 'content-encoding': encoding } : {}),
     };

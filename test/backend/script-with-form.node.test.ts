@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { createContext, Script } from 'node:vm';
 import { brotliDecompressSync } from 'node:zlib';
+import type { Backend } from '../../src/backend/backend.js';
 import type { Files } from '../../src/backend/files.js';
 import { scriptWithForm } from '../../src/backend/script-with-form.js';
 import type { RegistrationForm } from '../../src/model/registration-form.js';
@@ -55,10 +56,18 @@ function cameWith(text: string): Came | undefined {
   return page['got'] as Came;
 }
 
+/** What was asked of the service so far, by the script that was opened last. */
+let asked: string[];
+
 const opened = async (text = yaml()) => {
   const club = await backend({ yaml: text });
+  asked = [];
+  const app: Backend = (request) => {
+    asked.push(request.url);
+    return club.app(request);
+  };
   const languagesOf = async (slug: string) => (await club.store.workspaces.bySlug(slug))?.languages;
-  const answer = scriptWithForm({ files, app: club.app, languagesOf, now: () => club.clock.now });
+  const answer = scriptWithForm({ files, app, languagesOf, now: () => club.clock.now });
   const ask = (search: string, headers: Record<string, string> = {}) =>
     answer(new Request(`${origin}/embed.js${search}`, { headers }));
   const came = async (search = '?slug=club/walk') => cameWith(await (await ask(search)).text());
@@ -131,7 +140,7 @@ describe('the script with a form in it', () => {
   });
 
   it('may be kept for a moment, and is known again by its tag', async () => {
-    const { ask, apply } = await opened();
+    const { ask, apply, clock } = await opened();
     const first = await ask('?slug=club/walk', { 'accept-encoding': 'br' });
     const etag = first.headers.get('etag')!;
     expect(first.headers.get('cache-control')).to.equal('public, max-age=10, stale-while-revalidate=50');
@@ -139,12 +148,40 @@ describe('the script with a form in it', () => {
     const headers = { 'accept-encoding': 'br', 'if-none-match': etag };
     expect((await ask('?slug=club/walk', headers)).status).to.equal(304);
     await apply(yaml().replace('Long walk', 'Longer walk'));
+    clock.now += 10_000;
     expect((await ask('?slug=club/walk', headers)).status).to.equal(200);
   });
 
+  it('is found out once for all who ask within the ten seconds that anybody may keep it', async () => {
+    const { ask, clock } = await opened();
+    clock.now -= clock.now % 10_000;
+    const found = [];
+    for (const after of [0, 9_000, 999, 1]) {
+      clock.now += after;
+      const { headers } = await ask('?slug=club/walk');
+      found.push([headers.get('age'), asked.splice(0).length]);
+    }
+    expect(found).to.deep.equal([
+      ['0', 1],
+      ['9', 0],
+      ['9', 0],
+      ['0', 1],
+    ]);
+  });
+
+  it('is found out once for a thousand who ask at the same moment, and each has it', async () => {
+    const { ask } = await opened();
+    const answers = await Promise.all(Array.from({ length: 1000 }, () => ask('?slug=club/walk')));
+    expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).to.equal(1);
+    expect(asked.length).to.equal(1);
+  });
+
   it('stays the same while places are taken, until few are left', async () => {
-    const { ask, register, came } = await opened(yaml().replace('max_persons: 40', 'max_persons: 11'));
-    const tag = async () => (await ask('?slug=club/walk')).headers.get('etag');
+    const { ask, register, came, clock } = await opened(yaml().replace('max_persons: 40', 'max_persons: 11'));
+    const tag = async () => {
+      clock.now += 10_000;
+      return (await ask('?slug=club/walk')).headers.get('etag');
+    };
     const before = await tag();
     await register(called('Ada'), { form: 'walk' });
     expect(await tag()).to.equal(before);

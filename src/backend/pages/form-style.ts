@@ -27,7 +27,7 @@ export const formStyle = `
 .control { display: block; inline-size: 100%; min-block-size: 2.75em; padding: 0.5em 0.75em; font: inherit; color: inherit; background: var(--field); border: 1px solid var(--line); border-radius: 0.4em; resize: vertical; }
 textarea.control { min-block-size: 5.85em; }
 .plain .field > [size], .plain .field > select { inline-size: auto; max-inline-size: 100%; }
-.plain .field > select { min-inline-size: min(100%, 13em); padding: 0.5em; }
+.plain .field > select { min-inline-size: min(100%, 14em); padding: 0.5em; }
 .plain .parts .field > * { inline-size: 100%; min-inline-size: 0; }
 .plain .date [size] { inline-size: 3.6em; }
 .plain .date [size='4'] { inline-size: 5em; }
