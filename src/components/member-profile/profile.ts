@@ -132,7 +132,7 @@ export class Profile implements ReactiveController {
     this.#news = this.#failed = undefined;
     this.#editing.turnTo(id);
     // what is there may have changed; a form goes on from what it began with, and finds out when it is saved
-    if (!this.#editing.edit) this.#members!.read(id).catch(() => {});
+    if (!this.#editing.edit) this.#members?.read(id).catch(() => {});
     this.#host.requestUpdate();
   }
 

@@ -188,7 +188,8 @@ describe('a session that is about to end', () => {
       pass(25 * minute);
       opened.parts('nav button')[half % 2]!.click();
       await waitUntil(() => opened.requests.length > 6 + half, 'nothing is asked');
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      // until the answer is there, in slow browsers too
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
     pass(18.5 * minute);
     await opened.says(forGood);
