@@ -67,8 +67,12 @@ function widthOf(control: HTMLInputElement | HTMLSelectElement): number {
 }
 
 function roomIn(control: Element): number {
-  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(control);
-  return control.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+  const { paddingLeft, paddingRight, borderLeftWidth, borderRightWidth } = getComputedStyle(control);
+  // `clientWidth` of a control leaves its padding out in Firefox
+  return [paddingLeft, paddingRight, borderLeftWidth, borderRightWidth].reduce(
+    (room, around) => room - parseFloat(around),
+    control.getBoundingClientRect().width,
+  );
 }
 
 /** Boxes that are wider than the page, or than what is around them, and boxes that hide a part of what they hold. */

@@ -109,7 +109,7 @@ export const controlStyles = css`
   }
 
   .field > select {
-    min-inline-size: min(100%, 13em);
+    min-inline-size: min(100%, 14em);
     padding: 0.5em;
   }
 

@@ -85,7 +85,7 @@ describe('typing', () => {
     }
     expect(way).to.deep.equal(['text', 'time', 'place', 'onlyOpen', 'List', 'Cards']);
     part('[name=onlyOpen]').focus();
-    await sendKeys({ press: 'Space' });
+    await sendKeys({ press: ' ' });
     await el.updateComplete;
     expect([el.onlyOpen, titles().length]).to.deep.equal([true, 4]);
     part('[name=place]').focus();

@@ -19,7 +19,9 @@ const tokens = {
 const pasted = (text: string): ClipboardEvent => {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text', text);
-  return new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
+  // Firefox takes no clipboard from a page
+  return Object.defineProperty(event, 'clipboardData', { value: clipboardData });
 };
 
 describe('filling in (requirement 59)', () => {

@@ -7,7 +7,10 @@ const specified = ['list_id', 'title', 'published', 'start_date', 'end_date', 'u
 
 /** A proxy of the club's own: it adds the key, and what stands behind it knows nothing but the specification. */
 const proxy: Opening['through'] = async (request, next, { key }) => {
-  const proxied = new Request(request.url.replace('/proxy/', '/api/'), request);
+  const { method, headers } = request;
+  // as text: requests have no `body` in Firefox
+  const body = (await request.text()) || null;
+  const proxied = new Request(request.url.replace('/proxy/', '/api/'), { method, headers, body });
   proxied.headers.set('authorization', `Bearer ${key}`);
   const response = await next(proxied);
   if (!request.url.endsWith('/events')) return response;

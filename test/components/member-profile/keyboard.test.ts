@@ -46,7 +46,7 @@ describe('the portal by keyboard alone (requirement 56)', () => {
     await waitUntil(() => opened.root.querySelector('.whose')?.textContent.includes('Ada'));
     await drawnIn(opened.root, '.person .main');
     await tabTo(opened, words.edit);
-    await sendKeys({ press: 'Space' });
+    await sendKeys({ press: ' ' });
     await drawnIn(opened.root, 'form.editing');
     await tabTo(opened, 'phone');
     await sendKeys({ type: 'x' });
@@ -59,7 +59,7 @@ describe('the portal by keyboard alone (requirement 56)', () => {
     await sendKeys({ press: 'Backspace' });
     await sendKeys({ type: '+49 30 5' });
     await tabTo(opened, 'newsletter');
-    await sendKeys({ press: 'Space' });
+    await sendKeys({ press: ' ' });
     await tabTo(opened, words.save);
     await sendKeys({ press: 'Enter' });
     await opened.says(words.saved);
