@@ -83,10 +83,10 @@ describe('<event-registration>, before anything is typed', () => {
     });
 
   it('is another form, with nothing left of the first, when its slug changes', async () => {
-    const { el, part, parts, send } = await open();
+    const { el, parts, send } = await open();
     await send();
     el.slug = 'club/join';
-    await waitUntil(() => part('[role=heading]').textContent.trim() === 'Join us');
+    await waitUntil(() => parts('[role=heading]')[0]?.textContent.trim() === 'Join us');
     expect(parts('[part=issue]')).to.deep.equal([]);
   });
 
