@@ -42,7 +42,7 @@ function together({ script, announced, parts }: Coming): string {
 
 /** What a script hands over that is a part of another; undefined where it does not look like one. */
 const handedOver = (text: string): string | undefined =>
-  /^globalThis\[Symbol\.for\("turnout\.part"\)\]=([^]*?);?\s*$/.exec(text)?.[1];
+  /^(?:\/\/#.*\n)?globalThis\[Symbol\.for\("turnout\.part"\)\]=([^]*?);?\s*$/.exec(text)?.[1];
 
 /** The parts there are, by their names without the hash of the build. */
 const partsIn = (files: Files): ReadonlyMap<string, Part> =>

@@ -121,7 +121,12 @@ export const classicScript: Plugin = {
       made.set(`${name}.js`, hint + calledWithNothing(code, isGiven));
     }
     for (const file of chunks.keys()) Reflect.deleteProperty(bundle, file);
-    for (const [file, code] of parts) made.set(file, await shrink(handedOver(code)));
+    // what draws an element is called at once in a part of its own, too
+    const drawing = Object.values(scripts).flatMap(({ has }) => has);
+    for (const [file, code] of parts) {
+      const hint = drawing.some((part) => file.startsWith(`embed/${part}-@`)) ? compileHint : '';
+      made.set(file, hint + (await shrink(handedOver(code))));
+    }
     for (const [file, words] of await allWords()) made.set(file, await shrink(words));
 
     const hash = hashOf([...made.values()]);
