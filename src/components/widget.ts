@@ -1,12 +1,11 @@
 import { Task } from '@lit/task';
-import { adoptStyles, html, LitElement, nothing, type CSSResult, type PropertyDeclarations } from 'lit';
+import { adoptStyles, html, LitElement, nothing, render, type CSSResult, type PropertyDeclarations } from 'lit';
 import type { ApiError } from '../api/index.js';
 import { directionOf, spoken, wordsOf, type Language, type SharedWords } from '../i18n/index.js';
 import { notice } from './notice.js';
 import { patiently } from './patiently.js';
 import { surfaceStyles } from './surface-styles.js';
 import { unavailable } from './trouble.js';
-import { trusted } from './trusted.js';
 
 /** The gate of the origin that the script came from, until a page says otherwise. */
 let home = '';
@@ -15,7 +14,7 @@ let home = '';
 export const setHome = (base: string): void => void (home = base);
 
 /** Throws where the page lets nobody draw: it trusts no text, nor us (Trusted Types). */
-export const tryToDraw = (): unknown => (document.createElement('p').innerHTML = trusted?.createHTML('') ?? '');
+export const tryToDraw = (): unknown => render(html`<i></i>`, document.createElement('p'));
 
 /** Whom to ask, and for what. */
 export interface Whereabouts {
