@@ -18,14 +18,22 @@ async function copy(text: string): Promise<void> {
 /** How long a button says that something was copied. Milliseconds. */
 const thanks = 2_000;
 
+/** Takes back what was said of the copy before: each is thanked for as long. */
+let forget = (): void => {};
+
 async function pressed(button: HTMLButtonElement, text: string): Promise<void> {
+  forget();
   await copy(text);
+  forget();
+  const said = document.querySelector('#copied')!;
   button.dataset['copied'] = '';
-  document.querySelector('#copied')!.textContent = 'Copied.';
-  setTimeout(() => {
+  said.textContent = 'Copied.';
+  const timer = setTimeout(() => forget(), thanks);
+  forget = () => {
+    clearTimeout(timer);
     delete button.dataset['copied'];
-    document.querySelector('#copied')!.textContent = '';
-  }, thanks);
+    said.textContent = '';
+  };
 }
 
 /** A button that copies, and says that it has. */
