@@ -21,6 +21,10 @@ export interface Examined {
   readonly tags: readonly string[];
 }
 
+/** True where it asks what speaks only the specification; frameworks say so by a property. */
+const isPlain = (element: Element): boolean =>
+  element.hasAttribute('plain') || (element as { plain?: unknown }).plain === true;
+
 /** True where a visitor sees what an element is there for, or why not. */
 const isUp = (standing: Stood['standing']): boolean => /^(stands|says)$/.test(standing);
 
@@ -84,7 +88,7 @@ export async function examined(known: Examined, around: Circumstances): Promise<
   const asking = elements.flatMap((element, at) => {
     const { slug, base, standing } = stood[at]!;
     // what speaks only the specification is the club's own, and has nothing to say to visitors
-    const isAsked = slug && base && standing !== 'foreign' && !element.hasAttribute('plain');
+    const isAsked = slug && base && standing !== 'foreign' && !isPlain(element);
     if (!isAsked) return [];
     const question = { slug, base, element: element.localName, script: home };
     return [ask(question).then((answer) => ({ answer, isShown: isUp(standing) }))];
@@ -136,11 +140,12 @@ function toldBy({ answer, isShown }: Told, around: Surroundings, stopped: readon
 /** What is said of each element in the end: that it stands, or that nothing explains why it does not. */
 function verdicts(stood: readonly Stood[], findings: readonly AnyFinding[]): AnyFinding[] {
   const isExplained = findings.some(({ severity }) => severity === 'blocks');
+  const also = findings.some(({ severity }) => severity === 'hinders');
   const isHidden = (name: string) =>
     findings.some(({ code, about }) => code === 'hidden' && about?.startsWith(`<${name}`));
   return stood.flatMap(({ element, slug, standing }) => {
     const isWell = standing === 'stands' || (standing === 'says' && !portalNames.includes(element));
-    if (isWell) return isHidden(element) ? [] : [found('stands', { slug })];
+    if (isWell) return isHidden(element) ? [] : [found('stands', { slug, also })];
     return standing === 'says' || isExplained ? [] : [found('not_standing', { slug })];
   });
 }

@@ -43,7 +43,8 @@ export interface Findings {
   hidden: { how: 'display' | 'visibility' | 'opacity' | 'size' | 'clipped' | 'elsewhere'; element: string };
   // what the gate says
   no_such_club: { club: string; base: string };
-  no_such_form: { slug: string; nearest: string };
+  /** `published` are some that there are, where none of them is near. */
+  no_such_form: { slug: string; nearest: string; published: string };
   shut: { slug: string; state: Shut; when: string };
   offline: Nothing;
   gate_silent: { base: string };
@@ -55,7 +56,8 @@ export interface Findings {
   // what came of it
   not_standing: { slug: string };
   looks_right: Nothing;
-  stands: { slug: string };
+  /** `also`: something else gets in the way, here or elsewhere on the page. */
+  stands: { slug: string; also: boolean };
 }
 
 type Nothing = Record<never, never>;

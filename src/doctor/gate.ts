@@ -5,6 +5,9 @@ import { found, type AnyFinding } from './finding.js';
 import { nearest } from './nearest.js';
 import { portalNames, snippetOf } from './tag.js';
 
+/** How many forms are named where none is near to what was asked for. */
+const some = 5;
+
 /** What an embed asks for, and where. */
 export interface Question {
   /** Address of the gate, without a slash at the end. */
@@ -110,9 +113,16 @@ export function fromAnswer(answer: Answer, { online, origin }: Surroundings): An
     case 'no_club':
       return [found('no_such_club', { club, base })];
     case 'no_form': {
-      const near = nearest(slug, answer.forms);
-      const lines = near && script ? [snippetOf(script, near)] : [];
-      return [found('no_such_form', { slug, nearest: near }, { about: `<${element} slug="${slug}">`, lines })];
+      const [, wanted = ''] = slug.split('/');
+      // the club is the same in all of them
+      const near = nearest(
+        wanted,
+        answer.forms.map((form) => form.slice(club.length + 1)),
+      );
+      const lines = near && script ? [snippetOf(script, `${club}/${near}`)] : [];
+      const published = answer.forms.slice(0, some).join(', ') + (answer.forms.length > some ? ' …' : '');
+      const values = { slug, nearest: near && `${club}/${near}`, published };
+      return [found('no_such_form', values, { about: `<${element} slug="${slug}">`, lines })];
     }
     case 'form': {
       const { state, opens_at, closes_at } = answer;

@@ -10,8 +10,9 @@ function distance(one: string, other: string): number {
   return row.at(-1)!;
 }
 
-/** Of what there is, what was probably meant; empty where there is nothing. */
+/** Of what there is, what was probably meant: at most a third of its letters are others. Empty where nothing is. */
 export const nearest = (word: string, words: readonly string[]): string =>
   words
     .map((candidate) => ({ candidate, steps: distance(word.slice(0, 80), candidate.slice(0, 80)) }))
+    .filter(({ candidate, steps }) => steps <= Math.max(2, candidate.length / 3))
     .sort((one, other) => one.steps - other.steps)[0]?.candidate ?? '';

@@ -50,8 +50,9 @@ const params: { readonly [Code in FindingCode]: readonly Findings[Code][] } = {
   })),
   no_such_club: [{ club: 'club', base: 'https://x.example/public' }],
   no_such_form: [
-    { slug: 'club/cmp', nearest: 'club/camp' },
-    { slug: 'club/cmp', nearest: '' },
+    { slug: 'club/cmp', nearest: 'club/camp', published: 'club/camp, club/walk' },
+    { slug: 'club/swimming', nearest: '', published: 'club/camp, club/walk' },
+    { slug: 'club/cmp', nearest: '', published: '' },
   ],
   shut: (['full', 'not_yet_open', 'closed'] as const).flatMap((state) =>
     ['', '2030-01-01T08:00:00Z'].map((when) => ({ slug: 'club', state, when })),
@@ -68,7 +69,7 @@ const params: { readonly [Code in FindingCode]: readonly Findings[Code][] } = {
   portal_closed: [{ club: 'club' }],
   not_standing: [{ slug: 'club' }],
   looks_right: [{}],
-  stands: [{ slug: 'club' }],
+  stands: [true, false].map((also) => ({ slug: 'club', also })),
 };
 
 describe('what the doctor says', () => {

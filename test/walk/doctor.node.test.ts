@@ -102,6 +102,13 @@ describe('?turnout-debug on a page', function () {
     expect(report).to.contain(snippet);
   });
 
+  it('names what there is where nothing is near', async () => {
+    const { report } = await at(pageWith(snippet.replaceAll('club/walk', 'club/swimming-lessons')));
+    expect(report).to.contain('There is no form “club/swimming-lessons”');
+    expect(report).to.match(/The club has published club\/\w+, /);
+    expect(report).not.to.contain(snippet);
+  });
+
   it('says that there is no such club', async () => {
     const { report } = await at(pageWith(snippet.replaceAll('club/walk', 'clubb')));
     expect(report).to.contain('There is no club “clubb”');
@@ -149,6 +156,21 @@ describe('?turnout-debug on a page', function () {
     const { report } = await at(pageWith(snippet), (page) => page.route('**/public/**', () => {}));
     expect(report).to.match(/^Turnout doctor: Nothing keeps it from showing\. One thing is worth a look\./);
     expect(report).to.contain(`Gets in the way: ${server.origin}/public takes too long to answer.`);
+    expect(report).not.to.contain('Nothing has to be done');
+  });
+
+  it('asks the gate nothing about an element whose property says that it asks something else', async () => {
+    const asked: string[] = [];
+    const plain = '<event-registration slug="club/walk" base-url="/proxy"></event-registration>';
+    const byFramework = `<script>document.querySelector('event-registration').plain = true</script>`;
+    await at(pageWith(`${plain}${byFramework}<script src="${server.origin}/embed.js" async></script>`), (page) =>
+      page.route('**/proxy/**', async (route) => {
+        asked.push(new URL(route.request().url()).pathname);
+        await route.fulfill({ status: 404, json: {} });
+      }),
+    );
+    expect(asked).to.include('/proxy/events');
+    expect(asked.filter((path) => path.includes('/forms/'))).to.deep.equal([]);
   });
 
   it('tells that the device is offline', async () => {

@@ -216,10 +216,12 @@ export const de: Words = {
     },
     no_such_form: {
       title: ({ slug }) => `Ein Formular „${slug}“ gibt es nicht, oder es ist noch nicht veröffentlicht.`,
-      advice: ({ nearest }) =>
+      advice: ({ nearest, published }) =>
         nearest
           ? `Am nächsten von dem, was der Verein veröffentlicht hat, ist „${nearest}“. Sonst für die Veranstaltung published: true setzen.`
-          : 'Der Verein hat bisher keines veröffentlicht. Für die Veranstaltung published: true setzen.',
+          : published
+            ? `Veröffentlicht hat der Verein ${published}. Für eine andere Veranstaltung published: true setzen.`
+            : 'Der Verein hat bisher keines veröffentlicht. Für die Veranstaltung published: true setzen.',
     },
     shut: {
       title: ({ state }) =>
@@ -272,6 +274,9 @@ export const de: Words = {
       title: 'Soweit der Quelltext es zeigt, ist alles in Ordnung.',
       advice: 'Ob es wirklich steht, zeigt nur die Seite selbst. Bitte mit diesem Zusatz in der Adresse öffnen:',
     },
-    stands: { title: ({ slug }) => `„${slug}“ steht.`, advice: 'Nichts zu tun.' },
+    stands: {
+      title: ({ slug }) => `„${slug}“ steht.`,
+      advice: ({ also }) => (also ? 'Was im Weg ist, steht darüber.' : 'Nichts zu tun.'),
+    },
   },
 };

@@ -209,10 +209,12 @@ export const en: Words = {
     },
     no_such_form: {
       title: ({ slug }) => `There is no form “${slug}”, or it is not published yet.`,
-      advice: ({ nearest }) =>
+      advice: ({ nearest, published }) =>
         nearest
           ? `The nearest that the club has published is “${nearest}”. Or set published: true for the event.`
-          : 'The club has published none so far. Set published: true for the event.',
+          : published
+            ? `The club has published ${published}. For another, set published: true for its event.`
+            : 'The club has published none so far. Set published: true for the event.',
     },
     shut: {
       title: ({ state }) =>
@@ -265,6 +267,9 @@ export const en: Words = {
       title: 'Nothing is wrong as far as the source tells.',
       advice: 'Whether it really stands shows only on the page itself. Open it with this at the end of its address:',
     },
-    stands: { title: ({ slug }) => `“${slug}” stands.`, advice: 'Nothing has to be done.' },
+    stands: {
+      title: ({ slug }) => `“${slug}” stands.`,
+      advice: ({ also }) => (also ? 'What gets in the way is said above.' : 'Nothing has to be done.'),
+    },
   },
 };
