@@ -115,11 +115,13 @@ describe('pages of persons (requirement 26)', () => {
 
   it('hold 500 where nothing else is said', async () => {
     const club = await backend();
-    await Promise.all(
-      Array.from({ length: 501 }, (_, index) =>
-        club.api.createPerson({ list_id: 'member', body: { email: `m${index}@example.org` } }),
-      ),
-    );
+    // a few at a time: who waits too long for the database is told to come back
+    for (let first = 0; first < 501; first += 20)
+      await Promise.all(
+        Array.from({ length: Math.min(20, 501 - first) }, (_, index) =>
+          club.api.createPerson({ list_id: 'member', body: { email: `m${first + index}@example.org` } }),
+        ),
+      );
     const { data, meta } = await club.api.listPersons({ list_id: 'member' });
     expect([data.length, meta.per_page, meta.next_cursor === null]).to.deep.equal([500, 500, false]);
   });
