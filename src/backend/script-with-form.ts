@@ -58,7 +58,7 @@ const worded = remembering<string>(most);
 
 /** The days of an event, as elements word them. */
 const daysIn = (language: string, days: readonly string[]): string =>
-  worded(`${language} ${days.join(' ')}`, () => {
+  worded.of(`${language} ${days.join(' ')}`, () => {
     const range = new Intl.DateTimeFormat(language, { calendar: 'gregory', dateStyle: 'long', timeZone: 'UTC' });
     return range.formatRange(...(days.map(Date.parse) as [number, number]));
   });
@@ -120,6 +120,8 @@ export function scriptWithForm({ files, app, languagesOf, now = Date.now }: Scri
   ): Promise<Coming | undefined> => {
     const address = `${urlOf(request).origin}/public/${encodeURIComponent(club)}/forms/${encodeURIComponent(form)}`;
     const answer = await app(from(addressOf(request), new Request(address)));
+    // nothing about the form: the service has trouble, or has enough of who asks
+    if (answer.status === 429 || answer.status >= 500) throw new Error(`${address}: ${answer.status}`);
     if (answer.status !== 200) return undefined;
     const found = (await answer.json()) as Data<RegistrationForm>;
     const announced = found.data.state === 'open' ? announcedIn(found, language, now()) : undefined;
@@ -145,24 +147,33 @@ export function scriptWithForm({ files, app, languagesOf, now = Date.now }: Scri
     return listScript ? { script: listScript, parts: named(wordsIn(language, 'list')) } : undefined;
   };
 
-  const recent = remembering<Promise<Coming | undefined>>(most);
+  const recent = remembering<Promise<Made | undefined>>(most);
 
-  /** What comes is found out once, for all who ask within the seconds that anybody may keep it: a camp opens for a thousand. */
-  const comingTo = (request: Request, age: number): Promise<Coming | undefined> | undefined => {
+  /** The script is found out once for all who ask within the seconds that anybody may keep it: a camp opens for a thousand. */
+  const madeFor = (request: Request, since: number): Promise<Made | undefined> | undefined => {
     const { origin, pathname, searchParams } = urlOf(request);
     const slug = searchParams.get('slug');
     if (pathname !== '/embed.js' || !slug) return undefined;
     const lang = searchParams.get('lang');
-    // where that fails, the script alone asks for the rest and says what is wrong
-    const find = () => comingWith(request, slug, lang).catch(() => undefined);
-    return recent(JSON.stringify([origin, slug, lang, now() - age]), find);
+    const key = JSON.stringify([origin, slug, lang, since]);
+    const find = async () => {
+      const coming = await comingWith(request, slug, lang);
+      return coming && ready.of([coming.announced, ...coming.parts.map(([name]) => name)].join(), () => newOf(coming));
+    };
+    // where that fails, the script alone asks for the rest and says what is wrong; whoever asks next may have more luck
+    return recent.of(key, () =>
+      find().catch(() => {
+        recent.forget(key);
+        return undefined;
+      }),
+    );
   };
 
   return async (request) => {
-    const age = now() % kept;
-    const coming = await comingTo(request, age);
-    if (!coming) return files.answer(request);
-    const made = ready([coming.announced, ...coming.parts.map(([name]) => name)].join(), () => newOf(coming));
+    const time = now();
+    const age = time % kept;
+    const made = await madeFor(request, time - age);
+    if (!made) return files.answer(request);
     const encoding = encodingFor(request);
     const headers: Record<string, string> = {
       ...scriptHeaders,

@@ -4,10 +4,13 @@ import { remembering } from '../../src/backend/remembering.js';
 describe('what is remembered', () => {
   it('is made once for a key, as long as it is among the last that were asked for', () => {
     const made: string[] = [];
-    const of = remembering<string>(2);
-    const ask = (key: string) => of(key, () => (made.push(key), key.toUpperCase()));
+    const things = remembering<string>(2);
+    const ask = (key: string) => things.of(key, () => (made.push(key), key.toUpperCase()));
     expect(['a', 'b', 'a', 'c', 'a', 'b'].map(ask)).to.deep.equal(['A', 'B', 'A', 'C', 'A', 'B']);
     // "b" was asked for longest ago when "c" came
     expect(made).to.deep.equal(['a', 'b', 'c', 'b']);
+    things.forget('a');
+    ask('a');
+    expect(made).to.deep.equal(['a', 'b', 'c', 'b', 'a']);
   });
 });

@@ -59,12 +59,15 @@ function cameWith(text: string): Came | undefined {
 /** What was asked of the service so far, by the script that was opened last. */
 let asked: string[];
 
+/** What the service answers next, instead of what it knows. */
+const trouble: Response[] = [];
+
 const opened = async (text = yaml()) => {
   const club = await backend({ yaml: text });
   asked = [];
-  const app: Backend = (request) => {
+  const app: Backend = async (request) => {
     asked.push(request.url);
-    return club.app(request);
+    return trouble.shift() ?? club.app(request);
   };
   const languagesOf = async (slug: string) => (await club.store.workspaces.bySlug(slug))?.languages;
   const answer = scriptWithForm({ files, app, languagesOf, now: () => club.clock.now });
@@ -167,6 +170,24 @@ describe('the script with a form in it', () => {
       ['9', 0],
       ['0', 1],
     ]);
+  });
+
+  for (const status of [429, 503])
+    it(`is not kept from others where one is told ${status}`, async () => {
+      const { came } = await opened();
+      trouble.push(new Response(null, { status }));
+      expect(await came()).to.equal(undefined);
+      expect((await came())!.announced.title).to.equal('Long walk');
+    });
+
+  it('is found out once, however the clock moves on while somebody is answered', async () => {
+    const club = await backend({ yaml: yaml() });
+    let [time, looks] = [1_900_000_000_000, 0];
+    asked = [];
+    const app: Backend = async (request) => (asked.push(request.url), club.app(request));
+    const answer = scriptWithForm({ files, app, languagesOf: async () => ['de'], now: () => (time += looks++ % 3) });
+    for (let visit = 0; visit < 9; visit++) await answer(new Request(`${origin}/embed.js?slug=club/walk`));
+    expect(asked.length).to.equal(1);
   });
 
   it('is found out once for a thousand who ask at the same moment, and each has it', async () => {
