@@ -6,7 +6,7 @@ import { nearest } from './nearest.js';
 import { portalNames, snippetOf } from './tag.js';
 
 /** How many forms are named where none is near to what was asked for. */
-const some = 5;
+const some = 3;
 
 /** What an embed asks for, and where. */
 export interface Question {
@@ -120,7 +120,7 @@ export function fromAnswer(answer: Answer, { online, origin }: Surroundings): An
         answer.forms.map((form) => form.slice(club.length + 1)),
       );
       const lines = near && script ? [snippetOf(script, `${club}/${near}`)] : [];
-      const published = answer.forms.slice(0, some).join(', ') + (answer.forms.length > some ? ' …' : '');
+      const published = answer.forms.slice(0, some).join(', ');
       const values = { slug, nearest: near && `${club}/${near}`, published };
       return [found('no_such_form', values, { about: `<${element} slug="${slug}">`, lines })];
     }

@@ -10,7 +10,7 @@ function distance(one: string, other: string): number {
   return row.at(-1)!;
 }
 
-/** Of what there is, what was probably meant: at most a third of its letters are others. Empty where nothing is. */
+/** Of what there is, what was probably meant: two letters of it are others at most, or a third of them. Empty where nothing is. */
 export const nearest = (word: string, words: readonly string[]): string =>
   words
     .map((candidate) => ({ candidate, steps: distance(word.slice(0, 80), candidate.slice(0, 80)) }))

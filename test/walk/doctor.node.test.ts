@@ -105,7 +105,7 @@ describe('?turnout-debug on a page', function () {
   it('names what there is where nothing is near', async () => {
     const { report } = await at(pageWith(snippet.replaceAll('club/walk', 'club/swimming-lessons')));
     expect(report).to.contain('There is no form “club/swimming-lessons”');
-    expect(report).to.match(/The club has published club\/\w+, /);
+    expect(report).to.match(/The club has published, for example: club\/\w+, /);
     expect(report).not.to.contain(snippet);
   });
 

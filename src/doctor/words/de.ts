@@ -220,7 +220,7 @@ export const de: Words = {
         nearest
           ? `Am nächsten von dem, was der Verein veröffentlicht hat, ist „${nearest}“. Sonst für die Veranstaltung published: true setzen.`
           : published
-            ? `Veröffentlicht hat der Verein ${published}. Für eine andere Veranstaltung published: true setzen.`
+            ? `Veröffentlicht hat der Verein zum Beispiel: ${published}. Für eine andere Veranstaltung published: true setzen.`
             : 'Der Verein hat bisher keines veröffentlicht. Für die Veranstaltung published: true setzen.',
     },
     shut: {

@@ -213,7 +213,7 @@ export const en: Words = {
         nearest
           ? `The nearest that the club has published is “${nearest}”. Or set published: true for the event.`
           : published
-            ? `The club has published ${published}. For another, set published: true for its event.`
+            ? `The club has published, for example: ${published}. For another, set published: true for its event.`
             : 'The club has published none so far. Set published: true for the event.',
     },
     shut: {
