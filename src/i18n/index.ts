@@ -31,8 +31,7 @@ export function spoken(tag: string): string {
 }
 
 /** How a language is written. */
-export const directionOf = (language: string): 'ltr' | 'rtl' =>
-  ['ar', 'he'].includes(spoken(language).slice(0, 2)) ? 'rtl' : 'ltr';
+export const directionOf = (language: string): 'ltr' | 'rtl' => (/^(ar|he)/.test(spoken(language)) ? 'rtl' : 'ltr');
 
 /** What an element says in a language. Rejects when it cannot be loaded. */
 export const wordsOf = <Part extends keyof Language>(language: string, part: Part): Promise<Language[Part]> =>

@@ -65,14 +65,11 @@ export function nothingIsLost(what: string, states: States, prepare: (seen: Seen
       await setViewport({ width: 320, height: 640 });
       if (canPrefer) await emulateMedia({ reducedMotion: 'reduce' });
       document.body.style.margin = '0';
-      // where there are 320 pixels, bars for scrolling take none of them; Firefox's would
-      document.documentElement.style.scrollbarWidth = 'none';
     });
     after(async () => {
       restore();
       if (canPrefer) await emulateMedia({ reducedMotion: 'no-preference' });
       document.body.removeAttribute('style');
-      document.documentElement.removeAttribute('style');
       await setViewport({ width: 800, height: 600 });
     });
 
