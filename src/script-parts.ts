@@ -34,9 +34,11 @@ export function partsIn(
 ) {
   const loaded: Record<string, unknown> = { ...ready };
   let last: Promise<unknown> = Promise.resolve();
+  /** WebKit forgets what a tag calls when it has loaded, unless the tag is on the page or somebody holds it. */
+  const held: Record<string, HTMLScriptElement> = {};
   const tagOf = (address: string) =>
     new Promise((resolve, reject) => {
-      const script = document.createElement('script');
+      const script = (held[address] = document.createElement('script'));
       script.src = (trusted?.createScriptURL(address) as string | undefined) ?? address;
       script.crossOrigin = '';
       script.fetchPriority = 'high';

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { setTimeout as wait } from 'node:timers/promises';
 import { form as words } from '../../src/i18n/en.js';
 import { pageWith, turnout, visitor, website, type Turnout } from './support.js';
 
@@ -46,6 +47,18 @@ describe('where a part of the script cannot be had', function () {
     );
     await page.unroute('**/embed/en-*.js');
     await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('event-registration form').waitFor();
+  });
+
+  it('stands where the browser tidies its memory while parts are on a long way', async () => {
+    const { page } = await visitor();
+    await page.route('**/embed/*.js', async (route) => {
+      await wait(2000);
+      await route.continue();
+    });
+    // so many things that are thrown away at once have every browser look for what nobody holds
+    const litter = `<script>setInterval(() => Array.from({ length: 2e5 }, () => ({})), 20)</script>`;
+    await page.goto(site.put(pageWith(tag(), { lang: 'en', head: litter })));
     await page.locator('event-registration form').waitFor();
   });
 });
