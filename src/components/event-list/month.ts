@@ -120,7 +120,10 @@ export class Month {
   /** Puts the visitor at what a selector finds once it is drawn, or where that cannot be seen at what the one before it does. */
   async #arrive(...selectors: string[]): Promise<void> {
     await this.#host.updateComplete;
-    for (const selector of selectors) this.#host.focusOn(selector);
+    const root = this.#host.renderRoot;
+    // asked for its place: WebKit would put the focus on what there is no room for
+    for (const selector of selectors)
+      if (root.querySelector(selector)?.getClientRects().length) this.#host.focusOn(selector);
   }
 
   // the button is gone then, and where there is little room the days are not to be seen
