@@ -41,8 +41,8 @@ describe('typing', () => {
     await el.updateComplete;
     await refresh(el);
     await el.updateComplete;
-    await sendKeys({ type: '10' });
-    await sendKeys({ type: '2026' });
+    await sendKeys({ type: '/10' });
+    await sendKeys({ type: '/2026' });
     await el.updateComplete;
     expect(field.value).to.match(/^2026-1[02]-1[02]$/);
     expect(el.from).to.equal(field.value);
@@ -151,8 +151,8 @@ describe('what was found', () => {
     await press(showAll);
     part('[name=from]').focus();
     await sendKeys({ press: 'ArrowRight' });
-    await sendKeys({ type: '10' });
-    await sendKeys({ type: '2026' });
+    await sendKeys({ type: '/10' });
+    await sendKeys({ type: '/2026' });
     expect(part('[name=from]').value).to.equal('');
   });
 
