@@ -15,7 +15,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { versio
 const apart = (id: string) => `./embed/${id.replace(/\/index\.js$/, '.js').replace(/^.*\//, '')}`;
 
 /** What the embed script loads and does not hold. */
-const isApart = /\/(plain|portal-elements|doctor\/index)\.js$/;
+const isApart = /\/(plain|components\/portal|doctor\/index)\.js$/;
 
 /** Which plugins take part in which bundle. */
 const both = ['embed', 'portal'];
@@ -93,7 +93,7 @@ export default defineConfig({
       build: {
         outDir: 'dist',
         emptyOutDir: false,
-        lib: { entry: { 'portal-elements': 'src/components/portal-elements.ts' }, formats: ['es'] },
+        lib: { entry: { portal: 'src/components/portal.ts' }, formats: ['es'] },
         rolldownOptions: {
           // what the parts share is in the one that loads them: one request less on the way
           preserveEntrySignatures: 'allow-extension',

@@ -8,7 +8,7 @@ type Markable = HTMLElement & { [mounted]?: true };
 
 /** One of the elements of the member portal: they are a bundle of their own, which asks where the script came from. */
 const portal = async (name: 'MemberProfile' | 'PortalLogin') => {
-  const part = await import('./components/portal-elements.js');
+  const part = await import('./components/portal.js');
   if (base) part.setHome(base);
   return part[name];
 };

@@ -51,7 +51,7 @@ const doors = {
   contract: 'index\\.ts$',
   // the embed script loads each element by itself
   components:
-    '(index|widget|trusted|portal-elements|(event-list|event-registration)/(event-list|event-registration))\\.ts$',
+    '(index|widget|trusted|portal|(event-list|event-registration)/(event-list|event-registration))\\.ts$',
 };
 
 const into = (room) => opened[room] ?? `${room}/`;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { pageWith, shortClub, turnout, visitorAt, website, type Turnout } from './support.js';
 import { formStands } from './typing.js';
@@ -49,6 +49,19 @@ describe('a script in one version, with its checksum (65)', function () {
       expect(requests.filter((request) => request.url().startsWith(server.origin))).to.deep.equal([]);
     });
   }
+
+  it('is all that is kept for good beside the parts, which have a hash in their names', async () => {
+    const names = readdirSync(`${dist}/embed`).filter((name) => name.endsWith('.js'));
+    const kept = async (path: string) =>
+      (await fetch(`${server.origin}/${path}`, { method: 'HEAD' })).headers.get('cache-control');
+    const asked = new Map<string, string | null>();
+    for (const name of names) asked.set(name, await kept(`embed/${name}`));
+    const always = [...asked].filter(([, cache]) => cache === 'public, no-cache').map(([name]) => name);
+    expect(always.sort()).to.deep.equal(['doctor.js', 'plain.js', 'portal.js']);
+    expect([...new Set(asked.values())]).to.have.members(['public, no-cache', 'public, max-age=31536000, immutable']);
+    for (const name of ['embed.js', 'embed-form.js', 'embed-list.js'])
+      expect(await kept(name), name).to.equal('public, no-cache');
+  });
 
   it('says which versions there are where one is asked for that is not there', async () => {
     const answer = await fetch(`${server.origin}/embed-form-0.0.9.js`);
