@@ -1,10 +1,10 @@
 import { setHome, tryToDraw, type Widget } from './components/widget.js';
 import { partsIn } from './script-parts.js';
 
-/** Marks a script or placeholder that has its element already, whichever copy of the kit put it there. */
+/** Where a script or placeholder has the slug that its element shows, whichever copy of the kit put that there. */
 const mounted = Symbol.for('turnout.mounted');
 
-type Markable = HTMLElement & { [mounted]?: true };
+type Markable = HTMLElement & { [mounted]?: string };
 
 /** One of the elements of the member portal: they are a bundle of their own, which asks where the script came from. */
 const portal = async (name: 'MemberProfile' | 'PortalLogin') => {
@@ -106,8 +106,8 @@ function elementFor(tag: HTMLElement, slug: string, base: string | undefined): H
 /** Puts the element where the tag stands; a tag in the head has it at the end of the body. */
 function mount(tag: Markable, base: string | undefined): void {
   const slug = slugOf(tag);
-  if (!slug || tag[mounted] || !tag.isConnected) return;
-  tag[mounted] = true;
+  if (!slug || tag[mounted] === slug || !tag.isConnected) return;
+  tag[mounted] = slug;
   const element = elementFor(tag, slug, base);
   if (!(tag instanceof HTMLScriptElement)) tag.replaceChildren(element);
   else if (tag.closest('head')) whenParsed(() => document.body.append(element));
@@ -139,7 +139,12 @@ const rest = () => {
 };
 rest();
 whenParsed(rest);
-new MutationObserver(written).observe(document, { childList: true, subtree: true });
+new MutationObserver(written).observe(document, {
+  childList: true,
+  subtree: true,
+  // routers of single-page sites keep a placeholder and name another form in it
+  attributeFilter: ['data-turnout-slug'],
+});
 
 // asked for in the address of the page: says why something does not show (README, "Why does it not show?")
 if (/[?&]turnout-debug\b/.test(location.search))

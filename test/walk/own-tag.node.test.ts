@@ -96,4 +96,19 @@ describe('the tag and where it stands', function () {
         const found = [count, await attributesOf(page), thrown];
         expect(found).to.deep.equal([1, ['club/walk', `${server.origin}/public`], []]);
       });
+
+  it('shows another event where a router of the page names another in its placeholder', async () => {
+    const club = await turnout({
+      yaml: `${shortClub}  - { slug: camp, title: Summer camp, published: true, start_date: 2030-08-01 }\n`,
+    });
+    const script = `<script src="${club.origin}/embed.js" async crossorigin></script>`;
+    const { page, thrown } = await visitorAt(site.put(pageWith(placeholder + script)));
+    await page.getByRole('heading', { name: 'Long walk' }).waitFor();
+    await page.locator('[data-turnout-slug]').evaluate((tag: HTMLElement) => {
+      tag.dataset['turnoutSlug'] = 'club/camp';
+    });
+    await page.getByRole('heading', { name: 'Summer camp' }).waitFor();
+    expect(await attributesOf(page)).to.deep.equal(['club/camp', `${club.origin}/public`]);
+    expect([await page.locator('event-registration').count(), thrown]).to.deep.equal([1, []]);
+  });
 });
