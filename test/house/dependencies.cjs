@@ -50,8 +50,7 @@ const doors = {
   i18n: '(index|integrators|messages)\\.ts$',
   contract: 'index\\.ts$',
   // the embed script loads each element by itself
-  components:
-    '(index|widget|trusted|portal|(event-list|event-registration)/(event-list|event-registration))\\.ts$',
+  components: '(index|widget|trusted|portal|(event-list|event-registration)/(event-list|event-registration))\\.ts$',
 };
 
 const into = (room) => opened[room] ?? `${room}/`;
