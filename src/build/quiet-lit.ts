@@ -8,7 +8,7 @@ type Cut = readonly [there: string | RegExp, instead?: string];
  * Lit is whole in the package, for whoever builds with it. In the embed script only our own templates and elements use it,
  * and what none of them asks for stays out: directives, element and comment bindings, bindings inside of `<textarea>` and
  * the like, compiled and SVG templates, options of listeners, properties that are reflected, converted or decorated, hooks
- * that nobody has. Nor does it ask whether somebody polyfills or hydrates it, or leave its version on the page. Whatever is
+ * that nobody has, and answers that nothing is to change. Nor does it ask whether somebody polyfills or hydrates it, or leave its version on the page. Whatever is
  * not found ends the build: another version of Lit has to be looked at.
  */
 const cuts: Readonly<Record<string, readonly Cut[]>> = {
@@ -17,13 +17,20 @@ const cuts: Readonly<Record<string, readonly Cut[]>> = {
     [/^/, `import{trusted as ours}from'${fileURLToPath(new URL('../components/trusted.ts', import.meta.url))}';`],
     [',s=t.trustedTypes,e=s?s.createPolicy("lit-html",{createHTML:t=>t}):void 0', ',e=ours'],
     ['"invalid template strings array"', '"raw"'],
-    // nothing of ours stands in a `<textarea>` or its like
-    ['(y.test(u[2])&&(n=RegExp("</"+u[2],"g")),c=p)', '(c=p)'],
-    ['(c=n??v,d=-1)', '(c=v,d=-1)'],
+    // templates of ours have neither comments, nor tags or attributes whose name is bound, nor expressions in what stands in
+    // single quotes, in a `<textarea>` or its like (test/house/eslint.config.mjs)
+    [',v=/<(?:(!--|\\/[^a-zA-Z])|(\\/?[a-zA-Z][^>\\s]*)|(\\/?$))/g,_=/-->/g,m=/>/g', ',v=/<\\/?[a-zA-Z][^>\\s]*/g'],
+    [`(?:([^\\\\s"'>=/]+)(`, `([^\\\\s"'>=/]+)(`],
+    [`|("|')|))|$)\`,"g"),g=/'/g,`, '|(")|))`,"g"),'],
+    [
+      /c===v\?"!--".*?c=v:\(c=p,n=void 0\)\}?;const x=.*?;l\+=/,
+      'c=c!==p?p:">"===u[0]?(d=-1,v):(d=c.lastIndex-u[2].length,a=u[1],u[3]?$:p);l+=',
+    ],
+    ['s.slice(0,d)+h+s.slice(d)+o+x):s+o+(-2===d?i:x)}', 's.slice(0,d)+h+s.slice(d)+o):s+o}'],
     [',y=/^(?:script|style|textarea|title)$/i', ''],
     [/const j=\{.*?\},B=t\.litHtmlPolyfillSupport;B\?\.\(S,k\),\(t\.litHtmlVersions\?\?=\[\]\)\.push\("[^"]*"\);/],
     ['export{j as _$LH,', 'export{'],
-    [/let n,l=2===i\?"<svg>":3===i\?"<math>":"",/, 'let n,l="",'],
+    [/let n,l=2===i\?"<svg>":3===i\?"<math>":"",/, 'let l="",'],
     ['+(2===i?"</svg>":3===i?"</math>":"")'],
     [
       /if\(this\.el=S\.createElement\(f,e\),P\.currentNode=this\.el\.content,2===i\|\|3===i\)\{const t=[^}]*\}for\(;/,
@@ -33,7 +40,29 @@ const cuts: Readonly<Record<string, readonly Cut[]>> = {
     [/if\(y\.test\(r\.tagName\)\)\{.*?\}\}\}else if\(8/, '}else if(8'],
     ['if(r.data===n)d.push({type:2,index:l});else{', 'r.data===n&&d.push({type:2,index:l});'],
     [/let t=-1;for\(;-1!==\(t=r\.data\.indexOf\(o,t\+1\)\);\)d\.push\(\{type:7,index:l\}\),t\+=o\.length-1\}/],
-    [/function M\(t,i,s=t,e\)\{.*?\}class R/, 'function M(t,i){return i}class R'],
+    [/function M\(t,i,s=t,e\)\{.*?\}class R/, 'class R'],
+    ['t=M(this,t,i),a(t)?', 'a(t)?'],
+    ['t=M(this,t,i,0),o=', 'o='],
+    ['r=M(this,e[s+n],i,n)', 'r=e[s+n]'],
+    // everything that is drawn says what it wants to be
+    [',E=Symbol.for("lit-noChange")', ''],
+    ['t!==this._$AH&&t!==E&&this._(t)', 't!==this._$AH&&this._(t)'],
+    ['t!==this._$AH&&t!==E,o&&', 't!==this._$AH,o&&'],
+    ['r===E&&(r=this._$AH[n]),', ''],
+    ['if((t=M(this,t,i,0)??A)===E)return;const s', 't??=A;const s'],
+    ['E as noChange,', ''],
+    ['const s=i(t).nextSibling;i(t).remove(),t=s', 'const s=t.nextSibling;t.remove(),t=s'],
+    ['i=t=>t,', ''],
+    ['this._$AV=[],this._$AN=void 0,', 'this._$AV=[],'],
+    ['this._$AH=A,this._$AN=void 0,this._$AA', 'this._$AH=A,this._$AA'],
+    ['this._$AH=A,this._$AN=void 0,this.element', 'this._$AH=A,this.element'],
+    ['for(const s of this._$AV)void 0!==s&&(void 0', 'for(const s of this._$AV)(void 0'],
+    // parts know by their class what they are
+    ['this.type=2,'],
+    ['this.type=1,'],
+    ['constructor(){super(...arguments),this.type=3}'],
+    ['constructor(){super(...arguments),this.type=4}'],
+    ['constructor(t,i,s,e,h){super(t,i,s,e,h),this.type=5}'],
     [/get parentNode\(\)\{return this\._\$AM\.parentNode\}get _\$AU\(\)\{return this\._\$AM\._\$AU\}u\(/, 'u('],
     [
       ':1===r.type?i=new r.ctor(h,r.name,r.strings,this,t):6===r.type&&(i=new Z(h,this,t)),',
@@ -72,14 +101,15 @@ const cuts: Readonly<Record<string, readonly Cut[]>> = {
     [',this.constructor.l?.forEach(t=>t(this))'],
     [',void 0!==t.l&&(this.l=[...t.l])'],
     [/toAttribute\(t,s\)\{.*?return t\},/],
-    ['reflect:!1,useDefault:!1,'],
-    ['if(s.state&&(s.attribute=!1),this._$Ei(),', 'if(this._$Ei(),'],
-    [',!s.noAccessor){', '){'],
+    ['case Object:case Array:', 'case Object:'],
+    [
+      'if(s.state&&(s.attribute=!1),this._$Ei(),this.prototype.hasOwnProperty(t)&&((s=Object.create(s)).wrapped=!0),this.elementProperties.set(t,s),!s.noAccessor){const i=Symbol(),h=this.getPropertyDescriptor(t,i,s);void 0!==h&&e(this.prototype,t,h)}',
+      'this._$Ei(),this.elementProperties.set(t,s),e(this.prototype,t,this.getPropertyDescriptor(t,Symbol()))',
+    ],
     // none of our classes has an accessor of its own where it has a property, nor a property without a name
-    ['this.prototype.hasOwnProperty(t)&&((s=Object.create(s)).wrapped=!0),'],
     [
       'const{get:e,set:r}=h(this.prototype,t)??{get(){return this[s]},set(t){this[s]=t}};return{get:e,set(s){const h=e?.call(this);r?.call(this,s),this.requestUpdate(t,h,i)}',
-      'return{get(){return this[s]},set(e){const h=this[s];this[s]=e,this.requestUpdate(t,h,i)}',
+      'return{get(){return this[s]},set(e){const h=this[s];this[s]=e,this.requestUpdate(t,h)}',
     ],
     ['s=[...r(t),...o(t)]', 's=Object.keys(t)'],
     ['getOwnPropertyDescriptor:h,getOwnPropertyNames:r,getOwnPropertySymbols:o,'],
@@ -110,6 +140,14 @@ const cuts: Readonly<Record<string, readonly Cut[]>> = {
       't=this.shouldUpdate(s),t?(this.willUpdate(s),this._$EO?.forEach(t=>t.hostUpdate?.()),this.update(s)):this._$EM()',
       't=!0,this._$EO?.forEach(t=>t.hostUpdate?.()),this.update(s)',
     ],
+    [
+      'requestUpdate(t,s,i,e=!1,h){if(void 0!==t){const r=this.constructor;if(!1===e&&(h=this[t]),i??=r.getPropertyOptions(t),!((i.hasChanged??f)(h,s)))return;this.C(t,s,i)}',
+      'requestUpdate(t,s){if(t){if(!f(this[t],s))return;this.C(t,s)}',
+    ],
+    // each property says what it is
+    [/,b=\{attribute:[^}]*\}/],
+    ['static createProperty(t,s=b)', 'static createProperty(t,s)'],
+    ['elementProperties.get(t)??b', 'elementProperties.get(t)'],
     ['willUpdate(t){}'],
     ['this.hasUpdated||(this.hasUpdated=!0,this.firstUpdated(t)),this.updated(t)', 'this.hasUpdated=!0'],
     [
@@ -117,9 +155,11 @@ const cuts: Readonly<Record<string, readonly Cut[]>> = {
       'return this._$ES}update(t){this._$EM()}',
     ],
     [/,p\?\.\(\{ReactiveElement:y\}\),\(a\.reactiveElementVersions\?\?=\[\]\)\.push\("[^"]*"\)/],
-    [',p=a.reactiveElementPolyfillSupport'],
+    ['a=globalThis,c=a.trustedTypes,l=c?c.emptyScript:"",p=a.reactiveElementPolyfillSupport,'],
   ],
   'lit-element/lit-element.js': [
+    ['import{render as e,noChange as r}', 'import{render as e}'],
+    ['render(){return r}'],
     [/createRenderRoot\(\)\{.*?return this\.renderOptions\.renderBefore\?\?=t\.firstChild,t\}/],
     ['this.hasUpdated||(this.renderOptions.isConnected=this.isConnected),super.update(t)', 'super.update(t)'],
     [

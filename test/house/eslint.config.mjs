@@ -13,6 +13,18 @@ const forbidden = [
   message: `No ${what} in the house (design.md section 5)`,
 }));
 
+/** What the embed script's Lit cannot draw (src/build/quiet-lit.ts), told by the text of a template between two expressions. */
+const undrawable = [
+  ['<!--', 'comments'],
+  ['<\\u002F?$', 'tags whose name is bound'],
+  ['^\\u002F>', 'a slash after an expression'],
+  ["=\\s*'", 'attributes in single quotes'],
+  ['<[a-zA-Z](?:[^>"]|"[^"]*")*\\s$', 'expressions on an element, or for the name of an attribute'],
+].map(([text, what]) => ({
+  selector: `TaggedTemplateExpression[tag.name=html] > TemplateLiteral > TemplateElement[value.raw=/${text}/]`,
+  message: `No ${what} in a template: the embed script has no Lit for that (src/build/quiet-lit.ts)`,
+}));
+
 export default tseslint.config(
   { ignores: ['dist/', 'data/', 'node_modules/'] },
   eslint.configs.recommended,
@@ -30,6 +42,13 @@ export default tseslint.config(
       'no-eval': 'error',
       'max-lines': ['error', { max: 260, skipBlankLines: true, skipComments: true }],
       'wc/guard-super-call': 'off',
+    },
+  },
+  {
+    files: ['src/{components,controllers,doctor}/**'],
+    rules: {
+      'no-restricted-syntax': ['error', ...forbidden, ...undrawable],
+      'no-restricted-imports': ['error', { patterns: ['lit/*', 'lit-html', 'lit-html/*', 'lit-element'] }],
     },
   },
   // words are no code: a language has as many as it needs
