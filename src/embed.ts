@@ -1,10 +1,14 @@
-import { setHome, tryToDraw, type Widget } from './components/widget.js';
+import { setHome, canDraw, type Widget } from './components/widget.js';
+import { sleep, spread } from './controllers/index.js';
 import { partsIn } from './script-parts.js';
 
 /** Where a script or placeholder has the slug that its element shows, whichever copy of the kit put that there. */
 const mounted = Symbol.for('turnout.mounted');
 
 type Markable = HTMLElement & { [mounted]?: string };
+
+/** A page is looked after once, however many scripts of ours it has. */
+const page: Document & { [mounted]?: MutationObserver } = document;
 
 /** One of the elements of the member portal: they are a bundle of their own, which asks where the script came from. */
 const portal = async (name: 'MemberProfile' | 'PortalLogin') => {
@@ -34,6 +38,8 @@ const mine = me instanceof HTMLScriptElement ? me : undefined;
 const addressOf = (script: HTMLScriptElement): string => script.src.replace(/[?#].*$/, '');
 
 const address = mine?.src ? addressOf(mine) : undefined;
+/** The gate beside the script. */
+const base = address && new URL('public', address).href;
 
 /** What the server has put into this very script: what is announced of a slug, and parts. The build declares it around. */
 declare const cameWithScript:
@@ -47,9 +53,19 @@ declare let loadModule: (name: string) => Promise<unknown>;
 const folder = address && new URL('.', address).href;
 // eslint-disable-next-line @typescript-eslint/no-unused-vars, prefer-const -- declared and called where the build puts it
 loadPart = partsIn(folder, mine?.nonce, cameWithScript?.parts);
-// a browser that takes one import map takes it only before anything is imported
+/** How addresses of modules end that could not be loaded: a browser remembers that of the one that it asked for. */
+const ends: Record<string, string> = {};
 // eslint-disable-next-line @typescript-eslint/no-unused-vars, prefer-const -- declared and called where the build puts it
-loadModule = (name) => new Promise<void>(whenParsed).then(() => import(/* @vite-ignore */ (folder ?? './') + name));
+loadModule = async (name) => {
+  // a browser that takes one import map takes it only before anything is imported
+  await new Promise<void>(whenParsed);
+  try {
+    return (await import(/* @vite-ignore */ `${folder ?? './'}${name}${ends[name] ?? ''}`)) as unknown;
+  } catch (error) {
+    ends[name] = `?${Math.random()}`;
+    throw error;
+  }
+};
 
 const slugOf = (element: HTMLElement): string | undefined => {
   const { slug, turnoutSlug } = element.dataset;
@@ -57,17 +73,31 @@ const slugOf = (element: HTMLElement): string | undefined => {
   return turnoutSlug || slug || query || undefined;
 };
 
-/** Loads an element, and gives it its tag if the page has none yet: another copy of the kit may have been faster. */
+type Class = Awaited<ReturnType<(typeof elements)[Tag]>>;
+
+/** Elements that were asked for. */
+const asked: { [Name in Tag]?: Promise<Class | undefined> } = {};
+
+/**
+ * Loads an element, and tries again later and later where it cannot be had: until then there is the plain link, and where a
+ * page that trusts no text, nor us (Trusted Types), lets nothing be drawn, that stays: then there is none.
+ */
+async function load(tag: Tag): Promise<Class | undefined> {
+  for (let tries = 3; canDraw(); tries++)
+    try {
+      return await elements[tag]();
+    } catch (error) {
+      console.warn(error);
+      await sleep(spread(Math.min(tries, 6)));
+    }
+}
+
+/** Gives an element its tag if the page has none yet: another copy of the kit may have been faster. */
 async function define(tag: Tag, prepare?: (attributes: readonly string[]) => void): Promise<void> {
-  try {
-    tryToDraw();
-  } catch {
-    // a page that trusts no text, nor us (Trusted Types), lets nothing be drawn: there the plain link stays
-    return;
-  }
-  const known = customElements.get(tag) as Awaited<ReturnType<(typeof elements)[Tag]>> | undefined;
+  const known = customElements.get(tag) as Class | undefined;
   // without waiting where there is nothing to wait for: an element has its attributes when it begins
-  const element = known ?? (await elements[tag]());
+  const element = known ?? (await (asked[tag] ??= load(tag)));
+  if (!element) return;
   // somebody else's element may have none
   prepare?.(element.observedAttributes ?? []);
   if (!customElements.get(tag)) customElements.define(tag, element);
@@ -79,14 +109,15 @@ function tagFor({ dataset: { widget = '' } }: HTMLElement, slug: string): Tag {
   return slug.includes('/') ? 'event-registration' : 'event-list';
 }
 
-function elementFor(tag: HTMLElement, slug: string, base: string | undefined): HTMLElement {
+function elementFor(tag: HTMLElement, slug: string): HTMLElement {
   const name = tagFor(tag, slug);
   const element = document.createElement(name);
+  const from = tag.dataset['baseUrl'] ?? base;
   // at once: the same element on another part of the page may be what loads it, and nobody asks before they know where
-  if (base) element.setAttribute('base-url', base);
+  if (from) element.setAttribute('base-url', from);
   element.setAttribute('slug', slug);
   // whichever copy of the kit draws it
-  if (cameWithScript && !tag.dataset['baseUrl']) (element as Widget).came = cameWithScript.announced;
+  if (cameWithScript && from === base) (element as Widget).came = cameWithScript.announced;
   void define(name, (attributes) => {
     // every attribute of the element may stand on the tag as `data-…`
     for (const attribute of attributes) {
@@ -94,24 +125,29 @@ function elementFor(tag: HTMLElement, slug: string, base: string | undefined): H
       if (value !== null && attribute !== 'slug') element.setAttribute(attribute, value);
     }
   });
-  if (base) {
+  if (from?.endsWith('/public')) {
     // behind the element while that stands; there for the visitor where something on the page keeps it from standing
     const link = document.createElement('a');
-    link.href = link.textContent = base.replace(/public$/, `portal/${slug}`);
+    link.href = link.textContent = from.replace(/public$/, `portal/${slug}`);
     element.append(link);
   }
   return element;
 }
 
 /** Puts the element where the tag stands; a tag in the head has it at the end of the body. */
-function mount(tag: Markable, base: string | undefined): void {
+function mount(tag: Markable): void {
   const slug = slugOf(tag);
   if (!slug || tag[mounted] === slug || !tag.isConnected) return;
   tag[mounted] = slug;
-  const element = elementFor(tag, slug, base);
+  const element = elementFor(tag, slug);
   if (!(tag instanceof HTMLScriptElement)) tag.replaceChildren(element);
   else if (tag.closest('head')) whenParsed(() => document.body.append(element));
-  else tag.after(element);
+  else {
+    const beside = tag.nextElementSibling;
+    // a page that comes back as a copy of what stood there (Turbo, htmx) has a copy of the element, too
+    if (beside?.localName === element.localName && beside.getAttribute('slug') === slug) beside.remove();
+    tag.after(element);
+  }
 }
 
 function whenParsed(work: () => void): void {
@@ -119,27 +155,29 @@ function whenParsed(work: () => void): void {
   else work();
 }
 
-const base = address && new URL('public', address).href;
 if (base) setHome(base);
-
-if (mine?.isConnected) mount(mine, base);
 
 /** Placeholders, and elements that somebody wrote into the page, sooner or later. */
 const written = () => {
-  for (const tag of document.querySelectorAll<HTMLElement>('[data-turnout-slug]')) mount(tag, base);
+  for (const tag of document.querySelectorAll<HTMLElement>('[data-turnout-slug]')) mount(tag);
   for (const tag of Object.keys(elements) as Tag[])
-    if (document.querySelector(`${tag}:not(:defined)`)) void define(tag);
+    if (!asked[tag] && document.querySelector(`${tag}:not(:defined)`)) void define(tag);
 };
 
 /** And tags of this script that never ran in their place: moved while loading, or put there as text. */
 const rest = () => {
   for (const script of document.querySelectorAll('script'))
-    if (address && script !== mine && addressOf(script) === address && !mine?.isConnected) mount(script, base);
+    if (address && script !== mine && addressOf(script) === address && !mine?.isConnected) mount(script);
   written();
 };
+if (mine?.isConnected) {
+  // jQuery puts in a tag as it is, and has another one run that says nothing but the address
+  const twins = mine.dataset['slug'] ? [] : document.querySelectorAll('script');
+  mount([...twins].find((script) => script !== mine && script.src === mine.src && !(mounted in script)) ?? mine);
+}
 rest();
 whenParsed(rest);
-new MutationObserver(written).observe(document, {
+(page[mounted] ??= new MutationObserver(written)).observe(document, {
   childList: true,
   subtree: true,
   // routers of single-page sites keep a placeholder and name another form in it

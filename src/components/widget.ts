@@ -13,8 +13,15 @@ let home = '';
 /** Says where elements without a `base-url` ask. */
 export const setHome = (base: string): void => void (home = base);
 
-/** Throws where the page lets nobody draw: it trusts no text, nor us (Trusted Types). */
-export const tryToDraw = (): unknown => render(html`<i></i>`, document.createElement('p'));
+/** Whether the page lets us draw: it may trust no text, nor us (Trusted Types). */
+export function canDraw(): boolean {
+  try {
+    render(html`<i></i>`, document.createElement('p'));
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Whom to ask, and for what. */
 export interface Whereabouts {

@@ -37,7 +37,7 @@ const timed = walks('link-timing round-trips');
 
 /** What websites do to the embed, walked through in each browser. */
 const ofWebsites = walks(
-  'own-tag policies many-kits missing-parts late-tags hostile-hosts hard-places traces without-script',
+  'own-tag page-libraries policies many-kits missing-parts late-tags hostile-hosts hard-places traces without-script',
 );
 
 /** Walks that cannot be gone there, and why. */

@@ -37,6 +37,33 @@ describe('where a part of the script cannot be had', function () {
         await page.locator('event-registration form').waitFor();
       });
 
+  // a script that was made for something else has to load the element
+  for (const [element, part, slug, query] of [
+    ['event-registration', '**/embed/event-registration-*.js', 'sv-wiesental/zeltlager', '?slug=sv-wiesental'],
+    ['event-list', '**/embed/event-list-*.js', 'sv-wiesental', '?slug=sv-wiesental/zeltlager'],
+    ['portal-login', '**/embed/portal.js*', 'sv-wiesental', ''],
+  ] as const)
+    it(`there is a plain link where it is the element, which comes as soon as it can: ${element}`, async () => {
+      const { page, thrown } = await visitor();
+      let asked = 0;
+      await page.route(part, (route) => (asked++, route.abort()));
+      // a page that is never still, and every change of it may be an element of ours
+      const restless = `<script>setInterval(() => (document.title += '.', document.body.append('')), 10)</script>`;
+      const html = `<script src="${server.origin}/embed.js${query}" data-slug="${slug}" data-widget="${element}" data-heading-level="4" async crossorigin></script>`;
+      await page.goto(site.put(pageWith(html + restless, { lang: 'en' })));
+      const link = page.locator(`${element} > a[href="${server.origin}/portal/${slug}"]`);
+      await link.waitFor();
+      await wait(2000);
+      await link.waitFor();
+      // WebKit tries twice by itself
+      expect(asked).to.be.within(1, 2);
+      await page.unroute(part);
+      // with the attributes of its tag, as if it had come at once
+      await page.locator(`${element}:defined[heading-level="4"]`).waitFor();
+      await link.waitFor({ state: 'hidden' });
+      expect(thrown).to.deep.equal([]);
+    });
+
   it('that is said, with a way around, where it is the language', async () => {
     const { page } = await visitor();
     await page.route('**/embed/en-*.js', (route) => route.abort());

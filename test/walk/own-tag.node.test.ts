@@ -97,6 +97,25 @@ describe('the tag and where it stands', function () {
         expect(found).to.deep.equal([1, ['club/walk', `${server.origin}/public`], []]);
       });
 
+  it('leads to the page of the form at the address that the tag names, and nowhere where that has none', async () => {
+    const other = await turnout({ yaml: shortClub });
+    const links = async (address: string) => {
+      const tag = `<script src="${src}" data-slug="club/walk" data-base-url="${address}" async crossorigin></script>`;
+      const { page } = await visitorAt(site.put(pageWith(tag)));
+      await page.locator('event-registration:defined').waitFor();
+      return page
+        .locator('event-registration')
+        .evaluate((element) => [
+          element.getAttribute('base-url'),
+          ...[...element.querySelectorAll('a')].map(({ href }) => href),
+        ]);
+    };
+    const gate = `${other.origin}/public`;
+    expect(await links(gate)).to.deep.equal([gate, `${other.origin}/portal/club/walk`]);
+    const proxy = `${site.origin}/proxy`;
+    expect(await links(proxy)).to.deep.equal([proxy]);
+  });
+
   it('shows another event where a router of the page names another in its placeholder', async () => {
     const club = await turnout({
       yaml: `${shortClub}  - { slug: camp, title: Summer camp, published: true, start_date: 2030-08-01 }\n`,

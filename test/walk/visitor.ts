@@ -50,7 +50,8 @@ export async function visitor(options: BrowserContextOptions = {}): Promise<Visi
   const visit: Visit = { page, thrown: [], requests };
   page.on('pageerror', ({ message }) => {
     // Firefox tells of what it does not load in the same breath; what a policy forbids is counted by its reports
-    if (!/^(The page’s settings blocked|None of the “sha\d+” hashes)/.test(message)) visit.thrown.push(message);
+    if (!/^(The page’s settings blocked|None of the “sha\d+” hashes|The Same Origin Policy disallows)/.test(message))
+      visit.thrown.push(message);
   });
   context.on('request', (request) => requests.push(request));
   return visit;

@@ -1,0 +1,96 @@
+import { expect } from 'chai';
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { pageWith, shortClub, turnout, visitorAt, website, type Turnout } from './support.js';
+import { formStands } from './typing.js';
+
+describe('pages whose libraries put in, put away and bring back what they hold (28)', function () {
+  this.timeout(60_000);
+
+  let server: Turnout;
+  let site: Awaited<ReturnType<typeof website>>;
+  let withSlug = '';
+  let bare = '';
+  before(async () => {
+    [server, site] = await Promise.all([turnout({ yaml: shortClub }), website()]);
+    withSlug = await server.snippet('walk');
+    bare = `<script src="${server.origin}/embed.js" data-slug="club/walk" async crossorigin></script>`;
+  });
+
+  /** A library as it was published, loaded by a page of the site. */
+  function library(file: string): string {
+    const body = readFileSync(`node_modules/${file}`, 'utf8');
+    return `<script src="${site.put({ body, type: 'text/javascript' })}"></script>`;
+  }
+
+  /** How many forms a page has, and where the first one stands. */
+  const forms = async (page: Page) => {
+    await formStands(page);
+    return page.evaluate(() => {
+      const all = document.querySelectorAll('event-registration');
+      return [all.length, all[0]!.parentElement!.id];
+    });
+  };
+
+  for (const [what, snippet] of [
+    ['the snippet', () => withSlug],
+    ['a snippet with data-slug alone', () => bare],
+  ] as const) {
+    it(`has the form in its place where jQuery puts in ${what}`, async () => {
+      const put = `<script>addEventListener('load', () => jQuery('#place').html(${JSON.stringify(snippet()).replaceAll('</', '<\\/')}))</script>`;
+      const head = library('jquery/dist/jquery.min.js');
+      const { page, thrown } = await visitorAt(site.put(pageWith(`<div id=place></div>${put}<p>more</p>`, { head })));
+      expect(await forms(page)).to.deep.equal([1, 'place']);
+      expect(thrown).to.deep.equal([]);
+    });
+
+    it(`has one form again where Turbo brings back a page with ${what}`, async () => {
+      const head = library('@hotwired/turbo/dist/turbo.es2017-umd.js');
+      const next = site.put(pageWith('<p>another page</p>', { head }));
+      const { page, thrown } = await visitorAt(
+        site.put(pageWith(`<div id=place>${snippet()}</div><a href="${next}">further</a>`, { head })),
+      );
+      expect(await forms(page)).to.deep.equal([1, 'place']);
+      await page.getByText('further').click();
+      await page.getByText('another page').waitFor();
+      await page.evaluate(() => history.back());
+      await page.getByText('further').waitFor();
+      expect(await forms(page)).to.deep.equal([1, 'place']);
+      expect(thrown).to.deep.equal([]);
+    });
+
+    it(`has one form where htmx puts in ${what}, and again after a way back`, async () => {
+      const head = library('htmx.org/dist/htmx.min.js');
+      const form = site.put(`<div id=place>${snippet()}</div>`);
+      const other = site.put('<p>another page</p>');
+      const links = [form, other].map(
+        (to, at) => `<a hx-get="${to}" hx-target="#main" hx-push-url="?${at}">to ${at}</a>`,
+      );
+      const { page, thrown } = await visitorAt(site.put(pageWith(`${links.join(' ')}<div id=main></div>`, { head })));
+      await page.getByText('to 0').click();
+      expect(await forms(page)).to.deep.equal([1, 'place']);
+      await page.getByText('to 1').click();
+      await page.getByText('another page').waitFor();
+      await page.evaluate(() => history.back());
+      await page.locator('#place').waitFor();
+      expect(await forms(page)).to.deep.equal([1, 'place']);
+      expect(thrown).to.deep.equal([]);
+    });
+  }
+
+  it('looks after a page once, however many tags it has', async () => {
+    const counting = `<script>
+      const { observe } = MutationObserver.prototype;
+      window.watching = new Set();
+      MutationObserver.prototype.observe = function (node, what) {
+        // a test's own tools look after the page, too
+        if (node === document && what.attributeFilter) watching.add(this);
+        return observe.call(this, node, what);
+      };
+    </script>`;
+    const { page } = await visitorAt(site.put(pageWith(bare.repeat(3), { head: counting })));
+    await formStands(page);
+    await page.locator('event-registration').nth(2).waitFor();
+    expect(await page.evaluate(() => (globalThis as unknown as { watching: Set<unknown> }).watching.size)).to.equal(1);
+  });
+});
