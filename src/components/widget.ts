@@ -105,6 +105,19 @@ export abstract class Widget<Part extends Spoken = Spoken, Found = unknown> exte
     },
   });
 
+  /** A page may change its language as it stands. */
+  readonly #page = new MutationObserver(() => this.requestUpdate());
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#page.observe(document.documentElement, { attributeFilter: ['lang'] });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#page.disconnect();
+  }
+
   /** The BCP 47 tag of the language that is spoken here. */
   get language(): string {
     return spoken(this.lang || languageAt(this));

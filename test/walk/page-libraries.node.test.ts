@@ -93,4 +93,11 @@ describe('pages whose libraries put in, put away and bring back what they hold (
     await page.locator('event-registration').nth(2).waitFor();
     expect(await page.evaluate(() => (globalThis as unknown as { watching: Set<unknown> }).watching.size)).to.equal(1);
   });
+
+  it('speaks another language as soon as the page does', async () => {
+    const { page } = await visitorAt(site.put(pageWith(withSlug)));
+    await formStands(page);
+    await page.evaluate(() => document.documentElement.setAttribute('lang', 'de'));
+    await page.getByText('Anmelden').first().waitFor();
+  });
 });
