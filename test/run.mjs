@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { findChromium } from './support/find-browser.mjs';
 import { others } from './support/engines.mjs';
 import { findPostgres } from './support/postgres.mjs';
-import { alone, checks, leftOut, lists } from './support/suites.mjs';
+import { alone, checks, leftOut, suites } from './support/suites.mjs';
 
 const canInstall = () =>
   process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
@@ -91,9 +91,10 @@ const telling = setInterval(() => {
   console.log(`… ${[...running].map(([name, since]) => `${name}, ${seconds(since)}`).join('; ')}`);
 }, 60_000);
 
-/** Runs suites one after the other, counts them, and shows what each has printed when it is through. */
-async function inOrder(suites) {
-  for (const { name, command, args, good, bad, needs, settings } of suites) {
+/** Takes suites from a list until it is empty, counts them, and shows what each has printed when it is through. */
+async function work(waiting) {
+  for (let suite = waiting.shift(); suite; suite = waiting.shift()) {
+    const { name, command, args, good, bad, needs, settings } = suite;
     if (needs && !found[needs]) continue;
     const since = Date.now();
     running.set(name, since);
@@ -108,8 +109,9 @@ async function inOrder(suites) {
     failed += wrong || (status === 0 && right > 0 ? 0 : 1);
   }
 }
-await Promise.all(lists.map(inOrder));
-await inOrder(alone);
+const waiting = [...suites];
+await Promise.all([work(waiting), work(waiting)]);
+await work([...alone]);
 clearInterval(telling);
 
 console.log(`\n${[...ran].map(([name, right]) => `${name}: ${right} tests`).join('\n')}`);

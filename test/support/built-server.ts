@@ -1,5 +1,5 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,6 +46,37 @@ export interface BuiltOptions {
   settings?: Readonly<Record<string, string>> | undefined;
 }
 
+/** What the command prints, told where the data are. */
+const printed = async (env: NodeJS.ProcessEnv, ...args: string[]): Promise<string> =>
+  (await promisify(execFile)(process.execPath, [command, ...args], { cwd: root, env })).stdout;
+
+interface Prepared {
+  readonly data: string;
+  readonly key: string;
+}
+
+const inFolder = (data: string): NodeJS.ProcessEnv => ({ ...process.env, TURNOUT_DATA: data });
+
+/** Clubs as they are when nobody has asked them anything yet, each with a key. */
+const clubs = new Map<string, Promise<Prepared>>();
+
+/** A club is applied once, and every server of it begins with a copy. */
+async function prepare(yaml: string): Promise<Prepared> {
+  const folder = mkdtempSync(join(tmpdir(), 'turnout-club-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const [data, file] = [join(folder, 'data'), join(folder, 'workspace.yaml')];
+  writeFileSync(file, yaml);
+  await printed(inFolder(data), 'apply', file);
+  const made = await printed(inFolder(data), 'key', 'create', '--name', 'test', '--json');
+  return { data, ...(JSON.parse(made) as { key: string }) };
+}
+
+function prepared(yaml: string): Promise<Prepared> {
+  const club = clubs.get(yaml) ?? prepare(yaml);
+  clubs.set(yaml, club);
+  return club;
+}
+
 /** The built server, to be a process of its own on a port and data of its own. Throws where nothing is built. */
 export async function builtServer({ yaml, origin, settings = {} }: BuiltOptions = {}) {
   if (!existsSync(command) || !existsSync(join(root, 'dist/embed.js')))
@@ -53,25 +84,23 @@ export async function builtServer({ yaml, origin, settings = {} }: BuiltOptions 
   const folder = mkdtempSync(join(tmpdir(), 'turnout-built-'));
   const port = await freePort();
   const env: NodeJS.ProcessEnv = {
-    ...process.env,
+    ...inFolder(join(folder, 'data')),
     PORT: String(port),
     TURNOUT_HOST: '127.0.0.1',
-    TURNOUT_DATA: join(folder, 'data'),
     ...settings,
   };
   delete env['TURNOUT_ORIGIN'];
   if (origin) env['TURNOUT_ORIGIN'] = origin;
 
-  /** What the command prints. */
-  const run = async (...args: string[]): Promise<string> =>
-    (await promisify(execFile)(process.execPath, [command, ...args], { cwd: root, env })).stdout;
+  const run = (...args: string[]): Promise<string> => printed(env, ...args);
 
   const apply = async (text: string): Promise<void> => {
     const file = join(folder, 'workspace.yaml');
     writeFileSync(file, text);
     await run('apply', file);
   };
-  if (yaml) await apply(yaml);
+  const club = yaml ? await prepared(yaml) : undefined;
+  if (club) cpSync(club.data, join(folder, 'data'), { recursive: true });
 
   let child: ChildProcess | undefined;
   let log = '';
@@ -80,6 +109,8 @@ export async function builtServer({ yaml, origin, settings = {} }: BuiltOptions 
   return {
     origin: origin ?? `http://localhost:${port}`,
     port,
+    /** Of the club; the demo prints its own. */
+    key: club?.key,
     run,
     apply,
     /** Starts it, at the same port and on the same data every time. Gives what it printed. */

@@ -49,40 +49,34 @@ const notThere = {
 /** For mocha: all tests but those that are called so. */
 const without = (names) => (names.length ? ['--grep', names.join('|'), '--invert'] : []);
 
-/** Two suites at a time: each list is gone through in its order, and then what wants the machine for itself. */
-export const lists = [
-  [
-    inNode('the service on SQLite', service),
-    onPostgres('the service on PostgreSQL', service),
-    inNode('tests in Node', [
-      'test/!(backend|components|controllers|demo|walk)/**/*.test.ts',
-      'test/backend/**/*.node.test.ts',
-      ...['--ignore', 'test/**/*.page.test.ts'],
-    ]),
-    onPostgres('processes on PostgreSQL', [
-      'test/backend/*.node.test.ts',
-      'test/backend/store/*-processes.node.test.ts',
-      'test/rush/*.test.ts',
-      ...ofSqlite,
-    ]),
-    inNode('walks through the built product', [
-      'test/walk/**/*.test.ts',
-      ...timed.flatMap((file) => ['--ignore', file]),
-    ]),
-  ],
-  [
-    inPage('the service in a page', 'service'),
-    inPage('tests in a page', 'page'),
-    inNode('the demo page', ['test/demo/**/*.node.test.ts']),
-    ...Object.keys(others).map((engine) =>
-      inNode(`the embed on websites in ${engine}`, [...ofWebsites, ...without(Object.keys(notThere[engine]))], {
-        needs: engine,
-        settings: { TURNOUT_ENGINE: engine },
-      }),
-    ),
-  ],
+/** Two at a time: whichever is through takes the next. Long ones begin, or one would go on alone at the end. */
+export const suites = [
+  inNode('walks through the built product', ['test/walk/**/*.test.ts', ...timed.flatMap((file) => ['--ignore', file])]),
+  onPostgres('the service on PostgreSQL', service),
+  inNode('tests in Node', [
+    'test/!(backend|components|controllers|demo|walk)/**/*.test.ts',
+    'test/backend/**/*.node.test.ts',
+    ...['--ignore', 'test/**/*.page.test.ts'],
+  ]),
+  inPage('tests in a page', 'page'),
+  ...Object.keys(others).map((engine) =>
+    inNode(`the embed on websites in ${engine}`, [...ofWebsites, ...without(Object.keys(notThere[engine]))], {
+      needs: engine,
+      settings: { TURNOUT_ENGINE: engine },
+    }),
+  ),
+  inNode('the demo page', ['test/demo/**/*.node.test.ts']),
+  onPostgres('processes on PostgreSQL', [
+    'test/backend/*.node.test.ts',
+    'test/backend/store/*-processes.node.test.ts',
+    'test/rush/*.test.ts',
+    ...ofSqlite,
+  ]),
+  inPage('the service in a page', 'service'),
+  inNode('the service on SQLite', service),
 ];
 
+/** What runs when all of these are through. */
 export const alone = [inNode('walks by the clock', timed)];
 
 /** What does not run in Firefox and WebKit, and why. */

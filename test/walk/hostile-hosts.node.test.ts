@@ -2,20 +2,6 @@ import { expect } from 'chai';
 import { pageWith, turnout, visitorAt, website, type Turnout } from './support.js';
 import { fillWho, sendButton, thanks } from './typing.js';
 
-const yaml = `
-workspace: { slug: club, name: Club }
-events:
-  - slug: walk
-    title: Long walk
-    published: true
-    start_date: 2030-07-24
-    columns: [{ external_id: courses, name: Courses, type: array, allowed_values: [Canoe, Sailing, Theatre] }]
-`;
-
-const members = `
-lists: [{ type: member, name: Members }]
-`;
-
 const script = (code: string) => `<script>${code}</script>`;
 const style = (code: string) => `<style>${code}</style>`;
 
@@ -62,6 +48,23 @@ const hosts: readonly (readonly [what: string, head: string, page?: { lang: stri
   ],
 ];
 
+/** A walk to find, and for each website an event of its own to register for. */
+const clubFor = (origin: string) => `
+workspace: { slug: club, name: Club, portal_origins: [${origin}] }
+lists: [{ type: member, name: Members }]
+events:
+  - { slug: walk, title: Long walk, published: true, start_date: 2030-07-24 }
+${hosts
+  .map(
+    (_, index) => `  - slug: course-${index}
+    title: Course ${index}
+    published: true
+    start_date: 2030-07-25
+    columns: [{ external_id: courses, name: Courses, type: array, allowed_values: [Canoe, Sailing, Theatre] }]
+`,
+  )
+  .join('')}`;
+
 describe('websites that are hard on what is put into them (35)', function () {
   this.timeout(60_000);
 
@@ -69,14 +72,12 @@ describe('websites that are hard on what is put into them (35)', function () {
   let server: Turnout;
   before(async () => {
     site = await website();
-  });
-  beforeEach(async () => {
-    server = await turnout({ yaml });
+    server = await turnout({ yaml: clubFor(site.origin) });
   });
 
-  for (const [what, head, page = { lang: 'en' }] of hosts)
+  for (const [index, [what, head, page = { lang: 'en' }]] of hosts.entries())
     it(`register somebody, answers and all: one ${what}`, async () => {
-      const snippet = await server.snippet('walk');
+      const snippet = await server.snippet(`course-${index}`);
       const visit = await visitorAt(site.put(pageWith(snippet, { ...page, head })));
       await fillWho(visit.page);
       for (const name of ['Canoe', 'Theatre']) await visit.page.getByRole('checkbox', { name }).check();
@@ -88,7 +89,7 @@ describe('websites that are hard on what is put into them (35)', function () {
       expect(await email.inputValue()).to.equal('ada@example.org');
       await sendButton(visit.page).click();
       await thanks(visit.page, 'Ada');
-      const [ada] = await server.persons('walk');
+      const [ada] = await server.persons(`course-${index}`);
       expect([ada!.name.first_name, ada!['courses']]).to.deep.equal(['Ada', ['Canoe', 'Theatre']]);
       expect(visit.thrown).to.deep.equal([]);
     });
@@ -110,16 +111,16 @@ describe('websites that are hard on what is put into them (35)', function () {
       expect(thrown).to.deep.equal([]);
     });
 
-  for (const [what, head, page = { lang: 'en' }] of hosts)
+  for (const [index, [what, head, page = { lang: 'en' }]] of hosts.entries())
     it(`sign a member in, and save what they change: one ${what}`, async () => {
-      await server.apply(yaml.replace('name: Club', `name: Club, portal_origins: [${site.origin}]`) + members);
+      const id = `ada-${index}`;
       const person = {
-        external_id: 'ada',
+        external_id: id,
         name: { first_name: 'Ada', last_name: 'Lovelace' },
-        email: 'ada@example.org',
+        email: `${id}@example.org`,
       };
       await server.api.createPerson({ list_id: 'member', body: person });
-      const { data } = await server.api.createPortalSession({ body: { person_external_id: 'ada' } });
+      const { data } = await server.api.createPortalSession({ body: { person_external_id: id } });
       const tag = `<script src="${server.origin}/embed.js" data-slug="club" data-widget="member-profile" async crossorigin></script>`;
       const address = site.put(pageWith(tag, { ...page, head })) + new URL(data.url).hash;
       const { page: tab, thrown } = await visitorAt(address);
@@ -129,7 +130,7 @@ describe('websites that are hard on what is put into them (35)', function () {
       await profile.getByLabel('Phone').fill('+49 30 1234');
       await profile.getByRole('button', { name: 'Save', exact: true }).click();
       await profile.getByText('Saved.').waitFor();
-      const { data: ada } = await server.api.readPerson({ list_id: 'member', person_id: 'ada' });
+      const { data: ada } = await server.api.readPerson({ list_id: 'member', person_id: id });
       expect([ada['phone'], ada['address'], thrown]).to.deep.equal(['+49 30 1234', null, []]);
     });
 });

@@ -15,11 +15,9 @@ export type Turnout = Awaited<ReturnType<typeof turnout>>;
 export async function turnout(options: BuiltOptions = {}) {
   const server = await builtServer(options);
   leftovers.push(() => server.close());
-  const { origin, port, apply, kill, end, logged, run, serve } = server;
-  const made =
-    options.yaml && (JSON.parse(await run('key', 'create', '--name', 'test', '--json')) as { key: string }).key;
+  const { origin, port, apply, kill, end, logged, serve } = server;
   const said = await serve();
-  const key = made || /Demo key +(\S+)/.exec(said)?.[1];
+  const key = server.key ?? /Demo key +(\S+)/.exec(said)?.[1];
   if (!key) throw new Error(`The server printed no key:\n${said}`);
   const api = serviceClient({ base: `http://localhost:${port}/api`, key });
 
