@@ -60,10 +60,15 @@ const inFolder = (data: string): NodeJS.ProcessEnv => ({ ...process.env, TURNOUT
 /** Clubs as they are when nobody has asked them anything yet, each with a key. */
 const clubs = new Map<string, Promise<Prepared>>();
 
+const folders: string[] = [];
+process.once('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
 /** A club is applied once, and every server of it begins with a copy. */
 async function prepare(yaml: string): Promise<Prepared> {
   const folder = mkdtempSync(join(tmpdir(), 'turnout-club-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  folders.push(folder);
   const [data, file] = [join(folder, 'data'), join(folder, 'workspace.yaml')];
   writeFileSync(file, yaml);
   await printed(inFolder(data), 'apply', file);

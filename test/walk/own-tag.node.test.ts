@@ -97,6 +97,24 @@ describe('the tag and where it stands', function () {
         expect(found).to.deep.equal([1, ['club/walk', `${server.origin}/public`], []]);
       });
 
+  for (const [where, html] of [
+    ['before the script', (script: string) => `<event-registration slug="club/walk"></event-registration>${script}`],
+    ['behind it', (script: string) => `${script}<p>text</p><event-registration slug="club/walk"></event-registration>`],
+    [
+      'after everything is there',
+      (script: string) => `${script}<script>addEventListener('load', () => setTimeout(() => {
+        document.body.append(Object.assign(document.createElement('event-registration'), { slug: 'club/walk' }));
+      }, 500))</script>`,
+    ],
+  ] as const)
+    for (const query of ['', '?slug=club'])
+      it(`has its form where somebody wrote the element ${where}, with a script for ${query || 'all'} (28)`, async () => {
+        const script = `<script src="${src}${query}" ${query && 'data-slug="club"'} async crossorigin></script>`;
+        const { page, thrown } = await visitorAt(site.put(pageWith(html(script))));
+        await formStands(page.locator('event-registration'));
+        expect([await page.locator('event-registration').count(), thrown]).to.deep.equal([1, []]);
+      });
+
   it('leads to the page of the form at the address that the tag names, and nowhere where that has none', async () => {
     const other = await turnout({ yaml: shortClub });
     const links = async (address: string) => {

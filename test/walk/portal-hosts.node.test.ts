@@ -34,33 +34,52 @@ async function enter(page: Page): Promise<void> {
 describe('the member portal on websites', function () {
   this.timeout(60_000);
 
-  it('shows what is a member’s on a page that the club lists, which allows nothing but the script and the gate', async () => {
-    const { site, server, link } = await clubOnItsSite();
-    const { page, thrown, requests } = await visitor();
-    const policy = `default-src 'none'; script-src ${server.origin}; connect-src ${server.origin}`;
-    const address = site.put({
-      body: pageWith(tagFor(server, 'member-profile')),
-      headers: { 'content-security-policy': policy },
+  for (const [what, more] of [
+    ['allows nothing but the script and the gate', ''],
+    ['trusts no text either', "; require-trusted-types-for 'script'"],
+    ['trusts no text but ours', "; require-trusted-types-for 'script'; trusted-types turnout turnout-portal"],
+  ])
+    it(`shows what is a member’s on a page that the club lists, which ${what} (33)`, async () => {
+      const { site, server, link } = await clubOnItsSite();
+      const { page, thrown, requests } = await visitor();
+      const policy = `default-src 'none'; script-src ${server.origin}; connect-src ${server.origin}${more}`;
+      const address = site.put({
+        body: pageWith(tagFor(server, 'member-profile')),
+        headers: { 'content-security-policy': policy },
+      });
+      const violations: string[] = [];
+      page.on(
+        'console',
+        (message) => /Content Security Policy|Trusted/.test(message.text()) && violations.push(message.text()),
+      );
+      await page.goto(address + (await link()));
+      // what else runs on the page cannot read it there
+      await page.waitForFunction(() => !location.hash);
+      await enter(page);
+      await profileOn(page).getByRole('button', { name: 'Edit' }).click();
+      await profileOn(page).locator('[name=phone]').fill('+49 30 1234');
+      await profileOn(page).getByRole('button', { name: 'Save', exact: true }).click();
+      await profileOn(page).getByText('Saved.').waitFor();
+      const elsewhere = requests.filter(
+        (request) => ![site.origin, server.origin].includes(new URL(request.url()).origin),
+      );
+      // a browser asks for an icon by itself, and is not let
+      expect([
+        violations.filter((text) => !/favicon/.test(text)),
+        thrown,
+        elsewhere.map((one) => one.url()),
+      ]).to.deep.equal([[], [], []]);
     });
-    const violations: string[] = [];
-    page.on('console', (message) => /Content Security Policy/.test(message.text()) && violations.push(message.text()));
-    await page.goto(address + (await link()));
-    // what else runs on the page cannot read it there
-    await page.waitForFunction(() => !location.hash);
-    await enter(page);
-    await profileOn(page).getByRole('button', { name: 'Edit' }).click();
-    await profileOn(page).locator('[name=phone]').fill('+49 30 1234');
-    await profileOn(page).getByRole('button', { name: 'Save', exact: true }).click();
-    await profileOn(page).getByText('Saved.').waitFor();
-    const elsewhere = requests.filter(
-      (request) => ![site.origin, server.origin].includes(new URL(request.url()).origin),
-    );
-    // a browser asks for an icon by itself, and is not let
-    expect([
-      violations.filter((text) => !/favicon/.test(text)),
-      thrown,
-      elsewhere.map((one) => one.url()),
-    ]).to.deep.equal([[], [], []]);
+
+  it('leaves a plain link on a page that trusts nobody’s text (33)', async () => {
+    const { site, server } = await clubOnItsSite();
+    const { page, thrown } = await visitor();
+    const body = pageWith(tagFor(server, 'member-profile') + tagFor(server, 'portal-login'));
+    const policy = "require-trusted-types-for 'script'; trusted-types 'none'";
+    await page.goto(site.put({ body, headers: { 'content-security-policy': policy } }));
+    for (const element of ['member-profile', 'portal-login'])
+      await page.locator(`${element} > a[href="${server.origin}/portal/club"]`).waitFor();
+    expect(thrown).to.deep.equal([]);
   });
 
   it('says so on a page that the club does not list, asks for nobody’s data, and leads to the portal', async () => {

@@ -58,4 +58,26 @@ describe('what a form leaves in the browser', function () {
     await thanks(visit.page);
     expect([await visit.page.context().cookies(), originsOf(visit, host)]).to.deep.equal([[], [server.origin]]);
   });
+
+  const clubAt = (origin: string) => `
+workspace: { slug: club, name: Club, portal_origins: [${origin}] }
+lists: [{ type: member, name: Members }]
+events: [{ slug: walk, title: Long walk, published: true, start_date: 2030-07-24 }]
+`;
+
+  for (const [element, standing] of [
+    ['event-list', 'Long walk'],
+    ['portal-login', 'E-mail'],
+    ['member-profile', 'E-mail'],
+  ] as const)
+    it(`is nothing before it is touched, and from one origin: <${element}> (36)`, async () => {
+      const site = await website();
+      const server = await turnout({ yaml: clubAt(site.origin) });
+      const tag = `<script src="${server.origin}/embed.js" data-slug="club" data-widget="${element}" async crossorigin></script>`;
+      const host = site.put(pageWith(tag));
+      const visit = await visitorAt(host);
+      await visit.page.locator(element).getByText(standing).first().waitFor();
+      await visit.page.waitForLoadState('networkidle');
+      expect([await keptBy(visit), originsOf(visit, host)]).to.deep.equal([nothing, [server.origin]]);
+    });
 });
