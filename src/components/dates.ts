@@ -21,6 +21,9 @@ export const dayRange = (
   options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
 ): string => ofDays(language, options).formatRange(Date.parse(start), Date.parse(end));
 
+/** Has the browser learn how a language words days, while it waits for some: the first time takes long. */
+export const learnDays = (language: string): void => void dayRange('2000-01-01', '2000-01-01', language);
+
 /** A day in words, or a part of it: its number, its month, and the like. */
 export const partOf = (
   date: string,

@@ -1,5 +1,6 @@
 import { jsonOf } from '../api/index.js';
 import type { Sent } from './registrar.js';
+import { storage } from './storage.js';
 
 /** What a visitor has typed, as it is kept until the tab is closed. */
 export interface Kept {
@@ -9,15 +10,6 @@ export interface Kept {
   readonly entries: readonly (readonly [name: string, value: string])[];
   /** What was sent and perhaps not answered. */
   readonly sent: readonly (readonly [key: number, sent: Sent])[];
-}
-
-/** Where storage is refused (sandboxed frames), there is none. */
-function storage(): Storage | undefined {
-  try {
-    return sessionStorage;
-  } catch {
-    return undefined;
-  }
 }
 
 /** One form's draft in `sessionStorage` (design.md section 4, "Drafts"). */

@@ -9,3 +9,4 @@ export { isWithin, plainName } from './names.js';
 export { askedOf, fieldOf, issuesOfAll, nameFor, readParty, waitedFor } from './party.js';
 export { PartyRegistrar, type PersonValues } from './party-registrar.js';
 export { Registrar, type Desk, type Progress, type Registered } from './registrar.js';
+export { storage } from './storage.js';

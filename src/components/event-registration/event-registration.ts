@@ -1,9 +1,10 @@
 import { Task } from '@lit/task';
 import { nothing, type PropertyDeclarations } from 'lit';
 import { announcedClient } from '../../api/index.js';
-import { sleep } from '../../controllers/index.js';
+import { sleep, storage } from '../../controllers/index.js';
 import type { FormWords } from '../../i18n/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
+import { learnDays } from '../dates.js';
 import { gateAt } from '../gate-at.js';
 import { Widget, type Whereabouts } from '../widget.js';
 import type { FormReadyEvent, FormSubmittedEvent, PersonRegisteredEvent, RegistrationFailedEvent } from './events.js';
@@ -84,13 +85,20 @@ export class EventRegistration extends Widget<'form', OpenForm> {
     this.came = undefined;
     const told = came?.slug === slug && !plain ? (came as RegistrationForm) : undefined;
     this.#told = !!told;
-    // in a task of its own: the one that runs a script is long enough without drawing
-    if (told) await sleep(0);
+    // tasks of their own, apart from the one that runs the script: what takes long the first time, for a browser asks another
+    // process for what a tab keeps and reads how a language words days, …
+    const ready = sleep(0).then(() => {
+      void storage()?.length;
+      if (!told) learnDays(this.language);
+    });
+    if (told) await ready;
     const [{ openForm, Registration }, answer] = await Promise.all([
       import('./registration.js'),
       plain || told ? undefined : announcedClient(at).readForm({ slug: name, signal }),
     ]);
     this.#Registration = Registration;
+    // … and drawing, apart from what has just been loaded
+    await sleep(0);
     return openForm({ base, slug, signal, language: this.language }, told ?? answer?.data);
   }
 
