@@ -11,8 +11,6 @@ import { assetServer, byHand, tagsOf, website, type Way } from './embed/site.js'
 import { judgeTrips } from './embed/trips.js';
 import { asItIs, slow, visit } from './embed/visit.js';
 
-const rounds = 9;
-
 const executablePath = findChromium();
 if (!executablePath) throw new Error('No Chromium found: npm test installs one on Debian, or set CHROME_PATH');
 
@@ -73,13 +71,13 @@ const browser = await chromium.launch({ executablePath, args: chromiumFlags });
 try {
   for (const conditions of [asItIs, slow]) {
     const visits: Visits = Object.fromEntries(names.map((name) => [name, []]));
-    for (let round = -1; round < rounds; round++)
+    for (let round = -1; round < conditions.rounds; round++)
       for (const name of shuffled(names)) {
         const seen = await visit(browser, `${site.origin}/${name}`, ways[name]!.expected, conditions);
         // the first round warms up
         if (round >= 0) visits[name]!.push(seen);
       }
-    console.log(`\n${conditions.what}, medians of ${rounds}:`);
+    console.log(`\n${conditions.what}, medians of ${conditions.rounds}:`);
     judge(ways, visits, conditions);
   }
 } finally {

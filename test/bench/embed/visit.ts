@@ -4,6 +4,8 @@ import { watchFields, type Expected, type Noted } from '../../support/fields-vis
 /** What a visitor has to do with: the network and the processor. */
 export interface Conditions {
   what: string;
+  /** How often each way is gone: medians of less scatter where a frame more is an eighth of the whole. */
+  rounds: number;
   network?: { latency: number; downloadThroughput: number; uploadThroughput: number };
   /** How many times slower than this machine. */
   slower?: number;
@@ -11,13 +13,14 @@ export interface Conditions {
 
 const perSecond = (megabits: number) => (megabits * 1_000_000) / 8;
 
-export const asItIs: Conditions = { what: 'this machine as it is' };
+export const asItIs: Conditions = { what: 'this machine as it is', rounds: 21 };
 /**
  * The preset of Chromium's developer tools. What is emulated delays a request as a whole while connections open at once, so the
  * tools take 3.75 times the round trip of 150 ms for each request, and nine tenths of 1.6 Mbit/s down and 0.75 up.
  */
 export const slow: Conditions = {
   what: 'slow 4G as developer tools have it (562.5 ms a request, 1.44 Mbit/s down, 0.675 up), processor 4 times slower',
+  rounds: 9,
   network: { latency: 3.75 * 150, downloadThroughput: perSecond(0.9 * 1.6), uploadThroughput: perSecond(0.9 * 0.75) },
   slower: 4,
 };
