@@ -1,4 +1,4 @@
-import { setHome, canDraw, type Widget } from './components/widget.js';
+import { canDraw, pageAt, setHome, type Widget } from './components/widget.js';
 import { sleep, spread } from './controllers/index.js';
 import { partsIn } from './script-parts.js';
 
@@ -8,7 +8,7 @@ const mounted = Symbol.for('turnout.mounted');
 type Markable = HTMLElement & { [mounted]?: string };
 
 /** A page is looked after once, however many scripts of ours it has. */
-const page: Document & { [mounted]?: MutationObserver } = document;
+const looked: Document & { [mounted]?: MutationObserver } = document;
 
 /** One of the elements of the member portal: they are a bundle of their own, which asks where the script came from. */
 const portal = async (name: 'MemberProfile' | 'PortalLogin') => {
@@ -88,7 +88,7 @@ async function load(tag: Tag): Promise<Class | undefined> {
       return await elements[tag]();
     } catch (error) {
       console.warn(error);
-      await sleep(spread(Math.min(tries, 6)));
+      await sleep(spread(tries));
     }
 }
 
@@ -125,10 +125,11 @@ function elementFor(tag: HTMLElement, slug: string): HTMLElement {
       if (value !== null && attribute !== 'slug') element.setAttribute(attribute, value);
     }
   });
-  if (from?.endsWith('/public')) {
+  const page = pageAt(from ?? '', slug);
+  if (page) {
     // behind the element while that stands; there for the visitor where something on the page keeps it from standing
     const link = document.createElement('a');
-    link.href = link.textContent = from.replace(/public$/, `portal/${slug}`);
+    link.href = link.textContent = page;
     element.append(link);
   }
   return element;
@@ -177,7 +178,7 @@ if (mine?.isConnected) {
 }
 rest();
 whenParsed(rest);
-(page[mounted] ??= new MutationObserver(written)).observe(document, {
+(looked[mounted] ??= new MutationObserver(written)).observe(document, {
   childList: true,
   subtree: true,
   // routers of single-page sites keep a placeholder and name another form in it

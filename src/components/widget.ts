@@ -23,6 +23,10 @@ export function canDraw(): boolean {
   }
 }
 
+/** Where a gate has the same as an element on a page of its own. An address that is none, but a script say, leads nowhere. */
+export const pageAt = (base: string, slug: string): string | undefined =>
+  slug && /^(https?:\/)?\/(.*\/)?public$/.test(base) ? base.replace(/public$/, `portal/${slug}`) : undefined;
+
 /** Whom to ask, and for what. */
 export interface Whereabouts {
   /** Address of the gate, or with `plain` of the service. */
@@ -130,7 +134,7 @@ export abstract class Widget<Part extends Spoken = Spoken, Found = unknown> exte
 
   /** The same on a page of its own, where this address has one. */
   protected get page(): string | undefined {
-    return /\/public$/.test(this.base) && this.slug ? this.base.replace(/public$/, `portal/${this.slug}`) : undefined;
+    return pageAt(this.base, this.slug);
   }
 
   /** What was found last. */

@@ -134,6 +134,18 @@ describe('the tag and where it stands', function () {
     expect(await links(proxy)).to.deep.equal([proxy]);
   });
 
+  it('leads to no script that somebody without scripts wrote where the address belongs', async () => {
+    const evil = 'javascript:alert(1)//public';
+    const html = `<div data-turnout-slug="club/walk" data-base-url="${evil}"></div><script src="${src}" async crossorigin></script>`;
+    const { page } = await visitorAt(site.put(pageWith(html)));
+    await page.getByRole('alert').waitFor();
+    const links = await page.locator('event-registration').evaluate((element) => {
+      const all = [...element.querySelectorAll('a'), ...element.shadowRoot!.querySelectorAll('a')];
+      return [element.getAttribute('base-url'), all.map(({ href }) => href)];
+    });
+    expect(links).to.deep.equal([evil, []]);
+  });
+
   it('shows another event where a router of the page names another in its placeholder', async () => {
     const club = await turnout({
       yaml: `${shortClub}  - { slug: camp, title: Summer camp, published: true, start_date: 2030-08-01 }\n`,
