@@ -140,15 +140,13 @@ function mount(tag: Markable): void {
   const slug = slugOf(tag);
   if (!slug || tag[mounted] === slug || !tag.isConnected) return;
   tag[mounted] = slug;
+  if (!(tag instanceof HTMLScriptElement)) return tag.replaceChildren(elementFor(tag, slug));
+  const beside = tag.nextElementSibling;
+  // a page that comes back as a copy of what stood there (Turbo, htmx) has a copy of the element, too
+  if (beside?.localName === tagFor(tag, slug) && beside.getAttribute('slug') === slug) return;
   const element = elementFor(tag, slug);
-  if (!(tag instanceof HTMLScriptElement)) tag.replaceChildren(element);
-  else if (tag.closest('head')) whenParsed(() => document.body.append(element));
-  else {
-    const beside = tag.nextElementSibling;
-    // a page that comes back as a copy of what stood there (Turbo, htmx) has a copy of the element, too
-    if (beside?.localName === element.localName && beside.getAttribute('slug') === slug) beside.remove();
-    tag.after(element);
-  }
+  if (tag.closest('head')) whenParsed(() => document.body.append(element));
+  else tag.after(element);
 }
 
 function whenParsed(work: () => void): void {
