@@ -8,8 +8,8 @@ type Cut = readonly [there: string | RegExp, instead?: string];
  * Lit is whole in the package, for whoever builds with it. In the embed script only our own templates and elements use it,
  * and what none of them asks for stays out: directives, element and comment bindings, bindings inside of `<textarea>` and
  * the like, compiled and SVG templates, options of listeners, properties that are reflected, converted or decorated, hooks
- * that nobody has, and answers that nothing is to change. Nor does it ask whether somebody polyfills or hydrates it, or leave its version on the page. Whatever is
- * not found ends the build: another version of Lit has to be looked at.
+ * that nobody has, and answers that nothing is to change. Nor does it ask whether somebody polyfills or hydrates it, or
+ * leave its version on the page. Whatever is not found ends the build: another version of Lit has to be looked at.
  */
 const cuts: Readonly<Record<string, readonly Cut[]>> = {
   'lit-html/lit-html.js': [

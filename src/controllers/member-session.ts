@@ -1,4 +1,5 @@
 import { isApiError, memberClient, type MemberClient } from '../api/index.js';
+import { storage } from './storage.js';
 
 /** Why nobody is signed in any more. */
 export type Ended = 'signed_out' | 'over' | 'address_changed';
@@ -12,15 +13,6 @@ interface Held {
   readonly idle: number;
   /** The last answer. */
   seen: number;
-}
-
-/** Where storage is refused (sandboxed frames), a session lasts as long as the page. */
-function storage(): Storage | undefined {
-  try {
-    return sessionStorage;
-  } catch {
-    return undefined;
-  }
 }
 
 /** A sign-in link's token, wherever it stands in a text: behind the `#` of a link, or alone. Mail programs break lines. */

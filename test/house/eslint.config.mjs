@@ -17,7 +17,7 @@ const forbidden = [
 const undrawable = [
   ['<!--', 'comments'],
   ['<\\u002F?$', 'tags whose name is bound'],
-  ['^\\u002F>', 'a slash after an expression'],
+  ['^\\u002F>', 'slashes after an expression'],
   ["=\\s*'", 'attributes in single quotes'],
   ['<[a-zA-Z](?:[^>"]|"[^"]*")*\\s$', 'expressions on an element, or for the name of an attribute'],
 ].map(([text, what]) => ({

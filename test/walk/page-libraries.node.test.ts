@@ -32,6 +32,14 @@ describe('pages whose libraries put in, put away and bring back what they hold (
     });
   };
 
+  /** To another page by a link, and back again. */
+  const thereAndBack = async (page: Page, link: string) => {
+    await page.getByText(link).click();
+    await page.getByText('another page').waitFor();
+    await page.evaluate(() => history.back());
+    await page.locator('#place').waitFor();
+  };
+
   for (const [what, snippet] of [
     ['the snippet', () => withSlug],
     ['a snippet with data-slug alone', () => bare],
@@ -51,10 +59,7 @@ describe('pages whose libraries put in, put away and bring back what they hold (
         site.put(pageWith(`<div id=place>${snippet()}</div><a href="${next}">further</a>`, { head })),
       );
       expect(await forms(page)).to.deep.equal([1, 'place']);
-      await page.getByText('further').click();
-      await page.getByText('another page').waitFor();
-      await page.evaluate(() => history.back());
-      await page.getByText('further').waitFor();
+      await thereAndBack(page, 'further');
       expect(await forms(page)).to.deep.equal([1, 'place']);
       expect(thrown).to.deep.equal([]);
     });
@@ -69,10 +74,7 @@ describe('pages whose libraries put in, put away and bring back what they hold (
       const { page, thrown } = await visitorAt(site.put(pageWith(`${links.join(' ')}<div id=main></div>`, { head })));
       await page.getByText('to 0').click();
       expect(await forms(page)).to.deep.equal([1, 'place']);
-      await page.getByText('to 1').click();
-      await page.getByText('another page').waitFor();
-      await page.evaluate(() => history.back());
-      await page.locator('#place').waitFor();
+      await thereAndBack(page, 'to 1');
       expect(await forms(page)).to.deep.equal([1, 'place']);
       expect(thrown).to.deep.equal([]);
     });
