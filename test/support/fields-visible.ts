@@ -16,7 +16,8 @@ export interface Noted {
 
 /**
  * Runs in a page before anything else, the same for every way to a form: notes when all labels are to be seen and so many
- * controls, wherever they stand, in shadow roots too. It looks once in each frame, and tells the time after that frame.
+ * controls, wherever they stand, in shadow roots too. It asks once in each frame whether they are there,
+ * looks closely after it, and tells the time at which that frame was drawn.
  */
 export function watchFields({ labels, controls }: Expected): void {
   const noted = window as unknown as { noted: Noted };
@@ -58,14 +59,32 @@ export function watchFields({ labels, controls }: Expected): void {
     }
   };
 
+  /** How many controls there are, and all texts, seen or not. */
+  const there = (root: Document | ShadowRoot): { count: number; text: string } => {
+    const found = { count: root.querySelectorAll(selector).length, text: '' };
+    for (const { textContent } of root.children) found.text += textContent;
+    for (const { shadowRoot } of root.querySelectorAll('*')) {
+      if (!shadowRoot) continue;
+      const inside = there(shadowRoot);
+      found.count += inside.count;
+      found.text += inside.text;
+    }
+    return found;
+  };
+
   const standing = new Promise<number>((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve(performance.now());
-    const frame = () => {
+    port1.onmessage = () => {
+      const now = performance.now();
       const seen = { controls: 0, missing: new Set(labels) };
       look(document, seen);
-      // a message comes after the frame that is drawn now
-      if (seen.controls >= controls && !seen.missing.size) port2.postMessage(0);
+      if (seen.controls >= controls && !seen.missing.size) resolve(now);
+      else requestAnimationFrame(frame);
+    };
+    const frame = () => {
+      // a message comes after the frame that is drawn now: looking closely takes longer than a frame, and is not the page's work
+      const { count, text } = there(document);
+      if (count >= controls && labels.every((label) => text.includes(label))) port2.postMessage(0);
       else requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);
