@@ -4,8 +4,9 @@ import { announcedClient } from '../../api/index.js';
 import { sleep, storage } from '../../controllers/index.js';
 import type { FormWords } from '../../i18n/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
-import { learnDays } from '../dates.js';
+import { dayLearnings } from '../dates.js';
 import { gateAt } from '../gate-at.js';
+import { stepwise } from '../stepwise.js';
 import { Widget, type Whereabouts } from '../widget.js';
 import type { FormReadyEvent, FormSubmittedEvent, PersonRegisteredEvent, RegistrationFailedEvent } from './events.js';
 import type { OpenForm } from './open-form.js';
@@ -85,12 +86,10 @@ export class EventRegistration extends Widget<'form', OpenForm> {
     this.came = undefined;
     const told = came?.slug === slug && !plain ? (came as RegistrationForm) : undefined;
     this.#told = !!told;
-    // tasks of their own, apart from the one that runs the script: what takes long the first time, for a browser asks another
-    // process for what a tab keeps and reads how a language words days, …
-    const ready = sleep(0).then(() => {
-      void storage()?.length;
-      if (!told) learnDays(this.language);
-    });
+    // tasks of their own, apart from the one that runs the script: asking, …
+    if (!told) await sleep(0);
+    // … what takes long the first time, for a browser asks another process for what a tab keeps and reads how a language words days, …
+    const ready = stepwise(() => storage()?.length, ...(told ? [] : dayLearnings(this.language)));
     if (told) await ready;
     const [{ openForm, Registration }, answer] = await Promise.all([
       import('./registration.js'),

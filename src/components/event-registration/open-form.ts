@@ -5,6 +5,7 @@ import { needsOf } from '../../forms/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { regionsIn } from '../form/controls.js';
 import { formStyles } from '../form/form-styles.js';
+import { learnings, stepwise } from '../stepwise.js';
 import type { Whereabouts } from '../widget.js';
 import { fromGate } from './from-gate.js';
 import { Alone, type Party, type PartyOptions } from './party.js';
@@ -13,11 +14,14 @@ export interface Place extends Pick<Whereabouts, 'base' | 'slug' | 'signal'> {
   readonly language: string;
 }
 
-/** Puts the countries in order, in a task of its own: the page can do something before it and after. */
+/** Puts the countries in order, in tasks of their own: the page can do something before it and after. */
 async function orderCountries(language: string): Promise<void> {
   const codes = await loadRegions();
-  await sleep(0);
-  regionsIn(language, codes);
+  await stepwise(
+    ...learnings(language),
+    () => new Intl.DisplayNames(language, { type: 'region' }),
+    () => regionsIn(language, codes),
+  );
   await sleep(0);
 }
 
