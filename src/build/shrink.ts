@@ -6,6 +6,12 @@ import { minify } from 'terser';
 const litsOwn =
   /^(_\$.*|isUpdatePending|hasUpdated|finalizeStyles|elementStyles|shadowRootOptions|getPropertyOptions|getPropertyDescriptor|createProperty|requestUpdate|renderOptions|renderRoot|createRenderRoot|enableUpdating|scheduleUpdate|performUpdate|shouldUpdate|willUpdate|firstUpdated|getUpdateComplete|updateComplete|addController|removeController|hostConnected|hostDisconnected|hostUpdated?|taskComplete|autoRun|argsEqual|onComplete|onError|fromAttribute|toAttribute|noAccessor|hasChanged|useDefault|converter|finalize|addInitializer|creationScope|setConnected|startNode|endNode|wrapped)$/;
 
+/** What only our own code calls so, in long words: no name of the wire, of the platform, or of what pages may read. */
+const own =
+  'describedBy faulty fits focusOn issuesOf optionLabels perLine pieces recall retryProof typedBefore unanswered whole whose'.split(
+    ' ',
+  );
+
 /** What sentences are called: short names for all that are no name of the wire as well, and that no code looks up by a text. */
 function wordNames(): string[] {
   const textOf = (folder: string) =>
@@ -32,7 +38,7 @@ function wordNames(): string[] {
 /** Makes scripts small that belong together: whatever has a shorter name in one has it in all. */
 export function shrinker(): (code: string) => Promise<string> {
   const nameCache = {};
-  const regex = new RegExp(`${litsOwn.source}|^(${wordNames().join('|')})$`);
+  const regex = new RegExp(`${litsOwn.source}|^(${[...own, ...wordNames()].join('|')})$`);
   return async (code) => {
     const { code: small = '' } = await minify(code, {
       ecma: 2020,
