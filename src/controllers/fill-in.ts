@@ -10,13 +10,17 @@ export const isBox = ({ type }: Pick<Control, 'type'>): boolean => /^(radio|chec
 export const controlsOf = ({ elements }: HTMLFormElement | HTMLFieldSetElement): Control[] =>
   ([...elements] as Control[]).filter(({ name }) => name);
 
-/** Puts values into the controls of a form, by name. Controls that are not named keep what they have. */
-export function fillIn(form: HTMLFormElement, entries: Iterable<readonly [name: string, value: string]>): void {
+/** Puts values into the controls of a form, by name. Controls that are not named, or among those `before`, keep what they have. */
+export function fillIn(
+  form: HTMLFormElement,
+  entries: Iterable<readonly [name: string, value: string]>,
+  before?: ReadonlyMap<string, unknown>,
+): void {
   const values = new Map<string, string[]>();
   for (const [name, value] of entries) values.set(name, [...(values.get(name) ?? []), value]);
   if (!values.size) return;
   for (const control of controlsOf(form)) {
-    const given = control.name === noteName ? undefined : values.get(control.name);
+    const given = control.name === noteName || before?.has(control.name) ? undefined : values.get(control.name);
     if (!given) continue;
     // a box that says yes or no has no value of its own
     if (isBox(control))

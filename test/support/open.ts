@@ -105,7 +105,7 @@ export async function mount({
   );
   for (const [name, value] of Object.entries(attributes)) el.setAttribute(name, value);
   const root = el.shadowRoot!;
-  const drawn = until ?? 'form, [role=alert], .title + .notice';
+  const drawn = until ?? 'form .actions:not([inert]), [role=alert], .title + .notice';
   await waitUntil(() => root.querySelector(drawn), `nothing like "${drawn}" was drawn`, { timeout: 8000 });
 
   const { part, parts } = partsIn(root);

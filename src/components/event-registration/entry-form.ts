@@ -7,6 +7,7 @@ import { notice } from '../notice.js';
 import { pointInTime } from '../dates.js';
 import type { OpenForm } from './open-form.js';
 import type { Party } from './party.js';
+import type { Pieces } from './pieces.js';
 import type { Join } from './shut.js';
 import { summary } from './summary.js';
 import { notSent, perhapsSent } from './not-sent.js';
@@ -33,6 +34,8 @@ export interface EntryFormOptions {
     readonly touched: () => void;
     readonly typed: (event: Event) => void;
   };
+  /** How much of it is drawn by now. */
+  readonly pieces: Pieces;
   readonly submit: (event: Event) => void;
   readonly startOver: () => void;
   readonly join: Join;
@@ -46,7 +49,7 @@ function waiting({ entry: { progress }, words }: EntryFormOptions): unknown {
 
 /** The form as it is filled in: what to know first, the questions, what became of sending it, the button. */
 export function entryForm(options: EntryFormOptions): unknown {
-  const { open, asked, words, language, entry, sending, submit, startOver } = options;
+  const { open, asked, words, language, entry, sending, pieces, submit, startOver } = options;
   const { form, desk, shut } = open;
   const { party } = entry;
   const { issues, failure, busy } = sending;
@@ -73,11 +76,11 @@ export function entryForm(options: EntryFormOptions): unknown {
           : nothing
       }
       ${issues.length ? summary(issues, party.drawn(words), { words, some }) : nothing} ${shut?.instead(options)}
-      ${party.questions({ words, language, issues })}
+      ${party.questions({ words, language, issues, fits: pieces.fits })}
       <input class="note" name=${noteName} tabindex="-1" autocomplete="off" aria-hidden="true" />
     </div>
     ${failure ? notSent(failure, { words, some, sent: entry.sent, retryProof: desk.retryProof }) : nothing}
-    <div class="actions">
+    <div class="actions" ?inert=${!pieces.whole}>
       <button part="button" class="main" type="submit" aria-disabled=${busy ? 'true' : nothing} @click=${submit}>
         <span>${busy ? words.sending : (soFar?.send ?? (form.event ? words.send : words.apply))}</span>
       </button>

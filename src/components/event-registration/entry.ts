@@ -145,19 +145,17 @@ export class Entry implements ReactiveController {
     this.#lines = new Map(this.#form && controlsOf(this.#form).map((control) => [control.name, control.value]));
   }
 
-  /** The form is drawn; for the first time, it gets what it begins with. */
-  drawn(form: HTMLFormElement): void {
-    if (form === this.#form) {
-      for (const control of controlsOf(form)) {
-        const value = this.#lines.get(control.name) ?? control.value;
-        if (!isBox(control) && control.value !== value) control.value = value;
-      }
-    } else {
-      this.#form = form;
-      for (const entries of [...this.#options.given(), this.#kept.entries]) fillIn(form, entries);
+  /** The form is drawn, or a piece of it: what is new there gets what it begins with. `whole` once nothing is left to draw. */
+  drawn(form: HTMLFormElement, whole: boolean): void {
+    if (form !== this.#form) this.#lines.clear();
+    this.#form = form;
+    for (const control of controlsOf(form)) {
+      const value = this.#lines.get(control.name) ?? control.value;
+      if (!isBox(control) && control.value !== value) control.value = value;
     }
+    for (const entries of [...this.#options.given(), this.#kept.entries]) fillIn(form, entries, this.#lines);
     this.party.show();
-    if (this.#told === this.#beginning) return;
+    if (!whole || this.#told === this.#beginning) return;
     this.#told = this.#beginning;
     this.#options.ready();
   }
@@ -176,7 +174,8 @@ export class Entry implements ReactiveController {
   #keep(): void {
     clearTimeout(this.#timer);
     const asked = this.#options.asked();
-    if (!this.#form || !this.#changed || !asked) return;
+    // a piece of a form has a piece of the answers
+    if (!this.#form || this.#told !== this.#beginning || !this.#changed || !asked) return;
     const silent = [noteName, ...asked.fields.flatMap(({ name, sensitive }) => (sensitive ? name : []))];
     // what is not ticked is an answer too, where something else ticks it to begin with
     const boxes = controlsOf(this.#form)

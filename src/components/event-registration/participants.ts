@@ -15,8 +15,7 @@ import type { Answers } from '../../fields/index.js';
 import { firstDayOf } from '../../forms/index.js';
 import type { FormWords } from '../../i18n/index.js';
 import type { Issue } from '../../model/issue.js';
-import type { Surroundings } from '../form/form-field.js';
-import { sections, type DrawnField, type Party, type PartyOptions } from './party.js';
+import { sections, type DrawnField, type Party, type PartyOptions, type Piecewise } from './party.js';
 import { people, type Person } from './people.js';
 
 export { partyStyles as styles } from '../form/party-styles.js';
@@ -79,7 +78,7 @@ export class Participants implements Party {
     return { form: asked(), firstDay: firstDayOf(form), keys: this.waiting };
   }
 
-  questions(around: Surroundings): unknown {
+  questions(around: Piecewise): unknown {
     const form = this.#options.asked();
     return this.#most > 1 ? people(this, around, { form, most: this.#most }) : sections(form, around, (field) => field);
   }

@@ -13,6 +13,11 @@ export interface DrawnField {
   readonly whose?: string;
 }
 
+/** What questions are drawn with, and whether there is room for one more by now. */
+export interface Piecewise extends Surroundings {
+  readonly fits: () => boolean;
+}
+
 /** Who is registered together, and what is asked of them at this moment. */
 export interface Party {
   /** Who is not registered yet. */
@@ -20,7 +25,7 @@ export interface Party {
   /** Once some are registered and others are not: who is, and what the button says to the rest. */
   soFar(words: FormWords): { readonly some: string; readonly send: string } | undefined;
   /** Everything that is asked, drawn. */
-  questions(around: Surroundings): unknown;
+  questions(around: Piecewise): unknown;
   /** The same in a list, in the order in which it is drawn. */
   drawn(words: FormWords): readonly DrawnField[];
   /** Shows what is asked at this moment and hides the rest, after the answer to the question of this name has changed. */
@@ -49,11 +54,14 @@ export interface PartyOptions {
 /** Sections with those of their fields that are drawn, each as `drawn` says. */
 export const sections = (
   form: Form,
-  around: Surroundings,
+  around: Piecewise,
   drawn: (field: AskedField) => AskedField | undefined,
 ): unknown[] =>
   form.sections.map(({ title, help, fields }) => {
-    const found = fields.flatMap((field) => drawn(field) ?? []).map((field) => formField(field, around));
+    const found = fields.flatMap((asked) => {
+      const field = drawn(asked);
+      return field && around.fits() ? formField(field, around) : [];
+    });
     if (!found.length) return nothing;
     return title
       ? html`<fieldset part="section" class="section">
@@ -72,7 +80,7 @@ export class Alone implements Party {
     this.#asked = asked;
   }
 
-  questions(around: Surroundings): unknown {
+  questions(around: Piecewise): unknown {
     return sections(this.#asked(), around, (field) => field);
   }
 

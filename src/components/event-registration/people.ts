@@ -1,8 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { fieldOf } from '../../controllers/index.js';
 import type { Form } from '../../forms/index.js';
-import type { Surroundings } from '../form/form-field.js';
-import { sections } from './party.js';
+import { sections, type Piecewise } from './party.js';
 
 /** One of those who are registered together. */
 export interface Person {
@@ -27,10 +26,10 @@ export interface Several {
 /** Everything that is asked, person by person, and then once what all share. `most` is how many there may be. */
 export function people(
   party: Several,
-  around: Surroundings,
+  around: Piecewise,
   { form, most }: { form: Form; most: number },
 ): TemplateResult {
-  const { words } = around;
+  const { words, fits } = around;
   const there = party.people.filter(({ gone }) => !gone);
   const person = ({ key, gone, done }: Person): TemplateResult => {
     const at = there.findIndex((one) => one.key === key);
@@ -60,7 +59,7 @@ export function people(
   };
 
   return html`${party.people.map(person)}
-    <p class="more" ?hidden=${there.length >= most}>
+    <p class="more" ?hidden=${there.length >= most || !fits()}>
       <button type="button" @click=${() => party.add()}>${words.addParticipant}</button>
     </p>
     ${

@@ -8,6 +8,7 @@ import type { EventRegistration } from './event-registration.js';
 import { FormReadyEvent, FormSubmittedEvent, PersonRegisteredEvent, RegistrationFailedEvent } from './events.js';
 import type { OpenForm } from './open-form.js';
 import type { Opening } from './opening.js';
+import { Pieces } from './pieces.js';
 import { redirect } from './redirect.js';
 import { title } from './title.js';
 
@@ -17,6 +18,7 @@ export { openForm } from './open-form.js';
 export class Registration implements ReactiveController {
   readonly #host: EventRegistration;
   readonly #entry: Entry;
+  readonly #pieces: Pieces;
   readonly #sending: FormController<readonly PersonValues[] | undefined, readonly Registered[]>;
   #open: OpenForm | undefined;
   #opening: Opening | undefined;
@@ -24,6 +26,7 @@ export class Registration implements ReactiveController {
 
   constructor(host: EventRegistration) {
     this.#host = host;
+    this.#pieces = new Pieces(host);
     this.#entry = new Entry(host, {
       asked: () => this.#asked,
       ready: () => host.dispatchEvent(new FormReadyEvent(host.slug)),
@@ -67,7 +70,7 @@ export class Registration implements ReactiveController {
 
   hostUpdated(): void {
     const form = this.#host.renderRoot.querySelector('form');
-    if (form) this.#entry.drawn(form);
+    if (form) this.#entry.drawn(form, this.#pieces.whole);
   }
 
   /** A form was found: nobody has typed anything into it, unless they did before the page was loaded again. */
@@ -77,6 +80,7 @@ export class Registration implements ReactiveController {
     // what was typed into the form before is kept by what that one asked
     this.#entry.begin({ ...open, where: `${this.#host.base} ${this.#host.slug}` });
     this.#open = open;
+    this.#pieces.begin();
     this.#expect(open);
   }
 
@@ -106,7 +110,7 @@ export class Registration implements ReactiveController {
     ${
       form.state === 'open' || entry.unanswered
         ? entryForm({
-            ...{ open, asked, words, language, entry, sending, join },
+            ...{ open, asked, words, language, entry, sending, join, pieces: this.#pieces },
             submit: this.#submit,
             startOver: this.#startOver,
           })

@@ -89,6 +89,11 @@ const sheet = css`
     opacity: 0;
   }
 
+  /* nobody sends what is not drawn yet */
+  .actions[inert] {
+    visibility: hidden;
+  }
+
   select,
   .option {
     cursor: pointer;

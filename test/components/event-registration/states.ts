@@ -135,7 +135,8 @@ export const states: Readonly<Record<string, Arrive>> = {
   'not yet open': (options) =>
     open({ ...options, yaml: easy('', "opens_at: '2026-11-22 14:30Z'"), until: '.countdown' }),
   closed: (options) => open({ ...options, yaml: easy('', "closes_at: '2026-11-20 12:00Z'") }),
-  'a button alone': (options) => open({ ...options, yaml: everyKind(), attributes: { dialog: '' }, until: 'form' }),
+  'a button alone': (options) =>
+    open({ ...options, yaml: everyKind(), attributes: { dialog: '' }, until: 'form .actions:not([inert])' }),
   'in a dialog, nothing answered': (options) =>
     sent({ ...options, yaml: everyKind(), attributes: { dialog: '' } }, showDialog),
   'registered in a dialog': (options) =>

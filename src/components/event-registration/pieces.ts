@@ -1,0 +1,53 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { sleep } from '../../controllers/index.js';
+
+/** How many questions are drawn in one go: as many as a window shows, so that what follows below is moved out of sight once. */
+const atOnce = 6;
+
+/** What takes no longer than this goes on at once, in the same frame. Milliseconds. */
+const patience = 10;
+
+/** Time for a frame before it goes on otherwise. Milliseconds. */
+const pause = 32;
+
+/**
+ * Draws many questions piece by piece where that takes long: on a slow phone the first can be read while the rest is drawn, and
+ * the page can do something else in between.
+ */
+export class Pieces implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  #room = 0;
+  #left = 0;
+  #began = 0;
+
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  /** Other questions are drawn from now on. */
+  begin(): void {
+    this.#room = atOnce;
+  }
+
+  /** True as long as there is room for one more; asked once for each, in their order. */
+  readonly fits = (): boolean => this.#left-- > 0;
+
+  /** All are drawn. */
+  get whole(): boolean {
+    return this.#left >= 0;
+  }
+
+  hostUpdate(): void {
+    this.#left = this.#room;
+    this.#began = performance.now();
+  }
+
+  hostUpdated(): void {
+    const { whole } = this;
+    if (this.#left === this.#room) return;
+    const quick = whole || performance.now() - this.#began < patience;
+    this.#room = quick ? Infinity : this.#room + atOnce;
+    if (!whole) void (quick ? Promise.resolve() : sleep(pause)).then(() => this.#host.requestUpdate());
+  }
+}

@@ -1,0 +1,123 @@
+import { expect, fixtureCleanup, waitUntil } from '@open-wc/testing';
+import { mount, open, type Handles, type Opening } from '../../support/open.js';
+import { control, familyClub, fillPerson, fillShared, singleClub } from './party.js';
+
+const { now } = performance;
+const { requestAnimationFrame } = window;
+
+afterEach(() => {
+  performance.now = now;
+  window.requestAnimationFrame = requestAnimationFrame;
+});
+
+/** A processor that takes so many milliseconds between any two looks at the clock. */
+const taking = (milliseconds: number) => {
+  let time = 0;
+  performance.now = () => (time += milliseconds);
+};
+
+/** Nobody looks at the page: no frame is drawn. */
+const inTheBackground = () => (window.requestAnimationFrame = () => 0);
+
+const begun = '.section > [data-field]';
+const questions = ({ parts }: Handles) => parts(begun).map(({ dataset }) => dataset['field']);
+const actions = ({ part }: Handles) => part('form .actions');
+const whole = (opened: Handles) => waitUntil(() => !actions(opened).inert, 'it is not drawn to its end');
+
+/** The form as a slow phone has it at first. */
+const firstPiece = (opening: Opening) => {
+  taking(100);
+  inTheBackground();
+  return open({ until: begun, ...opening });
+};
+
+describe('a long form on a slow phone', () => {
+  it('is drawn piece by piece, in its order, and is sent only once it is whole', async () => {
+    taking(1);
+    const fast = questions(await open({ yaml: singleClub }));
+    expect(fast).to.have.length.above(12);
+    fixtureCleanup();
+
+    const opened = await firstPiece({ yaml: singleClub });
+    let ready = 0;
+    opened.el.addEventListener('form-ready', () => ready++);
+    expect(questions(opened)).to.deep.equal(fast.slice(0, 6));
+    expect(actions(opened).inert).to.equal(true);
+    expect(opened.part('button.main').checkVisibility({ visibilityProperty: true })).to.equal(false);
+    await waitUntil(() => questions(opened).length > 6, 'no further piece comes');
+    expect(questions(opened)).to.deep.equal(fast.slice(0, 12));
+    expect(ready).to.equal(0);
+    await whole(opened);
+    expect(questions(opened)).to.deep.equal(fast);
+    expect(opened.part('button.main').checkVisibility({ visibilityProperty: true })).to.equal(true);
+    expect(ready).to.equal(1);
+  });
+
+  it('is drawn in one go where the processor is fast, with no frame in between', async () => {
+    taking(1);
+    inTheBackground();
+    const opened = await open({ yaml: singleClub, until: begun });
+    expect(actions(opened).inert).to.equal(false);
+  });
+
+  it('keeps what is typed into its first piece while the rest comes', async () => {
+    const opened = await firstPiece({ yaml: singleClub });
+    opened.type('name.first_name', 'Ada');
+    opened.tick('food', 'vegan');
+    await whole(opened);
+    expect(control(opened, 0, 'name.first_name').value).to.equal('Ada');
+    expect(new FormData(opened.part<HTMLFormElement>('form')).get('food')).to.equal('vegan');
+    expect(control(opened, 0, 'beans').checkVisibility()).to.equal(true);
+  });
+
+  it('begins in every piece with what it begins with, and asks what depends on it', async () => {
+    const prefill = JSON.stringify({ 'name.first_name': 'Ada', courses: ['Canoe'], swims: 'true', wish: 'Sun' });
+    const opened = await firstPiece({ yaml: singleClub, attributes: { prefill } });
+    await whole(opened);
+    const answers = new FormData(opened.part<HTMLFormElement>('form'));
+    expect(['name.first_name', 'courses', 'wish'].map((name) => answers.get(name))).to.deep.equal([
+      'Ada',
+      'Canoe',
+      'Sun',
+    ]);
+    expect(control(opened, 0, 'badge').checkVisibility()).to.equal(true);
+    expect(control(opened, 0, 'number').checkVisibility()).to.equal(false);
+  });
+
+  it('has its draft back in every piece, with everybody', async () => {
+    taking(1);
+    const before = await open({ yaml: familyClub });
+    fillPerson(before, 0, 'Ada');
+    fillShared(before);
+    before.type('wish', 'Sun');
+    const typed = [...new FormData(before.part<HTMLFormElement>('form'))];
+    before.el.remove();
+
+    taking(100);
+    inTheBackground();
+    const opened = await mount({ until: begun });
+    expect(questions(opened)).to.have.length(6);
+    expect(opened.part('.more').checkVisibility()).to.equal(false);
+    await whole(opened);
+    expect([...new FormData(opened.part<HTMLFormElement>('form'))]).to.deep.equal(typed);
+    expect(opened.part('.more').checkVisibility()).to.equal(true);
+  });
+
+  it('keeps its draft whole where somebody types into its first piece and goes', async () => {
+    taking(1);
+    const before = await open({ yaml: singleClub });
+    before.type('name.first_name', 'Ada');
+    before.type('wish', 'Sun');
+    before.el.remove();
+    const kept = JSON.stringify({ ...sessionStorage });
+    expect(kept).to.contain('Sun');
+
+    taking(100);
+    inTheBackground();
+    const opened = await mount({ until: begun });
+    opened.type('name.first_name', 'Bo');
+    expect(actions(opened).inert).to.equal(true);
+    opened.el.remove();
+    expect(JSON.stringify({ ...sessionStorage })).to.equal(kept);
+  });
+});
