@@ -5,10 +5,10 @@ import { sleep } from '../../controllers/index.js';
 const atOnce = 6;
 
 /** What takes no longer than this goes on at once, in the same frame. Milliseconds. */
-const patience = 10;
+const patience = 12;
 
 /** Time for a frame before it goes on otherwise. Milliseconds. */
-const pause = 32;
+export const pause = 20;
 
 /**
  * Draws many questions piece by piece where that takes long: on a slow phone the first can be read while the rest is drawn, and

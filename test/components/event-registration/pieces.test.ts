@@ -1,13 +1,14 @@
 import { expect, fixtureCleanup, waitUntil } from '@open-wc/testing';
+import { pause } from '../../../src/components/event-registration/pieces.js';
 import { mount, open, type Handles, type Opening } from '../../support/open.js';
 import { control, familyClub, fillPerson, fillShared, singleClub } from './party.js';
 
 const { now } = performance;
-const { requestAnimationFrame } = window;
+const { setTimeout } = window;
 
 afterEach(() => {
   performance.now = now;
-  window.requestAnimationFrame = requestAnimationFrame;
+  window.setTimeout = setTimeout;
 });
 
 /** A processor that takes so many milliseconds between any two looks at the clock. */
@@ -16,18 +17,33 @@ const taking = (milliseconds: number) => {
   performance.now = () => (time += milliseconds);
 };
 
-/** Nobody looks at the page: no frame is drawn. */
-const inTheBackground = () => (window.requestAnimationFrame = () => 0);
+/** Pieces that wait until a frame is drawn. */
+let waiting: TimerHandler[] = [];
+
+/** Frames are drawn when the test says so. */
+const holdFrames = () => {
+  waiting = [];
+  window.setTimeout = ((work: TimerHandler, delay?: number, ...more: unknown[]) =>
+    delay === pause ? waiting.push(work) : setTimeout(work, delay, ...more)) as typeof window.setTimeout;
+};
+
+const drawFrame = () => {
+  for (const work of waiting.splice(0)) (work as () => void)();
+};
 
 const begun = '.section > [data-field]';
 const questions = ({ parts }: Handles) => parts(begun).map(({ dataset }) => dataset['field']);
 const actions = ({ part }: Handles) => part('form .actions');
-const whole = (opened: Handles) => waitUntil(() => !actions(opened).inert, 'it is not drawn to its end');
+const whole = (opened: Handles) =>
+  waitUntil(() => {
+    drawFrame();
+    return !actions(opened).inert;
+  }, 'it is not drawn to its end');
 
 /** The form as a slow phone has it at first. */
 const firstPiece = (opening: Opening) => {
   taking(100);
-  inTheBackground();
+  holdFrames();
   return open({ until: begun, ...opening });
 };
 
@@ -44,6 +60,7 @@ describe('a long form on a slow phone', () => {
     expect(questions(opened)).to.deep.equal(fast.slice(0, 6));
     expect(actions(opened).inert).to.equal(true);
     expect(opened.part('button.main').checkVisibility({ visibilityProperty: true })).to.equal(false);
+    drawFrame();
     await waitUntil(() => questions(opened).length > 6, 'no further piece comes');
     expect(questions(opened)).to.deep.equal(fast.slice(0, 12));
     expect(ready).to.equal(0);
@@ -55,7 +72,7 @@ describe('a long form on a slow phone', () => {
 
   it('is drawn in one go where the processor is fast, with no frame in between', async () => {
     taking(1);
-    inTheBackground();
+    holdFrames();
     const opened = await open({ yaml: singleClub, until: begun });
     expect(actions(opened).inert).to.equal(false);
   });
@@ -94,7 +111,7 @@ describe('a long form on a slow phone', () => {
     before.el.remove();
 
     taking(100);
-    inTheBackground();
+    holdFrames();
     const opened = await mount({ until: begun });
     expect(questions(opened)).to.have.length(6);
     expect(opened.part('.more').checkVisibility()).to.equal(false);
@@ -113,7 +130,7 @@ describe('a long form on a slow phone', () => {
     expect(kept).to.contain('Sun');
 
     taking(100);
-    inTheBackground();
+    holdFrames();
     const opened = await mount({ until: begun });
     opened.type('name.first_name', 'Bo');
     expect(actions(opened).inert).to.equal(true);
