@@ -1,3 +1,4 @@
+import { render } from 'lit';
 import {
   diagnose,
   drawn,
@@ -8,6 +9,8 @@ import {
   parsed,
   summaryOf,
 } from '../../src/doctor/index.js';
+import { head } from '../page/frame.js';
+import './doctor.css';
 import { pageWords } from './words.js';
 
 const asked = new URLSearchParams(location.search);
@@ -110,25 +113,34 @@ const form = drawn(
   labelled(address, say.address, say.addressHelp, [fetching]),
   drawn('details', {}, drawn('summary', {}, say.headers), labelled(headers, say.headers, say.headersHelp)),
   news,
-  drawn('p', { class: 'beside' }, drawn('button', { type: 'submit' }, say.check)),
+  drawn('p', { class: 'beside' }, drawn('button', { type: 'submit', class: 'main' }, say.check)),
 );
 form.addEventListener('submit', (event) => {
   event.preventDefault();
   examine();
 });
 
+// the demo speaks English, this page the language of whoever looks for help
+const frame = drawn('div', { lang: 'en', dir: 'ltr' });
+render(head('doctor'), frame);
+document.body.prepend(frame);
+
 const other = language === 'de' ? 'en' : 'de';
 address.value = asked.get('address') ?? '';
 document
-  .getElementById('doctor')!
+  .getElementById('main')!
   .replaceChildren(
     drawn(
       'div',
-      { class: 'top' },
+      { class: 'title' },
       drawn('h1', {}, say.title),
       drawn('a', { href: `?lang=${other}`, lang: other, hreflang: other }, say.other),
     ),
-    drawn('p', {}, say.intro),
+    drawn(
+      'p',
+      { class: 'intro' },
+      ...say.intro.split(/(\?turnout-debug)/).map((text) => (text.startsWith('?') ? drawn('code', {}, text) : text)),
+    ),
     form,
     results,
   );

@@ -43,6 +43,18 @@ describe('the page that examines sources', function () {
     expect(faults).to.deep.equal([]);
   });
 
+  it('stands under the head of the demo, which leads back, in its own language', async () => {
+    const { page } = await open('?lang=de');
+    const current = page.locator('nav [aria-current=page]');
+    expect(await current.textContent()).to.equal('Doctor');
+    expect(await page.locator('html').getAttribute('lang')).to.equal('de');
+    expect(await page.locator('header').evaluate((header) => header.closest('[lang]')!.getAttribute('lang'))).to.equal(
+      'en',
+    );
+    await page.getByRole('link', { name: 'Workbench' }).click();
+    await page.waitForURL(/index\.html/);
+  });
+
   const policy = "default-src 'self'; script-src 'self' https://turnout.example.org";
   for (const [where, paste] of [
     [
