@@ -1,6 +1,16 @@
 import { expect } from 'chai';
 import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
-import { listen, pageWith, shortClub, turnout, visitorAt, website, type Turnout, type Visit } from './support.js';
+import {
+  listen,
+  pageWith,
+  quiet,
+  shortClub,
+  turnout,
+  visitorAt,
+  website,
+  type Turnout,
+  type Visit,
+} from './support.js';
 import { fillShort, formStands, sendButton, thanks } from './typing.js';
 
 const posts = ({ requests }: Visit) => requests.filter((request) => request.method() === 'POST');
@@ -105,7 +115,7 @@ describe('one registration, one person', function () {
     await page.goBack();
     expect(page.url()).to.equal(url);
     await formStands(page);
-    await page.waitForLoadState('networkidle');
+    await quiet(visit);
     expect([await count(server), posts(visit).length]).to.deep.equal([1, 1]);
   });
 });

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { built, frameworks } from '../recipes/frameworks.js';
 import { fixture, recipe } from '../recipes/recipe.js';
 import { ways, type Site, type Way } from '../recipes/ways.js';
-import { turnout, visitor, visitorAt, website, type Turnout, type Visit } from './support.js';
+import { quiet, turnout, visitor, visitorAt, website, type Turnout, type Visit } from './support.js';
 import { fillShort, formStands, sendButton, thanks } from './typing.js';
 
 const club = `
@@ -46,7 +46,7 @@ describe('recipes for website systems (66)', function () {
     const place = inside?.(page) ?? page;
     await formStands(place);
     // a second one would have been there with the first, or come after what is loaded late
-    await page.waitForLoadState('networkidle');
+    await quiet(visit);
     const forms = await place.getByRole('button', { name: 'Register', exact: true }).count();
     await fillShort(place);
     await sendButton(place).click();

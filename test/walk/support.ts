@@ -7,7 +7,7 @@ import { leftovers, listen } from './leftovers.js';
 import { engine } from './visitor.js';
 
 export { listen } from './leftovers.js';
-export { engine, visitor, visitorAt, type Visit } from './visitor.js';
+export { engine, quiet, visitor, visitorAt, type Visit } from './visitor.js';
 
 export type Turnout = Awaited<ReturnType<typeof turnout>>;
 

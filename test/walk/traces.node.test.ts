@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { pageWith, shortClub, turnout, visitorAt, website, type Visit } from './support.js';
+import { pageWith, quiet, shortClub, turnout, visitorAt, website, type Visit } from './support.js';
 import { fillShort, formStands, sendButton, thanks } from './typing.js';
 
 /** Everything that a page can keep in a browser. */
@@ -34,7 +34,7 @@ describe('what a form leaves in the browser', function () {
     const host = site.put(pageWith(await server.snippet('walk')));
     const visit = await visitorAt(host);
     await formStands(visit.page);
-    await visit.page.waitForLoadState('networkidle');
+    await quiet(visit);
     return { server, host, visit };
   };
 
@@ -77,7 +77,7 @@ events: [{ slug: walk, title: Long walk, published: true, start_date: 2030-07-24
       const host = site.put(pageWith(tag));
       const visit = await visitorAt(host);
       await visit.page.locator(element).getByText(standing).first().waitFor();
-      await visit.page.waitForLoadState('networkidle');
+      await quiet(visit);
       expect([await keptBy(visit), originsOf(visit, host)]).to.deep.equal([nothing, [server.origin]]);
     });
 });

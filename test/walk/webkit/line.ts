@@ -28,7 +28,6 @@ export async function line() {
   const guards = new Map<string, Guard>();
   /** What was set in passing. */
   const cookies: string[] = [];
-  let [open, quietSince] = [0, Date.now()];
 
   const passOn = (from: IncomingMessage, to: ServerResponse) => {
     const { host, port, pathname, search } = new URL(from.url!);
@@ -47,11 +46,6 @@ export async function line() {
     // browsers ask for an icon by themselves
     if (at.endsWith('/favicon.ico')) return void to.writeHead(404).end();
     asked.push({ at, how: from.method! });
-    open++;
-    to.once('close', () => {
-      open--;
-      quietSince = Date.now();
-    });
     const [, guard] = [...guards].find(([glob]) => patternOf(glob).test(at)) ?? [];
     if (!guard) return passOn(from, to);
     void guard({
@@ -66,7 +60,5 @@ export async function line() {
     asked,
     cookies,
     guards,
-    /** True when nothing has been under way for half a second. */
-    isQuiet: () => open === 0 && Date.now() - quietSince > 500,
   };
 }

@@ -115,8 +115,6 @@ export async function webkitTab({ language = 'en-GB', settings = [] as readonly 
     url: () => address,
     waitForURL: (url: string) => until(async () => (await here()) === url, `the address is ${url}`),
     waitForTimeout: (time: number) => wait(time),
-    waitForLoadState: (state: string) =>
-      state === 'networkidle' ? until(wire.isQuiet, 'nothing is asked for any more') : Promise.resolve(),
     waitForRequest: async (is: (request: Requested) => boolean) =>
       until(() => asRequests().some(is), 'something is asked for'),
     evaluate: <Result>(work: (detail: never) => Result, detail?: unknown) =>
