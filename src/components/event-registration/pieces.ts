@@ -1,8 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { sleep } from '../../controllers/index.js';
 
-/** How many questions are drawn in one go: as many as a window shows, so that what follows below is moved out of sight once. */
-const atOnce = 6;
+/** How many questions are drawn in one go: with the title about as many as a phone shows, so that what follows is moved out of sight once. */
+const atOnce = 4;
 
 /** What takes no longer than this goes on at once, in the same frame. Milliseconds. */
 const patience = 12;

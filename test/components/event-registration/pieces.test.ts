@@ -57,12 +57,12 @@ describe('a long form on a slow phone', () => {
     const opened = await firstPiece({ yaml: singleClub });
     let ready = 0;
     opened.el.addEventListener('form-ready', () => ready++);
-    expect(questions(opened)).to.deep.equal(fast.slice(0, 6));
+    expect(questions(opened)).to.deep.equal(fast.slice(0, 4));
     expect(actions(opened).inert).to.equal(true);
     expect(opened.part('button.main').checkVisibility({ visibilityProperty: true })).to.equal(false);
     drawFrame();
-    await waitUntil(() => questions(opened).length > 6, 'no further piece comes');
-    expect(questions(opened)).to.deep.equal(fast.slice(0, 12));
+    await waitUntil(() => questions(opened).length > 4, 'no further piece comes');
+    expect(questions(opened)).to.deep.equal(fast.slice(0, 8));
     expect(ready).to.equal(0);
     await whole(opened);
     expect(questions(opened)).to.deep.equal(fast);
@@ -113,7 +113,7 @@ describe('a long form on a slow phone', () => {
     taking(100);
     holdFrames();
     const opened = await mount({ until: begun });
-    expect(questions(opened)).to.have.length(6);
+    expect(questions(opened)).to.have.length(4);
     expect(opened.part('.more').checkVisibility()).to.equal(false);
     await whole(opened);
     expect([...new FormData(opened.part<HTMLFormElement>('form'))]).to.deep.equal(typed);
