@@ -8,7 +8,7 @@ const litsOwn =
 
 /** What only our own code calls so, in long words: no name of the wire, of the platform, or of what pages may read. */
 const own =
-  'describedBy faulty fits focusOn issuesOf optionLabels perLine pieces recall retryProof typedBefore unanswered whole whose'.split(
+  'describedBy faulty fits focusOn issuesOf optionLabels perLine pieces retryProof typedBefore unanswered whole whose'.split(
     ' ',
   );
 
