@@ -71,7 +71,7 @@ export async function visitorAt(url: string, options?: BrowserContextOptions): P
   return visit;
 }
 
-/** Until nothing more has been asked for during a while. Chromium's own word for it (`networkidle`) may never come on a busy machine. */
+/** Until nothing more has been asked for during a while. The driver's own word for it (`networkidle`) may never come on a busy machine. */
 export async function quiet({ page, requests }: Visit): Promise<void> {
   for (let before = -1; before !== requests.length;) {
     before = requests.length;
