@@ -24,7 +24,10 @@ export class Draft {
   /** What was kept; undefined where nothing was, or nothing that can be read. */
   load(): Kept | undefined {
     try {
-      const { keys, entries, sent } = JSON.parse(storage()?.getItem(this.#name) ?? 'null') as Kept;
+      const text = storage()?.getItem(this.#name);
+      // most forms have none; to throw takes long, for a browser reads the script again to say what was wrong
+      if (!text) return undefined;
+      const { keys, entries, sent } = JSON.parse(text) as Kept;
       // what is no list, or no pair, throws: another version may have written it
       const read = {
         keys: keys.map(Number),

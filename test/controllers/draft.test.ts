@@ -19,6 +19,21 @@ describe('a draft of a form', () => {
     expect(new Draft('gate club/camp').load()).to.deep.equal(kept);
   });
 
+  it('reads nothing where there is none: what cannot be read is thrown, and that takes long', () => {
+    const { parse } = JSON;
+    const read: unknown[] = [];
+    JSON.parse = (...text) => {
+      read.push(text);
+      return parse(...text) as unknown;
+    };
+    try {
+      expect(new Draft('form').load()).to.equal(undefined);
+    } finally {
+      JSON.parse = parse;
+    }
+    expect(read).to.deep.equal([]);
+  });
+
   it('is one for each form', () => {
     new Draft('gate club/camp').keep(kept);
     expect(new Draft('gate club/join').load()).to.equal(undefined);
