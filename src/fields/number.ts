@@ -5,7 +5,7 @@ import { typed } from './text.js';
 function numeral(entry: string | undefined): number | string | undefined {
   if (entry === undefined) return undefined;
   // `1.000` is a thousand to some and one to others
-  const readable = /^[-+−]?\d+([.,]\d+)?$/.test(entry) && !/^[-+−]?\d{1,3}[.,]\d{3}$/.test(entry);
+  const readable = /^(?![-+−]?\d{1,3}[.,]\d{3}$)[-+−]?\d+([.,]\d+)?$/.test(entry);
   return readable ? Number(entry.replace(',', '.').replace('−', '-')) : entry;
 }
 

@@ -3,7 +3,7 @@ import { fault, longest, none, type Answers, type Fault, type Field, type FieldT
 /** What was typed, without the space around it; undefined when nothing was. */
 export const typed = (answers: Answers, { name }: Field): string | undefined => {
   const value = answers.get(name);
-  return typeof value === 'string' && value.trim() ? value.trim() : undefined;
+  return (typeof value === 'string' && value.trim()) || undefined;
 };
 
 /** Faults that any text can have; `lines` says whether it may hold line breaks and tabs. */

@@ -19,8 +19,8 @@ function fieldAt(path: string, field: Field): Field | undefined {
 
 /** Puts the visitor at a field: at its control, or at the first of several. */
 function focusField(root: ParentNode, path: string): void {
-  const [id, name] = [CSS.escape(path), CSS.escape(`${path}.`)];
-  (root.querySelector<HTMLElement>(`[id="${id}"]`) ?? root.querySelector<HTMLElement>(`[name^="${name}"]`))?.focus();
+  const name = CSS.escape(path);
+  (root.querySelector<HTMLElement>(`[id="${name}"]`) ?? root.querySelector<HTMLElement>(`[name^="${name}."]`))?.focus();
 }
 
 /**
