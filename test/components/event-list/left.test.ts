@@ -1,6 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { origin } from '../../support/backend.js';
 import { openList } from '../../support/open-list.js';
+import { wholeForm } from '../../support/whole-form.js';
 
 const before = location.href;
 afterEach(() => history.replaceState(null, '', before));
@@ -31,7 +32,7 @@ async function sending(registration: string) {
   const within = <Found extends HTMLElement>(selector: string) => shown()?.shadowRoot?.querySelector<Found>(selector);
   const press = async (at: number) => {
     parts('.way')[at]!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
-    await waitUntil(() => within('form'), 'no form', { timeout: 8000 });
+    await waitUntil(() => within(wholeForm), 'no form', { timeout: 8000 });
   };
   await press(0);
   within<HTMLInputElement>('[name=email]')!.value = 'ada@example.org';
@@ -166,7 +167,7 @@ describe('events that are not as they should be', () => {
       },
     });
     part('.way').click();
-    await waitUntil(() => el.shadowRoot!.querySelector('event-registration')?.shadowRoot?.querySelector('form'));
+    await waitUntil(() => el.shadowRoot!.querySelector('event-registration')?.shadowRoot?.querySelector(wholeForm));
     expect(el.shadowRoot!.querySelector('event-registration')!.slug).to.equal('club/camp');
   });
 });

@@ -3,6 +3,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { languages } from '../../../src/i18n/index.js';
 import { form as words } from '../../../src/i18n/en.js';
 import { campers, open, type Opened } from '../../support/open.js';
+import { wholeForm } from '../../support/whole-form.js';
 import { addPerson, control, familyClub, fillPerson, fillShared, posts, press } from './party.js';
 
 const draftOf = (slug: string) => sessionStorage.getItem(`turnout https://turnout.test/public club/${slug}`);
@@ -33,7 +34,9 @@ const send = async (opened: Opened) => {
 const another = async (opened: Opened, slug: string) => {
   opened.el.slug = `club/${slug}`;
   await waitUntil(
-    () => opened.el.shadowRoot!.querySelector('[role=heading]')?.textContent?.trim() === 'Waiting list',
+    () =>
+      opened.el.shadowRoot!.querySelector('[role=heading]')?.textContent?.trim() === 'Waiting list' &&
+      opened.el.shadowRoot!.querySelector(wholeForm),
     'no other form',
   );
 };

@@ -1,6 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { fillCamp, open } from '../../support/open.js';
 import { addresses, vectors } from '../../support/vectors.js';
+import { wholeForm } from '../../support/whole-form.js';
 
 /** The camp's form, with these words wherever a club has words. */
 const said = (text: string, url = 'https://club.example') =>
@@ -62,7 +63,7 @@ describe('words of a club that want to be more than words (requirement 32)', () 
       expect(said).to.contain(vector);
       expect(opened.parts('img, svg, iframe, style, math, template, [onerror], [onload]')).to.have.length(0);
       opened.part('.actions button').click();
-      await waitUntil(() => opened.parts('form').length, 'there is no form for another person');
+      await waitUntil(() => opened.parts(wholeForm).length, 'there is no form for another person');
     }
     expect(window).to.not.have.property('ran');
   });

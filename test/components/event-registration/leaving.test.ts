@@ -1,6 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { listeners } from '../../support/listeners.js';
 import { open } from '../../support/open.js';
+import { wholeForm } from '../../support/whole-form.js';
 import { addPerson, familyClub } from './party.js';
 
 describe('taken off the page and put back 1000 times (requirement 40)', () => {
@@ -50,6 +51,6 @@ describe('taken off the page for good', () => {
     const parent = el.parentElement!;
     el.remove();
     parent.append(el);
-    await waitUntil(() => el.shadowRoot!.querySelector('form'), 'no form');
+    await waitUntil(() => el.shadowRoot!.querySelector(wholeForm), 'no form');
   });
 });

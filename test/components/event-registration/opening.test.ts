@@ -2,6 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { durationIn, Opening } from '../../../src/components/event-registration/opening.js';
 import { form as words } from '../../../src/i18n/en.js';
 import { open, type Opened } from '../../support/open.js';
+import { wholeForm } from '../../support/whole-form.js';
 import { press } from './party.js';
 
 /** A camp that opens so long after the backend's clock begins, 12:00:00 UTC. */
@@ -59,7 +60,7 @@ describe('a form that opens later', () => {
   it('opens by itself', async () => {
     const opened = await waiting('12:00:01');
     opened.clock.now += 1000;
-    await waitUntil(() => opened.el.shadowRoot!.querySelector('form'), 'it does not open', { timeout: 5000 });
+    await waitUntil(() => opened.el.shadowRoot!.querySelector(wholeForm), 'it does not open', { timeout: 5000 });
     expect(opened.el.shadowRoot!.querySelector('.countdown')).to.equal(null);
   });
 
@@ -69,14 +70,14 @@ describe('a form that opens later', () => {
     await waitUntil(() => asked() === 2, 'it does not ask', { timeout: 5000 });
     await waitUntil(() => opened.el.shadowRoot!.querySelector('.countdown'), 'it does not wait any more');
     opened.clock.now += 1000;
-    await waitUntil(() => opened.el.shadowRoot!.querySelector('form'), 'it does not open', { timeout: 5000 });
+    await waitUntil(() => opened.el.shadowRoot!.querySelector(wholeForm), 'it does not open', { timeout: 5000 });
   });
 
   it('is another form without a countdown when its slug changes', async () => {
     const yaml = `${opensAt('14:30:00')}  - { slug: open, title: Open, published: true, start_date: 2027-07-24 }\n`;
     const opened = await open({ yaml, until: '.countdown' });
     opened.el.slug = 'club/open';
-    await waitUntil(() => opened.el.shadowRoot!.querySelector('form'), 'no form');
+    await waitUntil(() => opened.el.shadowRoot!.querySelector(wholeForm), 'no form');
     expect(opened.el.shadowRoot!.querySelector('.countdown')).to.equal(null);
   });
 });
@@ -184,7 +185,7 @@ describe('a form that is full', () => {
   it('leads there, puts the visitor at its title, and registers there', async () => {
     const opened = await full();
     press(opened, words.joinWaitingList);
-    await waitUntil(() => opened.el.shadowRoot!.querySelector('form'), 'no form');
+    await waitUntil(() => opened.el.shadowRoot!.querySelector(wholeForm), 'no form');
     const heading = opened.part('[role=heading]');
     await waitUntil(() => opened.el.shadowRoot!.activeElement === heading, 'the visitor is somewhere else');
     expect(heading.textContent.trim()).to.equal('Waiting list');

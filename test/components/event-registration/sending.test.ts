@@ -1,6 +1,7 @@
 import { expect, oneEvent, waitUntil } from '@open-wc/testing';
 import type { PersonRegisteredEvent } from '../../../src/components/index.js';
 import { campers, fillCamp, open } from '../../support/open.js';
+import { wholeForm } from '../../support/whole-form.js';
 
 const posts = (requests: Request[]) => requests.filter(({ method }) => method === 'POST');
 
@@ -65,7 +66,7 @@ describe('sending a registration', () => {
     fillCamp(opened);
     await opened.send();
     opened.part('button.again').click();
-    await waitUntil(() => opened.el.shadowRoot!.querySelector('form'), 'no form');
+    await waitUntil(() => opened.el.shadowRoot!.querySelector(wholeForm), 'no form');
     expect(opened.part<HTMLInputElement>('[name=email]').value).to.equal('');
     fillCamp(opened);
     await opened.send();

@@ -3,6 +3,7 @@ import { waitUntil } from '@open-wc/testing';
 import { nameFor } from '../../../src/controllers/index.js';
 import { club } from '../../support/backend.js';
 import { mount, open, type Handles, type Opened, type Opening } from '../../support/open.js';
+import { wholeForm } from '../../support/whole-form.js';
 import { everyKind } from './every-kind.js';
 
 /** Opens the form in a language and brings it into a state. */
@@ -135,8 +136,7 @@ export const states: Readonly<Record<string, Arrive>> = {
   'not yet open': (options) =>
     open({ ...options, yaml: easy('', "opens_at: '2026-11-22 14:30Z'"), until: '.countdown' }),
   closed: (options) => open({ ...options, yaml: easy('', "closes_at: '2026-11-20 12:00Z'") }),
-  'a button alone': (options) =>
-    open({ ...options, yaml: everyKind(), attributes: { dialog: '' }, until: 'form .actions:not([inert])' }),
+  'a button alone': (options) => open({ ...options, yaml: everyKind(), attributes: { dialog: '' }, until: wholeForm }),
   'in a dialog, nothing answered': (options) =>
     sent({ ...options, yaml: everyKind(), attributes: { dialog: '' } }, showDialog),
   'registered in a dialog': (options) =>

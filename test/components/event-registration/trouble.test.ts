@@ -1,5 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { campers, fillCamp, open } from '../../support/open.js';
+import { wholeForm } from '../../support/whole-form.js';
 
 const html = () => new Response('<html><h1>Hotel Wi-Fi</h1></html>', { headers: { 'content-type': 'text/html' } });
 
@@ -69,7 +70,7 @@ describe('when the form cannot be had', () => {
     });
     down = false;
     part('.notice button').click();
-    await waitUntil(() => el.shadowRoot!.querySelector('form'), 'no form');
+    await waitUntil(() => el.shadowRoot!.querySelector(wholeForm), 'no form');
   });
 
   for (const status of [429, 503])
@@ -86,7 +87,7 @@ describe('when the form cannot be had', () => {
       await waitUntil(() => asked, 'nothing is asked');
       await new Promise((resolve) => setTimeout(resolve, 200));
       expect(opened.part('[role=status]').textContent).to.contain('The form is loading …');
-      await waitUntil(() => opened.el.shadowRoot!.querySelector('form'), 'no form', { timeout: 4000 });
+      await waitUntil(() => opened.el.shadowRoot!.querySelector(wholeForm), 'no form', { timeout: 4000 });
       expect(moments[1]! - moments[0]!).to.be.within(1400, 3000);
     });
 
@@ -110,7 +111,7 @@ describe('when the form cannot be had', () => {
     });
     await waitUntil(() => asked.length, 'nothing is asked');
     el.slug = 'club/join';
-    await waitUntil(() => el.shadowRoot!.querySelector('form'), 'no form');
+    await waitUntil(() => el.shadowRoot!.querySelector(wholeForm), 'no form');
     await new Promise((resolve) => setTimeout(resolve, 1200));
     expect(asked).to.deep.equal(['camp', 'join']);
   });

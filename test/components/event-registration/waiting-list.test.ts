@@ -1,6 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { form as words } from '../../../src/i18n/en.js';
 import { open, type Opened } from '../../support/open.js';
+import { wholeForm } from '../../support/whole-form.js';
 import { addPerson, control, familyClub, fillPerson, fillShared, press } from './party.js';
 
 /** A waiting list that asks the same of as many, in part. */
@@ -39,7 +40,7 @@ async function waiting(count: number, taken: number): Promise<Opened> {
   press(opened, words.joinWaitingList);
   await waitUntil(
     () =>
-      opened.el.shadowRoot!.querySelector('form') &&
+      opened.el.shadowRoot!.querySelector(wholeForm) &&
       opened.part('[role=heading]').textContent.trim() === 'Waiting list',
     'no waiting list',
   );
