@@ -117,7 +117,7 @@ describe('several of whom one cannot be registered', () => {
   it('are offered the waiting list', async () => {
     const opened = await onePlace();
     press(opened, words.joinWaitingList);
-    await waitUntil(() => opened.part('[role=heading]').textContent.trim() === 'Waiting list', 'no waiting list');
+    await waitUntil(() => opened.parts('[role=heading]')[0]?.textContent.trim() === 'Waiting list', 'no waiting list');
   });
 
   it('go on with the others only, and nobody is sent twice', async () => {
