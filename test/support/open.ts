@@ -2,7 +2,7 @@ import { fixture, html, waitUntil } from '@open-wc/testing';
 import '../../src/define.js';
 import type { EventRegistration } from '../../src/components/index.js';
 import { backend, origin } from './backend.js';
-import { anything } from './whole-form.js';
+import { formOrNotice } from './whole-form.js';
 
 export type Backend = Awaited<ReturnType<typeof backend>>;
 
@@ -106,7 +106,7 @@ export async function mount({
   );
   for (const [name, value] of Object.entries(attributes)) el.setAttribute(name, value);
   const root = el.shadowRoot!;
-  const drawn = until ?? anything;
+  const drawn = until ?? formOrNotice;
   await waitUntil(() => root.querySelector(drawn), `nothing like "${drawn}" was drawn`, { timeout: 8000 });
 
   const { part, parts } = partsIn(root);

@@ -2,4 +2,4 @@
 export const wholeForm = 'form .actions:not([inert])';
 
 /** That, or what stands in its place: a notice, or a heading with one. */
-export const anything = `${wholeForm}, [role=alert], .title + .notice`;
+export const formOrNotice = `${wholeForm}, [role=alert], .title + .notice`;

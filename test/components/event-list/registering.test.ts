@@ -2,7 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { list as words } from '../../../src/i18n/en.js';
 import { origin } from '../../support/backend.js';
 import { openList, type ListOpening } from '../../support/open-list.js';
-import { anything } from '../../support/whole-form.js';
+import { formOrNotice } from '../../support/whole-form.js';
 
 const before = location.href;
 afterEach(() => history.replaceState(null, '', before));
@@ -13,9 +13,7 @@ async function registering(registration: string, more: ListOpening = {}) {
   const root = list.el.shadowRoot!;
   const form = () => root.querySelector('event-registration');
   const stands = () =>
-    waitUntil(() => form()?.shadowRoot?.querySelector(anything), 'no form stands', {
-      timeout: 8000,
-    });
+    waitUntil(() => form()?.shadowRoot?.querySelector(formOrNotice), 'no form stands', { timeout: 8000 });
   const press = (title: string, how: MouseEventInit = {}) => {
     const item = list.parts('.item').find((one) => one.querySelector('.name')!.textContent.trim() === title)!;
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...how });

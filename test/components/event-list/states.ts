@@ -3,7 +3,7 @@ import { waitUntil } from '@open-wc/testing';
 import { club } from '../../support/backend.js';
 import { clubWith, openList, type ListOpening, type OpenedList } from '../../support/open-list.js';
 import type { States } from '../../support/states.js';
-import { anything } from '../../support/whole-form.js';
+import { formOrNotice } from '../../support/whole-form.js';
 
 const never = new Promise<never>(() => {});
 
@@ -38,9 +38,7 @@ const opened =
 const pressed = async (list: OpenedList) => {
   list.part('.way').click();
   const form = () => list.el.shadowRoot!.querySelector('event-registration')?.shadowRoot;
-  await waitUntil(() => form()?.querySelector(anything), 'no form stands', {
-    timeout: 8000,
-  });
+  await waitUntil(() => form()?.querySelector(formOrNotice), 'no form stands', { timeout: 8000 });
   return list;
 };
 
