@@ -18,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
 const smallest = {
   [constants.BROTLI_PARAM_QUALITY]: 11,
   [constants.BROTLI_PARAM_NPOSTFIX]: 2,
-  [constants.BROTLI_PARAM_NDIRECT]: 36,
+  [constants.BROTLI_PARAM_NDIRECT]: 32,
 };
 
 const once = (make: () => Promise<Buffer>): (() => Promise<Buffer>) => {
