@@ -27,9 +27,9 @@ export const dayRange = (
  * What has a browser learn how a language words days, while it waits for some. The first time takes long, so it goes in steps,
  * of which each finds what those before it have read.
  */
-export const dayLearnings = (language: string): (() => unknown)[] => [
+export const dayLearnings = (language: string, options?: Intl.DateTimeFormatOptions): (() => unknown)[] => [
   ...learnings(language),
-  () => dayRange('2000-01-01', '2000-01-01', language),
+  () => dayRange('2000-01-01', '2000-01-01', language, options),
 ];
 
 /** A day in words, or a part of it: its number, its month, and the like. */

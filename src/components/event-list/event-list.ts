@@ -2,9 +2,7 @@ import { html, type PropertyDeclarations } from 'lit';
 import { announcedClient, type ApiError } from '../../api/index.js';
 import type { SharedWords } from '../../i18n/index.js';
 import type { PublicEvent } from '../../model/club-event.js';
-import { dayLearnings } from '../dates.js';
 import { gateAt } from '../gate-at.js';
-import { stepwise } from '../stepwise.js';
 import { Widget, type Whereabouts } from '../widget.js';
 import type { EventSelectedEvent, ListReadyEvent } from './events.js';
 import type { Listing } from './listing.js';
@@ -137,7 +135,6 @@ export class EventList extends Widget<'list', FoundEvents> {
       throw error;
     };
     const drawing = import('./listing.js').then((part) => part.ready).then((ready) => ready(this));
-    void stepwise(...dayLearnings(this.language));
     const [found, Listing] = await Promise.all([
       plain ? (await import('../plain.js')).eventsFromSpecification({ base, signal }) : ask('no-cache').catch(again),
       drawing,

@@ -1,11 +1,13 @@
 import { html, nothing } from 'lit';
 import type { PublicEvent } from '../../model/club-event.js';
+import { dayLearnings, partOf } from '../dates.js';
 import { gateAt } from '../gate-at.js';
+import { stepwise } from '../stepwise.js';
 import type { EventList, FoundEvents } from './event-list.js';
 import { EventSelectedEvent, ListReadyEvent } from './events.js';
 import type { FurtherParts } from './further-parts.js';
 import { listOf, type Drawing } from './drawing.js';
-import { item, type Around } from './item.js';
+import { inFull, item, type Around } from './item.js';
 import { listStyles } from './list-styles.js';
 import { wantedEvents } from './wanted-events.js';
 
@@ -22,8 +24,14 @@ async function loadMore(host: EventList): Promise<void> {
   await more.loadFor(host);
 }
 
-/** Loads what a list needs to begin with. */
+/** Loads what a list needs to begin with, and has the browser learn how the language words its days. */
 export async function ready(host: EventList): Promise<typeof Listing> {
+  // what takes long the first time, each in a task of its own while the events are on their way
+  void stepwise(
+    ...dayLearnings(host.language, inFull),
+    () => partOf('2000-01-01', host.language, { day: 'numeric' }),
+    () => partOf('2000-01-01', host.language, { month: 'short' }),
+  );
   if (isMore(host)) await loadMore(host);
   return Listing;
 }
