@@ -83,12 +83,12 @@ const asked: { [Name in Tag]?: Promise<Class | undefined> } = {};
  * page that trusts no text, nor us (Trusted Types), lets nothing be drawn, that stays: then there is none.
  */
 async function load(tag: Tag): Promise<Class | undefined> {
-  for (let tries = 3; canDraw(); tries++)
+  // at first a task of its own, apart from the one that runs the script
+  for (let tries = 3, wait = 0; await sleep(wait), canDraw(); wait = spread(tries++))
     try {
       return await elements[tag]();
     } catch (error) {
       console.warn(error);
-      await sleep(spread(tries));
     }
 }
 
@@ -130,7 +130,8 @@ function elementFor(tag: HTMLElement, slug: string): HTMLElement {
     // behind the element while that stands; there for the visitor where something on the page keeps it from standing
     const link = document.createElement('a');
     link.href = link.textContent = page;
-    element.append(link);
+    // not before the element can have begun: nobody sees it for a moment
+    setTimeout(() => element.append(link));
   }
   return element;
 }
