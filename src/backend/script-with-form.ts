@@ -5,6 +5,7 @@ import type { RegistrationForm } from '../model/registration-form.js';
 import { addressOf, from, urlOf, type Backend } from './backend.js';
 import { encodingFor, scriptHeaders, squeezed, tagOf, type Files, type Squeezed } from './files.js';
 import { remembering } from './remembering.js';
+import { renewing, type Known } from './renewing.js';
 
 /** A part of the script, as an expression that gives it. */
 type Part = readonly [name: string, text: string];
@@ -28,6 +29,9 @@ const hour = 3_600_000;
 
 /** How long what comes with a script may be kept, here and by browsers together. Milliseconds. */
 const kept = 10_000;
+
+/** How much longer somebody may have it while it is found out anew, here and in browsers together. Milliseconds. */
+const renewed = 50_000;
 
 /** How many scripts are kept ready, the last ones asked for. Each takes some 120 kB. */
 const most = 64;
@@ -147,39 +151,34 @@ export function scriptWithForm({ files, app, languagesOf, now = Date.now }: Scri
     return listScript ? { script: listScript, parts: named(wordsIn(language, 'list')) } : undefined;
   };
 
-  const recent = remembering<Promise<Made | undefined>>(most);
+  const recent = renewing<Made>({ many: most, fresh: kept, renewed });
 
-  /** The script is found out once for all who ask within the seconds that anybody may keep it: a camp opens for a thousand. */
-  const madeFor = (request: Request, since: number): Promise<Made | undefined> | undefined => {
+  /** The script is found out once for all who ask within seconds: a camp opens for a thousand. */
+  const knownOf = (request: Request, time: number): Known<Made> | undefined => {
     const { origin, pathname, searchParams } = urlOf(request);
     const slug = searchParams.get('slug');
     if (pathname !== '/embed.js' || !slug) return undefined;
     const lang = searchParams.get('lang');
-    const key = JSON.stringify([origin, slug, lang, since]);
+    // where that fails, the script alone asks for the rest and says what is wrong
     const find = async () => {
       const coming = await comingWith(request, slug, lang);
       return coming && ready.of([coming.announced, ...coming.parts.map(([name]) => name)].join(), () => newOf(coming));
     };
-    // where that fails, the script alone asks for the rest and says what is wrong; whoever asks next may have more luck
-    return recent.of(key, () =>
-      find().catch(() => {
-        recent.forget(key);
-        return undefined;
-      }),
-    );
+    const fresh = !!request.headers.get('cache-control')?.includes('no-cache');
+    return recent(JSON.stringify([origin, slug, lang]), { time, find, fresh });
   };
 
   return async (request) => {
     const time = now();
-    const age = time % kept;
-    const made = await madeFor(request, time - age);
-    if (!made) return files.answer(request);
+    const known = knownOf(request, time);
+    const made = await known?.thing;
+    if (!known || !made) return files.answer(request);
     const encoding = encodingFor(request);
     const headers: Record<string, string> = {
       ...scriptHeaders,
       // the state of a form may be a minute old: the token tells when a visitor begins, and the gate decides
-      'cache-control': `public, max-age=${kept / 1000}, stale-while-revalidate=50`,
-      age: String(Math.floor(age / 1000)),
+      'cache-control': `public, max-age=${kept / 1000}, stale-while-revalidate=${renewed / 1000}`,
+      age: String(Math.floor(Math.max(0, time - known.since) / 1000)),
       etag: `"${made.etag}${encoding ? `-${encoding}` : ''}"`,
       ...(encoding ? { 'content-encoding': encoding } : {}),
     };

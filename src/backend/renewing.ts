@@ -1,0 +1,62 @@
+import { remembering } from './remembering.js';
+
+/** What was found, and since when it is known: milliseconds since 1970. */
+export interface Known<Thing> {
+  readonly since: number;
+  /** Undefined where it could not be found out. */
+  readonly thing: Promise<Thing | undefined>;
+}
+
+export interface Asking<Thing> {
+  /** Milliseconds since 1970. */
+  readonly time: number;
+  readonly find: () => Promise<Thing | undefined>;
+  /** Nobody is given what is no longer fresh. */
+  readonly fresh: boolean;
+}
+
+export interface RenewingOptions {
+  /** How many are kept, the last ones asked for. */
+  readonly many: number;
+  /** How long something is fresh. Milliseconds. */
+  readonly fresh: number;
+  /** How much longer it is given to who asks, while it is found out anew. Milliseconds. */
+  readonly renewed: number;
+}
+
+/**
+ * Keeps what was found, as browsers do with `max-age` and `stale-while-revalidate` (RFC 5861, section 3): found out once for
+ * all who ask while it is fresh; who asks a little later has it as it was, and it is found out anew meanwhile. What cannot be
+ * found out is not kept: whoever asks next may have more luck.
+ */
+export function renewing<Thing>({ many, fresh, renewed }: RenewingOptions) {
+  const kept = remembering<Known<Thing> & { renewing?: boolean }>(many);
+  return (key: string, { time, find, fresh: wanted }: Asking<Thing>): Known<Thing> => {
+    const anew = (): Known<Thing> => ({
+      since: time,
+      thing: find().catch(() => {
+        kept.forget(key);
+        return undefined;
+      }),
+    });
+    const known = kept.of(key, anew);
+    const age = time - known.since;
+    if (age < fresh) return known;
+    if (wanted || age >= fresh + renewed) {
+      kept.forget(key);
+      return kept.of(key, anew);
+    }
+    if (known.renewing) return known;
+    known.renewing = true;
+    find().then(
+      (thing) => {
+        // somebody may have wanted it fresh meanwhile
+        if (kept.of(key, () => known) !== known) return;
+        kept.forget(key);
+        kept.of(key, () => ({ since: time, thing: Promise.resolve(thing) }));
+      },
+      () => (known.renewing = false),
+    );
+    return known;
+  };
+}
