@@ -30,33 +30,33 @@ export interface RenewingOptions {
  * found out is not kept: whoever asks next may have more luck.
  */
 export function renewing<Thing>({ many, fresh, renewed }: RenewingOptions) {
-  const kept = remembering<Known<Thing> & { renewing?: boolean }>(many);
+  const kept = remembering<{ since: number; thing: Promise<Thing | undefined>; isRenewing: boolean }>(many);
   return (key: string, { time, find, fresh: wanted }: Asking<Thing>): Known<Thing> => {
-    const anew = (): Known<Thing> => ({
+    const anew = () => ({
       since: time,
       thing: find().catch(() => {
         kept.forget(key);
         return undefined;
       }),
+      isRenewing: false,
     });
     const known = kept.of(key, anew);
     const age = time - known.since;
-    if (age < fresh) return known;
-    if (wanted || age >= fresh + renewed) {
+    if (age >= fresh + renewed || (wanted && age >= fresh)) {
       kept.forget(key);
       return kept.of(key, anew);
     }
-    if (known.renewing) return known;
-    known.renewing = true;
-    find().then(
-      (thing) => {
-        // somebody may have wanted it fresh meanwhile
-        if (kept.of(key, () => known) !== known) return;
-        kept.forget(key);
-        kept.of(key, () => ({ since: time, thing: Promise.resolve(thing) }));
-      },
-      () => (known.renewing = false),
-    );
-    return known;
+    if (age >= fresh && !known.isRenewing) {
+      known.isRenewing = true;
+      void find()
+        .then(
+          (thing) => Object.assign(known, { since: time, thing: Promise.resolve(thing) }),
+          () => {},
+        )
+        .finally(() => (known.isRenewing = false));
+    }
+    // as it is now: whoever waits for it is told of this one
+    const { since, thing } = known;
+    return { since, thing };
   };
 }

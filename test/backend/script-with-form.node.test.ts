@@ -62,9 +62,6 @@ let asked: string[];
 /** What the service answers next, instead of what it knows. */
 const trouble: Response[] = [];
 
-/** What nobody waits for has happened. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 100));
-
 const opened = async (text = yaml()) => {
   const club = await backend({ yaml: text });
   asked = [];
@@ -184,12 +181,9 @@ describe('the script with a form in it', () => {
       answers.map(async (answer) => [answer.headers.get('age'), cameWith(await answer.text())!.announced.title]),
     );
     expect(before).to.deep.equal(Array(3).fill(['59', 'Long walk']));
-    await settled();
-    const after = await ask('?slug=club/walk');
-    expect([after.headers.get('age'), cameWith(await after.text())!.announced.title]).to.deep.equal([
-      '0',
-      'Longer walk',
-    ]);
+    let after = await ask('?slug=club/walk');
+    while (after.headers.get('age') !== '0') after = await ask('?slug=club/walk');
+    expect(cameWith(await after.text())!.announced.title).to.equal('Longer walk');
     expect(asked.length).to.equal(1);
   });
 
