@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createContext, Script } from 'node:vm';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Backend } from '../../src/backend/backend.js';
@@ -182,7 +183,11 @@ describe('the script with a form in it', () => {
     );
     expect(before).to.deep.equal(Array(3).fill(['59', 'Long walk']));
     let after = await ask('?slug=club/walk');
-    while (after.headers.get('age') !== '0') after = await ask('?slug=club/walk');
+    while (after.headers.get('age') !== '0') {
+      // a database that is asked over the network is heard when nobody else has anything to do
+      await sleep(1);
+      after = await ask('?slug=club/walk');
+    }
     expect(cameWith(await after.text())!.announced.title).to.equal('Longer walk');
     expect(asked.length).to.equal(1);
   });
