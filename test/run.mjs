@@ -1,8 +1,12 @@
 // `npm test`: finds a browser or installs one, then lints, builds and runs every test. Ends with one line of totals.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { findChromium } from './support/find-browser.mjs';
 import { others } from './support/engines.mjs';
 import { findPostgres } from './support/postgres.mjs';
+import { run } from './support/program.mjs';
 import { alone, checks, leftOut, suites } from './support/suites.mjs';
 
 const canInstall = () =>
@@ -27,22 +31,6 @@ function ensureBrowser() {
   if (!install('chromium') || !findChromium()) process.exit(1);
   return findChromium();
 }
-
-/** Runs a program, shows what it prints, and gives its status and output. */
-const run = (command, args, { settings = {}, show = (data) => process.stdout.write(data) } = {}) =>
-  new Promise((resolve) => {
-    const child = spawn(command, args, {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NO_COLOR: '1', ...settings },
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (data) => {
-        output += data;
-        show(data);
-      });
-    child.on('close', (status) => resolve({ status, output }));
-  });
 
 // eslint-disable-next-line no-control-regex -- colours are told by control characters
 const colours = /\x1b\[[0-9;?]*[A-Za-z]/g;
@@ -85,11 +73,24 @@ for (const [name, command, args] of checks) {
 
 const seconds = (since) => `${Math.round((Date.now() - since) / 1000)} s`;
 
-/** Suites that run now, and since when. */
+/** Suites that run now, since when, and what gives the test that is under way. */
 const running = new Map();
 const telling = setInterval(() => {
-  console.log(`… ${[...running].map(([name, since]) => `${name}, ${seconds(since)}`).join('; ')}`);
+  const all = [...running].map(([name, [since, test]]) => `${name}, ${seconds(since)}${test() && `, at “${test()}”`}`);
+  console.log(`… ${all.join('; ')}`);
 }, 60_000);
+
+/** What one suite may take. The longest takes a quarter of an hour; one that hangs is to be named, not waited for. Milliseconds. */
+const limit = 1_800_000;
+
+const notes = mkdtempSync(join(tmpdir(), 'turnout-tests-'));
+process.once('exit', () => rmSync(notes, { recursive: true, force: true }));
+
+/** Where a suite notes the test that is under way (`under-way.mjs`), and what gives it; nothing where it notes none. */
+function noted(name) {
+  const file = join(notes, `${name}.txt`);
+  return { file, test: () => (existsSync(file) ? readFileSync(file, 'utf8') : '') };
+}
 
 /** Takes suites from a list until it is empty, counts them, and shows what each has printed when it is through. */
 async function work(waiting) {
@@ -97,10 +98,13 @@ async function work(waiting) {
     const { name, command, args, good, bad, needs, settings } = suite;
     if (needs && !found[needs]) continue;
     const since = Date.now();
-    running.set(name, since);
+    const { file, test } = noted(name);
+    running.set(name, [since, test]);
     console.log(`\n== ${name} begins`);
-    const { status, output } = await run(command, args, { settings, show: () => {} });
+    const more = { ...settings, TURNOUT_TEST_UNDER_WAY: file };
+    const { status, output } = await run(command, args, { settings: more, limit, show: () => {} });
     console.log(`\n== ${name}, ${seconds(since)}\n${output}`);
+    if (status === undefined) console.log(`It did not end${test() && ` at “${test()}”`}, and was ended.`);
     running.delete(name);
     const [right, wrong] = [count(output, good), count(output, bad)];
     passed += right;
