@@ -23,6 +23,13 @@ describe('a script in one version, with its checksum (65)', function () {
   const tag = (src: string, integrity: string) =>
     `<script src="${src}" data-slug="club/walk" integrity="${integrity}" crossorigin onerror="window.refused = true"></script>`;
 
+  it('is told at the service, to whoever asks: integrity.json', async () => {
+    const answer = await fetch(`${server.origin}/integrity.json`, { headers: { origin: site.origin } });
+    expect(await answer.json()).to.deep.equal({ version, files });
+    expect(answer.headers.get('access-control-allow-origin')).to.equal('*');
+    expect(answer.headers.get('content-type')).to.match(/^application\/json/);
+  });
+
   for (const [name, integrity] of Object.entries(files)) {
     it(`never changes: ${name}`, async () => {
       const answer = await fetch(`${server.origin}/${name}`);

@@ -88,9 +88,9 @@ export function routeOf(target: string): string {
   return isFile(path) ? files : nowhere;
 }
 
-/** True for paths at which only built scripts and schemas can be. */
+/** True for paths at which only built scripts, their checksums and schemas can be. */
 export const isFile = (path: string): boolean =>
-  /^\/(?!(?:api|public|portal)\/).*\.(?:js|map)$|^\/schemas\//.test(path);
+  /^\/(?!(?:api|public|portal)\/).*\.(?:js|map)$|^\/(?:schemas\/|integrity\.json$)/.test(path);
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 
