@@ -4,6 +4,7 @@ import {
   drawn,
   findingsList,
   findingsStyles,
+  fromGates,
   languageFor,
   languages,
   parsed,
@@ -69,16 +70,30 @@ function page(): URL | undefined {
   }
 }
 
-function examine(): void {
-  news.textContent = source.value.trim() ? '' : say.empty;
-  if (!source.value.trim()) return source.focus();
-  const findings = diagnose(parsed(source.value), { address: page()?.href, headers: headers.value });
+function tell(findings: ReturnType<typeof diagnose>): void {
   results.replaceChildren(
     drawn('h2', {}, say.results),
     drawn('p', {}, summaryOf({ findings }, words)),
     findingsList(findings, words, 'h3'),
   );
+}
+
+/** Counts what was examined: an answer that comes too late is about something else. */
+let examined = 0;
+
+/** Tells what the source says by itself, and then what the gates say that it names. */
+async function examine(told = ''): Promise<void> {
+  const turn = ++examined;
+  const text = source.value;
+  news.textContent = text.trim() ? say.asking : say.empty;
+  if (!text.trim()) return source.focus();
+  const known = { address: page()?.href, headers: headers.value };
+  tell(diagnose(parsed(text), known));
   results.focus();
+  const answered = await fromGates(parsed(text), known);
+  if (turn !== examined) return;
+  if (answered.length) tell(diagnose(parsed(text), known, answered));
+  news.textContent = told;
 }
 
 async function fetchPage(): Promise<void> {
@@ -97,12 +112,11 @@ async function fetchPage(): Promise<void> {
       return value ? [`${name}: ${value}`] : [];
     });
     headers.value = told.join('\n');
-    examine();
-    news.textContent = say.fetched;
   } catch {
     news.textContent = say.notFetched;
-    source.focus();
+    return source.focus();
   }
+  await examine(say.fetched);
 }
 
 fetching.addEventListener('click', () => void fetchPage());
@@ -117,7 +131,7 @@ const form = drawn(
 );
 form.addEventListener('submit', (event) => {
   event.preventDefault();
-  examine();
+  void examine();
 });
 
 // the demo speaks English, this page the language of whoever looks for help

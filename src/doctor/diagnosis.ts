@@ -19,10 +19,10 @@ export function parsed(source: string): Document {
   return new DOMParser().parseFromString(isPage ? source : `<body>${source}`, 'text/html');
 }
 
-/** Examines the source of a page, or a pasted line alone. */
-export function diagnose(document: Document, known: Known = {}): AnyFinding[] {
+/** Examines the source of a page, or a pasted line alone. `answered` is what gates have said of it (`fromGates`). */
+export function diagnose(document: Document, known: Known = {}, answered: readonly AnyFinding[] = []): AnyFinding[] {
   const page = readPage(document, known);
-  const findings = inOrder([...missing(page), ...ofEach(page), ...repeated(page)]);
+  const findings = inOrder([...missing(page), ...ofEach(page), ...repeated(page), ...answered]);
   // what a source can tell is not everything: whether it stands shows on the page only
   const isQuiet = findings.every(({ severity }) => severity === 'note');
   return isQuiet ? [found('looks_right', {}, { lines: [explaining(page.address)] }), ...findings] : findings;

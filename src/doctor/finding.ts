@@ -51,7 +51,11 @@ export interface Findings {
   gate_without_cors: { base: string };
   gate_late: { base: string };
   gate_faulty: { base: string; status: number };
+  /** Of a page that is elsewhere. */
+  gate_unasked: { slug: string; base: string };
   origin_not_listed: { origin: string };
+  /** `origin` is empty where nobody says which page it is. */
+  listed_unknown: { origin: string };
   portal_closed: { club: string };
   // what came of it
   not_standing: { slug: string };
@@ -79,7 +83,9 @@ const milder: { readonly [Code in FindingCode]?: Severity } = {
   twice: 'hinders',
   two_versions: 'note',
   shut: 'note',
+  gate_unasked: 'note',
   origin_not_listed: 'hinders',
+  listed_unknown: 'note',
   portal_closed: 'hinders',
   looks_right: 'fine',
   stands: 'fine',

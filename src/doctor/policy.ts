@@ -95,15 +95,20 @@ export function merged(text: string, missing: Readonly<Partial<Record<Kind, stri
 export const directivesFor = (missing: Readonly<Partial<Record<Kind, string>>>): string =>
   (Object.keys(missing) as Kind[]).map((kind) => `${kinds[kind].at(-2)} ${missing[kind]}`).join('; ');
 
-/** Whether scripts may make a Trusted Types policy of this name. */
-export function allowsTypes(policy: Policy, name: string): boolean {
+/** Where a page allows it, several scripts may make a Trusted Types policy of the same name. */
+export const duplicates = "'allow-duplicates'";
+
+/** Which of these a page does not let scripts make: names of Trusted Types policies, and a name twice (Trusted Types, 4.2). */
+export function lackingTypes(policy: Policy, wanted: readonly string[]): string[] {
   const names = policy.get('trusted-types');
-  return !names || names.includes('*') || names.includes(name);
+  if (!names) return [];
+  const any = names.includes('*');
+  return wanted.filter((name) => !names.includes(name) && (name === duplicates || !any));
 }
 
-/** The same policy with the name of a Trusted Types policy. */
-export function withTypes(text: string, name: string): string {
+/** The same policy with these names of Trusted Types policies. */
+export function withTypes(text: string, names: readonly string[]): string {
   const policy = new Map(policyIn(text));
-  const names = (policy.get('trusted-types') ?? []).filter((value) => value !== "'none'");
-  return textOf(policy.set('trusted-types', [...names, name]));
+  const before = (policy.get('trusted-types') ?? []).filter((value) => value !== "'none'");
+  return textOf(policy.set('trusted-types', [...new Set([...before, ...names])]));
 }

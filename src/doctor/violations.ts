@@ -1,6 +1,6 @@
-import { policyFinding, typesPolicy } from './allowed.js';
-import { found, type AnyFinding } from './finding.js';
-import { withTypes } from './policy.js';
+import { policyFinding, typesFinding, typesPolicies } from './allowed.js';
+import type { AnyFinding } from './finding.js';
+import { duplicates, lackingTypes, policyIn } from './policy.js';
 import { addressOf } from './tag.js';
 
 /** Something that the page's policy has stopped. */
@@ -9,6 +9,8 @@ export interface Violation {
   readonly blockedURI: string;
   readonly originalPolicy: string;
   readonly disposition: string;
+  /** The first forty signs of what was stopped; of a Trusted Types policy its name. */
+  readonly sample: string;
 }
 
 /** Events and buffered reports name the same things differently. */
@@ -17,6 +19,7 @@ interface Told {
   readonly blockedURL: string;
   readonly originalPolicy: string;
   readonly disposition: string;
+  readonly sample: string;
 }
 
 /** Listens to what the page's policy stops, and asks what it has stopped so far where the browser remembers. */
@@ -42,21 +45,27 @@ export function listening(target: Document): { heard: () => Violation[]; stop: (
   };
 }
 
-const toldBy = ({ effectiveDirective, blockedURL, originalPolicy, disposition }: Told): Violation => ({
+const toldBy = ({ effectiveDirective, blockedURL, originalPolicy, disposition, sample }: Told): Violation => ({
   effectiveDirective,
   blockedURI: blockedURL,
   originalPolicy,
   disposition,
+  sample,
 });
+
+/** A Trusted Types policy that was stopped: other people's are none of ours. One that is listed was made already. */
+function ofTypes(originalPolicy: string, name: string): AnyFinding[] {
+  if (!typesPolicies.some((ours) => ours === name)) return [];
+  const [lacking = duplicates] = lackingTypes(policyIn(originalPolicy), [name]);
+  return [typesFinding(originalPolicy, [lacking])];
+}
 
 /** What of that is about us: `origins` are those of our scripts and gates. */
 export function fromViolations(violations: readonly Violation[], origins: readonly string[]): AnyFinding[] {
-  return violations.flatMap(({ effectiveDirective, blockedURI, originalPolicy, disposition }) => {
+  return violations.flatMap(({ effectiveDirective, blockedURI, originalPolicy, disposition, sample }) => {
     if (disposition === 'report') return [];
     const origin = addressOf(blockedURI)?.origin;
-    const types = /^(require-)?trusted-types/.test(effectiveDirective);
-    if (types && /trusted-types-policy/.test(blockedURI))
-      return [found('trusted_types', { name: typesPolicy }, { lines: [withTypes(originalPolicy, typesPolicy)] })];
+    if (effectiveDirective === 'trusted-types') return ofTypes(originalPolicy, sample);
     if (!origin || !origins.includes(origin)) return [];
     if (effectiveDirective.startsWith('connect-src'))
       return [policyFinding(originalPolicy, { requests: origin }, undefined)];

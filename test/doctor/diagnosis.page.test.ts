@@ -122,6 +122,24 @@ const cases: readonly [code: FindingCode, why: string, sick: string | Source, we
     { html: snippet, headers: allowing("require-trusted-types-for 'script'; trusted-types jquery turnout") },
   ],
   [
+    'trusted_types',
+    'no name for the portal',
+    {
+      html: snippet.replace('async', 'data-widget="portal-login"'),
+      headers: allowing('trusted-types turnout'),
+    },
+    { html: snippet, headers: allowing('trusted-types turnout') },
+  ],
+  [
+    'trusted_types',
+    'a name once for two scripts',
+    { html: snippet + snippet.replaceAll('camp', 'walk'), headers: allowing('trusted-types turnout') },
+    {
+      html: snippet + snippet.replaceAll('camp', 'walk'),
+      headers: allowing("trusted-types turnout 'allow-duplicates'"),
+    },
+  ],
+  [
     'integrity_without_crossorigin',
     'no crossorigin',
     script(`src="${src}" data-slug="club/camp" integrity="sha384-abc="`),

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { allows, merged, policyIn } from '../../src/doctor/policy.js';
+import { allows, lackingTypes, merged, policyIn, withTypes } from '../../src/doctor/policy.js';
 
 const url = new URL('https://turnout.example.org/embed.js');
 const page = new URL('https://www.club.example/');
@@ -57,5 +57,19 @@ describe('content security policies', () => {
       expect(text).to.equal(made);
       for (const kind of ['scripts', 'requests'] as const)
         expect(allows(policyIn(text), kind, { url, page })).to.equal(true);
+    });
+
+  const twice = ['turnout', "'allow-duplicates'"];
+  const types: [policy: string, lacking: string[], made: string][] = [
+    ["require-trusted-types-for 'script'", [], ''],
+    ['trusted-types *', ["'allow-duplicates'"], "trusted-types * 'allow-duplicates'"],
+    ["trusted-types 'none'", twice, "trusted-types turnout 'allow-duplicates'"],
+    ['trusted-types turnout', ["'allow-duplicates'"], "trusted-types turnout 'allow-duplicates'"],
+    ["trusted-types a 'allow-duplicates'", ['turnout'], "trusted-types a 'allow-duplicates' turnout"],
+  ];
+  for (const [policy, lacking, made] of types)
+    it(`finds in “${policy}” what Trusted Types it lacks, and adds just that`, () => {
+      expect(lackingTypes(policyIn(policy), twice)).to.deep.equal(lacking);
+      if (made) expect(withTypes(policy, lacking)).to.equal(made);
     });
 });

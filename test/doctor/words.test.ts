@@ -58,6 +58,8 @@ const params: { readonly [Code in FindingCode]: readonly Findings[Code][] } = {
     ['', '2030-01-01T08:00:00Z'].map((when) => ({ slug: 'club', state, when })),
   ),
   offline: [{}],
+  gate_unasked: [{ slug: 'club/camp', base: 'https://x.example/public' }],
+  listed_unknown: [{ origin: 'https://x.example' }, { origin: '' }],
   gate_silent: [{ base: 'https://x.example/public' }],
   gate_without_cors: [{ base: 'https://x.example/public' }],
   gate_late: [{ base: 'https://x.example/public' }],

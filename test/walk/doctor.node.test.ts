@@ -96,6 +96,13 @@ describe('?turnout-debug on a page', function () {
     ).to.deep.equal([]);
   });
 
+  it('prints which of the kit’s Trusted Types the page has to list', async () => {
+    const policy = `require-trusted-types-for 'script'; trusted-types turnout`;
+    const portal = `<script src="${server.origin}/embed.js" data-slug="club" data-widget="portal-login"></script>`;
+    const { report } = await at({ ...headed(policy), body: pageWith(snippet + portal) });
+    expect(report).to.match(/trusted-types turnout turnout-portal\b|trusted-types turnout 'allow-duplicates'/);
+  });
+
   it('names the nearest form where the slug is wrong', async () => {
     const { report } = await at(pageWith(snippet.replaceAll('club/walk', 'club/wlak')));
     expect(report).to.contain('There is no form “club/wlak”');

@@ -256,10 +256,21 @@ export const de: Words = {
       advice:
         'Die Zeile auf der Seite stimmt. Bitte in einer Minute noch einmal versuchen; bleibt es so, beim Betreiber des Dienstes nachfragen.',
     },
+    gate_unasked: {
+      title: ({ slug }) => `Ob es „${slug}“ gibt, war von hier aus nicht herauszufinden.`,
+      advice: ({ base }) =>
+        `${base} hat dieser Seite nicht geantwortet. Auf der Seite selbst fragt ?turnout-debug von dort.`,
+    },
     origin_not_listed: {
       title: ({ origin }) => `Der Verein nennt diese Website (${origin}) nicht für sein Mitgliederportal.`,
       advice:
         'Deshalb werden hier keine persönlichen Daten gezeigt, und ein Link führt zum Portal. Ist es die eigene Website des Vereins, ergänzt er sie in workspace.yaml unter workspace.',
+    },
+    listed_unknown: {
+      title: ({ origin }) =>
+        `Der Verein muss ${origin || 'die Website'} für sein Mitgliederportal nennen. Ob er das tut, lässt sich nur dort fragen.`,
+      advice:
+        'Auf der Seite selbst sagt es ?turnout-debug. Genannt wird sie in workspace.yaml unter workspace; sonst führt ein Link zum Portal.',
     },
     portal_closed: {
       title: ({ club }) => `Das Mitgliederportal von „${club}“ ist nicht offen.`,

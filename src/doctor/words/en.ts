@@ -249,10 +249,20 @@ export const en: Words = {
       advice:
         'The line on the page is right. Try again in a minute; if it stays that way, ask whoever runs the service.',
     },
+    gate_unasked: {
+      title: ({ slug }) => `Whether there is “${slug}” could not be found out from here.`,
+      advice: ({ base }) => `${base} did not answer this page. On the page itself, ?turnout-debug asks from there.`,
+    },
     origin_not_listed: {
       title: ({ origin }) => `The club does not list this website (${origin}) for its member portal.`,
       advice:
         'So no personal data is shown here, and a link leads to the portal. If it is the club’s own website, it adds it in workspace.yaml, under workspace.',
+    },
+    listed_unknown: {
+      title: ({ origin }) =>
+        `The club has to list ${origin || 'the website'} for its member portal. Whether it does can be asked only there.`,
+      advice:
+        'On the page itself, ?turnout-debug tells. It is listed in workspace.yaml, under workspace; else a link leads to the portal.',
     },
     portal_closed: {
       title: ({ club }) => `The member portal of “${club}” is not open.`,
