@@ -59,7 +59,7 @@ export const jugendring: Theme = {
           ${text.menu.map((entry, at) => html`<a href="#" aria-current=${at === 0 ? 'page' : 'false'}>${entry}</a>`)}
         </nav>
       </header>
-      <section class="hero" lang=${lang}>
+      <section class="hero" aria-label=${text.heading} lang=${lang}>
         <div>
           <p class="claim">${text.claim}</p>
           <h1>${text.heading}</h1>
@@ -73,7 +73,7 @@ export const jugendring: Theme = {
         </svg>
       </section>
       <main>${element}</main>
-      <section class="facts" lang=${lang}>
+      <section class="facts" aria-label=${text.asideTitle} lang=${lang}>
         <h2>${text.asideTitle}</h2>
         <ul>
           ${text.aside.map((line) => html`<li>${line}</li>`)}

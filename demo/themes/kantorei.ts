@@ -48,7 +48,7 @@ export const kantorei: Theme = {
           ${text.menu.map((entry, at) => html`<a href="#" aria-current=${at === 2 ? 'page' : 'false'}>${entry}</a>`)}
         </nav>
       </header>
-      <section class="hero" lang=${lang}>
+      <section class="hero" aria-label=${text.heading} lang=${lang}>
         <svg viewBox="0 0 600 60" aria-hidden="true">
           <path
             class="staff"
@@ -67,7 +67,7 @@ export const kantorei: Theme = {
         <p>${text.lead}</p>
       </section>
       <main>${element}</main>
-      <section class="next" lang=${lang}>
+      <section class="next" aria-label=${text.asideTitle} lang=${lang}>
         <h2>${text.asideTitle}</h2>
         ${text.aside.map((line) => html`<p>${line}</p>`)}
       </section>

@@ -53,7 +53,7 @@ export const sonnenwinkel: Theme = {
           ${text.menu.map((entry, at) => html`<a href="#" aria-current=${at === 2 ? 'page' : 'false'}>${entry}</a>`)}
         </nav>
       </header>
-      <section class="hero" lang=${lang}>
+      <section class="hero" aria-label=${text.heading} lang=${lang}>
         <div>
           <h1>${text.heading}</h1>
           <p>${text.lead}</p>

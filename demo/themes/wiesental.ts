@@ -62,7 +62,7 @@ export const wiesental: Theme = {
           </nav>
         </div>
       </header>
-      <section class="hero" lang=${languageIn(language)}>
+      <section class="hero" aria-label=${text.heading} lang=${languageIn(language)}>
         <div class="inner">
           <h1>${text.heading}</h1>
           <p>${text.lead}</p>

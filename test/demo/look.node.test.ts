@@ -21,14 +21,19 @@ describe('the sites', function () {
 
   for (const theme of themeNames)
     for (const scheme of schemes)
-      it(`are readable: ${theme}, ${scheme}, with every element`, async () => {
+      it(`have no fault that axe finds: ${theme}, ${scheme}, with every element`, async () => {
         const { page } = await designer({ viewport: { width: 1000, height: 5000 } });
         for (const tag of tags) {
           const state = tag === 'member-profile' ? '&state=signed-out' : '';
           await page.goto(`${folder}preview.html?element=${tag}${state}&theme=${theme}&scheme=${scheme}&lang=en`);
           await page.locator(`${tag} ${drawn[tag]}`).first().waitFor();
           expect(await page.evaluate(() => matchMedia('(width)').matches)).to.equal(true);
-          expect(await axeFaults(page, ['color-contrast', 'link-in-text-block']), tag).to.deep.equal([]);
+          const faults = await axeFaults(page);
+          // without a site around it, an element stands alone
+          expect(
+            theme === 'none' ? faults.filter((fault) => !/^page-has-heading-one/.test(fault)) : faults,
+            tag,
+          ).to.deep.equal([]);
         }
       });
 
