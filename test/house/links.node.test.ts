@@ -31,6 +31,24 @@ const linksOf = (paper: string) =>
       return { link, path: path ? join(dirname(paper), path) : paper, heading };
     });
 
+/** Files of this project that a paper names in passing. `*` and `{a,b}` stand for what they stand for in a shell. */
+const namedIn = (paper: string) =>
+  [...textOf(paper).matchAll(/`((?:src|test|demo)\/[\w./*{},()!-]+\.(?:m?js|tsx?|json|html|md|css|php))`/g)].map(
+    ([, path = '']) => path,
+  );
+
+const patternOf = (path: string) =>
+  new RegExp(
+    `^${path
+      .replace(/[.()!]/g, '\\$&')
+      .replace(/\{([^}]*)\}/g, (_, all: string) => `(${all.replaceAll(',', '|')})`)
+      .replace(/\*\*?\/?/g, (stars) => (stars.startsWith('**') ? '.*' : stars.replace('*', '[^/]*')))}$`,
+  );
+
+const files = ['src', 'test', 'demo'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+);
+
 describe('the papers', () => {
   it('are the ones that are meant here', () => expect(papers).to.include.members(['README.md', 'CHANGELOG.md']));
 
@@ -41,4 +59,12 @@ describe('the papers', () => {
       );
       expect(nowhere.map(({ link }) => link)).to.deep.equal([]);
     });
+
+  for (const paper of papers)
+    it(`name files that there are: ${paper}`, () => {
+      const gone = namedIn(paper).filter((path) => !files.some((file) => patternOf(path).test(file)));
+      expect(gone).to.deep.equal([]);
+    });
+
+  it('name some', () => expect(namedIn('ACCESSIBILITY.md').length).to.be.above(5));
 });
