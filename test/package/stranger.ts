@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,6 +24,20 @@ export interface Stranger {
   leave(): void;
 }
 
+/** The names of all that a package asks for, and of what these ask for: what an installation puts beside it. */
+function askedFor(folder: string, known = new Set<string>()): Set<string> {
+  const { dependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    dependencies?: Record<string, string>;
+  };
+  for (const name of Object.keys(dependencies)) {
+    const place = join(root, 'node_modules', name);
+    if (known.has(name) || !existsSync(place)) continue;
+    known.add(name);
+    askedFor(place, known);
+  }
+  return known;
+}
+
 /** Packs what was built and unpacks it at a stranger's. `besides` names what else the stranger has installed. */
 export function strangerWith(besides: readonly string[] = []): Stranger {
   const folder = mkdtempSync(join(tmpdir(), 'turnout-package-'));
@@ -35,7 +49,7 @@ export function strangerWith(besides: readonly string[] = []): Stranger {
   );
   execFileSync('tar', ['-xzf', join(folder, packed.filename), '-C', folder]);
   cpSync(join(folder, 'package'), join(modules, 'turnout'), { recursive: true });
-  for (const name of ['lit', 'lit-html', 'lit-element', '@lit', ...besides]) {
+  for (const name of new Set([...askedFor(join(modules, 'turnout')), ...besides])) {
     mkdirSync(dirname(join(modules, name)), { recursive: true });
     if (!existsSync(join(root, 'node_modules', name))) throw new Error(`${name} is not installed`);
     symlinkSync(join(root, 'node_modules', name), join(modules, name), 'dir');

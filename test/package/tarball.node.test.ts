@@ -157,6 +157,24 @@ describe('the packed package at a stranger’s', function () {
     expect(await bundled(`import 'turnout/define';`)).to.include('.define(');
   });
 
+  it('leaves a program as it was when it is imported, but for turnout/define', () => {
+    stranger.write(
+      'effects.js',
+      `const tags = [];
+      globalThis.customElements = { define: (tag) => tags.push(tag), get: () => undefined };
+      // what Lit leaves is its own
+      await import('lit');
+      const before = Object.getOwnPropertyNames(globalThis).concat(Object.getOwnPropertySymbols(globalThis)).length;
+      for (const name of ['turnout', 'turnout/client']) await import(name);
+      const after = Object.getOwnPropertyNames(globalThis).concat(Object.getOwnPropertySymbols(globalThis)).length;
+      console.log(after - before, tags.length);
+      await import('turnout/define');
+      console.log(tags.sort().join());`,
+    );
+    const said = execFileSync(process.execPath, ['effects.js'], { cwd: stranger.folder, encoding: 'utf8' });
+    expect(said).to.equal('0 0\nevent-list,event-registration,member-profile,portal-login\n');
+  });
+
   it('makes a bundle that has the elements', async () => {
     const code = await bundled(`import 'turnout/define';`);
     expect(code).to.include('event-registration').and.to.include('customElements');
@@ -179,6 +197,16 @@ describe('the packed package at a stranger’s', function () {
       });
       expect(said).to.equal('true,true,true,false\n');
     });
+
+  it('has the server with all that it takes', () => {
+    const command = join(stranger.folder, 'node_modules/turnout/dist/server/cli.js');
+    const said = (...args: string[]) =>
+      execFileSync(process.execPath, [command, ...args], { cwd: stranger.folder, encoding: 'utf8' });
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    expect(said('--version').trim()).to.equal(version);
+    stranger.write('club.yaml', 'workspace: { slug: club, name: Club }');
+    expect(said('apply', 'club.yaml', '--data', join(stranger.folder, 'data'))).to.include('club');
+  });
 
   it('has every file that package.json names', () => {
     const { exports, types, customElements, ...rest } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

@@ -1,0 +1,74 @@
+import { expect } from 'chai';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './stranger.js';
+
+const read = <Content>(file: string) => JSON.parse(readFileSync(join(root, 'dist', file), 'utf8')) as Content;
+
+interface Named {
+  readonly name: string;
+  readonly description?: string;
+}
+
+interface Declared {
+  readonly tagName?: string;
+  readonly attributes?: readonly Named[];
+  readonly events?: readonly Named[];
+  readonly slots?: readonly Named[];
+  readonly cssParts?: readonly Named[];
+  readonly cssProperties?: readonly Named[];
+}
+
+const names = (all: readonly Named[] = []) => all.map(({ name }) => name).toSorted();
+
+const { modules } = read<{ modules: { declarations?: Declared[] }[] }>('custom-elements.json');
+const elements = modules.flatMap(({ declarations = [] }) => declarations.filter(({ tagName }) => tagName));
+
+interface VsCode {
+  readonly tags: readonly (Named & { attributes: readonly Named[]; description: { value: string } })[];
+  readonly properties: readonly Named[];
+}
+
+interface WebTypes {
+  readonly contributions: {
+    readonly html: {
+      readonly elements: readonly (Named & {
+        attributes?: readonly Named[];
+        slots?: readonly Named[];
+        css?: { parts?: readonly Named[]; properties?: readonly Named[] };
+        js?: { events?: readonly Named[] };
+      })[];
+    };
+  };
+}
+
+describe('what editors are told (requirement 62)', () => {
+  const html = read<VsCode>('vscode.html-custom-data.json').tags;
+  const css = read<VsCode>('vscode.css-custom-data.json').properties;
+  const jetBrains = read<WebTypes>('web-types.json').contributions.html.elements;
+
+  it('is about the elements that there are', () => {
+    const tags = elements.map(({ tagName }) => tagName!).toSorted();
+    expect(tags).to.deep.equal(['event-list', 'event-registration', 'member-profile', 'portal-login']);
+    expect([names(html), names(jetBrains)]).to.deep.equal([tags, tags]);
+  });
+
+  for (const { tagName, attributes, events, slots, cssParts, cssProperties } of elements) {
+    it(`names all of <${tagName}> in VS Code`, () => {
+      const { attributes: told, description } = html.find(({ name }) => name === tagName)!;
+      expect(names(told)).to.deep.equal(names(attributes));
+      for (const { name } of [...(events ?? []), ...(slots ?? []), ...(cssParts ?? [])])
+        expect(description.value).to.include(`\`${name || 'default'}\``);
+      expect(names(css)).to.include.members(names(cssProperties));
+    });
+
+    it(`names all of <${tagName}> in JetBrains`, () => {
+      const told = jetBrains.find(({ name }) => name === tagName)!;
+      expect(names(told.attributes)).to.deep.equal(names(attributes));
+      expect(names(told.js?.events)).to.deep.equal(names(events));
+      expect(names(told.slots).map((name) => (name === 'default' ? '' : name))).to.deep.equal(names(slots));
+      expect(names(told.css?.parts)).to.deep.equal(names(cssParts));
+      expect(names(told.css?.properties)).to.deep.equal(names(cssProperties));
+    });
+  }
+});
