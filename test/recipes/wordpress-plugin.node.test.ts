@@ -85,4 +85,19 @@ describe('the plugin for WordPress', () => {
     const printed = all.match(/^\s*(?:echo|print)\b.*|<\?=.*/gm) ?? [];
     expect(printed).to.deep.equal([]);
   });
+
+  /** A text without what is escaped in it. */
+  const unescaped = (text: string): string => {
+    const begin = /\b(esc_\w+|strpos)\(/.exec(text);
+    if (!begin) return text;
+    let [at, depth] = [begin.index + begin[0].length, 1];
+    for (; depth && at < text.length; at++) depth += { '(': 1, ')': -1 }[text[at]!] ?? 0;
+    return text.slice(0, begin.index) + unescaped(text.slice(at));
+  };
+
+  it('puts nothing into a pattern that is not escaped', () => {
+    const filled = [...all.matchAll(/\bv?s?printf\(\s*'(?:[^'\\]|\\.)*',([^;]*)\);/g)].map(([, values = '']) => values);
+    expect(filled.length).to.equal(all.match(/printf\(/g)!.length);
+    expect(filled.map(unescaped).filter((rest) => /\$|__\(/.test(rest))).to.deep.equal([]);
+  });
 });

@@ -22,7 +22,7 @@ const onPostgres = (name, args) => ({
   ...{ name, command: 'node', args: ['test/support/on-postgres.mjs', bin('mocha'), ...args], ...ofMocha },
   needs: 'PostgreSQL',
 });
-const inPage = (name, group) => ({ name, command: bin('wtr'), args: ['--group', group], ...ofPages });
+const inPage = (name, group, more) => ({ name, command: bin('wtr'), args: ['--group', group], ...ofPages, ...more });
 
 /** The service and its store, the same tests on each engine: SQLite, PostgreSQL, SQLite in a page. */
 const service = ['test/backend/**/*.test.ts', '--ignore', 'test/**/*.{node,page}.test.ts'];
@@ -37,13 +37,16 @@ const timed = walks('link-timing round-trips');
 
 /** What websites do to the embed, walked through in each browser. */
 const ofWebsites = walks(
-  'own-tag page-libraries policies many-kits missing-parts late-tags hostile-hosts hard-places traces without-script',
+  'own-tag page-libraries policies many-kits missing-parts late-tags hostile-hosts hard-places traces without-script portal-hosts',
 );
 
 /** Walks that cannot be gone there, and why. */
 const notThere = {
   firefox: { 'is followed to a plain form, which registers': 'its driver finds nothing on a page without scripts' },
-  webkit: {},
+  webkit: {
+    'takes a link that is pressed while its page is open': 'its driver has one tab',
+    'costs so many bytes': 'its driver counts requests and no bytes',
+  },
 };
 
 /** For mocha: all tests but those that are called so. */
@@ -65,6 +68,12 @@ export const suites = [
       settings: { TURNOUT_ENGINE: engine },
     }),
   ),
+  ...Object.keys(others).map((engine) =>
+    inPage(`what people write, coming and going in ${engine}`, 'engines', {
+      needs: engine,
+      settings: { TURNOUT_ENGINE: engine },
+    }),
+  ),
   inNode('the demo page', ['test/demo/**/*.node.test.ts']),
   onPostgres('processes on PostgreSQL', [
     'test/backend/*.node.test.ts',
@@ -81,7 +90,8 @@ export const alone = [inNode('walks by the clock', timed)];
 
 /** What does not run in Firefox and WebKit, and why. */
 export const leftOut = [
-  'the tests of the elements, which take half an hour more: npm run test:engines',
+  'the tests of the elements, but for what people write (32) and coming and going (40), which take half an hour more: npm run test:engines',
+  'walks that are about our own server and its pages, or about the script’s bytes and addresses: recipes, the doctor, integrity, one request, own pages, the list',
   'double clicks, lost answers and the way back (37): what is pressed twice at once cannot be told to WebKitGTK’s driver, nor a way back to Firefox’s',
   ...Object.entries(notThere).flatMap(([engine, walks]) =>
     Object.entries(walks).map(([walk, why]) => `in ${engine}, “${walk}”: ${why}`),

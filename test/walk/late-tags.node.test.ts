@@ -58,7 +58,10 @@ describe('tags that others hold back or take apart (28, 35)', function () {
   for (const [how, body] of Object.entries(ways))
     it(`show the form once: ${how}`, async () => {
       const { page, thrown } = await visitorAt(site.put(pageWith(body())));
-      expect(await page.locator('event-registration form').count()).to.be.at.most(1);
+      if (how.startsWith('held')) {
+        await page.waitForTimeout(500);
+        expect(await page.locator('event-registration').count()).to.equal(0);
+      }
       await page.keyboard.press('a');
       await formStands(page);
       expect(await page.locator('event-registration').count()).to.equal(1);
