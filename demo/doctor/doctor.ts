@@ -8,6 +8,7 @@ import {
   languageFor,
   languages,
   parsed,
+  questionsOn,
   summaryOf,
 } from '../../src/doctor/index.js';
 import { head } from '../page/frame.js';
@@ -81,22 +82,29 @@ function tell(findings: ReturnType<typeof diagnose>): void {
 /** Counts what was examined: an answer that comes too late is about something else. */
 let examined = 0;
 
-/** Tells what the source says by itself, and then what the gates say that it names. */
+/** Tells what the source says, with what the gates say that it names. */
 async function examine(told = ''): Promise<void> {
   const turn = ++examined;
   const text = source.value;
-  news.textContent = text.trim() ? say.asking : say.empty;
+  news.textContent = text.trim() ? told : say.empty;
   if (!text.trim()) return source.focus();
   const known = { address: page()?.href, headers: headers.value };
-  tell(diagnose(parsed(text), known));
-  results.focus();
-  const answered = await fromGates(parsed(text), known);
+  const questions = questionsOn(parsed(text), known);
+  const before = document.activeElement;
+  if (questions.length) {
+    news.textContent = say.asking;
+    results.replaceChildren();
+  }
+  const answered = await fromGates(questions, known.address);
   if (turn !== examined) return;
-  if (answered.length) tell(diagnose(parsed(text), known, answered));
+  tell(diagnose(parsed(text), known, answered));
   news.textContent = told;
+  // who does something else meanwhile is left there
+  if (document.activeElement === before) results.focus();
 }
 
 async function fetchPage(): Promise<void> {
+  const turn = ++examined;
   const found = page();
   news.textContent = found ? say.fetching : say.noAddress;
   if (!found) return address.focus();
@@ -106,13 +114,16 @@ async function fetchPage(): Promise<void> {
   history.replaceState(null, '', shared);
   try {
     const answer = await fetch(found, { credentials: 'omit', cache: 'no-store', signal: AbortSignal.timeout(15_000) });
-    source.value = await answer.text();
+    const text = await answer.text();
+    if (turn !== examined) return;
+    source.value = text;
     const told = ['content-security-policy', 'integrity-policy'].flatMap((name) => {
       const value = answer.headers.get(name);
       return value ? [`${name}: ${value}`] : [];
     });
     headers.value = told.join('\n');
   } catch {
+    if (turn !== examined) return;
     news.textContent = say.notFetched;
     return source.focus();
   }

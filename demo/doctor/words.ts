@@ -26,13 +26,13 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
   en: {
     title: 'Why does it not show?',
     intro:
-      'Paste the source of the page, or the line alone. It is examined in this browser and sent nowhere; only the service that it names is asked whether it has such a form. On the page itself, ?turnout-debug at the end of the address tells more.',
+      'Paste the source of the page, or the line alone. It is examined in this browser and sent nowhere; only the service that it names is asked whether it has that form. On the page itself, ?turnout-debug at the end of the address tells more.',
     other: 'Deutsch',
     address: 'Address of the page',
     addressHelp: 'Helps to tell what the page allows. “Fetch” asks that page for its source.',
     fetch: 'Fetch',
     fetching: 'Asking the page.',
-    asking: 'Asking the service whether it has what is named.',
+    asking: 'Asking the service whether it has that form or club.',
     fetched: 'This is the source of that page.',
     notFetched:
       'Most websites do not let other pages read them, and this one did not. Open it, press Ctrl+U (on a Mac: Option+Command+U) or put view-source: before its address, select everything, copy it and paste it below.',
@@ -48,13 +48,13 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
   de: {
     title: 'Warum erscheint es nicht?',
     intro:
-      'Bitte den Quelltext der Seite einfügen, oder nur die Zeile. Er wird in diesem Browser untersucht und nirgendwohin geschickt; nur der Dienst, den er nennt, wird gefragt, ob es dort so ein Formular gibt. Auf der Seite selbst sagt ?turnout-debug am Ende der Adresse noch mehr.',
+      'Bitte den Quelltext der Seite einfügen, oder nur die Zeile. Er wird in diesem Browser untersucht und nirgendwohin geschickt; nur der Dienst, den er nennt, wird gefragt, ob es dieses Formular dort gibt. Auf der Seite selbst sagt ?turnout-debug am Ende der Adresse noch mehr.',
     other: 'English',
     address: 'Adresse der Seite',
     addressHelp: 'Hilft zu sagen, was die Seite erlaubt. „Holen“ fragt diese Seite nach ihrem Quelltext.',
     fetch: 'Holen',
     fetching: 'Die Seite wird gefragt.',
-    asking: 'Der Dienst wird gefragt, ob er hat, was da steht.',
+    asking: 'Der Dienst wird gefragt, ob es das Formular oder den Verein dort gibt.',
     fetched: 'Das ist der Quelltext der Seite.',
     notFetched:
       'Die meisten Websites lassen sich nicht von anderen Seiten lesen, auch diese nicht. Bitte öffnen, Strg+U drücken (auf dem Mac: Option+Befehl+U) oder view-source: vor die Adresse setzen, alles markieren, kopieren und unten einfügen.',

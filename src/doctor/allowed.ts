@@ -1,37 +1,10 @@
 import { fingerprintsIn } from './fingerprint.js';
 import { found, type AnyFinding } from './finding.js';
-import { isOnPage, scriptsOf, type Embed, type Page } from './page.js';
-import {
-  allows,
-  directivesFor,
-  duplicates,
-  isStrict,
-  lackingTypes,
-  merged,
-  policyIn,
-  withTypes,
-  type Kind,
-} from './policy.js';
-import { addressOf, elementNames, pasted, portalNames } from './tag.js';
+import { scriptsOf, type Embed, type Page } from './page.js';
+import { allows, directivesFor, isStrict, merged, policyIn, type Kind } from './policy.js';
+import { trustedTypes } from './trusted-types.js';
+import { addressOf, elementNames, pasted } from './tag.js';
 import { aboutOf } from './about.js';
-
-/** The Trusted Types policies that templates are made with: everybody's, and those of the portal's elements. */
-export const typesPolicies = ['turnout', 'turnout-portal'] as const;
-
-/** Which of them a page needs, and whether more than once: each script makes its own. */
-export function typesFor(page: Page): string[] {
-  const isPortal = page.embeds.some(
-    (embed) =>
-      isOnPage(embed) &&
-      [embed.tag.name, embed.tag.attributes['data-widget']].some((name) => name && portalNames.includes(name)),
-  );
-  const isTwice = scriptsOf(page).filter(({ source }) => source).length > 1;
-  return [...typesPolicies.slice(0, isPortal ? 2 : 1), ...(isTwice ? [duplicates] : [])];
-}
-
-/** What a policy lacks of the Trusted Types policies that are needed, and the whole policy with them. */
-export const typesFinding = (text: string, lacking: readonly string[], about?: string): AnyFinding =>
-  found('trusted_types', { name: lacking.join(' ') }, { about, lines: [withTypes(text, lacking)] });
 
 /** Where an embed asks: what it says itself, or where its script came from. */
 export const gateOf = ({ tag, source }: Embed): URL | undefined => {
@@ -60,8 +33,6 @@ function blockedBy(text: string, embed: Embed, page: Page): AnyFinding[] {
     missing.scripts = source.origin;
   if (gate && !allows(policy, 'requests', { url: gate, page: page.address })) missing.requests = gate.origin;
   if (Object.keys(missing).length) findings.push(policyFinding(text, missing, about));
-  const lacking = lackingTypes(policy, typesFor(page));
-  if (lacking.length) findings.push(typesFinding(text, lacking, about));
   return findings;
 }
 
@@ -102,8 +73,10 @@ function integrityOf({ tag, source }: Embed, page: Page): AnyFinding[] {
 }
 
 /** What the page's policies and the tag's own conditions keep an embed from. */
-export const allowed = (page: Page): AnyFinding[] =>
-  scriptsOf(page).flatMap((embed) => [
+export const allowed = (page: Page): AnyFinding[] => [
+  ...scriptsOf(page).flatMap((embed) => [
     ...page.policies.flatMap((text) => blockedBy(text, embed, page)),
     ...integrityOf(embed, page),
-  ]);
+  ]),
+  ...trustedTypes(page),
+];

@@ -1,11 +1,10 @@
-import { gateOf } from './allowed.js';
 import { found, type AnyFinding } from './finding.js';
 import { ask, fromAnswer, type Answer, type Question } from './gate.js';
 import { isOnPage, readPage, serviceOf, type Embed, type Known, type Page } from './page.js';
-import { elementNames, isSlug } from './tag.js';
+import { addressOf, elementNames, isSlug, sourceOf } from './tag.js';
 
 /** How many questions a pasted source may make this browser ask. */
-const most = 5;
+const most = 10;
 
 /** The element that a tag stands for. */
 function elementOf({ tag, slug = '' }: Embed): string {
@@ -13,21 +12,38 @@ function elementOf({ tag, slug = '' }: Embed): string {
   return named ?? (slug.includes('/') ? 'event-registration' : 'event-list');
 }
 
+/** The service that an embed asks, by the address of its script; undefined where that is a copy, or is not told whole. */
+function serviceFor({ source, tag }: Embed, page: Page): string | undefined {
+  if (tag.name !== 'script') return serviceOf(page);
+  const isTold = source && /^\s*(?:[a-z]+:)?\/\//i.test(sourceOf(tag) ?? '');
+  return isTold && !/\/cache\/|\/autoptimize/.test(source.pathname) ? source.href.replace(/[?#].*$/, '') : undefined;
+}
+
 /** What an embed would ask, and where; undefined where the page does not tell. */
 function questionOf(embed: Embed, page: Page): Question | undefined {
   const { tag, slug = '' } = embed;
-  const script = serviceOf(page);
-  const gate = gateOf(embed) ?? (script && new URL('public', script));
-  const isAsked = isOnPage(embed) && isSlug(slug) && !('plain' in tag.attributes);
-  if (!gate || !isAsked || !/^https?:$/.test(new URL(gate).protocol)) return undefined;
+  const { attributes } = tag;
+  const isAsked = isOnPage(embed) && isSlug(slug) && !('plain' in attributes || 'data-plain' in attributes);
+  const script = serviceFor(embed, page);
+  const said = attributes['base-url'] ?? attributes['data-base-url'];
+  const gate = said ? addressOf(said, (page.base ?? page.address)?.href) : script && new URL('public', script);
+  if (!isAsked || !gate || !/^https?:$/.test(new URL(gate).protocol)) return undefined;
   return { base: `${gate}`.replace(/\/+$/, ''), slug, element: elementOf(embed), script };
+}
+
+/** What the embeds of a page would ask their gates, each once. */
+export function questionsOn(document: Document, known: Known = {}): Question[] {
+  const page = readPage(document, known);
+  const questions = page.embeds.flatMap((embed) => questionOf(embed, page) ?? []);
+  return [...new Map(questions.map((question) => [JSON.stringify(question), question])).values()].slice(0, most);
 }
 
 /** What an answer explains of a page that is elsewhere: a gate lists the origin that asks, and that is not that page's. */
 function fromElsewhere(answer: Answer, address: URL | undefined): AnyFinding[] {
   const { base, slug } = answer;
   const origin = address?.origin ?? '';
-  if (answer.told === 'nothing') return [found('gate_unasked', { slug, base })];
+  if (answer.told === 'nothing' && !answer.error.status && answer.error.silence !== 'garbled')
+    return [found('gate_unasked', { slug, base })];
   const isListing = answer.told === 'portal' && answer.status === 'enabled';
   if (!isListing || origin === globalThis.origin) return fromAnswer(answer, { online: true, origin });
   const lines = origin ? [`portal_origins: [${origin}]`] : [];
@@ -35,14 +51,7 @@ function fromElsewhere(answer: Answer, address: URL | undefined): AnyFinding[] {
 }
 
 /** Asks the gates that a page's embeds would ask whether they have what is named. Rejects never. */
-export async function fromGates(document: Document, known: Known = {}): Promise<AnyFinding[]> {
-  const page = readPage(document, known);
-  const questions = new Map(
-    page.embeds.flatMap((embed) => {
-      const question = questionOf(embed, page);
-      return question ? [[JSON.stringify(question), question] as const] : [];
-    }),
-  );
-  const answers = await Promise.all([...questions.values()].slice(0, most).map((question) => ask(question)));
-  return answers.flatMap((answer) => fromElsewhere(answer, page.address));
+export async function fromGates(questions: readonly Question[], address: string | undefined): Promise<AnyFinding[]> {
+  const answers = await Promise.all(questions.map((question) => ask(question)));
+  return answers.flatMap((answer) => fromElsewhere(answer, addressOf(address)));
 }

@@ -111,7 +111,8 @@ export async function examined(known: Examined, around: Circumstances): Promise<
 
   const findings = [
     ...stopped,
-    ...ofEach(rest).filter(({ code }) => code !== 'policy' || !stopped.length),
+    // what was stopped tells more than what can be read of a policy
+    ...ofEach(rest).filter(({ code }) => !/^(policy|trusted_types)$/.test(code) || !stopped.length),
     ...fingerprints.flat(),
     ...repeated(page),
     ...removed(page, stood, known),

@@ -24,7 +24,8 @@ export interface Findings {
   // what the page allows
   policy: { missing: string; blocked: string };
   policy_wants_nonce: Nothing;
-  trusted_types: { name: string };
+  /** Names of Trusted Types policies, and the keyword that lets them be made twice. */
+  trusted_types: { lacking: string };
   integrity_without_crossorigin: Nothing;
   integrity_mismatch: { expected: string };
   integrity_ignored: Nothing;

@@ -41,6 +41,10 @@ type Fetch = typeof fetch;
 /** How long somebody waits who wants to know why: milliseconds. */
 const patience = 6000;
 
+const garbled = new ApiError(0, 'No answer of a gate', [], undefined, 'garbled');
+
+const states: readonly unknown[] = ['open', 'full', 'not_yet_open', 'closed'] satisfies FormState[];
+
 const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 async function answerTo({ base, slug, element }: Question, request: Fetch) {
@@ -59,6 +63,7 @@ async function answerTo({ base, slug, element }: Question, request: Fetch) {
     }
     try {
       const { state, opens_at, closes_at } = (await gate.readForm({ slug: form })).data;
+      if (!states.includes(state)) throw garbled;
       return { told: 'form', state, opens_at, closes_at } as const;
     } catch (error) {
       if (!isMissing(error)) throw error;
@@ -66,7 +71,8 @@ async function answerTo({ base, slug, element }: Question, request: Fetch) {
     }
   } catch (error) {
     if (isMissing(error)) return { told: 'no_club' } as const;
-    if (!(error instanceof ApiError)) throw error;
+    // what answers like nobody we know is not the gate
+    if (!(error instanceof ApiError)) return { told: 'nothing', error: garbled, reachable: true } as const;
     // without asking to read the answer, a browser lets a page send what it may not read
     const opaque = () =>
       request(`${options.base}/events`, {

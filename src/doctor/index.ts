@@ -1,4 +1,4 @@
-export { fromGates } from './asked.js';
+export { fromGates, questionsOn } from './asked.js';
 export { diagnose, parsed } from './diagnosis.js';
 export type { AnyFinding, Finding, FindingCode, Findings, Severity } from './finding.js';
 export { examine } from './live.js';

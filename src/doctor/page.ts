@@ -54,7 +54,7 @@ function headerIn(text: string, name: string): string[] {
 function policiesIn(text: string): string[] {
   const named = headerIn(text, 'content-security-policy');
   const bare =
-    /^\s*(?:[a-z]+-src(?:-elem|-attr)?|sandbox|require-trusted-types-for|upgrade-insecure-requests)(?:\s|;|$)/im;
+    /^\s*(?:[a-z]+-src(?:-elem|-attr)?|sandbox|require-trusted-types-for|trusted-types|upgrade-insecure-requests)(?:\s|;|$)/im;
   const all = named.length || !bare.test(text) ? named : [text.replace(/\s+/g, ' ').trim()];
   // several policies may share a header
   return all.flatMap((policy) => policy.split(',')).map((policy) => policy.trim());

@@ -1,7 +1,7 @@
-import { policyFinding, typesFinding, typesPolicies } from './allowed.js';
+import { policyFinding } from './allowed.js';
 import type { AnyFinding } from './finding.js';
-import { duplicates, lackingTypes, policyIn } from './policy.js';
 import { addressOf } from './tag.js';
+import { stoppedTypes } from './trusted-types.js';
 
 /** Something that the page's policy has stopped. */
 export interface Violation {
@@ -53,19 +53,16 @@ const toldBy = ({ effectiveDirective, blockedURL, originalPolicy, disposition, s
   sample,
 });
 
-/** A Trusted Types policy that was stopped: other people's are none of ours. One that is listed was made already. */
-function ofTypes(originalPolicy: string, name: string): AnyFinding[] {
-  if (!typesPolicies.some((ours) => ours === name)) return [];
-  const [lacking = duplicates] = lackingTypes(policyIn(originalPolicy), [name]);
-  return [typesFinding(originalPolicy, [lacking])];
-}
-
 /** What of that is about us: `origins` are those of our scripts and gates. */
 export function fromViolations(violations: readonly Violation[], origins: readonly string[]): AnyFinding[] {
-  return violations.flatMap(({ effectiveDirective, blockedURI, originalPolicy, disposition, sample }) => {
-    if (disposition === 'report') return [];
+  const enforced = violations.filter(({ disposition }) => disposition !== 'report');
+  /** Names of Trusted Types policies that were stopped, by the page's policy that stopped them. */
+  const types = new Map<string, string[]>();
+  for (const { effectiveDirective, originalPolicy, sample } of enforced)
+    if (effectiveDirective === 'trusted-types')
+      types.set(originalPolicy, [...(types.get(originalPolicy) ?? []), sample]);
+  const addresses = enforced.flatMap(({ effectiveDirective, blockedURI, originalPolicy }) => {
     const origin = addressOf(blockedURI)?.origin;
-    if (effectiveDirective === 'trusted-types') return ofTypes(originalPolicy, sample);
     if (!origin || !origins.includes(origin)) return [];
     if (effectiveDirective.startsWith('connect-src'))
       return [policyFinding(originalPolicy, { requests: origin }, undefined)];
@@ -73,4 +70,5 @@ export function fromViolations(violations: readonly Violation[], origins: readon
       return [policyFinding(originalPolicy, { scripts: origin }, undefined)];
     return [];
   });
+  return [...addresses, ...[...types].flatMap(([text, names]) => stoppedTypes(text, names))];
 }

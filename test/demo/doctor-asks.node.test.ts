@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { builtServer } from '../support/built-server.js';
@@ -19,6 +19,13 @@ describe('the page that examines sources asks', function () {
   before(async () => {
     [folder, server] = await Promise.all([staticHost(), builtServer({ yaml })]);
     await server.serve();
+  });
+  const websites: Server[] = [];
+  afterEach(() => {
+    for (const website of websites.splice(0)) {
+      website.closeAllConnections();
+      website.close();
+    }
   });
   after(() => server.close());
 
@@ -63,11 +70,25 @@ describe('the page that examines sources asks', function () {
   it('whether the portal is open; whether it lists a website it cannot know', async () => {
     const { page } = await open('&address=http://www.club.example/members');
     const said = await examined(page, tag('club', 'data-widget="member-profile"'));
-    expect(said).to.contain('The club has to list http://www.club.example for its member portal.');
+    expect(said).to.contain('The member portal opens on http://www.club.example only if the club lists it.');
     expect(await page.locator('#results pre').allTextContents()).to.include(
       'portal_origins: [http://www.club.example]',
     );
     expect((await codes(page)).toSorted()).to.deep.equal(['listed_unknown', 'looks_right']);
+  });
+
+  it('nobody where what answers speaks only the specification', async () => {
+    const { page, asked } = await open();
+    const plain = tag('club/wlak', `data-base-url="${server.origin}/public" data-plain`);
+    await examined(page, plain + `<event-list slug="clubb" base-url="${server.origin}/public" plain></event-list>`);
+    expect(asked.filter((address) => address.startsWith(server.origin))).to.deep.equal([]);
+  });
+
+  it('and tells of a service that has trouble', async () => {
+    const { page } = await open();
+    const headers = { 'access-control-allow-origin': '*' };
+    await page.route(`${server.origin}/**`, (route) => route.fulfill({ status: 500, body: 'Oh dear', headers }));
+    expect(await examined(page, tag('club/walk'))).to.contain('answers with an error (500)');
   });
 
   it('and says so where nobody answers, which is no fault of the page', async () => {
@@ -101,7 +122,7 @@ describe('the page that examines sources asks', function () {
       response.writeHead(200, { 'content-type': 'text/html', ...headers }).end(tag('club/walk')),
     );
     await new Promise<void>((resolve) => website.listen(0, '127.0.0.1', resolve));
-    after(() => website.close());
+    websites.push(website);
     return `http://localhost:${(website.address() as AddressInfo).port}/camp`;
   }
 

@@ -5,6 +5,7 @@ const src = 'https://turnout.example.org/embed.js';
 const script = (attributes: string) => `<script ${attributes}></script>`;
 const snippet = script(`src="${src}?slug=club/camp" data-slug="club/camp" async crossorigin`);
 const allowing = (policy: string) => `Content-Security-Policy: ${policy}`;
+const trusting = (names: string) => allowing(`require-trusted-types-for 'script'; trusted-types ${names}`);
 
 interface Source {
   html: string;
@@ -118,26 +119,32 @@ const cases: readonly [code: FindingCode, why: string, sick: string | Source, we
   [
     'trusted_types',
     'other names only',
-    { html: snippet, headers: allowing("require-trusted-types-for 'script'; trusted-types jquery") },
-    { html: snippet, headers: allowing("require-trusted-types-for 'script'; trusted-types jquery turnout") },
+    { html: snippet, headers: trusting('jquery') },
+    { html: snippet, headers: trusting('jquery turnout') },
   ],
   [
     'trusted_types',
     'no name for the portal',
     {
       html: snippet.replace('async', 'data-widget="portal-login"'),
-      headers: allowing('trusted-types turnout'),
+      headers: trusting('turnout'),
     },
-    { html: snippet, headers: allowing('trusted-types turnout') },
+    { html: snippet, headers: trusting('turnout') },
   ],
   [
     'trusted_types',
     'a name once for two scripts',
-    { html: snippet + snippet.replaceAll('camp', 'walk'), headers: allowing('trusted-types turnout') },
+    { html: snippet + snippet.replaceAll('camp', 'walk'), headers: trusting('turnout') },
     {
       html: snippet + snippet.replaceAll('camp', 'walk'),
-      headers: allowing("trusted-types turnout 'allow-duplicates'"),
+      headers: trusting("turnout 'allow-duplicates'"),
     },
+  ],
+  [
+    'trusted_types',
+    'required beside the names',
+    { html: snippet, headers: `${allowing("require-trusted-types-for 'script'")}\n${allowing('trusted-types a')}` },
+    { html: snippet, headers: allowing('trusted-types a') },
   ],
   [
     'integrity_without_crossorigin',

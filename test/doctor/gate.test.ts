@@ -27,6 +27,8 @@ describe('what the gate’s answers explain', () => {
     ['a page of somebody else', new Response('<!doctype html><title>Sign in to the hotel', { status: 200 })],
     ['an answer without data', json({ ok: true })],
     ['an empty answer', new Response(null, { status: 204 })],
+    ['nothing for data', json({ data: null })],
+    ['a form without a state', json({ data: {} })],
   ];
   for (const [what, answer] of odd)
     it(`gate_faulty: ${what}`, async () => {

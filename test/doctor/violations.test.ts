@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { fromViolations } from '../../src/doctor/violations.js';
 
 const origin = 'https://turnout.example.org';
+const required = "require-trusted-types-for 'script'; ";
 
 const stopped = (sample: string, originalPolicy: string, disposition = 'enforce') => ({
   effectiveDirective: 'trusted-types',
@@ -10,20 +11,31 @@ const stopped = (sample: string, originalPolicy: string, disposition = 'enforce'
 });
 
 describe('what a page’s policy has stopped', () => {
-  for (const [what, sample, policy, line] of [
-    ['the templates’ own policy', 'turnout', 'trusted-types a', 'trusted-types a turnout'],
-    ['that of the portal', 'turnout-portal', 'trusted-types turnout', 'trusted-types turnout turnout-portal'],
+  for (const [what, names, policy, line, severity] of [
+    ['the templates’ own', ['turnout'], 'trusted-types a', 'trusted-types a turnout', 'blocks'],
+    ['the portal’s', ['turnout-portal'], 'trusted-types turnout', 'trusted-types turnout turnout-portal', 'blocks'],
+    ['both', ['turnout', 'turnout-portal'], 'trusted-types a', 'trusted-types a turnout turnout-portal', 'blocks'],
     [
       'one that was made already',
-      'turnout',
-      "script-src 'self'; trusted-types turnout",
-      "script-src 'self'; trusted-types turnout 'allow-duplicates'",
+      ['turnout', 'turnout'],
+      'trusted-types turnout',
+      "trusted-types turnout 'allow-duplicates'",
+      'hinders',
     ],
   ] as const)
-    it(`is told with the line that it lacks: ${what}`, () => {
-      const findings = fromViolations([stopped(sample, policy)], [origin]);
-      expect(findings.map(({ code, lines }) => [code, lines])).to.deep.equal([['trusted_types', [line]]]);
+    it(`is told once, with the line that it lacks: ${what}`, () => {
+      const findings = fromViolations(
+        names.map((name) => stopped(name, required + policy)),
+        [origin],
+      );
+      const told = findings.map(({ code, lines, severity: how }) => [code, lines, how]);
+      expect(told).to.deep.equal([['trusted_types', [required + line], severity]]);
     });
+
+  it('hinders nobody much where the page draws what is not trusted', () => {
+    const [finding] = fromViolations([stopped('turnout', 'trusted-types a')], [origin]);
+    expect(finding).to.deep.include({ code: 'trusted_types', severity: 'hinders' });
+  });
 
   it('is nobody’s business where it is somebody else’s, or is only reported', () => {
     const others = [

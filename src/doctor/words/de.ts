@@ -124,8 +124,9 @@ export const de: Words = {
       advice: 'Dieses hat keines. Wer die Vorlagen der Seite macht, gibt ihm dasselbe wie den anderen Skripten.',
     },
     trusted_types: {
-      title: ({ name }) => `Die Seite erlaubt nur bestimmte Trusted-Types-Richtlinien, und „${name}“ ist nicht dabei.`,
-      advice: 'Wer die Website betreut, ergänzt sie. Das ist die Richtlinie der Seite, so ergänzt.',
+      title: ({ lacking }) =>
+        `Die Richtlinie der Seite erlaubt nicht alles, was für Trusted Types nötig ist: Es fehlt „${lacking}“.`,
+      advice: 'Wer die Website betreut, ergänzt das. Das ist die Richtlinie der Seite, so ergänzt.',
     },
     integrity_without_crossorigin: {
       title: 'Das Skript hat integrity, aber kein crossorigin; der Browser weist es deshalb ab.',
@@ -259,7 +260,7 @@ export const de: Words = {
     gate_unasked: {
       title: ({ slug }) => `Ob es „${slug}“ gibt, war von hier aus nicht herauszufinden.`,
       advice: ({ base }) =>
-        `${base} hat dieser Seite nicht geantwortet. Auf der Seite selbst fragt ?turnout-debug von dort.`,
+        `${base} hat dieser Seite nicht geantwortet. Auf der Seite selbst geöffnet, fragt ?turnout-debug von dort aus.`,
     },
     origin_not_listed: {
       title: ({ origin }) => `Der Verein nennt diese Website (${origin}) nicht für sein Mitgliederportal.`,
@@ -268,9 +269,9 @@ export const de: Words = {
     },
     listed_unknown: {
       title: ({ origin }) =>
-        `Der Verein muss ${origin || 'die Website'} für sein Mitgliederportal nennen. Ob er das tut, lässt sich nur dort fragen.`,
+        `Das Mitgliederportal öffnet sich auf ${origin || 'einer Website'} nur, wenn der Verein sie nennt. Das lässt sich nur auf dieser Website herausfinden.`,
       advice:
-        'Auf der Seite selbst sagt es ?turnout-debug. Genannt wird sie in workspace.yaml unter workspace; sonst führt ein Link zum Portal.',
+        'Bitte die Seite selbst mit ?turnout-debug öffnen. Der Verein ergänzt die Website in workspace.yaml unter workspace; bis dahin führt ein Link zum Portal.',
     },
     portal_closed: {
       title: ({ club }) => `Das Mitgliederportal von „${club}“ ist nicht offen.`,

@@ -121,8 +121,9 @@ export const en: Words = {
       advice: 'The script has none. Whoever makes the page’s templates gives it the same nonce as its other scripts.',
     },
     trusted_types: {
-      title: ({ name }) => `The page allows only certain Trusted Types policies, and “${name}” is not among them.`,
-      advice: 'Whoever runs the website adds it. This is the page’s own policy with it.',
+      title: ({ lacking }) =>
+        `The page’s policy does not allow all that is needed for Trusted Types: “${lacking}” is missing.`,
+      advice: 'Whoever runs the website adds that. This is the page’s own policy with it.',
     },
     integrity_without_crossorigin: {
       title: 'The script has integrity but no crossorigin, so the browser refuses it.',
@@ -260,9 +261,9 @@ export const en: Words = {
     },
     listed_unknown: {
       title: ({ origin }) =>
-        `The club has to list ${origin || 'the website'} for its member portal. Whether it does can be asked only there.`,
+        `The member portal opens on ${origin || 'a website'} only if the club lists it. That can be found out only on that website.`,
       advice:
-        'On the page itself, ?turnout-debug tells. It is listed in workspace.yaml, under workspace; else a link leads to the portal.',
+        'Open the page itself with ?turnout-debug. To list a website, the club adds it in workspace.yaml, under workspace; until then a link leads to the portal.',
     },
     portal_closed: {
       title: ({ club }) => `The member portal of “${club}” is not open.`,
