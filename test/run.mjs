@@ -64,9 +64,12 @@ let failed = 0;
 /** How many tests each suite ran, by its name. */
 const ran = new Map();
 
+/** What one of them may take. The longest takes a quarter of an hour; one that hangs is to be named, not waited for. Milliseconds. */
+const limit = 1_800_000;
+
 for (const [name, command, args] of checks) {
   console.log(`\n== ${name}`);
-  const { status } = await run(command, args);
+  const { status } = await run(command, args, { signal: AbortSignal.timeout(limit) });
   if (status === 0) passed++;
   else failed++;
 }
@@ -79,9 +82,6 @@ const telling = setInterval(() => {
   const all = [...running].map(([name, [since, test]]) => `${name}, ${seconds(since)}${test() && `, at “${test()}”`}`);
   console.log(`… ${all.join('; ')}`);
 }, 60_000);
-
-/** What one suite may take. The longest takes a quarter of an hour; one that hangs is to be named, not waited for. Milliseconds. */
-const limit = 1_800_000;
 
 const notes = mkdtempSync(join(tmpdir(), 'turnout-tests-'));
 process.once('exit', () => rmSync(notes, { recursive: true, force: true }));
@@ -102,7 +102,11 @@ async function work(waiting) {
     running.set(name, [since, test]);
     console.log(`\n== ${name} begins`);
     const more = { ...settings, TURNOUT_TEST_UNDER_WAY: file };
-    const { status, output } = await run(command, args, { settings: more, limit, show: () => {} });
+    const { status, output } = await run(command, args, {
+      settings: more,
+      signal: AbortSignal.timeout(limit),
+      show: () => {},
+    });
     console.log(`\n== ${name}, ${seconds(since)}\n${output}`);
     if (status === undefined) console.log(`It did not end${test() && ` at “${test()}”`}, and was ended.`);
     running.delete(name);

@@ -1,26 +1,44 @@
 import { expect } from 'chai';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { run } from '../support/program.mjs';
 
 const show = () => {};
 
 describe('a program that npm test runs', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'turnout-program-'));
+  let folder: string;
+  before(() => (folder = mkdtempSync(join(tmpdir(), 'turnout-program-'))));
   after(() => rmSync(folder, { recursive: true, force: true }));
 
+  /** Ends a program as soon as something is so. */
+  const when = (is: () => boolean): AbortSignal => {
+    const ending = new AbortController();
+    void (async () => {
+      while (!is()) await sleep(20);
+      ending.abort();
+    })();
+    return ending.signal;
+  };
+
   it('gives its status and what it printed', async () => {
-    const found = await run('node', ['-e', 'console.log("a"); process.exitCode = 3'], { show, limit: 30_000 });
-    expect(found).to.deep.equal({ status: 3, output: 'a\n' });
+    const found = await run('node', ['-e', 'console.log("ä"); process.exitCode = 3'], { show });
+    expect(found).to.deep.equal({ status: 3, output: 'ä\n' });
   });
 
-  it('is ended when its time is over, with what it began, however busy that is', async () => {
-    const busy = `node -e 'console.log("begun"); for (;;);' & wait`;
-    // it is through when nobody is left who could print
-    const found = await run('sh', ['-c', busy], { show, limit: 2_000 });
-    expect(found).to.deep.equal({ status: undefined, output: 'begun\n' });
-  });
+  for (const [what, begun] of [
+    ['what it began', `node -e 'console.log("begun"); for (;;);' & wait`],
+    ['what it began in a group of its own', `setsid node -e 'console.log("begun"); for (;;);' & wait`],
+    ['what listens to nobody', `trap '' INT; node -e 'console.log("begun"); for (;;);' & wait; sleep 60`],
+  ] as const)
+    it(`is ended when its time is over, with ${what}, however busy that is`, async function () {
+      let said = '';
+      const signal = when(() => said.includes('begun'));
+      // it is through when nobody is left who could print
+      const found = await run('sh', ['-c', begun], { show: (text) => (said += text), signal });
+      expect(found).to.deep.equal({ status: undefined, output: 'begun\n' });
+    });
 
   it('has noted the test that kept it busy', async () => {
     const [test, note] = [join(folder, 'busy.cjs'), join(folder, 'note')];
@@ -28,8 +46,9 @@ describe('a program that npm test runs', () => {
       test,
       `describe('a loop', () => { it('begins', () => {}); it('never ends', () => { for (;;); }); });`,
     );
-    const settings = { TURNOUT_TEST_UNDER_WAY: note };
-    await run('node_modules/.bin/mocha', [test], { show, settings, limit: 5_000 });
-    expect(readFileSync(note, 'utf8')).to.equal('a loop never ends');
+    const noted = () => (existsSync(note) ? readFileSync(note, 'utf8') : '');
+    const signal = when(() => noted().includes('never'));
+    await run('node_modules/.bin/mocha', [test], { show, settings: { TURNOUT_TEST_UNDER_WAY: note }, signal });
+    expect(noted()).to.equal('a loop never ends');
   });
 });

@@ -9,6 +9,8 @@ if (!server) {
 }
 const [command, ...args] = process.argv.slice(2);
 const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, TURNOUT_TEST_POSTGRES: server.url } });
+// whoever ends this ends the command; then the server is stopped, and its folder goes
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 const status = await new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));
 await server.stop();
 process.exit(status);

@@ -1,12 +1,12 @@
 export interface RunOptions {
   settings?: Readonly<Record<string, string>>;
-  /** Milliseconds. */
-  limit?: number;
-  show?: (data: string) => void;
+  /** Ends it. */
+  signal?: AbortSignal;
+  show?: (text: string) => void;
 }
 
 export interface Ran {
-  /** Null where a signal ended it; undefined where it took longer than its limit. */
+  /** Null where something else ended it; undefined where its signal did. */
   status: number | null | undefined;
   output: string;
 }
