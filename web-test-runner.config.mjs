@@ -40,7 +40,7 @@ export default {
         '!test/components/*/{in-every-state,forced-colours}.test.ts',
       ],
     },
-    // what people may write (32), and coming and going (40): what runs in each engine with every `npm test`
+    // hostile words, and coming and going: what runs in each engine with every `npm test`
     { name: 'engines', files: ['test/components/*/{hostile-words,item-template-hostile,leaving}.test.ts'] },
   ],
   nodeResolve: { browser: true, exportConditions: ['browser', 'development'] },

@@ -12,11 +12,18 @@ const newest = (folder) =>
       .map((entry) => statSync(join(entry.parentPath ?? entry.path, entry.name)).mtimeMs),
   );
 
-/** Builds everything where a built file is missing, or older than what it is made of. Ends the process where that fails. */
+/**
+ * Builds everything where a built file is missing, or older than what it is made of. Ends the process where that fails, or where
+ * `TURNOUT_NO_BUILD` says that nothing is to be built: others use what is there.
+ */
 export function ensureBuilt(file, folders) {
   const built = join(root, file);
   const made = existsSync(built) ? statSync(built).mtimeMs : 0;
   if (made && folders.every((folder) => newest(join(root, folder)) <= made)) return built;
+  if (process.env.TURNOUT_NO_BUILD) {
+    console.error(`${file} is missing, or older than its sources. Please run: npm run build`);
+    process.exit(1);
+  }
   console.log('Building …');
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   if (!existsSync(vite)) {

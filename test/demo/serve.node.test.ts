@@ -20,10 +20,20 @@ describe('npm run demo', function () {
   this.timeout(120_000);
 
   it('serves the built pages, and nothing beside them', async () => {
-    const child = spawn(process.execPath, ['demo/serve.mjs'], { cwd: root, env: { ...process.env, PORT: '0' } });
+    const env = { ...process.env, PORT: '0', TURNOUT_NO_BUILD: '1' };
+    const child = spawn(process.execPath, ['demo/serve.mjs'], { cwd: root, env });
+    const ended = once(child, 'exit');
     try {
-      const [said] = (await once(child.stdout, 'data')) as [Buffer];
-      const origin = /http:\/\/localhost:\d+/.exec(`${said}`)![0].replace('localhost', '127.0.0.1');
+      const origin = await new Promise<string>((resolve, reject) => {
+        let said = '';
+        for (const stream of [child.stdout, child.stderr])
+          stream.on('data', (text: Buffer) => {
+            said += text;
+            const port = /http:\/\/localhost:(\d+)\//.exec(said)?.[1];
+            if (port) resolve(`http://127.0.0.1:${port}`);
+          });
+        child.once('exit', () => reject(new Error(said)));
+      });
       const page = await fetch(`${origin}/`);
       expect([page.status, page.headers.get('content-type')]).to.deep.equal([200, 'text/html; charset=utf-8']);
       const html = await page.text();
@@ -42,6 +52,7 @@ describe('npm run demo', function () {
         expect(await statusAt(origin, path), path).to.equal(404);
     } finally {
       child.kill();
+      await ended;
     }
   });
 });

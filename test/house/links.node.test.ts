@@ -31,17 +31,22 @@ const linksOf = (paper: string) =>
       return { link, path: path ? join(dirname(paper), path) : paper, heading };
     });
 
+/** `x/{a,b}.ts` as the two that it means. */
+const spread = (path: string): string[] => {
+  const [all, names = ''] = /\{([^}]*)\}/.exec(path) ?? [];
+  return all ? names.split(',').flatMap((name) => spread(path.replace(all, name))) : [path];
+};
+
 /** Files of this project that a paper names in passing. `*` and `{a,b}` stand for what they stand for in a shell. */
 const namedIn = (paper: string) =>
-  [...textOf(paper).matchAll(/`((?:src|test|demo)\/[\w./*{},()!-]+\.(?:m?js|tsx?|json|html|md|css|php))`/g)].map(
-    ([, path = '']) => path,
+  [...textOf(paper).matchAll(/`((?:src|test|demo)\/[\w./*{},-]+\.(?:m?js|tsx?|json|html|md|css|php))`/g)].flatMap(
+    ([, path = '']) => spread(path),
   );
 
 const patternOf = (path: string) =>
   new RegExp(
     `^${path
-      .replace(/[.()!]/g, '\\$&')
-      .replace(/\{([^}]*)\}/g, (_, all: string) => `(${all.replaceAll(',', '|')})`)
+      .replaceAll('.', '\\.')
       .replace(/\*\*?\/?/g, (stars) => (stars.startsWith('**') ? '.*' : stars.replace('*', '[^/]*')))}$`,
   );
 

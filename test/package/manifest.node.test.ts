@@ -1,10 +1,12 @@
 import { expect } from 'chai';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { faultsOf } from '../../src/build/manifest/faults.js';
 import { truthsIn } from '../../src/build/manifest/make.js';
 import { declarationsOf, elementsOf, type Declaration, type Manifest } from '../../src/build/manifest/manifest.js';
 import type { Truth } from '../../src/build/manifest/truth.js';
+import { builtCopy } from '../support/built-copy.js';
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const manifest = JSON.parse(readFileSync(at('dist/custom-elements.json'), 'utf8')) as Manifest;
@@ -75,9 +77,23 @@ describe('custom-elements.json (requirement 62)', function () {
     'an element': ['EventList', () => ({ tagName: undefined! }), 'element "event-list" is not documented'],
   };
   for (const [what, [name, change, fault]] of Object.entries(forgotten))
-    it(`ends the build where somebody forgot ${what}`, () => {
+    it(`finds where somebody forgot ${what}`, () => {
       expect(faultsOf(changed(name, change), truths)).to.include(fault);
     });
+
+  it('ends the whole build there, and says why', async function () {
+    this.timeout(180_000);
+    const forget = (folder: string) => {
+      const file = join(folder, 'src/components/event-list/event-list.ts');
+      const text = readFileSync(file, 'utf8');
+      writeFileSync(file, text.replace(/(static override properties[^{]*\{)/, '$1 forgotten: {},'));
+    };
+    const failed = await builtCopy({ name: 'forgetful', change: forget }).then(
+      ({ leave }) => (leave(), 'it was built'),
+      (error: unknown) => String(error),
+    );
+    expect(failed).to.include('<event-list>: attribute "forgotten" has no description');
+  });
 
   it('has attributes as they are written, with type and default, those of all elements among them', () => {
     const { attributes = [] } = declared('EventList');

@@ -69,7 +69,7 @@ export const suites = [
     }),
   ),
   ...Object.keys(others).map((engine) =>
-    inPage(`what people write, coming and going in ${engine}`, 'engines', {
+    inPage(`hostile words, coming and going in ${engine}`, 'engines', {
       needs: engine,
       settings: { TURNOUT_ENGINE: engine },
     }),
@@ -90,7 +90,7 @@ export const alone = [inNode('walks by the clock', timed)];
 
 /** What does not run in Firefox and WebKit, and why. */
 export const leftOut = [
-  'the tests of the elements, but for what people write (32) and coming and going (40), which take half an hour more: npm run test:engines',
+  'the tests of the elements, but for hostile words, and coming and going, which take half an hour more: npm run test:engines',
   'walks that are about our own server and its pages, or about the script’s bytes and addresses: recipes, the doctor, integrity, one request, own pages, the list',
   'double clicks, lost answers and the way back (37): what is pressed twice at once cannot be told to WebKitGTK’s driver, nor a way back to Firefox’s',
   ...Object.entries(notThere).flatMap(([engine, walks]) =>

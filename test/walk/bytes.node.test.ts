@@ -1,6 +1,15 @@
 import { expect } from 'chai';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { pageWith, shortClub, turnout, visitor, website, type Turnout } from './support.js';
 import { fillCamp, fillShort, sendButton, thanks, type Place } from './typing.js';
+
+/** What the demo's camp may cost, which asks most of all. */
+const mostForCamp = 26_624;
+
+/** The script alone, before anything is known of what a page wants from it. */
+const mostAlone = 9_216;
 
 /** All that a short form may cost a visitor, from the script to the thanks. */
 const most = 20_480;
@@ -53,8 +62,21 @@ describe('bytes on the wire', function () {
       ).to.be.within(1, most);
     });
 
-  it('are counted for a whole registration with the camp form in German', async () => {
+  it(`are at most ${mostAlone} for the script alone`, async () => {
+    const server = await turnout({ yaml: shortClub });
+    const asking = get(`${server.origin}/embed.js`, { headers: { 'accept-encoding': 'br' } });
+    const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+    expect(answer.headers['content-encoding']).to.equal('br');
+    const size = (await buffer(answer)).length;
+    console.log(`    the script alone: ${size} bytes`);
+    expect(size).to.be.within(1, mostAlone);
+  });
+
+  it(`are at most ${mostForCamp} for a whole registration with the camp form in German`, async () => {
     const server = await turnout();
-    expect(await costOf({ server, form: 'zeltlager', lang: 'de', name: 'Mia', fill: fillCamp })).to.be.above(0);
+    expect(await costOf({ server, form: 'zeltlager', lang: 'de', name: 'Mia', fill: fillCamp })).to.be.within(
+      1,
+      mostForCamp,
+    );
   });
 });

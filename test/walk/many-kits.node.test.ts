@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { builtCopy } from '../support/built-copy.js';
@@ -26,17 +26,6 @@ describe('several embeds and several kits on one page', function () {
   });
 
   const snippets = (slugs: readonly string[]) => Promise.all(slugs.map((slug) => server.snippet(slug)));
-
-  /** Serves every file below a folder under `/at/`. */
-  const copyOf = (folder: string, at: string) => {
-    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile() || !entry.name.endsWith('.js')) continue;
-      const path = `${entry.parentPath}/${entry.name}`;
-      const type = 'text/javascript';
-      const headers = { 'access-control-allow-origin': '*' };
-      site.put({ body: readFileSync(path), type, headers }, `/${at}${path.slice(folder.length)}`);
-    }
-  };
 
   const titlesOn = async (url: string, count: number) => {
     const visit = await visitorAt(url);
@@ -84,7 +73,7 @@ describe('several embeds and several kits on one page', function () {
   let put: Promise<void> | undefined;
   const putOlder = () =>
     (put ??= builtCopy({ name: 'older', change: older }).then(({ folder, leave }) => {
-      copyOf(join(folder, 'dist'), 'old');
+      site.serve(join(folder, 'dist'), '/old');
       leave();
     }));
 
@@ -97,6 +86,7 @@ describe('several embeds and several kits on one page', function () {
       const ours = (await server.snippet('walk-0')).replace(' async', '');
       const third = (await other.snippet('walk-2')).replace(' async', '');
       const tags = order === 'before' ? [old, ours, third] : [ours, third, old];
+      const before = await server.persons('walk-0');
       const { page, titles, thrown } = await titlesOn(site.put(pageWith(tags.join(''))), 3);
       const expected = ['other walk 1', 'club walk 0', 'other walk 2'];
       expect(titles).to.have.members(expected);
@@ -107,7 +97,7 @@ describe('several embeds and several kits on one page', function () {
         await thanks(form);
       }
       const lists = [await other.persons('walk-1'), await server.persons('walk-0')];
-      expect(lists.map((persons) => persons.at(-1)?.name.first_name)).to.deep.equal(['Ada', 'Ada']);
+      expect(lists.map(({ length }) => length)).to.deep.equal([1, before.length + 1]);
       expect(thrown).to.deep.equal([]);
     });
 
@@ -123,7 +113,7 @@ describe('several embeds and several kits on one page', function () {
   for (const order of ['before', 'after'])
     it(`stands another copy of Lit ${order} it (30)`, async () => {
       for (const name of ['lit', 'lit-html', 'lit-element', '@lit/reactive-element'])
-        copyOf(`${root}node_modules/${name}`, `modules/${name}`);
+        site.serve(`${root}node_modules/${name}`, `/modules/${name}`);
       const imports = {
         lit: '/modules/lit/index.js',
         'lit-html': '/modules/lit-html/lit-html.js',

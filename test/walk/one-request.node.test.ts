@@ -72,7 +72,7 @@ describe('from the snippet to the form', function () {
         ask({ host: '127.0.0.1', port: line.target, method, path, headers }, (answer) => {
           to.writeHead(answer.statusCode!, answer.headers);
           answer.pipe(to);
-        }),
+        }).on('error', () => to.destroy()),
       );
     }, 'localhost');
     const server = await turnout({ yaml: club(), origin: `http://localhost:${line.port}` });

@@ -1,6 +1,9 @@
 import { expect } from 'chai';
+import { fileURLToPath } from 'node:url';
 import { pageWith, shortClub, turnout, visitorAt, website, type Turnout } from './support.js';
 import { fillShort, formStands, sendButton, thanks } from './typing.js';
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
 describe('websites with a policy (33)', function () {
   this.timeout(60_000);
@@ -49,6 +52,14 @@ describe('websites with a policy (33)', function () {
 
   it('need allow no more than its scripts and its requests, for a form', async () => {
     expect(await registered(bare)).to.deep.equal(nothing);
+  });
+
+  it('need allow the one for scripts and the other for requests, where script and gate are on two origins', async () => {
+    const scripts = await website();
+    scripts.serve(dist, '');
+    snippet = `<script src="${scripts.origin}/embed.js" data-slug="club/walk" data-base-url="${server.origin}/public" async crossorigin></script>`;
+    const policy = `default-src 'none'; script-src ${scripts.origin}; connect-src ${server.origin}`;
+    expect(await registered(policy)).to.deep.equal(nothing);
   });
 
   it('need allow no more than that for a list', async () => {

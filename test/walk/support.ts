@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serviceClient } from '../../src/api/index.js';
@@ -117,6 +119,16 @@ export async function website() {
     putUnder(policy: string, body: string): string {
       const whole = `${policy.replace(/script-src[^;]*/, (sources) => sources + witnessSource)}; report-uri ${origin}/complaints`;
       return this.put({ body, headers: { 'content-security-policy': whole } });
+    },
+    /** Puts every script below a folder there, for any origin. */
+    serve(folder: string, at: string): void {
+      for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+        if (path.endsWith('.js'))
+          pages.set(`${at}/${path}`, {
+            body: readFileSync(join(folder, path)),
+            type: 'text/javascript',
+            headers: { 'access-control-allow-origin': '*' },
+          });
     },
     /** What browsers were kept from; they ask for an icon by themselves. */
     async complaints(): Promise<Complaint[]> {
