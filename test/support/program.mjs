@@ -35,9 +35,11 @@ function descendantsOf(pid) {
 /** Ends a program with all that it began: asked first, so that browsers are closed, and after a while in any case. */
 async function end(child) {
   const ended = new Promise((resolve) => child.once('exit', resolve));
+  // asked now: whose parent has ended is nobody's any more
+  const begun = descendantsOf(child.pid);
   tell(-child.pid, 'SIGINT');
   await Promise.race([ended, sleep(patience)]);
-  const left = descendantsOf(child.pid);
+  const left = [...begun, ...descendantsOf(child.pid)];
   tell(-child.pid, 'SIGKILL');
   for (const pid of left) tell(pid, 'SIGKILL');
   await ended;
