@@ -6,17 +6,17 @@ import { trustedTypes } from './trusted-types.js';
 import { addressOf, elementNames, pasted } from './tag.js';
 import { aboutOf } from './about.js';
 
-/** Where an embed asks: what it says itself, or where its script came from. */
-export const gateOf = ({ tag, source }: Embed): URL | undefined => {
+/** Where an embed asks: what it says itself, as its page understands that, or beside its script; undefined where nobody knows. */
+export const gateOf = ({ tag, source }: Embed, page: Page, script = source?.href): URL | undefined => {
   const said = tag.attributes[elementNames.includes(tag.name) ? 'base-url' : 'data-base-url'];
-  return addressOf(said, source?.href) ?? (source && new URL('public', source));
+  return said ? addressOf(said, (page.base ?? page.address)?.href) : addressOf('public', script);
 };
 
 /** What one policy keeps one embed from. */
 function blockedBy(text: string, embed: Embed, page: Page): AnyFinding[] {
   const policy = policyIn(text);
   const { tag, source } = embed;
-  const gate = gateOf(embed);
+  const gate = gateOf(embed, page);
   const about = aboutOf(tag);
   const sandbox = policy.get('sandbox');
   const findings: AnyFinding[] = [];

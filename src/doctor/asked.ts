@@ -1,3 +1,4 @@
+import { gateOf } from './allowed.js';
 import { found, type AnyFinding } from './finding.js';
 import { ask, fromAnswer, type Answer, type Question } from './gate.js';
 import { isOnPage, readPage, serviceOf, type Embed, type Known, type Page } from './page.js';
@@ -25,10 +26,10 @@ function questionOf(embed: Embed, page: Page): Question | undefined {
   const { attributes } = tag;
   const isAsked = isOnPage(embed) && isSlug(slug) && !('plain' in attributes || 'data-plain' in attributes);
   const script = serviceFor(embed, page);
-  const said = attributes['base-url'] ?? attributes['data-base-url'];
-  const gate = said ? addressOf(said, (page.base ?? page.address)?.href) : script && new URL('public', script);
-  if (!isAsked || !gate || !/^https?:$/.test(new URL(gate).protocol)) return undefined;
-  return { base: `${gate}`.replace(/\/+$/, ''), slug, element: elementOf(embed), script };
+  // beside a copy there is nobody to ask
+  const gate = gateOf(embed, page, script ?? '');
+  if (!isAsked || !gate || !/^https?:$/.test(gate.protocol)) return undefined;
+  return { base: gate.href.replace(/\/+$/, ''), slug, element: elementOf(embed), script };
 }
 
 /** What the embeds of a page would ask their gates, each once. */

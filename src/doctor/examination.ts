@@ -102,7 +102,11 @@ export async function examined(known: Examined, around: Circumstances): Promise<
     embed.element === known.script ||
     (!embed.slug && embed.source !== undefined && withoutQuery(embed.source.href) === home);
   const rest: Page = { ...page, embeds: page.embeds.filter((embed) => !hasStood(embed.slug) && !isRunning(embed)) };
-  const origins = [home, ...stood.map(({ base }) => base), ...scriptsOf(page).map((embed) => gateOf(embed)?.href)];
+  const origins = [
+    home,
+    ...stood.map(({ base }) => base),
+    ...scriptsOf(page).map((embed) => gateOf(embed, page)?.href),
+  ];
   const stopped = fromViolations(
     around.heard(),
     origins.flatMap((one) => (one ? new URL(one, address).origin : [])),
@@ -112,7 +116,7 @@ export async function examined(known: Examined, around: Circumstances): Promise<
   const findings = [
     ...stopped,
     // what was stopped tells more than what can be read of a policy
-    ...ofEach(rest).filter(({ code }) => !/^(policy|trusted_types)$/.test(code) || !stopped.length),
+    ...ofEach(rest).filter(({ code }) => !stopped.some((one) => one.code === code)),
     ...fingerprints.flat(),
     ...repeated(page),
     ...removed(page, stood, known),

@@ -117,6 +117,18 @@ const cases: readonly [code: FindingCode, why: string, sick: string | Source, we
     { html: snippet.replace('async', 'nonce=a'), headers: allowing("script-src 'nonce-a' 'strict-dynamic'") },
   ],
   [
+    'policy',
+    'a gate elsewhere; a proxy of the page’s own is its own',
+    {
+      html: snippet.replace('async', 'data-base-url="https://other.example/public"'),
+      headers: allowing("script-src https://turnout.example.org; connect-src 'self'"),
+    },
+    {
+      html: snippet.replace('async', 'data-base-url="/proxy"'),
+      headers: allowing("script-src https://turnout.example.org; connect-src 'self'"),
+    },
+  ],
+  [
     'trusted_types',
     'other names only',
     { html: snippet, headers: trusting('jquery') },

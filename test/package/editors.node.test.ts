@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { elementsOf, type Manifest } from '../../src/build/manifest/manifest.js';
 import { root } from './stranger.js';
 
 const read = <Content>(file: string) => JSON.parse(readFileSync(join(root, 'dist', file), 'utf8')) as Content;
@@ -10,19 +11,9 @@ interface Named {
   readonly description?: string;
 }
 
-interface Declared {
-  readonly tagName?: string;
-  readonly attributes?: readonly Named[];
-  readonly events?: readonly Named[];
-  readonly slots?: readonly Named[];
-  readonly cssParts?: readonly Named[];
-  readonly cssProperties?: readonly Named[];
-}
-
 const names = (all: readonly Named[] = []) => all.map(({ name }) => name).toSorted();
 
-const { modules } = read<{ modules: { declarations?: Declared[] }[] }>('custom-elements.json');
-const elements = modules.flatMap(({ declarations = [] }) => declarations.filter(({ tagName }) => tagName));
+const elements = elementsOf(read<Manifest>('custom-elements.json'));
 
 interface VsCode {
   readonly tags: readonly (Named & { attributes: readonly Named[]; description: { value: string } })[];
