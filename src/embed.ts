@@ -1,5 +1,5 @@
 import { canDraw, pageAt, setHome, type Widget } from './components/widget.js';
-import { sleep, spread } from './controllers/index.js';
+import { breathe, sleep, spread } from './controllers/index.js';
 import { partsIn } from './script-parts.js';
 
 /** Where a script or placeholder has the slug that its element shows, whichever copy of the kit put that there. */
@@ -83,8 +83,7 @@ const asked: { [Name in Tag]?: Promise<Class | undefined> } = {};
  * page that trusts no text, nor us (Trusted Types), lets nothing be drawn, that stays: then there is none.
  */
 async function load(tag: Tag): Promise<Class | undefined> {
-  // at first a task of its own, apart from the one that runs the script
-  for (let tries = 3, wait = 0; await sleep(wait), canDraw(); wait = spread(tries++))
+  for (let tries = 3, wait = 0; await (wait ? sleep(wait) : breathe()), canDraw(); wait = spread(tries++))
     try {
       return await elements[tag]();
     } catch (error) {

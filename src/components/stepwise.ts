@@ -1,9 +1,9 @@
-import { sleep } from '../controllers/index.js';
+import { breathe } from '../controllers/index.js';
 
-/** Does one after the other, each in a task of its own: the page can do something in between. */
+/** Does one after the other; where they take long, the page can do something in between. */
 export async function stepwise(...steps: readonly (() => unknown)[]): Promise<void> {
   for (const step of steps) {
-    await sleep(0);
+    await breathe();
     step();
   }
 }

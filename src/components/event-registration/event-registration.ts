@@ -1,7 +1,7 @@
 import { Task } from '@lit/task';
 import { nothing, type PropertyDeclarations } from 'lit';
 import { announcedClient } from '../../api/index.js';
-import { sleep, storage } from '../../controllers/index.js';
+import { breathe, storage } from '../../controllers/index.js';
 import type { FormWords } from '../../i18n/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { dayLearnings } from '../dates.js';
@@ -86,19 +86,20 @@ export class EventRegistration extends Widget<'form', OpenForm> {
     this.came = undefined;
     const told = came?.slug === slug && !plain ? (came as RegistrationForm) : undefined;
     this.#told = !!told;
-    // tasks of their own, apart from the one that runs the script: asking, …
-    if (!told) await sleep(0);
-    // … what takes long the first time, for a browser asks another process for what a tab keeps and reads how a language words days, …
+    // what takes long the first time, while we wait or in tasks of their own: a browser asks another process for what a tab keeps,
+    // and reads how a language words days
     const ready = stepwise(() => storage()?.length, ...(told ? [] : dayLearnings(this.language)));
-    if (told) await ready;
     const [{ openForm, Registration }, answer] = await Promise.all([
       import('./registration.js'),
       plain || told ? undefined : announcedClient(at).readForm({ slug: name, signal }),
+      told && ready,
     ]);
     this.#Registration = Registration;
-    // … and drawing, apart from what has just been loaded
-    await sleep(0);
-    return openForm({ base, slug, signal, language: this.language }, told ?? answer?.data);
+    await breathe();
+    const open = await openForm({ base, slug, signal, language: this.language }, told ?? answer?.data);
+    // drawing, apart from what has just been loaded
+    await breathe();
+    return open;
   }
 
   /** @internal */

@@ -1,14 +1,14 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { sleep } from '../../controllers/index.js';
+import { breathe, isLong } from '../../controllers/index.js';
 
 /** How many questions are drawn in one go: with the title about as many as a phone shows, so that what follows is moved out of sight once. */
 const atOnce = 4;
 
-/** What takes no longer than this goes on at once, in the same frame. Milliseconds. */
-const patience = 12;
-
 /** Time for a frame before it goes on otherwise. Milliseconds. */
 export const pause = 20;
+
+/** What is left of the questions is drawn with what is there, even if that took a little longer. Milliseconds. */
+const nearly = 8;
 
 /**
  * Draws many questions piece by piece where that takes long: on a slow phone the first can be read while the rest is drawn, and
@@ -18,7 +18,6 @@ export class Pieces implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   #room = 0;
   #left = 0;
-  #began = 0;
 
   constructor(host: ReactiveControllerHost) {
     this.#host = host;
@@ -40,14 +39,14 @@ export class Pieces implements ReactiveController {
 
   hostUpdate(): void {
     this.#left = this.#room;
-    this.#began = performance.now();
   }
 
   hostUpdated(): void {
     const { whole } = this;
     if (this.#left === this.#room) return;
-    const quick = whole || performance.now() - this.#began < patience;
-    this.#room = quick ? Infinity : this.#room + atOnce;
-    if (!whole) void (quick ? Promise.resolve() : sleep(pause)).then(() => this.#host.requestUpdate());
+    // as long as it is quick, as many again take no longer than all so far: together no long task
+    const quick = !isLong(nearly);
+    this.#room = whole ? Infinity : this.#room + (quick ? this.#room : atOnce);
+    if (!whole) void (quick ? Promise.resolve() : breathe(pause)).then(() => this.#host.requestUpdate());
   }
 }

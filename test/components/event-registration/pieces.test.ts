@@ -11,9 +11,12 @@ afterEach(() => {
   window.setTimeout = setTimeout;
 });
 
+/** What the clock showed last: it never goes back. */
+let time = 0;
+
 /** A processor that takes so many milliseconds between any two looks at the clock. */
 const taking = (milliseconds: number) => {
-  let time = 0;
+  time = Math.max(time, now.call(performance));
   performance.now = () => (time += milliseconds);
 };
 
