@@ -1,4 +1,5 @@
-import { canDraw, pageAt, setHome, type Widget } from './components/widget.js';
+import { canLoad } from './components/trusted.js';
+import { pageAt, setHome, type Widget } from './components/widget.js';
 import { breathe, sleep, spread } from './controllers/index.js';
 import { partsIn } from './script-parts.js';
 
@@ -80,10 +81,10 @@ const asked: { [Name in Tag]?: Promise<Class | undefined> } = {};
 
 /**
  * Loads an element, and tries again later and later where it cannot be had: until then there is the plain link, and where a
- * page that trusts no text, nor us (Trusted Types), lets nothing be drawn, that stays: then there is none.
+ * page that trusts no address, nor us (Trusted Types), lets nothing be loaded, that stays: then there is none.
  */
 async function load(tag: Tag): Promise<Class | undefined> {
-  for (let tries = 3, wait = 0; await (wait ? sleep(wait) : breathe()), canDraw(); wait = spread(tries++))
+  for (let tries = 3, wait = 0; await (wait ? sleep(wait) : breathe()), canLoad(); wait = spread(tries++))
     try {
       return await elements[tag]();
     } catch (error) {

@@ -9,37 +9,20 @@ type Cut = readonly [there: string | RegExp, instead?: string];
  * and what none of them asks for stays out: directives, element and comment bindings, bindings inside of `<textarea>` and
  * the like, compiled and SVG templates, options of listeners, properties that are reflected, converted or decorated, hooks
  * that nobody has, and answers that nothing is to change. Nor does it ask whether somebody polyfills or hydrates it, or
- * leave its version on the page. Whatever is not found ends the build: another version of Lit has to be looked at.
+ * leave its version on the page. Templates are read by a reader of our own (`src/components/template.ts`): it needs no
+ * markers in a text that a browser would have to read and to be searched for them, so that a page which trusts no text
+ * (Trusted Types) need not trust ours, and it is faster. Whatever is not found ends the build: another version of Lit has
+ * to be looked at.
  */
 const cuts: Readonly<Record<string, readonly Cut[]>> = {
   'lit-html/lit-html.js': [
-    // under a name of our own, and where that is not allowed there is still a script that can say where the form is
-    [/^/, `import{trusted as ours}from'${fileURLToPath(new URL('../components/trusted.ts', import.meta.url))}';`],
-    [',s=t.trustedTypes,e=s?s.createPolicy("lit-html",{createHTML:t=>t}):void 0', ',e=ours'],
-    ['"invalid template strings array"', '"raw"'],
-    // templates of ours have neither comments, nor tags or attributes whose name is bound, nor expressions in what stands in
-    // single quotes, in a `<textarea>` or its like (test/house/eslint.config.mjs)
-    [',v=/<(?:(!--|\\/[^a-zA-Z])|(\\/?[a-zA-Z][^>\\s]*)|(\\/?$))/g,_=/-->/g,m=/>/g', ',v=/<\\/?[a-zA-Z][^>\\s]*/g'],
-    [`(?:([^\\\\s"'>=/]+)(`, `([^\\\\s"'>=/]+)(`],
-    [`|("|')|))|$)\`,"g"),g=/'/g,`, '|(")|))`,"g"),'],
-    [
-      /c===v\?"!--".*?c=v:\(c=p,n=void 0\)\}?;const x=.*?;l\+=/,
-      'c=c!==p?p:">"===u[0]?(d=-1,v):(d=c.lastIndex-u[2].length,a=u[1],u[3]?$:p);l+=',
-    ],
-    ['s.slice(0,d)+h+s.slice(d)+o+x):s+o+(-2===d?i:x)}', 's.slice(0,d)+h+s.slice(d)+o):s+o}'],
-    [',y=/^(?:script|style|textarea|title)$/i', ''],
+    // what reads templates, and what makes nodes of them
+    [/^/, `import{stepsOf,made}from'${fileURLToPath(new URL('../components/template.ts', import.meta.url))}';`],
+    [/const t=globalThis,.*?,l=document,/, 'const l=document,'],
+    [/,f="\[ .*?,x=t=>/, ',x=t=>'],
+    [/,P=l\.createTreeWalker\(l,129\);function V.*?(?=function M)/, ';'],
     [/const j=\{.*?\},B=t\.litHtmlPolyfillSupport;B\?\.\(S,k\),\(t\.litHtmlVersions\?\?=\[\]\)\.push\("[^"]*"\);/],
     ['export{j as _$LH,', 'export{'],
-    [/let n,l=2===i\?"<svg>":3===i\?"<math>":"",/, 'let l="",'],
-    ['+(2===i?"</svg>":3===i?"</math>":"")'],
-    [
-      /if\(this\.el=S\.createElement\(f,e\),P\.currentNode=this\.el\.content,2===i\|\|3===i\)\{const t=[^}]*\}for\(;/,
-      'this.el=S.createElement(f,e);P.currentNode=this.el.content;for(;',
-    ],
-    ['else t.startsWith(o)&&(d.push({type:6,index:l}),r.removeAttribute(t))'],
-    [/if\(y\.test\(r\.tagName\)\)\{.*?\}\}\}else if\(8/, '}else if(8'],
-    ['if(r.data===n)d.push({type:2,index:l});else{', 'r.data===n&&d.push({type:2,index:l});'],
-    [/let t=-1;for\(;-1!==\(t=r\.data\.indexOf\(o,t\+1\)\);\)d\.push\(\{type:7,index:l\}\),t\+=o\.length-1\}/],
     [/function M\(t,i,s=t,e\)\{.*?\}class R/, 'class R'],
     ['t=M(this,t,i),a(t)?', 'a(t)?'],
     ['t=M(this,t,i,0),o=', 'o='],
@@ -52,7 +35,6 @@ const cuts: Readonly<Record<string, readonly Cut[]>> = {
     ['if((t=M(this,t,i,0)??A)===E)return;const s', 't??=A;const s'],
     ['E as noChange,', ''],
     ['const s=i(t).nextSibling;i(t).remove(),t=s', 'const s=t.nextSibling;t.remove(),t=s'],
-    ['i=t=>t,', ''],
     ['this._$AV=[],this._$AN=void 0,', 'this._$AV=[],'],
     ['this._$AH=A,this._$AN=void 0,this._$AA', 'this._$AH=A,this._$AA'],
     ['this._$AH=A,this._$AN=void 0,this.element', 'this._$AH=A,this.element'],
@@ -65,9 +47,10 @@ const cuts: Readonly<Record<string, readonly Cut[]>> = {
     ['constructor(t,i,s,e,h){super(t,i,s,e,h),this.type=5}'],
     [/get parentNode\(\)\{return this\._\$AM\.parentNode\}get _\$AU\(\)\{return this\._\$AM\._\$AU\}u\(/, 'u('],
     [
-      ':1===r.type?i=new r.ctor(h,r.name,r.strings,this,t):6===r.type&&(i=new Z(h,this,t)),',
-      ':i=new r.ctor(h,r.name,r.strings,this,t),',
+      /u\(t\)\{const\{el:.*?P\.currentNode=l,e\}/,
+      'u(t){const[i,s]=made(this._$AD);for(const[i,e]of s)this._$AV.push(e?new({".":I,"?":L,"@":z}[e[0]]??H)(i,e[1],e[2],this,t):new k(i,i.nextSibling,this,t));return i}',
     ],
+    ['i=new S(t)', 'i=stepsOf(t.strings)'],
     ['get _$AU(){return this._$AM?._$AU??this._$Cv}'],
     [',this._$Cv=e?.isConnected??!0'],
     [
@@ -192,18 +175,12 @@ const cuts: Readonly<Record<string, readonly Cut[]>> = {
   ],
 };
 
-/** What the policy of a bundle is called (Trusted Types). */
-const policies: Readonly<Record<string, string>> = { embed: 'turnout', portal: 'turnout-portal' };
-
 /** Lit as far as the embed script needs it. */
 export const quietLit: Plugin = {
   name: 'quiet-lit',
   transform: {
-    filter: { id: /node_modules\/(lit-html|lit-element|@lit)\/|\/src\/components\/trusted\.ts/ },
+    filter: { id: /node_modules\/(lit-html|lit-element|@lit)\// },
     handler(code, id) {
-      // two bundles, two policies: a page need not allow the same name twice
-      if (id.includes('/src/components/'))
-        return code.replace(/(['"])turnout\1/, `'${policies[this.environment.name]}'`);
       const [, found = []] =
         Object.entries(cuts).find(([file]) => id.split('?')[0]!.endsWith(`node_modules/${file}`)) ?? [];
       return found.reduce((text, [there, instead = '']) => {

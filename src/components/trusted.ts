@@ -28,3 +28,13 @@ function policy(): Trusted | undefined {
  * browser knows no such pages, or the page allows nobody of this name.
  */
 export const trusted = policy();
+
+/** Whether a page lets us load what we draw with: where it trusts no address of a script, it has to know us. */
+export function canLoad(): boolean {
+  try {
+    document.createElement('script').src = (trusted?.createScriptURL('') as string | undefined) ?? '';
+    return true;
+  } catch {
+    return false;
+  }
+}

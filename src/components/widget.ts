@@ -1,5 +1,5 @@
 import { Task } from '@lit/task';
-import { adoptStyles, html, LitElement, nothing, render, type CSSResult, type PropertyDeclarations } from 'lit';
+import { adoptStyles, html, LitElement, nothing, type CSSResult, type PropertyDeclarations } from 'lit';
 import type { ApiError } from '../api/index.js';
 import { directionOf, spoken, wordsOf, type Language, type SharedWords } from '../i18n/index.js';
 import { notice } from './notice.js';
@@ -12,16 +12,6 @@ let home = '';
 
 /** Says where elements without a `base-url` ask. */
 export const setHome = (base: string): void => void (home = base);
-
-/** Whether the page lets us draw: it may trust no text, nor us (Trusted Types). */
-export function canDraw(): boolean {
-  try {
-    render(html`<i></i>`, document.createElement('p'));
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Where a gate has the same as an element on a page of its own. An address that is none, but a script say, leads nowhere. */
 export const pageAt = (base: string, slug: string): string | undefined =>

@@ -24,19 +24,26 @@ interface Told {
 
 /** Listens to what the page's policy stops, and asks what it has stopped so far where the browser remembers. */
 export function listening(target: Document): { heard: () => Violation[]; stop: () => void } {
-  const heard: Violation[] = [];
-  const hear = (event: SecurityPolicyViolationEvent) => void heard.push(event);
+  /** Each once: what comes as an event may be reported, too. */
+  const all = new Map<string, Violation>();
+  const hear = ({ effectiveDirective, blockedURI, originalPolicy, disposition, sample }: Violation) => {
+    const one = { effectiveDirective, blockedURI, originalPolicy, disposition, sample };
+    all.set(Object.values(one).join('\n'), one);
+  };
+  const hearAll = (reports: readonly Report[]) => {
+    for (const { body } of reports) hear(toldBy(body as unknown as Told));
+  };
   target.addEventListener('securitypolicyviolation', hear);
   // young in Firefox and Safari
   const observer =
     'ReportingObserver' in globalThis
-      ? new ReportingObserver(() => {}, { types: ['csp-violation'], buffered: true })
+      ? new ReportingObserver(hearAll, { types: ['csp-violation'], buffered: true })
       : undefined;
   observer?.observe();
   return {
     heard: () => {
-      for (const { body } of observer?.takeRecords() ?? []) heard.push(toldBy(body as unknown as Told));
-      return heard;
+      hearAll(observer?.takeRecords() ?? []);
+      return [...all.values()];
     },
     stop: () => {
       target.removeEventListener('securitypolicyviolation', hear);

@@ -136,15 +136,6 @@ const cases: readonly [code: FindingCode, why: string, sick: string | Source, we
   ],
   [
     'trusted_types',
-    'no name for the portal',
-    {
-      html: snippet.replace('async', 'data-widget="portal-login"'),
-      headers: trusting('turnout'),
-    },
-    { html: snippet, headers: trusting('turnout') },
-  ],
-  [
-    'trusted_types',
     'a name once for two scripts',
     { html: snippet + snippet.replaceAll('camp', 'walk'), headers: trusting('turnout') },
     {

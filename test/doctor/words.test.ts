@@ -29,7 +29,7 @@ const params: { readonly [Code in FindingCode]: readonly Findings[Code][] } = {
   sandboxed: [{ sandbox: 'sandbox' }],
   policy: ['scripts', 'requests', 'scripts requests'].map((blocked) => ({ missing: 'connect-src x', blocked })),
   policy_wants_nonce: [{}],
-  trusted_types: [{ lacking: 'turnout' }, { lacking: "turnout-portal 'allow-duplicates'" }],
+  trusted_types: [{ lacking: 'turnout' }, { lacking: "turnout 'allow-duplicates'" }],
   integrity_without_crossorigin: [{}],
   integrity_mismatch: [{ expected: 'sha384-abc' }],
   integrity_ignored: [{}],

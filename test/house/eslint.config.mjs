@@ -13,16 +13,17 @@ const forbidden = [
   message: `No ${what} in the house (design.md section 5)`,
 }));
 
-/** What the embed script's Lit cannot draw (src/build/quiet-lit.ts), told by the text of a template between two expressions. */
+/** What the embed script cannot read (src/components/template.ts), told by the text of a template between two expressions. */
 const undrawable = [
   ['<!--', 'comments'],
+  ['&', 'entities'],
   ['<\\u002F?$', 'tags whose name is bound'],
   ['^\\u002F>', 'slashes after an expression'],
   ["=\\s*'", 'attributes in single quotes'],
   ['<[a-zA-Z](?:[^>"]|"[^"]*")*\\s$', 'expressions on an element, or for the name of an attribute'],
 ].map(([text, what]) => ({
   selector: `TaggedTemplateExpression[tag.name=html] > TemplateLiteral > TemplateElement[value.raw=/${text}/]`,
-  message: `No ${what} in a template: the embed script has no Lit for that (src/build/quiet-lit.ts)`,
+  message: `No ${what} in a template: the embed script does not read that (src/components/template.ts)`,
 }));
 
 export default tseslint.config(
