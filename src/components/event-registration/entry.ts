@@ -149,7 +149,7 @@ export class Entry implements ReactiveController {
   drawn(form: HTMLFormElement, whole: boolean): void {
     if (form !== this.#form) this.#lines.clear();
     this.#form = form;
-    for (const control of controlsOf(form)) {
+    for (const control of this.#lines.size ? controlsOf(form) : []) {
       const value = this.#lines.get(control.name) ?? control.value;
       if (!isBox(control) && control.value !== value) control.value = value;
     }

@@ -7,8 +7,11 @@ const atOnce = 4;
 /** Time for a frame before it goes on otherwise. Milliseconds. */
 export const pause = 20;
 
-/** What is left of the questions is drawn with what is there, even if that took a little longer. Milliseconds. */
+/** With so much more than what goes on at once a task is no long one yet. Milliseconds. */
 const nearly = 8;
+
+/** The same for what is left as a whole, reckoned by what the first ones took, which take longest. Milliseconds. */
+const inSight = 20;
 
 /**
  * Draws many questions piece by piece where that takes long: on a slow phone the first can be read while the rest is drawn, and
@@ -18,6 +21,7 @@ export class Pieces implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   #room = 0;
   #left = 0;
+  #began = 0;
 
   constructor(host: ReactiveControllerHost) {
     this.#host = host;
@@ -39,14 +43,17 @@ export class Pieces implements ReactiveController {
 
   hostUpdate(): void {
     this.#left = this.#room;
+    this.#began = performance.now();
   }
 
   hostUpdated(): void {
     const { whole } = this;
     if (this.#left === this.#room) return;
-    // as long as it is quick, as many again take no longer than all so far: together no long task
-    const quick = !isLong(nearly);
-    this.#room = whole ? Infinity : this.#room + (quick ? this.#room : atOnce);
+    const rest = ((performance.now() - this.#began) / this.#room) * -this.#left;
+    const all = !isLong(inSight - rest);
+    // as long as it is quick, as many again take no longer than all so far
+    const quick = all || !isLong(nearly);
+    this.#room = whole || all ? Infinity : this.#room + (quick ? this.#room : atOnce);
     if (!whole) void (quick ? Promise.resolve() : breathe(pause)).then(() => this.#host.requestUpdate());
   }
 }
