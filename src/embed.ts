@@ -1,6 +1,6 @@
 import { canLoad } from './components/trusted.js';
 import { pageAt, setHome, type Widget } from './components/widget.js';
-import { breathe, sleep, spread } from './controllers/index.js';
+import { inATask, spread } from './controllers/index.js';
 import { partsIn } from './script-parts.js';
 
 /** Where a script or placeholder has the slug that its element shows, whichever copy of the kit put that there. */
@@ -84,7 +84,8 @@ const asked: { [Name in Tag]?: Promise<Class | undefined> } = {};
  * page that trusts no address, nor us (Trusted Types), lets nothing be loaded, that stays: then there is none.
  */
 async function load(tag: Tag): Promise<Class | undefined> {
-  for (let tries = 3, wait = 0; await (wait ? sleep(wait) : breathe()), canLoad(); wait = spread(tries++))
+  // at first a task of its own, apart from the one that runs the script: what follows the tag has its turn
+  for (let tries = 3, wait = 0; await inATask(wait), canLoad(address); wait = spread(tries++))
     try {
       return await elements[tag]();
     } catch (error) {

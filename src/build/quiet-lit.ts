@@ -103,7 +103,6 @@ const cuts: Readonly<Record<string, readonly Cut[]>> = {
       'return"string"==typeof i?i:t.toLowerCase()',
     ],
     [',this._$Em=null,this._$Ev()', ',this._$Ev()'],
-    ['removeController(t){this._$EO?.delete(t)}'],
     [/_\$ET\(t,s\)\{.*?\}_\$AK/, '_$AK'],
     ['if(void 0!==e&&this._$Em!==e){', 'if(void 0!==e){'],
     [

@@ -31,8 +31,9 @@ const attribute = /([.?@]?)([^\s=/]+)(?:=("[^"]*"|[^\s"]+))?/g;
 
 /** The steps of a template, read once. Throws where it comes from no template of a script: data look like that. */
 export function stepsOf(strings: TemplateStringsArray): readonly Step[] {
+  if (!Object.hasOwn(strings, 'raw')) throw new TypeError();
   const steps: Step[] = [];
-  for (const [text, slash, tag, attributes] of (strings.raw && strings).join(mark).matchAll(tagOrText))
+  for (const [text, slash, tag, attributes] of strings.join(mark).matchAll(tagOrText))
     if (!tag)
       text.split(mark).forEach((piece, at) => {
         if (at) steps.push(place);
@@ -45,9 +46,12 @@ export function stepsOf(strings: TemplateStringsArray): readonly Step[] {
         name!,
         value.replaceAll('"', '').split(mark),
       ];
-      steps.push([tag, Array.from(attributes!.matchAll(attribute), read)]);
+      // not `Array.from`: an old Prototype.js has another one
+      steps.push([tag, [...attributes!.matchAll(attribute)].map(read)]);
       if (attributes!.endsWith('/')) steps.push(end);
     }
+  // what is drawn last needs something to end before, wherever the template comes to stand
+  if (!strings.at(-1)) steps.push('');
   return steps;
 }
 

@@ -1,5 +1,4 @@
 interface Trusted {
-  createHTML(text: string): string;
   createScript(text: string): string;
   createScriptURL(address: string): string;
 }
@@ -13,7 +12,6 @@ const same = (text: string): string => text;
 function policy(): Trusted | undefined {
   try {
     return (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('turnout', {
-      createHTML: same,
       createScript: same,
       createScriptURL: same,
     });
@@ -24,15 +22,16 @@ function policy(): Trusted | undefined {
 }
 
 /**
- * What we wrote ourselves, said so to a page that trusts no text (Trusted Types, `trusted-types turnout`); undefined where a
- * browser knows no such pages, or the page allows nobody of this name.
+ * Whose addresses of scripts, and texts in them, are our own, said so to a page that trusts none (Trusted Types,
+ * `trusted-types turnout`); undefined where a browser knows no such pages, or the page allows nobody of this name.
  */
 export const trusted = policy();
 
-/** Whether a page lets us load what we draw with: where it trusts no address of a script, it has to know us. */
-export function canLoad(): boolean {
+/** Whether a page lets us load scripts from beside this address: where it trusts none, it has to know us. Modules it lets everybody load. */
+export function canLoad(address: string | undefined): boolean {
   try {
-    document.createElement('script').src = (trusted?.createScriptURL('') as string | undefined) ?? '';
+    if (address)
+      document.createElement('script').src = (trusted?.createScriptURL(address) as string | undefined) ?? address;
     return true;
   } catch {
     return false;

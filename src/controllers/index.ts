@@ -1,5 +1,5 @@
 export { longest, sleep, spread } from './again.js';
-export { breathe, isLong } from './breathing.js';
+export { begins, breathe, inATask, isLong, taken } from './breathing.js';
 export { Draft, type Kept } from './draft.js';
 export { controlsOf, fillIn, isBox, noteName, type Control } from './fill-in.js';
 export { FormController } from './form-controller.js';

@@ -18,7 +18,7 @@ function lackingFinding(text: string, lacking: readonly string[], isRequired: bo
   return isRequired && lacking.some((name) => name !== duplicates) ? finding : { ...finding, severity: 'hinders' };
 }
 
-/** What the policies of a page that trusts no text lack. */
+/** What the policies of a page that trusts no address of a script lack. */
 export function trustedTypes(page: Page): AnyFinding[] {
   const needed = neededBy(page);
   if (!page.policies.some(requires) || !scriptsOf(page).some(({ source }) => source)) return [];

@@ -22,6 +22,7 @@ const hosts: readonly (readonly [what: string, head: string, page?: { lang: stri
     'has an old Prototype.js, which words arrays and texts for JSON itself',
     script(`
       const worded = function () { return '"' + String(this) + '"'; };
+      Array.from = (things) => things.toArray?.() ?? [...(things.length ? Array.prototype.slice.call(things) : [])];
       Array.prototype.toJSON = String.prototype.toJSON = Object.prototype.toJSON = worded;`),
   ],
   [

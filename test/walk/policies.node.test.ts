@@ -84,7 +84,7 @@ describe('websites with a policy (33)', function () {
     expect(await registered(`${bare}${trusted}`)).to.deep.equal(nothing);
   });
 
-  it('may trust no text but that of its own policy, which has its own name', async () => {
+  it('may trust no address but those of its own policy, which has its own name', async () => {
     expect(await registered(`${bare}${trusted}; trusted-types turnout`)).to.deep.equal(nothing);
   });
 

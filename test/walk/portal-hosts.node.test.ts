@@ -36,8 +36,8 @@ describe('the member portal on websites', function () {
 
   for (const [what, more] of [
     ['allows nothing but the script and the gate', ''],
-    ['trusts no text either', "; require-trusted-types-for 'script'"],
-    ['trusts no text but ours', "; require-trusted-types-for 'script'; trusted-types turnout"],
+    ['trusts no text and no address either', "; require-trusted-types-for 'script'"],
+    ['trusts no address but ours', "; require-trusted-types-for 'script'; trusted-types turnout"],
   ])
     it(`shows what is a member’s on a page that the club lists, which ${what} (33)`, async () => {
       const { site, server, link } = await clubOnItsSite();
@@ -57,6 +57,20 @@ describe('the member portal on websites', function () {
       );
       expect([await site.complaints(), thrown, elsewhere.map((one) => one.url())]).to.deep.equal([[], [], []]);
     });
+
+  it('shows another club where the page names one, and comes back', async () => {
+    const { site, server, link } = await clubOnItsSite();
+    const { page, thrown } = await visitor();
+    await page.goto(site.put(pageWith(tagFor(server, 'member-profile'))) + (await link()));
+    await enter(page);
+    const name = (slug: string) => profileOn(page).evaluate((element, to) => element.setAttribute('slug', to), slug);
+    await name('nobody');
+    await profileOn(page).getByRole('button', { name: 'Edit' }).waitFor({ state: 'detached' });
+    await name('club');
+    await profileOn(page).getByRole('button').or(profileOn(page).getByRole('textbox')).first().waitFor();
+    await page.waitForTimeout(300);
+    expect(thrown).to.deep.equal([]);
+  });
 
   it('leaves a plain link on a page that trusts nobody’s text (33)', async () => {
     const { site, server } = await clubOnItsSite();

@@ -15,7 +15,7 @@ const leading = /^(.*:)?(href|src|action|formaction|poster|data|ping|cite|backgr
 /** Where an address may lead. */
 const somewhere = /^((https?|webcal):\/\/[^/\\]|mailto:|tel:)/i;
 
-const namesIn = (text: string): string[] => Array.from(text.matchAll(placeholder), ([, name]) => name!);
+const namesIn = (text: string): string[] => [...text.matchAll(placeholder)].map(([, name]) => name!);
 
 /** What is said of an event, by its name; empty where there is nothing to say. */
 export type Value = (name: string) => string;
@@ -75,10 +75,7 @@ export function blueprintOf(template: HTMLTemplateElement): Blueprint {
     if (node instanceof Element) {
       const { localName, attributes } = node;
       const inside = active.test(localName) ? `${node.textContent}` : '';
-      if (
-        active.test(localName) &&
-        namesIn([inside, ...Array.from(attributes, ({ value }) => value)].join(' ')).length
-      ) {
+      if (active.test(localName) && namesIn([inside, ...[...attributes].map(({ value }) => value)].join(' ')).length) {
         faults.push(`<${localName}> is left out, it must not be filled`);
         node.remove();
         continue;

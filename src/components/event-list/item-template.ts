@@ -96,7 +96,7 @@ class Card {
     if (isKnown) return;
 
     const valueOf = (name: string) => (Object.hasOwn(facts, name) ? (facts[name]!(event, around) ?? '') : '');
-    const values = new Map(Array.from(by.names, (name) => [name, `${valueOf(name)}`]));
+    const values = new Map([...by.names].map((name) => [name, `${valueOf(name)}`]));
     const said = JSON.stringify([language, ...values.values()]);
     if (said === this.#said && by === this.#by) return;
     this.#said = said;

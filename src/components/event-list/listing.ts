@@ -26,7 +26,7 @@ async function loadMore(host: EventList): Promise<void> {
 
 /** Loads what a list needs to begin with, and has the browser learn how the language words its days. */
 export async function ready(host: EventList): Promise<typeof Listing> {
-  // what takes long the first time, each in a task of its own while the events are on their way
+  // what takes long the first time, step by step while the events are on their way
   void stepwise(
     ...dayLearnings(host.language, inFull),
     () => partOf('2000-01-01', host.language, { day: 'numeric' }),

@@ -40,14 +40,16 @@ export function firstDayOf(language: string): number {
 /** How many days after the first of its week a day is. */
 const inWeek = (date: string, firstDay: number): number => (new Date(date).getUTCDay() - firstDay + 7) % 7;
 
+/** The days of a week, as they are counted on. */
+export const week = [0, 1, 2, 3, 4, 5, 6];
+
 /** The weeks of its month; what belongs to another month is left empty. */
 export function weeksOf(date: string, firstDay: number): (string | undefined)[][] {
   const [first, end] = edgesOf(date);
   const last = Number(end.slice(8));
   const weeks: (string | undefined)[][] = [];
   const day = (at: number) => (at > 0 && at <= last ? first.slice(0, 8) + String(at).padStart(2, '0') : undefined);
-  for (let at = 1 - inWeek(first, firstDay); at <= last; at += 7)
-    weeks.push(Array.from({ length: 7 }, (_, later) => day(at + later)));
+  for (let at = 1 - inWeek(first, firstDay); at <= last; at += 7) weeks.push(week.map((later) => day(at + later)));
   return weeks;
 }
 

@@ -3,7 +3,7 @@ import type { PublicEvent } from '../../model/club-event.js';
 import { partOf } from '../dates.js';
 import { stateIn } from './badge.js';
 import type { Finding } from './item.js';
-import { between, daysOn, firstDayOf, weeksOf } from './month-days.js';
+import { between, daysOn, firstDayOf, week, weeksOf } from './month-days.js';
 
 /** How many titles there is room for in a day. */
 const room = 2;
@@ -31,7 +31,7 @@ export function grid({ events, day, chosen, press, click }: GridOptions, around:
   const firstDay = firstDayOf(language);
   const figures = new Intl.NumberFormat(language);
 
-  const weekday = (_: unknown, at: number) => {
+  const weekday = (at: number) => {
     const date = daysOn(monday, firstDay - 1 + at);
     return html`<div role="columnheader" aria-label=${partOf(date, language, { weekday: 'long' })}>
       ${partOf(date, language, { weekday: 'short' })}
@@ -64,7 +64,7 @@ export function grid({ events, day, chosen, press, click }: GridOptions, around:
   };
 
   return html`<div part="month" class="grid" role="grid" aria-labelledby="month-name" @keydown=${press} @click=${click}>
-    <div role="row">${Array.from({ length: 7 }, weekday)}</div>
-    ${weeksOf(day, firstDay).map((week) => html`<div role="row">${week.map(cell)}</div>`)}
+    <div role="row">${week.map(weekday)}</div>
+    ${weeksOf(day, firstDay).map((days) => html`<div role="row">${days.map(cell)}</div>`)}
   </div>`;
 }

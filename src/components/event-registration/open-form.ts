@@ -14,7 +14,7 @@ export interface Place extends Pick<Whereabouts, 'base' | 'slug' | 'signal'> {
   readonly language: string;
 }
 
-/** Puts the countries in order, in tasks of their own: the page can do something before it and after. */
+/** Puts the countries in order, step by step: the page can do something before it and after. */
 async function orderCountries(language: string): Promise<void> {
   const codes = await loadRegions();
   await stepwise(

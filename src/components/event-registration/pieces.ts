@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { breathe, isLong } from '../../controllers/index.js';
+import { begins, inATask, isLong, taken } from '../../controllers/index.js';
 
 /** How many questions are drawn in one go: with the title about as many as a phone shows, so that what follows is moved out of sight once. */
 const atOnce = 4;
@@ -43,17 +43,19 @@ export class Pieces implements ReactiveController {
 
   hostUpdate(): void {
     this.#left = this.#room;
-    this.#began = performance.now();
+    // the first of them
+    if (this.#room === atOnce) begins();
+    this.#began = taken();
   }
 
   hostUpdated(): void {
     const { whole } = this;
     if (this.#left === this.#room) return;
-    const rest = ((performance.now() - this.#began) / this.#room) * -this.#left;
+    const rest = ((taken() - this.#began) / this.#room) * -this.#left;
     const all = !isLong(inSight - rest);
     // as long as it is quick, as many again take no longer than all so far
     const quick = all || !isLong(nearly);
     this.#room = whole || all ? Infinity : this.#room + (quick ? this.#room : atOnce);
-    if (!whole) void (quick ? Promise.resolve() : breathe(pause)).then(() => this.#host.requestUpdate());
+    if (!whole) void (quick ? Promise.resolve() : inATask(pause)).then(() => this.#host.requestUpdate());
   }
 }
