@@ -1,4 +1,4 @@
-import { trusted } from './components/trusted.js';
+import { setSource } from './components/trusted.js';
 
 /**
  * Where a part hands itself over, so that no name of the page's is taken. The `load` event of its script is the next thing
@@ -39,7 +39,7 @@ export function partsIn(
   const tagOf = (address: string) =>
     new Promise((resolve, reject) => {
       const script = (held[address] = document.createElement('script'));
-      script.src = (trusted?.createScriptURL(address) as string | undefined) ?? address;
+      setSource(script, address);
       script.crossOrigin = '';
       script.fetchPriority = 'high';
       if (nonce) script.nonce = nonce;

@@ -27,11 +27,15 @@ function policy(): Trusted | undefined {
  */
 export const trusted = policy();
 
-/** Whether a page lets us load scripts from beside this address: where it trusts none, it has to know us. Modules it lets everybody load. */
+/** Has a script come from an address of ours. Throws where the page trusts no address, nor us (Trusted Types). */
+export function setSource(script: HTMLScriptElement, address: string): void {
+  script.src = (trusted?.createScriptURL(address) as string | undefined) ?? address;
+}
+
+/** Whether a page lets us load scripts from beside this address. Modules, where there is none, it lets everybody load. */
 export function canLoad(address: string | undefined): boolean {
   try {
-    if (address)
-      document.createElement('script').src = (trusted?.createScriptURL(address) as string | undefined) ?? address;
+    if (address) setSource(document.createElement('script'), address);
     return true;
   } catch {
     return false;

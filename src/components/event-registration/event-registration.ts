@@ -86,7 +86,7 @@ export class EventRegistration extends Widget<'form', OpenForm> {
     this.came = undefined;
     const told = came?.slug === slug && !plain ? (came as RegistrationForm) : undefined;
     this.#told = !!told;
-    // what takes long the first time, while we wait or in tasks of their own: a browser asks another process for what a tab keeps,
+    // what takes long the first time, step by step, and while an answer is on its way: a browser asks another process for what a tab keeps,
     // and reads how a language words days
     const ready = stepwise(() => storage()?.length, ...(told ? [] : dayLearnings(this.language)));
     const [{ openForm, Registration }, answer] = await Promise.all([
@@ -97,7 +97,7 @@ export class EventRegistration extends Widget<'form', OpenForm> {
     this.#Registration = Registration;
     await breathe();
     const open = await openForm({ base, slug, signal, language: this.language }, told ?? answer?.data);
-    // drawing, apart from what has just been loaded
+    // drawing is a step of its own
     await breathe();
     return open;
   }

@@ -7,11 +7,8 @@ const atOnce = 4;
 /** Time for a frame before it goes on otherwise. Milliseconds. */
 export const pause = 20;
 
-/** With so much more than what goes on at once a task is no long one yet. Milliseconds. */
-const nearly = 8;
-
-/** The same for what is left as a whole, reckoned by what the first ones took, which take longest. Milliseconds. */
-const inSight = 20;
+/** What is left is drawn at once where it would be there after so much more than what is quick: no long task yet. Milliseconds. */
+const inSight = 22;
 
 /**
  * Draws many questions piece by piece where that takes long: on a slow phone the first can be read while the rest is drawn, and
@@ -51,11 +48,10 @@ export class Pieces implements ReactiveController {
   hostUpdated(): void {
     const { whole } = this;
     if (this.#left === this.#room) return;
+    // by what those so far took, of which the first take longest
     const rest = ((taken() - this.#began) / this.#room) * -this.#left;
-    const all = !isLong(inSight - rest);
-    // as long as it is quick, as many again take no longer than all so far
-    const quick = all || !isLong(nearly);
-    this.#room = whole || all ? Infinity : this.#room + (quick ? this.#room : atOnce);
+    const quick = whole || !isLong(inSight - rest);
+    this.#room = quick ? Infinity : this.#room + atOnce;
     if (!whole) void (quick ? Promise.resolve() : inATask(pause)).then(() => this.#host.requestUpdate());
   }
 }
