@@ -8,6 +8,7 @@ import { others } from './support/engines.mjs';
 import { findPostgres } from './support/postgres.mjs';
 import { run } from './support/program.mjs';
 import { alone, checks, leftOut, suites } from './support/suites.mjs';
+import { plain, wrongIn } from './support/wrong-in.mjs';
 
 const canInstall = () =>
   process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
@@ -32,10 +33,7 @@ function ensureBrowser() {
   return findChromium();
 }
 
-// eslint-disable-next-line no-control-regex -- colours are told by control characters
-const colours = /\x1b\[[0-9;?]*[A-Za-z]/g;
-
-const count = (output, pattern) => Number([...output.replace(colours, '').matchAll(pattern)].at(-1)?.[1] ?? 0);
+const count = (output, pattern) => Number([...output.matchAll(pattern)].at(-1)?.[1] ?? 0);
 
 /** A browser beside Chromium, installed where that can be done. */
 function ensureEngine({ find, packages }) {
@@ -61,6 +59,8 @@ for (const [name, where] of Object.entries(found)) console.log(`${name}: ${where
 
 let passed = 0;
 let failed = 0;
+/** What did not pass, and why: named again at the end, where a log that is cut short still has it. */
+const wrongs = [];
 /** How many tests each suite ran, by its name. */
 const ran = new Map();
 
@@ -71,7 +71,10 @@ for (const [name, command, args] of checks) {
   console.log(`\n== ${name}`);
   const { status } = await run(command, args, { signal: AbortSignal.timeout(limit) });
   if (status === 0) passed++;
-  else failed++;
+  else {
+    failed++;
+    wrongs.push(`${name}: ended with ${status ?? 'nothing in time'}`);
+  }
 }
 
 const seconds = (since) => `${Math.round((Date.now() - since) / 1000)} s`;
@@ -110,11 +113,14 @@ async function work(waiting) {
     console.log(`\n== ${name}, ${seconds(since)}\n${output}`);
     if (status === undefined) console.log(`It did not end${test() && ` at “${test()}”`}, and was ended.`);
     running.delete(name);
-    const [right, wrong] = [count(output, good), count(output, bad)];
+    const said = plain(output);
+    const [right, wrong] = [count(said, good), count(said, bad)];
     passed += right;
     ran.set(name, right);
+    if (!wrong && status === 0 && right > 0) continue;
     // a runner that ends badly without naming a failure, or that ran nothing, failed all the same
-    failed += wrong || (status === 0 && right > 0 ? 0 : 1);
+    failed += wrong || 1;
+    wrongs.push([`${name}: ${right} passed, ${wrong} failed`, ...wrongIn(said)].join('\n'));
   }
 }
 const waiting = [...suites];
@@ -127,8 +133,10 @@ const engines = [...ran].filter(([name]) => name.startsWith('the service')).map(
 if (new Set(engines).size !== 1) {
   console.log('The service did not pass the same tests on each engine.');
   failed++;
+  wrongs.push('the service: not the same tests on each engine');
 }
 for (const [name, where] of Object.entries(found)) if (!where) console.log(`${name}: none, it cannot be had here`);
 console.log(`Not run in firefox and webkit:\n${leftOut.map((what) => `- ${what}`).join('\n')}`);
+if (wrongs.length) console.log(`\n== what did not pass\n${wrongs.join('\n\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);

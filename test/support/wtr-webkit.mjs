@@ -20,10 +20,31 @@ const pageOf = (session) => ({
   emulateMedia: () => Promise.reject(new Error('WebDriver has no way to say what a visitor prefers')),
 });
 
+/** How often a browser is started that does not come up; nothing of ours has run in it yet. */
+const tries = 3;
+
 /** A browser launcher for Web Test Runner. One page at a time: only the one in front has the focus. */
 export function webkitLauncher() {
   let started;
   let [page, session, address] = [];
+  const stop = async () => {
+    const driver = await started?.catch(() => undefined);
+    started = undefined;
+    driver?.stop();
+  };
+  /** Starts a browser with a window of that size, once more with another driver where it does not answer. */
+  const start = async (left = tries) => {
+    try {
+      session = await (await (started ??= startWebKit())).open();
+      await resize(session, { width: 800, height: 600 });
+    } catch (error) {
+      await stop();
+      session = undefined;
+      if (left === 1) throw error;
+      console.warn(`WebKit did not come up, and is started again: ${error.message}`);
+      await start(left - 1);
+    }
+  };
   return {
     name: 'WebKit',
     // the commands that drive a page know three kinds of browsers; this one is driven like the second
@@ -32,13 +53,12 @@ export function webkitLauncher() {
     initialize: async () => {},
     async stop() {
       await session?.close();
-      (await started)?.stop();
+      await stop();
     },
     async startSession(id, url) {
       // a browser of its own for each file: one that has had dozens of them is ten times as slow
-      session = await (await (started ??= startWebKit())).open();
+      await start();
       [page, address] = [pageOf(session), url];
-      await resize(session, { width: 800, height: 600 });
       await session.ask('POST', '/url', { url });
     },
     isActive: () => session !== undefined,
