@@ -79,8 +79,9 @@ const sheet = css`
     --tone: var(--accent);
   }
 
-  /* for who fills in everything there is, seen or not */
+  /* for who fills in everything there is, seen or not; in a font of its own a browser would look for that first */
   .note {
+    font: inherit;
     position: absolute;
     inline-size: 1px;
     block-size: 1px;
