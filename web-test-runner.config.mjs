@@ -59,6 +59,6 @@ export default {
     }),
   ],
   testFramework: { config: { ui: 'bdd', timeout: 30000 } },
-  testsFinishTimeout: 420000,
+  testsFinishTimeout: 180000,
   filterBrowserLogs: ({ args }) => !/^Lit is in dev mode|there is no form|^sqlite3_step/.test(String(args[0])),
 };

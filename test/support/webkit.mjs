@@ -35,6 +35,10 @@ export async function startWebKit({ language = 'en_GB', settings = [] } = {}) {
   const port = await freePort();
   const env = { ...process.env, DISPLAY: process.env.DISPLAY ?? (await screen.display), LANGUAGE: language };
   const driver = spawn(found.driver, [`--port=${port}`], { env, stdio: 'ignore' });
+  const stop = () => {
+    driver.kill();
+    screen?.child.kill();
+  };
 
   const ask = async (method, path, body) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -54,7 +58,10 @@ export async function startWebKit({ language = 'en_GB', settings = [] } = {}) {
       await ask('GET', '/status');
       break;
     } catch (error) {
-      if (tries > 200) throw error;
+      if (tries > 200) {
+        stop();
+        throw error;
+      }
       await wait(50);
     }
 
@@ -68,10 +75,6 @@ export async function startWebKit({ language = 'en_GB', settings = [] } = {}) {
       ask: within,
       close: () => ask('DELETE', `/session/${sessionId}`).catch(() => {}),
     };
-  };
-  const stop = () => {
-    driver.kill();
-    screen?.child.kill();
   };
   return { open, stop };
 }
