@@ -21,13 +21,14 @@ const alike: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', iw: 'he' }
  * takes.
  */
 export function spoken(tag: string): string {
-  const [, language = '', region, form = ''] =
-    /^([a-z]{2,3})(?:[-_]([a-z]{2}))?(?![a-z])(?:.*[-_]x[-_](\w+))?/i.exec(tag) ?? [];
-  const asked = language.toLowerCase();
-  const known = alike[asked] ?? asked;
-  if (known === 'en' || !Object.hasOwn(languages, known)) return `en-${(known === 'en' && region) || 'GB'}`;
-  const address = `-x-${form.toLowerCase()}`;
-  return known + (region ? `-${region}` : '') + (Object.hasOwn(languages, known + address) ? address : '');
+  // in small letters, not by a pattern that takes either: a browser reads what letters are alike the first time
+  const [, language = '', region = '', form] =
+    /^([a-z]{2,3})(?:[-_]([a-z]{2}))?(?![a-z])(?:.*[-_]x[-_](\w+))?/.exec(tag.toLowerCase()) ?? [];
+  const known = alike[language] ?? language;
+  const place = region.toUpperCase();
+  if (known === 'en' || !Object.hasOwn(languages, known)) return `en-${(known === 'en' && place) || 'GB'}`;
+  const address = `-x-${form}`;
+  return known + (place && `-${place}`) + (Object.hasOwn(languages, known + address) ? address : '');
 }
 
 /** How a language is written. */

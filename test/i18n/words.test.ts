@@ -41,6 +41,8 @@ describe('spoken', () => {
     ['de-x-du', 'de-x-du'],
     ['de_x_du', 'de-x-du'],
     ['DE-X-DU', 'de-x-du'],
+    ['De_aT_x_DU', 'de-AT-x-du'],
+    ['EN-ie', 'en-IE'],
     ['de-AT-x-du', 'de-AT-x-du'],
     ['de-Latn-CH-x-du', 'de-x-du'],
     ['de-AT-x-sie', 'de-AT-x-sie'],
