@@ -5,6 +5,7 @@ import { classicScript } from './src/build/classic-script.js';
 import { pin } from './src/build/pinned.js';
 import { shipped, writeLicences } from './src/build/shipped.js';
 import { demoPage, demoPages } from './src/build/demo-page.js';
+import { preparedTemplates } from './src/build/prepared-templates.js';
 import { quietLit } from './src/build/quiet-lit.js';
 import { adoptedStyles, tight, withoutExamples } from './src/build/tight.js';
 import { noHash, wordsApart, wordsBeside } from './src/build/words.js';
@@ -23,6 +24,7 @@ const takingPart = [
   { plugin: adoptedStyles, in: both },
   { plugin: quietLit, in: both },
   { plugin: withoutExamples, in: both },
+  { plugin: preparedTemplates, in: both },
   { plugin: tight, in: both },
   { plugin: wordsApart, in: ['embed'] },
   { plugin: classicScript, in: ['embed'] },

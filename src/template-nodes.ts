@@ -1,74 +1,54 @@
-/**
- * Reads templates as plain as ours are, in place of Lit's own reader (`src/build/quiet-lit.ts`): tags with attributes in double
- * quotes, or bare; text without entities; what has no end says so with a slash; expressions where a child stands or the value
- * of an attribute, or a part of it. Nodes are made one by one, so no text of ours has to be trusted as HTML (Trusted Types).
- */
-
-/** The place of an expression among children. */
-const place = 0;
+/** The place of an expression: among children, or where it is the whole value of an attribute. */
+export const place = 0;
 
 /** The end of an element. */
-const end = 1;
+export const end = 1;
+
+/** The place of an expression that is all that its element has in it, and the end of that. */
+export const sole = 2;
+
+/** The value of an attribute; with expressions, the texts around them. */
+export type Value = string | typeof place | readonly string[];
 
 /**
- * @param kind - what becomes of its value: `.` a property, `?` there or not, `@` a listener, or nothing: the attribute itself
- * @param name - without that
- * @param texts - its value around expressions: one text where there are none
+ * What a template says, in its order: a text is itself, and an element its tag, and in turn the names and values of its
+ * attributes. A name begins with what else becomes of a value: `.` a property, `?` there or not, `@` a listener.
  */
-type Attribute = readonly [kind: string, name: string, texts: readonly string[]];
+export type Step =
+  string | typeof place | typeof end | typeof sole | readonly [tag: string, ...attributes: readonly Value[]];
 
-/** What a template says, in its order: a text is itself. */
-type Step = string | typeof place | typeof end | readonly [tag: string, attributes: readonly Attribute[]];
+/**
+ * Where an expression stands: a comment that what is drawn follows, an element that has nothing else in it, or one with the
+ * name of an attribute and the texts around.
+ */
+export type Place = readonly [node: Element | Comment, name?: string, texts?: readonly string[]];
 
-/** Where an expression stands: an element with its attribute, or a comment that what is drawn follows. */
-export type Place = readonly [node: Element | Comment, attribute?: Attribute];
+const nothingAround = ['', ''];
 
-/** Stands for an expression in the text of a template. */
-const mark = '\0';
-
-const tagOrText = /<(\/?)([\w-]+)([^>"]*(?:"[^"]*"[^>"]*)*)>|[^<]+/g;
-const attribute = /([.?@]?)([^\s=/]+)(?:=("[^"]*"|[^\s"]+))?/g;
-
-/** The steps of a template, read once. Throws where it comes from no template of a script: data look like that. */
-export function stepsOf(strings: TemplateStringsArray): readonly Step[] {
-  if (!Object.hasOwn(strings, 'raw')) throw new TypeError();
-  const steps: Step[] = [];
-  for (const [text, slash, tag, attributes] of strings.join(mark).matchAll(tagOrText))
-    if (!tag)
-      text.split(mark).forEach((piece, at) => {
-        if (at) steps.push(place);
-        if (piece) steps.push(piece);
-      });
-    else if (slash) steps.push(end);
-    else {
-      const read = ([, kind, name, value = '']: RegExpExecArray): Attribute => [
-        kind!,
-        name!,
-        value.replaceAll('"', '').split(mark),
-      ];
-      // not `Array.from`: an old Prototype.js has another one
-      steps.push([tag, [...attributes!.matchAll(attribute)].map(read)]);
-      if (attributes!.endsWith('/')) steps.push(end);
-    }
-  // what is drawn last needs something to end before, wherever the template comes to stand
-  if (!strings.at(-1)) steps.push('');
-  return steps;
-}
-
-/** The nodes of a template, made anew, and where its expressions stand, in their order. */
+/**
+ * Makes nodes of a template that was read when the script was built (`src/build/prepared-templates.ts`), in place of what Lit
+ * makes of a text (`src/build/quiet-lit.ts`). One by one, so no text of ours has to be trusted as HTML (Trusted Types).
+ *
+ * @returns the nodes, made anew, and where expressions stand, in their order
+ */
 export function made(steps: readonly Step[]): readonly [DocumentFragment, readonly Place[]] {
   const fragment = document.createDocumentFragment();
   const places: Place[] = [];
   let at: ParentNode = fragment;
   for (const step of steps)
-    if (step === place) places.push([at.appendChild(document.createComment(''))]);
-    else if (step === end) at = at.parentNode!;
-    else if (typeof step === 'string') at.append(step);
-    else {
+    if (typeof step === 'string') at.append(step);
+    else if (step === place) places.push([at.appendChild(document.createComment(''))]);
+    else if (typeof step === 'number') {
+      if (step === sole) places.push([at as Element]);
+      at = at.parentNode!;
+    } else {
       const element: HTMLElement = document.createElement(step[0]);
-      for (const one of step[1])
-        if (one[2].length > 1) places.push([element, one]);
-        else element.setAttribute(one[1], one[2][0]!);
+      for (let index = 1; index < step.length; index += 2) {
+        const name = step[index] as string;
+        const value = step[index + 1]!;
+        if (typeof value === 'string') element.setAttribute(name, value);
+        else places.push([element, name, value || nothingAround]);
+      }
       at.append(element);
       at = element;
     }

@@ -9,24 +9,30 @@ type Cut = readonly [there: string | RegExp, instead?: string];
  * and what none of them asks for stays out: directives, element and comment bindings, bindings inside of `<textarea>` and
  * the like, compiled and SVG templates, options of listeners, properties that are reflected, converted or decorated, hooks
  * that nobody has, and answers that nothing is to change. Nor does it ask whether somebody polyfills or hydrates it, or
- * leave its version on the page. Templates are read by a reader of our own (`src/components/template.ts`): it needs no
- * markers in a text that a browser would have to read and to be searched for them, so that a page which trusts no text
- * (Trusted Types) need not trust ours, and it is faster. Whatever is not found ends the build: another version of Lit has
- * to be looked at.
+ * leave its version on the page. Templates are read when the script is built (`src/build/prepared-templates.ts`), and made
+ * node by node: no browser has to read one, to search it for markers, or to trust our text as HTML (Trusted Types). Whatever is
+ * not found ends the build: another version of Lit has to be looked at.
  */
 const cuts: Readonly<Record<string, readonly Cut[]>> = {
   'lit-html/lit-html.js': [
-    // what reads templates, and what makes nodes of them
-    [/^/, `import{stepsOf,made}from'${fileURLToPath(new URL('../components/template.ts', import.meta.url))}';`],
+    // what makes nodes of templates
+    [/^/, `import{made}from'${fileURLToPath(new URL('../template-nodes.ts', import.meta.url))}';`],
     [/const t=globalThis,.*?,l=document,/, 'const l=document,'],
     [/,f="\[ .*?,x=t=>/, ',x=t=>'],
-    [/,P=l\.createTreeWalker\(l,129\);function V.*?(?=function M)/, ';'],
+    [/,C=new WeakMap,P=l\.createTreeWalker\(l,129\);function V.*?(?=function M)/, ';'],
     [/const j=\{.*?\},B=t\.litHtmlPolyfillSupport;B\?\.\(S,k\),\(t\.litHtmlVersions\?\?=\[\]\)\.push\("[^"]*"\);/],
     ['export{j as _$LH,', 'export{'],
     [/function M\(t,i,s=t,e\)\{.*?\}class R/, 'class R'],
     ['t=M(this,t,i),a(t)?', 'a(t)?'],
     ['t=M(this,t,i,0),o=', 'o='],
     ['r=M(this,e[s+n],i,n)', 'r=e[s+n]'],
+    // a text that is all that an element has in it needs no comment beside it
+    [
+      'class H{',
+      'class Sole extends k{constructor(t,i,s){super(void 0,null,i,s),this.e=t}_$AI(t){if(!this._$AA){if(a(t))return void(t!==this._$AH&&(this.e.textContent=(this._$AH=t)===A?"":t));this.e.textContent="",this._$AA=this.e.appendChild(c()),this._$AH=A}super._$AI(t)}}class H{',
+    ],
+    // where one of several ends, the next begins
+    ['new k(this.O(c()),this.O(c()),this,this.options)', 'new k(s?s._$AB:this._$AA,this.O(c()),this,this.options)'],
     // everything that is drawn says what it wants to be
     [',E=Symbol.for("lit-noChange")', ''],
     ['t!==this._$AH&&t!==E&&this._(t)', 't!==this._$AH&&this._(t)'],
@@ -48,17 +54,25 @@ const cuts: Readonly<Record<string, readonly Cut[]>> = {
     [/get parentNode\(\)\{return this\._\$AM\.parentNode\}get _\$AU\(\)\{return this\._\$AM\._\$AU\}u\(/, 'u('],
     [
       /u\(t\)\{const\{el:.*?P\.currentNode=l,e\}/,
-      'u(t){const[i,s]=made(this._$AD);for(const[i,e]of s)this._$AV.push(e?new({".":I,"?":L,"@":z}[e[0]]??H)(i,e[1],e[2],this,t):new k(i,i.nextSibling,this,t));return i}',
+      'u(t){const[i,s]=made(this._$AD),h={".":I,"?":L,"@":z};for(const[i,e,r]of s){const n=e&&h[e[0]];this._$AV.push(e?new(n??H)(i,n?e.slice(1):e,r,this,t):i.nodeType>1?new k(i,i.nextSibling,this,t):new Sole(i,this,t))}return i}',
     ],
-    ['i=new S(t)', 'i=stepsOf(t.strings)'],
+    [/_\$AC\(t\)\{let i=C\..*?,i\}/],
+    // what looks like a template in data is none
+    [
+      'x=t=>(i,...s)=>({_$litType$:t,strings:i,values:s}),b=x(1),w=x(2),T=x(3),',
+      'S=class{constructor(t,i){this.strings=t,this.values=i}},b=(t,...i)=>new S(t,i),',
+    ],
+    ['void 0!==t._$litType$?', 't instanceof S?'],
+    ['T as mathml,'],
+    [',w as svg'],
     ['get _$AU(){return this._$AM?._$AU??this._$Cv}'],
     [',this._$Cv=e?.isConnected??!0'],
     [
       /get parentNode\(\)\{let t=this\._\$AA.*?\}get startNode\(\)\{return this\._\$AA\}get endNode\(\)\{return this\._\$AB\}/,
     ],
     [
-      'e="number"==typeof s?this._$AC(t):(void 0===s.el&&(s.el=S.createElement(V(s.h,s.h[0]),this.options)),s)',
-      'e=this._$AC(t)',
+      'const{values:i,_$litType$:s}=t,e="number"==typeof s?this._$AC(t):(void 0===s.el&&(s.el=S.createElement(V(s.h,s.h[0]),this.options)),s);',
+      'const{values:i,strings:e}=t;',
     ],
     ['for(this._$AP?.(!1,!0,s);', 'for(;'],
     ['setConnected(t){void 0===this._$AM&&(this._$Cv=t,this._$AP?.(t))}'],

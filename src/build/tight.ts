@@ -47,7 +47,7 @@ export const adoptedStyles: Plugin = {
 export const tightened = (css: string): string =>
   css.replace(/("[^"]*"|'[^']*')|(?<=[(,])\s+|(?<=[;{]--[\w-]+:)\s+|\s+(?=\))/g, '$1').trim();
 
-/** White space in styles and templates is for their readers. */
+/** White space in styles is for their readers. */
 export const tight: Plugin = {
   name: 'tight',
   async transform(code, id) {
@@ -57,14 +57,5 @@ export const tight: Plugin = {
       return [whole, `css\`${tightened(small).replaceAll('\\', '\\\\')}\``] as const;
     });
     return (await Promise.all(styles)).reduce((all, [whole, small]) => all.replace(whole, () => small), code);
-  },
-  generateBundle(_, bundle) {
-    // in minified code a line break before a blank stands in a template
-    for (const chunk of Object.values(bundle))
-      if (chunk.type === 'chunk')
-        chunk.code = chunk.code
-          .replace(/>\n\s+/g, '>')
-          .replace(/\n\s+(?=[<>])/g, '')
-          .replace(/\n\s+/g, ' ');
   },
 };

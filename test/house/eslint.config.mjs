@@ -13,7 +13,7 @@ const forbidden = [
   message: `No ${what} in the house (design.md section 5)`,
 }));
 
-/** What the embed script cannot read (src/components/template.ts), told by the text of a template between two expressions. */
+/** What the embed script cannot read (src/build/prepared-templates.ts), told by the text of a template between two expressions. */
 const undrawable = [
   ['<!--', 'comments'],
   ['&', 'entities'],
@@ -23,7 +23,7 @@ const undrawable = [
   ['<[a-zA-Z](?:[^>"]|"[^"]*")*\\s$', 'expressions on an element, or for the name of an attribute'],
 ].map(([text, what]) => ({
   selector: `TaggedTemplateExpression[tag.name=html] > TemplateLiteral > TemplateElement[value.raw=/${text}/]`,
-  message: `No ${what} in a template: the embed script does not read that (src/components/template.ts)`,
+  message: `No ${what} in a template: the embed script does not read that (src/build/prepared-templates.ts)`,
 }));
 
 export default tseslint.config(

@@ -3,7 +3,9 @@ import { build, type Plugin } from 'esbuild';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { stepsOf } from '../../src/build/prepared-templates.js';
 import { quietLit } from '../../src/build/quiet-lit.js';
+import type { Step } from '../../src/template-nodes.js';
 import { visitor } from './support.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -43,9 +45,10 @@ const cut: Plugin = {
   },
 };
 
-/** The reader, and Lit twice, for a page. */
+/** What makes nodes of templates, what reads them, and Lit twice, for a page. */
 const reader = async (): Promise<string> => {
-  const contents = `export * from '${root}/src/components/template.ts'; export { html, render } from 'lit-html';`;
+  const contents = `export { made } from '${root}/src/template-nodes.ts'; export { html, render } from 'lit-html';
+    export { stepsOf } from '${root}/src/build/prepared-templates.ts';`;
   const options = { bundle: true, format: 'iife', write: false, stdin: { contents, resolveDir: root } } as const;
   const [one, other] = await Promise.all([
     build({ ...options, globalName: 'reader', plugins: [cut] }),
@@ -55,11 +58,16 @@ const reader = async (): Promise<string> => {
   return `${one.outputFiles[0]!.text} ${other.outputFiles[0]!.text} window.__name = (value) => value;`;
 };
 
-type Reader = typeof import('../../src/components/template.js') & typeof import('lit-html');
+type Lit = Pick<typeof import('lit-html'), 'html' | 'render'>;
 
-/** A template as our reader makes it, and as a browser reads the same text: in words that can be compared. */
-function bothWays(strings: string[]): [ours: string, theirs: string] {
-  const { stepsOf, made } = (window as unknown as { reader: Reader }).reader;
+interface Reader extends Lit {
+  readonly made: typeof import('../../src/template-nodes.js').made;
+  readonly stepsOf: typeof stepsOf;
+}
+
+/** A template as it is made of its steps (ours), and as a browser reads the same text: in words that can be compared. */
+function bothWays({ strings, steps }: Readonly<{ strings: string[]; steps: readonly Step[] }>): [string, string] {
+  const { made } = (window as unknown as { reader: Reader }).reader;
   const expression = '«expression»';
   const told = (node: Node, more: ReadonlyMap<Node, string[]>): string => {
     if (node instanceof Element) {
@@ -69,16 +77,15 @@ function bothWays(strings: string[]): [ours: string, theirs: string] {
     }
     return node instanceof Comment ? expression : node.nodeValue!;
   };
+  const soles = new Set<Node>();
   const within = (node: Node, more: ReadonlyMap<Node, string[]>): string =>
-    [...node.childNodes].map((child) => told(child, more)).join('');
+    [...node.childNodes].map((child) => told(child, more)).join('') + (soles.has(node) ? expression : '');
 
-  const [fragment, places] = made(stepsOf(Object.assign([...strings], { raw: strings })));
+  const [fragment, places] = made(steps);
   const bound = new Map<Node, string[]>();
-  for (const [node, attribute] of places) {
-    if (!attribute) continue;
-    const [kind, name, texts] = attribute;
-    bound.set(node, [...(bound.get(node) ?? []), `${kind}${name.toLowerCase()}=${texts.join(expression)}`]);
-  }
+  for (const [node, name, texts] of places)
+    if (name) bound.set(node, [...(bound.get(node) ?? []), `${name.toLowerCase()}=${texts!.join(expression)}`]);
+    else if (node instanceof Element) soles.add(node);
   const template = document.createElement('template');
   template.innerHTML = strings.join(expression);
   return [within(fragment, bound), within(template.content, new Map())];
@@ -87,12 +94,12 @@ function bothWays(strings: string[]): [ours: string, theirs: string] {
 describe('the templates of our elements', function () {
   this.timeout(60_000);
 
-  it('are read by our reader as a browser would read them', async () => {
+  it('are read by our build as a browser would read them', async () => {
     const { page } = await visitor();
     await page.addScriptTag({ content: await reader() });
     expect(templates).to.have.length.above(80);
     for (const { file, strings } of templates) {
-      const [ours, theirs] = await page.evaluate(bothWays, strings);
+      const [ours, theirs] = await page.evaluate(bothWays, { strings, steps: stepsOf(strings) });
       expect(ours, `${file}: ${strings.join('…')}`).to.equal(theirs);
     }
   });
@@ -101,8 +108,18 @@ describe('the templates of our elements', function () {
     const { page } = await visitor();
     await page.addScriptTag({ content: await reader() });
     const drawn = await page.evaluate(() => {
-      const { reader: cutDown, whole } = window as unknown as Record<string, Reader>;
-      const told = ({ html, render }: Reader): string[] => {
+      const { reader: cut, whole } = window as unknown as { reader: Reader; whole: Lit };
+      // as the build does: each template is read once
+      const read = new Map<readonly string[], readonly Step[]>();
+      const cutDown: Lit = {
+        render: cut.render,
+        html: (strings, ...values) => {
+          const steps = read.get(strings) ?? cut.stepsOf(strings);
+          read.set(strings, steps);
+          return cut.html(steps as unknown as TemplateStringsArray, ...values);
+        },
+      };
+      const told = ({ html, render }: Lit): string[] => {
         // the same seed for both
         let seed = 7;
         const one = (most: number) => (seed = (seed * 48_271) % 2_147_483_647) % most;
@@ -141,7 +158,7 @@ describe('the templates of our elements', function () {
           return place.innerHTML.replace(/<!--.*?-->/g, '');
         });
       };
-      return [told(cutDown!), told(whole!)];
+      return [told(cutDown), told(whole)];
     });
     expect(new Set(drawn[1])).to.have.property('size').above(300);
     expect(drawn[0]).to.deep.equal(drawn[1]);
@@ -150,16 +167,23 @@ describe('the templates of our elements', function () {
   it('come from scripts: what only looks like one, in data, is none', async () => {
     const { page } = await visitor();
     await page.addScriptTag({ content: await reader() });
-    const read = await page.evaluate(() => {
-      const { stepsOf } = (window as unknown as { reader: Reader }).reader;
-      const strings = JSON.parse('["<img src=x />"]') as string[];
-      const steps = stepsOf(Object.assign([...strings], { raw: strings })).length;
-      try {
-        return [steps, stepsOf(strings as unknown as TemplateStringsArray).length];
-      } catch (error) {
-        return [steps, (error as Error).name];
-      }
+    const drawn = await page.evaluate(() => {
+      const { html, render, stepsOf } = (window as unknown as { reader: Reader }).reader;
+      const place = document.createElement('div');
+      const draw = (value: unknown) => {
+        render(html(stepsOf(['<p>', '</p>']) as unknown as TemplateStringsArray, value), place);
+        return place.querySelector('img') ? 'an image' : place.textContent;
+      };
+      const steps = '[["img", "src", "x"]]';
+      return [
+        draw(html(JSON.parse(steps) as TemplateStringsArray)),
+        ...[
+          `{ "_$litType$": 1, "strings": ${steps}, "values": [] }`,
+          `{ "strings": ${steps}, "values": [] }`,
+          steps,
+        ].map((text) => draw(JSON.parse(text))),
+      ];
     });
-    expect(read).to.deep.equal([2, 'TypeError']);
+    expect(drawn).to.deep.equal(['an image', '[object Object]', '[object Object]', 'imgsrcx']);
   });
 });
