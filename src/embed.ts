@@ -84,9 +84,8 @@ const asked: { [Name in Tag]?: Promise<Class | undefined> } = {};
  * page that trusts no address, nor us (Trusted Types), lets nothing be loaded, that stays: then there is none.
  */
 async function load(tag: Tag): Promise<Class | undefined> {
-  // two tasks on, apart from the one that runs the script: what follows the tag has its turn, and in between a page that only
-  // waited for this script says that it is loaded
-  for (let tries = 3, wait = 0; await inATask(wait), await inATask(0), canLoad(address); wait = spread(tries++))
+  // at first a task of its own, apart from the one that runs the script: what follows the tag has its turn
+  for (let tries = 3, wait = 0; await inATask(wait), canLoad(address); wait = spread(tries++))
     try {
       return await elements[tag]();
     } catch (error) {

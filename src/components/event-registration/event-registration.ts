@@ -1,7 +1,7 @@
 import { Task } from '@lit/task';
 import { nothing, type PropertyDeclarations } from 'lit';
 import { announcedClient } from '../../api/index.js';
-import { breathe, storage } from '../../controllers/index.js';
+import { breathe, inATask, storage } from '../../controllers/index.js';
 import type { FormWords } from '../../i18n/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { dayLearnings } from '../dates.js';
@@ -93,6 +93,8 @@ export class EventRegistration extends Widget<'form', OpenForm> {
       import('./registration.js'),
       plain || told ? undefined : announcedClient(at).readForm({ slug: name, signal }),
       told && ready,
+      // what needs nothing more is drawn a task later: in between a page that only waited for the script says that it is loaded
+      told && inATask(0),
     ]);
     this.#Registration = Registration;
     await breathe();
