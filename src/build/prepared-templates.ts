@@ -17,7 +17,7 @@ export function stepsOf(strings: readonly string[]): readonly Step[] {
   const steps: Step[] = [];
   const valueOf = (text: string): Value => {
     const texts = text.replaceAll('"', '').split(mark);
-    if (texts.length === 1) return text && texts[0]!;
+    if (texts.length === 1) return texts[0]!;
     return texts.join('') ? texts : place;
   };
   for (const [text, slash, tag, attributes = ''] of strings.join(mark).matchAll(tagOrText))
