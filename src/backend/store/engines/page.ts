@@ -2,9 +2,18 @@ import sqlite3 from '@sqlite.org/sqlite-wasm';
 import type { Engine } from './engine.js';
 import { sqliteDialect, unavailableInSqlite } from './sqlite-dialect.js';
 
+let program: ReturnType<typeof sqlite3> | undefined;
+
+/** The program, which a page compiles once however many databases it has; asked for anew where it did not come. */
+const once = () =>
+  (program ??= sqlite3().catch((error) => {
+    program = undefined;
+    throw error;
+  }));
+
 /** SQLite compiled to WebAssembly, in the memory of a page: for designers and tests, gone with the page. */
 export async function sqliteInPage(): Promise<Engine> {
-  const { oo1 } = await sqlite3();
+  const { oo1 } = await once();
   const database = new oo1.DB(':memory:');
   // this SQLite takes one byte order mark off the start of every text that it reads: so such a text goes in with two
   const marked = (value: unknown) =>

@@ -1,0 +1,67 @@
+import { expect } from 'chai';
+import { Kysely } from 'kysely';
+import { sqliteInPage } from '../../../src/backend/store/engines/page.js';
+
+interface Tables {
+  note: { text: string };
+}
+
+const notes = async (): Promise<Kysely<Tables>> => {
+  const database = new Kysely<Tables>({ dialect: (await sqliteInPage()).dialect });
+  await database.schema.createTable('note').addColumn('text', 'text').execute();
+  return database;
+};
+
+const written = async (database: Kysely<Tables>): Promise<string[]> =>
+  (await database.selectFrom('note').select('text').execute()).map(({ text }) => text);
+
+/** Runs something, and counts how often a program was compiled meanwhile. */
+async function compiledIn(run: () => Promise<void>): Promise<number> {
+  const { instantiate, instantiateStreaming } = WebAssembly;
+  let count = 0;
+  const counted =
+    <T extends unknown[], R>(way: (...args: T) => R) =>
+    (...args: T): R => {
+      count++;
+      return way(...args);
+    };
+  Object.assign(WebAssembly, {
+    instantiate: counted(instantiate as (...args: unknown[]) => unknown),
+    instantiateStreaming: counted(instantiateStreaming),
+  });
+  try {
+    await run();
+  } finally {
+    Object.assign(WebAssembly, { instantiate, instantiateStreaming });
+  }
+  return count;
+}
+
+// in this order: a page has its program from the first database on
+describe('SQLite in a page', () => {
+  it('is asked for anew where its program did not come', async () => {
+    const { fetch } = window;
+    const { error: log, warn } = console;
+    window.fetch = () => Promise.reject(new TypeError('no network'));
+    // it says so itself, several times
+    console.error = console.warn = () => {};
+    const error = await sqliteInPage().catch((error: Error) => error);
+    Object.assign(console, { error: log, warn });
+    window.fetch = fetch;
+    expect(error).to.be.instanceOf(Error);
+    const database = await notes();
+    expect(await written(database)).to.deep.equal([]);
+  });
+
+  it('is one program for databases that know nothing of each other', async () => {
+    const compiled = await compiledIn(async () => {
+      const [one, other] = await Promise.all([notes(), notes()]);
+      await one.insertInto('note').values({ text: 'of one' }).execute();
+      expect(await written(one)).to.deep.equal(['of one']);
+      expect(await written(other)).to.deep.equal([]);
+      await one.destroy();
+      expect(await written(other)).to.deep.equal([]);
+    });
+    expect(compiled).to.equal(0);
+  });
+});
