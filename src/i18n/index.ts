@@ -18,12 +18,12 @@ const alike: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', iw: 'he' }
 /**
  * The tag to speak where a page says `tag`, however it is written: its language where we speak it, with its region
  * (`de-AT` for `de_AT`) and with a form of address that we know (`de-x-du`), else British English. Always one that `Intl`
- * takes.
+ * takes. A page may have set something else than a text, an `Intl.Locale` say.
  */
 export function spoken(tag: string): string {
   // in small letters, not by a pattern that takes either: a browser reads what letters are alike the first time
   const [, language = '', region = '', form] =
-    /^([a-z]{2,3})(?:[-_]([a-z]{2}))?(?![a-z])(?:.*[-_]x[-_](\w+))?/.exec(tag.toLowerCase()) ?? [];
+    /^([a-z]{2,3})(?:[-_]([a-z]{2}))?(?![a-z])(?:.*[-_]x[-_](\w+))?/.exec(`${tag}`.toLowerCase()) ?? [];
   const known = alike[language] ?? language;
   const place = region.toUpperCase();
   if (known === 'en' || !Object.hasOwn(languages, known)) return `en-${(known === 'en' && place) || 'GB'}`;

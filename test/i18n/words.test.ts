@@ -64,6 +64,18 @@ describe('spoken', () => {
     });
 });
 
+describe('spoken of what is no text', () => {
+  for (const [said, language] of [
+    [new Intl.Locale('de-AT'), 'de-AT'],
+    [null, 'en-GB'],
+    [undefined, 'en-GB'],
+    [42, 'en-GB'],
+  ] as const)
+    it(`takes ${said} for ${language}`, () => {
+      expect(spoken(said as unknown as string)).to.equal(language);
+    });
+});
+
 describe('directionOf', () => {
   for (const tag of ['ar', 'ar-EG', 'he', 'he_IL', 'iw'])
     it(`is from right to left for ${tag}`, () => {
