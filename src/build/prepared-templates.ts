@@ -18,7 +18,8 @@ export function stepsOf(strings: readonly string[]): readonly Step[] {
   const valueOf = (text: string): Value => {
     const texts = text.replaceAll('"', '').split(mark);
     if (texts.length === 1) return texts[0]!;
-    return texts.join('') ? texts : place;
+    // of several expressions each counts, though nothing stands between them
+    return texts.length > 2 || texts.join('') ? texts : place;
   };
   for (const [text, slash, tag, attributes = ''] of strings.join(mark).matchAll(tagOrText))
     if (!tag)

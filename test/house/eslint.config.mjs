@@ -26,6 +26,16 @@ const undrawable = [
   message: `No ${what} in a template: the embed script does not read that (src/build/prepared-templates.ts)`,
 }));
 
+/** How the build would not know a template for one, or would give it a name that stands for something else. */
+const unread = [
+  ['ImportSpecifier[imported.name=html][local.name!=html]', 'html by another name'],
+  ['ImportDeclaration[source.value=lit] > ImportNamespaceSpecifier', 'lit as a whole'],
+  ['Identifier[name=/^template\\d+$/]', 'names that the build gives to what it has read'],
+].map(([selector, what]) => ({
+  selector,
+  message: `No ${what}: the build reads what is called html (src/build/prepared-templates.ts)`,
+}));
+
 export default tseslint.config(
   { ignores: ['dist/', 'data/', 'node_modules/'] },
   eslint.configs.recommended,
@@ -48,7 +58,7 @@ export default tseslint.config(
   {
     files: ['src/{components,controllers,doctor}/**'],
     rules: {
-      'no-restricted-syntax': ['error', ...forbidden, ...undrawable],
+      'no-restricted-syntax': ['error', ...forbidden, ...undrawable, ...unread],
       'no-restricted-imports': ['error', { patterns: ['lit/*', 'lit-html', 'lit-html/*', 'lit-element'] }],
     },
   },
