@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,8 +10,17 @@ const show = () => {};
 
 describe('a program that npm test runs', () => {
   let folder: string;
-  before(() => (folder = mkdtempSync(join(tmpdir(), 'turnout-program-'))));
-  after(() => rmSync(folder, { recursive: true, force: true }));
+  let others: ChildProcess;
+  before(() => {
+    folder = mkdtempSync(join(tmpdir(), 'turnout-program-'));
+    // as on any machine, others come and go, while somebody looks through all of them too
+    const comeAndGo = 'while :; do for i in 1 2 3 4 5 6 7 8; do sleep 0.0$i & done; wait; done';
+    others = spawn('sh', ['-c', comeAndGo], { stdio: 'ignore', detached: true });
+  });
+  after(() => {
+    process.kill(-others.pid!, 'SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  });
 
   /** Ends a program as soon as something is so. */
   const when = (is: () => boolean): AbortSignal => {

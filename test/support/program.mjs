@@ -1,6 +1,6 @@
 // Programs that `npm test` runs.
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Programs under way. Each is the first of a group. */
@@ -17,16 +17,25 @@ const tell = (pid, signal) => {
   }
 };
 
+/** What Linux tells of a process: how it is, and whose child. Nothing where it has ended, or elsewhere. */
+function told(pid) {
+  try {
+    const [, state, parent] = /^\d+ \(.*\) (\S) (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+    return { state, parent: Number(parent) };
+  } catch {
+    return {};
+  }
+}
+
+/** Whether it still does something: what has ended and nobody has looked at is still named. */
+const isBusy = (pid) => /[^ZX]/.test(told(pid).state ?? '');
+
 /** All that a program began, and what those began: browsers are groups of their own. Only Linux tells. */
 function descendantsOf(pid) {
   const begun = new Map();
-  try {
-    for (const name of readdirSync('/proc').filter((one) => /^\d+$/.test(one))) {
-      const [, parent] = /^\d+ \(.*\) \S (\d+)/s.exec(readFileSync(`/proc/${name}/stat`, 'utf8')) ?? [];
-      begun.set(Number(parent), [...(begun.get(Number(parent)) ?? []), Number(name)]);
-    }
-  } catch {
-    // it ended while it was read, or nobody tells here
+  for (const name of existsSync('/proc') ? readdirSync('/proc') : []) {
+    const { parent } = /^\d+$/.test(name) ? told(name) : {};
+    if (parent) begun.set(parent, [...(begun.get(parent) ?? []), Number(name)]);
   }
   const below = (one) => (begun.get(one) ?? []).flatMap((child) => [child, ...below(child)]);
   return below(pid);
@@ -35,6 +44,7 @@ function descendantsOf(pid) {
 /** Ends a program with all that it began: asked first, so that browsers are closed, and after a while in any case. */
 async function end(child) {
   const ended = new Promise((resolve) => child.once('exit', resolve));
+  const closed = new Promise((resolve) => child.once('close', resolve));
   // asked now: whose parent has ended is nobody's any more
   const begun = descendantsOf(child.pid);
   tell(-child.pid, 'SIGINT');
@@ -43,8 +53,10 @@ async function end(child) {
   tell(-child.pid, 'SIGKILL');
   for (const pid of left) tell(pid, 'SIGKILL');
   await ended;
+  // what is busy ends when it has its turn
+  for (let tries = 0; tries < 100 && left.some(isBusy); tries++) await sleep(10);
   // whoever holds its pipes still has nothing to say any more
-  await Promise.race([new Promise((resolve) => child.once('close', resolve)), sleep(1_000)]);
+  await Promise.race([closed, sleep(1_000)]);
   for (const stream of [child.stdout, child.stderr]) stream.destroy();
 }
 
@@ -73,16 +85,18 @@ export const run = (command, args, { settings = {}, signal, show = (text) => pro
     });
     children.add(child);
     let output = '';
-    const stop = () => void end(child);
+    let stopped;
+    const stop = () => (stopped = end(child));
     signal?.addEventListener('abort', stop, { once: true });
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text) => {
         output += text;
         show(text);
       });
-    child.once('close', (status) => {
+    child.once('close', async (status) => {
       signal?.removeEventListener('abort', stop);
       children.delete(child);
+      await stopped;
       // nothing begins any more
       if (!ending) resolve({ status: signal?.aborted ? undefined : status, output });
     });
