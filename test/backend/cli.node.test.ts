@@ -1,29 +1,19 @@
 import { expect } from 'chai';
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { appOf } from '../../src/backend/app.js';
 import { openStore, type Store } from '../../src/backend/store/index.js';
 import { sqliteOn } from '../../src/backend/store/engines/sqlite.js';
 import { applyWorkspace, readWorkspaceFile, workspaceSchema } from '../../src/backend/workspace/index.js';
 import { club, origin } from '../support/backend.js';
-
-interface Said {
-  code: number;
-  out: string;
-  err: string;
-}
+import { runBuiltCommand, runCommand } from './commands/run-command.js';
 
 interface MadeKey {
   id: string;
   key: string;
 }
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const command = ['dist/server/cli.js'];
 
 describe('the command turnout', () => {
   let folder = '';
@@ -36,13 +26,8 @@ describe('the command turnout', () => {
 
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  const turnout = (...args: string[]) =>
-    new Promise<Said>((resolve) => {
-      const env = { ...process.env, TURNOUT_DATA: data };
-      execFile(process.execPath, [...command, ...args], { cwd: root, env }, (error, out, err) =>
-        resolve({ code: error ? Number(error.code) : 0, out, err }),
-      );
-    });
+  const turnout = (...args: string[]) => runCommand({ ...process.env, TURNOUT_DATA: data }, args);
+  const builtTurnout = (...args: string[]) => runBuiltCommand({ ...process.env, TURNOUT_DATA: data }, args);
 
   const file = (yaml: string): string => {
     const path = join(folder, 'workspace.yaml');
@@ -98,6 +83,19 @@ describe('the command turnout', () => {
       const { code, out, err } = await turnout(...args);
       expect([code, out, sentence.test(err), /\n {4}at /.test(err)]).to.deep.equal([2, '', true, false]);
     });
+
+  it('is a program that ends with its code, and prints answers and faults apart', async () => {
+    const applied = await builtTurnout('apply', file(club));
+    expect([applied.code, applied.out.includes('create  event camp'), applied.err]).to.deep.equal([0, true, '']);
+    const key = await builtTurnout('key', 'create', '--name', 'website', '--json');
+    expect(JSON.parse(key.out)).to.have.property('key');
+    const unknown = await builtTurnout('dance');
+    expect([unknown.code, unknown.out, unknown.err.startsWith('There is no command dance')]).to.deep.equal([
+      2,
+      '',
+      true,
+    ]);
+  });
 
   it('applies a file and says what was done', async () => {
     const { code, out } = await turnout('apply', file(club));

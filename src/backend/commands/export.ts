@@ -10,6 +10,7 @@ import { csvOf } from './shared/csv.js';
 import { withData } from './shared/data.js';
 import { newFile } from './shared/new-file.js';
 import { counted } from './shared/size.js';
+import type { Terminal } from './shared/terminal.js';
 
 /** Takes texts one after the other, and says when it is ready for the next. */
 type Sink = (text: string) => Promise<void>;
@@ -35,10 +36,12 @@ const formats: Readonly<Record<string, (fields: readonly Field[], bom: boolean) 
   }),
 };
 
-const toScreen: Sink = (text) =>
-  new Promise((resolve, reject) => {
-    process.stdout.write(text, (error) => (error ? reject(error) : resolve()));
-  });
+const sinkTo =
+  ({ stdout }: Terminal): Sink =>
+  (text) =>
+    new Promise((resolve, reject) => {
+      stdout.write(text, (error) => (error ? reject(error) : resolve()));
+    });
 
 async function listIn(store: Store, workspace_id: string, name: string, applications: boolean): Promise<List> {
   const list = await listNamed(store, workspace_id, name);
@@ -120,7 +123,7 @@ export const exportList = command({
   ],
   refuses: 'refused: FILE is there already or cannot be written, or the data cannot be opened',
 
-  async run({ given: [name = ''], options, say, progress }) {
+  async run({ given: [name = ''], options, say, progress, terminal }) {
     const { data, workspace, output, applications, force, bom, json } = options;
     const as = formatOf(options.format, output, json);
     if (bom && as !== 'csv') throw new UsageError('--bom is for CSV only.');
@@ -128,7 +131,7 @@ export const exportList = command({
       const { id: workspace_id } = await workspaceIn(store, workspace);
       const list = { ...(await listIn(store, workspace_id, name, applications)), workspace_id };
       if (output === undefined) {
-        await written(store, list, { write: toScreen, as, bom, applications, progress });
+        await written(store, list, { write: sinkTo(terminal), as, bom, applications, progress });
         return;
       }
       const persons = await newFile(output, { force, hint: ' --force replaces it.' }, async (temporary) => {

@@ -10,7 +10,7 @@ import { workplace } from './support.js';
 function understood(...args: string[]) {
   const said = typed(args, commands);
   const command = commandIn(said.words, commands);
-  return { command: command.name, given: takenBy(command, said), options: valuesFor(command, said) };
+  return { command: command.name, given: takenBy(command, said), options: valuesFor(command, said, process.env) };
 }
 
 describe('the help of turnout', () => {

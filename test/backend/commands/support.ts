@@ -1,24 +1,14 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { openStore, type PersonRow, type Store } from '../../../src/backend/store/index.js';
 import { sqliteOn } from '../../../src/backend/store/engines/sqlite.js';
 import { applyWorkspace, readWorkspaceFile } from '../../../src/backend/workspace/index.js';
 import { club } from '../../support/backend.js';
 import { person } from '../store/samples.js';
-
-export interface Said {
-  code: number;
-  out: string;
-  err: string;
-}
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-/** As it is built: what comes from sources has to be compiled at each start. */
-const command = ['dist/server/cli.js'];
+import { builtCommand, root, runCommand } from './run-command.js';
 
 /** Rows of CSV by RFC 4180, quotes taken off. */
 export function rowsOf(csv: string): string[][] {
@@ -45,18 +35,10 @@ export function workplace() {
   const env = (data: string) => ({ ...process.env, TURNOUT_DATA: at(data), TURNOUT_ORIGIN: '', PORT: '0' });
 
   /** Runs a command on the folder `data`, or on another one. */
-  const run = (variables: NodeJS.ProcessEnv, args: string[]) =>
-    new Promise<Said>((resolve) => {
-      execFile(
-        process.execPath,
-        [...command, ...args],
-        { cwd: root, env: variables, maxBuffer: 1e8 },
-        (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }),
-      );
-    });
-  const turnoutOn = (data: string, ...args: string[]) => run(env(data), args);
+  const turnoutOn = (data: string, ...args: string[]) => runCommand(env(data), args);
   /** Runs a command with variables set. */
-  const turnoutWith = (variables: NodeJS.ProcessEnv, ...args: string[]) => run({ ...env('data'), ...variables }, args);
+  const turnoutWith = (variables: NodeJS.ProcessEnv, ...args: string[]) =>
+    runCommand({ ...env('data'), ...variables }, args);
   const turnout = (...args: string[]) => turnoutOn('data', ...args);
 
   const inStore = async <Result>(data: string, work: (store: Store) => Promise<Result>): Promise<Result> => {
@@ -77,7 +59,7 @@ export function workplace() {
 
   /** A server on `data` that answers; `stop` waits until it has ended. `node` are arguments of Node's own. */
   async function served(variables: NodeJS.ProcessEnv = {}, node: readonly string[] = []) {
-    const server = spawn(process.execPath, [...node, ...command, 'serve', '--json'], {
+    const server = spawn(process.execPath, [...node, ...builtCommand, 'serve', '--json'], {
       cwd: root,
       env: { ...env('data'), ...variables },
     });

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { nearest, UsageError } from '../../workspace/index.js';
 import { everywhere, type Command, type Options } from './command.js';
+import type { Terminal } from './terminal.js';
 
 /** What was typed, taken apart and not judged yet. */
 export interface Typed {
@@ -76,13 +77,17 @@ export function takenBy(command: Command, { words: all }: Typed): string[] {
   return given;
 }
 
-/** The values of a command's options. Throws `UsageError`. */
-export function valuesFor(command: Command, { options }: Typed): Record<string, string | boolean | undefined> {
+/** The values of a command's options, from what was typed or from variables. Throws `UsageError`. */
+export function valuesFor(
+  command: Command,
+  { options }: Typed,
+  env: Terminal['env'],
+): Record<string, string | boolean | undefined> {
   const known: Options = { ...command.options, ...everywhere };
   const values = new Map<string, string | boolean | undefined>();
   for (const [name, { value, environment, fallback }] of Object.entries(known)) {
     // a variable that is set to nothing says nothing
-    const [said] = (environment?.split(', ') ?? []).flatMap((variable) => process.env[variable] || []);
+    const [said] = (environment?.split(', ') ?? []).flatMap((variable) => env[variable] || []);
     values.set(name, value === undefined ? false : (said ?? fallback));
   }
   for (const { name, shown, value, attached } of options) {

@@ -1,3 +1,5 @@
+import type { Terminal } from './terminal.js';
+
 /** What may be said to a command with `--name`: without a `value` it is a yes. */
 export interface Option {
   /** What the value is called in the help. */
@@ -60,6 +62,7 @@ export interface Call<Of extends Options = Options> {
   progress(text: string): void;
   /** Folder of the built scripts. */
   readonly scripts: string;
+  readonly terminal: Terminal;
 }
 
 export interface Command<Of extends Options = Options> {

@@ -1,15 +1,17 @@
+import type { Terminal } from './terminal.js';
+
 /** Progress on stderr: one line that changes where somebody watches, lines one by one where that was asked for. */
-export function watched(always: boolean) {
-  const screen = process.stderr.isTTY;
+export function watched(always: boolean, stderr: Terminal['stderr']) {
+  const screen = stderr.isTTY ?? false;
   let shown = false;
   return {
     tell(text: string): void {
-      if (screen) process.stderr.write(`\r\x1B[K${text}`);
-      else if (always) process.stderr.write(`${text}\n`);
+      if (screen) stderr.write(`\r\x1B[K${text}`);
+      else if (always) stderr.write(`${text}\n`);
       shown = screen;
     },
     clear(): void {
-      if (shown) process.stderr.write('\r\x1B[K');
+      if (shown) stderr.write('\r\x1B[K');
       shown = false;
     },
   };
