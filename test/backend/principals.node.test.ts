@@ -30,8 +30,7 @@ const ofOne = /\/lists\/member\/persons\//;
 
 /** A club with Bob and Dan among its members and Eve at its camp, and a club beside it. */
 async function twoClubs() {
-  const club = await backend();
-  await club.apply(clubFile.replace('slug: club', 'slug: rival'));
+  const club = await backend({ others: [clubFile.replace('slug: club', 'slug: rival')] });
   const camp = await club.listOf('camp');
   const memberCalled = async (external_id: string) =>
     (

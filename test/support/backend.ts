@@ -1,11 +1,11 @@
-import { newEngine } from '#test-engine';
+import { filledStore } from '#test-engine';
 import { clientOf } from '../../src/api/index.js';
 import { wholeAppOf } from '../../src/backend/app.js';
 import { from, type News } from '../../src/backend/backend.js';
 import type { Letter, Way } from '../../src/backend/mail/index.js';
 import { digest, type Rates } from '../../src/backend/layers/index.js';
 import type { Engine } from '../../src/backend/store/engines/engine.js';
-import { newId, newSecret, openStore } from '../../src/backend/store/index.js';
+import { newId, newSecret, openStore, type Store } from '../../src/backend/store/index.js';
 import { applyWorkspace, readWorkspaceFile, scopes } from '../../src/backend/workspace/index.js';
 import { gate, service } from '../../src/contract/index.js';
 import type { Scope } from '../../src/model/workspace.js';
@@ -65,6 +65,7 @@ export interface TestKey {
 /** The whole backend on an empty database, with a clock that stands until it is moved. */
 export async function backend({
   yaml = club,
+  others = [],
   at = '2026-11-21T12:00:00Z',
   engine: given,
   rates = false,
@@ -72,6 +73,8 @@ export async function backend({
   mailFrom,
 }: {
   yaml?: string;
+  /** Workspace files of further clubs. */
+  others?: readonly string[];
   at?: string;
   engine?: Engine;
   rates?: Partial<Rates> | false;
@@ -79,8 +82,14 @@ export async function backend({
   wait?: (milliseconds: number) => Promise<unknown>;
   mailFrom?: string;
 } = {}) {
-  const engine = given ?? (await newEngine());
-  const store = await openStore(engine);
+  const fill = async (empty: Engine): Promise<Store> => {
+    const filled = await openStore(empty);
+    for (const file of [yaml, ...others]) await applyWorkspace(filled, readWorkspaceFile(file));
+    return filled;
+  };
+  const { engine, store } = given
+    ? { engine: given, store: await fill(given) }
+    : await filledStore([yaml, ...others].join('\n'), fill);
   const clock = { now: Date.parse(at) };
   const reports: unknown[] = [];
   const news: News[] = [];
@@ -98,7 +107,6 @@ export async function backend({
     heard: (one) => news.push(one),
   });
   const apply = (text: string) => applyWorkspace(store, readWorkspaceFile(text));
-  await apply(yaml);
 
   /** A new key of a workspace, and a client that holds it. */
   const keyFor = async (slug: string, { scopes: granted, lists }: TestKey = {}) => {

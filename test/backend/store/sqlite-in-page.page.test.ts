@@ -64,4 +64,21 @@ describe('SQLite in a page', () => {
     });
     expect(compiled).to.equal(0);
   });
+
+  it('is copied from a snapshot, and grows apart from what it was copied from', async () => {
+    const engine = await sqliteInPage();
+    const original = new Kysely<Tables>({ dialect: engine.dialect });
+    await original.schema.createTable('note').addColumn('text', 'text').execute();
+    await original.insertInto('note').values({ text: 'both' }).execute();
+    const snapshot = engine.snapshot();
+    await original.insertInto('note').values({ text: 'original' }).execute();
+    const copy = new Kysely<Tables>({ dialect: (await sqliteInPage(snapshot)).dialect });
+    // more than the pages that the snapshot has
+    const long = 'x'.repeat(100_000);
+    await copy.insertInto('note').values({ text: long }).execute();
+    expect([await written(original), await written(copy)]).to.deep.equal([
+      ['both', 'original'],
+      ['both', long],
+    ]);
+  });
 });
