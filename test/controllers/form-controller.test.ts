@@ -1,8 +1,9 @@
-import { expect, fixture, html as page, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html as page } from '@open-wc/testing';
 import { html, LitElement } from 'lit';
 import { ApiError } from '../../src/api/index.js';
 import { FormController } from '../../src/controllers/index.js';
 import { check, personFields, readAll } from '../../src/fields/index.js';
+import { waitUntil } from '../support/wait-until.js';
 
 const fields = personFields.filter(({ name }) => name === 'email').map((field) => ({ ...field, required: true }));
 

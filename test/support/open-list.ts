@@ -1,9 +1,10 @@
-import { fixture, html, waitUntil } from '@open-wc/testing';
+import { fixture, html } from '@open-wc/testing';
 import { render } from 'lit';
 import '../../src/define.js';
 import type { EventList } from '../../src/components/index.js';
 import { backend, origin } from './backend.js';
 import { inFront, partsIn, type Backend, type Opening } from './open.js';
+import { waitUntil } from './wait-until.js';
 
 export interface ListOpening extends Omit<Opening, 'plain'> {
   /** The moment, RFC 3339, that it is at the club. */

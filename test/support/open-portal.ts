@@ -1,10 +1,12 @@
-import { fixture, html, waitUntil } from '@open-wc/testing';
+import { fixture, html } from '@open-wc/testing';
 import '../../src/define.js';
 import type { MemberProfile, PortalLogin } from '../../src/components/index.js';
 import { login as words } from '../../src/i18n/en.js';
 import { origin } from './backend.js';
 import { familyBackend, mailTo, shared, type Family } from './family.js';
 import { inFront, partsIn, type Handles } from './open.js';
+import { portalPace } from './portal-pace.js';
+import { waitUntil } from './wait-until.js';
 
 export type PortalTag = 'portal-login' | 'member-profile';
 
@@ -134,6 +136,7 @@ export async function openPortal({
     if (path === undefined) return next(request);
     return through(request.clone(), async () => next(await moved(request, path)), path);
   });
+  await portalPace();
   if (as !== undefined) history.replaceState(null, '', `#${await mailTo(club, as)}`);
   const mounted: ReturnType<typeof handlesOf>[] = [];
   for (const tag of tags) mounted.push(await mountPortal(tag, { base, lang, attributes }));

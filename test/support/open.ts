@@ -1,7 +1,8 @@
-import { fixture, html, waitUntil } from '@open-wc/testing';
+import { fixture, html } from '@open-wc/testing';
 import '../../src/define.js';
 import type { EventRegistration } from '../../src/components/index.js';
 import { backend, origin } from './backend.js';
+import { waitUntil } from './wait-until.js';
 import { formOrNotice } from './whole-form.js';
 
 export type Backend = Awaited<ReturnType<typeof backend>>;

@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { refresh } from '../../../src/components/event-list/refresh.js';
 import { list as words } from '../../../src/i18n/en.js';
 import { origin } from '../../support/backend.js';
 import { openList } from '../../support/open-list.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 

@@ -1,6 +1,7 @@
 /** Events drawn with the page's own template, again and again. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { EventList } from '../../../src/components/event-list/event-list.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { open, templateOf, textOf } from './item-template-list.js';
 
 describe('filling it again', () => {

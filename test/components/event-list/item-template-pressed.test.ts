@@ -1,8 +1,9 @@
 /** Pressing what a page's own template draws; and what axe says of it. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { EventSelectedEvent } from '../../../src/components/event-list/events.js';
 import { axeFaults } from '../../support/axe.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { card, open, type Attributes } from './item-template-list.js';
 import { inScheme } from '../../support/prefers.js';
 

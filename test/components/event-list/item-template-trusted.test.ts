@@ -1,8 +1,9 @@
 /** A page that trusts no text (Trusted Types): it is one until it is left, so this is a file of its own. */
-import { expect, fixtureSync, html, waitUntil } from '@open-wc/testing';
+import { expect, fixtureSync, html } from '@open-wc/testing';
 import '../../../src/define.js';
 import type { EventList } from '../../../src/components/event-list/event-list.js';
 import { backend, origin } from '../../support/backend.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 const yaml = `
 workspace: { slug: club, name: Club }

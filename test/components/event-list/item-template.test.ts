@@ -1,6 +1,7 @@
 /** Events drawn with the page's own template. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { origin } from '../../support/backend.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { open, textOf, warnings } from './item-template-list.js';
 
 describe("an event drawn with the page's template", () => {

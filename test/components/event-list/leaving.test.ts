@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { list as german } from '../../../src/i18n/de.js';
 import { listeners } from '../../support/listeners.js';
 import { openList } from '../../support/open-list.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 describe('a list taken off the page and put back 1000 times (requirement 40)', () => {
   for (const [what, attributes] of [

@@ -1,9 +1,10 @@
 /** A month on a page, and what a visitor does with it. */
-import { fixture, html, waitUntil } from '@open-wc/testing';
+import { fixture, html } from '@open-wc/testing';
 import '../../../src/define.js';
 import type { EventList } from '../../../src/components/index.js';
 import type { PublicEvent } from '../../../src/model/club-event.js';
 import { origin } from '../../support/backend.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 const real = window.fetch;
 afterEach(() => void (window.fetch = real));

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { list as words } from '../../../src/i18n/en.js';
 import { origin } from '../../support/backend.js';
 import { openList, type ListOpening } from '../../support/open-list.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { formOrNotice } from '../../support/whole-form.js';
 
 const before = location.href;

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { refresh } from '../../../src/components/event-list/refresh.js';
 import { origin } from '../../support/backend.js';
 import { clubWith, openList, type OpenedList } from '../../support/open-list.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 const found = ({ el }: OpenedList) => el.querySelector('script[type="application/ld+json"]');
 const described = async (list: OpenedList) => {

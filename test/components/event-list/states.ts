@@ -1,8 +1,8 @@
 /** The states that a list can be in, one line each. */
-import { waitUntil } from '@open-wc/testing';
 import { club } from '../../support/backend.js';
 import { clubWith, openList, type ListOpening, type OpenedList } from '../../support/open-list.js';
 import type { States } from '../../support/states.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { formOrNotice } from '../../support/whole-form.js';
 
 const never = new Promise<never>(() => {});

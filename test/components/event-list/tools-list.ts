@@ -1,7 +1,8 @@
-import { fixtureSync, html, waitUntil } from '@open-wc/testing';
+import { fixtureSync, html } from '@open-wc/testing';
 import '../../../src/define.js';
 import type { EventList } from '../../../src/components/event-list/event-list.js';
 import { backend, origin } from '../../support/backend.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { keepingWarnings, real } from '../../support/warnings.js';
 
 export { warnings } from '../../support/warnings.js';

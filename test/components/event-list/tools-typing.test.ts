@@ -1,7 +1,8 @@
 /** What visitors type into the filters, what they are told, and what they look at. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { EventList } from '../../../src/components/event-list/event-list.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { all, filtered, open, showAll } from './tools-list.js';
 import { refresh } from '../../../src/components/event-list/refresh.js';
 

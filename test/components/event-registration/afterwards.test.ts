@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { page } from '../../../src/components/event-registration/redirect.js';
 import { form as words } from '../../../src/i18n/en.js';
 import { campers, fillCamp, open, type Opening } from '../../support/open.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { posts, press } from './party.js';
 
 const registered = async (options: Opening = {}) => {

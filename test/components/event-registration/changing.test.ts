@@ -1,8 +1,9 @@
 /** What the page changes while somebody fills in or sends. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { languages } from '../../../src/i18n/index.js';
 import { form as words } from '../../../src/i18n/en.js';
 import { campers, open, type Opened } from '../../support/open.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { wholeForm } from '../../support/whole-form.js';
 import { addPerson, control, familyClub, fillPerson, fillShared, posts, press } from './party.js';
 

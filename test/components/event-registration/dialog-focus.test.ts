@@ -1,7 +1,8 @@
 /** A long form in a low dialog, walked through by keyboard. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { open } from '../../support/open.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { everyKind } from './every-kind.js';
 
 describe('the focus in a dialog (WCAG 2.2, 2.4.11)', () => {

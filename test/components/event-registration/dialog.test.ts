@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { form as words } from '../../../src/i18n/en.js';
 import { campers, fillCamp, open, type Opened } from '../../support/open.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { press } from './party.js';
 
 const openDialog = async () => {

@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { form as words } from '../../../src/i18n/en.js';
 import { campers, mount, open, type Opened } from '../../support/open.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { addPerson, familyClub, fillPerson, fillShared, posts, press, reload } from './party.js';
 
 const openFamily = (options = {}) => open({ yaml: familyClub, ...options });

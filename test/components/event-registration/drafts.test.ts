@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { form as words } from '../../../src/i18n/en.js';
 import { origin } from '../../support/backend.js';
 import { campers, open } from '../../support/open.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { addPerson, control, familyClub, fillPerson, fillShared, press, reload } from './party.js';
 
 const openFamily = (options = {}) => open({ yaml: familyClub, ...options });

@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { open } from '../../support/open.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 describe('<event-registration>, before anything is typed', () => {
   it('is accessible', async () => {

@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { fillCamp, open } from '../../support/open.js';
 import { addresses, vectors } from '../../support/vectors.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { wholeForm } from '../../support/whole-form.js';
 
 /** The camp's form, with these words wherever a club has words. */

@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { directionOf, languages, spoken, wordsOf } from '../../../src/i18n/index.js';
 import { open } from '../../support/open.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 describe('<event-registration>, in every language', () => {
   for (const lang of Object.keys(languages))

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { durationIn, Opening } from '../../../src/components/event-registration/opening.js';
 import { form as words } from '../../../src/i18n/en.js';
 import { open, type Opened } from '../../support/open.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { wholeForm } from '../../support/whole-form.js';
 import { press } from './party.js';
 

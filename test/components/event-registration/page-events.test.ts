@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { FormSubmittedEvent, RegistrationFailedEvent } from '../../../src/components/index.js';
 import { form as words } from '../../../src/i18n/en.js';
 import { campers, fillCamp, open, type Opened } from '../../support/open.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { posts } from './party.js';
 
 const types = ['form-ready', 'form-submitted', 'person-registered', 'registration-failed'] as const;

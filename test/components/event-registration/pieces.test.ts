@@ -1,6 +1,7 @@
-import { expect, fixtureCleanup, waitUntil } from '@open-wc/testing';
+import { expect, fixtureCleanup } from '@open-wc/testing';
 import { pause } from '../../../src/components/event-registration/pieces.js';
 import { mount, open, type Handles, type Opening } from '../../support/open.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { control, familyClub, fillPerson, fillShared, singleClub } from './party.js';
 
 const { now } = performance;

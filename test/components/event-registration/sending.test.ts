@@ -1,6 +1,7 @@
-import { expect, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import type { PersonRegisteredEvent } from '../../../src/components/index.js';
 import { campers, fillCamp, open } from '../../support/open.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { wholeForm } from '../../support/whole-form.js';
 
 const posts = (requests: Request[]) => requests.filter(({ method }) => method === 'POST');

@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { form as words } from '../../../src/i18n/en.js';
 import { open } from '../../support/open.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { familyClub, press } from './party.js';
 
 const yaml = `

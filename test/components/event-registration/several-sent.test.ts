@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { PersonRegisteredEvent } from '../../../src/components/index.js';
 import { form as words } from '../../../src/i18n/en.js';
 import { campers, open, type Opened } from '../../support/open.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { addPerson, control, familyClub, fillPerson, fillShared, posts, press, sentBodies } from './party.js';
 
 /** So many persons, filled in. */

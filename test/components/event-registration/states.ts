@@ -1,8 +1,8 @@
 /** The states that the form can be in, one line each. */
-import { waitUntil } from '@open-wc/testing';
 import { nameFor } from '../../../src/controllers/index.js';
 import { club } from '../../support/backend.js';
 import { mount, open, type Handles, type Opened, type Opening } from '../../support/open.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { wholeForm } from '../../support/whole-form.js';
 import { everyKind } from './every-kind.js';
 

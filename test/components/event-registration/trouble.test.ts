@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { campers, fillCamp, open } from '../../support/open.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { wholeForm } from '../../support/whole-form.js';
 
 const html = () => new Response('<html><h1>Hotel Wi-Fi</h1></html>', { headers: { 'content-type': 'text/html' } });

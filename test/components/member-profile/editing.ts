@@ -1,8 +1,8 @@
 /** What a member does with their own data. */
-import { waitUntil } from '@open-wc/testing';
 import { profile as words } from '../../../src/i18n/en.js';
 import { shared } from '../../support/family.js';
 import { bodies, drawnIn, openPortal, type OpenedPortal, type PortalOpening } from '../../support/open-portal.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 /** Signed in with the address that Bob and Ada share. */
 export const openProfile = (more: PortalOpening = {}) => openPortal({ as: shared, ...more });

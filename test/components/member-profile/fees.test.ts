@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { profile as german } from '../../../src/i18n/de.js';
 import { profile as words } from '../../../src/i18n/en.js';
 import type { Fee } from '../../../src/model/fee.js';
 import type { Family } from '../../support/family.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { edit, openProfile, value } from './editing.js';
 
 const owed = ({ api, ids }: Family) =>

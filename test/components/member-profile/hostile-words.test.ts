@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { vectors } from '../../support/vectors.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { edit, openProfile } from './editing.js';
 
 /** What a person and a club have written, in what the gate answers. */

@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { profile as words } from '../../../src/i18n/en.js';
 import { mailTo, shared, stored } from '../../support/family.js';
 import { drawnIn, openPortal, type OpenedPortal } from '../../support/open-portal.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { value } from './editing.js';
 
 /** What the visitor is at, as it is called. */

@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { ProfileChangedEvent } from '../../../src/components/index.js';
 import { profile as german } from '../../../src/i18n/de.js';
 import { profile as words } from '../../../src/i18n/en.js';
 import { languages, spoken, directionOf, wordsOf } from '../../../src/i18n/index.js';
 import { newBase, signIn } from '../../support/open-portal.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { changes, edit, openEditing, openProfile, save, value } from './editing.js';
 
 const types = ['profile-ready', 'profile-changed', 'signed-in', 'signed-out'] as const;

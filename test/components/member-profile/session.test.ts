@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { ProfileChangedEvent, SignedOutEvent } from '../../../src/components/index.js';
 import { profile as words } from '../../../src/i18n/en.js';
 import { shared, stored } from '../../support/family.js';
 import { drawnIn, openPortal, signIn } from '../../support/open-portal.js';
 import { pageClock, type PageClock } from '../../support/page-clock.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { changes, edit, openEditing, openProfile, save, turnTo, value } from './editing.js';
 
 const minute = 60_000;

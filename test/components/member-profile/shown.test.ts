@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { profile as words } from '../../../src/i18n/en.js';
 import { familyClub, shared } from '../../support/family.js';
+import { waitUntil } from '../../support/wait-until.js';
 import { edit, openProfile, save, turnTo } from './editing.js';
 
 /** What is to be read, by what it is called. */

@@ -1,8 +1,8 @@
 /** The states that a profile can be in, one line each; where nobody is signed in, it is the way in. */
-import { waitUntil } from '@open-wc/testing';
 import { familyClub, shared, type Family } from '../../support/family.js';
 import { drawnIn, openPortal, type OpenedPortal, type PortalOpening, type Through } from '../../support/open-portal.js';
 import type { States } from '../../support/states.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 const never = new Promise<never>(() => {});
 const offline = () => Promise.reject(new TypeError('offline'));

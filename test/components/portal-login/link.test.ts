@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { login as words } from '../../../src/i18n/en.js';
 import { mailTo, shared } from '../../support/family.js';
 import {
@@ -9,6 +9,7 @@ import {
   type PortalOpening,
   type Through,
 } from '../../support/open-portal.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 const open = (more: PortalOpening = {}) => openPortal({ tags: ['portal-login'], ...more });
 

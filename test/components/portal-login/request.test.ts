@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { login as words } from '../../../src/i18n/en.js';
 import { shared } from '../../support/family.js';
 import { bodies, expectFocus, openPortal, type OpenedPortal, type PortalOpening } from '../../support/open-portal.js';
 import { pageClock, type PageClock } from '../../support/page-clock.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 const open = (more: PortalOpening = {}) => openPortal({ tags: ['portal-login'], ...more });
 

@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { SignedInEvent, SignedOutEvent } from '../../../src/components/index.js';
 import { page as around } from '../../../src/components/event-registration/redirect.js';
 import { login as words } from '../../../src/i18n/en.js';
 import { shared } from '../../support/family.js';
 import { openPortal, signIn, type PortalOpening } from '../../support/open-portal.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 const open = (more: PortalOpening = {}) => openPortal({ tags: ['portal-login'], ...more });
 const types = ['link-requested', 'signed-in', 'signed-out'] as const;

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { profile as words } from '../../../src/i18n/en.js';
 import { mailTo, shared } from '../../support/family.js';
 import { openPortal, signIn, type OpenedPortal, type PortalOpening } from '../../support/open-portal.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 const orders = [
   ['portal-login', 'member-profile'],

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { login as words } from '../../../src/i18n/en.js';
 import { mailTo, shared } from '../../support/family.js';
 import { openPortal, type OpenedPortal, type PortalOpening, type PortalTag } from '../../support/open-portal.js';
+import { waitUntil } from '../../support/wait-until.js';
 
 /** Where a token could be seen by what else runs on a page, or by who comes after. */
 const places = ({ root }: Pick<OpenedPortal, 'root'>) => ({
