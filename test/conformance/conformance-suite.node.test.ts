@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import type { Backend } from '../../src/backend/backend.js';
-import { conform, exitCodeOf, type Report } from '../conformance/conform.js';
-import { linesOf, totalOf } from '../conformance/report.js';
-import { CannotBegin } from '../conformance/roles.js';
-import { conformant } from './conformant.js';
+import { conform, exitCodeOf, type Report } from './conform.js';
+import { linesOf, totalOf } from './report.js';
+import { CannotBegin } from './roles.js';
+import { conformant } from '../backend/conformant.js';
 
 /** Makes something else of requests before the service sees them. */
 const asking =
