@@ -12,14 +12,24 @@ const newest = (folder) =>
       .map((entry) => statSync(join(entry.parentPath ?? entry.path, entry.name)).mtimeMs),
   );
 
+/** Whether a built file is there, and as new as what it is made of. */
+function isFresh(file, folders) {
+  const built = join(root, file);
+  const builtAt = existsSync(built) ? statSync(built).mtimeMs : 0;
+  return builtAt > 0 && folders.every((folder) => newest(join(root, folder)) <= builtAt);
+}
+
+/** Whether all of `dist` is there, declarations included, and as new as its sources. */
+export const isBuilt = () =>
+  ['dist/demo/index.html', 'dist/types/index.d.ts'].every((file) => isFresh(file, ['src', 'demo']));
+
 /**
  * Builds everything where a built file is missing, or older than what it is made of. Ends the process where that fails, or where
  * `TURNOUT_NO_BUILD` says that nothing is to be built: others use what is there.
  */
 export function ensureBuilt(file, folders) {
   const built = join(root, file);
-  const made = existsSync(built) ? statSync(built).mtimeMs : 0;
-  if (made && folders.every((folder) => newest(join(root, folder)) <= made)) return built;
+  if (isFresh(file, folders)) return built;
   if (process.env.TURNOUT_NO_BUILD) {
     console.error(`${file} is missing, or older than its sources. Please run: npm run build`);
     process.exit(1);

@@ -11,7 +11,7 @@ import { assetServer, byHand, tagsOf, website, type Way } from './embed/site.js'
 import { judgeTrips } from './embed/trips.js';
 import { asItIs, slow, visit } from './embed/visit.js';
 
-const executablePath = findChromium();
+const executablePath = findChromium({ shell: false });
 if (!executablePath) throw new Error('No Chromium found: npm test installs one on Debian, or set CHROME_PATH');
 
 const assets = await bundles();

@@ -86,7 +86,7 @@ async function byHand(address: string): Promise<void> {
   document.body.append(list);
 }
 
-const executablePath = findChromium();
+const executablePath = findChromium({ shell: false });
 if (!executablePath) throw new Error('No Chromium found: npm test installs one on Debian, or set CHROME_PATH');
 const scripts = filesIn(fileURLToPath(new URL('../../dist', import.meta.url)))?.answer;
 if (!scripts) throw new Error('There is nothing built. Please build first: npm run build');

@@ -104,7 +104,7 @@ function line(what: string, times: Record<number, Times[]>, from: keyof Times): 
   );
 }
 
-const executablePath = findChromium();
+const executablePath = findChromium({ shell: false });
 if (!executablePath) throw new Error('No Chromium found: npm test installs one on Debian, or set CHROME_PATH');
 
 const server = await builtServer({

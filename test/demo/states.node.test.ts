@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
+import { timeLimit } from '../runner/machine-speed.mjs';
 import { states, tags, type Tag } from '../../demo/page/elements.js';
 import { designer, previewIn, staticHost } from './support.js';
 
@@ -74,7 +75,7 @@ const textOf = async (page: Page, tag: Tag, name: string, wanted: RegExp): Promi
       )
       // the club is still being made
       .catch(() => '');
-  for (let since = Date.now(); Date.now() - since < 120_000; await page.waitForTimeout(150)) {
+  for (let since = Date.now(); Date.now() - since < timeLimit(120_000); await page.waitForTimeout(150)) {
     const said = await text();
     if (wanted.test(said)) return said;
   }
@@ -93,7 +94,7 @@ describe('the gallery', function () {
 
   for (const tag of tags)
     it(`shows <${tag}> in every state that it names`, async function () {
-      this.timeout(900_000);
+      this.timeout(timeLimit(900_000));
       await open();
       expect(Object.keys(says[tag]).sort()).to.deep.equal(states[tag].map(({ name }) => name).sort());
       for (const { name } of states[tag]) {

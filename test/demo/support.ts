@@ -6,6 +6,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AxeResults } from 'axe-core';
 import { chromium, type Browser, type BrowserContextOptions, type Frame, type Page } from 'playwright-core';
+import { timeLimit } from '../runner/machine-speed.mjs';
 import { chromiumFlags, findChromium } from '../support/find-browser.mjs';
 
 const built = fileURLToPath(new URL('../../dist/demo', import.meta.url));
@@ -22,7 +23,7 @@ const leftovers: (() => unknown)[] = [];
 const later: (() => unknown)[] = [];
 
 before(async function () {
-  this.timeout(60_000);
+  this.timeout(timeLimit(60_000));
   if (!existsSync(join(built, 'index.html')))
     throw new Error('There is no demo page. Please build first: npm run build');
   browser = await chromium.launch({ executablePath: findChromium()!, args: chromiumFlags });
@@ -71,8 +72,7 @@ export async function designer(options: BrowserContextOptions = {}): Promise<Des
     if (answer.status() >= 400 && !answer.url().includes('/at/')) faults.push(`${answer.status()} ${answer.url()}`);
   });
   context.on('weberror', (error) => faults.push(String(error.error())));
-  // whoever runs this may be busy with much else
-  context.setDefaultTimeout(80_000);
+  context.setDefaultTimeout(timeLimit(30_000));
   return { page: await context.newPage(), asked, faults };
 }
 

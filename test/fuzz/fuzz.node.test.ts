@@ -1,11 +1,12 @@
 import { expect } from 'chai';
+import { timeLimit } from '../runner/machine-speed.mjs';
 import { service } from '../../src/contract/index.js';
 import { fuzz, type Report } from './fuzz.js';
 
 describe('twenty thousand requests made from the OpenAPI document (requirements 25, 27)', () => {
   let report: Report;
   before(async function () {
-    this.timeout(300_000);
+    this.timeout(timeLimit(300_000));
     report = await fuzz({ runs: 20_000, seed: 20_261_121 });
   });
 

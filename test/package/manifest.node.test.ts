@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { timeLimit } from '../runner/machine-speed.mjs';
 import { faultsOf } from '../../src/build/manifest/faults.js';
 import { truthsIn } from '../../src/build/manifest/make.js';
 import { declarationsOf, elementsOf, type Declaration, type Manifest } from '../../src/build/manifest/manifest.js';
@@ -82,7 +83,7 @@ describe('custom-elements.json (requirement 62)', function () {
     });
 
   it('ends the whole build there, and says why', async function () {
-    this.timeout(180_000);
+    this.timeout(timeLimit(180_000));
     const forget = (folder: string) => {
       const file = join(folder, 'src/components/event-list/event-list.ts');
       const text = readFileSync(file, 'utf8');

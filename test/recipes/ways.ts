@@ -125,14 +125,17 @@ export const ways: readonly Way[] = [
     page: ({ snippet = '' }) =>
       fixture('wordpress', {
         content: delayed(snippet),
-        footer: `<script>addEventListener('mousemove', () => {
+        footer: `<script>addEventListener('mousemove', function move({ movementX, movementY }) {
+          // browsers tell of a mouse that rests as well, when something moves below it
+          if (!movementX && !movementY) return;
+          removeEventListener('mousemove', move);
           for (const held of document.querySelectorAll('[type=rocketlazyloadscript]')) {
             const script = document.createElement('script');
             for (const { name, value } of held.attributes) if (!/^(type|data-rocket-src)$/.test(name)) script.setAttribute(name, value);
             script.src = held.dataset.rocketSrc;
             held.replaceWith(script);
           }
-        }, { once: true })</script>`,
+        })</script>`,
       }),
     arrive: async (page) => {
       await page.waitForLoadState();

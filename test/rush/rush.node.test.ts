@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { timeLimit } from '../runner/machine-speed.mjs';
 import { serve } from '../../src/backend/node.js';
 import { proxiesOf } from '../../src/backend/proxies.js';
 import { applyWorkspace, readWorkspaceFile } from '../../src/backend/workspace/index.js';
@@ -15,7 +16,7 @@ describe('when a camp opens (requirement 54)', () => {
   for (const [name, place] of Object.entries(places))
     if (place)
       it(`as many register as there are places, and everybody is answered: ${name}`, async function () {
-        this.timeout(60_000);
+        this.timeout(timeLimit(60_000));
         const options = {
           data: place,
           port: 0,

@@ -12,14 +12,12 @@ const left = /^(node_modules|dist|data|coverage|test|\.git)$/;
 export interface CopyOptions {
   /** Name of its folder. */
   name: string;
-  /** Makes the sources others before they are built. */
+  /** Changes the sources before they are built. */
   change?: (folder: string) => void;
-  /** The declarations as well. */
-  declarations?: boolean;
 }
 
 /** Builds the sources in a folder of their own; whoever asks for it calls `leave` in the end. */
-export async function builtCopy({ name, change, declarations = false }: CopyOptions) {
+export async function builtCopy({ name, change }: CopyOptions) {
   const parent = mkdtempSync(join(tmpdir(), 'turnout-built-'));
   const folder = join(parent, name);
   const leave = () => rmSync(parent, { recursive: true, force: true });
@@ -31,8 +29,7 @@ export async function builtCopy({ name, change, declarations = false }: CopyOpti
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir');
     change?.(folder);
     await run('vite/bin/vite.js', 'build', '--logLevel', 'error');
-    if (declarations) await run('typescript/bin/tsc', '-p', 'src');
-    return { folder, leave };
+    return { folder, leave, emitDeclarations: () => run('typescript/bin/tsc', '-p', 'src') };
   } catch (error) {
     leave();
     throw error;

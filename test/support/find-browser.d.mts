@@ -1,2 +1,2 @@
-export function findChromium(): string | undefined;
+export function findChromium(options?: { shell?: boolean }): string | undefined;
 export const chromiumFlags: string[];

@@ -1,45 +1,59 @@
-// Serves what a page cannot take as it is: CommonJS packages, and msw, which is hundreds of files unbundled.
+// Serves the tests of a run as one bundle, split where they share modules: unbundled, each page asks for hundreds of files.
 import { build } from 'esbuild';
 import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { slowness } from '../runner/machine-speed.mjs';
+import { filesOf } from '../runner/page-groups.mjs';
 
-const entries = {
-  '/__bundles/msw.js': "export * from 'msw'; export { setupWorker } from 'msw/browser';",
-  '/__bundles/ajv.js': "export { Ajv } from 'ajv';",
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Files that packages load by address: from below their bundle, or msw's worker from the root, so that it may serve every page. */
+const assets = {
+  'sqlite3.wasm': { type: 'wasm', file: '@sqlite.org/sqlite-wasm/sqlite3.wasm' },
+  'mockServiceWorker.js': { type: 'js', file: 'msw/mockServiceWorker.js' },
 };
 
-const served = { msw: '/__bundles/msw.js', 'msw/browser': '/__bundles/msw.js', ajv: '/__bundles/ajv.js' };
-
-const bundle = (contents) =>
-  build({
-    stdin: { contents, resolveDir: process.cwd() },
+/** Bundles these files. Gives the text of each bundle by its path, which is that of its file. */
+async function bundle(files) {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: files,
     bundle: true,
+    splitting: true,
     write: false,
+    outdir: root,
+    outbase: root,
     format: 'esm',
     platform: 'browser',
     target: 'es2022',
-    conditions: ['browser'],
+    conditions: ['browser', 'development'],
+    define: { 'process.env.TURNOUT_TEST_SLOWNESS': JSON.stringify(String(slowness)) },
+    // modules that only Web Test Runner's own server has
+    external: ['/__web-dev-server__*', '/__web-test-runner__*'],
+    chunkNames: 'test/chunks/[name]-[hash]',
+    sourcemap: 'linked',
+    // tests ask what classes are called
+    keepNames: true,
     legalComments: 'none',
-  }).then(({ outputFiles }) => outputFiles[0].text);
+    logLevel: 'error',
+  });
+  return new Map(
+    outputFiles.map(({ path, text }) => [`/${relative(root, path).replace(/\.test\.js$/, '.test.ts')}`, text]),
+  );
+}
 
-/** A Web Test Runner plugin; msw's worker is served from the root, so that its scope covers the page. */
-export function bundles() {
-  const made = new Map();
+/** A plugin for Web Test Runner. `groups` are those of its configuration. */
+export function bundles(groups) {
+  const files = [...new Set(groups.flatMap((group) => filesOf(group.files)))];
+  let bundled;
   return {
     name: 'bundles',
-    resolveImport: ({ source }) => served[source],
-    async serve({ path }) {
-      if (path in entries) {
-        if (!made.has(path)) made.set(path, bundle(entries[path]));
-        return { body: await made.get(path), type: 'js' };
-      }
-      if (path === '/mockServiceWorker.js')
-        return {
-          body: await readFile(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), 'utf8'),
-          type: 'js',
-          headers: { 'cache-control': 'no-store' },
-        };
-      return undefined;
+    async serve(context) {
+      const asset = assets[context.path.split('/').at(-1)];
+      if (asset) return { body: await readFile(fileURLToPath(import.meta.resolve(asset.file))), type: asset.type };
+      const body = (await (bundled ??= bundle(files))).get(context.path);
+      return body === undefined ? undefined : { body, type: 'js' };
     },
   };
 }

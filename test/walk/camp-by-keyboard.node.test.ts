@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
+import { timeLimit } from '../runner/machine-speed.mjs';
 import { keyboardAt, type Keyboard } from './keyboard.js';
 import { pageWith, turnout, visitor, website, type Turnout } from './support.js';
 import { formStands } from './typing.js';
@@ -157,7 +158,7 @@ describe('the camp by keyboard alone', function () {
   }
 
   async function expectFocus(wanted: { role: string; name: string }): Promise<void> {
-    const until = Date.now() + 15_000;
+    const until = Date.now() + timeLimit(15_000);
     let at = await keyboard.focused();
     while (JSON.stringify(at) !== JSON.stringify(wanted) && Date.now() < until) {
       await page.waitForTimeout(50);

@@ -1,9 +1,10 @@
 import { expect } from 'chai';
+import { timeLimit } from '../runner/machine-speed.mjs';
 import { chaos, told } from '../chaos/chaos.js';
 
 describe('a line that breaks in every way there is', () => {
   it('ends with exactly one person, or with a clear sentence and all that was typed (53)', async function () {
-    this.timeout(240_000);
+    this.timeout(timeLimit(240_000));
     const troubles: string[] = [];
     const toll = await chaos({
       runs: 25,

@@ -1,27 +1,7 @@
 import { expect } from 'chai';
-import { createServer, request as ask, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { Page } from 'playwright-core';
+import { items, listOf } from './event-list.js';
 import { pageWith, turnout, visitor, visitorAt, website, type Turnout } from './support.js';
 import { thanks } from './typing.js';
-
-/** All that a page with nothing but a list may cost a visitor: script, words of one language, events, everything. */
-const most = 12_288;
-
-/** A club with a few events, as most have. */
-const fewEvents = `
-workspace: { slug: club, name: Club }
-events:
-  - { slug: walk, title: Long walk, published: true, start_date: 2030-07-24, location: Town hall, description: Bring water. }
-  - { slug: camp, title: Summer camp, published: true, start_date: 2030-08-01, end_date: 2030-08-10, max_persons: 5, location: By the lake }
-  - { slug: party, title: Summer party, published: true, start_date: 2030-09-01, location: Club house }
-`;
-
-/** The line that a club pastes for its list. */
-const listOf = (origin: string, slug: string, attributes = ''): string =>
-  `<script src="${origin}/embed.js?slug=${slug}" data-slug="${slug}" ${attributes} async crossorigin></script>`;
-
-const items = (page: Page) => page.locator('event-list [part=item]');
 
 describe('a club’s events on its own page', function () {
   this.timeout(60_000);
@@ -140,94 +120,4 @@ describe('a club’s events on its own page', function () {
     expect(await items(page).count()).to.equal(2);
     expect(thrown).to.deep.equal([]);
   });
-});
-
-describe('what a list of events costs', function () {
-  this.timeout(60_000);
-
-  for (const [what, yaml, slug, bound, lang] of [
-    // a club that speaks as its page does; another page loads its own words besides
-    ['a few events', fewEvents.replace('name: Club', 'name: Club, languages: [en]'), 'club', most, 'en'],
-    ['a few events, in German', fewEvents, 'club', most, 'de'],
-    ['a few events of a German club, in English', fewEvents, 'club', most + 512, 'en'],
-    ['the demo’s events', undefined, 'sv-wiesental', Infinity, 'en'],
-  ] as const)
-    it(`is counted, everything that is loaded: ${what}${bound < Infinity ? `, at most ${bound} bytes` : ''}`, async () => {
-      const server = await turnout({ yaml });
-      const site = await website();
-      const { page, requests } = await visitor();
-      await page.goto(site.put(pageWith(listOf(server.origin, slug), { lang })));
-      await items(page).first().waitFor();
-      await page.locator('event-list script').waitFor({ state: 'attached' });
-      const ours = requests.filter((request) => new URL(request.url()).origin === server.origin);
-      const sizes = await Promise.all(
-        ours.map(async (request) => {
-          await (await request.response())!.finished();
-          return [new URL(request.url()).pathname, (await request.sizes()).responseBodySize] as const;
-        }),
-      );
-      const sum = sizes.reduce((total, [, bytes]) => total + bytes, 0);
-      console.log(
-        [
-          `    ${what}: ${sum} bytes`,
-          ...sizes.map(([path, bytes]) => `    ${String(bytes).padStart(6)}  ${path}`),
-        ].join('\n'),
-      );
-      expect(sum).to.be.within(1, bound);
-    });
-
-  it('is nothing but a question on the second visit: nothing has changed', async () => {
-    const answers: IncomingMessage[] = [];
-    const port = await new Promise<number>((resolve) => {
-      const line = createServer((request, response) => {
-        const { method, url: path, headers } = request;
-        request.pipe(
-          ask({ port: server.port, method, path, headers }, (answer) => {
-            if (path!.endsWith('/events')) answers.push(answer);
-            response.writeHead(answer.statusCode!, answer.headers);
-            answer.pipe(response);
-          }),
-        );
-      });
-      line.listen(0, '127.0.0.1', () => resolve((line.address() as AddressInfo).port));
-      line.unref();
-    });
-    const server = await turnout({ yaml: fewEvents, origin: `http://localhost:${port}` });
-    const site = await website();
-    const { page } = await visitorAt(site.put(pageWith(listOf(server.origin, 'club'))));
-    await items(page).first().waitFor();
-    await page.reload();
-    await items(page).first().waitFor();
-    expect(answers.map(({ statusCode }) => statusCode)).to.deep.equal([200, 304]);
-    await server.apply(fewEvents.replace('Long walk', 'Longer walk'));
-    await page.reload();
-    await page.getByText('Longer walk').waitFor();
-    expect(answers.map(({ statusCode }) => statusCode)).to.deep.equal([200, 304, 200]);
-  });
-});
-
-describe('a proxy that speaks only the specification (data-plain)', function () {
-  this.timeout(60_000);
-
-  const scripts = { 'embed.js': '', 'for a list': '?slug=club', 'for a form': '?slug=club/walk' };
-  for (const [what, query] of Object.entries(scripts))
-    for (const element of ['event-list', 'event-registration'])
-      it(`is asked by any of the scripts: <${element}>, ${what}`, async () => {
-        const server = await turnout({ yaml: fewEvents });
-        const site = await website();
-        const { page } = await visitor();
-        // the club's own proxy adds the key
-        await page.route(`${site.origin}/proxy/**`, async (route) => {
-          const path = route.request().url().slice(`${site.origin}/proxy`.length);
-          const answer = await fetch(`http://localhost:${server.port}/api${path}`, {
-            headers: { authorization: `Bearer ${server.key}` },
-          });
-          await route.fulfill({ status: answer.status, contentType: 'application/json', body: await answer.text() });
-        });
-        const tag = `<${element} slug="club/walk" base-url="${site.origin}/proxy" plain time="all"></${element}>`;
-        const script = `<script src="${server.origin}/embed.js${query}" data-slug="" async crossorigin></script>`;
-        await page.goto(site.put(pageWith(tag + script.replace(' data-slug=""', ''))));
-        const stands = element === 'event-list' ? '[part=item]' : 'form';
-        await page.locator(`${element}[plain] ${stands}`).first().waitFor();
-      });
 });

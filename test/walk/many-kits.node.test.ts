@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { timeLimit } from '../runner/machine-speed.mjs';
 import { builtCopy } from '../support/built-copy.js';
 import { pageWith, turnout, visitorAt, website, type Turnout } from './support.js';
 import { fillWho, formStands, sendButton, thanks } from './typing.js';
@@ -79,7 +80,7 @@ describe('several embeds and several kits on one page', function () {
 
   for (const order of ['before', 'after'])
     it(`stands an older version of the kit from elsewhere ${order} it (30)`, async function () {
-      this.timeout(300_000);
+      this.timeout(timeLimit(300_000));
       const other = await turnout({ yaml: clubOf('other') });
       await putOlder();
       const old = `<script src="${site.origin}/old/embed.js" data-slug="other/walk-1" data-base-url="${other.origin}/public"></script>`;

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
+import { timeLimit } from '../runner/machine-speed.mjs';
 import { pageWith, shortClub, turnout, visitorAt, website, type Turnout } from './support.js';
 import { formStands } from './typing.js';
 
@@ -121,8 +122,8 @@ describe('the tag and where it stands', function () {
       const tag = `<script src="${src}" data-slug="club/walk" data-base-url="${address}" async crossorigin></script>`;
       const { page } = await visitorAt(site.put(pageWith(tag)));
       await page.locator('event-registration:defined').waitFor();
-      // the link follows in the next task
-      await page.waitForTimeout(100);
+      // the link follows in the next task, or never
+      await page.waitForTimeout(timeLimit(100));
       return page
         .locator('event-registration')
         .evaluate((element) => [

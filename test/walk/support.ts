@@ -5,10 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { serviceClient } from '../../src/api/index.js';
 import type { Person } from '../../src/model/person.js';
 import { builtServer, type BuiltOptions } from '../support/built-server.js';
-import { leftovers, listen } from './leftovers.js';
+import { cleanUpAfterFile, listen } from './clean-up.js';
 import { engine } from './visitor.js';
 
-export { listen } from './leftovers.js';
+export { listen } from './clean-up.js';
 export { engine, quiet, visitor, visitorAt, type Visit } from './visitor.js';
 
 export type Turnout = Awaited<ReturnType<typeof turnout>>;
@@ -16,7 +16,7 @@ export type Turnout = Awaited<ReturnType<typeof turnout>>;
 /** The built server as a process of its own, with data of its own. It ends when all tests are done. */
 export async function turnout(options: BuiltOptions = {}) {
   const server = await builtServer(options);
-  leftovers.push(() => server.close());
+  cleanUpAfterFile(() => server.close());
   const { origin, port, apply, kill, end, logged, serve } = server;
   const said = await serve();
   const key = server.key ?? /Demo key +(\S+)/.exec(said)?.[1];

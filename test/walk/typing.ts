@@ -89,3 +89,14 @@ export async function formStands(place: Place): Promise<void> {
   await sendButton(place).or(alert).first().waitFor();
   if (!(await sendButton(place).count())) throw new Error(await alert.first().innerText());
 }
+
+/** Resolves when the draft that the page has saved holds a text: then a reload loses nothing. */
+export async function draftHolds(page: Page, text: string): Promise<void> {
+  const holds = (wanted: string) => {
+    // by hand: pages may have replaced every method that lists or words things
+    for (let index = 0; index < sessionStorage.length; index++)
+      if (sessionStorage.getItem(sessionStorage.key(index)!)!.indexOf(wanted) !== -1) return true;
+    return false;
+  };
+  while (!(await page.evaluate(holds, text))) await page.waitForTimeout(50);
+}

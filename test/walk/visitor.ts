@@ -1,7 +1,8 @@
 import { chromium, firefox, type Browser, type BrowserContextOptions, type Page, type Request } from 'playwright-core';
+import { timeLimit } from '../runner/machine-speed.mjs';
 import { findFirefox, firefoxSettings } from '../support/engines.mjs';
 import { chromiumFlags, findChromium } from '../support/find-browser.mjs';
-import { later, leftovers } from './leftovers.js';
+import { cleanUpAfterAll, cleanUpAfterTest } from './clean-up.js';
 import { webkitTab } from './webkit/tab.js';
 
 /** The browser that visitors have: `chromium`, `firefox` or `webkit`. */
@@ -28,7 +29,7 @@ let launched: Promise<Browser> | undefined;
 
 const browser = (): Promise<Browser> =>
   (launched ??= launchers[engine]!().then((found) => {
-    leftovers.push(() => found.close());
+    cleanUpAfterAll(() => found.close());
     return found;
   }));
 
@@ -43,9 +44,9 @@ export interface Visit {
 export async function visitor(options: BrowserContextOptions = {}): Promise<Visit> {
   if (engine === 'webkit') return visitorOnWebKit(options);
   const context = await (await browser()).newContext({ locale: 'en-GB', ...options });
-  later.push(() => context.close());
+  cleanUpAfterTest(() => context.close());
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(timeLimit(15_000));
   const requests: Request[] = [];
   const visit: Visit = { page, thrown: [], requests };
   page.on('pageerror', ({ message }) => {
@@ -60,7 +61,7 @@ export async function visitor(options: BrowserContextOptions = {}): Promise<Visi
 async function visitorOnWebKit({ locale, javaScriptEnabled = true }: BrowserContextOptions): Promise<Visit> {
   const settings = javaScriptEnabled ? [] : ['--enable-javascript-markup=false'];
   const tab = await webkitTab({ settings, ...(locale ? { language: locale } : {}) });
-  later.push(() => tab.close());
+  cleanUpAfterTest(() => tab.close());
   // as much of a page as the walks that run here ask for
   return tab as unknown as Visit;
 }

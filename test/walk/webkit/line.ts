@@ -1,5 +1,5 @@
 import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
-import { listen } from '../leftovers.js';
+import { listen } from '../clean-up.js';
 
 /** A request as a walk looks at it. */
 export interface Asked {

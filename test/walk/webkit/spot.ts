@@ -11,7 +11,7 @@ export interface Within {
   /** Where what is found here has its corner, in the whole page. */
   corner(): Promise<[left: number, top: number]>;
   /** Longest wait in milliseconds. */
-  patience: number;
+  timeoutMs: number;
 }
 
 interface Named {
@@ -77,7 +77,7 @@ export class Spot extends Place {
 
   /** Asks again until there is an answer. */
   async #patiently<Result>(what: string, ask: () => Promise<Result | null | undefined | false>): Promise<Result> {
-    const end = Date.now() + this.within.patience;
+    const end = Date.now() + this.within.timeoutMs;
     for (;;) {
       const answer = await ask();
       if (answer !== null && answer !== undefined && answer !== false) return answer;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { timeLimit } from '../../runner/machine-speed.mjs';
 import { startWebKit } from '../../support/webkit.mjs';
 import { line, type Crossing } from './line.js';
 import { clickAt, Place, pressed, type Step, type Within } from './spot.js';
@@ -65,7 +66,7 @@ export async function webkitTab({ language = 'en-GB', settings = [] as readonly 
     if (answer.error) throw new Error(answer.error);
     return answer.value as Result;
   };
-  const within: Within = { run, session, patience: 15_000, corner: () => Promise.resolve([0, 0]) };
+  const within: Within = { run, session, timeoutMs: timeLimit(15_000), corner: () => Promise.resolve([0, 0]) };
 
   /** The same in a frame of the page. */
   const framed = (css: string): Within => ({
@@ -88,7 +89,7 @@ export async function webkitTab({ language = 'en-GB', settings = [] as readonly 
 
   const asRequests = (): Requested[] => wire.asked.map(({ at, how }) => ({ method: () => how, url: () => at }));
   const until = async (is: () => boolean | Promise<boolean>, what: string) => {
-    const end = Date.now() + within.patience;
+    const end = Date.now() + within.timeoutMs;
     while (!(await is())) {
       if (Date.now() > end) throw new Error(`waited in vain until ${what}`);
       await wait(40);

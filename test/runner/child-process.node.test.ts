@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { run } from '../support/program.mjs';
+import { run } from './child-process.mjs';
 
 const show = () => {};
 
@@ -59,16 +59,4 @@ describe('a program that npm test runs', () => {
       expect(output).to.match(/^begun \d+\n$/);
       expect(isBusy(output.replace(/\D/g, ''))).to.equal(false);
     });
-
-  it('has noted the test that kept it busy', async () => {
-    const [test, note] = [join(folder, 'busy.cjs'), join(folder, 'note')];
-    writeFileSync(
-      test,
-      `describe('a loop', () => { it('begins', () => {}); it('never ends', () => { for (;;); }); });`,
-    );
-    const noted = () => (existsSync(note) ? readFileSync(note, 'utf8') : '');
-    const signal = when(() => noted().includes('never'));
-    await run('node_modules/.bin/mocha', [test], { show, settings: { TURNOUT_TEST_UNDER_WAY: note }, signal });
-    expect(noted()).to.equal('a loop never ends');
-  });
 });

@@ -1,0 +1,54 @@
+// Programs that suites need besides Node, and the Debian packages that bring them.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { findFirefox, findWebKit } from '../support/engines.mjs';
+import { findChromium } from '../support/find-browser.mjs';
+import { findPostgres } from '../support/postgres.mjs';
+
+/** Each gives the path of a program, or undefined where it is not installed. */
+const finders = {
+  chromium: findChromium,
+  firefox: findFirefox,
+  webkit: () => findWebKit()?.browser,
+  postgres: findPostgres,
+  strace: () => ['/usr/bin/strace', '/usr/local/bin/strace'].find((path) => existsSync(path)),
+};
+
+const packages = {
+  chromium: ['chromium-headless-shell'],
+  firefox: ['firefox-esr'],
+  webkit: ['webkit2gtk-driver', 'xvfb'],
+  postgres: ['postgresql'],
+  strace: ['strace'],
+};
+
+/** The path of a program, or undefined where it is not installed. Throws when its environment variable points nowhere. */
+export const findProgram = (name) => finders[name]();
+
+/** How to install a program, for messages. */
+export const howToInstall = (name) => `Debian: apt-get install ${packages[name].join(' ')}`;
+
+const isDebianRoot = () =>
+  process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
+
+/**
+ * The path of a Chromium, which is installed first where it is missing, on Debian as root. Ends the process where it cannot
+ * be had: without a browser hardly anything can be tested. `NO_BROWSER_INSTALL` forbids installing.
+ */
+export function ensureChromium() {
+  const found = findChromium();
+  if (found) return found;
+  if (process.env.NO_BROWSER_INSTALL || !isDebianRoot()) {
+    console.error(`No Chromium found. Please install one (${howToInstall('chromium')}), or set CHROME_PATH.`);
+    process.exit(1);
+  }
+  console.log('No Chromium found, installing it …');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...args) => spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], { stdio: 'inherit', env });
+  apt('update', '-qq');
+  apt('install', '-y', '-qq', '--no-install-recommends', ...packages.chromium);
+  const installed = findChromium();
+  if (installed) return installed;
+  console.error('Chromium could not be installed: see the messages of apt-get above.');
+  process.exit(1);
+}

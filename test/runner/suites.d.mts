@@ -1,0 +1,18 @@
+export interface Suite {
+  readonly name: string;
+  /** Which command runs it: `npm test`, `npm run test:all`, or either when it is named. */
+  readonly set: 'quick' | 'all' | 'named';
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Programs besides Node. */
+  readonly needs?: readonly string[];
+  /** Names of suites that end before this one begins. */
+  readonly after?: readonly string[];
+  readonly alone?: boolean;
+}
+
+export const buildSuites: readonly Suite[];
+export const leftOut: readonly string[];
+export function suiteList(): string;
+export function selectSuites(names: readonly string[], set: 'quick' | 'all'): Suite[] | string;

@@ -1,0 +1,212 @@
+// The suites of `npm test` (`set: 'quick'`) and of `npm run test:all` (`set: 'all'`).
+const bin = (name) => `node_modules/.bin/${name}`;
+
+/** A step that passes or fails as a whole. */
+const check = (name, command, args, more) => ({
+  name,
+  command: bin(command),
+  args,
+  isCheck: true,
+  set: 'quick',
+  ...more,
+});
+
+/** Both together make `dist`. Suites that open the product have them in `after`. */
+export const buildSuites = [
+  check('build', 'vite', ['build', '--logLevel', 'warn']),
+  check('declarations', 'tsc', ['-p', 'src'], { after: ['build'] }),
+];
+
+const product = ['build', 'declarations'];
+
+/** Tests that mocha runs in Node. */
+const inNode = (name, set, files, more) => ({ name, set, command: bin('mocha'), args: files, ...more });
+
+/** The same with a PostgreSQL of its own. */
+const onPostgres = (name, set, files, more) => ({
+  ...{ name, set, command: 'node', args: ['test/support/on-postgres.mjs', bin('mocha'), ...files] },
+  ...{ needs: ['postgres'], ...more },
+});
+
+/** Tests that Web Test Runner runs in pages of a browser; `group` is one of its configuration. */
+const inPage = (name, set, group, { engine = 'chromium', ...more } = {}) => ({
+  ...{
+    name,
+    set,
+    command: bin('wtr'),
+    args: ['--group', group],
+    env: { TURNOUT_ENGINE: engine },
+    needs: [engine],
+    ...more,
+  },
+});
+
+const walk = (names) => names.map((name) => `test/walk/${name}.node.test.ts`);
+const ignore = (files) => files.flatMap((file) => ['--ignore', file]);
+
+/** The service and its store: the same tests on SQLite, on PostgreSQL and on SQLite in a page. */
+const service = ['test/backend/**/*.test.ts', ...ignore(['test/**/*.{node,page}.test.ts'])];
+
+/** Tests that start the built command, again and again. */
+const commands = ['test/backend/cli.node.test.ts', 'test/backend/commands/*.node.test.ts'];
+
+/** Walks of the main ways through the product: registration, list, portal, each kind of hostile page. */
+const mainWalks = walk([
+  'whole-way',
+  'only-once',
+  'refused',
+  'event-list',
+  'member-journey',
+  'plain-form',
+  'hostile-hosts',
+  'hard-places',
+  'page-libraries',
+  'late-tags',
+  'without-script',
+  'conformance',
+]);
+
+/** Walks that compare times, and need the machine for themselves. */
+const timedWalks = walk(['link-timing', 'round-trips']);
+
+/** Walks that take a minute or more by their nature: kill, break and delay again and again. */
+const longWalks = walk(['chaos', 'torture', 'outbox-kill']);
+
+/** Walks that watch system calls. */
+const tracedWalks = walk(['flushes']);
+
+/** What websites do to the embed. */
+const websiteWalks = walk([
+  'own-tag',
+  'page-libraries',
+  'policies',
+  'many-kits',
+  'missing-parts',
+  'late-tags',
+  'hostile-hosts',
+  'hostile-hosts-list-and-portal',
+  'hard-places',
+  'traces',
+  'without-script',
+  'portal-hosts',
+]);
+
+/** Walks that a driver cannot do, and why. */
+const impossible = {
+  firefox: { 'is followed to a plain form, which registers': 'its driver finds nothing on a page without scripts' },
+  webkit: {
+    'takes a link that is pressed while its page is open': 'its driver has one tab',
+    'costs so many bytes': 'its driver counts requests and no bytes',
+  },
+};
+
+const websitesIn = (engine) =>
+  inNode(
+    `websites-${engine}`,
+    'all',
+    [...websiteWalks, '--grep', Object.keys(impossible[engine]).join('|'), '--invert'],
+    {
+      env: { TURNOUT_ENGINE: engine },
+      needs: [engine],
+      after: product,
+    },
+  );
+
+/** In the order in which they begin: the build first, since others wait for it, then the longest. */
+const suites = [
+  ...buildSuites,
+  check('format', 'prettier', ['--check', '--log-level', 'warn', 'src', 'test', 'demo', '*.ts', '*.mjs']),
+  check('types', 'tsc', ['-p', '.']),
+  check('dependencies', 'depcruise', ['--config', 'test/house/dependencies.cjs', 'src']),
+  check('lint', 'eslint', ['--config', 'test/house/eslint.config.mjs', 'src', 'test', 'demo']),
+  inPage('elements', 'quick', 'elements', { after: ['build'] }),
+  inNode('walks', 'quick', mainWalks, { needs: ['chromium'], after: product }),
+  inNode('service', 'quick', service),
+  inNode(
+    'units',
+    'quick',
+    [
+      'test/{api,build,calendar,doctor,fields,forms,house,i18n,runner}/**/*.test.ts',
+      'test/backend/**/*.node.test.ts',
+      ...ignore(['test/**/*.page.test.ts', ...commands]),
+    ],
+    { after: product },
+  ),
+  inNode('commands', 'quick', commands, { after: product }),
+
+  websitesIn('webkit'),
+  inNode(
+    'walks-all',
+    'all',
+    ['test/walk/**/*.test.ts', ...ignore([...mainWalks, ...longWalks, ...tracedWalks, ...timedWalks])],
+    { needs: ['chromium'], after: product },
+  ),
+  websitesIn('firefox'),
+  onPostgres('postgres', 'all', service),
+  inPage('service-in-page', 'all', 'service'),
+  inPage('page', 'all', 'page'),
+  inPage('elements-webkit', 'all', 'engines', { engine: 'webkit' }),
+  inPage('elements-firefox', 'all', 'engines', { engine: 'firefox' }),
+  inNode('demo', 'all', ['test/demo/**/*.node.test.ts'], { needs: ['chromium'], after: product }),
+  onPostgres(
+    'postgres-processes',
+    'all',
+    [
+      'test/backend/*.node.test.ts',
+      'test/backend/store/*-processes.node.test.ts',
+      'test/rush/*.test.ts',
+      // commands know only a folder, and a full disk is SQLite's
+      ...ignore(['test/backend/{cli,disk-full}.node.test.ts']),
+    ],
+    { after: product },
+  ),
+  // what the conformance suite finds wrong with services of others: one engine says it all
+  inNode('conformance-suite', 'all', ['test/conformance/*.test.ts']),
+  inNode('recipes', 'all', ['test/recipes/*.test.ts'], { after: product }),
+  inNode('packaging', 'all', ['test/package/*.test.ts'], { after: product }),
+  inNode('fuzz', 'all', ['test/fuzz/*.test.ts']),
+  inNode('rush', 'all', ['test/rush/*.test.ts']),
+  inNode('long-walks', 'all', longWalks, { needs: ['chromium'], after: product }),
+  inNode('flushes', 'all', tracedWalks, { needs: ['strace'], after: product }),
+  inNode('timing', 'all', timedWalks, { needs: ['chromium'], after: product, alone: true }),
+
+  // half an hour and more in each: only by name
+  inPage('every-element-firefox', 'named', 'every-element', { engine: 'firefox', after: ['build'] }),
+  inPage('every-element-webkit', 'named', 'every-element', { engine: 'webkit', after: ['build'] }),
+];
+
+const commandOf = { quick: 'npm test', all: 'npm run test:all', named: 'by name alone' };
+
+/** The names of all suites, a line for each command that runs them. */
+export const suiteList = () =>
+  Object.entries(commandOf)
+    .map(
+      ([set, command]) =>
+        `${command}: ${suites
+          .filter((suite) => suite.set === set)
+          .map(({ name }) => name)
+          .join(' ')}`,
+    )
+    .join('\n');
+
+/**
+ * The suites of a set, or those with these names whatever their set. A name also stands for what begins with it and a
+ * hyphen: `postgres` for `postgres-processes`. Gives a message instead where a name is unknown.
+ */
+export function selectSuites(names, set) {
+  if (!names.length) return suites.filter((suite) => suite.set === set);
+  const isMeant = (suite, name) => suite.name === name || suite.name.startsWith(`${name}-`);
+  const unknown = names.filter((name) => !suites.some((suite) => isMeant(suite, name)));
+  if (unknown.length) return `There is no suite ${unknown.join(', ')}.\n${suiteList()}`;
+  return suites.filter((suite) => names.some((name) => isMeant(suite, name)));
+}
+
+/** What does not run in Firefox and WebKit, and why. */
+export const leftOut = [
+  '- most tests of the elements, half an hour and more in each: npm run test:all -- every-element',
+  '- walks about our own server and its pages, or the script’s bytes and addresses: recipes, doctor, integrity, one request, own pages, list',
+  '- double clicks, lost answers and the way back: WebKitGTK’s driver cannot press twice at once, Firefox’s cannot go back',
+  ...Object.entries(impossible).flatMap(([engine, walks]) =>
+    Object.entries(walks).map(([walk, why]) => `- in ${engine}, “${walk}”: ${why}`),
+  ),
+];
