@@ -23,7 +23,7 @@ describe('dist', function () {
   this.timeout(120_000);
 
   let copy: Awaited<ReturnType<typeof builtCopy>>;
-  before(async () => (copy = await builtCopy({ name: 'somewhere-else' })));
+  before(async () => (copy = await builtCopy({ name: 'somewhere-else', ownPackages: true })));
   before(() => copy.emitDeclarations());
   after(() => copy?.leave());
 

@@ -14,19 +14,23 @@ export interface CopyOptions {
   name: string;
   /** Changes the sources before they are built. */
   change?: (folder: string) => void;
+  /** Packages are copied as well, not linked: the bundler names chunks in the order of their paths. */
+  ownPackages?: boolean;
 }
 
 /** Builds the sources in a folder of their own; whoever asks for it calls `leave` in the end. */
-export async function builtCopy({ name, change }: CopyOptions) {
+export async function builtCopy({ name, change, ownPackages = false }: CopyOptions) {
   const parent = mkdtempSync(join(tmpdir(), 'turnout-built-'));
   const folder = join(parent, name);
   const leave = () => rmSync(parent, { recursive: true, force: true });
   const run = (program: string, ...args: string[]) =>
-    promisify(execFile)(process.execPath, [join(root, 'node_modules', program), ...args], { cwd: folder });
+    promisify(execFile)(process.execPath, [join(folder, 'node_modules', program), ...args], { cwd: folder });
   try {
     mkdirSync(folder);
     cpSync(root, folder, { recursive: true, filter: (source) => !left.test(relative(root, source)) });
-    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir');
+    const [packages, ofCopy] = [join(root, 'node_modules'), join(folder, 'node_modules')];
+    if (ownPackages) await promisify(execFile)('cp', ['-R', packages, ofCopy]);
+    else symlinkSync(packages, ofCopy, 'dir');
     change?.(folder);
     await run('vite/bin/vite.js', 'build', '--logLevel', 'error');
     return { folder, leave, emitDeclarations: () => run('typescript/bin/tsc', '-p', 'src') };
