@@ -6,7 +6,7 @@ import { snippetOf } from '../../src/backend/service/index.js';
 import { choicesIn, recipeNames, themeNames } from '../../demo/page/choices.js';
 import { tags } from '../../demo/page/elements.js';
 import { recipes, scriptOf } from '../../demo/page/recipes.js';
-import { designer, previewIn, staticHost } from './support.js';
+import { designer, previewIn, staticHost, thanksOf } from './support.js';
 
 const server = 'https://turnout.example.org';
 
@@ -72,11 +72,10 @@ describe('the snippet', function () {
   it('is copied by keyboard, and the button says so', async () => {
     const { page } = await designer({ permissions: ['clipboard-read', 'clipboard-write'] });
     await page.goto(`${await staticHost()}?panel=snippet&recipe=wordpress`);
-    const button = page.getByRole('button', { name: 'Copy' });
-    await button.focus();
+    await page.getByRole('button', { name: 'Copy' }).focus();
+    const thanked = await thanksOf(page);
     await page.keyboard.press('Enter');
-    await page.locator('#copied', { hasText: 'Copied.' }).waitFor({ state: 'attached' });
-    expect(await button.locator('.after').evaluate((after) => getComputedStyle(after).visibility)).to.equal('visible');
+    expect(await thanked()).to.deep.equal(['Copied.', 'visible']);
     expect(await page.evaluate(() => navigator.clipboard.readText())).to.equal(recipes.wordpress.code(choicesIn('')));
   });
 });
@@ -89,8 +88,9 @@ describe('the CSS', function () {
     await page.goto(`${await staticHost()}?panel=style&--turnout-accent=%23aa0055&font-size=1.2em`);
     for (const theme of themeNames) {
       await page.getByRole('combobox', { name: 'Site', exact: true }).selectOption(theme);
+      const thanked = await thanksOf(page);
       await page.getByRole('button', { name: 'Copy' }).first().click();
-      await page.locator('#copied', { hasText: 'Copied.' }).waitFor({ state: 'attached' });
+      await thanked();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       const preview = await previewIn(page);
       expect(copied, theme).to.equal(await preview.locator('style#turnout').textContent());

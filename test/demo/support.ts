@@ -114,3 +114,23 @@ export async function axeFaults(page: Page | Frame, rules?: readonly string[]): 
 /** How much wider what is shown is than the window. */
 export const overflow = (page: Page | Frame): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/**
+ * Watches for the thanks of a button that copies; they vanish after a while. Called before the button is pressed.
+ * Gives a function that resolves, once something was copied, with the status and the visibility of 'Copied'.
+ */
+export async function thanksOf(page: Page): Promise<() => Promise<unknown>> {
+  const watched = await page.evaluateHandle(() => ({
+    thanked: new Promise((resolve) => {
+      new MutationObserver((records) => {
+        for (const { target } of records)
+          if ('copied' in (target as HTMLElement).dataset)
+            resolve([
+              document.querySelector('#copied')!.textContent,
+              getComputedStyle((target as HTMLElement).querySelector('.after')!).visibility,
+            ]);
+      }).observe(document, { subtree: true, attributeFilter: ['data-copied'] });
+    }),
+  }));
+  return () => watched.evaluate(({ thanked }) => thanked);
+}

@@ -1,21 +1,13 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { freePort } from './free-port.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const command = join(root, 'dist/server/cli.js');
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Waits until the server says that it is ready. Gives what it printed. */
 function ready(child: ChildProcess): Promise<string> {
@@ -94,15 +86,14 @@ export async function builtServer({ yaml, origin, settings = {} }: BuiltOptions 
     TURNOUT_HOST: '127.0.0.1',
     ...settings,
   };
-  delete env['TURNOUT_ORIGIN'];
-  if (origin) env['TURNOUT_ORIGIN'] = origin;
+  env['TURNOUT_ORIGIN'] = origin ?? `http://localhost:${port}`;
 
   const run = (...args: string[]): Promise<string> => printed(env, ...args);
 
-  const apply = async (text: string): Promise<void> => {
+  const apply = async (text: string, ...more: readonly string[]): Promise<void> => {
     const file = join(folder, 'workspace.yaml');
     writeFileSync(file, text);
-    await run('apply', file);
+    await run('apply', file, ...more);
   };
   const club = yaml ? await prepared(yaml) : undefined;
   if (club) cpSync(club.data, join(folder, 'data'), { recursive: true });
@@ -114,6 +105,8 @@ export async function builtServer({ yaml, origin, settings = {} }: BuiltOptions 
   return {
     origin: origin ?? `http://localhost:${port}`,
     port,
+    /** The folder of its data. */
+    data: join(folder, 'data'),
     /** Of the club; the demo prints its own. */
     key: club?.key,
     run,
