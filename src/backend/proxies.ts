@@ -9,6 +9,9 @@ function groupsOf(address: string): string[] {
   return [...left!, ...Array<string>(8 - left!.length - right!.length).fill('0'), ...right!];
 }
 
+/** IPv4-mapped (RFC 4291, 2.5.5.2), and IPv4 behind a translator (RFC 6052, 2.1): each of these is one IPv4 address. */
+const IPV4_WITHIN_IPV6 = new Set(['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0']);
+
 /** An address without a zone, and an IPv4 address as one however it is written; undefined for anything else. */
 function plain(text: string): string | undefined {
   // some proxies write the port as well: `203.0.113.7:4711`, `[2001:db8::1]:443`
@@ -16,13 +19,16 @@ function plain(text: string): string | undefined {
   const [address = ''] = (bracketed ?? dotted ?? text.trim()).split('%');
   if (isIP(address) !== 6) return isIP(address) ? address : undefined;
   const groups = groupsOf(address);
-  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return groups.join(':');
+  if (!IPV4_WITHIN_IPV6.has(groups.slice(0, 6).join(':'))) return groups.join(':');
   return groups
     .slice(6)
     .map((group) => parseInt(group, 16))
     .map((number) => `${number >> 8}.${number & 255}`)
     .join('.');
 }
+
+/** Longer chains of our own proxies are not followed: each entry is work. */
+const MAX_PROXIES = 20;
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
@@ -52,6 +58,12 @@ export function proxiesOf(text: string): BlockList {
 const counted = (address: string): string =>
   isIP(address) === 6 ? `${address.split(':').slice(0, 4).join(':')}::/64` : address;
 
+/** The address of who is connected, where it is no proxy of ours. */
+export function unlistedPeer(peer: string | undefined, proxies?: BlockList): string | undefined {
+  const address = plain(peer ?? '');
+  return address && !proxies?.check(address, familyOf(address)) ? address : undefined;
+}
+
 /**
  * Where a request comes from. `X-Forwarded-For` is believed as far as our own proxies wrote it: what counts is the entry
  * furthest right that is none of them. Nobody else's is looked at.
@@ -61,8 +73,11 @@ export function addressOf(peer: string | undefined, forwardedFor: string | null,
   if (!address) return 'unknown';
   const trusted = (one: string) => !!proxies?.check(one, familyOf(one));
   if (!trusted(address) || !forwardedFor) return counted(address);
-  const chain = forwardedFor.split(',').map(plain);
-  // an entry that is no address ends what can be believed: whatever stands left of it, anybody may have written
-  const found = chain.findLast((entry) => entry === undefined || !trusted(entry));
-  return counted(found ?? address);
+  // from the right, and no further than to the first that is none of ours: whatever stands left of it, anybody may have written
+  for (const entry of forwardedFor.split(',').reverse().slice(0, MAX_PROXIES)) {
+    const found = plain(entry);
+    if (found === undefined) break;
+    if (!trusted(found)) return counted(found);
+  }
+  return counted(address);
 }

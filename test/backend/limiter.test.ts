@@ -1,22 +1,31 @@
 import { newEngine } from '#test-engine';
 import { expect } from 'chai';
-import { limiterOf, sealWith, standardRates, type Rates } from '../../src/backend/layers/index.js';
+import { limiterOf, sealWith, standardRates, suspicionIn, type Rates } from '../../src/backend/layers/index.js';
 import { openStore, type Store } from '../../src/backend/store/index.js';
 
 /** A limiter on an empty database, and how often it went there. */
 async function limiter({ most, failing, ...rates }: Partial<Rates> & { most?: number; failing?: Error } = {}) {
   const store = await openStore(await newEngine());
   const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
+  const uptime = { now: 0 };
   const reports: unknown[] = [];
-  const counted = { transactions: 0 };
+  const counted = { transactions: 0, single: 0 };
   const transaction: Store['transaction'] = (work) => {
     counted.transactions++;
-    return failing ? Promise.reject(failing) : store.transaction(work);
+    if (failing) return Promise.reject(failing);
+    return store.transaction((tables) => {
+      const single: typeof tables.rates.take = (...asked) => {
+        counted.single++;
+        return tables.rates.take(...asked);
+      };
+      return work({ ...tables, rates: { ...tables.rates, take: single } });
+    });
   };
   const take = limiterOf({
     store: { transaction, unavailable: (error) => (error as Error).message === 'full' },
     seal: sealWith('secret'),
     clock: () => clock.now,
+    elapsed: () => uptime.now,
     rates: { ...standardRates, ...rates },
     report: (error) => reports.push(error),
     ...(most ? { most } : {}),
@@ -24,7 +33,12 @@ async function limiter({ most, failing, ...rates }: Partial<Rates> & { most?: nu
   const refused = async (...whom: string[]) =>
     (await Promise.allSettled(whom.map((one) => take('key', one)))).filter(({ status }) => status === 'rejected')
       .length;
-  return { take, clock, counted, reports, refused };
+  /** So much time passes, by both clocks. Milliseconds. */
+  const pass = (milliseconds: number) => {
+    clock.now += milliseconds;
+    uptime.now += milliseconds;
+  };
+  return { take, clock, pass, counted, reports, refused };
 }
 
 const minute = 60_000;
@@ -50,6 +64,12 @@ describe('what rate limits cost', () => {
     expect(counted.transactions).to.equal(1);
   });
 
+  it('is one statement for all who are new', async () => {
+    const { counted, refused } = await limiter();
+    const visitors = Array.from({ length: 100 }, (_, index) => `key_${index}`);
+    expect([await refused(...visitors), counted.single]).to.deep.equal([0, 0]);
+  });
+
   it('is a transaction in several parts where very many come', async () => {
     const { counted, refused } = await limiter();
     await refused(...Array.from({ length: 1000 }, (_, index) => `key_${index}`));
@@ -69,11 +89,58 @@ describe('what rate limits cost', () => {
   });
 });
 
+describe('a clock that is set back by an hour', () => {
+  const hour = 60 * minute;
+
+  it('turns nobody away for longer than the limit does', async () => {
+    const { refused, clock, pass } = await limiter({ key: { count: 2, per: minute } });
+    expect(await refused('key_1', 'key_1', 'key_1')).to.equal(1);
+    clock.now -= hour;
+    pass(30_000);
+    expect(await refused('key_1', 'key_1', 'key_1')).to.equal(1);
+    pass(minute);
+    expect(await refused('key_1', 'key_1', 'key_1')).to.equal(1);
+  });
+
+  it('is another thing than two servers whose clocks differ', async () => {
+    const { refused, clock, pass } = await limiter({ key: { count: 2, per: minute } });
+    await refused('key_1', 'key_1');
+    clock.now -= 20_000;
+    pass(15_000);
+    expect(await refused('key_1')).to.equal(1);
+  });
+
+  it('keeps no permits for longer than their period', async () => {
+    const { take, clock, pass, counted } = await limiter();
+    await take('key', 'key_1');
+    clock.now -= hour;
+    pass(minute);
+    await take('key', 'key_1');
+    expect(counted.transactions).to.equal(2);
+  });
+
+  it('makes nobody suspicious', async () => {
+    const store = await openStore(await newEngine());
+    const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
+    const suspicion = suspicionIn({
+      store,
+      seal: sealWith('secret'),
+      clock: () => clock.now,
+      rates: standardRates,
+      report: () => {},
+    });
+    await suspicion.note('192.0.2.1');
+    expect(await suspicion.of('192.0.2.1')).to.be.closeTo(0.1, 0.001);
+    clock.now -= hour;
+    expect(await suspicion.of('192.0.2.1')).to.equal(0);
+  });
+});
+
 describe('permits that were fetched', () => {
   it('are lost when they are not used within the period', async () => {
-    const { take, clock, counted } = await limiter();
+    const { take, pass, counted } = await limiter();
     await take('key', 'key_1');
-    clock.now += minute;
+    pass(minute);
     await take('key', 'key_1');
     expect(counted.transactions).to.equal(2);
   });

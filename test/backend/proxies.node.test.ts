@@ -33,6 +33,8 @@ describe('where a request comes from', () => {
     ['an IPv4 address written as IPv6', '::ffff:203.0.113.7', null, '203.0.113.7'],
     ['the same in hexadecimal', '::FFFF:cb00:7107', null, '203.0.113.7'],
     ['the same behind a proxy that is written so', '::ffff:10.1.2.3', '::ffff:203.0.113.7', '203.0.113.7'],
+    ['an IPv4 address behind a translator', '64:ff9b::203.0.113.7', null, '203.0.113.7'],
+    ['an IPv4 address written as IPv6, with a zone', '::ffff:203.0.113.7%eth0', null, '203.0.113.7'],
     ['an IPv6 address', '2001:db8:1:2:3:4:5:6', null, '2001:db8:1:2::/64'],
     ['another of the same household', '2001:DB8:1:2::9', null, '2001:db8:1:2::/64'],
     ['one with a zone', 'fe80::1%eth0', null, 'fe80:0:0:0::/64'],

@@ -1,12 +1,11 @@
 import { expect } from 'chai';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createContext, Script } from 'node:vm';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Backend } from '../../src/backend/backend.js';
-import type { Files } from '../../src/backend/files.js';
 import { scriptWithForm } from '../../src/backend/script-with-form.js';
 import type { RegistrationForm } from '../../src/model/registration-form.js';
 import { backend, origin } from '../support/backend.js';
+import { files, preloadIn } from './made-up-scripts.js';
 
 const yaml = (event = '', more = '') => `
 workspace: { slug: club, name: Club, languages: [de, en] }
@@ -21,41 +20,13 @@ events:
 ${more}
 `;
 
-const plain = 'the script and nothing else';
-
-const parts = ['de-form', 'en-form', 'de-list', 'en-list', 'participants', 'shut', 'region-codes'];
-
-/** A script that notes what it is called with, and parts: each gives its name, and what it makes of another. */
-const files: Files = {
-  answer: async () => new Response(plain),
-  names: ['/embed-form.js', '/embed/plain.js', ...parts.map((name) => `/embed/${name}-abcdefgh.js`)],
-  textOf: (name) => {
-    if (/^\/embed-(form|list)\.js$/.test(name)) return `(e=>{got={...e,script:"${name}"}})();\n`;
-    const part = /^\/embed\/(.*)-abcdefgh\.js$/.exec(name)?.[1];
-    if (!part) return 'export const plain=1;';
-    return `globalThis[Symbol.for("turnout.part")]=()=>({name:"${part}",to:e=>"to "+e});\n`;
-  },
-};
+const home = `${origin}/`;
 
 const called = (first_name: string) => ({
   name: { first_name, last_name: 'Lovelace' },
   email: `${first_name}@example.org`,
   size: 'S',
 });
-
-interface Came {
-  script: string;
-  announced: RegistrationForm;
-  parts: Record<string, () => { name: string; to: (name: string) => string }>;
-}
-
-/** What a script would be given by this text; undefined where it is the plain script. */
-function cameWith(text: string): Came | undefined {
-  if (text === plain) return undefined;
-  const page = createContext({ got: undefined });
-  new Script(text).runInContext(page);
-  return page['got'] as Came;
-}
 
 /** What was asked of the service so far, by the script that was opened last. */
 let asked: string[];
@@ -71,52 +42,63 @@ const opened = async (text = yaml()) => {
     return trouble.shift() ?? club.app(request);
   };
   const languagesOf = async (slug: string) => (await club.store.workspaces.bySlug(slug))?.languages;
-  const answer = scriptWithForm({ files, app, languagesOf, now: () => club.clock.now });
-  const ask = (search: string, headers: Record<string, string> = {}) =>
-    answer(new Request(`${origin}/embed.js${search}`, { headers }));
-  const came = async (search = '?slug=club/walk') => cameWith(await (await ask(search)).text());
-  return { ...club, ask, came };
+  const answer = scriptWithForm({
+    files,
+    app,
+    home,
+    languagesOf,
+    now: () => club.clock.now,
+    elapsed: () => club.clock.now,
+  });
+  const askFor = (path: string, headers: Record<string, string> = {}) =>
+    answer(new Request(origin + path, { headers }));
+  const ask = (search: string, headers?: Record<string, string>) => askFor(`/embed.js${search}`, headers);
+  const came = async (search = '?slug=club/walk') => preloadIn(await (await ask(search)).text());
+  return { ...club, ask, askFor, came };
 };
 
 describe('the script with a form in it', () => {
   it('brings what the form asks, and what is said in the club’s first language', async () => {
     const { came } = await opened();
-    const { announced, parts } = (await came())!;
-    expect([announced.slug, announced.columns[0]!.external_id, announced.state]).to.deep.equal([
-      'club/walk',
-      'size',
-      'open',
-    ]);
-    const words = parts['de-form']!();
-    expect([Object.keys(parts), words.name, words.to('Ada')]).to.deep.equal([['de-form'], 'de-form', 'to Ada']);
+    const { form, modules, ...stated } = (await came())!;
+    expect([form.slug, form.columns[0]!.external_id, form.state]).to.deep.equal(['club/walk', 'size', 'open']);
+    expect(stated).to.deep.equal({ script: '/embed-form.js', home, slug: 'club/walk' });
+    expect(modules).to.deep.equal({ 'de-form': { default: 'de-form' } });
   });
 
   const form = (fields: string, more = '') => `form: { ${more}sections: [{ fields: [${fields}] }] }`;
   for (const [what, event, needed] of [
-    ['several persons', form('{ name: size }', 'participants: 5, '), ['participants']],
+    ['several persons', form('{ name: size }', 'participants: 5, '), ['extended-form']],
     [
       'a question for some answers',
       form('{ name: email }, { name: size, visible_when: { field: email, is: a@b.c } }'),
-      ['participants'],
+      ['extended-form'],
     ],
-    ['an address', form('{ name: address }'), ['region-codes']],
-    ['a waiting list', form('{ name: size }', 'waiting_list: later, '), ['shut']],
+    ['an address', form('{ name: address }'), []],
+    ['a waiting list', form('{ name: size }', 'waiting_list: later, '), ['extended-form']],
   ] as const)
     it(`brings what draws ${what}`, async () => {
       const { came } = await opened(
         yaml(event, '  - { slug: later, title: Later, published: true, start_date: 2030-07-24 }'),
       );
-      const { parts } = (await came())!;
-      expect(Object.keys(parts)).to.deep.equal(['de-form', ...needed]);
+      const { modules } = (await came())!;
+      expect(Object.keys(modules)).to.deep.equal(['de-form', ...needed]);
     });
 
-  it('is what the gate would have said, but for the clock, many places, and days in words', async () => {
+  it('is what the gate would have said, as far as a form shows it, but for the clock, many places, and days in words', async () => {
     const { came, app } = await opened();
     const told = ((await (await app(new Request(`${origin}/public/club/forms/walk`))).json()) as { data: object }).data;
-    const { announced } = (await came())!;
-    const event = { ...(told as RegistrationForm).event!, places_left: null };
+    const { form: announced } = (await came())!;
+    const { columns, event: whole } = told as RegistrationForm;
+    const { list_id: _, published: __, state: ___, opens_at: ____, closes_at: _____, ...event } = whole!;
+    // a column goes by its external_id
+    const [{ id, ...size }] = columns as [RegistrationForm['columns'][number]];
+    expect(id).to.match(/^col_/);
     const dates = { language: 'de', text: '24. Juli 2030' };
-    expect({ ...announced, now: '' }).to.deep.equal({ ...told, event, dates, now: '' });
+    expect({ ...announced, now: '' }).to.deep.equal({
+      ...told,
+      ...{ event: { ...event, places_left: null }, columns: [size], dates, now: '' },
+    });
     expect(announced.now).to.match(/:00:00(\.000)?Z$/);
   });
 
@@ -129,18 +111,32 @@ describe('the script with a form in it', () => {
       ['xx', 'en-GB', 'en-form', '24 July 2030'],
     ] as const) {
       const found = (await came(`?slug=club/walk&lang=${lang}`))!;
-      expect([Object.keys(found.parts), found.announced.dates], lang).to.deep.equal([[words], { language, text }]);
+      expect([Object.keys(found.modules), found.form.dates], lang).to.deep.equal([[words], { language, text }]);
     }
+  });
+
+  it('is the same in every language that the club does not write in', async () => {
+    const { ask } = await opened();
+    const tags = new Set<string | null>();
+    for (const lang of ['fr', 'fr-CA', 'de-x-du', 'de-AT', 'de'])
+      tags.add((await ask(`?slug=club/walk&lang=${lang}`)).headers.get('etag'));
+    expect([tags.size, asked.length]).to.deep.equal([1, 1]);
+  });
+
+  it('is found out once whatever host a request names', async () => {
+    const { ask } = await opened();
+    for (const host of ['a.example', 'b.example']) await ask('?slug=club/walk', { host });
+    expect(asked.length).to.equal(1);
   });
 
   it('brings the words of a list where the address names a club alone', async () => {
     const { came } = await opened();
     const found = async (search: string) => {
-      const { script, announced, parts } = (await came(search))!;
-      return [script, announced, Object.keys(parts)];
+      const { script, slug, form, modules } = (await came(search))!;
+      return [script, slug, form, Object.keys(modules)];
     };
-    expect(await found('?slug=club')).to.deep.equal(['/embed-list.js', undefined, ['de-list']]);
-    expect(await found('?slug=club&lang=en-US')).to.deep.equal(['/embed-list.js', undefined, ['en-list']]);
+    expect(await found('?slug=club')).to.deep.equal(['/embed-list.js', 'club', undefined, ['de-list']]);
+    expect(await found('?slug=club&lang=en-US')).to.deep.equal(['/embed-list.js', 'club', undefined, ['en-list']]);
   });
 
   it('may be kept for a moment, and is known again by its tag', async () => {
@@ -148,7 +144,7 @@ describe('the script with a form in it', () => {
     const first = await ask('?slug=club/walk', { 'accept-encoding': 'br' });
     const etag = first.headers.get('etag')!;
     expect(first.headers.get('cache-control')).to.equal('public, max-age=10, stale-while-revalidate=50');
-    expect(cameWith(brotliDecompressSync(await first.arrayBuffer()).toString())!.announced.title).to.equal('Long walk');
+    expect(preloadIn(brotliDecompressSync(await first.arrayBuffer()).toString())!.form.title).to.equal('Long walk');
     const headers = { 'accept-encoding': 'br', 'if-none-match': etag };
     expect((await ask('?slug=club/walk', headers)).status).to.equal(304);
     await apply(yaml().replace('Long walk', 'Longer walk'));
@@ -178,17 +174,15 @@ describe('the script with a form in it', () => {
     clock.now += 59_999;
     asked = [];
     const answers = await Promise.all(['', '', ''].map(() => ask('?slug=club/walk')));
-    const before = await Promise.all(
-      answers.map(async (answer) => [answer.headers.get('age'), cameWith(await answer.text())!.announced.title]),
+    const given = await Promise.all(
+      answers.map(async (answer) => [answer.headers.get('age'), preloadIn(await answer.text())!.form.title]),
     );
-    expect(before).to.deep.equal(Array(3).fill(['59', 'Long walk']));
+    expect(given).to.deep.include(['59', 'Long walk']);
+    for (const [age, title] of given) expect(title).to.equal(age === '0' ? 'Longer walk' : 'Long walk');
     let after = await ask('?slug=club/walk');
-    while (after.headers.get('age') !== '0') {
-      // a database that is asked over the network is heard when nobody else has anything to do
-      await sleep(1);
-      after = await ask('?slug=club/walk');
-    }
-    expect(cameWith(await after.text())!.announced.title).to.equal('Longer walk');
+    // a database that is asked over the network is heard when nobody else has anything to do
+    while (after.headers.get('age') !== '0') after = await sleep(1).then(() => ask('?slug=club/walk'));
+    expect(preloadIn(await after.text())!.form.title).to.equal('Longer walk');
     expect(asked.length).to.equal(1);
   });
 
@@ -198,7 +192,7 @@ describe('the script with a form in it', () => {
     await apply(yaml().replace('Long walk', 'Longer walk'));
     clock.now += 10_000;
     const answer = await ask('?slug=club/walk', { 'cache-control': 'no-cache' });
-    expect(cameWith(await answer.text())!.announced.title).to.equal('Longer walk');
+    expect(preloadIn(await answer.text())!.form.title).to.equal('Longer walk');
   });
 
   for (const status of [429, 503])
@@ -206,7 +200,7 @@ describe('the script with a form in it', () => {
       const { came } = await opened();
       trouble.push(new Response(null, { status }));
       expect(await came()).to.equal(undefined);
-      expect((await came())!.announced.title).to.equal('Long walk');
+      expect((await came())!.form.title).to.equal('Long walk');
     });
 
   it('is found out once, however the clock moves on while somebody is answered', async () => {
@@ -214,15 +208,21 @@ describe('the script with a form in it', () => {
     let [time, looks] = [1_900_000_000_000, 0];
     asked = [];
     const app: Backend = async (request) => (asked.push(request.url), club.app(request));
-    const answer = scriptWithForm({ files, app, languagesOf: async () => ['de'], now: () => (time += looks++ % 3) });
+    const answer = scriptWithForm({
+      files,
+      app,
+      home,
+      languagesOf: async () => ['de'],
+      elapsed: () => (time += looks++ % 3),
+    });
     for (let visit = 0; visit < 9; visit++) await answer(new Request(`${origin}/embed.js?slug=club/walk`));
     expect(asked.length).to.equal(1);
   });
 
   it('is found out once for a thousand who ask at the same moment, and each has it', async () => {
     const { ask } = await opened();
-    const answers = await Promise.all(Array.from({ length: 1000 }, () => ask('?slug=club/walk')));
-    expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).to.equal(1);
+    const texts = await Promise.all(Array.from({ length: 1000 }, async () => (await ask('?slug=club/walk')).text()));
+    expect(new Set(texts).size).to.equal(1);
     expect(asked.length).to.equal(1);
   });
 
@@ -237,14 +237,23 @@ describe('the script with a form in it', () => {
     expect(await tag()).to.equal(before);
     await register(called('Bob'), { form: 'walk' });
     expect(await tag()).not.to.equal(before);
-    expect((await came())!.announced.event!.places_left).to.equal(9);
+    expect((await came())!.form.event!.places_left).to.equal(9);
+  });
+
+  it('is the script of the element that its name says', async () => {
+    const { askFor } = await opened();
+    const found = async (path: string) => preloadIn(await (await askFor(path)).text())?.script;
+    expect(await found('/embed-form.js?slug=club/walk')).to.equal('/embed-form.js');
+    expect(await found('/embed-list.js?slug=club')).to.equal('/embed-list.js');
+    // with nothing of another element
+    for (const path of ['/embed-list.js?slug=club/walk', '/embed-form.js?slug=club', '/embed-portal.js?slug=club'])
+      expect(await found(path), path).to.equal(undefined);
   });
 
   const odd = ['</script><script>alert(1)</script>', '\u2028\u2029', '`${1}`', '\\"\'', '*/ //', '😀'];
   it('takes any text as a text', async () => {
-    const text = yaml().replace('title: Long walk', `title: ${JSON.stringify(odd.join(' '))}`);
-    const { came } = await opened(text);
-    expect((await came())!.announced.title).to.equal(odd.join(' '));
+    const { came } = await opened(yaml().replace('title: Long walk', `title: ${JSON.stringify(odd.join(' '))}`));
+    expect((await came())!.form.title).to.equal(odd.join(' '));
   });
 
   for (const [what, search, text] of [

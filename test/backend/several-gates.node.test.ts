@@ -29,7 +29,7 @@ async function twoGates() {
       ),
     );
   const begin = async (app: typeof second): Promise<FormToken> => {
-    const asked = new Request(`${origin}/public/club/forms/camp/token`);
+    const asked = new Request(`${origin}/public/club/forms/camp/token`, { method: 'POST' });
     const data = await dataIn<FormToken>(await app(from(here, asked)));
     club.clock.now += data.min_age_ms;
     return data;

@@ -4,37 +4,84 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { timeLimit } from '../runner/machine-speed.mjs';
 import { serve } from '../../src/backend/node.js';
+import { SHED_WRITES_ABOVE_MS } from '../../src/backend/overload.js';
 import { proxiesOf } from '../../src/backend/proxies.js';
 import { applyWorkspace, readWorkspaceFile } from '../../src/backend/workspace/index.js';
-import { campWith, rush } from './rush.js';
+import { campWith, rush, type Outcome } from './rush.js';
+
+/** How long the processor does something else at once: so long that whatever has come meanwhile is refused. */
+const BUSY_MS = SHED_WRITES_ABOVE_MS + 500;
+
+/** How long it answers in between. Less than it takes to answer everybody. */
+const PAUSE_MS = 50;
+
+/** Keeps this process busy with short pauses, until `isDone`. */
+function beBusy(isDone: () => boolean): void {
+  setTimeout(() => {
+    if (isDone()) return;
+    const end = performance.now() + BUSY_MS;
+    while (performance.now() < end);
+    beBusy(isDone);
+  }, PAUSE_MS);
+}
 
 describe('when a camp opens (requirement 54)', () => {
   const root = mkdtempSync(join(tmpdir(), 'turnout-rush-'));
   after(() => rmSync(root, { recursive: true, force: true }));
 
-  const places = { SQLite: join(root, 'data'), PostgreSQL: process.env['TURNOUT_TEST_POSTGRES'] };
-  for (const [name, place] of Object.entries(places))
+  async function opened(
+    data: string,
+    processes: number,
+    places: number,
+    visitors: number,
+    { onOpening, onStatus }: { onOpening?: () => void; onStatus?: (status: number) => void } = {},
+  ) {
+    const options = { data, port: 0, host: '127.0.0.1', scripts: root, proxies: proxiesOf('127.0.0.1, ::1') };
+    const doors = await Promise.all(Array.from({ length: processes }, () => serve(options)));
+    await applyWorkspace(doors[0]!.store, readWorkspaceFile(campWith(places)));
+    onOpening?.();
+    const outcome = await rush(
+      doors.map(({ origin }) => `${origin}/public/club`),
+      { visitors, ...(onStatus ? { onStatus } : {}) },
+    );
+    const { id } = (await doors[0]!.store.workspaces.bySlug('club'))!;
+    const [event] = await doors[0]!.store.events.all(id);
+    const stored = await doors[0]!.store.persons.count(id, event!.list_id);
+    for (const door of doors) await door.close();
+    return { ...outcome, stored };
+  }
+
+  /** Nobody was without an answer, and none was another than these. */
+  function expectAllTold(
+    { ends, statuses, withoutRetryAfter, stored }: Outcome & { stored: number },
+    places: number,
+    visitors: number,
+  ) {
+    expect([ends, stored]).to.deep.equal([{ registered: places, full: visitors - places }, places]);
+    expect(Object.keys(statuses).filter((status) => !['200', '201', '422', '503'].includes(status))).to.deep.equal([]);
+    expect(withoutRetryAfter).to.equal(0);
+  }
+
+  const stores = { SQLite: join(root, 'data'), PostgreSQL: process.env['TURNOUT_TEST_POSTGRES'] };
+  for (const [name, place] of Object.entries(stores))
     if (place)
       it(`as many register as there are places, and everybody is answered: ${name}`, async function () {
-        this.timeout(timeLimit(60_000));
-        const options = {
-          data: place,
-          port: 0,
-          host: '127.0.0.1',
-          scripts: root,
-          proxies: proxiesOf('127.0.0.1, ::1'),
-        };
+        this.timeout(timeLimit(120_000));
         // on SQLite one process serves
-        const doors = await Promise.all((name === 'SQLite' ? [1] : [1, 2]).map(() => serve(options)));
-        await applyWorkspace(doors[0]!.store, readWorkspaceFile(campWith(20)));
-        const ends = await rush(
-          doors.map(({ origin }) => `${origin}/public/club`),
-          150,
-        );
-        const { id } = (await doors[0]!.store.workspaces.bySlug('club'))!;
-        const [event] = await doors[0]!.store.events.all(id);
-        const stored = await doors[0]!.store.persons.count(id, event!.list_id);
-        for (const door of doors) await door.close();
-        expect([ends, stored]).to.deep.equal([{ registered: 20, full: 130 }, 20]);
+        const outcome = await opened(place, name === 'SQLite' ? 1 : 2, 20, 2_000);
+        expectAllTold(outcome, 20, 2_000);
       });
+
+  it('everybody is told in the end where the server is too busy and refuses some for now', async function () {
+    this.timeout(timeLimit(120_000));
+    let refused = 0;
+    let over = false;
+    const outcome = await opened(join(root, 'busy'), 1, 20, 300, {
+      onOpening: () => beBusy(() => refused > 0 || over),
+      onStatus: (status) => status === 503 && refused++,
+    });
+    over = true;
+    expect(outcome.statuses[503]).to.be.above(0);
+    expectAllTold(outcome, 20, 300);
+  });
 });

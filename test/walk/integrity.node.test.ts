@@ -2,71 +2,79 @@ import { expect } from 'chai';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Integrity } from '../../src/backend/integrity.js';
 import { pageWith, shortClub, turnout, visitorAt, website, type Turnout } from './support.js';
 import { formStands } from './typing.js';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
-const { version, files } = JSON.parse(readFileSync(`${dist}/integrity.json`, 'utf8')) as {
-  version: string;
-  files: Record<string, string>;
-};
+const { version, files: built } = JSON.parse(readFileSync(`${dist}/integrity.json`, 'utf8')) as Integrity;
+const names = Object.keys(built);
+const checksumOf = (body: Buffer) => `sha384-${createHash('sha384').update(body).digest('base64')}`;
 
 describe('a script in one version, with its checksum (65)', function () {
   this.timeout(60_000);
 
   let server: Turnout;
   let site: Awaited<ReturnType<typeof website>>;
+  let files: Integrity['files'];
   before(async () => {
     [server, site] = await Promise.all([turnout({ yaml: shortClub }), website()]);
+    ({ files } = (await (await fetch(`${server.origin}/integrity.json`)).json()) as Integrity);
   });
+
+  const sent = async (name: string) => Buffer.from(await (await fetch(`${server.origin}/${name}`)).arrayBuffer());
 
   const tag = (src: string, integrity: string) =>
     `<script src="${src}" data-slug="club/walk" integrity="${integrity}" crossorigin onerror="window.refused = true"></script>`;
 
   it('is told at the service, to whoever asks: integrity.json', async () => {
     const answer = await fetch(`${server.origin}/integrity.json`, { headers: { origin: site.origin } });
-    expect(await answer.json()).to.deep.equal({ version, files });
+    const told = (await answer.json()) as Integrity;
+    expect([told.version, Object.keys(told.files)]).to.deep.equal([version, names]);
     expect(answer.headers.get('access-control-allow-origin')).to.equal('*');
     expect(answer.headers.get('content-type')).to.match(/^application\/json/);
   });
 
-  for (const [name, integrity] of Object.entries(files)) {
+  it('is of the built bytes for whoever serves these as files', () => {
+    for (const name of names) expect(checksumOf(readFileSync(`${dist}/${name}`)), name).to.equal(built[name]);
+  });
+
+  for (const name of names) {
     it(`never changes: ${name}`, async () => {
       const answer = await fetch(`${server.origin}/${name}`);
       const body = Buffer.from(await answer.arrayBuffer());
-      expect(`sha384-${createHash('sha384').update(body).digest('base64')}`).to.equal(integrity);
+      expect(checksumOf(body)).to.equal(files[name]);
       expect(answer.headers.get('cache-control')).to.equal('public, max-age=31536000, immutable');
-      expect(body.equals(readFileSync(`${dist}/${name.replace(`-${version}`, '')}`))).to.equal(true);
+      const stated = `Object.assign(globalThis[Symbol.for("turnout.preload")],{home:"${server.origin}/"});\n`;
+      expect(body.toString()).to.equal(`${readFileSync(`${dist}/${name}`, 'utf8').trimEnd()}\n${stated}`);
     });
 
     it(`shows the form: ${name}`, async () => {
-      const { page, thrown } = await visitorAt(site.put(pageWith(tag(`${server.origin}/${name}`, integrity))));
+      const { page, thrown } = await visitorAt(site.put(pageWith(tag(`${server.origin}/${name}`, files[name]!))));
       await formStands(page);
       expect(thrown).to.deep.equal([]);
     });
 
     it(`is blocked when one byte of it is another: ${name}`, async () => {
-      const body = readFileSync(`${dist}/${name}`);
+      const body = await sent(name);
       body[body.length >> 1]! ^= 1;
       const headers = { 'access-control-allow-origin': '*' };
       const address = site.put({ body, type: 'text/javascript', headers }, `/tampered/${name}`);
-      const { page, requests } = await visitorAt(site.put(pageWith(tag(address, integrity))));
+      const { page, requests } = await visitorAt(site.put(pageWith(tag(address, files[name]!))));
       await page.waitForFunction(() => (window as { refused?: boolean }).refused);
       expect(await page.locator('event-registration').count()).to.equal(0);
       expect(requests.filter((request) => request.url().startsWith(server.origin))).to.deep.equal([]);
     });
   }
 
-  it('is all that is kept for good beside the parts, which have a hash in their names', async () => {
-    const names = readdirSync(`${dist}/embed`).filter((name) => name.endsWith('.js'));
+  it('is all that is kept for good beside the modules, which have a hash in their names', async () => {
+    const modules = readdirSync(`${dist}/embed`).filter((name) => name.endsWith('.js'));
     const kept = async (path: string) =>
       (await fetch(`${server.origin}/${path}`, { method: 'HEAD' })).headers.get('cache-control');
     const asked = new Map<string, string | null>();
-    for (const name of names) asked.set(name, await kept(`embed/${name}`));
-    const always = [...asked].filter(([, cache]) => cache === 'public, no-cache').map(([name]) => name);
-    expect(always.sort()).to.deep.equal(['doctor.js', 'plain.js', 'portal.js']);
-    expect([...new Set(asked.values())]).to.have.members(['public, no-cache', 'public, max-age=31536000, immutable']);
-    for (const name of ['embed.js', 'embed-form.js', 'embed-list.js'])
+    for (const name of modules) asked.set(name, await kept(`embed/${name}`));
+    expect([...new Set(asked.values())]).to.deep.equal(['public, max-age=31536000, immutable']);
+    for (const name of ['embed.js', 'embed-form.js', 'embed-list.js', 'embed-portal.js'])
       expect(await kept(name), name).to.equal('public, no-cache');
   });
 
@@ -74,7 +82,7 @@ describe('a script in one version, with its checksum (65)', function () {
     const answer = await fetch(`${server.origin}/embed-form-0.0.9.js`);
     expect([answer.status, await answer.text()]).to.deep.equal([
       404,
-      `There is no such version here, but ${Object.keys(files)
+      `There is no such version here, but ${names
         .map((name) => `/${name}`)
         .sort()
         .join(', ')}.`,

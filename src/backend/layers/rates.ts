@@ -1,4 +1,5 @@
-import type { Clock } from '../backend.js';
+import { monotonicClock, type Clock } from '../backend.js';
+import { NETWORK_FACTOR, networkOf } from './network.js';
 import type { Rate, Store } from '../store/index.js';
 import type { Seal } from './digest.js';
 import { Refusal } from './refusal.js';
@@ -22,13 +23,28 @@ export const standardRates = {
   writing: { count: 120, per: minute },
   /** Registrations through one form, wherever they come from: more than any opening rush, less than a disk can take. */
   form: { count: 6_000, per: minute },
+  /**
+   * Registrations through one form that are usual: from half of it on, everybody who registers has to work, unless the form
+   * has just opened. Never refused.
+   */
+  usual: { count: 300, per: minute },
   /** Sign-in links that are asked for at one address, for whomever. */
   links: { count: 60, per: 10 * minute },
+  /** New e-mail addresses of one member, and mails that are sent again for one. */
+  emailChanges: { count: 5, per: 24 * 60 * minute },
   /** Sign-in links that go to one mail address; more are not sent, and nobody is told. */
   mails: { count: 5, per: 10 * minute },
+  /** Sign-in and confirmation mails of one workspace: at most twice as many within any 24 hours. More are dropped, and logged. */
+  workspaceMails: { count: 2_500, per: 24 * 60 * minute },
   /** What browsers hardly ever do at one address: refused form tokens, answers in the field that nobody sees. Never refused. */
   slips: { count: 10, per: 10 * minute },
 } satisfies Record<string, Rate>;
+
+/** What is counted by address, and by the network of the address as well. */
+const byAddress: ReadonlySet<keyof typeof standardRates> = new Set(['keyless', 'reading', 'writing', 'links']);
+
+/** The rate of a whole network. */
+export const networkRate = ({ count, per }: Rate): Rate => ({ count: count * NETWORK_FACTOR, per });
 
 export type Rates = Readonly<Record<keyof typeof standardRates, Rate>>;
 
@@ -47,7 +63,7 @@ const bucketNamed = async (seal: Seal, name: string): Promise<string> =>
 export const bucketOf = (seal: Seal, kind: keyof Rates, whom: string): Promise<string> =>
   bucketNamed(seal, nameOf(kind, whom));
 
-/** What this process holds of one bucket. Times are milliseconds since 1970. */
+/** What this process holds of one bucket. Times are milliseconds of a clock that only goes forward. */
 interface Share {
   permits: number;
   /** Until when the permits are good. */
@@ -86,6 +102,8 @@ export interface LimiterOptions {
   store: Pick<Store, 'transaction' | 'unavailable'>;
   seal: Seal;
   clock: Clock;
+  /** Tells how long permits are good. Milliseconds of a clock that only goes forward. */
+  elapsed?: Clock;
   rates: Rates;
   report: (error: unknown) => void;
   /** The most buckets that are kept in memory. */
@@ -96,9 +114,17 @@ export interface LimiterOptions {
  * Rate limits that all processes of a database share. Permits are taken in transactions of their own, outside of what the
  * request does, so one that is refused counts too. The database learns of no address: a bucket is named by a keyed digest.
  */
-export function limiterOf({ store, seal, clock, rates, report, most = 10_000 }: LimiterOptions): Take {
+export function limiterOf({
+  store,
+  seal,
+  clock,
+  elapsed = monotonicClock,
+  rates,
+  report,
+  most = 10_000,
+}: LimiterOptions): Take {
   const shares = new Map<string, Share>();
-  let swept = clock();
+  let swept = elapsed();
   let gathering: Round | undefined;
   let before: Promise<void> = Promise.resolve();
 
@@ -108,20 +134,25 @@ export function limiterOf({ store, seal, clock, rates, report, most = 10_000 }: 
   };
 
   async function fetchPermits(asks: readonly Ask[]): Promise<void> {
-    const now = clock();
+    const now = elapsed();
     const due = now - swept >= sweeping;
     try {
       const buckets = await Promise.all(asks.map(({ name }) => bucketNamed(seal, name)));
       const got = await store.transaction(async (tables) => {
+        const wishes = asks.map(({ rate }, index) => ({ bucket: buckets[index]!, rate, wanted: batchOf(rate) }));
+        const fresh = await tables.rates.takeNew(wishes, clock());
         const answers = [];
-        for (const [index, { rate }] of asks.entries())
-          answers.push(await tables.rates.take(buckets[index]!, rate, batchOf(rate), now));
-        if (due) await tables.rates.sweep(now);
+        for (const { bucket, rate, wanted } of wishes) {
+          answers.push(fresh.get(bucket) ?? (await tables.rates.take(bucket, rate, wanted, clock())));
+          // whoever wants from the same bucket once more finds it as it is now
+          fresh.delete(bucket);
+        }
+        if (due) await tables.rates.sweep(clock());
         return answers;
       });
       for (const [index, { rate, share }] of asks.entries()) {
         const { taken, wait } = got[index]!;
-        if (taken) Object.assign(share, { permits: taken, expires: clock() + rate.per });
+        if (taken) Object.assign(share, { permits: taken, expires: elapsed() + rate.per });
         // as long as the answer says, so that a flood asks the store once a second
         else share.closed = now + Math.max(1, Math.ceil(wait / 1000)) * 1000;
       }
@@ -129,7 +160,8 @@ export function limiterOf({ store, seal, clock, rates, report, most = 10_000 }: 
       if (!store.unavailable(error)) throw error;
       report(error);
       // a full disk is no reason to turn away those who only read; what is written finds out by itself
-      for (const { rate, share } of asks) Object.assign(share, { permits: batchOf(rate), expires: clock() + rate.per });
+      for (const { rate, share } of asks)
+        Object.assign(share, { permits: batchOf(rate), expires: elapsed() + rate.per });
     }
     if (!due) return;
     swept = now;
@@ -169,17 +201,23 @@ export function limiterOf({ store, seal, clock, rates, report, most = 10_000 }: 
     return share;
   }
 
-  return async (kind, whom) => {
-    const name = nameOf(kind, whom);
+  async function takeOne(name: string, rate: Rate): Promise<void> {
     const share = shareOf(name);
     for (;;) {
-      const now = clock();
+      const now = elapsed();
       if (share.closed > now) throw tooMany(share.closed - now);
       if (share.permits > 0 && share.expires > now) {
         share.permits--;
         return;
       }
-      await (share.asking ??= ask(name, rates[kind], share));
+      await (share.asking ??= ask(name, rate, share));
     }
+  }
+
+  return async (kind, whom) => {
+    await takeOne(nameOf(kind, whom), rates[kind]);
+    // what one address is refused is not taken from its neighbours
+    const network = byAddress.has(kind) ? networkOf(whom) : undefined;
+    if (network) await takeOne(nameOf(kind, network), networkRate(rates[kind]));
   };
 }

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { profile as words } from '../../../src/i18n/en.js';
+import { profile as words, signOut as out } from '../../../src/i18n/en.js';
 import { mailTo, shared } from '../../support/family.js';
 import { openPortal, signIn, type OpenedPortal, type PortalOpening } from '../../support/open-portal.js';
 import { waitUntil } from '../../support/wait-until.js';
@@ -42,7 +42,7 @@ for (const tags of orders)
       // the profile says so itself
       expect([drawn('button').split(' ')[0], drawn('form')]).to.deep.equal(['0', '0 and 0']);
       press(profile, words.signOut);
-      await waitUntil(() => at(login).includes(words.signedOut));
+      await waitUntil(() => at(login).includes(out.linkEnded));
       expect(drawn('[name=email]')).to.equal('1 and 0');
       expect(at(profile)).to.not.contain('Noyce');
     });

@@ -1,0 +1,47 @@
+import { expect } from 'chai';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { brotliContinued } from '../../src/backend/compression.js';
+import { embedClosing, openingsIn } from '../../src/backend/embed-text.js';
+import { filesIn } from '../../src/backend/files.js';
+import { languages } from '../../src/i18n/index.js';
+
+const files = filesIn(fileURLToPath(new URL('../../dist', import.meta.url)))!;
+const openings = openingsIn(files).map((text) => Buffer.from(text));
+const precompressed = (text: Buffer) => files.precompressed!(text);
+
+describe('what is compressed when it is built', () => {
+  it('is every file that is served', async () => {
+    for (const name of files.names) {
+      const text = Buffer.from(files.textOf(name)!);
+      const compressed = await precompressed(text);
+      expect(compressed && brotliDecompressSync(compressed).equals(text), name).to.equal(true);
+    }
+  });
+
+  it('is every script, alone and with the words of a form or a list, for whatever comes behind it', async () => {
+    // forms also with what only some of them need
+    expect(openings.length).to.equal(4 + 3 * Object.keys(languages).length);
+    for (const [number, opening] of openings.entries()) {
+      const compressed = (await precompressed(opening))!;
+      const form = JSON.stringify({ title: 'Zeltlager '.repeat(number) });
+      const closing = Buffer.from(embedClosing({ home: 'https://turnout.example.org/', slug: 'club/walk', form }));
+      const whole = await brotliContinued({ opening, compressed }, closing);
+      expect(brotliDecompressSync(whole!).equals(Buffer.concat([opening, closing]))).to.equal(true);
+    }
+  });
+
+  it('is smaller than what a server would make of it while somebody waits', async () => {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+    const atRunTime = (text: Buffer) => brotliCompressSync(text, { params }).length;
+    const [smallest, largest] = [openings.at(0)!, openings.toSorted((a, b) => a.length - b.length).at(-1)!];
+    expect((await precompressed(smallest))!.length).to.be.below(atRunTime(smallest));
+    expect((await precompressed(largest))!.length).to.be.below(0.95 * atRunTime(largest));
+  });
+
+  it('is not gone on with where it is another text', async () => {
+    const [one, other] = openings;
+    const compressed = (await precompressed(one!))!;
+    expect(await brotliContinued({ opening: other!, compressed }, Buffer.from('more;\n'))).to.equal(undefined);
+  });
+});
