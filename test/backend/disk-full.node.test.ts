@@ -38,11 +38,10 @@ for (const [what, { begin, end }] of Object.entries(troubles))
       const club = await backend();
       await begin(club);
       const response = await write(club);
-      expect([
-        response.status,
-        response.headers.get('content-type'),
-        response.headers.get('retry-after'),
-      ]).to.deep.equal([503, 'application/problem+json; charset=utf-8', '5']);
+      expect([response.status, response.headers.get('content-type')]).to.deep.equal([
+        ...[503, 'application/problem+json; charset=utf-8'],
+      ]);
+      expect(Number(response.headers.get('retry-after'))).to.be.within(1, 20);
     });
 
     it('is reported', async () => {
@@ -75,7 +74,8 @@ for (const [what, { begin, end }] of Object.entries(troubles))
       const refused = await club.register({ ...ada, notes }, { idempotencyKey: 'one' });
       await end(club);
       const taken = await club.register({ ...ada, notes }, { idempotencyKey: 'one' });
-      expect([refused.status, refused.headers.get('retry-after'), taken.status]).to.deep.equal([503, '5', 201]);
+      expect([refused.status, taken.status]).to.deep.equal([503, 201]);
+      expect(Number(refused.headers.get('retry-after'))).to.be.within(1, 20);
     });
 
     it('turns nobody away who reads, though rates cannot be counted', async () => {

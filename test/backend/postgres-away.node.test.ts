@@ -48,7 +48,8 @@ if (process.env['TURNOUT_TEST_POSTGRES'])
     it('is 503 to who writes, with when to come again, and nothing is stored', async () => {
       await readOnly(true);
       const response = await create(club);
-      expect([response.status, response.headers.get('retry-after'), await storedIn(club)]).to.deep.equal([503, '5', 0]);
+      expect([response.status, await storedIn(club)]).to.deep.equal([503, 0]);
+      expect(Number(response.headers.get('retry-after'))).to.be.within(1, 20);
     });
 
     it('is read meanwhile', async () => {
@@ -86,6 +87,7 @@ if (process.env['TURNOUT_TEST_POSTGRES'])
     it('is 503 when it is gone', async () => {
       await server.stop();
       const response = await create(club, 'gone');
-      expect([response.status, response.headers.get('retry-after')]).to.deep.equal([503, '5']);
+      expect(response.status).to.equal(503);
+      expect(Number(response.headers.get('retry-after'))).to.be.within(1, 20);
     });
   });

@@ -1,9 +1,9 @@
 // A PostgreSQL for tests: the system's own programs, as an ordinary user, on a free port, in a folder that goes with it.
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.mjs';
 
 /** Where `initdb` and `postgres` are; undefined where they are not installed. */
 export function findPostgres() {
@@ -23,14 +23,8 @@ export function findPostgres() {
 /** PostgreSQL refuses to run as root: then it is nobody's. */
 const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
+/** The longest that a killed server's processes may hold its memory. Milliseconds. */
+const RESTART_LIMIT_MS = 20_000;
 
 /** Starts a server and gives its address; `stop` ends it and takes its folder away. `durable: false` for tests that only ask. */
 export async function startPostgres({ durable = false } = {}) {
@@ -48,26 +42,54 @@ export async function startPostgres({ durable = false } = {}) {
   const port = await freePort();
   const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: folder, max_connections: 400 };
   const quick = durable ? {} : { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
-  const child = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, ...Object.entries({ ...settings, ...quick }).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    { ...nobody, env, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  let said = '';
-  await new Promise((resolve, reject) => {
-    child.stderr.on('data', (text) => {
-      said += text;
-      if (/ready to accept connections/.test(said)) resolve();
-    });
-    child.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said}`)));
-  });
-  const stop = () =>
-    new Promise((resolve) => {
-      child.once('exit', () => {
-        rmSync(folder, { recursive: true, force: true });
-        resolve();
+  const args = Object.entries({ ...settings, ...quick }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+
+  /** Starts the server on its data. Rejects with its log where it ends before it is ready. */
+  const launch = () =>
+    new Promise((resolve, reject) => {
+      const child = spawn(join(programs, 'postgres'), ['-D', data, ...args], {
+        ...{ ...nobody, env, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
       });
-      child.kill('SIGINT');
+      let said = '';
+      child.stderr.on('data', (text) => {
+        said += text;
+        if (/ready to accept connections/.test(said)) resolve(child);
+      });
+      child.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said}`)));
     });
-  return { url: `postgres://turnout@127.0.0.1:${port}/postgres`, stop, child };
+  const ended = (child) =>
+    new Promise((resolve) => {
+      if (child.exitCode !== null || child.signalCode !== null) resolve();
+      else child.once('exit', resolve);
+    });
+  const end = async (child, signal) => {
+    child.kill(signal);
+    await ended(child);
+  };
+
+  let child = await launch();
+  return {
+    url: `postgres://turnout@127.0.0.1:${port}/postgres`,
+    get child() {
+      return child;
+    },
+    /** Ends the server without warning; what it had not written is left to its write-ahead log. */
+    kill: () => end(child, 'SIGKILL'),
+    /** Starts a server that was killed. Its processes may outlive it for a moment, and hold its memory: then it waits for them. */
+    async restart() {
+      const until = Date.now() + RESTART_LIMIT_MS;
+      for (;;)
+        try {
+          child = await launch();
+          return;
+        } catch (error) {
+          if (Date.now() > until || !/still in use|lock file/.test(error.message)) throw error;
+          await new Promise((resolve) => setTimeout(resolve, 50));
+        }
+    },
+    async stop() {
+      await end(child, 'SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }

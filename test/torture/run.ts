@@ -1,16 +1,54 @@
-// `npm run torture -- --rounds 200`: kill -9 under load (requirements.md 49). Needs a build.
+// `npm run torture -- --rounds 200`: kill -9 under load, on SQLite (requirements.md 49). Needs a build.
+// `npm run torture -- --store postgres`: kill of the server, of connections and of processes (requirements.md 77).
 import { parseArgs } from 'node:util';
+import { startPostgres } from '../support/postgres.mjs';
 import { torture } from './torture.js';
+import { isGood, torturePostgres } from './torture-postgres.js';
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '200' } } });
-const live = process.stderr.isTTY;
-const toll = await torture(['dist/server/cli.js'], Number(values.rounds), ({ rounds, acknowledged, lost }) => {
-  if (live) process.stderr.write(`\r${rounds} rounds, ${acknowledged} acknowledged, ${lost} lost`);
+const { values } = parseArgs({
+  options: { rounds: { type: 'string' }, store: { type: 'string', default: 'sqlite' } },
 });
-if (live) process.stderr.write('\r\x1b[K');
-console.log(
-  Object.entries(toll)
-    .map(([name, count]) => `${name} ${count}`)
-    .join(', '),
-);
-process.exit(toll.lost || toll.duplicates ? 1 : 0);
+const command = ['dist/server/cli.js'];
+const live = process.stderr.isTTY;
+
+const tell = ({ rounds, acknowledged, lost }: { rounds: number; acknowledged: number; lost: number }) => {
+  const line = `${rounds} rounds, ${acknowledged} acknowledged, ${lost} lost`;
+  if (live) process.stderr.write(`\r${line}`);
+  else if (rounds % 10 === 0) process.stderr.write(`${line}\n`);
+};
+
+/** Prints the counts on one line. */
+function show(toll: object, begun: number): void {
+  if (live) process.stderr.write('\r\x1b[K');
+  const counts = Object.entries(toll).map(([name, count]) => `${name.replaceAll('_', ' ')} ${count}`);
+  console.log(`${counts.join(', ')}, seconds ${Math.round((performance.now() - begun) / 1000)}`);
+}
+
+async function onPostgres(): Promise<boolean> {
+  const server = await startPostgres({ durable: true });
+  if (!server) {
+    console.error('No PostgreSQL found. Please install one (Debian: apt-get install postgresql).');
+    return false;
+  }
+  try {
+    const begun = performance.now();
+    const toll = await torturePostgres({ command, server, rounds: Number(values.rounds ?? 50), tell });
+    show(toll, begun);
+    return isGood(toll);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function onSqlite(): Promise<boolean> {
+  const begun = performance.now();
+  const toll = await torture(command, Number(values.rounds ?? 200), tell);
+  show(toll, begun);
+  return !toll.lost && !toll.duplicates;
+}
+
+if (values.store !== 'sqlite' && values.store !== 'postgres') {
+  console.error('--store is sqlite or postgres.');
+  process.exit(2);
+}
+process.exit((await (values.store === 'postgres' ? onPostgres() : onSqlite())) ? 0 : 1);

@@ -1,11 +1,10 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clientOf, isApiError } from '../../src/api/index.js';
 import { service } from '../../src/contract/index.js';
 import type { Person } from '../../src/model/person.js';
-import { readyAt } from '../support/ready.js';
+import { endServe, runCommand, sleep, startServe } from './processes.js';
 
 export interface Toll {
   rounds: number;
@@ -22,30 +21,13 @@ export interface Toll {
   replayed: number;
 }
 
-const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 const file = `
 workspace: { slug: club, name: Club }
 lists: [{ type: member, name: Members }]
 `;
 
-/** A server of its own that can be killed, and a client of it. `command` is how `turnout` is started. */
-function place(command: readonly string[], data: string) {
-  const run = (...args: string[]) =>
-    execFileSync(process.execPath, [...command, ...args, '--data', data], { encoding: 'utf8', stdio: 'pipe' });
-  const serve = async (): Promise<{ child: ChildProcess; origin: string }> => {
-    const child = spawn(process.execPath, [...command, 'serve', '--port', '0', '--data', data], {
-      stdio: ['ignore', 'pipe', 'ignore'],
-      env: { ...process.env, TURNOUT_HOST: '127.0.0.1' },
-    });
-    const origin = await readyAt(child);
-    return { child, origin };
-  };
-  return { run, serve };
-}
-
 /** Everybody in the list, however many there are of each. */
-async function persons(api: ReturnType<typeof clientOf<typeof service>>): Promise<Person[]> {
+export async function persons(api: ReturnType<typeof clientOf<typeof service>>): Promise<Person[]> {
   const all: Person[] = [];
   for (let cursor: string | null | undefined; cursor !== null;) {
     const { data, meta } = await api.listPersons({ list_id: 'member', query: { cursor } });
@@ -92,18 +74,19 @@ export async function torture(
   // a new folder now and then, so that looking through it stays quick
   for (let folder = 0; toll.rounds < rounds; folder++) {
     const root = mkdtempSync(join(tmpdir(), 'turnout-torture-'));
-    const { run, serve } = place(command, join(root, 'data'));
+    const data = join(root, 'data');
+    const run = (...args: string[]) => runCommand(command, data, ...args);
     const yaml = join(root, 'workspace.yaml');
     writeFileSync(yaml, file);
     run('apply', yaml);
     for (let round = 0; round < 25 && toll.rounds < rounds; round++, toll.rounds++) {
       const { key } = JSON.parse(run('key', 'create', '--name', `round ${round}`, '--json')) as { key: string };
-      const first = await serve();
+      const first = await startServe(command, data);
       const died = new Promise((resolve) => first.child.once('exit', resolve));
       const { acknowledged, unknown } = await underLoad(first.origin, key, round, () => first.child.kill('SIGKILL'));
       await died;
 
-      const second = await serve();
+      const second = await startServe(command, data);
       const api = clientOf(service, { base: `${second.origin}/api`, key });
       const again = (external_id: string) =>
         api.createPerson({ list_id: 'member', body: { external_id }, idempotency_key: external_id });
@@ -120,9 +103,7 @@ export async function torture(
       toll.duplicates += names.length - there.size;
       toll.retried += unknown.length;
       toll.replayed += latest.length;
-      const ended = new Promise((resolve) => second.child.once('exit', resolve));
-      second.child.kill('SIGTERM');
-      await ended;
+      await endServe(second, 'SIGTERM');
       tell({ ...toll, rounds: toll.rounds + 1 });
     }
     run('check');

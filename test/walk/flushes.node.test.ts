@@ -13,8 +13,8 @@ const calls = 'fsync,fdatasync';
 // the system calls of a process can be watched, and made slow, only where strace is and may do so
 const watched = spawnSync('strace', ['-qq', '-o', '/dev/null', 'true']).status === 0;
 
-describe('flushes of the disk (requirement 49)', function () {
-  this.timeout(60_000);
+/** A server whose flushes are watched, and what a registration costs there. `preload`: what Node loads before it. */
+async function watchedServer(preload: readonly string[] = []) {
   const root = mkdtempSync(join(tmpdir(), 'turnout-flushes-'));
   const [data, seen, yaml] = ['data', 'seen', 'workspace.yaml'].map((name) => join(root, name)) as [
     string,
@@ -26,54 +26,81 @@ describe('flushes of the disk (requirement 49)', function () {
       encoding: 'utf8',
       stdio: 'pipe',
     });
-  let child: ChildProcess;
-  let api: ReturnType<typeof serviceClient>;
-
-  before(async function () {
-    if (!watched) this.skip();
-    writeFileSync(yaml, 'workspace: { slug: club, name: Club }\nlists: [{ type: member, name: Members }]\n');
-    run('apply', yaml);
-    const { key } = JSON.parse(run('key', 'create', '--name', 'flushes', '--json')) as { key: string };
-    const through = ['-f', '--seccomp-bpf', '-qq', '-o', seen, '-e', `trace=${calls}`];
-    const delayed = ['-e', `inject=${calls}:delay_enter=${slow * 1000}`];
-    const server = ['dist/server/cli.js', 'serve', '--port', '0', '--data', data];
-    child = spawn('strace', [...through, ...delayed, process.execPath, ...server], {
-      stdio: ['ignore', 'pipe', 'ignore'],
-      env: { ...process.env, TURNOUT_HOST: '127.0.0.1' },
-      detached: true,
-    });
-    api = serviceClient({ base: `${await readyAt(child)}/api`, key });
-    // what a first request does besides: the permits of its key are written down
-    await api.readMe({});
+  writeFileSync(yaml, 'workspace: { slug: club, name: Club }\nlists: [{ type: member, name: Members }]\n');
+  run('apply', yaml);
+  const { key } = JSON.parse(run('key', 'create', '--name', 'flushes', '--json')) as { key: string };
+  const through = ['-f', '--seccomp-bpf', '-qq', '-o', seen, '-e', `trace=${calls}`];
+  const delayed = ['-e', `inject=${calls}:delay_enter=${slow * 1000}`];
+  const server = [...preload, 'dist/server/cli.js', 'serve', '--port', '0', '--data', data];
+  const child: ChildProcess = spawn('strace', [...through, ...delayed, process.execPath, ...server], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...process.env, TURNOUT_HOST: '127.0.0.1' },
+    detached: true,
   });
-  after(() => {
-    if (child?.pid) process.kill(-child.pid, 'SIGKILL');
-    rmSync(root, { recursive: true, force: true });
-  });
-
+  const api = serviceClient({ base: `${await readyAt(child)}/api`, key });
+  // what a first request does besides: the permits of its key are written down
+  await api.readMe({});
   const flushed = () =>
     readFileSync(seen, 'utf8')
       .split('\n')
       .filter((line) => /f(data)?sync\(/.test(line)).length;
-  const create = () => api.createPerson({ list_id: 'member', body: {} });
+  /** Milliseconds of one registration. */
+  const create = async () => {
+    const start = performance.now();
+    await api.createPerson({ list_id: 'member', body: {} });
+    return performance.now() - start;
+  };
+
+  return {
+    /** Registrations one after the other: those that were answered sooner than a flush takes, and how many flushes there were. */
+    async inTurn(count: number) {
+      const before = flushed();
+      const times = [];
+      for (let each = 0; each < count; each++) times.push(await create());
+      return { tooSoon: times.filter((time) => time < slow).length, flushes: flushed() - before };
+    },
+    /** The same for registrations at once. */
+    async atOnce(count: number) {
+      const before = flushed();
+      const times = await Promise.all(Array.from({ length: count }, create));
+      return { tooSoon: times.filter((time) => time < slow).length, flushes: flushed() - before };
+    },
+    close() {
+      if (child.pid) process.kill(-child.pid, 'SIGKILL');
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
+
+describe('flushes of the disk (requirement 49)', function () {
+  this.timeout(60_000);
+  let server: Awaited<ReturnType<typeof watchedServer>> | undefined;
+
+  before(async function () {
+    if (!watched) this.skip();
+    server = await watchedServer();
+  });
+  after(() => server?.close());
 
   it('come before each answer, where one is asked after the other', async () => {
-    const before = flushed();
-    const times = [];
-    for (let count = 0; count < 5; count++) {
-      const start = performance.now();
-      await create();
-      times.push(performance.now() - start);
-    }
-    expect(times.filter((time) => time < slow)).to.deep.equal([]);
-    expect(flushed() - before).to.be.at.least(5);
+    const { tooSoon, flushes } = await server!.inTurn(5);
+    expect(tooSoon).to.equal(0);
+    expect(flushes).to.be.at.least(5);
   });
 
   it('are shared by those who ask at once, and none of them is answered before', async () => {
-    const before = flushed();
-    const start = performance.now();
-    const times = await Promise.all(Array.from({ length: 64 }, () => create().then(() => performance.now() - start)));
-    expect(times.filter((time) => time < slow)).to.deep.equal([]);
-    expect(flushed() - before).to.be.within(1, 16);
+    const { tooSoon, flushes } = await server!.atOnce(64);
+    expect(tooSoon).to.equal(0);
+    expect(flushes).to.be.within(1, 16);
+  });
+
+  it('are missed where the database does not ask for them (requirement 78)', async () => {
+    const weakened = await watchedServer(['--import', './test/support/without-flushes.mjs']);
+    try {
+      const [inTurn, atOnce] = [await weakened.inTurn(5), await weakened.atOnce(64)];
+      expect([inTurn.flushes, atOnce.flushes]).to.deep.equal([0, 0]);
+    } finally {
+      weakened.close();
+    }
   });
 });

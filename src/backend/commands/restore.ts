@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, constants, copyFile, link, mkdir, realpath, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { openStore } from '../store/index.js';
+import { openStore, type EndedAccess } from '../store/index.js';
 import { sqliteOn } from '../store/engines/sqlite.js';
-import { contentsOf, settled } from '../store/engines/sqlite-file.js';
+import { findHolder } from '../store/engines/data-lock.js';
+import { contentsOf, keysInForce, settled } from '../store/engines/sqlite-file.js';
 import { UsageError } from '../workspace/index.js';
 import { isPostgres } from '../store/engines/configured.js';
 import { command, progressOption } from './shared/command.js';
@@ -13,6 +14,13 @@ import { lookUp, synced, syncedFolder, withTemporary } from './shared/new-file.j
 import { counted, sizeOf } from './shared/size.js';
 
 const beside = ['-wal', '-shm', '-journal'];
+
+/** Refuses while a server holds the folder, whatever became of the files in it (requirements.md 75). */
+async function refuseWhileHeld(data: string, there: boolean): Promise<void> {
+  const holder = await findHolder(data, { wait: !there });
+  if (holder)
+    throw new Refused(`A server is using the data (process ${holder.pid}). Please stop it first: nothing was changed.`);
+}
 
 /** Refuses while anybody has the database open. One that is damaged has nobody who could. */
 async function mustBeAlone(database: string): Promise<void> {
@@ -34,8 +42,16 @@ async function copied(path: string, folder: string): Promise<string> {
   return copy;
 }
 
-/** How many persons the copy holds, brought to today's schema. Refuses what is not a sound database of Turnout. */
-async function examined(copy: string, path: string): Promise<number> {
+interface Prepared extends EndedAccess {
+  persons: number;
+  revoked_keys: number;
+}
+
+/**
+ * Makes of the copy what may be put in place: brought to today's schema, and without the links, sessions, mails and revoked
+ * keys of then. `keys` are those that stay in force; all where undefined. Refuses what is not a sound database of Turnout.
+ */
+async function prepareCopy(copy: string, path: string, keys: ReadonlySet<string> | undefined): Promise<Prepared> {
   const unreadable = (error: unknown): never => {
     throw new Refused(sentenceOf(error, path) ?? `${path} cannot be read.`, { cause: error });
   };
@@ -43,9 +59,24 @@ async function examined(copy: string, path: string): Promise<number> {
   if (faults.length) throw new Refused(`${path} is damaged: ${faults[0]}`);
   if (!ours) throw new Refused(`${path} is a database, and none of Turnout.`);
   const store = await openStore(await sqliteOn(join(copy, '..')));
+  const ended = await store.transaction(async ({ recovery }) => ({
+    ...(await recovery.endAccess()),
+    revoked_keys: keys ? await recovery.revokeKeysExcept(keys, Date.now()) : 0,
+  }));
   await store.close();
   await synced(copy);
-  return persons;
+  return { persons, ...ended };
+}
+
+/** A line on what was ended, where anything was. */
+function endedLines({ links, sessions, mails, revoked_keys }: Omit<Prepared, 'persons'>): string[] {
+  const parts = [
+    links && counted(links, 'sign-in link'),
+    sessions && counted(sessions, 'session'),
+    mails && counted(mails, 'waiting mail'),
+    revoked_keys && counted(revoked_keys, 'key'),
+  ].filter((part) => part !== 0);
+  return parts.length ? [`Ended, for they were of then: ${parts.join(', ')}.`] : [];
 }
 
 /** The copy becomes the database; what was there keeps a name beside it. Gives that name. */
@@ -73,10 +104,12 @@ export const restore = command({
   summary: 'put a backup in the place of the data',
   about: [
     'The file is checked first, and brought to the schema of this version. Stop the server before: while one uses the data, nothing is changed.',
-    'Persons who were erased after the backup was made are in it again, and keys that were revoked since are in force again.',
+    'Sign-in links, sessions and waiting mails of then are ended. Keys that were revoked since stay revoked; where there is no data that could tell, all keys are revoked, unless --keep-keys says that none of them has to be.',
+    'Persons who were erased after the backup was made are in it again: please erase them again.',
   ],
   takes: { FILE: 'what turnout backup wrote' },
   options: {
+    'keep-keys': { says: 'leave the keys of the backup in force where there is no data that tells which were revoked' },
     force: { says: 'replace the data there is; it is kept as turnout.db.before-restore-…' },
     ...progressOption,
   },
@@ -84,30 +117,45 @@ export const restore = command({
   refuses:
     'refused: FILE is no sound database of Turnout or of a newer one, a server is running, or there is data already',
 
-  async run({ given: [path = ''], options: { data, force }, say, progress }) {
-    if (isPostgres(data)) throw new Refused('A PostgreSQL is restored with its own tools: pg_dump, pg_restore.');
+  async run({ given: [path = ''], options, say, progress }) {
+    const { data, force } = options;
+    if (isPostgres(data))
+      throw new Refused(
+        'A PostgreSQL is restored with its own tools: pg_dump, pg_restore. Then turnout end-access ends the links and sessions of then.',
+      );
     const database = databaseIn(data);
     const file = await lookUp(path);
     if (!file) throw new UsageError(`There is no file ${path}.`);
     if (!file.isFile()) throw new UsageError(`${path} cannot be read as a file.`);
     const there = await lookUp(database);
+    // a holder whose folder was taken away can show itself in a new one only
+    await mkdir(data, { recursive: true, mode: 0o700 });
+    await refuseWhileHeld(data, !!there);
     if (there && (await realpath(path)) === (await realpath(database)))
       throw new Refused(`${path} is the database itself.`);
     if (there && !force)
       throw new Refused(`There is a database in ${data} already. --force puts it aside, as a file beside the new one.`);
     if (there) await mustBeAlone(database);
+    const known = there && (await keysInForce(database));
+    const keys = known ?? (options['keep-keys'] ? undefined : new Set<string>());
 
-    await mkdir(data, { recursive: true, mode: 0o700 });
     const folder = join(data, `.restore-${randomUUID()}`);
     await withTemporary(folder, async () => {
       progress(`Copying ${sizeOf(file.size)} …`);
       const copy = await copied(path, folder);
       progress('Checking the copy …');
-      const persons = await examined(copy, path);
+      const { persons, ...ended } = await prepareCopy(copy, path, keys);
+      await refuseWhileHeld(data, true);
       const kept = await putInPlace(copy, database);
       await syncedFolder(data);
-      say({ restored: path, data, persons, kept: kept ?? null }, [
+      say({ restored: path, data, persons, kept: kept ?? null, ...ended }, [
         `${path} is in place: ${counted(persons, 'person')}.`,
+        ...endedLines(ended),
+        ...(ended.revoked_keys && !known
+          ? [
+              'There was no data to tell which keys had been revoked since the backup, so all were. turnout key create makes new ones.',
+            ]
+          : []),
         ...(kept ? [`What was there before is in ${basename(kept)} beside it.`] : []),
       ]);
     });

@@ -1,4 +1,5 @@
 import { CompiledQuery, sql, type Kysely } from 'kysely';
+import { emailChanges } from './email-changes.js';
 import type { Engine } from './engines/engine.js';
 import { newSecret } from './ids.js';
 import { many } from './many.js';
@@ -37,6 +38,7 @@ async function letGoOf(db: Kysely<Schema>, workspace_id: string, some: readonly 
   await letGoOfAnswers(db, workspace_id, some);
   await db.deleteFrom('fee').where('workspace_id', '=', workspace_id).where('person_id', 'in', some).execute();
   await db.deleteFrom('outbox').where('workspace_id', '=', workspace_id).where('person_id', 'in', some).execute();
+  await emailChanges(db).forget(workspace_id, some);
   await portalLinks(db).revoke(workspace_id, some);
 }
 
@@ -100,7 +102,7 @@ export const erasures = (db: Kysely<Schema>, erased: () => void) => ({
 });
 
 /** Tables whose rows are about a person. */
-const about = ['idempotency_person', 'fee', 'outbox', 'portal_link_person'] as const;
+const about = ['idempotency_person', 'fee', 'outbox', 'portal_link_person', 'email_change'] as const;
 
 /** Lets go of what was written about persons by somebody who did not see that they were being erased. */
 async function letGoOfStrays(db: Kysely<Schema>): Promise<void> {
@@ -150,14 +152,14 @@ export async function leavingNothing(db: Kysely<Schema>, { wiping = [], rewritin
     if (noted) await db.deleteFrom('setting').where('name', '=', pending).where('value', '=', noted.value).execute();
   };
   const later = () => {
-    if (!timer) since = Date.now();
+    if (!timer) since = performance.now();
     clearTimeout(timer);
     timer = setTimeout(
       () => {
         // tried again until it works: a full disk is no reason to forget that somebody is to be forgotten
         rewrite().catch(later);
       },
-      Math.max(0, Math.min(quiet, since + latest - Date.now())),
+      Math.max(0, Math.min(quiet, since + latest - performance.now())),
     );
     // a page has no `unref`, and nothing that would have to wait for it
     (timer as { unref?: () => void }).unref?.();

@@ -1,5 +1,14 @@
 import { expect } from 'chai';
-import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
@@ -148,8 +157,40 @@ describe('turnout backup and turnout restore', () => {
     const before = await turnout('restore', at('copy.db'), '--force');
     await stop();
     const after = await turnout('restore', at('copy.db'), '--force');
-    expect([before.code, /A server .* is using the data/.test(before.err), after.code]).to.deep.equal([1, true, 0]);
+    expect([before.code, /A server is using the data \(process \d+\)/.test(before.err), after.code]).to.deep.equal([
+      1,
+      true,
+      0,
+    ]);
   });
+
+  for (const [what, remove] of [
+    [
+      'its files were removed',
+      () => ['turnout.db', 'turnout.db-wal', 'turnout.db-shm'].forEach((name) => rmSync(join(at('data'), name))),
+    ],
+    [
+      'its folder was emptied',
+      () => {
+        rmSync(at('data'), { recursive: true });
+        mkdirSync(at('data'));
+      },
+    ],
+    ['its folder was moved', () => renameSync(at('data'), at('moved'))],
+  ] as const)
+    it(`refuses while a server runs though ${what}`, async () => {
+      await backedUp();
+      const { stop } = await served();
+      remove();
+      const before = await turnout('restore', at('copy.db'));
+      await stop();
+      const after = await turnout('restore', at('copy.db'));
+      expect([before.code, /A server is using the data \(process \d+\)/.test(before.err), after.code]).to.deep.equal([
+        1,
+        true,
+        0,
+      ]);
+    });
 
   it('is a help where the data is damaged', async () => {
     await backedUp(2);

@@ -27,18 +27,22 @@ async function store() {
 }
 
 /** All that can be kept about a person, as the service writes it. */
-async function keepAbout(id: string, { idempotency, fees, portalLinks, portalSessions, outbox }: Tables) {
+async function keepAbout(id: string, { emailChanges, idempotency, fees, portalLinks, portalSessions, outbox }: Tables) {
   const made = { workspace_id, created_at: now };
   await idempotency.keep({ ...made, key_hash: newSecret(), fingerprint: id, status: 201, body: `about ${id}` }, [id]);
   const fee = { ...made, row_key: '1', id: newId('fee'), reference: id, amount: 5, attached_expense: null };
   await fees.insert([{ ...fee, person_id: id, description: `for ${id}` }]);
   await portalLinks.insert({ ...made, token_hash: `link of ${id}`, expires_at: now + 1000, person_ids: [id] });
   await portalSessions.open({ workspace_id, token_hash: `session of ${id}`, link_hash: `link of ${id}` }, now);
+  const change = { workspace_id, person_id: id, former: id, email: `new ${id}`, language: null };
+  await emailChanges.propose(change, now);
+  for (const one of await emailChanges.of(workspace_id, id, now))
+    await emailChanges.addToken(one, `hash ${id}`, 'undo');
   await outbox.put({ workspace_id, kind: 'email_changed', person_id: id, payload: { former: id } }, now);
 }
 
 const everywhere = [
-  ...['fee', 'idempotency', 'idempotency_person', 'outbox', 'person'],
+  ...['email_change', 'email_change_token', 'fee', 'idempotency', 'idempotency_person', 'outbox', 'person'],
   ...['portal_link', 'portal_link_person', 'portal_session'],
 ];
 

@@ -36,7 +36,7 @@ async function notes() {
     },
     close: () => database.close(),
   });
-  const db = new Kysely<Tables>({ dialect: groupCommitDialect(over(writer), over(reader)) });
+  const db = new Kysely<Tables>({ dialect: groupCommitDialect({ database: over(writer), reader: over(reader) }) });
   const write = (id: number) => db.transaction().execute((one) => one.insertInto('note').values({ id }).execute());
   const stored = () =>
     (stranger.prepare('select id from note order by id').all() as { id: number }[]).map(({ id }) => id);

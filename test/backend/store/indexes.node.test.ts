@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { driver, sqliteOn } from '../../../src/backend/store/engines/sqlite.js';
+import { openStore } from '../../../src/backend/store/index.js';
 import { ada, backend } from '../../support/backend.js';
 import { askService, bob, synchronise } from '../asking.js';
 
@@ -27,7 +28,7 @@ const goesThroughMany =
 
 /** `?missing=delete` has to know everybody who was not sent. */
 const wholeList =
-  'select "id" from "person" where "workspace_id" = ? and "list_id" = ? and "external_id" is not null and "confirmed" = ?';
+  'select "id", "external_id" from "person" where "workspace_id" = ? and "list_id" = ? and "confirmed" = ?';
 
 /** A dialect, and every statement that is said through it. */
 function overheard(dialect: Dialect) {
@@ -54,6 +55,8 @@ describe('what the service asks of its database', () => {
   after(() => rmSync(folder, { recursive: true, force: true }));
 
   it('is found by an index in every table that grows', async () => {
+    // the steps of the schema go through whole tables, once
+    await (await openStore(await sqliteOn(folder))).close();
     const engine = await sqliteOn(folder);
     const { said, dialect } = overheard(engine.dialect);
     const club = await backend({ engine: { ...engine, dialect }, rates: {} });

@@ -14,7 +14,11 @@ async function onSlowDisk() {
     if (said === 'commit') flush();
     return 0;
   };
-  const writer = new Writer({ all: () => [], run, close() {} }, () => {});
+  const writer = new Writer(
+    { all: () => [], run, close() {} },
+    () => {},
+    () => {},
+  );
   await writer.begin();
   await writer.commit();
   happened.length = 0;

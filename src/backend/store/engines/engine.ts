@@ -19,6 +19,8 @@ export interface Engine {
   backup?(path: string): Promise<void>;
   /** What is wrong with the database as such, whatever is in it; empty when nothing is. */
   check?(): Promise<string[]>;
+  /** A sentence where the database is not the file at its path any more: nothing is acknowledged until it is again. */
+  fileFault?(): string | undefined;
   /** For who opened no store on it, and so cannot close one. */
   close?(): void;
 }

@@ -57,10 +57,10 @@ class GroupCommit implements Driver {
   readonly #reader: SqliteDatabase;
   readonly #writer: Writer;
 
-  constructor(database: SqliteDatabase, reader: SqliteDatabase, committed: () => void) {
+  constructor({ database, reader, committed = () => {}, assertInPlace = () => {} }: GroupCommitOptions) {
     this.#database = database;
     this.#reader = reader;
-    this.#writer = new Writer(database, committed);
+    this.#writer = new Writer(database, committed, assertInPlace);
   }
 
   async init() {}
@@ -96,12 +96,19 @@ class GroupCommit implements Driver {
   }
 }
 
-/** SQLite in a file, for one process that writes: durable and fast at once (design.md section 7). `committed` hears of each commit. */
-export const groupCommitDialect = (
-  database: SqliteDatabase,
-  reader: SqliteDatabase,
-  committed: () => void = () => {},
-): Dialect => ({
-  ...sqliteDialect(database),
-  createDriver: () => new GroupCommit(database, reader, committed),
+export interface GroupCommitOptions {
+  /** The connection that writes. */
+  database: SqliteDatabase;
+  /** The connection that reads. */
+  reader: SqliteDatabase;
+  /** Hears of each commit. */
+  committed?: () => void;
+  /** Throws where the database is not the file at its path any more. */
+  assertInPlace?: () => void;
+}
+
+/** SQLite in a file, for one process that writes: durable and fast at once (design.md section 7). */
+export const groupCommitDialect = (options: GroupCommitOptions): Dialect => ({
+  ...sqliteDialect(options.database),
+  createDriver: () => new GroupCommit(options),
 });

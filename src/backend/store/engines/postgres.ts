@@ -38,6 +38,7 @@ const personal = [
   'portal_link_person',
   'portal_session',
   'outbox',
+  'email_change',
 ];
 
 export interface PostgresOptions {

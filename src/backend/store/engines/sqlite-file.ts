@@ -26,6 +26,24 @@ export async function contentsOf(path: string): Promise<Contents> {
 }
 
 /**
+ * SHA-256 of the workspace keys in force in a file. Undefined where the file cannot tell: it is damaged, or none of Turnout.
+ */
+export async function keysInForce(path: string): Promise<ReadonlySet<string> | undefined> {
+  const Database = await driver();
+  try {
+    const database = new Database(path, { readOnly: true });
+    try {
+      const rows = database.prepare('select hash from access_key where revoked_at is null').all() as { hash: string }[];
+      return new Set(rows.map(({ hash }) => hash));
+    } finally {
+      database.close();
+    }
+  } catch {
+    return undefined;
+  }
+}
+
+/**
  * Brings everything into the one file and takes the files beside it away, which SQLite does only for whoever is alone
  * with a database: false while somebody else has it open.
  */

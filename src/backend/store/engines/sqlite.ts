@@ -2,6 +2,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Engine } from './engine.js';
+import { DataFileError, dataFileAt, type DataFile } from './data-file.js';
 import { groupCommitDialect } from './group-commit.js';
 import { unavailableInSqlite, type SqliteDatabase } from './sqlite-dialect.js';
 
@@ -80,9 +81,11 @@ function preparing(database: DatabaseSync): SqliteDatabase {
 }
 
 /** As it is, but closed with everything in the file: what is only in the log goes there, so the file alone is the whole. */
-const settling = (database: DatabaseSync): SqliteDatabase => ({
+const settling = (database: DatabaseSync, file: DataFile): SqliteDatabase => ({
   ...preparing(database),
   close() {
+    // SQLite would take away the log at the path, which is another database's now; the process is about to end
+    if (file.fault() !== undefined) return;
     database.exec('pragma wal_checkpoint(truncate)');
     database.close();
   },
@@ -128,9 +131,18 @@ export async function sqliteOn(folder: string): Promise<Engine> {
   const reader = new Database(path);
   reader.exec(`pragma busy_timeout = ${patience}; pragma query_only = on`);
   const { version, changed } = versions(reader);
+  // the log and its index are made by the first transaction
+  reader.exec('select count(*) from sqlite_schema');
+  const file = dataFileAt(path);
   return {
-    dialect: groupCommitDialect(settling(database), preparing(reader), changed),
-    unavailable: unavailableInSqlite,
+    dialect: groupCommitDialect({
+      database: settling(database, file),
+      reader: preparing(reader),
+      committed: changed,
+      assertInPlace: file.assertInPlace,
+    }),
+    unavailable: (error) => error instanceof DataFileError || unavailableInSqlite(error),
+    fileFault: file.fault,
     // without waiting for whoever reads: it is tried again soon, and meanwhile everybody is answered
     wiping: ['pragma busy_timeout = 0', 'pragma wal_checkpoint(truncate)', `pragma busy_timeout = ${patience}`],
     rewriting: ['vacuum'],

@@ -28,15 +28,18 @@ const patience = 50;
 export class Writer {
   readonly #database: SqliteDatabase;
   readonly #committed: () => void;
+  readonly #assertInPlace: () => void;
   #free: Promise<void> = Promise.resolve();
   #leave = () => {};
   #group: Group | undefined;
   /** How long the last flush took, in milliseconds. */
   #took = 0;
 
-  constructor(database: SqliteDatabase, committed: () => void) {
+  /** `committed` hears of each commit; `assertInPlace` throws where the file that is written is not the one at its path. */
+  constructor(database: SqliteDatabase, committed: () => void, assertInPlace: () => void) {
     this.#database = database;
     this.#committed = committed;
+    this.#assertInPlace = assertInPlace;
   }
 
   /** Waits for its turn; whoever comes later waits until `leave`. */
@@ -56,6 +59,7 @@ export class Writer {
     await this.#enter();
     try {
       if (!this.#group) {
+        this.#assertInPlace();
         this.#say('begin immediate');
         this.#group = new Group();
       }
@@ -127,6 +131,8 @@ export class Writer {
     const start = performance.now();
     try {
       this.#say('commit');
+      // after the commit: nothing is acknowledged that went into a file that nobody would find
+      this.#assertInPlace();
       this.#took = performance.now() - start;
       this.#committed();
       this.#group = undefined;

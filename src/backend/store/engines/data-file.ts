@@ -1,0 +1,63 @@
+import { statSync } from 'node:fs';
+import { basename } from 'node:path';
+
+/** The database's file is no longer the one at its path: whatever is written now is in no file that anybody would find. */
+export class DataFileError extends Error {
+  override readonly name = 'DataFileError';
+}
+
+/** SQLite's own files beside a database: the write-ahead log and its index. */
+const SUFFIXES = ['', '-wal', '-shm'];
+
+interface Identity {
+  dev: bigint;
+  ino: bigint;
+}
+
+const identityOf = (path: string): Identity | undefined => {
+  const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return stats && { dev: stats.dev, ino: stats.ino };
+};
+
+export interface DataFile {
+  /** A sentence on the file that is missing or another one; undefined while all are those that were opened. */
+  fault(): string | undefined;
+  /** Throws `DataFileError` where there is a fault. */
+  assertInPlace(): void;
+}
+
+/**
+ * Tells whether an open database is still the file at its path (requirements.md 75): not unlinked, replaced, moved or hidden
+ * by a mount. Compares device and inode, which stay the same while the file is open. To be made once the files are open.
+ *
+ * @example
+ * const file = dataFileAt('data/turnout.db');
+ * file.assertInPlace(); // before anything is acknowledged
+ */
+export function dataFileAt(path: string): DataFile {
+  const files = SUFFIXES.map((suffix) => ({ path: path + suffix, identity: identityOf(path + suffix) }));
+  const fault = (): string | undefined => {
+    for (const file of files) {
+      let now: Identity | undefined;
+      try {
+        now = identityOf(file.path);
+      } catch (error) {
+        return `${basename(file.path)} cannot be looked at (${(error as NodeJS.ErrnoException).code})`;
+      }
+      // the log may be made after the database was opened
+      file.identity ??= now;
+      if (!file.identity) continue;
+      if (!now) return `${basename(file.path)} is gone while it is in use`;
+      if (now.ino !== file.identity.ino || now.dev !== file.identity.dev)
+        return `${basename(file.path)} is another file than the one in use`;
+    }
+    return undefined;
+  };
+  return {
+    fault,
+    assertInPlace() {
+      const sentence = fault();
+      if (sentence !== undefined) throw new DataFileError(`${sentence}: nothing can be stored (${path}).`);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { expect } from 'chai';
+import { workplace } from './support.js';
+
+describe('turnout end-access', () => {
+  const { turnout, made, inStore } = workplace();
+
+  it('ends links and sessions and drops mails, and says how many', async () => {
+    await made(async (store, { workspace_id }) => {
+      const now = Date.now();
+      await store.portalLinks.insert({
+        ...{ workspace_id, token_hash: 'link', person_ids: ['per_0'] },
+        ...{ created_at: now, expires_at: now + 3600_000 },
+      });
+      await store.outbox.put({ workspace_id, kind: 'link', email_key: 'ada@example.org' }, now);
+    });
+    const { code, out } = await turnout('end-access');
+    expect([code, out.trim()]).to.deep.equal([0, 'Ended: 1 sign-in link, 0 sessions, 1 waiting mail.']);
+    expect((await inStore('data', (store) => store.outbox.count())).waiting).to.equal(0);
+  });
+
+  it('refuses where there is no data', async () => {
+    expect((await turnout('end-access')).code).to.equal(1);
+  });
+});
