@@ -39,6 +39,8 @@ export class PerhapsSent extends Error {
 export interface Way {
   /** Resolves when it is handed over. Throws `Undeliverable`, `PerhapsSent`, or anything else where another try can help. */
   send(letter: Letter): Promise<void>;
+  /** Throws where no mail could leave. Sends none. */
+  check?(): Promise<void>;
   /** Takes away what is left of mails about persons who are gone. */
   tidy?(isGone: (workspace_id: string, person_id: string) => Promise<boolean>): Promise<void>;
   close?(): void;

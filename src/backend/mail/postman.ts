@@ -17,13 +17,13 @@ export interface PostmanOptions {
 export function postmanFor(mailing: Mailing, { every = 1_000, sweeping = 20_000, report }: PostmanOptions): Postman {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
-  let swept = 0;
+  let swept = -Infinity;
 
   const round = async (): Promise<void> => {
     try {
       await mailing.run(() => !stopped);
-      if (Date.now() - swept < sweeping) return;
-      swept = Date.now();
+      if (performance.now() - swept < sweeping) return;
+      swept = performance.now();
       await mailing.sweep();
     } catch (error) {
       // a full disk, a database that is away: the mails are still there when it is back

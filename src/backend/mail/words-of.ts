@@ -1,4 +1,4 @@
-import { directionOf, wordsOf, type MailWords } from '../../i18n/index.js';
+import { directionOf, isolated, momentIn, spoken, wordsOf, type MailWords } from '../../i18n/index.js';
 import { textIn } from '../../forms/index.js';
 import type { MailKind, MailTemplate, Workspace } from '../../model/workspace.js';
 
@@ -10,7 +10,7 @@ export interface Known {
   readonly organisation: string;
   /** Whom to ask. */
   readonly contact: string | null;
-  /** Of a sign-in mail. */
+  /** To sign in, to confirm a new address, or to undo it. */
   readonly link?: string;
   /** Milliseconds since 1970. */
   readonly until?: number;
@@ -28,22 +28,26 @@ export const inOneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-/** A moment on the club's clocks. */
-const momentIn = (moment: number, language: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone, calendar: 'gregory' }).format(
-    moment,
-  );
-
 /** Paragraphs of a mail in our own words. */
 function plainly(
   { kind, organisation, contact, link, repeat }: Known,
-  { words, name, until }: { words: MailWords; name: string; until: string },
+  { words, name, until, language }: { words: MailWords; name: string; until: string; language: string },
 ): string[] {
-  const paragraphs =
-    kind === 'sign_in'
-      ? [words.signIn(organisation), link!, words.validUntil(until), words.paste, words.notAsked]
-      : [words.emailChanged(organisation), words.notYou(contact ?? undefined)];
-  return [words.greeting(name || undefined), ...paragraphs, ...(repeat ? [words.repeat] : []), organisation];
+  const undo = link === undefined ? [] : [words.undoIntro, link];
+  const notYou = words.notYou(contact ?? undefined);
+  const bodies: Readonly<Record<MailKind, () => string[]>> = {
+    sign_in: () => [words.signIn(organisation), link!, words.validUntil(until), words.paste, words.notAsked],
+    email_confirmation: () => [words.confirm(organisation), link!, words.confirmUntil(until), words.confirmNotYou],
+    email_requested: () => [words.requested(organisation), ...undo, notYou],
+    email_changed: () => [words.emailChanged(organisation), ...undo, notYou],
+  };
+  const paragraphs = bodies[kind]();
+  return [
+    words.greeting(name || undefined),
+    ...paragraphs,
+    ...(repeat ? [words.repeat] : []),
+    isolated(organisation, language),
+  ];
 }
 
 /** What stands for `{{name}}` and the like. What is not known is nothing. */
@@ -75,19 +79,42 @@ export async function worded(
 ): Promise<Worded> {
   const words = await wordsOf(language, 'mail');
   const template: MailTemplate = portal.mails[known.kind] ?? {};
-  const until = known.until === undefined ? '' : momentIn(known.until, language, time_zone);
+  const until = known.until === undefined ? '' : momentIn(known.until, spoken(language), time_zone);
   const { names, organisation, contact, link = '' } = known;
   const name = new Intl.ListFormat(language).format(names);
-  const fill = (text: string) => filled(text, { name, organisation, contact: contact ?? '', link, until });
+  const within = (value: string) => isolated(value, language);
+  // the link stays as it is: in the HTML it is found by its text
+  const values = {
+    name: within(name),
+    organisation: within(organisation),
+    contact: within(contact ?? ''),
+    link,
+    until,
+  };
+  const fill = (text: string) => filled(text, values);
   const own = textIn(template.text, language);
+  // a club that words it itself may know nothing of the link that undoes
+  const undo =
+    own && known.kind === 'email_changed' && link && !fill(own).includes(link) ? [words.undoIntro, link] : [];
   const paragraphs = own
-    ? [...fill(own).split(/\n\s*\n/), ...(known.repeat ? [words.repeat] : [])]
-    : plainly(known, { words, name, until });
+    ? [...fill(own).split(/\n\s*\n/), ...undo, ...(known.repeat ? [words.repeat] : [])]
+    : plainly(known, { words, name, until, language });
   const subject = textIn(template.subject, language);
-  const ours = known.kind === 'sign_in' ? words.signInSubject(organisation) : words.emailChangedSubject(organisation);
+  const subjects: Readonly<Record<MailKind, string>> = {
+    sign_in: words.signInSubject(organisation),
+    email_confirmation: words.confirmSubject(organisation),
+    email_requested: words.requestedSubject(organisation),
+    email_changed: words.emailChangedSubject(organisation),
+  };
+  const buttons: Readonly<Record<MailKind, string>> = {
+    sign_in: words.signInButton,
+    email_confirmation: words.confirmButton,
+    email_requested: words.undoButton,
+    email_changed: words.undoButton,
+  };
   return {
-    subject: inOneLine(subject ? fill(subject) : ours),
+    subject: inOneLine(subject ? fill(subject) : subjects[known.kind]),
     text: `${paragraphs.map((paragraph) => paragraph.trim()).join('\n\n')}\n`,
-    html: htmlOf(paragraphs, known, language, words.signInButton),
+    html: htmlOf(paragraphs, known, language, buttons[known.kind]),
   };
 }

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Way } from '../letter.js';
 import { messageOf } from './message.js';
@@ -18,14 +19,29 @@ const madeAt = (file: string): number => Date.parse(file.slice(0, 24).replace(/T
 
 /**
  * Mails as files, `.eml` (RFC 5322), for who has no mail server at hand: every mail program opens them. What is tried again
- * is the same file again. Those about persons who are deleted go with them.
+ * is the same file again. Those about persons who are deleted go with them. A folder that is made is its owner's alone; one
+ * that is there already is made so where it is `ours`.
  */
-export function folderAt(folder: string): Way {
+export function folderAt(folder: string, { ours = false } = {}): Way {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const make = async () => void (await mkdir(folder, { recursive: true, mode: 0o700 }));
   return {
+    async check() {
+      await make();
+      if (ours) await chmod(folder, 0o700);
+      const path = join(folder, `.check-${randomUUID()}`);
+      const file = await open(path, 'wx', 0o600);
+      try {
+        await file.writeFile('A mail could be here.\n');
+      } finally {
+        await file.close();
+        await rm(path, { force: true });
+      }
+    },
+
     async send(letter) {
       const { message } = await transport.sendMail(messageOf(letter));
-      await mkdir(folder, { recursive: true });
+      await make();
       const time = new Date(letter.created_at).toISOString().replaceAll(':', '-');
       const path = join(folder, `${time}-${letter.id.replace(/@.*$/, '')}.eml`);
       const file = await open(`${path}.part`, 'w', 0o600);

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
-import { PerhapsSent, Undeliverable, type Way } from '../letter.js';
+import { PerhapsSent, Undeliverable, type Letter, type Way } from '../letter.js';
+import { needsSmtpUtf8, offersSmtpUtf8, withAsciiDomain } from './internationalized.js';
 import { messageOf } from './message.js';
 
 /** What nodemailer tells of a failure. Its message may quote addresses, and goes nowhere. */
@@ -61,7 +62,30 @@ export function smtpAt(url: string): Way {
       ...Object.fromEntries(Object.entries(patience).map(([name, value]) => [name, String(value)])),
     }).toString()}`,
   );
+  // an envelope has domains in their ASCII form; nodemailer writes them in Unicode beside a local part that is not ASCII
+  transport.use('stream', (mail, done) => {
+    const envelope = mail.message.getEnvelope();
+    if (envelope.from) envelope.from = withAsciiDomain(envelope.from);
+    envelope.to = envelope.to.map(withAsciiDomain);
+    mail.message.getEnvelope = () => envelope;
+    done();
+  });
+
+  /** Throws `Undeliverable` where the letter names an address that the server cannot take. */
+  async function requireSmtpUtf8({ from, to, replyTo }: Letter): Promise<void> {
+    const addresses = [from, to, ...(replyTo ? [replyTo] : [])].map(({ address }) => address);
+    if (!addresses.some(needsSmtpUtf8) || (await offersSmtpUtf8(transport.options))) return;
+    const text = 'A mail could not be handed over: the address needs SMTPUTF8, and the mail server does not offer it';
+    throw Object.assign(new Undeliverable(text), { code: 'NO_SMTPUTF8' });
+  }
+
   return {
+    async check() {
+      await transport.verify().catch((error: unknown) => {
+        throw failureOf(error as Failure);
+      });
+    },
+
     async send(letter) {
       let late: ReturnType<typeof setTimeout> | undefined;
       const cut = new Promise<never>((_, reject) => {
@@ -69,9 +93,13 @@ export function smtpAt(url: string): Way {
         late.unref();
       });
       try {
-        await Promise.race([transport.sendMail(messageOf(letter)), cut]);
+        const send = async () => {
+          await requireSmtpUtf8(letter);
+          await transport.sendMail(messageOf(letter));
+        };
+        await Promise.race([send(), cut]);
       } catch (error) {
-        throw error instanceof PerhapsSent ? error : failureOf(error as Failure);
+        throw error instanceof PerhapsSent || error instanceof Undeliverable ? error : failureOf(error as Failure);
       } finally {
         clearTimeout(late);
       }

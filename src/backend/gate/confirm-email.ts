@@ -1,0 +1,52 @@
+import { isApiError } from '../../api/index.js';
+import { jsonAnswer } from '../layers/index.js';
+import { isSameMailbox } from './email-change.js';
+import { changeOfLink, memberOfChange } from './email-link.js';
+import { linkHash, noLink } from './link-of.js';
+import type { Visit, VisitRoute } from './route.js';
+
+/** How often the person is read anew where somebody else has changed them meanwhile. */
+const MAX_TRIES = 3;
+
+/** The gate and the service have no transaction in common: each step can be the last, and the next press goes on from there. */
+async function confirm(visit: Visit, hash: string): Promise<void> {
+  const { store, workspace, now } = visit;
+  const change = await changeOfLink(visit, hash, 'confirm');
+  const { person, setEmail } = await memberOfChange(visit, change);
+  // an earlier press ended before it could say so
+  const isApplied = change.confirmed_at !== null && !!person && isSameMailbox(person.email, change.email);
+  if (!isApplied) {
+    // somebody else, the club most likely, has decided on another address since
+    if (!person || !isSameMailbox(person.email, change.former)) {
+      await store.transaction(({ emailChanges }) =>
+        // a change that may have been done stays until it can be undone no more
+        change.confirmed_at === null
+          ? emailChanges.remove(workspace.id, [change])
+          : emailChanges.endConfirmation(change),
+      );
+      throw noLink();
+    }
+    // first claimed, then done: a change that is done can always be undone from the old address
+    if (!(await store.transaction(({ emailChanges }) => emailChanges.confirm(change, now)))) throw noLink();
+    await setEmail(change.email);
+  }
+  await store.transaction(({ emailChanges }) => emailChanges.endConfirmation(change));
+}
+
+/**
+ * POST /portal/email-confirmations. The button behind the link that was mailed to a new address: from now on it counts, and
+ * links and sessions that came through the old one end. It opens no session and tells nothing of anybody. Never made, used,
+ * expired, cancelled, replaced by a newer change, overtaken by the club, of somebody who is gone: nobody can tell which (404).
+ * A press that failed on the way can be repeated, whatever it had done by then.
+ */
+export const confirmEmail: VisitRoute = async (visit) => {
+  const hash = await linkHash(visit);
+  for (let tries = 1; ; tries++)
+    try {
+      await confirm(visit, hash);
+      return jsonAnswer(JSON.stringify({ data: {} }));
+    } catch (error) {
+      // two presses at once, most likely
+      if (tries === MAX_TRIES || !isApiError(error) || error.status !== 412) throw error;
+    }
+};

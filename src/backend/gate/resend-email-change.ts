@@ -1,0 +1,11 @@
+import { jsonAnswer } from '../layers/index.js';
+import { mailAgain } from './email-change.js';
+import { ownMember } from './member.js';
+import type { VisitRoute } from './route.js';
+
+/** POST /portal/email-changes/{person_id}/mails. Mails the link that confirms a new address once more. */
+export const resendEmailChange: VisitRoute = async (visit) => {
+  const person_id = await ownMember(visit);
+  await mailAgain(visit, person_id);
+  return jsonAnswer(JSON.stringify({ data: {} }), { status: 202 });
+};

@@ -1,0 +1,30 @@
+import { jsonAnswer } from '../layers/index.js';
+import { isSameMailbox } from './email-change.js';
+import { changeOfLink, memberOfChange } from './email-link.js';
+import { linkHash, noLink } from './link-of.js';
+import type { VisitRoute } from './route.js';
+
+/**
+ * POST /portal/email-undos. The button behind the link that was mailed to the old address: a change that is pending is
+ * cancelled; one that was confirmed is taken back with all that came after it, and every link and session of that person ends.
+ * An address that the club has set meanwhile stays (404).
+ */
+export const undoEmail: VisitRoute = async (visit) => {
+  const { store, workspace, now } = visit;
+  const change = await changeOfLink(visit, await linkHash(visit), 'undo');
+  const { person, setEmail } = await memberOfChange(visit, change);
+  const all = await store.emailChanges.of(workspace.id, change.person_id, now);
+  // with it goes whatever was built upon it
+  const since = all.filter(({ id }) => id >= change.id);
+  const current = person?.email ?? null;
+  const stands = isSameMailbox(current, change.former);
+  const isTheirs = since.some(({ email, confirmed_at }) => confirmed_at !== null && isSameMailbox(email, current));
+  if (person && !stands && isTheirs) await setEmail(change.former);
+  await store.transaction(async ({ emailChanges, portalLinks }) => {
+    await emailChanges.remove(workspace.id, since);
+    // whoever asked for it was signed in, and may not be who they say
+    if (person) await portalLinks.revoke(workspace.id, [change.person_id]);
+  });
+  if (!person || !(stands || isTheirs)) throw noLink();
+  return jsonAnswer(JSON.stringify({ data: {} }));
+};

@@ -1,0 +1,82 @@
+import type { MailRefusal } from '../backend.js';
+import { Refusal, type Seal, type Take } from '../layers/index.js';
+import type { Store } from '../store/index.js';
+
+const HOUR_MS = 3600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Sign-in links that are mailed to one address within any 24 hours (requirements.md 70). */
+export const MAX_LINK_MAILS_PER_DAY = 20;
+
+/** Why a mail was not sent, for who counts. */
+export type { MailRefusal };
+
+export interface MailCapsOptions {
+  readonly store: Pick<Store, 'rates'>;
+  readonly seal: Seal;
+  readonly take: Take;
+  readonly report: (error: unknown) => void;
+  readonly refused: (reason: MailRefusal) => void;
+}
+
+export interface MailCaps {
+  /** Counts a request for a link to an address, known or not. False where that is too many; whoever asked is not told. */
+  linkTo(workspace_id: string, email_key: string, now: number): Promise<boolean>;
+  /** Counts a mail of a workspace that is ready to go. False where it has sent too many; the operator is told each hour. */
+  mailFrom(workspace_id: string, now: number): Promise<boolean>;
+}
+
+/** A workspace has sent as many mails as it may in a day. */
+export class MailCapReached extends Error {
+  override readonly name = 'MailCapReached';
+  readonly code = 'MAIL_CAP_REACHED';
+}
+
+const within = async (taken: Promise<void>): Promise<boolean> => {
+  try {
+    await taken;
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+};
+
+/** How many mails go out, whoever asks for them. Counted in the store, under keyed digests: no address stands there. */
+export function mailCapsOf({ store, seal, take, report, refused }: MailCapsOptions): MailCaps {
+  const told = new Map<string, number>();
+
+  /** One slot per mail, each free again 24 hours later: never more in any 24 hours, however these are cut. */
+  async function takeSlot(whom: string, now: number): Promise<boolean> {
+    const name = (await seal.sign(`mails of a day\n${whom}`)).slice(0, 22);
+    const slots = Array.from({ length: MAX_LINK_MAILS_PER_DAY }, (_, at) => `${name} ${at}`);
+    const until = await store.rates.until(slots);
+    for (const [at, slot] of slots.entries())
+      if (until[at]! <= now && (await store.rates.take(slot, { count: 1, per: DAY_MS }, 1, now)).taken) return true;
+    return false;
+  }
+
+  return {
+    async linkTo(workspace_id, email_key, now) {
+      const whom = `${workspace_id}\n${email_key}`;
+      const free = (await within(take('mails', whom))) && (await takeSlot(whom, now));
+      if (!free) refused('address_cap');
+      return free;
+    },
+
+    async mailFrom(workspace_id, now) {
+      if (await within(take('workspaceMails', workspace_id))) return true;
+      refused('workspace_cap');
+      if (now - (told.get(workspace_id) ?? -Infinity) >= HOUR_MS) {
+        told.set(workspace_id, now);
+        report(
+          new MailCapReached(`Workspace ${workspace_id} has sent as many mails as it may in a day; more are dropped`),
+        );
+      }
+      return false;
+    },
+  };
+}
+
+/** As many as anybody likes. */
+export const uncapped: MailCaps = { linkTo: async () => true, mailFrom: async () => true };

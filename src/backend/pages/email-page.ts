@@ -1,0 +1,85 @@
+import { html } from 'hono/html';
+import { directionOf, isolated, spoken, wordsOf } from '../../i18n/index.js';
+import type { EmailChangePurpose } from '../../model/email-change-purpose.js';
+import { clubWords } from './club-words.js';
+import { drawing, type PagesOptions } from './page.js';
+
+/**
+ * The script of the page: the token stands behind the # only, and leaves the address bar at once; nothing is asked before the
+ * button is pressed. `data-say` names what is shown: `ask`, `done`, `gone` or `failed`.
+ */
+export const emailPageScript = `const main = document.querySelector('main');
+const show = (what) => { for (const part of main.querySelectorAll('[data-say]')) part.hidden = part.dataset.say !== what; };
+let token = '';
+const take = () => {
+  token = /^#([\\w-]{43})$/.exec(location.hash)?.[1] ?? token;
+  if (location.hash) history.replaceState(null, '', location.pathname + location.search);
+  show(token ? 'ask' : 'gone');
+};
+addEventListener('hashchange', take);
+take();
+const button = main.querySelector('button');
+button.addEventListener('click', async () => {
+  if (button.disabled) return;
+  button.disabled = true;
+  const failed = main.querySelector('[data-say=failed]');
+  failed.hidden = true;
+  let status = 0;
+  try {
+    const body = JSON.stringify({ token });
+    status = (await fetch(main.querySelector('[data-post]').dataset.post, { method: 'POST', body, headers: { 'content-type': 'application/json' } })).status;
+  } catch {}
+  button.disabled = false;
+  if (status === 200) show('done');
+  else if (status === 404) show('gone');
+  else failed.hidden = false;
+  main.querySelector('[role=status]:not([hidden])')?.focus();
+});
+`;
+
+/** The endpoint of the gate behind the button of each page. */
+const endpoints: Readonly<Record<EmailChangePurpose, string>> = {
+  confirm: 'portal/email-confirmations',
+  undo: 'portal/email-undos',
+};
+
+/** The first language that a browser asks for. */
+const askedLanguage = (request: Request): string =>
+  /^\s*([\w-]{2,35})/.exec(request.headers.get('accept-language') ?? '')?.[1] ?? 'en';
+
+/**
+ * The page behind the links in mails about a new e-mail address, `{portal_url}/{workspace}/email/{confirm|undo}#<token>`, in the
+ * language of the mail. To open it spends nothing: the token is sent by the button only. It tells nothing of anybody.
+ */
+export function emailPageOf(options: PagesOptions) {
+  const draw = drawing(options, clubWords);
+  return async (request: Request, workspace: string, purpose: EmailChangePurpose): Promise<Response> => {
+    const asked = new URL(request.url).searchParams.get('lang') ?? askedLanguage(request);
+    const language = spoken(asked.slice(0, 35));
+    const words = await wordsOf(language, 'mail');
+    return draw(request, workspace, async ({ portal, addresses }) => {
+      const { organisation } = (await portal.readPortal()).data;
+      const [ask, done, button] =
+        purpose === 'confirm'
+          ? [words.confirmAsk, words.confirmed, words.confirmButton]
+          : [words.undoAsk, words.undone, words.undoButton];
+      const post = `${addresses.public_url}/${encodeURIComponent(workspace)}/${endpoints[purpose]}`;
+      const body = html`<div lang="${language}" dir="${directionOf(language)}" data-post="${post}">
+        <header>
+          <h1><bdi>${organisation}</bdi></h1>
+        </header>
+        <noscript><p class="notice">${words.needsScript}</p></noscript>
+        <div data-say="ask" hidden>
+          <p>${ask}</p>
+          <p><button type="button" class="main">${button}</button></p>
+        </div>
+        <p data-say="failed" class="notice alert" role="status" tabindex="-1" hidden>${words.linkFailed}</p>
+        <p data-say="done" class="notice" role="status" tabindex="-1" hidden>${done}</p>
+        <p data-say="gone" class="notice" role="status" tabindex="-1" hidden>${words.linkGone}</p>
+        <script src="/portal/email.js" type="module"></script>
+      </div>`;
+      const head = html`<meta name="robots" content="noindex" /> <meta name="referrer" content="no-referrer" />`;
+      return { title: `${button} · ${isolated(organisation, language)}`, body, head };
+    });
+  };
+}

@@ -1,0 +1,107 @@
+import { html, type ReactiveControllerHost } from 'lit';
+import type { MemberSession } from '../../controllers/index.js';
+import type { ProfileWords } from '../../i18n/index.js';
+import type { Issue } from '../../model/issue.js';
+import type { PendingEmail } from '../../model/portal-session.js';
+import { troubleWith } from '../trouble.js';
+
+/** True of the refusal of a new address because the session did not come from a fresh link. */
+export const needsFreshLink = ({ code }: Issue): boolean => code === 'fresh_link_required';
+
+type Host = ReactiveControllerHost & HTMLElement & { readonly language: string };
+
+/** A new e-mail address on its way: the fresh link that it needs, and what can be done while it is pending. */
+export class EmailChangeFlow {
+  readonly #host: Host;
+  readonly #session: MemberSession;
+  readonly #changed: () => Promise<void>;
+  #requested: 'no' | 'busy' | 'yes' = 'no';
+  #wrong = false;
+  #trouble: unknown;
+
+  /** `changed`: what is pending is to be read anew. */
+  constructor(host: Host, session: MemberSession, changed: () => Promise<void>) {
+    this.#host = host;
+    this.#session = session;
+    this.#changed = changed;
+  }
+
+  async #try(work: () => Promise<unknown>): Promise<boolean> {
+    this.#trouble = undefined;
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      this.#trouble = error;
+      return false;
+    } finally {
+      this.#host.requestUpdate();
+    }
+  }
+
+  #requestLink = async (email: string): Promise<void> => {
+    if (this.#requested === 'busy') return;
+    this.#requested = 'busy';
+    const { language } = this.#host;
+    const sent = await this.#try(() => this.#session.client.requestLink({ body: { email, language } }));
+    this.#requested = sent ? 'yes' : 'no';
+    this.#host.requestUpdate();
+  };
+
+  #open = (event: Event): void => {
+    event.preventDefault();
+    const scope = (event.currentTarget as HTMLElement).closest('.fresh');
+    const token = this.#session.tokenIn(scope?.querySelector('input')?.value ?? '');
+    this.#wrong = !token;
+    // the profile keeps what was typed while somebody signs in
+    if (token) this.#session.open(token);
+    this.#requested = token ? 'no' : this.#requested;
+    this.#host.requestUpdate();
+  };
+
+  /** The way to a fresh link, within the form that was refused: everything typed stays. `email`: the address that counts. */
+  freshLink(email: string | null, words: ProfileWords): unknown {
+    const ask = html`<div class="actions">
+      <button type="button" @click=${() => email && void this.#requestLink(email)}>
+        ${this.#requested === 'busy' ? words.sendingLink : words.sendLink}
+      </button>
+    </div>`;
+    const paste = html`<p role="status">${words.linkSent(email ?? '')}</p>
+      <label class="field"
+        ><span part="label" class="label">${words.pasteLabel}</span>
+        <input
+          part="control"
+          autocomplete="off"
+          aria-invalid=${this.#wrong ? 'true' : 'false'}
+          @keydown=${(event: KeyboardEvent) => event.key === 'Enter' && this.#open(event)}
+        />
+        <span part="help" class="help">${this.#wrong ? words.pasteWrong : words.pasteHelp}</span></label
+      >
+      <div class="actions"><button type="button" @click=${this.#open}>${words.goOn}</button></div>`;
+    return html`<div part="notice" class="notice alert fresh" role="alert" tabindex="-1">
+      <p>${words.freshLink}</p>
+      ${this.#trouble ? html`<p>${troubleWith(this.#trouble, words)}</p>` : ''}
+      ${this.#requested === 'yes' ? paste : email ? ask : ''}
+    </div>`;
+  }
+
+  /** A new address that does not count yet, with the mail once more, and the way back. */
+  pending({ person_id, email }: PendingEmail, words: ProfileWords): unknown {
+    const { client } = this.#session;
+    const then = (work: () => Promise<unknown>) => () =>
+      void this.#try(async () => {
+        await work();
+        await this.#changed();
+      });
+    return html`<div part="notice" class="notice pending" role="status">
+      <p>${words.emailPending(email)}</p>
+      ${this.#trouble ? html`<p>${troubleWith(this.#trouble, words)}</p>` : ''}
+      <div class="actions">
+        <button type="button" @click=${then(() => client.resendEmailChange({ person_id, body: {} }))}>
+          ${words.sendAgain}
+        </button>
+        <button type="button" @click=${then(() => client.cancelEmailChange({ person_id }))}>${words.cancel}</button>
+      </div>
+    </div>`;
+  }
+}

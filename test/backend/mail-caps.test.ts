@@ -1,0 +1,78 @@
+import { expect } from 'chai';
+import { backend } from '../support/backend.js';
+import { seenOf } from './asking.js';
+import { withMembers } from './signing-in.js';
+
+const path = '/public/club/portal/link-requests';
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const email = 'eve@example.org';
+const many = { count: 1_000_000, per: MINUTE_MS };
+
+/** A club that counts mails, and the reasons for which some were not sent. */
+async function counting(rates = {}) {
+  const { club, ids } = await withMembers();
+  const reasons: string[] = [];
+  const limited = await backend({
+    engine: club.engine,
+    rates: { links: many, writing: many, ...rates },
+    mailRefused: (reason) => reasons.push(reason),
+  });
+  return { club: limited, reasons, ids };
+}
+
+describe('mails with sign-in links to one address (requirement 70)', () => {
+  it('are at most 20 in any 24 hours, however often somebody asks, and however the address is written', async () => {
+    const { club, reasons } = await counting();
+    const sent: number[] = [];
+    // two days and a half, asked for every ten minutes
+    for (let asked = 0; asked < 360; asked++) {
+      await club.ask('POST', path, { body: { email: asked % 2 ? email : email.toUpperCase() } });
+      for (const letter of await club.post()) {
+        expect(letter.to.address).to.equal(email);
+        sent.push(club.clock.now);
+      }
+      club.clock.now += 10 * MINUTE_MS - 5_000;
+    }
+    const inDay = sent.map((from) => sent.filter((at) => at >= from && at < from + DAY_MS).length);
+    expect([Math.max(...inDay), sent.length, reasons.includes('address_cap')]).to.deep.equal([20, 60, true]);
+  });
+
+  it('end without a word: the answer is the same, and others get theirs', async () => {
+    const { club } = await counting({ mails: many });
+    const first = await seenOf(await club.ask('POST', path, { body: { email } }));
+    for (let asked = 1; asked < 25; asked++) await club.ask('POST', path, { body: { email } });
+    expect((await club.post()).length).to.equal(20);
+    expect(await seenOf(await club.ask('POST', path, { body: { email } }))).to.deep.equal(first);
+    await club.ask('POST', path, { body: { email: 'bob@example.org' } });
+    expect((await club.post()).map(({ to }) => to.address)).to.deep.equal(['bob@example.org']);
+  });
+
+  it('are counted in the store: another process goes on from there', async () => {
+    const { club } = await counting({ mails: many });
+    for (let asked = 0; asked < 20; asked++) await club.ask('POST', path, { body: { email } });
+    expect((await club.post()).length).to.equal(20);
+    const other = await backend({ engine: club.engine, rates: { mails: many, links: many } });
+    other.clock.now = club.clock.now;
+    await other.ask('POST', path, { body: { email } });
+    expect(await other.post()).to.deep.equal([]);
+  });
+});
+
+describe('mails of one workspace (requirement 70)', () => {
+  it('end at the cap of the day, which is logged once an hour and counted', async () => {
+    const { club, reasons } = await counting({ mails: many, workspaceMails: { count: 2, per: DAY_MS } });
+    for (const one of [email, 'bob@example.org', email, email]) await club.ask('POST', path, { body: { email: one } });
+    expect((await club.post()).length).to.equal(2);
+    expect(reasons).to.deep.equal(['workspace_cap', 'workspace_cap']);
+    expect(club.reports.map((error) => (error as { code: string }).code)).to.deep.equal(['MAIL_CAP_REACHED']);
+  });
+
+  it('are not used up by who asks for addresses that nobody has', async () => {
+    const { club } = await counting({ mails: many, workspaceMails: { count: 1, per: DAY_MS } });
+    for (let asked = 0; asked < 5; asked++) await club.ask('POST', path, { body: { email: `x${asked}@example.org` } });
+    await club.post();
+    await club.ask('POST', path, { body: { email } });
+    expect((await club.post()).map(({ to }) => to.address)).to.deep.equal([email]);
+  });
+});

@@ -1,0 +1,124 @@
+import { expect } from 'chai';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mailHealthOf, Undeliverable, type Way } from '../../src/backend/mail/index.js';
+import { folderAt } from '../../src/backend/mail/ways/folder.js';
+import { smtpAt } from '../../src/backend/mail/ways/smtp.js';
+import { serve } from '../../src/backend/node.js';
+import { freePort } from '../support/free-port.mjs';
+import { letter } from './mailed.js';
+
+const root = mkdtempSync(join(tmpdir(), 'turnout-mail-health-'));
+after(() => rmSync(root, { recursive: true, force: true }));
+
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+
+/** A folder that nobody can make, not even an administrator: a file is in its way. */
+function blocked() {
+  const file = join(mkdtempSync(join(root, 'blocked-')), 'file');
+  writeFileSync(file, '');
+  return { folder: join(file, 'outbox'), open: () => rmSync(file) };
+}
+
+describe('the health of the mails', () => {
+  const health = (way: Way) => {
+    const changes: (string | undefined)[] = [];
+    return { changes, ...mailHealthOf(way, { onChange: (code) => changes.push(code) }) };
+  };
+
+  it('finds a folder that cannot be written, says so once, and once when it can', async () => {
+    const { folder, open } = blocked();
+    const { changes, check, way, trouble } = health(folderAt(folder));
+    await check();
+    await way.send(letter).catch(() => {});
+    expect([changes, trouble()]).to.deep.equal([['ENOTDIR'], 'ENOTDIR']);
+    open();
+    await way.tidy!(async () => false);
+    expect([changes, trouble()]).to.deep.equal([['ENOTDIR', undefined], undefined]);
+  });
+
+  it('finds a folder that can be written no more, by the next mail', async () => {
+    const { folder, open } = blocked();
+    const { changes, way } = health(folderAt(folder));
+    await way.send(letter).catch(() => {});
+    open();
+    await way.send(letter);
+    expect(changes).to.deep.equal(['ENOTDIR', undefined]);
+  });
+
+  it('finds a mail server that does not answer', async () => {
+    const port = await freePort();
+    const { check, trouble, way } = health(smtpAt(`smtp://127.0.0.1:${port}`));
+    await check();
+    way.close?.();
+    expect(trouble()).to.match(/^E[A-Z]+ ?/);
+  });
+
+  it('is good where one address alone was refused', async () => {
+    const { changes, way } = health({ send: () => Promise.reject(new Undeliverable('no such mailbox')) });
+    await way.send(letter).catch(() => {});
+    expect(changes).to.deep.equal([]);
+  });
+});
+
+describe('the folder of mails', () => {
+  it('is made for its owner alone', async () => {
+    const folder = join(mkdtempSync(join(root, 'made-')), 'data', 'outbox');
+    await folderAt(folder).check!();
+    expect([modeOf(folder), modeOf(join(folder, '..'))]).to.deep.equal(['700', '700']);
+  });
+
+  for (const [what, ours, mode] of [
+    ['becomes so where it is ours and was there', true, '700'],
+    ['stays as it is where somebody has named it', false, '755'],
+  ] as const)
+    it(what, async () => {
+      const folder = join(mkdtempSync(join(root, 'there-')), 'outbox');
+      mkdirSync(folder);
+      chmodSync(folder, 0o755);
+      await folderAt(folder, { ours }).check!();
+      expect(modeOf(folder)).to.equal(mode);
+    });
+});
+
+describe('a server whose mails cannot leave', () => {
+  it('runs, says so at /readyz and in the metrics, logs it once, and is well when they can', async () => {
+    const { folder, open } = blocked();
+    const data = mkdtempSync(join(root, 'data-'));
+    const lines: object[] = [];
+    const log = {
+      level: 'errors',
+      write: (level: string, entry: object) => void lines.push({ level, ...entry }),
+    } as const;
+    const metrics = { host: '127.0.0.1', port: 0 };
+    const way = folderAt(folder);
+    const running = await serve({
+      data,
+      port: 0,
+      host: '127.0.0.1',
+      scripts: data,
+      way,
+      mailHint: 'Mind it.',
+      log,
+      metrics,
+    });
+    const seen = async () => {
+      const ready = await fetch(`${running.origin}/readyz`);
+      const numbers = await (await fetch(running.metrics!)).text();
+      return [ready.status, await ready.text(), /^turnout_mail_transport_up (\d)$/m.exec(numbers)?.[1]];
+    };
+    try {
+      expect(await seen()).to.deep.equal([200, 'ready\nmails cannot be sent (ENOTDIR)\n', '0']);
+      expect(lines).to.deep.equal([
+        { level: 'warn', event: 'mails cannot be sent', code: 'ENOTDIR', hint: 'Mind it.' },
+      ]);
+      open();
+      // looked at again with the sweep of the outbox
+      while (running.mailTrouble()) await new Promise((resolve) => setTimeout(resolve, 20));
+      expect(await seen()).to.deep.equal([200, 'ready\n', '1']);
+    } finally {
+      await running.close();
+    }
+  });
+});

@@ -1,0 +1,34 @@
+import { expect } from 'chai';
+import { worded } from '../../src/backend/mail/words-of.js';
+
+const link = 'https://turnout.test/portal/club#token';
+const known = {
+  kind: 'sign_in' as const,
+  names: ['Ada L.'],
+  organisation: 'Club e.V.',
+  contact: 'oma@club.example',
+  link,
+  until: Date.parse('2026-11-21T12:00:00Z'),
+  repeat: false,
+};
+const text = 'a {{name}} b {{organisation}} c {{contact}} d {{link}}';
+const portal = { mails: { sign_in: { subject: '{{organisation}}!', text } } };
+
+describe('a mail that is written from right to left', () => {
+  for (const [language, name, organisation, contact] of [
+    ['ar', '\u2068Ada L.\u2069', '\u2068Club e.V.\u2069', '\u2068oma@club.example\u2069'],
+    ['he', '\u2068Ada L.\u2069', '\u2068Club e.V.\u2069', '\u2068oma@club.example\u2069'],
+    ['de', 'Ada L.', 'Club e.V.', 'oma@club.example'],
+  ] as const)
+    it(`keeps names and addresses apart where it is written from right to left: ${language}`, async () => {
+      const mail = await worded(known, { time_zone: 'Europe/Berlin', portal: portal as never }, language);
+      expect(mail.subject).to.equal(`${organisation}!`);
+      expect(mail.text).to.equal(`a ${name} b ${organisation} c ${contact} d ${link}\n`);
+      expect(mail.html).to.contain(`<a href="${link}">${link}</a>`);
+    });
+
+  it('is signed with the name of the club as it is written', async () => {
+    const mail = await worded(known, { time_zone: 'Europe/Berlin', portal: { mails: {} } as never }, 'ar');
+    expect(mail.text).to.match(/\n\u2068Club e\.V\.\u2069\n$/);
+  });
+});
