@@ -1,15 +1,21 @@
-import type { Address } from '../model/person.js';
+import { own } from './check.js';
 import { city, postcode, street } from './filled.js';
 import { group } from './group.js';
-import { region } from './region.js';
+import { hasNoPostcode, region } from './region.js';
 
-/** Where a person lives. */
-export const address = group<Address>(
+/** Where a person lives. A required one needs no postcode where the country has none. */
+export const address = group(
   ({ required }) => [
     { name: 'street', kind: street, required },
-    { name: 'postcode', kind: postcode, required },
+    {
+      name: 'postcode',
+      kind: postcode,
+      required,
+      optionalWhen: (parts) => hasNoPostcode(own(parts, 'country')),
+      optionalDependsOn: 'country',
+    },
     { name: 'city', kind: city, required },
     { name: 'country', kind: region, required },
   ],
-  { legend: true, example: { street: 'Am Wäldchen 3', postcode: '01069', city: 'Dresden', country: 'DE' } },
+  { legend: true },
 );

@@ -44,8 +44,12 @@ function checkExternalId(value: unknown, field: string, taken: ReadonlySet<unkno
   const issues = checkLine(value, field, longest.externalId);
   if (issues.length) return issues;
   if (reserved(value as string)) return [{ field, code: 'reserved' }];
-  return taken.has(value) ? [{ field, code: 'taken' }] : [];
+  return taken.has(composed(value)) ? [{ field, code: 'taken' }] : [];
 }
+
+/** Identifiers are compared in NFC; a column keeps the spelling it was given. */
+const composed = (external_id: unknown): unknown =>
+  typeof external_id === 'string' ? external_id.normalize() : external_id;
 
 const keys = new Set(['name', 'type', 'allowed_values', 'external_id']);
 
@@ -54,7 +58,7 @@ const keys = new Set(['name', 'type', 'allowed_values', 'external_id']);
  * 17), by path: `data.2.type`. Columns that clash with each other clash at the later one.
  */
 export function checkColumns(added: readonly unknown[], there: readonly Column[]): Issue[] {
-  const taken = new Set<unknown>(there.map(({ external_id }) => external_id).filter((id) => id !== null));
+  const taken = new Set<unknown>(there.map(({ external_id }) => composed(external_id)).filter((id) => id !== null));
   return added.flatMap((entry, index): Issue[] => {
     const path = `data.${index}`;
     if (typeof entry !== 'object' || entry === null || Array.isArray(entry))
@@ -71,7 +75,7 @@ export function checkColumns(added: readonly unknown[], there: readonly Column[]
         .filter((key) => !keys.has(key))
         .map((key) => ({ field: `${path}.${key}`, code: 'unknown' }) as const),
     ];
-    if (external_id !== undefined && external_id !== null) taken.add(external_id);
+    if (external_id !== undefined && external_id !== null) taken.add(composed(external_id));
     return issues;
   });
 }

@@ -1,23 +1,25 @@
+import { isBlank } from './normalise.js';
 import type { Issue } from '../model/issue.js';
 import type { Answers, Fault, Field } from './field.js';
 
-const nothing = (value: unknown): boolean =>
+/** True of what is no answer: absent, null, nothing to be seen, an empty list. */
+export const isUnanswered = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
-  (typeof value === 'string' && !value.trim()) ||
+  (typeof value === 'string' && isBlank(value)) ||
   (Array.isArray(value) && !value.length);
 
 /** What is wrong with one value of one field. */
-export function checkOne(value: unknown, field: Field): readonly Fault[] {
+export function checkOne(value: unknown, field: Field, today?: string): readonly Fault[] {
   const { kind } = field;
-  const empty = (kind.empty ?? nothing)(value);
+  const empty = (kind.empty ?? isUnanswered)(value);
   if (empty && field.required) {
     // a group tells which of its parts is missing
-    const faults = kind.check(value ?? {}, field).filter(({ part }) => part !== undefined);
+    const faults = kind.check(value ?? {}, field, today).filter(({ part }) => part !== undefined);
     return faults.length ? faults : [{ code: field.must_accept ? 'must_accept' : 'required' }];
   }
   if (value === undefined || value === null) return [];
-  return kind.check(value, field);
+  return kind.check(value, field, today);
 }
 
 /** The value under a key of an object's own; undefined for what it inherits. */
@@ -30,21 +32,22 @@ export function readAll(answers: Answers, fields: readonly Field[]): Record<stri
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
-/** Everything that is wrong, in the order of the fields; then every key that no field answers for. For many values at once. */
-export function checkerOf(fields: readonly Field[]): (values: object) => Issue[] {
+/** Everything that is wrong, in the order of the fields; then every key that no field answers for. For many values at once. `today` as for `check`. */
+export function checkerOf(fields: readonly Field[]): (values: object, today?: string) => Issue[] {
   const known = new Set(fields.map(({ name }) => name));
-  return (values) => {
+  return (values, today) => {
     const issues: Issue[] = [];
     for (const field of fields)
-      for (const { part, ...found } of checkOne(own(values, field.name), field))
+      for (const { part, ...found } of checkOne(own(values, field.name), field, today))
         issues.push({ field: part === undefined ? field.name : `${field.name}.${part}`, ...found });
     for (const key of Object.keys(values)) if (!known.has(key)) issues.push({ field: key, code: 'unknown' });
     return issues;
   };
 }
 
-/** The same, once. */
-export const check = (values: object, fields: readonly Field[]): Issue[] => checkerOf(fields)(values);
+/** The same, once. `today` is the day that it is at the club, `YYYY-MM-DD`; needed where fields may be birth dates. */
+export const check = (values: object, fields: readonly Field[], today?: string): Issue[] =>
+  checkerOf(fields)(values, today);
 
 /** The values of these fields and no others. */
 export function only(fields: readonly Field[], values: object): Record<string, unknown> {

@@ -5,7 +5,7 @@ import { lineThat, text } from './text.js';
 const few = (options: readonly string[]): boolean => options.length <= 4;
 
 /** A text, or one of the column's allowed values. */
-export const choice: FieldType<string> = {
+export const choice: FieldType = {
   ...text,
 
   control: (field): Control =>
@@ -16,7 +16,4 @@ export const choice: FieldType<string> = {
   // a choice is what the club spelled, space and all
   read: (answers, field) => (field.options ? answers.get(field.name) || undefined : text.read(answers, field)),
   check: lineThat((value, { options }) => (!options || options.includes(value) ? none : fault('not_allowed'))),
-
-  schema: (field) => (field.options ? { type: 'string', enum: field.options } : text.schema(field)),
-  example: (field) => field.options?.[0] ?? text.example(field),
 };

@@ -1,3 +1,5 @@
+import { readDate, readDatePart, type DateParts } from './date-text.js';
+import { ascii } from './normalise.js';
 import { fault, none, type Answers, type Field, type FieldType } from './field.js';
 
 /** True for a day that the calendar has, written `YYYY-MM-DD`. */
@@ -8,40 +10,55 @@ export const isDate = (value: unknown): value is string => {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 };
 
-/** The three controls of a date, by name: `birthdate.day` and so on. */
-const entries = (answers: Answers, { name }: Field) =>
-  ['year', 'month', 'day'].map((part) => String(answers.get(`${name}.${part}`) ?? '').trim()) as [
-    string,
-    string,
-    string,
-  ];
+const partNames = ['day', 'month', 'year'] as const;
 
-/** A day of the calendar, asked for in three controls. */
-export const date: FieldType<string> = {
+/** `YYYY-MM-DD`, as far as the parts allow. */
+const isoOf = ({ year, month, day }: DateParts): string => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+
+/** The three controls of a date, by name: `birthdate.day` and so on. A whole date may stand in any of them. */
+function partsIn(answers: Answers, { name, language }: Field): DateParts | undefined {
+  const typed = partNames.map((part) => ascii(String(answers.get(`${name}.${part}`) ?? '')));
+  if (!typed.some((text) => text)) return undefined;
+  const whole = typed.every((text) => text) ? undefined : readDate(typed.join(' '), language);
+  const [day, month, year] = typed.map((text, index) => readDatePart(text, partNames[index]!, language));
+  return whole ?? { year: year!, month: month!, day: day! };
+}
+
+/**
+ * A day of the calendar, asked for in three controls. As a text it may be written as people write dates (requirements.md 82),
+ * in the language of the field.
+ */
+export const date: FieldType = {
   control: () => ({ kind: 'date' }),
 
   read(answers, field) {
-    const [year, month, day] = entries(answers, field);
-    if (!year && !month && !day) return undefined;
-    return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+    const parts = partsIn(answers, field);
+    return parts && isoOf(parts);
   },
 
-  check: (value) => (typeof value !== 'string' ? fault('wrong_type') : isDate(value) ? none : fault('not_a_date')),
-  schema: () => ({ type: 'string', format: 'date' }),
-  example: () => '2024-02-29',
+  clean(text, { language }) {
+    if (isDate(text)) return text;
+    const parts = readDate(text, language);
+    return parts ? isoOf(parts) : ascii(text) || null;
+  },
+
+  check(value) {
+    if (typeof value !== 'string') return fault('wrong_type');
+    if (isDate(value)) return none;
+    // nobody guesses the century
+    return fault(isDate(`20${value}`) ? 'short_year' : 'not_a_date');
+  },
 };
 
 /** A day in somebody's past. */
-export const birthdate: FieldType<string> = {
+export const birthdate: FieldType = {
   ...date,
   control: () => ({ kind: 'date', autocomplete: 'bday' }),
 
-  check(value, field) {
+  check(value, field, today) {
     const faults = date.check(value, field);
     if (faults.length) return faults;
-    // east of Greenwich tomorrow has begun already
-    const latest = new Date(Date.now() + 14 * 3600_000).toISOString().slice(0, 10);
-    if ((value as string) > latest) return fault('in_the_future');
+    if (today && (value as string) > today) return fault('in_the_future');
     return (value as string) < '1850' ? fault('not_a_date') : none;
   },
 };

@@ -8,7 +8,16 @@ export interface Field {
   /** What the club calls it. Built-in fields have none: the language knows them by name. */
   readonly label?: string;
   readonly help?: string;
+  /** The BCP 47 tag of the language in which it is asked: names of months are read in it. */
+  readonly language?: string;
   readonly required: boolean;
+  /**
+   * Of a required part of a group: true where the other parts of the group, given as the argument, make it optional, as a
+   * country without postcodes does. No browser may insist on such a part.
+   */
+  readonly optionalWhen?: (group: object) => boolean;
+  /** The part whose answer makes it optional, where it is one part: a form shows "optional" as soon as that part says so. */
+  readonly optionalDependsOn?: string;
   /** Of a yes or no that is required: it asks for consent, and says so where it is missing. */
   readonly must_accept?: boolean;
   /** The only values accepted. */
@@ -53,7 +62,19 @@ export type Control =
       readonly regions?: boolean;
     }
   | { readonly kind: 'date'; readonly autocomplete?: 'bday' }
-  | { readonly kind: 'group'; readonly parts: readonly Field[]; readonly legend: boolean };
+  | {
+      readonly kind: 'group';
+      readonly parts: readonly Field[];
+      readonly legend: boolean;
+      /** One part is an answer, where one is required. */
+      readonly anyPart?: boolean;
+    };
+
+/**
+ * True of what is written from left to right in every language: addresses, telephone numbers and numbers. In a form from right
+ * to left, `oma@` would show as `@oma` until the next letter comes.
+ */
+export const isLeftToRight = (type: string, inputmode: string | undefined): boolean => type !== 'text' || !!inputmode;
 
 /** What `readAll` reads from; a `FormData` is one. */
 export interface Answers {
@@ -65,18 +86,29 @@ export interface Answers {
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** What every kind of field must know about itself. Pure functions: form and backend run the same. */
-export interface FieldType<Value = unknown> {
+export interface FieldType {
+  /** True of a yes or no. Which kind it is is no sign: a module that is loaded on demand may hold a second copy of each. */
+  readonly isYesNo?: true;
   control(field: Field): Control;
   /** What the visitor entered, as the wire wants it; undefined when untouched; as typed when it cannot be read. */
   read(answers: Answers, field: Field): unknown;
+  /**
+   * A text as it is stored: without what nobody sees, in the signs that are meant; null where it is no answer. What cannot be
+   * read stays as it is, for the check to name it. Absent where every text stays as it is.
+   */
+  clean?(text: string, field: Pick<Field, 'language'>): string | null;
   /** True when the value says nothing. */
   empty?(value: unknown): boolean;
-  /** What is wrong with a value that is not empty. Never throws, whatever it is given. */
-  check(value: unknown, field: Field): readonly Fault[];
-  /** What the check lets through, as far as JSON Schema (2020-12) can say it. */
-  schema(field: Field): JsonSchema;
-  /** A value that passes its own check. */
-  example(field: Field): Value;
+  /**
+   * What is wrong with a value that is not empty. Never throws, whatever it is given. `today` is the day that it is at the
+   * club, `YYYY-MM-DD`; where nobody says, no day is in the future.
+   */
+  check(value: unknown, field: Field, today?: string): readonly Fault[];
+  /**
+   * What the check lets through, as far as JSON Schema (2020-12) can say it. Kinds that forms ask for are described in
+   * `descriptions.ts`, which no visitor loads.
+   */
+  schema?(field: Field): JsonSchema;
 }
 
 /** The longest text that any field takes, in code points, and the most entries of a list (requirements.md 21). */

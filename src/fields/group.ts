@@ -1,18 +1,18 @@
 import { checkOne, own, readAll } from './check.js';
-import { schemaOf } from './schema-of.js';
+import { isBlank } from './normalise.js';
 import { fault, type Fault, type Field, type FieldType } from './field.js';
 
 /** A value made of parts, each of them a field: an object on the wire, several controls on the page. */
-export function group<Value extends object>(
+export function group(
   parts: (field: Field) => readonly Field[],
-  { legend, example }: { legend: boolean; example: Value },
-): FieldType<Value> {
+  { legend, anyPart }: { legend: boolean; anyPart?: boolean },
+): FieldType {
   const dotted = (field: Field): Field[] =>
     parts(field).map((part) => ({ ...part, name: `${field.name}.${part.name}` }));
   const short = (name: string) => name.slice(name.lastIndexOf('.') + 1);
 
   return {
-    control: (field) => ({ kind: 'group', parts: dotted(field), legend }),
+    control: (field) => ({ kind: 'group', parts: dotted(field), legend, ...(anyPart ? { anyPart } : {}) }),
 
     read(answers, field) {
       const values = readAll(answers, dotted(field));
@@ -23,20 +23,20 @@ export function group<Value extends object>(
     empty: (value) =>
       value === undefined ||
       value === null ||
-      (typeof value === 'object' && Object.values(value).every((part) => part === null || part === '')),
+      (typeof value === 'object' &&
+        Object.values(value).every((part) => part === null || (typeof part === 'string' && isBlank(part)))),
 
-    check(value, field) {
+    check(value, field, today) {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return fault('wrong_type');
       const known = parts(field);
       const faults: Fault[] = [];
-      for (const part of known)
-        for (const found of checkOne(own(value, part.name), part)) faults.push({ ...found, part: part.name });
+      for (const part of known) {
+        const asked = part.optionalWhen?.(value) ? { ...part, required: false } : part;
+        for (const found of checkOne(own(value, part.name), asked, today)) faults.push({ ...found, part: part.name });
+      }
       for (const key of Object.keys(value))
         if (!known.some(({ name }) => name === key)) faults.push({ code: 'unknown', part: key });
       return faults;
     },
-
-    schema: (field) => schemaOf(parts(field)),
-    example: () => example,
   };
 }

@@ -2,8 +2,12 @@ export { cents } from './cents.js';
 export { check, checkerOf, checkOne, only, own, readAll } from './check.js';
 export { checkColumns } from './check-columns.js';
 export { choice } from './choice.js';
+export { dayIn } from './day-in.js';
 export { isDate } from './date.js';
+export { readDate, type DateParts } from './date-text.js';
+export { emailKey } from './email-key.js';
 export {
+  isLeftToRight,
   longest,
   type Answers,
   type Control,
@@ -14,7 +18,9 @@ export {
   type OptionLabels,
 } from './field.js';
 export { group } from './group.js';
+export { valuesCleaner } from './clean-values.js';
 export { columnKinds, fieldOf, memberFields, personFields, personKinds, type ColumnType } from './kinds.js';
-export { loadRegions } from './region.js';
-export { schemaOf, schemaOfField } from './schema-of.js';
+export { ascii, compact, isBlank, tidy } from './normalise.js';
+export { hasNoPostcode, loadRegions } from './region.js';
+export { exampleOf, schemaOf, schemaOfField } from './descriptions.js';
 export { text } from './text.js';

@@ -1,12 +1,15 @@
-import type { PersonName } from '../model/person.js';
+import { isUnanswered, own } from './check.js';
 import { familyName, givenName } from './filled.js';
 import { group } from './group.js';
 
-/** First and last name of a person. */
-export const personName = group<PersonName>(
+/**
+ * First and last name of a person (specification.md: Person). Many people have one name only: a required name is answered by
+ * either part, the other is null then. Where both are missing, the first name is asked for.
+ */
+export const personName = group(
   ({ required }) => [
-    { name: 'first_name', kind: givenName, required },
-    { name: 'last_name', kind: familyName, required },
+    { name: 'first_name', kind: givenName, required, optionalWhen: (parts) => !isUnanswered(own(parts, 'last_name')) },
+    { name: 'last_name', kind: familyName, required, optionalWhen: () => true },
   ],
-  { legend: false, example: { first_name: 'Zoë', last_name: 'Öztürk' } },
+  { legend: false, anyPart: true },
 );

@@ -4,6 +4,15 @@ const assigned =
   'HKMNRTU IDELMNOQRST JEMOP KEGHIMNPRWYZ LABCIKRSTUVY MACDEFGHKLMNOPQRSTUVWXYZ NACEFGILOPRUZ OM ' +
   'PAEFGHKLMNRSTWY QA REOSUW SABCDEGHIJKLMNORSTVXYZ TCDFGHJKLMNORTVWZ UAGMSYZ VACEGINU WFS YET ZAMW';
 
-export const regions: readonly string[] = assigned
-  .split(' ')
-  .flatMap(([first = '', ...seconds]) => seconds.map((second) => first + second));
+/**
+ * Countries and territories whose addresses have no postcode, written likewise, by GeoPostcodes' "Countries without
+ * postcodes" (April 2026), and those that have codes which their post does not ask for: nobody is made to invent one.
+ */
+const postcodeless =
+  'AEGOQW BFIJOQSVWZ CDFGIKMW DJM ERT FJ GADHMNQWY HKM JM KIMNP LY MLORW NRU PA QA RW SBCDLORSTXY TDFGKLOTV UG VU YE ZMW';
+
+const spelled = (codes: string): readonly string[] =>
+  codes.split(' ').flatMap(([first = '', ...seconds]) => seconds.map((second) => first + second));
+
+export const regions = spelled(assigned);
+export const withoutPostcode = spelled(postcodeless);

@@ -1,17 +1,22 @@
 import { fault, longest, none, type FieldType } from './field.js';
+import { tidy } from './normalise.js';
 import { checkText } from './text.js';
 
 /** Several texts: boxes to tick where the column allows only some, else one per line. */
-export const several: FieldType<string[]> = {
+export const several: FieldType = {
   control: ({ options, optionLabels: labels }) =>
     options ? { kind: 'checkboxes', options, labels } : { kind: 'textarea', perLine: true },
 
   read(answers, { name, options }) {
     const entries = answers.getAll(name).filter((entry) => typeof entry === 'string');
-    const values = options ? entries : entries.flatMap((entry) => entry.split(/\r\n?|\n/).map((line) => line.trim()));
+    const values = options
+      ? entries
+      : entries.flatMap((entry) => entry.split(/\r\n?|\n/).map((line) => tidy(line).trim()));
     const filled = values.filter((value) => value);
     return filled.length ? filled : undefined;
   },
+
+  clean: tidy,
 
   check(value, { options }) {
     if (!Array.isArray(value)) return fault('wrong_type');
@@ -23,11 +28,4 @@ export const several: FieldType<string[]> = {
     }
     return none;
   },
-
-  schema: ({ options }) => ({
-    type: 'array',
-    maxItems: longest.list,
-    items: options ? { type: 'string', enum: options } : { type: 'string', maxLength: longest.text },
-  }),
-  example: ({ options }) => options?.slice(0, 2) ?? ['one', 'two'],
 };

@@ -1,9 +1,11 @@
+import { tidy } from './normalise.js';
 import { fault, longest, none, type Answers, type Fault, type Field, type FieldType } from './field.js';
 
-/** What was typed, without the space around it; undefined when nothing was. */
-export const typed = (answers: Answers, { name }: Field): string | undefined => {
-  const value = answers.get(name);
-  return (typeof value === 'string' && value.trim()) || undefined;
+/** What was typed, as its kind cleans it and without the space around it; undefined when nothing was. */
+export const typed = (answers: Answers, field: Field): string | undefined => {
+  const value = answers.get(field.name);
+  const { clean = tidy } = field.kind;
+  return (typeof value === 'string' && clean(value, field)?.trim()) || undefined;
 };
 
 /** Faults that any text can have; `lines` says whether it may hold line breaks and tabs. */
@@ -25,19 +27,17 @@ export const lineThat =
   };
 
 /** A line of text. */
-export const text: FieldType<string> = {
+export const text: FieldType = {
   control: () => ({ kind: 'input', type: 'text' }),
   read: typed,
+  clean: tidy,
   check: (value) => checkText(value),
-  schema: () => ({ type: 'string', maxLength: longest.text }),
-  example: () => 'Zoë 🏕️',
 };
 
 /** Several lines of text. A browser sends line breaks as CR LF; LF is stored. */
-export const lines: FieldType<string> = {
+export const lines: FieldType = {
   control: () => ({ kind: 'textarea' }),
   read: (answers, field) => typed(answers, field)?.replace(/\r\n?/g, '\n'),
+  clean: tidy,
   check: (value) => checkText(value, true),
-  schema: () => ({ type: 'string', maxLength: longest.text, description: 'May hold line breaks.' }),
-  example: () => 'one\ntwo',
 };

@@ -1,11 +1,10 @@
 import { fault, none, type FieldType } from './field.js';
 
 /** Yes or no. Where it is required, only yes will do. */
-export const yesNo: FieldType<boolean> = {
+export const yesNo: FieldType = {
+  isYesNo: true,
   control: () => ({ kind: 'checkbox' }),
   read: (answers, { name }) => answers.get(name) !== null,
   empty: (value) => value === false || value === null || value === undefined,
   check: (value) => (typeof value === 'boolean' ? none : fault('wrong_type')),
-  schema: () => ({ type: 'boolean' }),
-  example: () => true,
 };

@@ -54,8 +54,10 @@ const plain = (columns: readonly Column[]): LayoutSection[] => [
 /** The columns that a form shows; without a layout, all of them. */
 export function shownColumns(columns: readonly Column[], layout: Layout | null): Column[] {
   if (!layout) return [...columns];
-  const names = new Set(layout.sections.flatMap(({ fields }) => fields.map(({ name }) => name)));
-  return columns.filter(({ id, external_id }) => names.has(id) || (external_id !== null && names.has(external_id)));
+  const names = new Set(layout.sections.flatMap(({ fields }) => fields.map(({ name }) => name.normalize())));
+  return columns.filter(
+    ({ id, external_id }) => names.has(id) || (external_id !== null && names.has(external_id.normalize())),
+  );
 }
 
 /**
@@ -68,21 +70,31 @@ export function formOf(
   language = 'en',
   builtIn: readonly Field[] = personFields,
 ): Form {
+  // by names in Unicode NFC: a layout may spell a column as another keyboard writes it
   const known = new Map<string, Field>(builtIn.map((field) => [field.name, field]));
   for (const column of columns) {
     const field = fieldOf(column);
-    known.set(column.id, field).set(field.name, field);
+    known.set(column.id, field).set(field.name.normalize(), field);
   }
+  const named = (name: string): Field | undefined => known.get(name.normalize());
+  const spelled = (condition: Condition): Condition => {
+    if ('is' in condition) return { ...condition, field: named(condition.field)?.name ?? condition.field };
+    const { field, ...age } = condition.age_on_first_day;
+    return field ? { age_on_first_day: { ...age, field: named(field)?.name ?? field } } : condition;
+  };
 
   const asked = (section: LayoutSection, { name, ...how }: LayoutField): AskedField[] => {
-    const field = known.get(name);
+    const field = named(name);
     if (!field) return [];
     const { required, must_accept, sensitive, read_only, label, help, options, links } = how;
     return [
       {
         ...field,
+        language,
         required: !!(required || must_accept),
-        visible_when: [section.visible_when, how.visible_when].flatMap((condition) => condition ?? []),
+        visible_when: [section.visible_when, how.visible_when].flatMap((condition) =>
+          condition ? spelled(condition) : [],
+        ),
         ...defined({
           must_accept,
           sensitive,

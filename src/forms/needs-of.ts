@@ -5,7 +5,7 @@ export interface Needs {
   /** Several persons, or a question that is only asked for some answers. */
   readonly participants: boolean;
   /** Why it is not open, or the way to its waiting list. */
-  readonly shut: boolean;
+  readonly closed: boolean;
   /** The countries of an address. */
   readonly regions: boolean;
 }
@@ -16,7 +16,7 @@ export function needsOf({ layout, state, waiting_list }: RegistrationForm): Need
   const questions = sections.flatMap((section) => [section, ...section.fields]);
   return {
     participants: participants > 1 || questions.some(({ visible_when }) => visible_when),
-    shut: state !== 'open' || !!waiting_list,
+    closed: state !== 'open' || !!waiting_list,
     regions: questions.some((one) => 'name' in one && one.name === 'address'),
   };
 }

@@ -1,11 +1,21 @@
 import { check, isDate, own } from '../fields/index.js';
 import type { Issue } from '../model/issue.js';
-import type { Condition, RegistrationForm } from '../model/registration-form.js';
+import type { Condition } from '../model/registration-form.js';
 import type { AskedField, Form } from './form-of.js';
 
-/** The day on which ages count, `YYYY-MM-DD`: the first of the event; of a form without an event, the server's today. */
-export const firstDayOf = ({ event, now }: Pick<RegistrationForm, 'event' | 'now'>): string =>
-  event?.start_date ?? now.slice(0, 10);
+/** The days that a form is checked by, `YYYY-MM-DD`. */
+export interface Days {
+  /** The day that it is at the club: nobody is born after it. */
+  readonly today: string;
+  /** The day on which ages count: the first of the event; of a form without an event, today. */
+  readonly firstDay: string;
+}
+
+/** The days that a form is checked by when it is this day at the club. */
+export const daysOf = (event: { start_date: string } | null, today: string): Days => ({
+  today,
+  firstDay: event?.start_date ?? today,
+});
 
 /** Full years from one day to another. Who was born on 29 February is a year older on 1 March where there is no 29th. */
 const yearsBetween = (born: string, day: string): number =>
@@ -56,10 +66,10 @@ export const visibleNames = (form: Form, values: object, firstDay: string): Read
 export function checkForm(
   form: Form,
   values: object,
-  firstDay: string,
+  { today, firstDay }: Days,
 ): { readonly issues: Issue[]; readonly values: Record<string, unknown> } {
   const visible = visibleFields(form, values, firstDay);
   const hidden = new Set(form.fields.filter((field) => !visible.includes(field)).map(({ name }) => name));
   const counting = Object.fromEntries(Object.entries(values).filter(([name]) => !hidden.has(name)));
-  return { issues: check(counting, visible), values: counting };
+  return { issues: check(counting, visible, today), values: counting };
 }

@@ -44,7 +44,8 @@ const wrong: [field: string, value: unknown, code: string, path?: string][] = [
   ['height', '1.5', 'not_a_number'],
   ['height', false, 'not_a_number'],
   ['arrival', '2027-02-29', 'not_a_date'],
-  ['arrival', '24.7.2027', 'not_a_date'],
+  ['arrival', '32.7.2027', 'not_a_date'],
+  ['arrival', '24.7.27', 'short_year'],
   ['arrival', 20270724, 'wrong_type'],
   ['contact', 'ada', 'wrong_format'],
   ['contact', 'a@b@example.org', 'wrong_format'],
@@ -139,7 +140,6 @@ describe('a value that a visitor sends and its field cannot store (requirement 1
     const { issues } = (await (await club.register({})).json()) as Said;
     expect(issues.map(({ field, code }) => [field, code])).to.deep.equal([
       ['name.first_name', 'required'],
-      ['name.last_name', 'required'],
       ['email', 'required'],
       ['size', 'required'],
     ]);

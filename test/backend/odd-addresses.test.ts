@@ -19,10 +19,10 @@ const parts = [
 ];
 
 /** Where a part may stand, and what nobody there is called. */
-const places: [string, (part: string) => string][] = [
+const places: [string, (part: string) => string, method?: string][] = [
   ['a club', (part) => `/public/${part}/events`],
   ['a form', (part) => `/public/club/forms/${part}`],
-  ['the token of a form', (part) => `/public/club/forms/${part}/token`],
+  ['the token of a form', (part) => `/public/club/forms/${part}/token`, 'POST'],
   ['the columns of a list', (part) => `/public/club/lists/${part}/custom_columns`],
   ['a page of a club', (part) => `/portal/${part}/camp`],
   ['a page of a form', (part) => `/portal/club/${part}`],
@@ -36,10 +36,10 @@ describe('an odd address (requirement 25)', () => {
     club = await backend();
   });
 
-  for (const [what, path] of places)
+  for (const [what, path, method = 'GET'] of places)
     for (const part of parts)
       it(`leads nowhere as that of ${what}: ${part}`, async () => {
-        const { status } = await club.ask('GET', path(part));
+        const { status } = await club.ask(method, path(part));
         expect([status, club.reports.splice(0)]).to.deep.equal([404, []]);
       });
 

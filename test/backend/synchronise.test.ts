@@ -184,8 +184,12 @@ describe('a person that is synchronised', () => {
 
   it('comes back code point for code point, new or not', async () => {
     const club = await backend();
-    const text = '\ufeffZoë é 👨‍👩‍👧 \u0130\u212A \u{10ffff} \'"; drop table person; -- \\u0041 ';
-    const sent = { name: { first_name: text, last_name: `${text}2` }, internal_note: `${text}\n\t3`, external_id: 'é' };
+    const text = 'Z\ufeffoë é 👨‍👩‍👧 \u0130\u212A \u{10ffff} \'"; drop table person; -- \\u0041 ';
+    const sent = {
+      name: { first_name: `${text}1`, last_name: `${text}2` },
+      internal_note: `${text}\n\t3`,
+      external_id: 'é',
+    };
     await synchronise(club, [sent]);
     await synchronise(club, [{ external_id: 'é', name: { first_name: `${text}4` } }, { external_id: 'é' }]);
     const { data } = await club.api.readPerson({ list_id: 'member', person_id: 'é' });

@@ -1,7 +1,8 @@
 import { expect } from 'chai';
+import { checkOne } from '../../src/fields/index.js';
 import { address } from '../../src/fields/address.js';
 import { loadRegions, region } from '../../src/fields/region.js';
-import { regions } from '../../src/fields/region-codes.js';
+import { regions, withoutPostcode } from '../../src/fields/region-codes.js';
 import { asked, filled, shown } from './asked.js';
 
 const field = asked(address);
@@ -31,6 +32,23 @@ describe('address', () => {
       { code: 'unknown', part: 'planet' },
     ]);
   });
+
+  for (const country of ['AE', 'HK', 'JM', 'PA', 'UG'])
+    it(`needs no postcode in ${country}, where it is required`, () => {
+      const value = { street: 'Plot 12, Hill Road', city: 'Town', country };
+      const required = asked(address, { required: true });
+      expect(checkOne(value, required)).to.deep.equal([]);
+      expect(checkOne({ ...value, postcode: '999077' }, required)).to.deep.equal([]);
+    });
+
+  for (const country of ['DE', 'GB', 'IE', 'US', undefined])
+    it(`needs a postcode in ${country ?? 'no country'}, where it is required`, () => {
+      const value = { street: 'Hill Road 12', city: 'Town', ...(country ? { country } : {}) };
+      expect(checkOne(value, asked(address, { required: true }))[0]).to.deep.equal({
+        code: 'required',
+        part: 'postcode',
+      });
+    });
 
   it('reads its four controls', () => {
     const form = filled(
@@ -69,6 +87,12 @@ describe('address', () => {
 describe('region', () => {
   it('knows the 249 regions of ISO 3166-1, each once and in order', () => {
     expect([regions.length, new Set(regions).size, regions]).to.deep.equal([249, 249, [...regions].sort()]);
+  });
+
+  it('knows countries without postcodes, each a region, once and in order', () => {
+    expect(withoutPostcode).to.deep.equal([...new Set(withoutPostcode)].sort());
+    expect(withoutPostcode.filter((code) => !regions.includes(code))).to.deep.equal([]);
+    expect(withoutPostcode).to.have.lengthOf(74);
   });
 
   it('knows only regions that the platform has a name for', () => {

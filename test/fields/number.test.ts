@@ -24,6 +24,16 @@ describe('number', () => {
     ['+7', 7],
     ['007', 7],
     ['0', 0],
+    ['٤٢', 42],
+    ['۴۲', 42],
+    ['४२', 42],
+    ['４２．５', 42.5],
+    ['\u200f٣٫٥', 3.5],
+    ['١٬٠٠٠', 1000],
+    ['١٬٠٠٠٫٢٥', 1000.25],
+    ['٣،٥', 3.5],
+    ['–5', -5],
+    ['𝟡𝟠', 98],
   ] as const)
     it(`reads ${shown(entered)} as ${read}`, () => {
       expect(number.read(typed(entered), field)).to.equal(read);
@@ -41,7 +51,9 @@ describe('number', () => {
     '5 €',
     '.5',
     '--5',
-    '٤٢',
+    '١،٠٠٠',
+    '١٬٠٠',
+    '٢²',
   ])
     it(`keeps ${entered} as it was typed, for the check to name`, () => {
       expect(number.read(typed(entered), field)).to.equal(entered);

@@ -35,11 +35,23 @@ describe('name', () => {
     ]);
   });
 
-  it('misses the last name where a name is required', () => {
-    expect(checkOne({ first_name: 'Ada' }, asked(personName, { required: true }))).to.deep.equal([
-      { code: 'required', part: 'last_name' },
-    ]);
-  });
+  for (const value of [
+    { first_name: 'Suharto' },
+    { first_name: 'Suharto', last_name: '' },
+    { last_name: 'Suharto' },
+    { first_name: ' ', last_name: 'Suharto' },
+    { first_name: null, last_name: 'Suharto' },
+  ])
+    it(`takes one part for an answer where a name is required: ${shown(value)}`, () => {
+      expect(checkOne(value, asked(personName, { required: true }))).to.deep.equal([]);
+    });
+
+  for (const value of [undefined, {}, { first_name: '', last_name: null }, { last_name: '\u200b' }])
+    it(`asks for the first name where a name is required and both parts are missing: ${shown(value)}`, () => {
+      expect(checkOne(value, asked(personName, { required: true }))).to.deep.equal([
+        { code: 'required', part: 'first_name' },
+      ]);
+    });
 
   it('reads its two controls', () => {
     expect(

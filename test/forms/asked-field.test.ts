@@ -25,7 +25,13 @@ const minor = { age_on_first_day: { below: 18 } };
 
 describe('a field of a form', () => {
   it('has no keys for what the layout does not say', () => {
-    expect(Object.keys(only({ name: 'birthdate' }))).to.have.members(['name', 'kind', 'required', 'visible_when']);
+    expect(Object.keys(only({ name: 'birthdate' }))).to.have.members([
+      'name',
+      'kind',
+      'language',
+      'required',
+      'visible_when',
+    ]);
   });
 
   it('is asked while its own condition and that of its section hold', () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { checkForm, firstDayOf, formOf, visibleFields, visibleNames, type Form } from '../../src/forms/index.js';
+import { checkForm, daysOf, formOf, visibleFields, visibleNames, type Form } from '../../src/forms/index.js';
 import type { Column } from '../../src/model/column.js';
-import type { Condition, LayoutField, RegistrationForm } from '../../src/model/registration-form.js';
+import type { Condition, LayoutField } from '../../src/model/registration-form.js';
 
 const column = (external_id: string, type: string, allowed_values: string[] | null = null): Column => ({
   id: `col_${external_id}`,
@@ -23,6 +23,7 @@ const columns = [
 
 const formWith = (...fields: LayoutField[]): Form => formOf(columns, { sections: [{ fields }] });
 const day = '2027-07-24';
+const today = '2026-11-21';
 
 /** Whether a field is asked for while this holds. */
 const holds = (when: Condition, values: object, on = day): boolean =>
@@ -180,7 +181,8 @@ describe('checkForm', () => {
   );
   const child = { birthdate: '2015-09-02', phone: '+49 30 1234567', rules: true };
   const grown = { birthdate: '1990-09-02', rules: true };
-  const found = (values: object) => checkForm(form, values, day).issues.map(({ field, code }) => [field, code]);
+  const found = (values: object) =>
+    checkForm(form, values, { today, firstDay: day }).issues.map(({ field, code }) => [field, code]);
 
   it('finds no fault with what is asked and answered', () => {
     expect([found(child), found(grown)]).to.deep.equal([[], []]);
@@ -195,13 +197,13 @@ describe('checkForm', () => {
   });
 
   it('keeps the answers to what is asked and drops the others, whatever they are', () => {
-    const { issues, values } = checkForm(form, { ...grown, phone: { odd: [] }, badge: 7 }, day);
+    const { issues, values } = checkForm(form, { ...grown, phone: { odd: [] }, badge: 7 }, { today, firstDay: day });
     expect([issues, values]).to.deep.equal([[], grown]);
   });
 
   it('leaves the answers that it is given as they are', () => {
     const answers = Object.freeze({ ...grown, phone: 'x' });
-    expect(checkForm(form, answers, day).values).not.to.equal(answers);
+    expect(checkForm(form, answers, { today, firstDay: day }).values).not.to.equal(answers);
   });
 
   for (const [what, rules, code] of [
@@ -219,10 +221,9 @@ describe('checkForm', () => {
       { name: 'swims' },
       { name: 'rules', must_accept: true, visible_when: { field: 'swims', is: true } },
     );
-    expect([{ swims: false }, { swims: true }].map((values) => checkForm(hidden, values, day).issues)).to.deep.equal([
-      [],
-      [{ field: 'rules', code: 'must_accept' }],
-    ]);
+    expect(
+      [{ swims: false }, { swims: true }].map((values) => checkForm(hidden, values, { today, firstDay: day }).issues),
+    ).to.deep.equal([[], [{ field: 'rules', code: 'must_accept' }]]);
   });
 
   for (const key of ['nonsense', 'level', 'constructor', '__proto__'])
@@ -232,15 +233,22 @@ describe('checkForm', () => {
     });
 });
 
-describe('firstDayOf', () => {
-  const now = '2026-11-21T23:30:00.000Z';
-
-  it('is the first day of the event', () => {
-    const event = { start_date: day } as RegistrationForm['event'];
-    expect(firstDayOf({ event, now })).to.equal(day);
+describe('the days that a form is checked by', () => {
+  it('has ages count on the first day of the event, and births until today', () => {
+    expect(daysOf({ start_date: day }, today)).to.deep.equal({ today, firstDay: day });
   });
 
-  it('is the server’s today for a form without an event', () => {
-    expect(firstDayOf({ event: null, now })).to.equal('2026-11-21');
+  it('has ages count on the club’s day for a form without an event', () => {
+    expect(daysOf(null, today)).to.deep.equal({ today, firstDay: today });
+  });
+
+  it('takes nobody who is born after the club’s day, though it be before the event', () => {
+    const form = formWith({ name: 'birthdate' });
+    const values = (birthdate: string) => ({ birthdate });
+    const codes = (birthdate: string) =>
+      checkForm(form, values(birthdate), { today, firstDay: day }).issues.flatMap(({ field, code }) =>
+        field === 'birthdate' ? code : [],
+      );
+    expect([codes('2026-11-21'), codes('2026-11-22')]).to.deep.equal([[], ['in_the_future']]);
   });
 });

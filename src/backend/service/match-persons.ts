@@ -4,6 +4,7 @@ import type { List } from '../../model/workspace.js';
 import { needsAnotherLook } from '../layers/index.js';
 import type { PersonRow } from '../store/index.js';
 import { told } from './entries.js';
+import { composed, identifierAfter } from './external-id.js';
 import type { Call } from './route.js';
 
 /** A person that was sent, and who that is. */
@@ -18,14 +19,21 @@ export interface Matched {
 
 const present = <Value>(value: Value | null | undefined): value is Value => value !== null && value !== undefined;
 
+/** Identifiers as they were sent and in NFC, each once. */
+const spellings = (identifiers: readonly string[]): string[] => [
+  ...new Set(identifiers.flatMap((identifier) => [identifier, composed(identifier)])),
+];
+
 /** Who of the list is meant, by either identifier. */
 async function whoIs({ store, workspace }: Call, list: List, sent: readonly SynchronisedPersonInput[]) {
   const having = (by: 'id' | 'external_id') =>
-    store.persons.having(workspace.id, by, [...new Set(sent.map((entry) => entry[by]).filter(present))], list.id);
+    store.persons.having(workspace.id, by, spellings(sent.map((entry) => entry[by]).filter(present)), list.id);
   const byId = new Map((await having('id')).map((row) => [row.id, row]));
   const byExternalId = new Map((await having('external_id')).map((row) => [row.external_id!, row]));
+  // as it was sent, where an earlier version did not take two for one; else in NFC
+  const called = (external_id: string) => byExternalId.get(external_id) ?? byExternalId.get(composed(external_id));
   const personOf = ({ id, external_id }: SynchronisedPersonInput): PersonRow | undefined =>
-    present(id) ? byId.get(id) : present(external_id) ? byExternalId.get(external_id) : undefined;
+    present(id) ? byId.get(id) : present(external_id) ? called(external_id) : undefined;
   return { personOf, holderOf: (external_id: string) => byExternalId.get(external_id) };
 }
 
@@ -51,7 +59,11 @@ export async function matchedBy(
     if (present(id) && !there) refuse(`data.${index}.id`, 'unknown');
     if (there && seen.has(there.id)) refuse(`data.${index}.${present(id) ? 'id' : 'external_id'}`, 'taken');
     if (there) seen.add(there.id);
-    return { there, external_id: external_id === undefined ? (there?.external_id ?? null) : external_id, values };
+    return {
+      there,
+      external_id: there ? (identifierAfter(there, external_id) as string | null) : composed(external_id ?? null),
+      values,
+    };
   });
 
   const given = new Set<string>();

@@ -4,28 +4,15 @@ import type { Person, SynchronisedPersonInput } from '../../model/person.js';
 import type { List } from '../../model/workspace.js';
 import { needsAnotherLook } from '../layers/index.js';
 import type { PersonRow } from '../store/index.js';
+import { deletionsIn, omittedOf, requireAllowed } from './deletions.js';
 import { entriesIn } from './entries.js';
 import { externalIdField, idField } from './external-id.js';
 import { matchedBy, type Matched } from './match-persons.js';
 import { personOf } from './person-of.js';
 import { newPerson, shapeOf, withValues } from './person-shape.js';
-import { listIn, ReadyAnswer, type Call, type Route } from './route.js';
+import { DryRun, listIn, ReadyAnswer, todayOf, type Call, type Route } from './route.js';
 
 type SynchroniseCall = Call<Service['synchronisePersons']>;
-
-/** `?missing=delete`, or nothing. */
-function deletesMissing(query: URLSearchParams): boolean {
-  const missing = query.get('missing');
-  if (missing !== null && missing !== 'delete') throw needsAnotherLook([{ field: 'missing', code: 'not_allowed' }]);
-  return missing === 'delete';
-}
-
-/** Persons that carry an identifier of the client's own and were not sent. */
-async function missingOf({ store, workspace }: SynchroniseCall, list: List, matched: readonly Matched[]) {
-  const sent = new Set(matched.flatMap(({ there }) => there?.id ?? []));
-  const all = await store.persons.withExternalId(workspace.id, list.id);
-  return all.filter((id) => !sent.has(id));
-}
 
 /** Frees and takes the places of an event; refused at the first person for whom there is none. */
 async function movePlaces({ store, workspace }: SynchroniseCall, list: List, gone: number, matched: Matched[]) {
@@ -43,17 +30,21 @@ async function movePlaces({ store, workspace }: SynchroniseCall, list: List, gon
  * else by `external_id`; of those that are there only what was sent is changed, the others are created. All or nothing.
  */
 export const synchronisePersons: Route<Service['synchronisePersons']> = async (call) => {
-  const { body, query, workspace, store, now } = call;
+  const { workspace, store, now } = call;
   const list = await listIn(call);
-  const deleting = deletesMissing(query);
+  const { delete_omitted, ...body } = call.body;
+  const deletions = deletionsIn(call.query, delete_omitted);
+  const deleting = !!deletions.scope;
   const columns = await store.columns.of(workspace.id, list.id);
-  const shape = shapeOf(list, columns, [idField, externalIdField]);
-  const sent = entriesIn<SynchronisedPersonInput>(body, shape.check);
+  const shape = shapeOf(list, columns, workspace, [idField, externalIdField]);
+  const today = todayOf(call);
+  const sent = entriesIn<SynchronisedPersonInput>(body, (entry) => shape.check(entry, today), shape.clean);
   if (deleting && !sent.length) throw needsAnotherLook([{ field: 'data', code: 'required' }]);
 
   const { matched, takenFrom } = await matchedBy(call, list, sent, deleting);
-  const missing = deleting ? await missingOf(call, list, matched) : [];
-  const gone = missing.length ? await store.erasures.erase(workspace.id, list.id, missing) : 0;
+  const { omitted, listed } = await omittedOf(call, list, deletions, matched);
+  requireAllowed(deletions, omitted.length, listed);
+  const gone = omitted.length ? await store.erasures.erase(workspace.id, list.id, omitted) : 0;
   await movePlaces(call, list, gone, matched);
 
   const created: PersonRow[] = [];
@@ -79,5 +70,6 @@ export const synchronisePersons: Route<Service['synchronisePersons']> = async (c
     unchanged: texts.length - created.length - updated.length,
     ...(deleting ? { deleted: gone } : {}),
   };
+  if (deletions.dry_run) throw new DryRun({ data: [], meta });
   return new ReadyAnswer(`{"data":[${texts.join()}],"meta":${JSON.stringify(meta)}}`);
 };

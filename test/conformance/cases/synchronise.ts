@@ -107,6 +107,32 @@ decided('deletes with missing=delete whom the client knows and did not send, and
   answered(await world.main('GET', `/lists/${list_id}/persons/${unknown.id}`), 200);
 });
 
+decided('deletes no more persons than the request allows, and says how many would go', refused, async (world) => {
+  const list_id = await ownList(world);
+  const [stays] = [await world.add(list_id), await world.add(list_id)];
+  const before = idsOf(await everybody(world, list_id));
+  const sent = [{ external_id: stays['external_id'] }];
+  const { json } = answered(await synchronise(world, list_id, sent, '?missing=delete&max_deleted=0'), 422);
+  const [issue] = fieldsIn(json, 'the body')['issues'] as Fields[];
+  equal([issue?.['field'], issue?.['code']], ['missing', 'too_many_deletions'], 'the issue');
+  equal(idsOf(await everybody(world, list_id)), before, 'who is in the list afterwards');
+});
+
+decided('tells in a dry run what would be, and stores nothing', done, async (world) => {
+  const list_id = await world.home();
+  const person = await world.add(list_id);
+  await world.add(list_id, { external_id: null });
+  const before = idsOf(await everybody(world, list_id));
+  const data = [{ id: person.id, email: 'neu@conformance.example' }, world.somebody()];
+  const answer = await world.main('PUT', `/lists/${list_id}/persons?dry_run=true`, {
+    body: { data, delete_omitted: true },
+  });
+  const { meta } = fieldsIn(answered(answer, 200).json, 'the body');
+  equal(meta, { created: 1, updated: 1, unchanged: 0, deleted: before.length - 1 }, 'meta');
+  equal(idsOf(await everybody(world, list_id)), before, 'who is in the list afterwards');
+  equal(oneIn(await world.main('GET', `/lists/${list_id}/persons/${person.id}`)), person, 'the person afterwards');
+});
+
 decided(
   'lists 500 persons and no more, and the others behind a cursor',
   [done, 'GET /lists/{list_id}/persons 200'],

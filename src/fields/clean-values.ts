@@ -1,0 +1,43 @@
+import type { Field } from './field.js';
+
+type Cleaner = (value: unknown) => unknown;
+
+/** Cleans the values of one field; undefined for one whose values stay as they are. */
+function cleanerOf(field: Field, language: string | undefined): Cleaner | undefined {
+  const { kind, name, options } = field;
+  // of chosen options the club says how they are spelled
+  if (options) return undefined;
+  const { clean } = kind;
+  if (clean) {
+    const asked = language === undefined ? field : { ...field, language };
+    const one: Cleaner = (value) => (typeof value === 'string' ? clean(value, asked) : value);
+    return (value) => (Array.isArray(value) ? value.map(one) : one(value));
+  }
+  const control = kind.control(field);
+  if (control.kind !== 'group') return undefined;
+  const parts = valuesCleaner(
+    control.parts.map((part) => ({ ...part, name: part.name.slice(name.length + 1) })),
+    language,
+  ) as Cleaner;
+  return (value) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? parts(value) : value);
+}
+
+/**
+ * Makes of what somebody sent what is checked and stored (design.md section 3, "Normalisation of typed or pasted text"), as a form
+ * makes it of what is typed: gate and service clean what they are sent. Values that are no texts, and keys of no field, stay as
+ * they are. For many values at once. `language` (BCP 47) is the one in which dates are
+ * read; where it is absent, that of each field.
+ */
+export function valuesCleaner(
+  fields: readonly Field[],
+  language?: string,
+): (values: object) => Record<string, unknown> {
+  const cleaners = new Map(fields.map((field) => [field.name, cleanerOf(field, language)]));
+  return (values) =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]: [string, unknown]) => {
+        const clean = cleaners.get(name);
+        return [name, clean ? clean(value) : value];
+      }),
+    );
+}

@@ -1,0 +1,36 @@
+import { compact } from './normalise.js';
+
+/** A letter that compatibility mapping would turn into ASCII: Kelvin sign, full-width letters, ligatures. */
+const disguised = (letter: string): boolean => /^[\0-\x7f]+$/.test(letter.normalize('NFKC').toLowerCase());
+
+/** Whether a text holds a letter that looks like ASCII and is another: no address that has one is compared as if it had none. */
+export const hasDisguisedAscii = (text: string): boolean =>
+  [...text].some((letter) => letter > '\x7f' && disguised(letter));
+
+/** A domain in its ASCII form (IDNA, as the URL standard has it); in lower case where it has none. */
+function asciiDomain(domain: string): string {
+  const lower = domain.toLowerCase();
+  // a URL would read these as something else than a part of a name
+  if (/^[\0-\x7f]*$/.test(domain) || /[^\w.\-\x80-\uffff]/.test(domain)) return lower;
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return lower;
+  }
+}
+
+/**
+ * The form in which e-mail addresses are compared (design.md section 3, "Comparing e-mail addresses"): without format
+ * characters, NFC, lower case, the domain in its ASCII form. Stays as it is what is no address, and what only looks like one.
+ *
+ * @example
+ *   emailKey('Chor@GRÜN.example') === emailKey('chor@xn--grn-ioa.example');
+ */
+export function emailKey(email: string): string {
+  const text = compact(email);
+  if (/^[\0-\x7f]*$/.test(text)) return text.toLowerCase();
+  if (hasDisguisedAscii(text)) return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  const composed = text.normalize();
+  const at = composed.lastIndexOf('@') + 1;
+  return composed.slice(0, at).toLowerCase() + asciiDomain(composed.slice(at));
+}

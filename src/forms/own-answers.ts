@@ -1,0 +1,14 @@
+import type { AskedField } from './form-of.js';
+
+type Asked = Pick<AskedField, 'kind' | 'must_accept' | 'sensitive' | 'links'>;
+
+/** True of a consent, and of any other yes or no: nobody can tell which of those is a consent. */
+export const mayBeConsent = ({ kind, must_accept, links }: Asked): boolean =>
+  !!(must_accept || links?.length || kind.isYesNo);
+
+/**
+ * True of a question that only the visitor answers: what may be a consent, or is sensitive (requirements.md 72). No draft
+ * holds the answer, for somebody else may sit there by then; nothing from outside (the page, its address, another website)
+ * gives it.
+ */
+export const isVisitorOnlyAnswer = (field: Asked): boolean => !!field.sensitive || mayBeConsent(field);

@@ -1,0 +1,40 @@
+import { rows, type Row } from './row.js';
+
+const same = (written: string): Row[] => rows('name', written, [written]);
+
+export const nameRows: readonly Row[] = [
+  ...rows('name', 'Zo\u00eb', [
+    'Zo\u00eb',
+    ' Zo\u00eb ',
+    '\u00a0Zo\u00eb\u00a0',
+    '\u3000Zo\u00eb',
+    'Zo\u00eb\t',
+    '\u200bZo\u00eb\u200b',
+    '\ufeffZo\u00eb',
+    '\u2068Zo\u00eb\u2069',
+    '\u202aZo\u00eb\u202c',
+    '\u200e Zo\u00eb \u200e',
+  ]),
+  ...same('Zoe\u0308'),
+  ...same('ZO\u00cb'),
+  ...same('zo\u00eb'),
+  ...same('Anna Maria'),
+  ...same('Anna\u00a0Maria'),
+  ...same('Anna-Maria'),
+  ...same('Anna\u2011Maria'),
+  ...same('Zo\u00ad\u00eb'),
+  ...same("O'Hara"),
+  ...same('O\u2019Hara'),
+  ...same('Dr. Zo\u00eb'),
+  ...same('\u00de\u00f3r'),
+  ...same('علی\u200cرضا'),
+  ...rows('name', 'علی\u200cرضا', ['\u200fعلی\u200cرضا\u200f']),
+  ...rows('name', 'क्\u200dष', ['क्\u200dष\u200d']),
+  ...rows('name', 'עדה', ['עדה\u200f', '\u2067עדה\u2069']),
+  ...same('山田\u3000太郎'),
+  ...same('Ｚｏｅ'),
+  ...same('𝒵oe 🏕️'),
+  ...same('X'),
+  ...rows('name', '(unreadable_characters)', ['Zo\u00eb\tAnna']),
+  ...rows('name', '', ['\u200b', '\u00ad', '\u3164', '\u2800\u2800', '   ', '\u00a0', '\u034f', '\u200e\u200f']),
+];

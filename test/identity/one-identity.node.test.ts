@@ -1,0 +1,22 @@
+import { expect } from 'chai';
+import { emailKey } from '../../src/fields/index.js';
+import { answering, shown } from './answers.js';
+import { mailbox } from './email-rows.js';
+import { kinds, table } from './rows.js';
+
+describe('one way to write something has one answer (requirements 71, 82 and 84)', () => {
+  const answer = answering();
+
+  for (const kind of kinds)
+    it(`is asked in at least thirty ways: ${kind}`, () => {
+      const ways = table.filter((row) => row.kind === kind).map(({ written, language }) => `${language} ${written}`);
+      expect(new Set(ways)).to.have.property('size', ways.length).that.is.at.least(30);
+    });
+
+  for (const row of table)
+    it(`${row.kind} ${row.language} ${shown(row.written)}`, async () => {
+      const expected = row.answer;
+      expect(await answer(row)).to.deep.equal({ form: expected, page: expected, gate: expected, service: expected });
+      if (row.kind === 'email' && expected.includes('@')) expect(emailKey(expected)).to.equal(mailbox);
+    });
+});
