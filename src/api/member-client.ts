@@ -1,6 +1,6 @@
 import { portal } from '../contract/index.js';
 import { clientIn } from './ask.js';
-import { visitors, type ClientOptions } from './client.js';
+import { searchOf, visitors, type ClientOptions } from './client.js';
 import { ours } from './refused.js';
 
 /** A client for the member portal, at `/public/{workspace}`. `key` is the token of a session, where somebody is signed in. */
@@ -8,9 +8,11 @@ export const memberClient = (options: ClientOptions) =>
   clientIn(
     {
       refused: ours,
+      pastServiceWorker: true,
       sent(args, { key }) {
         const { headers, body = null } = visitors(args);
         return {
+          search: searchOf(args),
           headers: {
             ...headers,
             ...(key ? { authorization: `Bearer ${key}` } : {}),

@@ -16,7 +16,8 @@ export interface LinkToken {
 }
 
 /**
- * The member portal, relative to `/public/{workspace}`. The first four are anybody's; all others want the token of a session,
+ * The member portal, relative to `/public/{workspace}`. The first four, and the two that take the
+ * token from a mail about a new e-mail address, are anybody's; all others want the token of a session,
  * `Authorization: Bearer mem_…`, and are 401 without one.
  */
 export const portal = {
@@ -25,7 +26,14 @@ export const portal = {
   readLink: look<LinkToken, Data<PortalLink>>()('/portal/links'),
   openSession: create<LinkToken, Data<PortalAccess>>()('/portal/sessions'),
   readSession: read<Data<Membership>>()('/portal/sessions/current'),
-  closeSession: remove()('/portal/sessions/current'),
+  /** `end` is one of `signOutScopes`; default `link`. */
+  closeSession: remove()('/portal/sessions/current', { query: ['end'] }),
+  confirmEmail: look<LinkToken, Data<Record<never, never>>>()('/portal/email-confirmations'),
+  undoEmail: look<LinkToken, Data<Record<never, never>>>()('/portal/email-undos'),
+  resendEmailChange: accept<Record<never, never>, Data<Record<never, never>>>()(
+    '/portal/email-changes/{person_id}/mails',
+  ),
+  cancelEmailChange: remove()('/portal/email-changes/{person_id}'),
   readFees: read<Data<Fee[]>>()('/portal/fees'),
   readMember: read<Data<Person>>()('/lists/member/persons/{person_id}'),
   updateMember: update<Omit<PersonInput, 'creation_behaviour'>, Data<Person>>()('/lists/member/persons/{person_id}'),

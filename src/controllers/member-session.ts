@@ -1,4 +1,7 @@
-import { isApiError, memberClient, type MemberClient } from '../api/index.js';
+import { memberClient, type MemberClient } from '../api/index.js';
+import type { SignOutScope } from '../model/portal-session.js';
+import { isFor, linkIn, tokenIn } from './sign-in-link.js';
+import { SignOut } from './sign-out.js';
 import { storage } from './storage.js';
 
 /** Why nobody is signed in any more. */
@@ -15,22 +18,18 @@ interface Held {
   seen: number;
 }
 
-/** A sign-in link's token, wherever it stands in a text: behind the `#` of a link, or alone. Mail programs break lines. */
-export const tokenIn = (text: string): string | undefined =>
-  /(?:^|#)([\w-]{43})$/.exec(text.replace(/[\s\u200b]+/g, '').replace(/^[<(["']+|[>)\]"'.,;!]+$/g, ''))?.[1];
-
-/** The token in the page's address; a mail program may have taken along what stood behind the link. */
-const linkHere = (): string | undefined => tokenIn(location.hash.replace(/(%3E)+$/i, ''));
-
 /** Takes the token out of the page's address: what else runs there, and whoever goes back, has no business with it. */
 function cleanAddress(): void {
   try {
     // whole: a <base> of the page would make another address of a path
-    if (linkHere()) history.replaceState(history.state, '', location.href.replace(/#.*$/, ''));
+    history.replaceState(history.state, '', location.href.replace(/#.*$/, ''));
   } catch {
     // a page without an address of its own has none to clean
   }
 }
+
+/** The gate that was offered a link's token from the page's address: no other one is, whatever the page shows later. */
+const offered = new Map<string, string>();
 
 /** Who draws what: where one element of a page shows the way in, another need not. */
 export type Part = 'login' | 'profile';
@@ -49,15 +48,14 @@ export class MemberSession {
   #stored = false;
   /** What a session that ends by itself has ended by. */
   #why: Ended = 'over';
-  /** The link that was looked at here last, and whether another club of the page may look at it, too. */
-  #taken: string | undefined;
-  #offered = false;
 
   /** The token of a link that somebody has opened and not used yet. */
   link: string | undefined;
   /** The link that was opened last does not work any more. */
   isLinkOver = false;
   ended: Ended | undefined;
+  /** The outcome of signing out; none before it, and none once somebody signs in again. */
+  signedOutBy: SignOut | undefined;
 
   constructor(base: string) {
     this.#base = base;
@@ -130,7 +128,8 @@ export class MemberSession {
       base: this.#base,
       ...(held ? { key: held.token } : {}),
       fetch: async (request) => {
-        const response = await fetch(request);
+        // what ends something is sent also where the page is closed at that moment
+        const response = await fetch(request.method === 'DELETE' ? new Request(request, { keepalive: true }) : request);
         if (held && held === this.#held) {
           if (response.status === 401) this.end(this.#why);
           else {
@@ -143,28 +142,25 @@ export class MemberSession {
     });
   }
 
-  /** The sessions of other clubs on the page. */
-  get #others(): MemberSession[] {
-    return [...sessions.values()].filter((other) => other !== this && other.#listeners.size > 0);
+  /**
+   * Takes the link in the page's address, where that names this club: no other one ever hears of it. One that names no club,
+   * and stands on no page of the portal, is nobody's, as is one that another gate was offered. `isOpen`: links can be opened here; otherwise it is only taken away.
+   */
+  takeLink(isOpen = true): void {
+    const link = linkIn(location.href);
+    const isOurs = link && isFor(link, this.#base);
+    if (!link || (link.club !== undefined && !isOurs)) return;
+    cleanAddress();
+    if (!isOpen) return;
+    if (isOurs && (offered.get(link.token) ?? this.#base) === this.#base) {
+      offered.set(link.token, this.#base);
+      this.open(link.token);
+    } else this.overLink();
   }
 
-  /** Takes the token of a link from the page's address, where it has one, or from another club of the page that has taken it. */
-  takeLink(): void {
-    const here = linkHere();
-    cleanAddress();
-    const [offered] = this.#others.flatMap((other) => (other.#offered && other.#taken) || []);
-    const token = here ?? offered;
-    if (!token || (!here && token === this.#taken)) return;
-    this.#taken = token;
-    this.#offered = true;
-    this.open(token);
-    // nobody can tell by its looks whose it is
-    if (here) for (const other of this.#others) other.takeLink();
-  }
-
-  /** Takes a link out of the page's address, and does nothing with it: it cannot be opened here. */
-  leaveLink(): void {
-    cleanAddress();
+  /** The token of a link that was pasted here; none where it is no link, or another club's. */
+  tokenIn(text: string): string | undefined {
+    return tokenIn(text, this.#base);
   }
 
   /** Opens a link: whose it is can be asked then. Undefined leaves it. */
@@ -177,33 +173,39 @@ export class MemberSession {
   /** The link that is open is nobody's here, or nobody's any more. */
   overLink(): void {
     this.open(undefined);
-    // on a page with several clubs it may be another's
-    this.isLinkOver = !this.#others.length;
+    this.isLinkOver = true;
     this.#tell();
   }
 
   /** Exchanges the link. Throws `ApiError`. */
   async signIn(): Promise<void> {
     const { data } = await this.client.openSession({ body: { token: this.link! } });
-    // who was signed in before is not any more
-    if (this.#held) await this.signOut();
-    this.#offered = false;
+    // who was signed in before is not any more; the link may be the same, and is kept
+    if (this.#held) await this.#close('session').send();
     const now = Date.now();
     const expires = now + Date.parse(data.expires_at) - Date.parse(data.now);
     this.#held = { token: data.token, expires, idle: data.idle_ms, seen: now };
     this.#turn++;
-    this.ended = undefined;
+    this.ended = this.signedOutBy = undefined;
     this.#keep();
     this.open(undefined);
   }
 
-  /** Signs out here at once; the service is told, and would end the session by itself. */
-  async signOut(): Promise<void> {
-    const { client } = this;
+  /**
+   * Signs out: here at once, and at the service, which ends what `scope` says. Never rejects: `signedOutBy` tells what came
+   * of it. Nothing happens where nobody is signed in.
+   */
+  async signOut(scope: SignOutScope = 'link'): Promise<void> {
+    if (!this.#held) return;
+    this.signedOutBy = this.#close(scope);
+    await this.signedOutBy.send();
+  }
+
+  /** Nobody is signed in here any more; the service is to be told. */
+  #close(scope: SignOutScope): SignOut {
+    const signOut = new SignOut(scope, this.client, () => this.#tell());
     this.end('signed_out');
-    await client.closeSession().catch((error: unknown) => {
-      if (!isApiError(error)) throw error;
-    });
+    return signOut;
   }
 
   /** Asks whether it is still open after something that may have ended it; `otherwise` is why, then. */

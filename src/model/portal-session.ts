@@ -1,3 +1,4 @@
+import type { ClubTime } from './club-time.js';
 import type { Column } from './column.js';
 import type { PersonName } from './person.js';
 import type { Layout } from './registration-form.js';
@@ -32,7 +33,7 @@ export interface Portal {
 }
 
 /** Whom a sign-in link is for, and until when: what POST /portal/links tells. */
-export interface PortalLink {
+export interface PortalLink extends ClubTime {
   persons: { name: PersonName }[];
   /** RFC 3339. */
   expires_at: string;
@@ -50,12 +51,27 @@ export interface PortalAccess {
   now: string;
 }
 
+/**
+ * What signing out ends. `session`: this one alone; its link opens another. `link`: the link that it came from, and every
+ * session from that link. `everywhere`: all links and sessions of its persons.
+ */
+export const signOutScopes = ['session', 'link', 'everywhere'] as const;
+export type SignOutScope = (typeof signOutScopes)[number];
+
+/** A member's new e-mail address that does not count yet: a mail with a link to confirm it is under way. */
+export interface PendingEmail {
+  person_id: string;
+  email: string;
+  /** Until when it can be confirmed. RFC 3339. */
+  expires_at: string;
+}
+
 /** Who is signed in, and how their data is shown: what GET /portal/sessions/current tells. */
-export interface Membership extends Omit<PortalAccess, 'token'> {
+export interface Membership extends Omit<PortalAccess, 'token'>, ClubTime {
   organisation: string;
-  /** The day, `YYYY-MM-DD`, that it is at the club: ages count on it. */
-  today: string;
   persons: { id: string; name: PersonName }[];
+  /** New e-mail addresses that count once they are confirmed. A gate of before knows none. */
+  email_changes?: PendingEmail[];
   /** Columns of the member list that the profile shows. */
   columns: Column[];
   profile: Layout;

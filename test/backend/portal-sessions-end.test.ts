@@ -92,6 +92,8 @@ describe('what ends a session before (requirement 45)', () => {
 
   const ends: Record<string, (place: Awaited<ReturnType<typeof family>>) => Promise<unknown>> = {
     'signing out': ({ ask }) => ask('DELETE', current),
+    'signing out, where the link is kept': ({ ask }) => ask('DELETE', `${current}?end=session`),
+    'signing out everywhere': ({ ask }) => ask('DELETE', `${current}?end=everywhere`),
     'another address of one of the family': ({ club }) =>
       askService(club, 'PUT', '/lists/member/persons/ada', { body: { email: 'ada@example.net' } }),
     'no address any more': ({ club }) =>
@@ -129,10 +131,10 @@ describe('what ends a session before (requirement 45)', () => {
     expect((await ask('GET', current)).status).to.equal(200);
   });
 
-  it('is not signing out elsewhere', async () => {
+  it('is not signing out elsewhere, where the link is kept', async () => {
     const { club, link, ask } = await family();
     const elsewhere = await signedIn(club, link);
-    await elsewhere.ask('DELETE', current);
+    await elsewhere.ask('DELETE', `${current}?end=session`);
     expect([(await ask('GET', current)).status, (await elsewhere.ask('GET', current)).status]).to.deep.equal([
       200, 401,
     ]);

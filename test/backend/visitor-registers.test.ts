@@ -3,6 +3,7 @@ import { clientOf, type Client } from '../../src/api/index.js';
 import { addressesAt } from '../../src/backend/backend.js';
 import { gateOf } from '../../src/backend/gate/index.js';
 import { sealWith } from '../../src/backend/layers/index.js';
+import { sharedReads } from '../../src/backend/shared-reads.js';
 import { service, type Service } from '../../src/contract/index.js';
 import { ada, backend, club as clubFile, origin } from '../support/backend.js';
 import { askService, bob, dataIn, plainList, seenOf, storedIn } from './asking.js';
@@ -51,8 +52,12 @@ describe('a registration by a visitor (requirement 4)', () => {
   it('is 404 in a club that there is not, as is everything else there', async () => {
     const { ask } = await backend();
     const statuses = [];
-    for (const path of ['events', 'forms/camp', 'forms/camp/token'])
-      statuses.push((await ask('GET', `/public/nobody/${path}`)).status);
+    for (const [method, path] of [
+      ['GET', 'events'],
+      ['GET', 'forms/camp'],
+      ['POST', 'forms/camp/token'],
+    ] as const)
+      statuses.push((await ask(method, `/public/nobody/${path}`)).status);
     expect(statuses).to.deep.equal([404, 404, 404]);
   });
 });
@@ -101,6 +106,7 @@ describe('the answer to a registration (requirement 8)', () => {
     };
     const gate = gateOf({
       store,
+      reads: sharedReads(store, 0),
       upstream: async () => talkative,
       members: async () => talkative,
       addresses: addressesAt(origin),

@@ -137,7 +137,7 @@ export async function openPortal({
     return through(request.clone(), async () => next(await moved(request, path)), path);
   });
   await portalPace();
-  if (as !== undefined) history.replaceState(null, '', `#${await mailTo(club, as)}`);
+  if (as !== undefined) history.replaceState(null, '', `#club.${await mailTo(club, as)}`);
   const mounted: ReturnType<typeof handlesOf>[] = [];
   for (const tag of tags) mounted.push(await mountPortal(tag, { base, lang, attributes }));
   const handles = mounted.at(-1)!;
@@ -147,7 +147,7 @@ export async function openPortal({
     way()!.part('button.main').click();
   }
   await drawnIn(handles.root, until);
-  const follow = (token: string) => void (location.hash = `#${token}`);
+  const follow = (token: string) => void (location.hash = `#club.${token}`);
   const asked = () => requests.flatMap((one) => (pathOf(one) === undefined ? [] : `${one.method} ${pathOf(one)}`));
   return { ...club, ...handles, base, requests, asked, follow };
 }

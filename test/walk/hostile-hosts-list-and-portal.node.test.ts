@@ -40,7 +40,7 @@ describe('websites that are hard on what is put into them (35)', function () {
       await server.api.createPerson({ list_id: 'member', body: person });
       const { data } = await server.api.createPortalSession({ body: { person_external_id: id } });
       const tag = `<script src="${server.origin}/embed.js" data-slug="club" data-widget="member-profile" async crossorigin></script>`;
-      const address = site.put(pageWith(tag, { ...page, head })) + new URL(data.url).hash;
+      const address = site.put(pageWith(tag, { ...page, head })) + new URL(data.url).hash.replace('#', '#club.');
       const { page: tab, thrown } = await visitorAt(address);
       const profile = tab.locator('member-profile');
       await profile.getByRole('button', { name: 'Sign in', exact: true }).click();

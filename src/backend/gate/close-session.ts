@@ -1,10 +1,31 @@
+import { portal } from '../../contract/index.js';
+import { signOutScopes, type SignOutScope } from '../../model/portal-session.js';
+import { urlOf } from '../backend.js';
+import { checkQuery, needsAnotherLook } from '../layers/index.js';
 import { signedIn } from './member.js';
 import type { VisitRoute } from './route.js';
 
-/** design.md section 2: DELETE /portal/sessions/current. Signs out; the token is worth nothing from then on. */
+/** The scope of a sign-out, `link` by default. 422 for any other word. */
+function scopeOf(query: URLSearchParams): SignOutScope {
+  checkQuery(query, portal.closeSession);
+  const text = query.get('end') ?? 'link';
+  const scope = signOutScopes.find((one) => one === text);
+  if (!scope) throw needsAnotherLook([{ field: 'end', code: 'not_allowed' }]);
+  return scope;
+}
+
+/**
+ * design.md sections 2 and 6: DELETE /portal/sessions/current. Signs out; the token is worth nothing from then on. A link
+ * ends together with every session that came from it: one that is left open in another tab of a shared computer, too.
+ */
 export const closeSession: VisitRoute = async (visit) => {
-  const { workspace, store } = visit;
-  const { hash } = await signedIn(visit);
-  await store.transaction(({ portalSessions }) => portalSessions.close(workspace.id, hash));
+  const { workspace, store, request } = visit;
+  const { hash, link_hash, person_ids } = await signedIn(visit);
+  const scope = scopeOf(urlOf(request).searchParams);
+  await store.transaction(async ({ portalLinks, portalSessions }) => {
+    await portalSessions.close(workspace.id, hash);
+    if (scope === 'link') await portalLinks.remove(workspace.id, [link_hash]);
+    if (scope === 'everywhere') await portalLinks.revoke(workspace.id, person_ids);
+  });
   return new Response(null, { status: 204 });
 };

@@ -2,7 +2,7 @@ import { ApiError } from '../../api/index.js';
 import { portal } from '../../contract/index.js';
 import { plainProfile } from '../../forms/index.js';
 import type { Layout } from '../../model/registration-form.js';
-import type { PersonName } from '../../model/person.js';
+import type { Person, PersonName } from '../../model/person.js';
 import type { Workspace } from '../../model/workspace.js';
 import { digest, patternOf, Refusal } from '../layers/index.js';
 import type { PortalSession } from '../store/index.js';
@@ -11,9 +11,18 @@ import type { Visit } from './route.js';
 /** The same for everyone and everything (requirements.md 2 and 3). */
 export const unauthorized = () => new Refusal(401, 'This needs a sign-in.', [], { 'www-authenticate': 'Bearer' });
 
-const { readSession, closeSession, readFees, readMember, updateMember } = portal;
+const { readSession, closeSession, readFees, readMember, updateMember, resendEmailChange, cancelEmailChange } = portal;
 
-const personal = [readSession, closeSession, readFees, readMember, updateMember].map(({ method, path }) => ({
+const membersOnly = [
+  readSession,
+  closeSession,
+  readFees,
+  readMember,
+  updateMember,
+  resendEmailChange,
+  cancelEmailChange,
+];
+const personal = membersOnly.map(({ method, path }) => ({
   method,
   at: patternOf(path),
 }));
@@ -44,8 +53,10 @@ export async function signedIn({ request, workspace, store, now }: Visit): Promi
 }
 
 /** One of the persons of the session, by the service's own id. */
-export async function ownMember(visit: Visit): Promise<string> {
-  const { person_ids } = await signedIn(visit);
+export const ownMember = async (visit: Visit): Promise<string> => ownMemberIn(await signedIn(visit), visit);
+
+/** The same of a session that was looked up already. */
+export function ownMemberIn({ person_ids }: Pick<PortalSession, 'person_ids'>, visit: Visit): string {
   const id = person_ids.find((one) => one === visit.params['person_id']);
   if (!id) throw noMember();
   return id;
@@ -59,8 +70,8 @@ export const gone = (error: unknown): never => {
   throw error instanceof ApiError && error.status === 404 ? noMember() : error;
 };
 
-/** The names of persons, in order; those that are gone are left out. */
-export async function namesOf({ members }: Visit, ids: readonly string[]): Promise<{ id: string; name: PersonName }[]> {
+/** Persons in order; those that are gone are left out. */
+export async function personsOf({ members }: Visit, ids: readonly string[]): Promise<Person[]> {
   const api = await members();
   const found = await Promise.all(
     ids.map((person_id) =>
@@ -70,5 +81,9 @@ export async function namesOf({ members }: Visit, ids: readonly string[]): Promi
       }),
     ),
   );
-  return found.flatMap((one) => (one ? [{ id: one.data.id, name: one.data.name }] : []));
+  return found.flatMap((one) => (one ? [one.data] : []));
 }
+
+/** The names of persons, in order; those that are gone are left out. */
+export const namesOf = async (visit: Visit, ids: readonly string[]): Promise<{ id: string; name: PersonName }[]> =>
+  (await personsOf(visit, ids)).map(({ id, name }) => ({ id, name }));

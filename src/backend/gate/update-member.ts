@@ -1,46 +1,52 @@
-import { check } from '../../fields/index.js';
+import { check, valuesCleaner } from '../../fields/index.js';
 import { changeable, changed, visibleFields, type AskedField } from '../../forms/index.js';
 import type { Issue } from '../../model/issue.js';
 import { needsAnotherLook } from '../layers/index.js';
-import { gone as isGone, ownMember } from './member.js';
+import { clubTime } from './club-time.js';
+import { newEmailIn, proposeEmail } from './email-change.js';
+import { gone as isGone, ownMemberIn, signedIn } from './member.js';
 import { formIn, ownPerson } from './own-person.js';
 import type { VisitRoute } from './route.js';
-import { todayIn } from './today.js';
 
 /** What is wrong with fields that were sent, as they are with what is there; what was not sent is nobody's fault. */
-function issuesIn(fields: readonly AskedField[], body: object, whole: object): Issue[] {
+function issuesIn(fields: readonly AskedField[], body: object, whole: object, today: string): Issue[] {
   const sent = new Set(Object.keys(body));
   const values = Object.fromEntries(Object.entries(whole).filter(([name]) => sent.has(name)));
   return check(
     values,
     fields.filter(({ name }) => sent.has(name)),
+    today,
   );
 }
 
 /**
  * design.md section 2: PUT /lists/member/persons/{person_id}. Takes what the profile asks for and lets members change, and
- * names anything else. What is not asked of this person, their other answers being what they are, is left out.
+ * names anything else. A new e-mail address counts once it is confirmed (design.md section 6): the rest is stored at once, and
+ * the answer still has the old one. What is not asked of this person, their other answers being what they are, is left out.
  */
 export const updateMember: VisitRoute = async (visit) => {
-  const person_id = await ownMember(visit);
-  const body = (await visit.body()).value as Record<string, unknown>;
+  const session = await signedIn(visit);
+  const person_id = ownMemberIn(session, visit);
+  const received = (await visit.body()).value;
   const api = await visit.members();
   const [{ data: before }, { data: columns }] = await Promise.all([
     api.readPerson({ list_id: 'member', person_id }).catch(isGone),
     api.listColumns({ list_id: 'member' }),
   ]);
   const form = formIn(visit, columns);
+  const body = valuesCleaner(form.fields, visit.workspace.languages[0])(received);
   const theirs = form.fields.filter(changeable);
   const unknown = Object.keys(body).filter((key) => !theirs.some(({ name }) => name === key));
   const entries = Object.entries(body).map(([name, change]) => [name, changed(before[name], change)] as const);
   const whole: Record<string, unknown> = { ...before, ...Object.fromEntries(entries) };
-  const today = todayIn(visit.workspace.time_zone, visit.now);
+  const today = clubTime(visit).today;
   const asked = visibleFields(form, whole, today);
   const issues = [
     ...issuesIn(
       theirs.filter((field) => asked.includes(field)),
       body,
       whole,
+      today,
     ).filter(({ code }) => code !== 'unknown'),
     ...unknown.map((field): Issue => ({
       field,
@@ -49,10 +55,16 @@ export const updateMember: VisitRoute = async (visit) => {
   ];
   if (issues.length) throw needsAnotherLook(issues);
 
-  const wanted = Object.entries(body).filter(([name]) => asked.some((field) => field.name === name));
+  const sent = Object.entries(body).filter(([name]) => asked.some((field) => field.name === name));
+  const email = await newEmailIn(Object.fromEntries(sent), before, session, visit);
+  const wanted = sent.filter(([name]) => name !== 'email' || email === undefined);
   // what is hidden has no answer: one that was given while it was asked goes with the question
   const gone = visibleFields(form, before, today)
-    .filter((field) => changeable(field) && !asked.includes(field) && (before[field.name] ?? null) !== null)
+    .filter(
+      (field) =>
+        // nobody loses the way in by another answer
+        field.name !== 'email' && changeable(field) && !asked.includes(field) && (before[field.name] ?? null) !== null,
+    )
     .map(({ name }) => [name, null] as const);
   const if_match = visit.request.headers.get('if-match') ?? undefined;
   let etag: string | null = null;
@@ -62,5 +74,6 @@ export const updateMember: VisitRoute = async (visit) => {
       ...{ if_match, seen: ({ headers }: Response) => (etag = headers.get('etag')) },
     })
     .catch(isGone);
+  if (email !== undefined) await proposeEmail(visit, before, email);
   return ownPerson(data, form, etag);
 };

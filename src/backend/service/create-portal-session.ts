@@ -2,7 +2,8 @@ import type { Service } from '../../contract/index.js';
 import { check, text, type Field } from '../../fields/index.js';
 import type { PortalSessionInput } from '../../model/portal-session.js';
 import { digest, needsAnotherLook, Refusal } from '../layers/index.js';
-import { emailKey, linkValidFor, newSecret, type MemberIdentifier } from '../store/index.js';
+import { emailKey, linkValidFor, newSecret, type MemberIdentifier, type PersonRow } from '../store/index.js';
+import { composed } from './external-id.js';
 import { listIn, type Route } from './route.js';
 
 /** What a member can be named by, and where that is stored. */
@@ -48,8 +49,13 @@ export const createPortalSession: Route<Service['createPortalSession']> = async 
     throw new Refusal(403, 'The member portal belongs to a superordinate workspace.');
   const { by, value } = identifierIn(body);
   const list = await listIn({ ...call, params: { list_id: 'member' } });
-  const wanted = by === 'email' ? emailKey(value)! : value;
-  const members = await store.persons.members(workspace.id, list.id, identifiers[by], wanted);
+  const called = (wanted: string) => store.persons.members(workspace.id, list.id, identifiers[by], wanted);
+  // names and numbers are compared in Unicode NFC; some are stored in another spelling
+  const spellings = by === 'email' ? [emailKey(value)!] : [value, composed(value), value.normalize('NFD')];
+  const members: PersonRow[] = [];
+  // an external_id is one person's, a number may be several persons'
+  for (const spelling of new Set(spellings))
+    if (!members.length || by === 'membership_number') members.push(...(await called(spelling)));
   if (!members.length) throw new Refusal(404, 'No member found for the given identifier.');
 
   const token = newSecret();

@@ -15,65 +15,8 @@ export interface PortalLink {
 }
 
 /** Sign-in links of the member portal, and whom they are for. */
-export const portalLinks = (db: Kysely<Schema>) => ({
-  /** Keeps a link, and lets go of those that are no longer valid. */
-  async insert({ person_ids, ...link }: PortalLink): Promise<void> {
-    await db
-      .deleteFrom('portal_link_person')
-      .where('workspace_id', '=', link.workspace_id)
-      .where('token_hash', 'in', (query) =>
-        query
-          .selectFrom('portal_link')
-          .select('token_hash')
-          .where('workspace_id', '=', link.workspace_id)
-          .where('expires_at', '<=', link.created_at),
-      )
-      .execute();
-    await db
-      .deleteFrom('portal_link')
-      .where('workspace_id', '=', link.workspace_id)
-      .where('expires_at', '<=', link.created_at)
-      .execute();
-    await db.insertInto('portal_link').values(link).execute();
-    const { workspace_id, token_hash } = link;
-    const persons = person_ids.map((person_id, position) => ({ workspace_id, token_hash, person_id, position }));
-    await many(persons, (some) => db.insertInto('portal_link_person').values(some).execute());
-  },
-
-  /** The link with this token's hash while it is valid. */
-  async find(workspace_id: string, token_hash: string, now: number): Promise<PortalLink | undefined> {
-    const link = await db
-      .selectFrom('portal_link')
-      .selectAll()
-      .where('workspace_id', '=', workspace_id)
-      .where('token_hash', '=', token_hash)
-      .where('expires_at', '>', now)
-      .executeTakeFirst();
-    if (!link) return undefined;
-    const persons = await db
-      .selectFrom('portal_link_person')
-      .select('person_id')
-      .where('workspace_id', '=', workspace_id)
-      .where('token_hash', '=', token_hash)
-      .orderBy('position')
-      .execute();
-    return persons.length ? { ...link, person_ids: persons.map(({ person_id }) => person_id) } : undefined;
-  },
-
-  /**
-   * Takes back every link that these persons are managed through, and the sessions that were opened with it: their address
-   * has changed, or they are gone.
-   */
-  async revoke(workspace_id: string, person_ids: readonly string[]): Promise<void> {
-    const theirs = await many(person_ids, (some) =>
-      db
-        .selectFrom('portal_link_person')
-        .select('token_hash')
-        .where('workspace_id', '=', workspace_id)
-        .where('person_id', 'in', some)
-        .execute(),
-    );
-    const hashes = [...new Set(theirs.flat().map(({ token_hash }) => token_hash))];
+export const portalLinks = (db: Kysely<Schema>) => {
+  const remove = async (workspace_id: string, hashes: readonly string[]): Promise<void> => {
     for (const table of ['portal_link', 'portal_link_person'] as const)
       await many(hashes, (some) =>
         db.deleteFrom(table).where('workspace_id', '=', workspace_id).where('token_hash', 'in', some).execute(),
@@ -81,5 +24,70 @@ export const portalLinks = (db: Kysely<Schema>) => ({
     await many(hashes, (some) =>
       db.deleteFrom('portal_session').where('workspace_id', '=', workspace_id).where('link_hash', 'in', some).execute(),
     );
-  },
-});
+  };
+
+  return {
+    /** Keeps a link, and lets go of those that are no longer valid. */
+    async insert({ person_ids, ...link }: PortalLink): Promise<void> {
+      await db
+        .deleteFrom('portal_link_person')
+        .where('workspace_id', '=', link.workspace_id)
+        .where('token_hash', 'in', (query) =>
+          query
+            .selectFrom('portal_link')
+            .select('token_hash')
+            .where('workspace_id', '=', link.workspace_id)
+            .where('expires_at', '<=', link.created_at),
+        )
+        .execute();
+      await db
+        .deleteFrom('portal_link')
+        .where('workspace_id', '=', link.workspace_id)
+        .where('expires_at', '<=', link.created_at)
+        .execute();
+      await db.insertInto('portal_link').values(link).execute();
+      const { workspace_id, token_hash } = link;
+      const persons = person_ids.map((person_id, position) => ({ workspace_id, token_hash, person_id, position }));
+      await many(persons, (some) => db.insertInto('portal_link_person').values(some).execute());
+    },
+
+    /** The link with this token's hash while it is valid. */
+    async find(workspace_id: string, token_hash: string, now: number): Promise<PortalLink | undefined> {
+      const link = await db
+        .selectFrom('portal_link')
+        .selectAll()
+        .where('workspace_id', '=', workspace_id)
+        .where('token_hash', '=', token_hash)
+        .where('expires_at', '>', now)
+        .executeTakeFirst();
+      if (!link) return undefined;
+      const persons = await db
+        .selectFrom('portal_link_person')
+        .select('person_id')
+        .where('workspace_id', '=', workspace_id)
+        .where('token_hash', '=', token_hash)
+        .orderBy('position')
+        .execute();
+      return persons.length ? { ...link, person_ids: persons.map(({ person_id }) => person_id) } : undefined;
+    },
+
+    /** Takes back the links with these hashes, and the sessions that were opened with them. */
+    remove,
+
+    /**
+     * Takes back every link that these persons are managed through, and the sessions that were opened with it: their address
+     * has changed, they are gone, or somebody signs out everywhere.
+     */
+    async revoke(workspace_id: string, person_ids: readonly string[]): Promise<void> {
+      const theirs = await many(person_ids, (some) =>
+        db
+          .selectFrom('portal_link_person')
+          .select('token_hash')
+          .where('workspace_id', '=', workspace_id)
+          .where('person_id', 'in', some)
+          .execute(),
+      );
+      await remove(workspace_id, [...new Set(theirs.flat().map(({ token_hash }) => token_hash))]);
+    },
+  };
+};

@@ -16,6 +16,8 @@ const together = 1_000;
 
 export interface PortalSession {
   workspace_id: string;
+  /** SHA-256 of the token of the link that it was opened with. */
+  link_hash: string;
   created_at: number;
   /** When it ends, however busy it is. */
   expires_at: number;
@@ -79,7 +81,7 @@ export const portalSessions = (db: Kysely<Schema>) => {
         // never back: somebody else may have been later
         .where('seen_at', '<=', now - together)
         .execute();
-    return { workspace_id, created_at, expires_at, person_ids };
+    return { workspace_id, link_hash, created_at, expires_at, person_ids };
   };
 
   return {
@@ -98,7 +100,7 @@ export const portalSessions = (db: Kysely<Schema>) => {
     /** The session with this token's hash while it lasts. Being asked for is what keeps it from being idle. */
     find,
 
-    /** Signs out. False where there was nothing to end. */
+    /** Ends one session; its link opens another. False where there was nothing to end. */
     async close(workspace_id: string, token_hash: string): Promise<boolean> {
       const { numDeletedRows } = await db
         .deleteFrom('portal_session')

@@ -6,8 +6,18 @@ import type { Found } from './schema-faults.js';
 /** What the words of each mail may ask for, and what they cannot do without. */
 const placeholders = {
   sign_in: { known: ['link', 'name', 'organisation', 'until', 'contact'], needed: ['link'] },
-  email_changed: { known: ['name', 'organisation', 'contact'], needed: [] },
+  email_confirmation: { known: ['link', 'organisation', 'until', 'contact'], needed: ['link'] },
+  email_requested: { known: ['link', 'name', 'organisation', 'contact'], needed: ['link'] },
+  email_changed: { known: ['link', 'name', 'organisation', 'contact'], needed: [] },
 } as const satisfies Record<string, { known: readonly string[]; needed: readonly string[] }>;
+
+/** What nobody could do without the link of a mail. */
+const unable = {
+  sign_in: 'not sign in',
+  email_confirmation: 'not confirm the address',
+  email_requested: 'not undo the change',
+  email_changed: 'not undo the change',
+} as const;
 
 /** Each wording of a text: the one, or one per language. */
 const wordingsOf = (text: unknown, path: readonly (string | number)[]) =>
@@ -42,7 +52,9 @@ export function portalFaults({ member_portal, portal_origins = [] }: Sound<RawFi
         ...needed.flatMap((name) =>
           texts
             .filter(({ words }) => !new RegExp(`\\{\\{\\s*${name}\\s*\\}\\}`).test(words))
-            .map(({ path }) => fault(path, `has no {{${name}}}: whoever gets it could not sign in`)),
+            .map(({ path }) =>
+              fault(path, `has no {{${name}}}: whoever gets it could ${unable[kind as keyof typeof unable]}`),
+            ),
         ),
       ];
     }),

@@ -56,6 +56,8 @@ export class Editing {
     this.#options = options;
     this.sending = new FormController<Wanted | undefined, Saved>(host, {
       read: () => this.#entered(),
+      today: options.today,
+      fields: () => options.form().fields,
       send: (wanted) => this.#send(wanted!),
       done: (saved) => {
         this.sending.reset();
@@ -158,6 +160,7 @@ export class Editing {
     const issues = check(
       whole,
       form.fields.filter(({ name }) => names.includes(name)),
+      this.#options.today(),
     );
     if (names.length) return { issues, values: { id, edit, changes } };
     this.#edits.delete(id);

@@ -6,15 +6,15 @@ import { findPortal } from '../portal-login/find-portal.js';
 import { Joined } from '../portal-login/joined.js';
 import { signIn } from '../portal-login/sign-in.js';
 import { SigningIn } from '../portal-login/signing-in.js';
+import { SigningOut } from '../portal-login/signing-out.js';
 import { Widget, type Whereabouts } from '../widget.js';
 import type { ProfileChangedEvent, ProfileReadyEvent } from './events.js';
-import type { Profile } from './profile.js';
+import { Profile } from './profile.js';
+import { profileStyles } from './profile-styles.js';
 
 /** What was found for a profile. */
 export interface FoundPortal {
   readonly portal: Portal;
-  /** What draws it. */
-  readonly Profile: typeof Profile;
 }
 
 /**
@@ -55,20 +55,21 @@ export class MemberProfile extends Widget<'profile', FoundPortal> {
   // where the way in stands elsewhere on the page, it is that which looks at a link
   #signing = new SigningIn(this, () => (this.#joined.session?.has('login') ? undefined : this.#joined.session));
 
+  #signingOut = new SigningOut(this, () => this.#joined.session);
+
   /** @internal */
   override async find(where: Whereabouts): Promise<FoundPortal> {
-    const [portal, part] = await Promise.all([findPortal(where), import('./profile.js')]);
-    this.wear('profile', part.styles);
-    return { portal, Profile: part.Profile };
+    this.wear('profile', profileStyles);
+    return { portal: await findPortal(where) };
   }
 
   /** @internal */
-  override arrived({ portal, Profile }: FoundPortal): void {
+  override arrived({ portal }: FoundPortal): void {
     const before = this.#joined.session;
     this.#joined.join(this.base, this.slug, isOpen(portal));
     const session = this.#joined.session!;
     if (session !== before) this.#profile?.leave();
-    if (session !== before || !this.#profile) this.#profile = new Profile(this, session);
+    if (session !== before || !this.#profile) this.#profile = new Profile(this, session, this.#signingOut);
     this.#profile.turned();
   }
 
@@ -79,7 +80,8 @@ export class MemberProfile extends Widget<'profile', FoundPortal> {
     if (session.isOpen && !session.link) return this.#profile!.drawn();
     // who signs in there is signed in here
     if (session.has('login')) return nothing;
-    return html`<div class="in">${signIn({ signing: this.#signing, session, words, language, level })}</div>`;
+    const [signing, signingOut] = [this.#signing, this.#signingOut];
+    return html`<div class="in">${signIn({ signing, signingOut, session, words, language, level })}</div>`;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
 import { isApiError } from '../../api/index.js';
-import type { MemberSession } from '../../controllers/index.js';
+import { ClubClock, type MemberSession } from '../../controllers/index.js';
 import { loadRegions } from '../../fields/index.js';
 import type { Fee } from '../../model/fee.js';
 import type { Person } from '../../model/person.js';
@@ -22,6 +22,7 @@ export class Members {
   readonly #gone = new Set<string>();
 
   membership: Membership | undefined;
+  clock: ClubClock | undefined;
   fees: readonly Fee[] = [];
   /** Why nothing can be shown at all. */
   trouble: unknown;
@@ -39,11 +40,20 @@ export class Members {
       if (data.profile.sections.some(({ fields }) => fields.some(({ name }) => name === 'address')))
         await loadRegions();
       this.membership = data;
+      this.clock = new ClubClock(data);
       this.fees = fees.data;
     } catch (error) {
       // who is not signed in any more is told so elsewhere
       if (this.#session.isOpen) this.trouble = error;
     }
+    this.#host.requestUpdate();
+  }
+
+  /** Reads anew which e-mail addresses are pending. */
+  async refreshEmailChanges(): Promise<void> {
+    const { data } = await this.#session.client.readSession();
+    const { email_changes = [] } = data;
+    if (this.membership) this.membership = { ...this.membership, email_changes };
     this.#host.requestUpdate();
   }
 

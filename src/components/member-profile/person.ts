@@ -3,11 +3,13 @@ import { isApiError } from '../../api/index.js';
 import { changeable, visibleNames, type AskedField, type Form, type Section } from '../../forms/index.js';
 import type { ProfileWords } from '../../i18n/index.js';
 import type { Person } from '../../model/person.js';
-import { summary } from '../event-registration/summary.js';
-import { formField, labelOf } from '../form/form-field.js';
+import { announced, summary } from '../event-registration/summary.js';
+import { formField } from '../form/form-field.js';
+import { labelOf } from '../form/label-of.js';
 import { said } from '../form/said.js';
 import { troubleWith, unavailable } from '../trouble.js';
 import { choices } from './conflict.js';
+import { needsFreshLink, type EmailChangeFlow } from './email-change.js';
 import type { Editing } from './editing.js';
 import type { Members } from './members.js';
 
@@ -46,6 +48,7 @@ function shown({ person, form, words, language, level }: PersonOptions, asked: R
 }
 
 interface EditOptions extends PersonOptions {
+  readonly emailChange: EmailChangeFlow;
   readonly editing: Editing;
   readonly save: (event: Event) => void;
   readonly typed: () => void;
@@ -53,10 +56,12 @@ interface EditOptions extends PersonOptions {
 
 /** The same to be changed: one question for each, what cannot be changed as it is. */
 function edited(options: EditOptions): unknown {
-  const { person, form, words, language, level, editing, save, typed } = options;
+  const { person, form, words, language, level, editing, save, typed, emailChange } = options;
   const { sending, asked } = editing;
   const { conflicts } = editing.edit!;
-  const { issues, failure, busy } = sending;
+  const { failure, busy } = sending;
+  const isFresh = !sending.issues.some(needsFreshLink);
+  const issues = sending.issues.filter((issue) => !needsFreshLink(issue));
   const question = (one: AskedField) => {
     const field = called(one, words);
     if (!changeable(field))
@@ -67,7 +72,7 @@ function edited(options: EditOptions): unknown {
       </div>`;
     const help = field.name === 'email' ? { help: [field.help, words.emailNote].filter(Boolean).join(' ') } : {};
     return html`<div ?hidden=${!asked.has(field.name)}>
-      ${formField({ ...field, ...help }, { words, language, issues })}
+      ${formField({ ...field, ...help }, { words, language, issues: sending.shown })}
     </div>`;
   };
   const drawn = form.fields.map((field) => ({ field: called(field, words) }));
@@ -88,17 +93,24 @@ function edited(options: EditOptions): unknown {
   >
     ${issues.length ? summary(issues, drawn, { words, some: nothing }) : nothing}
     ${conflicts.length ? choices({ conflicts, words, language, label }) : nothing}
-    <div class="questions" ?inert=${busy} ?hidden=${conflicts.length > 0}>
+    <div
+      class="questions"
+      ?inert=${busy}
+      ?hidden=${conflicts.length > 0}
+      @input=${sending.watch}
+      @focusout=${sending.watch}
+    >
       <p class="help">${words.requiredNote}</p>
       ${questions}
     </div>
     ${failure && !(conflicts.length && isApiError(failure) && failure.status === 412) ? notSaved(failure, words) : nothing}
+    ${isFresh ? nothing : emailChange.freshLink(person.email, words)}
     <div class="actions">
       <button part="button" class="main" type="submit" aria-disabled=${busy ? 'true' : nothing} @click=${save}>
         <span>${busy ? words.saving : words.save}</span>
       </button>
       <button type="button" aria-disabled=${busy ? 'true' : nothing} @click=${editing.cancel}>${words.cancel}</button>
-      <p role="status">${busy ? html`<span class="later">${words.slow}</span>` : nothing}</p>
+      <p role="status">${busy ? html`<span class="later">${words.slow}</span>` : announced(sending, words)}</p>
     </div>
   </form>`;
 }
@@ -135,7 +147,9 @@ export function onePerson(id: string, { editing, members, today, edit, again, ..
   const trouble = members.troubleWith(id);
   if (trouble) return unavailable(trouble, { words, page: undefined, retry: () => again(id) });
   if (!read) return html`<p role="status">${words.loading}</p>`;
+  const pending = members.membership?.email_changes?.find(({ person_id }) => person_id === id);
   return html`<div class="person">
+    ${editing && pending ? options.emailChange.pending(pending, words) : nothing}
     ${shown({ ...options, ...read }, visibleNames(form, read.person, today))}
     <div class="actions">
       <button part="button" class="main" type="button" @click=${() => edit(id)}><span>${words.edit}</span></button>

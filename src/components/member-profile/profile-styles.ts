@@ -127,7 +127,7 @@ const sheet = css`
   }
 
   @media print {
-    .profile > header button,
+    .profile > header .sign-out,
     nav,
     .actions,
     .reference button {

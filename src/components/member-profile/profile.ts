@@ -5,7 +5,9 @@ import type { Membership } from '../../model/portal-session.js';
 import { heading } from '../heading.js';
 import { notice } from '../notice.js';
 import { namesIn } from '../portal-login/sign-in.js';
+import type { SigningOut } from '../portal-login/signing-out.js';
 import { troubleWith, unavailable } from '../trouble.js';
+import { EmailChangeFlow } from './email-change.js';
 import { Editing, type News } from './editing.js';
 import { Ending, endingOf } from './ending.js';
 import { switcher } from './switcher.js';
@@ -16,14 +18,14 @@ import { Members } from './members.js';
 import { download } from './own-data.js';
 import { onePerson } from './person.js';
 
-export { profileStyles as styles } from './profile-styles.js';
-
 /** What somebody sees who is signed in: their family, its data and fees, and the way out. */
 export class Profile implements ReactiveController {
   readonly #host: MemberProfile;
   readonly #session: MemberSession;
+  readonly #signingOut: SigningOut;
   readonly #ending: Ending;
   readonly #editing: Editing;
+  readonly #emailChange: EmailChangeFlow;
   #members: Members | undefined;
   /** Whose session it is that they were read in. */
   #turn = 0;
@@ -38,9 +40,11 @@ export class Profile implements ReactiveController {
   #copied: string | undefined;
   #made: { membership: Membership; language: string; form: Form } | undefined;
 
-  constructor(host: MemberProfile, session: MemberSession) {
+  constructor(host: MemberProfile, session: MemberSession, signingOut: SigningOut) {
     this.#host = host;
     this.#session = session;
+    this.#signingOut = signingOut;
+    this.#emailChange = new EmailChangeFlow(host, session, async () => this.#members?.refreshEmailChanges());
     this.#ending = new Ending(host, () => session);
     this.#editing = new Editing(host, {
       form: () => this.#form!,
@@ -137,7 +141,7 @@ export class Profile implements ReactiveController {
   }
 
   get #today(): string {
-    return this.#members?.membership?.today ?? '';
+    return this.#members?.clock?.today ?? '';
   }
 
   /** The profile in the words of the language; made once per language. */
@@ -154,9 +158,14 @@ export class Profile implements ReactiveController {
     this.#news = news;
     this.#host.requestUpdate();
     if (fields.length) this.#host.dispatchEvent(new ProfileChangedEvent(fields, this.#host.slug));
-    // with the old address, the service ends every session that came through it
-    if (fields.includes('email')) void this.#session.ask('address_changed');
+    // it counts once it is confirmed; the session ends where it counts already
+    if (fields.includes('email')) void this.#askForEmail();
     void this.#host.updateComplete.then(() => this.#host.focusOn('[part=heading]'));
+  };
+
+  #askForEmail = async (): Promise<void> => {
+    await this.#session.ask('address_changed');
+    if (this.#session.isOpen) await this.#members?.refreshEmailChanges().catch(() => {});
   };
 
   #save = (event: Event): void => {
@@ -226,10 +235,7 @@ export class Profile implements ReactiveController {
     const news: News = of !== undefined && members.isGone(of) ? 'personGone' : this.#news;
     const shownNow = this.#printing ? persons : current ? [current] : [];
     return html`<div class="profile">
-      <header>
-        ${heading(level, words.yourData)}
-        <button type="button" @click=${() => void this.#session.signOut()}>${words.signOut}</button>
-      </header>
+      <header>${heading(level, words.yourData)} ${this.#signingOut.button(words)}</header>
       ${endingOf(this.#ending, { words, language, stay: this.#stayHere })}
       ${switcher(persons, { words, language, current: current?.id, isTyped: this.#editing.isTyped, turnTo: (id) => this.#turnTo(id) })}
       ${news ? notice('status', words[news]) : nothing}
@@ -243,6 +249,7 @@ export class Profile implements ReactiveController {
                   </div>
                   ${onePerson(person.id, {
                     ...{ words, language, level: level + 1, form: this.#form!, today: this.#today, members },
+                    emailChange: this.#emailChange,
                     editing: this.#printing ? undefined : this.#editing,
                     ...{ edit: this.#edit, again: this.#readAgain, save: this.#save, typed: this.#typed },
                   })}`,
@@ -253,6 +260,7 @@ export class Profile implements ReactiveController {
       <div class="actions">
         <button type="button" @click=${this.#download}>${words.download}</button>
         <button type="button" @click=${this.#print}>${words.print}</button>
+        ${this.#signingOut.everywhere()}
       </div>
     </div>`;
   }

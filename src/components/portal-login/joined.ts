@@ -2,6 +2,7 @@ import type { ReactiveController } from 'lit';
 import { sessionAt, type MemberSession, type Part } from '../../controllers/index.js';
 import { gateAt } from '../gate-at.js';
 import { SignedOutEvent } from './events.js';
+import { isNamedTwice, portalElements } from './same-name.js';
 import type { SigningHost } from './signing-in.js';
 
 export interface JoinedOptions {
@@ -29,13 +30,19 @@ export class Joined implements ReactiveController {
 
   hostConnected(): void {
     window.addEventListener('hashchange', this.#link);
+    document.addEventListener('DOMContentLoaded', this.#link);
+    window.addEventListener('load', this.#link);
     window.addEventListener('pageshow', this.#back);
+    portalElements().add(this.#host);
     this.#listen();
   }
 
   hostDisconnected(): void {
     window.removeEventListener('hashchange', this.#link);
+    document.removeEventListener('DOMContentLoaded', this.#link);
+    window.removeEventListener('load', this.#link);
     window.removeEventListener('pageshow', this.#back);
+    portalElements().delete(this.#host);
     this.#leave?.();
     this.#leave = undefined;
   }
@@ -56,10 +63,12 @@ export class Joined implements ReactiveController {
       this.#leave = this.session.listen(this.#options.part, this.#changed);
   }
 
-  /** The page's address may name a link: from the start, or because somebody pressed it while the page was open. */
+  /**
+   * The page's address may name a link: from the start, or because somebody pressed it while the page was open. Before the
+   * page is there whole, nobody can tell whose it is; where clubs of two gates are called the same, nobody is offered it.
+   */
   #link = (): void => {
-    if (this.#open) this.session?.takeLink();
-    else this.session?.leaveLink();
+    if (document.readyState !== 'loading' && !isNamedTwice(this.#host)) this.session?.takeLink(this.#open);
   };
 
   #back = ({ persisted }: PageTransitionEvent): void => {

@@ -22,6 +22,38 @@ const sheet = css`
     margin-block-start: 0.75em;
   }
 
+  .sign-out {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: start;
+    gap: 0.5em 1em;
+  }
+
+  /* the box stands beside the words of the button, and what it does below */
+  .end-link {
+    flex: 1 1 16em;
+    padding-block-start: 0.3em;
+  }
+
+  .end-link label {
+    display: flex;
+    gap: 0.75em;
+    padding-block: 0.3em;
+    inline-size: fit-content;
+  }
+
+  .end-link p {
+    margin-block: 0;
+  }
+
+  .in > [data-everywhere] {
+    align-self: start;
+  }
+
+  .everywhere {
+    inline-size: 100%;
+  }
+
   .elsewhere {
     padding-block-start: var(--gap);
     border-block-start: 1px solid var(--hair);

@@ -10,6 +10,7 @@ import { Joined } from './joined.js';
 import { loginStyles } from './login-styles.js';
 import { namesIn, signIn } from './sign-in.js';
 import { SigningIn } from './signing-in.js';
+import { SigningOut } from './signing-out.js';
 
 /**
  * The way into a club's member portal, without any password: an address, a mail, a link, a button.
@@ -63,6 +64,8 @@ export class PortalLogin extends Widget<'login', Portal> {
     },
   });
 
+  #signingOut = new SigningOut(this, () => this.#joined.session);
+
   /** @internal */
   override find = findPortal;
 
@@ -82,15 +85,14 @@ export class PortalLogin extends Widget<'login', Portal> {
     const { words, language, headingLevel: level } = this;
     const session = this.#joined.session!;
     if (!isOpen(portal)) return closed(portal, words);
+    const [signing, signingOut] = [this.#signing, this.#signingOut];
     if (!session.isOpen || session.link)
-      return html`<div class="in">${signIn({ signing: this.#signing, session, words, language, level })}</div>`;
+      return html`<div class="in">${signIn({ signing, signingOut, session, words, language, level })}</div>`;
     // the profile says so itself
     if (session.has('profile')) return nothing;
     return html`<div class="in">
       ${heading(level, words.signedInAs(namesIn(this.#membership?.persons ?? [], language)))}
-      <div class="actions">
-        <button type="button" @click=${() => session.signOut()}>${words.signOut}</button>
-      </div>
+      ${signingOut.button(words)} ${signingOut.everywhere()}
     </div>`;
   }
 }

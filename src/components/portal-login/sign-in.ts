@@ -1,15 +1,16 @@
 import { html, nothing } from 'lit';
 import type { MemberSession } from '../../controllers/index.js';
-import type { LoginWords } from '../../i18n/index.js';
+import { momentIn, type LoginWords } from '../../i18n/index.js';
 import type { PortalLink } from '../../model/portal-session.js';
-import { pointInTime } from '../dates.js';
 import { heading } from '../heading.js';
 import { notice } from '../notice.js';
 import { troubleWith } from '../trouble.js';
 import type { SigningIn } from './signing-in.js';
+import type { SigningOut } from './signing-out.js';
 
 export interface SignInOptions {
   readonly signing: SigningIn;
+  readonly signingOut: SigningOut;
   readonly session: MemberSession;
   readonly words: LoginWords;
   readonly language: string;
@@ -76,9 +77,12 @@ const pasting = ({ signing, words }: SignInOptions) =>
   </form>`;
 
 /** Why somebody who was here has to sign in again. */
-function ended({ ended: reason }: MemberSession, words: LoginWords): unknown {
+function ended({ session, signingOut, words }: SignInOptions): unknown {
+  const { ended: reason, signedOutBy } = session;
+  // not told is not done, whatever else is asked for meanwhile
+  if (reason === 'signed_out' || signedOutBy?.state === 'failed') return signingOut.news(words);
   if (!reason) return nothing;
-  const said = { signed_out: words.signedOut, over: words.sessionOver, address_changed: words.addressChanged };
+  const said = { over: words.sessionOver, address_changed: words.addressChanged };
   return notice('status', said[reason]);
 }
 
@@ -86,7 +90,7 @@ function ended({ ended: reason }: MemberSession, words: LoginWords): unknown {
 function asking(options: SignInOptions): unknown {
   const { signing, session, words, level } = options;
   const { busy, trouble, wrong } = signing;
-  return html`${heading(level, words.signInTitle)} ${ended(session, words)}
+  return html`${heading(level, words.signInTitle)} ${ended(options)}
     ${session.isLinkOver ? notice('alert', words.linkOver) : nothing}
     <form novalidate method="dialog">
       ${line({
@@ -140,14 +144,17 @@ function sent(options: SignInOptions): unknown {
 }
 
 /** A link is open: whose it is, and the button. Only that signs in. */
-function confirming({ persons, expires_at }: PortalLink, { signing, words, language, level }: SignInOptions): unknown {
+function confirming(
+  { persons, expires_at, time_zone }: PortalLink,
+  { signing, words, language, level }: SignInOptions,
+): unknown {
   const names = namesIn(persons, language);
   return html`${heading(level, words.signInTitle)} ${names ? html`<p>${words.linkFor(names)}</p>` : nothing}
     <div class="actions">
       <button part="button" class="main" type="button" @click=${signing.signIn}><span>${words.signIn}</span></button>
       <button type="button" @click=${signing.leave}>${words.notMe}</button>
     </div>
-    <p class="help">${words.linkUntil(pointInTime(expires_at, language))}</p>`;
+    <p class="help">${words.linkUntil(momentIn(expires_at, language, time_zone))}</p>`;
 }
 
 /** The way in, wherever somebody is on it. */

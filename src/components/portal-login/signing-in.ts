@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { isApiError } from '../../api/index.js';
-import { tokenIn, type MemberSession } from '../../controllers/index.js';
+import type { MemberSession } from '../../controllers/index.js';
 import type { PortalLink } from '../../model/portal-session.js';
 import { LinkRequestedEvent, SignedInEvent } from './events.js';
 
@@ -10,6 +10,7 @@ const patience = 60_000;
 export type SigningHost = ReactiveControllerHost &
   HTMLElement & {
     readonly slug: string;
+    readonly base: string;
     readonly language: string;
     readonly renderRoot: HTMLElement | DocumentFragment;
     focusOn(selector: string): void;
@@ -73,7 +74,7 @@ export class SigningIn implements ReactiveController {
 
   /** Seconds until the mail can be sent again; 0 when it can. */
   get wait(): number {
-    return Math.max(0, Math.ceil((this.#again - Date.now()) / 1000));
+    return Math.max(0, Math.ceil((this.#again - performance.now()) / 1000));
   }
 
   /** Asks whose the link is. It spends nothing. */
@@ -152,7 +153,7 @@ export class SigningIn implements ReactiveController {
     try {
       await this.#session()!.client.requestLink({ body: { email: address, language } });
       this.sentTo = address;
-      this.#again = Date.now() + patience;
+      this.#again = performance.now() + patience;
       this.opened = undefined;
       const session = this.#session()!;
       session.ended = undefined;
@@ -174,7 +175,7 @@ export class SigningIn implements ReactiveController {
 
   /** A link, or what stands in it, from another device. */
   readonly paste = (text: string): void => {
-    const token = tokenIn(text);
+    const token = this.#session()!.tokenIn(text);
     this.wrong = token ? undefined : 'link';
     if (token) this.#session()!.open(token);
     else void this.#arrive('input[name=link]');

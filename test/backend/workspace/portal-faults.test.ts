@@ -96,8 +96,8 @@ describe('a fault in a portal', () => {
     ],
     [
       'a word that only another mail knows',
-      changed("text: 'See {{link}}'"),
-      [/^workspace\.member_portal\.mails\.email_changed\.text: there is no \{\{link\}\}/],
+      changed("text: 'Until {{until}}'"),
+      [/^workspace\.member_portal\.mails\.email_changed\.text: there is no \{\{until\}\}/],
     ],
     [
       'a word in a subject that nobody knows',

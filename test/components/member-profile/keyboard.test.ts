@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { profile as words } from '../../../src/i18n/en.js';
+import { profile as words, signOut as out } from '../../../src/i18n/en.js';
 import { mailTo, shared, stored } from '../../support/family.js';
 import { drawnIn, openPortal, type OpenedPortal } from '../../support/open-portal.js';
 import { waitUntil } from '../../support/wait-until.js';
@@ -68,7 +68,7 @@ describe('the portal by keyboard alone (requirement 56)', () => {
 
     await tabTo(opened, words.signOut);
     await sendKeys({ press: 'Enter' });
-    await opened.says(words.signedOut);
+    await opened.says(out.linkEnded);
   });
 
   it('chooses what counts where somebody was faster', async () => {

@@ -10,12 +10,13 @@ describe('what needs another look (requirement 57)', () => {
   it('is listed in a summary that takes the focus, in the order of the fields, and nothing is sent', async () => {
     const opened = await openEditing();
     opened.type('email', '');
+    opened.type('name.first_name', '');
     opened.type('name.last_name', '');
     opened.type('phone', 'no number');
     await save(opened);
     await expectFocus(opened, '[part=summary]');
     expect(sentences(opened.parts('[part=summary] a')).map((line) => line.split(':')[0])).to.deep.equal([
-      'Last name',
+      'First name',
       'E-mail',
       'Phone',
     ]);
@@ -24,11 +25,12 @@ describe('what needs another look (requirement 57)', () => {
 
   it('is reached by its link, and does not move the page', async () => {
     const opened = await openEditing();
+    opened.type('name.first_name', '');
     opened.type('name.last_name', '');
     await save(opened);
     const before = location.href;
     opened.part('[part=summary] a').click();
-    expect((opened.root.activeElement as HTMLInputElement).name).to.equal('name.last_name');
+    expect((opened.root.activeElement as HTMLInputElement).name).to.equal('name.first_name');
     expect(location.href).to.equal(before);
   });
 

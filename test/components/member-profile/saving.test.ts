@@ -45,6 +45,7 @@ describe('changing what the club knows', () => {
     ['a box that is not ticked any more', ({ tick }) => tick('newsletter'), { newsletter: false }],
     ['one box more of several', ({ tick }) => tick('skills', 'Coach'), { skills: ['Cox', 'Coach', 'Judge'] }],
     ['no box of several', ({ tick }) => ['Cox', 'Judge'].forEach((one) => tick('skills', one)), { skills: null }],
+    ['a choice that is taken back', ({ tick }) => tick('boat', ''), { boat: null }],
     ['a date', ({ type }) => type('birthdate.year', '1991'), { birthdate: '1991-05-17' }],
     [
       'a date that is gone',

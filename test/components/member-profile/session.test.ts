@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import type { ProfileChangedEvent, SignedOutEvent } from '../../../src/components/index.js';
-import { profile as words } from '../../../src/i18n/en.js';
+import type { ProfileChangedEvent } from '../../../src/components/index.js';
+import { profile as words, signOut as out } from '../../../src/i18n/en.js';
 import { shared, stored } from '../../support/family.js';
 import { drawnIn, openPortal, signIn } from '../../support/open-portal.js';
 import { pageClock, type PageClock } from '../../support/page-clock.js';
@@ -21,7 +21,7 @@ describe('a profile while nobody is signed in', () => {
     const opened = await openProfile();
     await opened.says('Am See 1');
     await opened.press(words.signOut);
-    await opened.says(words.signedOut);
+    await opened.says(out.linkEnded);
     expect(opened.root.innerHTML).to.not.match(/Noyce|Am See/);
   });
 
@@ -48,27 +48,38 @@ describe('a profile while nobody is signed in', () => {
     const { sessionAt } = await import('../../../src/controllers/index.js');
     await sessionAt(`${opened.base}/club`).signOut();
     answer();
-    await opened.says(words.signedOut);
+    await opened.says(out.linkEnded);
   });
 });
 
 describe('another e-mail address', () => {
-  it('signs out, and says where the next link goes', async () => {
+  it('does not count before it was confirmed: it is shown as pending, can be mailed again, and taken back', async () => {
     const told: Event[] = [];
     const listen = (event: Event) => void told.push(event);
-    for (const type of ['profile-changed', 'signed-out']) document.body.addEventListener(type, listen);
+    document.body.addEventListener('profile-changed', listen);
     const opened = await openEditing();
     expect(opened.text()).to.contain(words.emailNote);
     opened.type('email', 'new@example.org');
     await save(opened);
-    await opened.says(words.addressChanged);
-    for (const type of ['profile-changed', 'signed-out']) document.body.removeEventListener(type, listen);
+    await opened.says(words.emailPending('new@example.org'));
+    document.body.removeEventListener('profile-changed', listen);
     expect(await changes(opened)).to.deep.equal([{ email: 'new@example.org' }]);
-    expect(sessionStorage).to.have.length(0);
     expect((told[0] as ProfileChangedEvent).fields).to.deep.equal(['email']);
-    expect((told[1] as SignedOutEvent).reason).to.equal('address_changed');
-    await signIn(opened, 'new@example.org');
-    await opened.says('new@example.org');
+    expect((await stored(opened, opened.ids.bob))['email']).to.equal('bob@example.org');
+    await opened.press(words.sendAgain);
+    await opened.press(words.cancel);
+    await waitUntil(() => !opened.root.querySelector('.pending'), 'it is still pending');
+  });
+
+  it('needs a fresh link after ten minutes, and what was typed stays', async () => {
+    const opened = await openEditing();
+    opened.clock.now += 10 * minute + 1000;
+    opened.type('email', 'new@example.org');
+    await save(opened).catch(() => {});
+    await opened.says(words.freshLink);
+    await opened.press(words.sendLink);
+    await opened.says(words.linkSent('bob@example.org'));
+    expect(value(opened, 'email')).to.equal('new@example.org');
   });
 });
 

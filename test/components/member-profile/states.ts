@@ -50,6 +50,18 @@ const toAda: Act = async ({ parts, root }) => {
   await waitUntil(() => root.querySelector('.whose')?.textContent.includes('Ada'));
 };
 
+/** A sign-in link counts as fresh for ten minutes; the session lasts longer. */
+const later: Act = ({ clock }) => (clock.now += 11 * 60_000);
+const newEmail: readonly Act[] = [edit, type('email', 'bob-noyce@example.org')];
+const press =
+  (selector: string): Act =>
+  ({ part }) =>
+    part(selector).click();
+const until =
+  (selector: string): Act =>
+  ({ root }) =>
+    drawnIn(root, selector);
+
 /** So short a session that its end is near at once. */
 const ending =
   (answer: object): Through =>
@@ -110,6 +122,37 @@ export const states: States = {
     '[data-conflict]',
   ),
   saved: signedIn({}, [edit, type('phone', '+49 30 11'), save], '.profile > .notice'),
+  'a new address is pending': signedIn({}, [...newEmail, save], '.notice.pending'),
+  'the mail to a new address could not be sent again': signedIn(
+    { through: (_, next, path) => (path.startsWith('/portal/email-changes') ? offline() : next()) },
+    [...newEmail, save, until('.notice.pending'), press('.pending button')],
+    '.pending p + p',
+  ),
+  'a new address needs a fresh link': signedIn({}, [...newEmail, later, save], '.fresh'),
+  'a fresh link was asked for': signedIn(
+    {},
+    [...newEmail, later, save, until('.fresh'), press('.fresh button')],
+    '.fresh input',
+  ),
+  'a fresh link could not be asked for': signedIn(
+    { through: (_, next, path) => (path === '/portal/link-requests' ? offline() : next()) },
+    [...newEmail, later, save, until('.fresh'), press('.fresh button')],
+    '.fresh p + p',
+  ),
+  'no link that could be pasted': signedIn(
+    {},
+    [
+      ...[...newEmail, later, save, until('.fresh'), press('.fresh button'), until('.fresh input')],
+      ({ part }) => (part<HTMLInputElement>('.fresh input').value = 'nonsense'),
+      press('.fresh label + .actions button'),
+    ],
+    '.fresh [aria-invalid=true]',
+  ),
+  'signing out everywhere is asked for': signedIn(
+    {},
+    [until('[data-everywhere]'), press('[data-everywhere]')],
+    '[data-ask]',
+  ),
   'it ends soon': signedIn({ through: ending({ idle_ms: 90_000 }) }, [], '.notice button'),
   'it ends for good': signedIn({ through: ending({ expires_at: '' }) }, [], '.notice'),
 };

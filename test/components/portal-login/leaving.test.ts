@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { login as words } from '../../../src/i18n/en.js';
+import { login as words, signOut as out } from '../../../src/i18n/en.js';
 import { mailTo, shared } from '../../support/family.js';
 import { listeners } from '../../support/listeners.js';
 import { openPortal, type OpenedPortal, type PortalOpening, type PortalTag } from '../../support/open-portal.js';
@@ -84,7 +84,7 @@ for (const tag of ['portal-login', 'member-profile'] as const satisfies PortalTa
       opened.el.remove();
       await sessionAt(`${opened.base}/club`).signOut();
       parent.append(opened.el);
-      await opened.says(words.signedOut);
+      await opened.says(out.linkEnded);
       expect(opened.root.innerHTML).to.not.contain('Noyce');
     });
   });

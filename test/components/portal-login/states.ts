@@ -52,6 +52,13 @@ export function statesOf(tag: PortalTag): States {
     await found.says(text);
     found.button(text).click();
   };
+  const closing =
+    (answer: () => Promise<Response>): Through =>
+    (request, next) =>
+      request.method === 'DELETE' ? answer() : next();
+  const leave = (until: string, answer?: () => Promise<Response>) =>
+    then(signOut, until, { as: shared, until: '[name=end-link]', ...(answer ? { through: closing(answer) } : {}) });
+  const everywhere = (found: OpenedPortal) => found.part('[data-everywhere]').click();
   const status = (is: string) =>
     opened({ yaml: familyClub.replace('slug: club,', `slug: club, member_portal: { status: ${is} },`) });
 
@@ -72,6 +79,12 @@ export function statesOf(tag: PortalTag): States {
     'a link that is over': then((found) => found.follow('x'.repeat(43)), '.alert'),
     'a link that could not be looked at': then(follow, '.alert', { through: failing('/portal/links') }),
     'signed out': then(signOut, '[part=notice]', { as: shared, until: '[dir] button' }),
+    'signing out': leave('.later', () => never),
+    'signed out, and the service could not be told': leave('.alert', offline),
+    'signed out, and nobody knows whether the link has ended': leave('[part=notice]', () =>
+      Promise.resolve(Response.json({ title: 'Not signed in', status: 401 }, { status: 401 })),
+    ),
+    'signing out everywhere is asked for': then(everywhere, '[data-ask]', { as: shared, until: '[data-everywhere]' }),
     'nobody can sign in': status('disabled'),
     'the association is asked': status('superordinate'),
     'not on this page': opened({ through: unlisted }),
