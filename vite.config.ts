@@ -1,34 +1,74 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { defineConfig } from 'vite';
-import { classicScript } from './src/build/classic-script.js';
-import { pin } from './src/build/pinned.js';
-import { shipped, writeLicences } from './src/build/shipped.js';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin } from 'vite';
 import { demoPage, demoPages } from './src/build/demo-page.js';
-import { preparedTemplates } from './src/build/prepared-templates.js';
-import { quietLit } from './src/build/quiet-lit.js';
-import { adoptedStyles, tight, withoutExamples } from './src/build/tight.js';
-import { noHash, wordsApart, wordsBeside } from './src/build/words.js';
+import { languageTags, moduleNames, writeModules } from './src/build/embed-modules.js';
+import { minifyCssLiterals } from './src/build/minify-css-literals.js';
+import { pin } from './src/build/pinned.js';
+import { precompress } from './src/build/precompress.js';
+import { shipped, writeLicences } from './src/build/shipped.js';
+import { terser } from './src/build/terser.js';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
-/** Where the embed script finds what it loads on demand and what has to be a bundle of its own. */
-const apart = (id: string) => `./embed/${id.replace(/\/index\.js$/, '.js').replace(/^.*\//, '')}`;
+/** The scripts that a page may have a tag of. Each is whole in itself. */
+const scripts = ['embed', 'embed-form', 'embed-list', 'embed-portal'];
 
-/** What the embed script loads and does not hold. */
-const isApart = /\/(plain|components\/portal|doctor\/index)\.js$/;
+/** What they load on demand: modules that share none with them (`src/embed/README.md`). */
+const features = {
+  'extended-form': 'src/components/event-registration/extended-form.ts',
+  'after-registration': 'src/components/event-registration/after-registration.ts',
+  'extended-list': 'src/components/event-list/extended-list.ts',
+  plain: 'src/components/plain.ts',
+  'proof-of-work': 'src/embed/proof-of-work.ts',
+  doctor: 'src/embed/doctor.ts',
+};
+
+/** Files of which the scripts have another form, for what is loaded on demand there. */
+const embedFiles: Plugin = {
+  name: 'embed-files',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^\..*\/(lazy-features|load-solver|languages)\.js$/ },
+    handler: (source) => fileURLToPath(new URL(`src/embed/${source.replace(/^.*\/|\.js$/g, '')}.ts`, import.meta.url)),
+  },
+};
+
+/** Rooms only declare: what is not asked for goes. The embed's own files run as they are imported. */
+const rooms = { test: /\/src\/(?!embed\/)\w+\//, sideEffects: false };
+
+/** A feature is given the script's Lit: of its own it has none, not even what that does as it is imported. */
+const noLit = { test: /\/node_modules\/(@lit|lit|lit-html|lit-element)\//, sideEffects: false };
+
+/** A bundle for pages that is one file. */
+const single = (name: string, entry: string, format: 'iife' | 'es') => ({
+  consumer: 'client' as const,
+  define: { LANGUAGE_TAGS: JSON.stringify(languageTags.join(' ')) },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: false,
+    lib: { entry: { [name]: entry }, formats: [format], name: 'turnout' },
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: format === 'iife' ? [rooms] : [rooms, noLit] },
+      output: {
+        codeSplitting: false,
+        minify: true,
+        entryFileNames: format === 'iife' ? '[name].js' : 'embed/[name].js',
+      },
+    },
+  },
+});
+
+/** What Vite calls the bundle of a file. */
+const environmentOf = (name: string): string => name.replaceAll('-', '_');
 
 /** Which plugins take part in which bundle. */
-const both = ['embed', 'portal'];
 const takingPart = [
-  { plugin: adoptedStyles, in: both },
-  { plugin: quietLit, in: both },
-  { plugin: withoutExamples, in: both },
-  { plugin: preparedTemplates, in: both },
-  { plugin: tight, in: both },
-  { plugin: wordsApart, in: ['embed'] },
-  { plugin: classicScript, in: ['embed'] },
-  { plugin: wordsBeside, in: ['portal'] },
+  { plugin: minifyCssLiterals, in: [...scripts, ...Object.keys(features)] },
+  { plugin: terser, in: [...scripts, ...Object.keys(features)] },
+  { plugin: moduleNames, in: scripts },
+  { plugin: embedFiles, in: scripts },
   { plugin: demoPage, in: ['demo'] },
 ];
 
@@ -41,85 +81,34 @@ export default defineConfig({
     shipped,
     ...takingPart.map(({ plugin, in: bundles }) => ({
       ...plugin,
-      applyToEnvironment: ({ name }: { readonly name: string }) => bundles.includes(name),
+      applyToEnvironment: ({ name }: { readonly name: string }) => bundles.map(environmentOf).includes(name),
     })),
   ],
   build: { target: 'es2022', modulePreload: false, reportCompressedSize: false },
   builder: {
     async buildApp(builder) {
-      for (const name of ['embed', 'plain', 'portal', 'doctor', 'client', 'server'])
-        await builder.build(builder.environments[name]!);
+      rmSync('dist', { recursive: true, force: true });
+      const build = async (names: readonly string[]) => {
+        for (const name of names) await builder.build(builder.environments[environmentOf(name)]!);
+      };
+      await build(Object.keys(features));
+      await writeModules('dist/embed');
+      await build([...scripts, 'client', 'server']);
       pin('dist', version);
       const document = execFileSync(process.execPath, ['dist/server/cli.js', 'openapi', '--json']);
       writeFileSync('dist/openapi.json', document);
       execFileSync(process.execPath, ['--import', 'tsx', 'src/build/manifest/command.ts'], { stdio: 'inherit' });
+      await precompress('dist');
       // which shows what the manifest says
       await builder.build(builder.environments['demo']!);
       writeLicences('dist/THIRD-PARTY-LICENCES.md');
     },
   },
   environments: {
-    embed: {
-      consumer: 'client',
-      build: {
-        outDir: 'dist',
-        emptyOutDir: true,
-        lib: { entry: { embed: 'src/embed.ts' }, formats: ['es'] },
-        rolldownOptions: {
-          external: isApart,
-          preserveEntrySignatures: 'allow-extension',
-          // whatever has a room only declares: what is not asked for goes, and what a part asks for is in that part
-          treeshake: {
-            moduleSideEffects: [{ test: /\/src\/\w+\//, sideEffects: false }],
-          },
-          output: {
-            minify: { mangle: false },
-            paths: (id) => (isApart.test(id) ? apart(id) : id),
-            entryFileNames: '[name].js',
-            chunkFileNames: `embed/[name]-${noHash}.js`,
-          },
-        },
-      },
-    },
-    plain: {
-      consumer: 'client',
-      build: {
-        outDir: 'dist',
-        emptyOutDir: false,
-        lib: { entry: { plain: 'src/components/plain.ts' }, formats: ['es'] },
-        rolldownOptions: { output: { minify: true, entryFileNames: 'embed/[name].js' } },
-      },
-    },
-    portal: {
-      consumer: 'client',
-      build: {
-        outDir: 'dist',
-        emptyOutDir: false,
-        lib: { entry: { portal: 'src/components/portal.ts' }, formats: ['es'] },
-        rolldownOptions: {
-          // what the parts share is in the one that loads them: one request less on the way
-          preserveEntrySignatures: 'allow-extension',
-          treeshake: { moduleSideEffects: [{ test: /\/src\/\w+\//, sideEffects: false }] },
-          output: {
-            minify: { mangle: false },
-            entryFileNames: 'embed/[name].js',
-            chunkFileNames: 'embed/portal-[name]-[hash].js',
-          },
-        },
-      },
-    },
-    doctor: {
-      consumer: 'client',
-      build: {
-        outDir: 'dist',
-        emptyOutDir: false,
-        lib: { entry: { doctor: 'src/doctor/live.ts' }, formats: ['es'] },
-        rolldownOptions: {
-          treeshake: { moduleSideEffects: [{ test: /\/src\/\w+\//, sideEffects: false }] },
-          output: { minify: true, entryFileNames: 'embed/[name].js' },
-        },
-      },
-    },
+    ...Object.fromEntries(scripts.map((name) => [environmentOf(name), single(name, `src/embed/${name}.ts`, 'iife')])),
+    ...Object.fromEntries(
+      Object.entries(features).map(([name, entry]) => [environmentOf(name), single(name, entry, 'es')]),
+    ),
     client: {
       build: {
         outDir: 'dist',

@@ -46,7 +46,7 @@ function read(folder: string): Shipped {
 
 /** Where a reader finds what was built for an environment. */
 const placeOf = (environment: string): string =>
-  ['embed', 'plain', 'portal'].includes(environment) ? 'the embed script' : `the ${environment}`;
+  /^(client|server|demo)$/.test(environment) ? `the ${environment}` : 'the embed script';
 
 const intro = `# Third-party licences
 

@@ -13,29 +13,6 @@ const forbidden = [
   message: `No ${what} in the house (design.md section 5)`,
 }));
 
-/** What the embed script cannot read (src/build/prepared-templates.ts), told by the text of a template between two expressions. */
-const undrawable = [
-  ['<!--', 'comments'],
-  ['&', 'entities'],
-  ['<\\u002F?$', 'tags whose name is bound'],
-  ['^\\u002F>', 'slashes after an expression'],
-  ["=\\s*'", 'attributes in single quotes'],
-  ['<[a-zA-Z](?:[^>"]|"[^"]*")*\\s$', 'expressions on an element, or for the name of an attribute'],
-].map(([text, what]) => ({
-  selector: `TaggedTemplateExpression[tag.name=html] > TemplateLiteral > TemplateElement[value.raw=/${text}/]`,
-  message: `No ${what} in a template: the embed script does not read that (src/build/prepared-templates.ts)`,
-}));
-
-/** How the build would not know a template for one, or would give it a name that stands for something else. */
-const unread = [
-  ['ImportSpecifier[imported.name=html][local.name!=html]', 'html by another name'],
-  ['ImportDeclaration[source.value=lit] > ImportNamespaceSpecifier', 'lit as a whole'],
-  ['Identifier[name=/^template\\d+$/]', 'names that the build gives to what it has read'],
-].map(([selector, what]) => ({
-  selector,
-  message: `No ${what}: the build reads what is called html (src/build/prepared-templates.ts)`,
-}));
-
 export default tseslint.config(
   { ignores: ['dist/', 'data/', 'node_modules/'] },
   eslint.configs.recommended,
@@ -56,9 +33,8 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/{components,controllers,doctor}/**'],
+    files: ['src/{components,controllers,doctor,embed}/**'],
     rules: {
-      'no-restricted-syntax': ['error', ...forbidden, ...undrawable, ...unread],
       'no-restricted-imports': ['error', { patterns: ['lit/*', 'lit-html', 'lit-html/*', 'lit-element'] }],
     },
   },

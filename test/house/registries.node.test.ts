@@ -64,7 +64,9 @@ describe('what grows, and what it costs', () => {
     });
 
   it('every language that has a file is spoken', () => {
-    const others = new Set(['index.ts', 'integrators.ts', 'languages.ts', 'messages.ts', 'said.ts', 'sentence-of.ts']);
+    const others = new Set([
+      ...['index.ts', 'integrators.ts', 'languages.ts', 'messages.ts', 'moment-in.ts', 'said.ts', 'sentence-of.ts'],
+    ]);
     const spoken = files('i18n').filter((file) => !others.has(file));
     expect(spoken.map((file) => file.slice(0, -3)).sort()).to.deep.equal(Object.keys(languages).sort());
   });

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { freePort } from '../support/free-port.mjs';
 import { shortClub, turnout } from './support.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -173,10 +173,7 @@ describe('the package turnout/client', function () {
   });
 
   it('tells a log who did not answer, by the name of its class and without the key', async () => {
-    const probe = createServer();
-    await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-    const { port } = probe.address() as AddressInfo;
-    await new Promise((resolve) => probe.close(resolve));
+    const port = await freePort();
     const env = { ...process.env, BASE_URL: `http://127.0.0.1:${port}/api`, NODE_OPTIONS: '' };
     const { stdout, stderr } = await promisify(execFile)(process.execPath, ['logged.js'], { cwd: folder, env });
     const message = `no answer from http://127.0.0.1:${port}/api to GET /events: ECONNREFUSED`;

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { form as words } from '../../src/i18n/en.js';
 import { pageWith, turnout, visitor, website, type Turnout } from './support.js';
 
-describe('where a part of the script cannot be had', function () {
+describe('where something that a script loads cannot be had', function () {
   this.timeout(60_000);
 
   let server: Turnout;
@@ -13,40 +13,39 @@ describe('where a part of the script cannot be had', function () {
     site = await website();
   });
 
-  /** Loads what the form is drawn with by itself: the address of its script does not name it. */
+  /** Loads by itself what only some forms need: nothing is sent with a script whose address names no form. */
   const tag = () =>
-    `<script src="${server.origin}/embed.js" data-slug="sv-wiesental/zeltlager" async crossorigin></script>`;
+    `<script src="${server.origin}/embed-form.js" data-slug="sv-wiesental/zeltlager" async crossorigin></script>`;
 
   for (const [what, answer] of [
     ['the line is cut', undefined],
     ['a new version has taken its place', { status: 404 }],
     ['a hotel answers in its place', { status: 200, contentType: 'text/html', body: '<title>Welcome</title>' }],
   ] as const)
-    for (const part of ['participants', 'shut'])
-      it(`that is said, with a way around, and trying again helps: ${part}, ${what}`, async () => {
-        const { page } = await visitor();
-        const address = `**/embed/${part}-*.js`;
-        await page.route(address, (route) => (answer ? route.fulfill(answer) : route.abort()));
-        await page.goto(site.put(pageWith(tag(), { lang: 'en' })));
-        await page.getByText(words.unavailable).waitFor();
-        expect(await page.getByRole('link', { name: words.elsewhere }).getAttribute('href')).to.equal(
-          `${server.origin}/portal/sv-wiesental/zeltlager`,
-        );
-        await page.unroute(address);
-        await page.getByRole('button', { name: words.retry }).click();
-        await page.locator('event-registration form').waitFor();
-      });
+    it(`that is said, with a way around, and trying again helps: ${what}`, async () => {
+      const { page } = await visitor();
+      const address = '**/embed/extended-form-*.js*';
+      await page.route(address, (route) => (answer ? route.fulfill(answer) : route.abort()));
+      await page.goto(site.put(pageWith(tag(), { lang: 'en' })));
+      await page.getByText(words.unavailable).waitFor();
+      expect(await page.getByRole('link', { name: words.elsewhere }).getAttribute('href')).to.equal(
+        `${server.origin}/portal/sv-wiesental/zeltlager`,
+      );
+      await page.unroute(address);
+      await page.getByRole('button', { name: words.retry }).click();
+      await page.locator('event-registration form').waitFor();
+    });
 
   // a script that was made for something else has to load the element
-  for (const [element, part, slug, query] of [
-    ['event-registration', '**/embed/event-registration-*.js', 'sv-wiesental/zeltlager', '?slug=sv-wiesental'],
-    ['event-list', '**/embed/event-list-*.js', 'sv-wiesental', '?slug=sv-wiesental/zeltlager'],
-    ['portal-login', '**/embed/portal.js*', 'sv-wiesental', ''],
+  for (const [element, script, slug, query] of [
+    ['event-registration', '**/embed-form.js**', 'sv-wiesental/zeltlager', '?slug=sv-wiesental'],
+    ['event-list', '**/embed-list.js**', 'sv-wiesental', '?slug=sv-wiesental/zeltlager'],
+    ['portal-login', '**/embed-portal.js**', 'sv-wiesental', ''],
   ] as const)
     it(`there is a plain link where it is the element, which comes as soon as it can: ${element}`, async () => {
       const { page, thrown } = await visitor();
       let asked = 0;
-      await page.route(part, (route) => (asked++, route.abort()));
+      await page.route(script, (route) => (asked++, route.abort()));
       // a page that is never still, and every change of it may be an element of ours
       const restless = `<script>setInterval(() => (document.title += '.', document.body.append('')), 10)</script>`;
       const html = `<script src="${server.origin}/embed.js${query}" data-slug="${slug}" data-widget="${element}" data-heading-level="4" async crossorigin></script>`;
@@ -57,7 +56,7 @@ describe('where a part of the script cannot be had', function () {
       await link.waitFor();
       // WebKit tries twice by itself
       expect(asked).to.be.within(1, 2);
-      await page.unroute(part);
+      await page.unroute(script);
       // with the attributes of its tag, as if it had come at once
       await page.locator(`${element}:defined[heading-level="4"]`).waitFor();
       await link.waitFor({ state: 'hidden' });

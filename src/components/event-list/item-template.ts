@@ -1,19 +1,17 @@
-import { css, html, type ReactiveController, type TemplateResult } from 'lit';
-import { directionOf } from '../../i18n/index.js';
+import type { ReactiveController, TemplateResult } from 'lit';
 import type { PublicEvent } from '../../model/club-event.js';
 import { dayRange, partOf } from '../dates.js';
 import { stateIn } from './badge.js';
 import type { EventList } from './event-list.js';
+import type { ListKit } from './extended-list.js';
 import { blueprintOf, copyOf, type Blueprint, type Copy } from './item-template-filling.js';
 import { callOf, inFull, wayTo, type Around } from './item.js';
 
-export const styles = [
-  css`
-    .events:not(.cards) > .own + .own {
-      margin-block-start: var(--gap);
-    }
-  `,
-];
+export const itemTemplateStyles = ({ css }: ListKit) => css`
+  .events:not(.cards) > .own + .own {
+    margin-block-start: var(--gap);
+  }
+`;
 
 type Fact = (event: PublicEvent, around: Around) => string | number | null | undefined;
 
@@ -77,8 +75,10 @@ class Card {
   #by: Blueprint | undefined;
   #copy!: Copy;
   #said = '';
+  readonly #directionOf: ListKit['directionOf'];
 
-  constructor({ ownerDocument }: EventList, slug: string) {
+  constructor({ ownerDocument }: EventList, slug: string, { directionOf }: ListKit) {
+    this.#directionOf = directionOf;
     this.element = ownerDocument.createElement('div');
     this.element.slot = `event-${slug}`;
     this.element.dataset['turnoutItem'] = slug;
@@ -104,7 +104,8 @@ class Card {
     this.#copy.fill((name) => values.get(name) ?? '');
     if (by !== this.#by) this.element.replaceChildren(this.#copy.nodes);
     this.#by = by;
-    if (this.element.lang !== language) Object.assign(this.element, { lang: language, dir: directionOf(language) });
+    if (this.element.lang !== language)
+      Object.assign(this.element, { lang: language, dir: this.#directionOf(language) });
   }
 
   /** What is inside of something that can be pressed, and can be pressed itself, is meant by itself. */
@@ -123,6 +124,7 @@ const templateOf = (host: EventList): HTMLTemplateElement | undefined =>
 /** The events of one list that are drawn with the page's own template. */
 class Cards implements ReactiveController {
   readonly #host: EventList;
+  readonly #kit: ListKit;
   #cards = new Map<string, Card>();
   /** What is drawn this time. */
   #wanted = new Map<string, readonly [event: PublicEvent, around: Around]>();
@@ -139,8 +141,9 @@ class Cards implements ReactiveController {
     host.requestUpdate();
   });
 
-  constructor(host: EventList) {
+  constructor(host: EventList, kit: ListKit) {
     this.#host = host;
+    this.#kit = kit;
     // what a page has copied with the element, or kept of it
     for (const left of host.querySelectorAll(':scope > [data-turnout-item]')) left.remove();
     host.addController(this);
@@ -173,6 +176,7 @@ class Cards implements ReactiveController {
     const { slug } = event;
     if (!this.#read()) return undefined;
     this.#wanted.set(slug, [event, around]);
+    const { html } = this.#kit;
     return html`<li part="item" class="own" tabindex="-1" data-slug=${slug}><slot name=${`event-${slug}`}></slot></li>`;
   }
 
@@ -187,7 +191,7 @@ class Cards implements ReactiveController {
       }
     const fresh = host.ownerDocument.createDocumentFragment();
     for (const [slug, [event, around]] of wanted) {
-      const card = this.#cards.get(slug) ?? new Card(host, slug);
+      const card = this.#cards.get(slug) ?? new Card(host, slug, this.#kit);
       this.#cards.set(slug, card);
       card.draw(event, around, this.#blueprint!);
       if (card.element.parentNode !== host) fresh.append(card.element);
@@ -199,8 +203,8 @@ class Cards implements ReactiveController {
 const lists = new WeakMap<EventList, Cards>();
 
 /** An event drawn with the page's own template; undefined where it has none. */
-export function itemBy(host: EventList, event: PublicEvent, around: Around): TemplateResult | undefined {
-  const cards = lists.get(host) ?? new Cards(host);
+export function itemBy(host: EventList, event: PublicEvent, around: Around, kit: ListKit): TemplateResult | undefined {
+  const cards = lists.get(host) ?? new Cards(host, kit);
   lists.set(host, cards);
   return cards.item(event, around);
 }

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+import type { Plugin } from 'vite';
+
+/** The bundler's id of a module that is written here. */
+const ENTRY = 'turnout:entry';
+
+const sources = fileURLToPath(new URL('../i18n', import.meta.url));
+
+/** Languages by their tags. */
+export const languageTags = readdirSync(sources).flatMap((file) => /^([a-z]{2}(?:-x-\w+)?)\.ts$/.exec(file)?.[1] ?? []);
+
+/** The groups of words of the elements, by their names in `Language`. */
+const speeches = ['form', 'list', 'finding', 'login', 'profile', 'signOut'];
+
+/** Features that a server may send with a script, besides the words of forms and lists. */
+const preloadable = /^(extended-form|[a-z]{2}(-x-\w+)?-(form|list))-[\w-]{8}\.js$/;
+
+/**
+ * Bundles a module that is written here, without what it does not use.
+ *
+ * @param source - the text of the module
+ * @param format - `es` for a module, `iife` for a script
+ * @returns its text, minified
+ */
+async function bundled(source: string, format: 'es' | 'iife'): Promise<string> {
+  const bundle = await rolldown({
+    input: ENTRY,
+    // words spread what they share, which reads from plain objects
+    treeshake: { propertyReadSideEffects: false },
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === ENTRY ? id : undefined),
+        load: (id) => (id === ENTRY ? source : undefined),
+      },
+    ],
+  });
+  const { output } = await bundle.generate({ format, minify: true });
+  await bundle.close();
+  return output[0].code;
+}
+
+/** Writes the words of each language for one kind of element as a module of its own. */
+async function writeWords(folder: string): Promise<void> {
+  const all = languageTags.flatMap((tag) => speeches.map((speech) => [tag, speech] as const));
+  await Promise.all(
+    all.map(async ([tag, speech]) => {
+      const source = `export { ${speech} as default } from ${JSON.stringify(join(sources, `${tag}.ts`))};`;
+      writeFileSync(join(folder, `${tag}-${speech}.js`), await bundled(source, 'es'));
+    }),
+  );
+}
+
+/** Writes a module a second time as a script that puts it where the embed script looks first (`src/embed/preload.ts`). */
+async function writePreload(folder: string, file: string): Promise<void> {
+  const name = file.replace(/-[\w-]{8}\.js$/, '');
+  const source = `import value from ${JSON.stringify(resolve(folder, file))};
+globalThis[Symbol.for('turnout.preload')].modules[${JSON.stringify(name)}] = { default: value };`;
+  writeFileSync(join(folder, 'preload', `${name}.js`), await bundled(source, 'iife'));
+}
+
+/**
+ * Makes what the embed script loads on demand, of features that are built already: the words, one hash in the names of all,
+ * and the scripts with which a server sends some of them along.
+ *
+ * @param folder - where the built features are: `dist/embed`
+ */
+export async function writeModules(folder: string): Promise<void> {
+  await writeWords(folder);
+  const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  const hash = createHash('sha256');
+  for (const file of files.toSorted()) hash.update(readFileSync(join(folder, file)));
+  const suffix = hash.digest('base64url').slice(0, 8);
+  for (const file of files) renameSync(join(folder, file), join(folder, file.replace(/\.js$/, `-${suffix}.js`)));
+  mkdirSync(join(folder, 'preload'));
+  const names = readdirSync(folder).filter((file) => preloadable.test(file));
+  await Promise.all(names.map((file) => writePreload(folder, file)));
+}
+
+/** Tells the embed scripts what the names of modules end with. */
+export const moduleNames: Plugin = {
+  name: 'module-names',
+  load: {
+    filter: { id: /\/src\/embed\/module-hash\.ts$/ },
+    handler() {
+      const file = readdirSync('dist/embed').find((name) => name.startsWith('plain-'));
+      if (!file) return this.error('The modules are built before the scripts');
+      return `export const moduleHash = ${JSON.stringify(file.slice('plain-'.length, -'.js'.length))};`;
+    },
+  },
+};

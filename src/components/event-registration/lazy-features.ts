@@ -1,0 +1,12 @@
+/**
+ * Optional features of a form, each loaded where one needs it. The embed script is built with `src/embed/lazy-features.ts` in
+ * the place of this file.
+ */
+export const lazyFeatures = {
+  /** Several persons, conditional questions, forms that are not open, the dialog. */
+  'extended-form': () => import('./extended-form.js'),
+  /** The answers that were sent, and a file for the visitor's calendar. */
+  'after-registration': () => import('./after-registration.js'),
+  /** A service that speaks only the specification. */
+  plain: () => import('../plain.js'),
+} as const;

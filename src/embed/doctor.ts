@@ -1,0 +1,1 @@
+export { examine as default } from '../doctor/live.js';

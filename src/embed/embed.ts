@@ -1,0 +1,3 @@
+import { start } from './loader.js';
+
+start();

@@ -1,0 +1,19 @@
+import type { lazyFeatures as ofLists } from '../components/event-list/lazy-features.js';
+import type { lazyFeatures as ofForms } from '../components/event-registration/lazy-features.js';
+import { loadElement } from './load-element.js';
+import { loadModule } from './load-module.js';
+
+type Features = typeof ofForms & typeof ofLists;
+
+const module =
+  <Name extends Exclude<keyof Features, 'registrationElement'>>(name: Name) =>
+  async () => ({ default: await loadModule<Awaited<ReturnType<Features[Name]>>['default']>(name) });
+
+/** The optional features of forms and lists as the embed script has them: each is a module beside the script. */
+export const lazyFeatures: Features = {
+  'extended-form': module('extended-form'),
+  'after-registration': module('after-registration'),
+  'extended-list': module('extended-list'),
+  plain: module('plain'),
+  registrationElement: () => loadElement('event-registration'),
+};

@@ -1,0 +1,93 @@
+import { define, defineOwn, isRequested, type Elements } from './define.js';
+import { tags } from './elements.js';
+import { home, homeGate } from './home.js';
+import { loadModule } from './load-module.js';
+import { handOver, mount, mounted } from './mount.js';
+import { addressOf, isInPlace, ownAddress, ownTag, pageScripts } from './own-script.js';
+import { whenParsed } from './when-parsed.js';
+
+/** How long a tag may take to be run before it counts as inert. Milliseconds. */
+const INERT_AFTER_MS = 300;
+
+/** A page is looked after once, however many scripts of ours it has. */
+const watched: Document & { [mounted]?: MutationObserver } = document;
+
+/** Whether a tag would run a script of this kit, were it run. One that is held back until somebody consents is not. */
+const isOurs = (script: HTMLScriptElement): boolean => {
+  const address = addressOf(script);
+  const isRunnable = /^(|module|(text|application)\/javascript)$/.test(script.type);
+  return isRunnable && !!address && (address === ownAddress || address === `${home()}embed.js`);
+};
+
+const scriptsOfOurs = (): HTMLScriptElement[] => pageScripts().filter(isOurs);
+
+const waiting = new WeakSet<HTMLScriptElement>();
+
+/** Tags that were put in as text never run: they are mounted as if they had, once they had time for it. */
+function mountInert(): void {
+  if (document.readyState !== 'complete') return;
+  for (const script of scriptsOfOurs())
+    if (!(mounted in script) && !waiting.has(script)) {
+      waiting.add(script);
+      setTimeout(() => mount(script), INERT_AFTER_MS);
+    }
+}
+
+/** Placeholders, and elements that somebody wrote into the page, sooner or later. */
+function mountPlaceholders(): void {
+  for (const tag of document.querySelectorAll<HTMLElement>('[data-turnout-slug]')) mount(tag);
+  for (const tag of tags) {
+    const element = !isRequested(tag) && document.querySelector(`${tag}:not(:defined)`);
+    if (element) void define(tag, { slug: element.getAttribute('slug') ?? '' });
+  }
+}
+
+function look(): void {
+  mountPlaceholders();
+  mountInert();
+}
+
+/** Mounts everything that stands on the page: the own tag first. */
+function mountAll(): void {
+  // moved while loading: nobody knows which of the tags it is that runs
+  if (!isInPlace) for (const script of scriptsOfOurs()) if (script !== ownTag) mount(script);
+  look();
+}
+
+/** jQuery puts in a tag as it is, and has another one run that says nothing but the address. */
+function twinOf(tag: HTMLScriptElement): HTMLScriptElement | undefined {
+  if (tag.dataset['slug'] || !tag.src) return undefined;
+  return pageScripts().find((script) => script !== tag && script.src === tag.src && !(mounted in script));
+}
+
+function begin({ elements, setHome }: Required<Start>): void {
+  setHome(homeGate() ?? '');
+  handOver();
+  if (ownTag && isInPlace) mount(twinOf(ownTag) ?? ownTag);
+  defineOwn(elements);
+  mountAll();
+  whenParsed(mountAll);
+  addEventListener('load', mountInert);
+  (watched[mounted] ??= new MutationObserver(look)).observe(document, {
+    childList: true,
+    subtree: true,
+    // routers of single-page sites keep a placeholder and name another form in it
+    attributeFilter: ['data-turnout-slug'],
+  });
+  // asked for in the address of the page: says why something does not show (README, "Why does it not show?")
+  if (/[?&]turnout-debug\b/.test(location.search))
+    void loadModule<typeof import('../doctor/index.js').examine>('doctor').then((examine) =>
+      examine({ script: ownTag, base: homeGate(), tags }),
+    );
+}
+
+export interface Start {
+  /** Elements that the script brings itself. */
+  readonly elements?: Elements;
+  /** Hears which gate elements ask where nothing else is said. */
+  readonly setHome?: (base: string) => void;
+}
+
+/** Starts the loader: once the script has run to its end, and whatever the server has put behind it. */
+export const start = ({ elements = {}, setHome = () => {} }: Start = {}): void =>
+  queueMicrotask(() => begin({ elements, setHome }));

@@ -1,0 +1,93 @@
+import type { PortalLogin } from '../components/index.js';
+import { pageAt } from '../components/page-at.js';
+import type { Widget } from '../components/widget.js';
+import { inATask } from '../controllers/index.js';
+import { define } from './define.js';
+import { scripts, tagOf, type Tag } from './elements.js';
+import { homeGate } from './home.js';
+import { ownTag } from './own-script.js';
+import { preload } from './preload.js';
+import { whenParsed } from './when-parsed.js';
+
+/** Where a script or placeholder has the slug that its element shows, whichever copy of the kit put that there. */
+export const mounted: unique symbol = Symbol.for('turnout.mounted');
+
+/** How long an element may take to load before a plain link stands in its place. Milliseconds. */
+const LINK_AFTER_MS = 2000;
+
+export type Mountable = HTMLElement & { [mounted]?: string };
+
+/** The slug of a script or placeholder: from an attribute, its address, or the server's assignments. */
+export function slugOf(tag: HTMLElement): string | undefined {
+  // what belongs to no language that browsers know has no dataset
+  const { slug, turnoutSlug } = (tag.dataset as DOMStringMap | undefined) ?? {};
+  const query = tag instanceof HTMLScriptElement && tag.src && new URL(tag.src).searchParams.get('slug');
+  return turnoutSlug || slug || query || (tag === ownTag ? preload.slug : undefined);
+}
+
+/** A tag may want another element than the one that its slug means. */
+const elementNameFor = ({ dataset: { widget = '' } }: HTMLElement, slug: string): Tag =>
+  Object.hasOwn(scripts, widget) ? (widget as Tag) : tagOf(slug);
+
+/**
+ * Says where an element asks, and where it leads afterwards. Only a script tag may name another gate or page: whoever may
+ * write a comment could leave a placeholder. As properties, which no content of a page has, and at once: the same element on
+ * another part of the page may be what loads it, and nobody asks before they know where.
+ */
+function direct(element: HTMLElement, tag: HTMLElement): string | undefined {
+  const { baseUrl = homeGate(), redirect } = tag instanceof HTMLScriptElement ? tag.dataset : ({} as DOMStringMap);
+  if (baseUrl) (element as Widget).baseUrl = baseUrl;
+  if (redirect) (element as PortalLogin).redirect = redirect;
+  return baseUrl;
+}
+
+function elementFor(tag: HTMLElement, slug: string): HTMLElement {
+  const name = elementNameFor(tag, slug);
+  const element = document.createElement(name);
+  const base = direct(element, tag);
+  element.setAttribute('slug', slug);
+  // whichever copy of the kit draws it
+  if (base === homeGate()) (element as Widget).preloaded = preload.form;
+  const defined = define(name, {
+    slug,
+    // every attribute of the element may stand on the tag as `data-…`
+    prepare: (attributes) => {
+      for (const attribute of attributes) {
+        const value = tag.getAttribute(`data-${attribute}`);
+        if (value !== null && !/^(slug|base-url|redirect)$/.test(attribute)) element.setAttribute(attribute, value);
+      }
+    },
+  });
+  const page = pageAt(base ?? '', slug);
+  if (page) {
+    // behind the element while that stands; there for the visitor where something on the page keeps it from standing
+    const link = document.createElement('a');
+    link.href = link.textContent = page;
+    void Promise.race([defined, inATask(LINK_AFTER_MS)]).finally(() => setTimeout(() => element.append(link)));
+  }
+  return element;
+}
+
+/** Puts the element where the tag stands; a tag in the head has it at the end of the page's main content. */
+export function mount(tag: Mountable): void {
+  const slug = slugOf(tag);
+  if (!slug || tag[mounted] === slug || !tag.isConnected) return;
+  tag[mounted] = slug;
+  if (!(tag instanceof HTMLScriptElement)) return tag.replaceChildren(elementFor(tag, slug));
+  const beside = tag.nextElementSibling;
+  // a page that comes back as a copy of what stood there (Turbo, htmx) has a copy of the element, too
+  if (beside?.localName === elementNameFor(tag, slug) && beside.getAttribute('slug') === slug)
+    return void direct(beside as HTMLElement, tag);
+  const element = elementFor(tag, slug);
+  if (tag.closest('head')) whenParsed(() => (document.querySelector('main') ?? document.body).append(element));
+  else tag.after(element);
+}
+
+/** Preloaded data of this script for elements that another script has put there, and that do not show anything yet. */
+export function handOver(): void {
+  const { slug, form } = preload;
+  if (!slug || !form) return;
+  for (const element of document.querySelectorAll<Widget>(`${tagOf(slug)}:not(:defined)`))
+    if (element.getAttribute('slug') === slug && (element.baseUrl ?? homeGate()) === homeGate())
+      element.preloaded = form;
+}

@@ -1,0 +1,33 @@
+/** The script element that runs at this moment. `<img name=currentScript>` shadows the property of the document, and libraries replace `Document`. */
+function runningScript(): Element | null | undefined {
+  for (let holder: unknown = document; (holder = Object.getPrototypeOf(holder));) {
+    const get = Object.getOwnPropertyDescriptor(holder, 'currentScript')?.get;
+    if (get) return get.call(document) as Element | null;
+  }
+  return undefined;
+}
+
+const running = runningScript();
+
+/** The tag that runs this script; undefined where no HTML tag does. */
+export const ownTag = running instanceof HTMLScriptElement ? running : undefined;
+
+/** It stands on the page while it runs. */
+export const isInPlace = !!ownTag?.isConnected;
+
+/** Address of a script without query and fragment. */
+export const addressOf = (script: HTMLScriptElement): string => script.src.replace(/[?#].*$/, '');
+
+/**
+ * Where this script came from. As a module no tag runs it, but whatever it throws knows its address: an attribute that names
+ * a gate, which anybody may have written, is not asked.
+ */
+export const ownAddress: string | undefined = ownTag?.src
+  ? addressOf(ownTag)
+  : running
+    ? undefined
+    : /http\S+?\/embed[\w.-]*\.js/.exec(Error().stack!)?.[0];
+
+/** The HTML scripts of the page. An SVG script has this name as well, and no address that is a text. */
+export const pageScripts = (): HTMLScriptElement[] =>
+  [...document.querySelectorAll('script')].filter((script) => script instanceof HTMLScriptElement);

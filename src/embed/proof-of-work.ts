@@ -1,0 +1,1 @@
+export { solve as default } from '../controllers/work.js';
