@@ -1,0 +1,64 @@
+import { createKey } from '../../src/backend/workspace/access-keys.js';
+import { applyWorkspace, readWorkspaceFile, scopes } from '../../src/backend/workspace/index.js';
+import { serviceClient } from '../../src/api/index.js';
+import type { Instance } from './instance.js';
+import { origin } from './instance.js';
+
+/** Members who ask for sign-in links, and members whose address is changed. */
+export const [LINK_MEMBERS, MOVING_MEMBERS] = [3, 6];
+
+export const linkMember = (number: number): string => `link-${number}@example.org`;
+export const movingMember = (number: number): string => `moving-${number}@example.org`;
+
+export interface ClubOptions {
+  readonly places: number;
+  readonly published: boolean;
+}
+
+/** A club with a camp that has few places, a waiting list for it, and members. */
+export const clubFile = ({ places, published }: ClubOptions): string => `
+workspace: { slug: club, name: Club }
+lists: [{ type: member, name: Members }]
+events:
+  - slug: camp
+    title: Camp
+    published: ${published}
+    start_date: 2099-07-24
+    max_persons: ${places}
+    form:
+      waiting_list: waiting
+      sections: [{ fields: [{ name: name, required: true }, { name: email, required: true }] }]
+  - slug: waiting
+    title: Waiting list
+    published: true
+    start_date: 2099-07-24
+    form: { sections: [{ fields: [{ name: name, required: true }, { name: email, required: true }] }] }
+`;
+
+export interface Club {
+  /** A key for everything. */
+  readonly key: string;
+  /** The list of an event, by its slug. */
+  readonly lists: Readonly<Record<string, string>>;
+  /** Ids of members by their first address. */
+  readonly members: Readonly<Record<string, string>>;
+}
+
+/** Makes the club in an empty database, through a process that serves. */
+export async function foundClub(instance: Instance, options: ClubOptions): Promise<Club> {
+  const store = instance.store!;
+  await applyWorkspace(store, readWorkspaceFile(clubFile(options)));
+  const workspace = (await store.workspaces.bySlug('club'))!;
+  const { key } = await createKey(store, { name: 'simulation', scopes: [...scopes] });
+  const api = serviceClient({ base: `${origin}/api`, key, fetch: (request) => instance.answer(request) });
+  const members: Record<string, string> = {};
+  for (const email of [
+    ...Array.from({ length: LINK_MEMBERS }, (_, number) => linkMember(number)),
+    ...Array.from({ length: MOVING_MEMBERS }, (_, number) => movingMember(number)),
+  ]) {
+    const { data } = await api.createPerson({ list_id: 'member', body: { email } });
+    members[email] = data.id;
+  }
+  const events = await store.events.all(workspace.id);
+  return { key, members, lists: Object.fromEntries(events.map(({ slug, list_id }) => [slug, list_id])) };
+}

@@ -1,0 +1,201 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadRegions } from '../../src/fields/index.js';
+import { languages, type Speech } from '../../src/i18n/languages.js';
+import { askForLinks, deletePersons, moveMember, unpublish, type Around } from './members.js';
+import { foundClub, LINK_MEMBERS, MOVING_MEMBERS, type Club } from './club.js';
+import { connect, type Mode } from './database.js';
+import { Instance, type MailServer } from './instance.js';
+import { Invariants, Violation } from './invariants.js';
+import { CALM, Network } from './network.js';
+import { randomOf } from './random.js';
+import { visit, type VisitorCounts } from './visitors.js';
+import type { Weakening } from './weaken.js';
+import { World } from './world.js';
+
+export interface SimulationOptions {
+  readonly seed: number;
+  /** Number of the run: each has a seed of its own, made of both. */
+  readonly run: number;
+  readonly weaken?: Weakening | undefined;
+}
+
+export interface Course {
+  readonly seed: number;
+  readonly run: number;
+  readonly mode: Mode;
+  /** The same for two runs that did the same in the same order. */
+  readonly trace: string;
+  /** What went wrong; undefined where nothing did. */
+  readonly violation: string | undefined;
+  readonly steps: number;
+  readonly registrations: number;
+  readonly refusals: number;
+  readonly crashes: number;
+  readonly pauses: number;
+  readonly lost_requests: number;
+  readonly lost_answers: number;
+  readonly doubled: number;
+  readonly mails: number;
+  readonly repeated_mails: number;
+}
+
+const DAY_MS = 24 * 3600_000;
+/** When the first run begins. Each later one begins after the end of the one before, as row keys never go back in a process. */
+const BEGIN_MS = Date.parse('2030-01-01T00:00:00Z');
+/** Trouble lasts so long: then everything is calm, and everybody has to come to an end. */
+const TROUBLE_MS = 60_000;
+const MAX_STEPS = 400_000;
+
+/** Words of mails without `import()`, which comes back by way of another thread, at no moment of ours. Gives what undoes it. */
+async function speakAtOnce(): Promise<() => void> {
+  const all = languages as Record<string, Speech>;
+  const before = { ...all };
+  for (const [tag, speech] of Object.entries(before)) {
+    const mail = await speech('mail');
+    const atOnce = async (part: string) => (part === 'mail' ? mail : speech(part as 'mail'));
+    all[tag] = atOnce as Speech;
+  }
+  return () => void Object.assign(all, before);
+}
+
+/** Crashes and pauses, one after the other, until the trouble is over. */
+async function trouble(
+  world: World,
+  instances: readonly Instance[],
+  counts: { crashes: number; pauses: number },
+  fail: (error: unknown) => void,
+) {
+  const { random } = world;
+  const end = world.now + TROUBLE_MS;
+  while (world.now < end) {
+    const busy = await world.afterSteps(random.between(10, 600));
+    const instance = instances.find((one) => one.isLife(busy)) ?? random.pick(instances);
+    if (random.chance(0.7)) {
+      counts.crashes++;
+      world.note('crash');
+      instance.crash();
+      await world.sleep(random.between(10, 3_000));
+      instance.start().catch(fail);
+    } else {
+      counts.pauses++;
+      world.note('pause');
+      instance.pause(world.now + random.between(100, 90_000));
+    }
+  }
+}
+
+/** One run: two processes on one store, with everybody who wants something of them, until nothing is left to be done. */
+export async function simulate({ seed, run, weaken }: SimulationOptions): Promise<Course> {
+  await loadRegions();
+  const random = randomOf(seed * 1_000_003 + run * 7_919);
+  const world = new World(random, BEGIN_MS + run * 30 * DAY_MS);
+  const mode: Mode = random.chance(0.5) ? 'group commit' : 'optimistic';
+  const folder = mkdtempSync(join(tmpdir(), 'turnout-simulate-'));
+  const path = join(folder, 'turnout.db');
+  const restoreLanguages = await speakAtOnce();
+  const uninstall = world.install();
+  const mails: MailServer = { delivered: [], trouble: 0 };
+  const report = (error: unknown) => world.note(`report ${(error as Error).name}`);
+  const instances = ['A', 'B'].map((name) => new Instance({ name, world, path, mode, mails, weaken, report }));
+  const network = new Network(world, instances);
+  const counts: VisitorCounts = { acknowledged: [], refused_full: 0, refused_closed: 0 };
+  const happened = { crashes: 0, pauses: 0 };
+  const deleted = new Set<string>();
+  const accepted = new Map<string, number>();
+  const places = random.between(3, 8);
+  const visitors = random.between(10, 24);
+  let failure: unknown;
+  let invariants: Invariants | undefined;
+  let club: Club | undefined;
+  let memberList = '';
+
+  /** Runs a task to its end; its failure is that of the run. */
+  const until = async (task: Promise<unknown>): Promise<void> => {
+    let isDone = false;
+    task.then(
+      () => (isDone = true),
+      (error: unknown) => {
+        failure ??= error;
+        isDone = true;
+      },
+    );
+    await world.run(
+      () => isDone || failure !== undefined,
+      () => {
+        invariants?.checkCommitted(memberList);
+        if (world.steps > MAX_STEPS) throw new Violation(`no end after ${MAX_STEPS} steps`);
+      },
+    );
+    if (failure !== undefined) throw failure;
+  };
+
+  /** Until everything that waits to be mailed is mailed. */
+  const settle = async () => {
+    while (!invariants!.areMailsOut()) await world.sleep(10_000);
+  };
+
+  try {
+    await until(instances[0]!.start());
+    await until(instances[1]!.start());
+    const founding = foundClub(instances[0]!, { places, published: true });
+    await until(founding);
+    club = await founding;
+    const database = connect(path);
+    invariants = new Invariants(database);
+    memberList = (database.all("select id from list where type = 'member'", []) as { id: string }[])[0]!.id;
+    network.weather = { lostRequests: 0.06, lostAnswers: 0.1, doubled: 0.06 };
+    mails.trouble = 0.2;
+    const around: Around = { world, network, club };
+    const numbers = (count: number) => Array.from({ length: count }, (_, number) => number);
+    const everybody = [
+      ...numbers(visitors).map((number) => visit(world, network, number, counts)),
+      ...numbers(LINK_MEMBERS).map((number) => askForLinks(around, number, accepted)),
+      ...numbers(MOVING_MEMBERS).map((number) => moveMember(around, number)),
+      deletePersons(around, counts, deleted),
+      ...(random.chance(0.2) ? [unpublish(around, instances, { places, published: true })] : []),
+      trouble(world, instances, happened, (error) => (failure ??= error)).then(() => {
+        network.weather = CALM;
+        mails.trouble = 0;
+      }),
+    ];
+    await until(Promise.all(everybody));
+    await until(settle());
+    // whoever sends once more is answered as before
+    await until(
+      Promise.all(
+        counts.acknowledged.map(async ({ sendAgain, id, email }) => {
+          const again = await sendAgain();
+          if (again !== id && again !== 'closed' && !deleted.has(id))
+            throw new Violation(`key: ${email} sent again is not answered as before`);
+        }),
+      ),
+    );
+    invariants.checkAcknowledged(counts.acknowledged, deleted);
+    invariants.checkWaitingOrder(counts.acknowledged, club.lists['waiting']!);
+    invariants.checkMails(mails.delivered, accepted, network.arrivals);
+    database.close();
+  } catch (error) {
+    failure = error;
+  } finally {
+    for (const instance of instances) instance.crash();
+    uninstall();
+    restoreLanguages();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const violation =
+    failure === undefined
+      ? undefined
+      : failure instanceof Violation
+        ? failure.message
+        : `failed: ${(failure as Error).stack ?? String(failure)}`;
+  return {
+    ...{ seed, run, mode, violation, trace: world.traceHash(), steps: world.steps },
+    ...{ registrations: counts.acknowledged.length, refusals: counts.refused_full + counts.refused_closed },
+    ...happened,
+    ...network.counts,
+    mails: mails.delivered.length,
+    repeated_mails: mails.delivered.filter(({ repeat }) => repeat).length,
+  };
+}
