@@ -1,3 +1,5 @@
-// what reads from whatever speaks only the specification (`plain`): a bundle of its own, since few clubs need it
-export { eventsFromSpecification } from './event-list/events-from-specification.js';
-export { fromSpecification } from './event-registration/from-specification.js';
+import { eventsFromSpecification } from './event-list/events-from-specification.js';
+import { fromSpecification } from './event-registration/from-specification.js';
+
+/** Readers for a service that speaks only the specification (`plain`): an optional feature, since few clubs need it. */
+export default { eventsFromSpecification, fromSpecification };

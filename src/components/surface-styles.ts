@@ -15,11 +15,31 @@ export const surfaceStyles = css`
     --radius: var(--turnout-radius, 0.4em);
     display: block;
     font: inherit;
-    line-height: 1.45;
     color: inherit;
     text-align: start;
-    overflow-wrap: anywhere;
     accent-color: var(--accent);
+  }
+
+  /* what a page does to text around it would make ours unreadable (requirements.md 81); its rules for every element reach the
+     host as well, and nothing inside of it */
+  :host,
+  :host > * {
+    font-size: max(1em, 12px);
+    line-height: 1.45;
+    -webkit-text-fill-color: currentColor;
+    text-indent: 0;
+    text-transform: none;
+    letter-spacing: normal;
+    word-spacing: normal;
+    word-break: normal;
+    white-space: normal;
+    hyphens: manual;
+    writing-mode: horizontal-tb;
+    cursor: auto;
+    pointer-events: auto;
+    -webkit-user-select: text;
+    user-select: text;
+    overflow-wrap: anywhere;
   }
 
   :host([hidden]) {

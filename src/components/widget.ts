@@ -2,20 +2,28 @@ import { Task } from '@lit/task';
 import { adoptStyles, html, LitElement, nothing, type CSSResult, type PropertyDeclarations } from 'lit';
 import type { ApiError } from '../api/index.js';
 import { directionOf, spoken, wordsOf, type Language, type SharedWords } from '../i18n/index.js';
+import { misplaced } from './misplaced.js';
 import { notice } from './notice.js';
+import { pageAt } from './page-at.js';
 import { patiently } from './patiently.js';
 import { surfaceStyles } from './surface-styles.js';
 import { unavailable } from './trouble.js';
+import { keepTypedKeys } from './typed-keys.js';
 
 /** The gate of the origin that the script came from, until a page says otherwise. */
 let home = '';
 
-/** Says where elements without a `base-url` ask. */
+/** Content of the page may hold elements: where they ask and lead is the script's to say, no attribute's. */
+let isEmbedded = false;
+
+/** Says where elements without a `base-url` ask: the address of a gate, such as `https://turnout.example.org/public`. */
 export const setHome = (base: string): void => void (home = base);
 
-/** Where a gate has the same as an element on a page of its own. An address that is none, but a script say, leads nowhere. */
-export const pageAt = (base: string, slug: string): string | undefined =>
-  slug && /^(https?:\/)?\/(.*\/)?public$/.test(base) ? base.replace(/public$/, `portal/${slug}`) : undefined;
+/** The same, for the embed script: from then on the attributes `base-url` and `redirect` count no more, only the properties do. */
+export function setScriptHome(base: string): void {
+  setHome(base);
+  isEmbedded = true;
+}
 
 /** Whom to ask, and for what. */
 export interface Whereabouts {
@@ -61,7 +69,7 @@ export abstract class Widget<Part extends Spoken = Spoken, Found = unknown> exte
   /** `club`, or `club/form`. */
   slug = '';
 
-  /** Address of the gate, or with `plain` of the service. Default: the gate of the origin that the script came from. */
+  /** Address of the gate, which ends in `/public`, or with `plain` of the service. Default: the gate of the origin that the script came from. */
   baseUrl = '';
 
   /** What answers at `base-url` speaks only the specification, say a proxy of the club's own that adds the key. */
@@ -73,8 +81,8 @@ export abstract class Widget<Part extends Spoken = Spoken, Found = unknown> exte
   /** Level of the element's heading, 1 to 6. */
   headingLevel = 2;
 
-  /** What it shows, where that came with the script: good for once. No field, for an element may have it before its class. @internal */
-  declare came?: { readonly slug: string } | undefined;
+  /** The form that came with the script: good for once. No class field, for an element may have it before its class. @internal */
+  declare preloaded?: { readonly slug: string } | undefined;
 
   /** What of a language this element says. */
   protected abstract readonly speech: Part;
@@ -91,16 +99,31 @@ export abstract class Widget<Part extends Spoken = Spoken, Found = unknown> exte
 
   #finding = new Task(this, {
     args: () => [this.base, this.slug, this.plain] as const,
-    task: ([base, slug, plain], { signal }) => patiently(() => this.find({ base, slug, plain, signal })),
+    task: async ([base, slug, plain], { signal }) => {
+      const fault = misplaced(base, plain);
+      if (!base) throw fault;
+      return patiently(() => this.find({ base, slug, plain, signal })).catch((error: unknown) => {
+        throw fault ?? error;
+      });
+    },
     onComplete: (found) => this.arrived(found),
     onError: (error) => {
-      if ((error as Partial<ApiError>).status === 404)
-        console.warn(`<${this.localName}>: there is no "${this.slug}" at ${this.base}`);
+      const isMissing = (error as Partial<ApiError>).status === 404;
+      const fault = isMissing
+        ? `there is no "${this.slug}" at ${this.base}`
+        : misplaced(this.base, this.plain)?.message;
+      if (fault) console.warn(`<${this.localName}>: ${fault}`);
     },
   });
 
   /** A page may change its language as it stands. */
   readonly #page = new MutationObserver(() => this.requestUpdate());
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    keepTypedKeys(root);
+    return root;
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -110,6 +133,10 @@ export abstract class Widget<Part extends Spoken = Spoken, Found = unknown> exte
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#page.disconnect();
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    if (!isEmbedded || !/^(base-url|redirect)$/.test(name)) super.attributeChangedCallback(name, old, value);
   }
 
   /** The BCP 47 tag of the language that is spoken here. */

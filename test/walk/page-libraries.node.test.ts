@@ -1,36 +1,14 @@
 import { expect } from 'chai';
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { pageWith, shortClub, turnout, visitorAt, website, type Turnout } from './support.js';
+import { formsOf, libraryPages, type LibraryPages } from './library-pages.js';
+import { pageWith, visitorAt } from './support.js';
 import { formStands } from './typing.js';
 
 describe('pages whose libraries put in, put away and bring back what they hold (28)', function () {
   this.timeout(60_000);
 
-  let server: Turnout;
-  let site: Awaited<ReturnType<typeof website>>;
-  let withSlug = '';
-  let bare = '';
-  before(async () => {
-    [server, site] = await Promise.all([turnout({ yaml: shortClub }), website()]);
-    withSlug = await server.snippet('walk');
-    bare = `<script src="${server.origin}/embed.js" data-slug="club/walk" async crossorigin></script>`;
-  });
-
-  /** A library as it was published, loaded by a page of the site. */
-  function library(file: string): string {
-    const body = readFileSync(`node_modules/${file}`, 'utf8');
-    return `<script src="${site.put({ body, type: 'text/javascript' })}"></script>`;
-  }
-
-  /** How many forms a page has, and where the first one stands. */
-  const forms = async (page: Page) => {
-    await formStands(page);
-    return page.evaluate(() => {
-      const all = document.querySelectorAll('event-registration');
-      return [all.length, all[0]!.parentElement!.id];
-    });
-  };
+  let pages: LibraryPages;
+  before(async () => (pages = await libraryPages()));
 
   /** To another page by a link, and back again. */
   const thereAndBack = async (page: Page, link: string) => {
@@ -41,41 +19,45 @@ describe('pages whose libraries put in, put away and bring back what they hold (
   };
 
   for (const [what, snippet] of [
-    ['the snippet', () => withSlug],
-    ['a snippet with data-slug alone', () => bare],
+    ['the snippet', () => pages.withSlug],
+    ['a snippet with data-slug alone', () => pages.bare],
   ] as const) {
     it(`has the form in its place where jQuery puts in ${what}`, async () => {
       const put = `<script>addEventListener('load', () => jQuery('#place').html(${JSON.stringify(snippet()).replaceAll('</', '<\\/')}))</script>`;
-      const head = library('jquery/dist/jquery.min.js');
-      const { page, thrown } = await visitorAt(site.put(pageWith(`<div id=place></div>${put}<p>more</p>`, { head })));
-      expect(await forms(page)).to.deep.equal([1, 'place']);
+      const head = pages.library('jquery/dist/jquery.min.js');
+      const { page, thrown } = await visitorAt(
+        pages.site.put(pageWith(`<div id=place></div>${put}<p>more</p>`, { head })),
+      );
+      expect(await formsOf(page)).to.deep.equal([1, 'place']);
       expect(thrown).to.deep.equal([]);
     });
 
     it(`has one form again where Turbo brings back a page with ${what}`, async () => {
-      const head = library('@hotwired/turbo/dist/turbo.es2017-umd.js');
-      const next = site.put(pageWith('<p>another page</p>', { head }));
+      const head = pages.library('@hotwired/turbo/dist/turbo.es2017-umd.js');
+      const next = pages.site.put(pageWith('<p>another page</p>', { head }));
       const { page, thrown } = await visitorAt(
-        site.put(pageWith(`<div id=place>${snippet()}</div><a href="${next}">further</a>`, { head })),
+        pages.site.put(pageWith(`<div id=place>${snippet()}</div><a href="${next}">further</a>`, { head })),
       );
-      expect(await forms(page)).to.deep.equal([1, 'place']);
+      expect(await formsOf(page)).to.deep.equal([1, 'place']);
       await thereAndBack(page, 'further');
-      expect(await forms(page)).to.deep.equal([1, 'place']);
+      expect(await formsOf(page)).to.deep.equal([1, 'place']);
       expect(thrown).to.deep.equal([]);
     });
 
     it(`has one form where htmx puts in ${what}, and again after a way back`, async () => {
-      const head = library('htmx.org/dist/htmx.min.js');
-      const form = site.put(`<div id=place>${snippet()}</div>`);
-      const other = site.put('<p>another page</p>');
+      const head = pages.library('htmx.org/dist/htmx.min.js');
+      const form = pages.site.put(`<div id=place>${snippet()}</div>`);
+      const other = pages.site.put('<p>another page</p>');
       const links = [form, other].map(
         (to, at) => `<a hx-get="${to}" hx-target="#main" hx-push-url="?${at}">to ${at}</a>`,
       );
-      const { page, thrown } = await visitorAt(site.put(pageWith(`${links.join(' ')}<div id=main></div>`, { head })));
+      const { page, thrown } = await visitorAt(
+        pages.site.put(pageWith(`${links.join(' ')}<div id=main></div>`, { head })),
+      );
       await page.getByText('to 0').click();
-      expect(await forms(page)).to.deep.equal([1, 'place']);
+      expect(await formsOf(page)).to.deep.equal([1, 'place']);
       await thereAndBack(page, 'to 1');
-      expect(await forms(page)).to.deep.equal([1, 'place']);
+      expect(await formsOf(page)).to.deep.equal([1, 'place']);
       expect(thrown).to.deep.equal([]);
     });
   }
@@ -90,14 +72,14 @@ describe('pages whose libraries put in, put away and bring back what they hold (
         return observe.call(this, node, what);
       };
     </script>`;
-    const { page } = await visitorAt(site.put(pageWith(bare.repeat(3), { head: counting })));
+    const { page } = await visitorAt(pages.site.put(pageWith(pages.bare.repeat(3), { head: counting })));
     await formStands(page);
     await page.locator('event-registration').nth(2).waitFor();
     expect(await page.evaluate(() => (globalThis as unknown as { watching: Set<unknown> }).watching.size)).to.equal(1);
   });
 
   it('speaks another language as soon as the page does', async () => {
-    const { page } = await visitorAt(site.put(pageWith(withSlug)));
+    const { page } = await visitorAt(pages.site.put(pageWith(pages.withSlug)));
     await formStands(page);
     await page.evaluate(() => document.documentElement.setAttribute('lang', 'de'));
     await page.getByText('Anmelden').first().waitFor();

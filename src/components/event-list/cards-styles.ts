@@ -1,7 +1,7 @@
-import { css } from 'lit';
+import type { Lit } from '../lit.js';
 
 /** Events as cards, side by side where there is room. */
-export const styles = css`
+export const cardsStyles = ({ css }: Lit) => css`
   .cards {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 17em), 1fr));

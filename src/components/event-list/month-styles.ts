@@ -1,7 +1,7 @@
-import { css } from 'lit';
+import type { Lit } from '../lit.js';
 
 /** The look of a month: equal days between hairlines, and what is on in small letters. */
-export const monthStyles = css`
+export const monthStyles = ({ css }: Lit) => css`
   .turn {
     justify-content: space-between;
   }

@@ -34,6 +34,16 @@ export const controlStyles = css`
     text-decoration: inherit;
   }
 
+  /* at the side where the form begins, though its text runs the other way */
+  [dir='rtl'] input[dir] {
+    text-align: right;
+  }
+
+  /* of a postcode: where the chosen country has none */
+  .if-no-postcode:not(.group:has(.no-postcode:checked) *) {
+    display: none;
+  }
+
   .field > label,
   .date span {
     display: block;
@@ -88,6 +98,8 @@ export const controlStyles = css`
   [part='control'] {
     display: block;
     font: inherit;
+    /* below this, iPhones zoom in */
+    font-size: max(1em, 16px);
     color: inherit;
     inline-size: 100%;
     min-block-size: 2.75em;

@@ -87,6 +87,8 @@ const sheet = css`
     block-size: 1px;
     padding: 0;
     border: 0;
+    /* what is said there would make the page longer, letter below letter */
+    overflow: hidden;
     opacity: 0;
   }
 

@@ -1,7 +1,7 @@
-import { css } from 'lit';
+import type { Lit } from '../lit.js';
 
 /** The look of several persons, and of what is not asked at the moment. */
-export const partyStyles = css`
+export const partyStyles = ({ css }: Pick<Lit, 'css'>) => css`
   [hidden] {
     display: none !important;
   }
@@ -12,6 +12,7 @@ export const partyStyles = css`
   }
 
   fieldset.person {
+    scroll-margin-block: 0.75em;
     gap: calc(var(--gap) * 0.8);
   }
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { origin } from '../../support/backend.js';
-import { campers, fillCamp, open, type Opening } from '../../support/open.js';
+import { campers, fillCamp, open, type Opening, isRegistration } from '../../support/open.js';
 
 /** Only what the specification itself says of an event. */
 const specified = ['list_id', 'title', 'published', 'start_date', 'end_date', 'url', 'embed_snippet'];
@@ -49,7 +49,7 @@ describe('plain mode, against nothing but the specification', () => {
     const opened = await openPlain();
     fillCamp(opened);
     await opened.send();
-    const post = opened.requests.find(({ method }) => method === 'POST')!;
+    const post = opened.requests.find(isRegistration)!;
     expect([...post.headers.keys()]).to.deep.equal(['content-type']);
     expect((await campers(opened)).map(({ email }) => email)).to.deep.equal(['ada@example.org']);
     expect(opened.part('[role=heading]').textContent).to.contain('Thank you, Ada!');
@@ -58,7 +58,7 @@ describe('plain mode, against nothing but the specification', () => {
   it('shows at the fields what the service refuses, in whatever words it has', async () => {
     const opened = await openPlain({
       through: async (request, next, club) =>
-        request.method === 'POST'
+        isRegistration(request)
           ? Response.json({ message: 'Invalid', errors: { email: ['Please use your club address.'] } }, { status: 422 })
           : proxy(request, next, club),
     });
@@ -72,7 +72,7 @@ describe('plain mode, against nothing but the specification', () => {
     const opened = await openPlain({
       through: async (request, next, club) => {
         const response = await proxy(request, next, club);
-        if (request.method !== 'POST') return response;
+        if (!isRegistration(request)) return response;
         posts++;
         throw new TypeError('connection reset');
       },
@@ -83,8 +83,14 @@ describe('plain mode, against nothing but the specification', () => {
     expect(opened.part('form [role=alert]').textContent).to.contain('Please ask the club whether it arrived');
   });
 
-  it('says that an event which takes no registrations is closed', async () => {
-    const { part } = await openPlain({ slug: 'club/hidden' });
-    expect(part('[role=status]').textContent).to.contain('Registration has closed.');
-  });
+  for (const [what, slug] of [
+    ['a draft', 'club/hidden'],
+    ['a closed one', 'club/over'],
+  ] as const)
+    it(`shows nothing of an event that takes no registrations, and says no more than it knows: ${what}`, async () => {
+      const { el } = await openPlain({ slug, until: '[role=alert]' });
+      expect(el.shadowRoot!.textContent.replace(/\s+/g, ' ').trim()).to.equal(
+        'The form cannot be shown right now. Try again',
+      );
+    });
 });
