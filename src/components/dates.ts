@@ -38,10 +38,3 @@ export const partOf = (
   language: string,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
 ): string => ofDays(language, options).format(Date.parse(date));
-
-/** A moment on the visitor's own clocks. */
-export const pointInTime = (
-  moment: string,
-  language: string,
-  dateStyle: Intl.DateTimeFormatOptions['dateStyle'] = 'full',
-): string => formatOf(language, { dateStyle, timeStyle: 'short' }).format(Date.parse(moment));

@@ -18,7 +18,10 @@ describe('the list of events', () => {
   it('says what day it is, on whose clocks, and whose events these are', async () => {
     const { visitor } = await backend({ yaml: clubFile.replace('name: Club', 'name: Rowing club') });
     const { meta } = await visitor.listEvents();
-    expect(meta).to.deep.equal({ today: '2026-11-21', time_zone: 'Europe/Berlin', organisation: 'Rowing club' });
+    expect(meta).to.deep.equal({
+      ...{ now: '2026-11-21T12:00:00.000Z', today: '2026-11-21', time_zone: 'Europe/Berlin' },
+      organisation: 'Rowing club',
+    });
   });
 
   for (const [zone, today] of [
@@ -60,7 +63,7 @@ describe('a list of events that was read before', () => {
       304,
       '',
       '*',
-      'ETag, Retry-After, Idempotency-Replayed',
+      'Date, ETag, Retry-After, Idempotency-Replayed',
       'no-cache',
       null,
     ]);

@@ -21,7 +21,7 @@ describe('a club’s events on its own page', function () {
 
   it('stand where the line was pasted, what is next first', async () => {
     const { page, thrown } = await open();
-    const [first] = await items(page).locator('.name').allTextContents();
+    const [first] = await items(page).locator('.name').allInnerTexts();
     expect(first).to.equal('Sportabzeichen-Tag für alle');
     expect(thrown).to.deep.equal([]);
   });
@@ -68,7 +68,7 @@ describe('a club’s events on its own page', function () {
   it('take the language, the month and the filters that the page wants', async () => {
     const { page } = await open('data-lang="de" data-view="list month" data-filters="text time"');
     await page.getByLabel('Suche').fill('muggelsee');
-    expect(await items(page).locator('.name').allTextContents()).to.deep.equal(['Sommerzeltlager am Großen Müggelsee']);
+    expect(await items(page).locator('.name').allInnerTexts()).to.deep.equal(['Sommerzeltlager am Großen Müggelsee']);
     await page.getByRole('button', { name: 'Monat', exact: true }).click();
     await page.getByRole('grid', { name: 'Juli 2027' }).waitFor();
     await page.getByRole('button', { name: 'Nächster Monat' }).click();

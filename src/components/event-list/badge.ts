@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
-import type { ListWords } from '../../i18n/index.js';
+import { momentIn } from '../../i18n/index.js';
 import type { PublicEvent } from '../../model/club-event.js';
-import { pointInTime } from '../dates.js';
+import type { Around } from './item.js';
 import { isOver } from './wanted-events.js';
 
 /** Fewer places than this are worth a word. */
@@ -10,14 +10,14 @@ const few = 10;
 /** Where a registration stands: its tone, and a word or two. */
 export function stateIn(
   event: PublicEvent,
-  { words, language, today }: { words: ListWords; language: string; today: string },
+  { words, language, today, timeZone }: Pick<Around, 'words' | 'language' | 'today' | 'timeZone'>,
 ): readonly [tone: string, text: string] {
   const { state, places_left, waiting_list, opens_at } = event;
   if (isOver(event, today)) return ['gone', words.isOver];
   if (state === 'full') return waiting_list ? ['few', words.hasWaitingList] : ['gone', words.isFull];
   if (state === 'closed') return ['gone', words.isClosed];
   if (state === 'not_yet_open')
-    return ['soon', words.opensOn(opens_at ? pointInTime(opens_at, language, 'medium') : undefined)];
+    return ['soon', words.opensOn(opens_at ? momentIn(opens_at, language, timeZone) : undefined)];
   return places_left !== null && places_left < few ? ['few', words.fewLeft(places_left)] : ['open', words.isOpen];
 }
 

@@ -2,22 +2,20 @@ import { html, type PropertyDeclarations } from 'lit';
 import { announcedClient, type ApiError } from '../../api/index.js';
 import type { SharedWords } from '../../i18n/index.js';
 import type { PublicEvent } from '../../model/club-event.js';
+import type { ClubTime } from '../../model/club-time.js';
 import { gateAt } from '../gate-at.js';
+import { lazyFeatures } from './lazy-features.js';
 import { Widget, type Whereabouts } from '../widget.js';
 import type { EventSelectedEvent, ListReadyEvent } from './events.js';
-import type { Listing } from './listing.js';
+import { Listing, ready } from './listing.js';
 import { skeletonStyles } from './skeleton-styles.js';
 
 /** What was found for a list. */
-export interface FoundEvents {
+export interface FoundEvents extends ClubTime {
   /** `club` */
   readonly slug: string;
   readonly events: readonly PublicEvent[];
-  /** The day, `YYYY-MM-DD`, that it is at the club. */
-  readonly today: string;
   readonly organisation: string;
-  /** What draws it. */
-  readonly Listing: typeof Listing;
 }
 
 /**
@@ -128,27 +126,33 @@ export class EventList extends Widget<'list', FoundEvents> {
   /** @internal */
   override async find({ base, slug, plain, signal }: Whereabouts): Promise<FoundEvents> {
     const api = announcedClient(gateAt(base, slug));
-    const ask = (cache: 'no-cache' | 'reload') => api.listEvents({ signal, cache });
+    // what a browser keeps was told at another time; when it was asked for anew, the header says
+    let date = '';
+    const seen = ({ headers }: Response) => (date = headers.get('date') ?? '');
+    const ask = (cache: 'no-cache' | 'reload') => api.listEvents({ signal, cache, seen });
     // a second visit transfers nothing; half an answer, or somebody else's, must not come back for ever
     const again = (error: ApiError) => {
       if (error.silence === 'garbled') return ask('reload');
       throw error;
     };
-    const drawing = import('./listing.js').then((part) => part.ready).then((ready) => ready(this));
-    const [found, Listing] = await Promise.all([
-      plain ? (await import('../plain.js')).eventsFromSpecification({ base, signal }) : ask('no-cache').catch(again),
-      drawing,
+    const [found] = await Promise.all([
+      plain
+        ? (await lazyFeatures.plain()).default.eventsFromSpecification({ base, signal })
+        : ask('no-cache').catch(again),
+      ready(this),
     ]);
     // one that has no days does not take the others away
     const events = found.data.filter(
       (event) => !Number.isNaN(Date.parse(event?.start_date) + Date.parse(event?.end_date)),
     );
-    return { slug, ...found.meta, events, Listing };
+    const { meta } = found;
+    const now = Date.parse(date) > Date.parse(meta.now) ? date : meta.now;
+    return { slug, ...meta, now, events };
   }
 
   /** @internal */
   override arrived(found: FoundEvents): void {
-    this.#listing ??= new found.Listing(this);
+    this.#listing ??= new Listing(this);
     this.#listing.begin(found);
   }
 

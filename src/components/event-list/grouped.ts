@@ -1,8 +1,9 @@
-import { css, html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { partOf } from '../dates.js';
-import { listOf, type Draw, type Drawing } from './drawing.js';
+import type { Draw, Drawing } from './drawing.js';
+import type { ListKit } from './extended-list.js';
 
-export const styles = css`
+export const groupedStyles = ({ css }: ListKit) => css`
   .month-name {
     padding-block: 0.5em;
   }
@@ -13,7 +14,12 @@ export const styles = css`
 `;
 
 /** Events under the names of their months. */
-export function grouped({ shown, around }: Drawing, draw: Draw, view: string): TemplateResult[] {
+export function grouped(
+  { html, listOf }: ListKit,
+  { shown, around }: Drawing,
+  draw: Draw,
+  view: string,
+): TemplateResult[] {
   const { language, level } = around;
   const months = [...new Set(shown.map(({ start_date }) => start_date.slice(0, 7)))];
   return months.map((month) => {

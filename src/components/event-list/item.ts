@@ -11,6 +11,8 @@ export interface Around {
   readonly language: string;
   /** The day that it is at the club. */
   readonly today: string;
+  /** IANA name of the zone that the club's clocks are in. */
+  readonly timeZone: string;
   /** Level of the headings, 1 to 6. */
   readonly level: number;
   /** Address of an event in the calendar's format, where there is one. */

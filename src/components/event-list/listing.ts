@@ -1,14 +1,19 @@
-import { html, nothing } from 'lit';
+import { css, html, nothing, render } from 'lit';
+import { ClubClock } from '../../controllers/index.js';
 import type { PublicEvent } from '../../model/club-event.js';
 import { dayLearnings, partOf } from '../dates.js';
+import { directionOf, wordsOf } from '../../i18n/index.js';
 import { gateAt } from '../gate-at.js';
+import { lazyFeatures } from './lazy-features.js';
 import { stepwise } from '../stepwise.js';
 import type { EventList, FoundEvents } from './event-list.js';
 import { EventSelectedEvent, ListReadyEvent } from './events.js';
-import type { FurtherParts } from './further-parts.js';
 import { listOf, type Drawing } from './drawing.js';
+import type { ExtendedList, ExtendedLists, ListKit } from './extended-list.js';
 import { inFull, item, type Around } from './item.js';
 import { listStyles } from './list-styles.js';
+import { describe } from './search-engines.js';
+import { refetchOnChange } from './soon.js';
 import { wantedEvents } from './wanted-events.js';
 
 /** Other views, names of months, filters, a form in place or in a dialog, a template: few lists ask for more than a list. */
@@ -17,15 +22,17 @@ const isMore = (host: EventList): boolean =>
   host.grouped ||
   !!(host.filters || host.registration || host.querySelector(':scope > template[slot=item]'));
 
-let more: typeof import('./further-parts.js') | undefined;
+let extended: ExtendedLists | undefined;
 
 async function loadMore(host: EventList): Promise<void> {
-  more ??= await import('./further-parts.js');
-  await more.loadFor(host);
+  const { registrationElement } = lazyFeatures;
+  const kit: ListKit = { css, html, nothing, render, directionOf, wordsOf, item, listOf, registrationElement };
+  extended ??= (await lazyFeatures['extended-list']()).default(kit);
+  await extended.loadFor(host);
 }
 
 /** Loads what a list needs to begin with, and has the browser learn how the language words its days. */
-export async function ready(host: EventList): Promise<typeof Listing> {
+export async function ready(host: EventList): Promise<void> {
   // what takes long the first time, step by step while the events are on their way
   void stepwise(
     ...dayLearnings(host.language, inFull),
@@ -33,17 +40,16 @@ export async function ready(host: EventList): Promise<typeof Listing> {
     () => partOf('2000-01-01', host.language, { month: 'short' }),
   );
   if (isMore(host)) await loadMore(host);
-  return Listing;
 }
 
-/** A club's events from the moment in which they are found: what their element shows, loaded when a page has one. */
+/** A club's events from the moment in which they are found: what their element shows. */
 export class Listing {
   readonly #host: EventList;
   #found!: FoundEvents;
-  #today = '';
+  #clock!: ClubClock;
   /** How many are drawn. */
   #shown = 0;
-  #further: FurtherParts | undefined;
+  #further: ExtendedList | undefined;
   #asked = false;
   #wanted: { by: string; found: FoundEvents; events: readonly PublicEvent[] } | undefined;
 
@@ -57,26 +63,27 @@ export class Listing {
     const host = this.#host;
     const another = this.#found?.slug !== found.slug;
     this.#found = found;
-    this.#today = found.today;
+    this.#clock = new ClubClock(found);
     if (another) {
       this.#shown = this.#step;
       this.#further?.forget();
     }
     setTimeout(() => {
       if (another) host.dispatchEvent(new ListReadyEvent(found.events, found.slug));
-      void this.#afterwards(found).catch(console.warn);
+      try {
+        this.#afterwards(found);
+      } catch (error) {
+        console.warn(error);
+      }
     });
   }
 
   /** What nobody waits for. */
-  async #afterwards({ events }: FoundEvents): Promise<void> {
+  #afterwards({ events }: FoundEvents): void {
     const host = this.#host;
-    const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
-    if (events.some(({ state, opens_at }) => state === 'not_yet_open' && opens_at && opens_at < tomorrow))
-      (await import('./soon.js')).lookAgainWhenOpen(host, events);
+    refetchOnChange(host, events, this.#clock);
     if (host.unstructured) return;
-    const { describe } = await import('./search-engines.js');
-    if (host.isConnected) describe(host, this.#found, this.#today);
+    if (host.isConnected) describe(host, this.#found, this.#clock.today);
   }
 
   get #step(): number {
@@ -90,10 +97,10 @@ export class Listing {
   }
 
   /** What it takes besides; until that is there the list is drawn without. */
-  get #more(): FurtherParts | undefined {
+  get #more(): ExtendedList | undefined {
     const host = this.#host;
     if (!isMore(host)) return undefined;
-    if (more) return (this.#further ??= new more.FurtherParts(host));
+    if (extended) return (this.#further ??= new extended.ExtendedList(host));
     if (!this.#asked)
       loadMore(host).then(
         () => host.requestUpdate(),
@@ -107,14 +114,14 @@ export class Listing {
   }
 
   /** What is looked for; found once for everything that is looked for. */
-  #events(view: string | undefined): readonly PublicEvent[] {
+  #events(view: string | undefined, today: string): readonly PublicEvent[] {
     const { from, to, text, place, onlyOpen, order, time } = this.#host;
     const wanted = { from, to, text, place, onlyOpen, order, time: time || (view === 'month' ? 'all' : '') };
-    const by = Object.values(wanted).join('\n');
+    const by = [today, ...Object.values(wanted)].join('\n');
     const found = this.#found;
     if (this.#wanted?.by !== by || this.#wanted.found !== found) {
       if (this.#wanted) this.#shown = this.#step;
-      this.#wanted = { by, found, events: wantedEvents(found.events, wanted, this.#today) };
+      this.#wanted = { by, found, events: wantedEvents(found.events, wanted, today) };
     }
     return this.#wanted.events;
   }
@@ -124,9 +131,10 @@ export class Listing {
     const host = this.#host;
     const { words, language } = host;
     const further = this.#more;
-    const events = this.#events(further?.view);
+    const { today, timeZone } = this.#clock;
+    const events = this.#events(further?.view, today);
     const around: Around = {
-      ...{ words, language, today: this.#today, level: host.headingLevel || 2 },
+      ...{ words, language, today, timeZone, level: host.headingLevel || 2 },
       calendar: ({ slug }) => (host.plain ? undefined : `${this.#club}/events/${slug.replace(/.*\//, '')}.ics`),
       select: this.#select,
     };

@@ -1,6 +1,7 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import type { PublicEvent } from '../../model/club-event.js';
 import { partOf } from '../dates.js';
+import type { Lit } from '../lit.js';
 import { stateIn } from './badge.js';
 import type { Finding } from './item.js';
 import { between, daysOn, firstDayOf, week, weeksOf } from './month-days.js';
@@ -26,7 +27,11 @@ export interface GridOptions {
 }
 
 /** A month as a grid of dates, the pattern of the ARIA Authoring Practices; `month-name` is the id of its name. */
-export function grid({ events, day, chosen, press, click }: GridOptions, around: Finding): TemplateResult {
+export function grid(
+  { html, nothing }: Lit,
+  { events, day, chosen, press, click }: GridOptions,
+  around: Finding,
+): TemplateResult {
   const { words, language, today } = around;
   const firstDay = firstDayOf(language);
   const figures = new Intl.NumberFormat(language);

@@ -1,15 +1,12 @@
-import { html, nothing, type TemplateResult } from 'lit';
-import { directionOf } from '../../i18n/index.js';
+import type { TemplateResult } from 'lit';
 import type { PublicEvent } from '../../model/club-event.js';
 import { partOf } from '../dates.js';
 import type { EventList } from './event-list.js';
 import type { Finding } from './item.js';
 import type { Draw } from './drawing.js';
 import { beginningOf, between, edgesOf, firstDayOf, monthsOn, reached } from './month-days.js';
+import type { ListKit } from './extended-list.js';
 import { grid } from './month-grid.js';
-import { monthStyles } from './month-styles.js';
-
-export const styles = [monthStyles];
 
 /** How many events are drawn below the grid before somebody asks for more, and how many more then. */
 const most = 50;
@@ -24,6 +21,7 @@ const isFiltered = ({ from, to, text, place, onlyOpen, time }: EventList): boole
 /** A month as a grid of days, and below it what is on in it, or on the one day that was chosen. */
 export class Month {
   readonly #host: EventList;
+  readonly #kit: ListKit;
   #today: string;
   /** The day that Tab leads to; its month is the one that is shown. */
   #day = '';
@@ -31,13 +29,15 @@ export class Month {
   #chosen = '';
   #shown = most;
 
-  constructor(host: EventList, today: string) {
+  constructor(host: EventList, today: string, kit: ListKit) {
     this.#host = host;
+    this.#kit = kit;
     this.#today = today;
   }
 
   drawn(events: readonly PublicEvent[], around: Finding, draw: Draw): TemplateResult {
     const { words, language, level, today } = around;
+    const { html, nothing } = this.#kit;
     this.#today = today;
     const day = (this.#day ||= beginningOf(events, today));
     const chosen = this.#chosen;
@@ -60,7 +60,7 @@ export class Month {
           ${turn(words.nextMonth, 1, '›')}
         </p>
       </div>
-      ${grid({ events: inMonth, day, chosen, press: this.#press, click: this.#click }, around)}
+      ${grid(this.#kit, { events: inMonth, day, chosen, press: this.#press, click: this.#click }, around)}
       ${
         chosen
           ? html`<p class="actions turn">
@@ -106,7 +106,7 @@ export class Month {
 
   #press = async (press: KeyboardEvent): Promise<void> => {
     const { language } = this.#host;
-    const right = directionOf(language) === 'rtl' ? -1 : 1;
+    const right = this.#kit.directionOf(language) === 'rtl' ? -1 : 1;
     const day = reached(this.#day, press, firstDayOf(language), right);
     if (day) this.#show(day);
     else if (/^( |Enter)$/.test(press.key)) this.#choose(this.#day);

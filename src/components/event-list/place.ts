@@ -1,6 +1,9 @@
-import { html, nothing, type ReactiveController } from 'lit';
+import type { ReactiveController } from 'lit';
 import type { PublicEvent } from '../../model/club-event.js';
+import type { Dialog } from '../dialog.js';
+import type { Lit } from '../lit.js';
 import type { EventList } from './event-list.js';
+import { refresh } from './refresh.js';
 
 /** What the address says that is open: `#event=camp`. */
 const named = /[#&]event=([^&]*)/;
@@ -32,7 +35,8 @@ export class Place implements ReactiveController {
   #drawn: PublicEvent | undefined;
   /** There are news of a form that was left while it was sent. */
   #news: PublicEvent | undefined;
-  #dialog: typeof import('../dialog.js') | undefined;
+  readonly #lit: Lit;
+  readonly #dialog: Dialog;
   /** The browser's way back leads to the list. */
   #pushed = false;
   /** What is open is what the address says. */
@@ -40,8 +44,10 @@ export class Place implements ReactiveController {
   /** Somebody was registered: places are taken. */
   #changed = false;
 
-  constructor(host: EventList, events: () => readonly PublicEvent[]) {
+  constructor(host: EventList, events: () => readonly PublicEvent[], { lit, dialog }: { lit: Lit; dialog: Dialog }) {
     this.#host = host;
+    this.#lit = lit;
+    this.#dialog = dialog;
     this.#events = events;
     host.addController(this);
     for (const news of ['person-registered', 'registration-failed']) host.addEventListener(news, this.#heard);
@@ -99,7 +105,7 @@ export class Place implements ReactiveController {
   #count(): void {
     if (!this.#changed) return;
     this.#changed = false;
-    void import('./refresh.js').then((part) => part.refresh(this.#host));
+    void refresh(this.#host);
   }
 
   /** What came of a form: where it was left meanwhile, it is shown once nothing else is. */
@@ -147,7 +153,7 @@ export class Place implements ReactiveController {
     const open = this.#open;
     const root = this.#host.renderRoot;
     const dialog = root.querySelector('dialog');
-    if (dialog && open && !dialog.matches(':modal') && this.#host.isConnected) this.#dialog?.show(dialog);
+    if (dialog && open && !dialog.matches(':modal') && this.#host.isConnected) this.#dialog.show(dialog);
     const before = this.#drawn;
     this.#drawn = open;
     if (open === before) return;
@@ -168,9 +174,10 @@ export class Place implements ReactiveController {
     // it speaks what is spoken around it
     const { base, plain, headingLevel } = this.#host;
     const form = document.createElement('event-registration');
+    // no attribute: under the embed script that would not count
+    form.baseUrl = base;
     const attributes = {
       slug: (state === 'full' && waiting_list) || slug,
-      'base-url': base,
       'heading-level': headingLevel || 2,
       exportparts: 'section,person,group,field,label,control,help,issue,summary,notice,button',
       ...(plain && { plain: '' }),
@@ -181,21 +188,22 @@ export class Place implements ReactiveController {
 
   /** All forms that were opened, and of those the open one to be seen. */
   #drawnForms(): unknown {
+    const { html } = this.#lit;
     return [...this.#forms.values()].map(
       ({ event, form }) => html`<div ?hidden=${event.slug !== this.#open?.slug}>${form}</div>`,
     );
   }
 
-  /** All events, or what is open of them. `dialog` makes the dialog. */
-  drawn(content: unknown, dialog: typeof import('../dialog.js') | undefined): unknown {
+  /** All events, or what is open of them. */
+  drawn(content: unknown): unknown {
+    const { html, nothing } = this.#lit;
     const { words, registration } = this.#host;
     const open = this.#open;
     const forms = this.#drawnForms();
     const closed = () => this.#leave();
-    this.#dialog = dialog;
-    if (registration === 'dialog' && dialog)
+    if (registration === 'dialog')
       return html`${content}
-      ${this.#forms.size ? dialog.frame(forms, { words, title: open?.title ?? '', closed }) : nothing}`;
+      ${this.#forms.size ? this.#dialog.frame(forms, { words, title: open?.title ?? '', closed }) : nothing}`;
     return html`<div ?hidden=${!open}>
         <p><button part="button" class="back" type="button" @click=${closed}>${words.back}</button></p>
         ${forms}

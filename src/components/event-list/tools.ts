@@ -1,102 +1,102 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import type { PublicEvent } from '../../model/club-event.js';
+import type { Lit } from '../lit.js';
 import type { EventList } from './event-list.js';
 import type { Finding } from './item.js';
 
-export const styles = [
-  css`
-    .tools,
-    .found,
-    .views {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: end;
-      gap: 0.75em 1em;
-    }
+export const toolsStyles = ({ css }: Lit) => css`
+  .tools,
+  .found,
+  .views {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: 0.75em 1em;
+  }
 
-    .tools {
-      margin-block-end: var(--gap);
-    }
+  .tools {
+    margin-block-end: var(--gap);
+  }
 
-    .tools label {
-      flex: 1 1 12em;
-    }
+  .tools label {
+    flex: 1 1 12em;
+  }
 
-    .tools [name] {
-      display: block;
-      inline-size: 100%;
-      min-block-size: 2.75em;
-      margin-block-start: 0.35em;
-      padding: 0.5em 0.75em;
-      font: inherit;
-      color: inherit;
-      text-overflow: ellipsis;
-      background: var(--field);
-      border: 1px solid var(--line);
-      border-radius: var(--radius);
-    }
+  .tools [name] {
+    display: block;
+    inline-size: 100%;
+    min-block-size: 2.75em;
+    margin-block-start: 0.35em;
+    padding: 0.5em 0.75em;
+    font: inherit;
+    font-size: max(1em, 16px);
+    color: inherit;
+    text-overflow: ellipsis;
+    background: var(--field);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+  }
 
-    /* rounded otherwise on a telephone */
-    [type='search'] {
-      appearance: none;
-    }
+  /* rounded otherwise on a telephone */
+  [type='search'] {
+    appearance: none;
+  }
 
-    .tools select {
-      padding-inline: 0.5em;
-    }
+  .tools select {
+    padding-inline: 0.5em;
+  }
 
-    .tools option {
-      color: CanvasText;
-      background: Canvas;
-    }
+  .tools option {
+    color: CanvasText;
+    background: Canvas;
+  }
 
-    /* the browser's own is dark on dark where a page does not say that it is dark */
-    ::-webkit-calendar-picker-indicator {
-      inline-size: 0.8em;
-      block-size: 0.5em;
-      padding: 0;
-      background: none;
-      border: 2px solid;
-      border-block-start-width: 0.35em;
-      border-radius: 2px;
-    }
+  /* the browser's own is dark on dark where a page does not say that it is dark */
+  ::-webkit-calendar-picker-indicator {
+    inline-size: 0.8em;
+    block-size: 0.5em;
+    padding: 0;
+    background: none;
+    border: 2px solid;
+    border-block-start-width: 0.35em;
+    border-radius: 2px;
+  }
 
-    .tools :has(> [type='checkbox']) {
-      display: flex;
-      gap: 0.6em;
-      align-items: center;
-      min-block-size: 2.75em;
-    }
+  .tools :has(> [type='checkbox']) {
+    display: flex;
+    gap: 0.6em;
+    align-items: center;
+    min-block-size: 2.75em;
+  }
 
-    .tools [type='checkbox'] {
-      flex: none;
-      inline-size: 1.25em;
-      min-block-size: 1.25em;
-      margin: 0;
-    }
+  .tools [type='checkbox'] {
+    flex: none;
+    inline-size: 1.25em;
+    min-block-size: 1.25em;
+    margin: 0;
+  }
 
-    .views {
-      gap: 0.35em;
-      margin-inline-start: auto;
-    }
+  .views {
+    gap: 0.35em;
+    margin-inline-start: auto;
+  }
 
-    .views [aria-pressed='true'] {
-      background: color-mix(in srgb, var(--accent) 12%, transparent);
-      border-block-end: 3px solid var(--accent);
-      padding-block-end: calc(0.5em - 2px);
-    }
+  .views [aria-pressed='true'] {
+    background: color-mix(in srgb, var(--accent) 12%, transparent);
+    border-block-end: 3px solid var(--accent);
+    padding-block-end: calc(0.5em - 2px);
+  }
 
-    .found {
-      flex-basis: 100%;
-      align-items: center;
-    }
+  .found {
+    flex-basis: 100%;
+    align-items: center;
+  }
 
-    /* said by the tools, beside the way out */
-    .tools:has(p) ~ slot .none {
-      display: none;
-    }
-  `,
-];
+  /* said by the tools, beside the way out */
+  .tools:has(p) ~ slot .none {
+    display: none;
+  }
+`;
 
 export interface ToolsOptions {
   readonly words: Finding['words'];
@@ -112,10 +112,14 @@ export interface ToolsOptions {
 /** What can be looked for, as the host calls it. */
 type Sought = Pick<EventList, 'text' | 'time' | 'from' | 'to' | 'place' | 'onlyOpen'>;
 
-const input = (name: keyof Sought, type: string): TemplateResult =>
+const input = ({ html }: Lit, name: keyof Sought, type: string): TemplateResult =>
   html`<input part="control" type=${type} name=${name} autocomplete="off" />`;
 
-const choice = (name: keyof Sought, options: readonly (readonly [value: string, text: string])[]): TemplateResult =>
+const choice = (
+  { html }: Lit,
+  name: keyof Sought,
+  options: readonly (readonly [value: string, text: string])[],
+): TemplateResult =>
   html`<select part="control" name=${name}>
     ${options.map(([value, text]) => html`<option value=${value}>${text}</option>`)}
   </select>`;
@@ -125,7 +129,8 @@ const said = ({ type, value, checked }: HTMLInputElement): string | boolean =>
   type === 'checkbox' ? checked : type === 'date' && value < '1' ? '' : value;
 
 /** Draws the tools of one list, again and again. What their controls say is the host's, and follows it. */
-function toolsOf(host: EventList): (options: ToolsOptions) => unknown {
+function toolsOf(host: EventList, lit: Lit): (options: ToolsOptions) => unknown {
+  const { html, nothing } = lit;
   /** What the page had set, of what there is a control for. */
   const before: Partial<Sought> = {};
   let shown = '';
@@ -163,18 +168,21 @@ function toolsOf(host: EventList): (options: ToolsOptions) => unknown {
     const places = [...new Set([place, ...events.map(({ location }) => location ?? '')])].filter(Boolean);
     places.sort(new Intl.Collator(language).compare);
     const fields: Readonly<Record<string, unknown>> = {
-      text: [words.search, input('text', 'search')],
+      text: [words.search, input(lit, 'text', 'search')],
       time: [
         words.when,
-        choice('time', [
+        choice(lit, 'time', [
           ['upcoming', words.upcoming],
           ['past', words.past],
           ['all', words.anyTime],
         ]),
       ],
-      from: [words.from, input('from', 'date')],
-      to: [words.to, input('to', 'date')],
-      place: [words.place, choice('place', [['', words.anywhere], ...places.map((name) => [name, name] as const)])],
+      from: [words.from, input(lit, 'from', 'date')],
+      to: [words.to, input(lit, 'to', 'date')],
+      place: [
+        words.place,
+        choice(lit, 'place', [['', words.anywhere], ...places.map((name) => [name, name] as const)]),
+      ],
       open: [html`<input type="checkbox" name="onlyOpen" autocomplete="off" />`, words.onlyOpen],
     };
     const drawn = (filters?.match(/\S+/g) ?? []).flatMap((name) => {
@@ -219,8 +227,8 @@ function toolsOf(host: EventList): (options: ToolsOptions) => unknown {
 const drawing = new WeakMap<EventList, ReturnType<typeof toolsOf>>();
 
 /** What visitors find events with: filters, and views to choose from. */
-export function tools(host: EventList, options: ToolsOptions): unknown {
-  const draw = drawing.get(host) ?? toolsOf(host);
+export function tools(host: EventList, options: ToolsOptions, lit: Lit): unknown {
+  const draw = drawing.get(host) ?? toolsOf(host, lit);
   drawing.set(host, draw);
   return draw(options);
 }

@@ -3,6 +3,7 @@ import { origin } from '../../support/backend.js';
 import { openList } from '../../support/open-list.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { wholeForm } from '../../support/whole-form.js';
+import { isRegistration } from '../../support/open.js';
 
 const before = location.href;
 afterEach(() => history.replaceState(null, '', before));
@@ -23,7 +24,7 @@ async function sending(registration: string) {
     yaml: two,
     attributes: { registration, 'keep-address': '' },
     through: async (request, next) => {
-      if (request.method === 'POST' && ++posts) await waits;
+      if (isRegistration(request) && ++posts) await waits;
       return next(request);
     },
   });

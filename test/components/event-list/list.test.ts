@@ -47,14 +47,7 @@ events:
       ['Over', words.isOver],
       ['Camp', words.isOpen],
       ['Full', words.isFull],
-      [
-        'Later',
-        words.opensOn(
-          new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(
-            Date.parse('2027-01-01T18:00:00Z'),
-          ),
-        ),
-      ],
+      ['Later', words.opensOn('1 January 2027 at 19:00 CET')],
     ]);
   });
 

@@ -1,0 +1,10 @@
+import { dayIn } from '../../fields/index.js';
+import type { ClubTime } from '../../model/club-time.js';
+import type { Visit } from './route.js';
+
+/** The server's time, and the day that it is at the club then. */
+export const clubTime = ({ workspace, now }: Pick<Visit, 'workspace' | 'now'>): ClubTime => ({
+  now: new Date(now).toISOString(),
+  today: dayIn(workspace.time_zone, now),
+  time_zone: workspace.time_zone,
+});
