@@ -1,7 +1,8 @@
-import { css, html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import type { SharedWords } from '../i18n/index.js';
+import type { Lit } from './lit.js';
 
-export const styles = css`
+const styles = ({ css }: Pick<Lit, 'css'>) => css`
   dialog {
     inline-size: min(47em, 100vw - 2em);
     max-block-size: calc(100dvh - 2em);
@@ -57,7 +58,7 @@ export const styles = css`
 const isSending = (frame: HTMLDialogElement): boolean => !!frame.querySelector('[inert]');
 
 /** Taken off the page and put back, a dialog is open and on top of nothing. */
-export function show(frame: HTMLDialogElement): void {
+function show(frame: HTMLDialogElement): void {
   // not by closing it: whoever hears of that would take it for the visitor's wish
   frame.removeAttribute('open');
   frame.showModal();
@@ -81,41 +82,50 @@ export interface FrameOptions {
   readonly closed?: () => void;
 }
 
-/** A dialog that holds something, with a button that closes it. */
-export function frame(content: unknown, { words, title, closed }: FrameOptions): TemplateResult {
-  const leaving = ({ currentTarget }: Event) => {
-    if (!closed) left((currentTarget as Element).closest('dialog')!);
-  };
-  const close = (event: Event) => {
-    leaving(event);
-    (event.currentTarget as Element).closest('dialog')!.close();
-    // browsers say so only with the next picture, and a page in the background draws none
-    closed?.();
-  };
-  const gone = (event: Event) => {
-    // a dialog within says so of itself
-    // nor is it news where it is open again by then
-    if (event.target !== event.currentTarget || (event.currentTarget as HTMLDialogElement).open) return;
-    leaving(event);
-    closed?.();
-  };
-  return html`<dialog part="dialog" aria-label=${title} @cancel=${leaving} @close=${gone}>
-    <p class="close">
-      <button type="button" @click=${close}>${words.close}</button>
-    </p>
-    ${content}
-  </dialog>`;
-}
+/** A dialog: its styles, what shows one, and what draws one, alone or with a button that opens it. */
+export const dialogOf = (lit: Pick<Lit, 'css' | 'html'>) => {
+  const { html } = lit;
 
-/** A button, and a dialog that it opens. */
-export function dialog(
-  content: unknown,
-  { words, title }: { words: SharedWords & { readonly open: string }; title: string | undefined },
-): TemplateResult {
-  const open = ({ currentTarget }: Event) =>
-    show(((currentTarget as Node).getRootNode() as ShadowRoot).querySelector('dialog')!);
-  return html`<button part="button" class="main" type="button" @click=${open}>
-      <span>${words.open}</span>
-    </button>
-    ${frame(content, { words, title: title ?? words.open })}`;
-}
+  /** A dialog that holds something, with a button that closes it. */
+  function frame(content: unknown, { words, title, closed }: FrameOptions): TemplateResult {
+    const leaving = ({ currentTarget }: Event) => {
+      if (!closed) left((currentTarget as Element).closest('dialog')!);
+    };
+    const close = (event: Event) => {
+      leaving(event);
+      (event.currentTarget as Element).closest('dialog')!.close();
+      // browsers say so only with the next picture, and a page in the background draws none
+      closed?.();
+    };
+    const gone = (event: Event) => {
+      // a dialog within says so of itself
+      // nor is it news where it is open again by then
+      if (event.target !== event.currentTarget || (event.currentTarget as HTMLDialogElement).open) return;
+      leaving(event);
+      closed?.();
+    };
+    return html`<dialog part="dialog" aria-label=${title} @cancel=${leaving} @close=${gone}>
+      <p class="close">
+        <button type="button" @click=${close}>${words.close}</button>
+      </p>
+      ${content}
+    </dialog>`;
+  }
+
+  /** A button, and a dialog that it opens. */
+  function dialog(
+    content: unknown,
+    { words, title }: { words: SharedWords & { readonly open: string }; title: string | undefined },
+  ): TemplateResult {
+    const open = ({ currentTarget }: Event) =>
+      show(((currentTarget as Node).getRootNode() as ShadowRoot).querySelector('dialog')!);
+    return html`<button part="button" class="main" type="button" @click=${open}>
+        <span>${words.open}</span>
+      </button>
+      ${frame(content, { words, title: title ?? words.open })}`;
+  }
+
+  return { styles: styles(lit), show, frame, dialog };
+};
+
+export type Dialog = ReturnType<typeof dialogOf>;

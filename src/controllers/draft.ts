@@ -4,6 +4,8 @@ import { storage } from './storage.js';
 
 /** What a visitor has typed, as it is kept until the tab is closed. */
 export interface Kept {
+  /** Made with the draft and copied with it, where somebody duplicates a tab: what its Idempotency-Keys are made of. */
+  readonly id?: string | undefined;
   /** Who is registered together. */
   readonly keys: readonly number[];
   /** Names and values of controls. */
@@ -27,9 +29,10 @@ export class Draft {
       const text = storage()?.getItem(this.#name);
       // most forms have none; to throw takes long, for a browser reads the script again to say what was wrong
       if (!text) return undefined;
-      const { keys, entries, sent } = JSON.parse(text) as Kept;
+      const { id, keys, entries, sent } = JSON.parse(text) as Kept;
       // what is no list, or no pair, throws: another version may have written it
       const read = {
+        id,
         keys: keys.map(Number),
         entries: entries.map(([name, value]) => [name, value] as const),
         sent: sent.map(([key, { ...one }]) => [key, one] as const),

@@ -1,6 +1,8 @@
 import type { ReactiveControllerHost } from 'lit';
 import { issuesOf } from '../api/index.js';
+import { check, readAll, type Field } from '../fields/index.js';
 import type { Issue } from '../model/issue.js';
+import { isWithin } from './names.js';
 
 export interface FormOptions<Values, Answer> {
   /** What was entered, and what is wrong with it; undefined where nothing is to be sent after all. */
@@ -8,13 +10,24 @@ export interface FormOptions<Values, Answer> {
   /** Sends what was entered. Called once per submit, never while an earlier one is under way. */
   send: (values: Values) => Promise<Answer>;
   done?: (answer: Answer) => void;
+  /** The fields as their controls are named; where there are none, nothing is looked at before it is sent. */
+  fields?: () => readonly Field[];
+  /** The day, `YYYY-MM-DD`, that it is at the club: nobody is born after it. */
+  today?: () => string | undefined;
   /** Where to put the visitor when something needs another look. */
   faulty?: () => void;
 }
 
+/** How often it is looked whether a button is still held down. Milliseconds. */
+const PRESSED_POLL_MS = 40;
+
+/** Nothing was answered: said only when the form is sent. */
+const isMissing = ({ code }: Issue): boolean => code === 'required' || code === 'must_accept';
+
 /**
  * One native form from what was typed to the answer. The native controls hold what is typed; this reads them when the
- * form is submitted and never writes to them, so nothing is lost and nothing re-renders while somebody types.
+ * form is submitted and never writes to them, so nothing is lost and nothing re-renders while somebody types, but for a
+ * fault (requirements.md 83): that of a format shows when its field is left, and any goes away as soon as the answer is right.
  */
 export class FormController<Values, Answer> {
   readonly #host: ReactiveControllerHost;
@@ -27,6 +40,12 @@ export class FormController<Values, Answer> {
   /** From a submit that sends something until there is an answer. */
   busy = false;
   answer: Answer | undefined;
+  /** What is shown at the fields: found when it was sent, or on leaving a field since then. */
+  shown: readonly Issue[] = [];
+  /** Found last on leaving a field: for who does not see it. */
+  latest: Issue | undefined;
+  /** Fields in which something was typed: others hold what the page or an earlier visit put there. */
+  readonly #typed = new WeakSet<Element>();
 
   constructor(host: ReactiveControllerHost, options: FormOptions<Values, Answer>) {
     this.#host = host;
@@ -43,12 +62,59 @@ export class FormController<Values, Answer> {
     return this.issues.length ? undefined : this.#failed;
   }
 
+  /**
+   * Handles `input` and `focusout`. A field is left once none of its controls has the focus and nothing is held down: what
+   * moves meanwhile would make the click miss that the visitor left the field with.
+   */
+  readonly watch = ({ type, target }: Event): void => {
+    const element = (target as Element).closest<HTMLElement>('[data-field]');
+    if (!element) return;
+    const leaving = type === 'focusout';
+    const look = (): void => {
+      if (leaving && document.querySelector(':active')) setTimeout(look, PRESSED_POLL_MS);
+      // another window may be in front: `:focus` would not match then
+      else if (!leaving || !element.contains((element.getRootNode() as ShadowRoot).activeElement))
+        this.#look(element, leaving);
+    };
+    if (leaving) setTimeout(look);
+    else {
+      this.#typed.add(element);
+      look();
+    }
+  };
+
+  #look(element: HTMLElement, leaving: boolean): void {
+    // the form may be gone by then, as after signing out
+    if (!element.isConnected) return;
+    const name = element.dataset['field']!;
+    const before = this.shown.find((issue) => isWithin(name, issue.field));
+    const form = element.closest('form');
+    const field = this.#options.fields?.().find((one) => isWithin(name, one.name));
+    if (!field || !form) return;
+    const isOurs = (issue: Issue) => issue === before || isWithin(issue.field, field.name);
+    if (!(leaving ? this.#typed.has(element) : this.shown.some(isOurs))) return;
+    const found = check(readAll(new FormData(form), [field]), [field], this.#options.today?.());
+    let issue = found.find((one) => one.field === (before?.field ?? name));
+    // what is empty has no format
+    if (issue && isMissing(issue) && !(before && isMissing(before))) issue = undefined;
+    const isNews = issue ? leaving : !!before;
+    // with this answer another part may be asked for no more, as a postcode is where the country has none
+    const shown = this.shown.filter(
+      (one) => one === before || !(isOurs(one) && isMissing(one)) || found.some(({ field }) => field === one.field),
+    );
+    if (!isNews && shown.length === this.shown.length) return;
+    this.shown = isNews ? [...shown.filter((one) => one !== before), ...(issue ? [issue] : [])] : shown;
+    if (isNews) this.latest = issue;
+    this.#host.requestUpdate();
+  }
+
   /** Reads, checks and sends. A second call while the first is under way does nothing. */
   async submit(form: HTMLFormElement): Promise<void> {
     if (this.busy || this.answer !== undefined) return;
 
     const { issues, values } = this.#options.read(new FormData(form));
-    this.#found = issues;
+    this.#found = this.shown = issues;
+    this.latest = undefined;
     this.#host.requestUpdate();
 
     // somebody on the page has other plans
@@ -64,6 +130,7 @@ export class FormController<Values, Answer> {
       if (turn !== this.#turn) return;
       this.busy = false;
       came();
+      this.shown = this.issues;
       this.#host.requestUpdate();
     }
     await this.#host.updateComplete;
@@ -75,7 +142,8 @@ export class FormController<Values, Answer> {
   /** As before the first submit. */
   reset(): void {
     this.#turn = this.answer = this.#failed = undefined;
-    this.#found = [];
+    this.#found = this.shown = [];
+    this.latest = undefined;
     this.busy = false;
     this.#host.requestUpdate();
   }

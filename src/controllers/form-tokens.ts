@@ -1,6 +1,8 @@
 import { silent } from '../api/index.js';
+import type { ClubTime } from '../model/club-time.js';
 import type { FormToken, Work } from '../model/registration-form.js';
 import { sleep } from './again.js';
+import { loadSolver } from './load-solver.js';
 
 /** What a registration is let in with. */
 export interface Pass {
@@ -10,6 +12,9 @@ export interface Pass {
   /** Something was written where nobody can see. */
   readonly note?: boolean | undefined;
 }
+
+/** A form token; only a gate tells the time with it. */
+export type DeskToken = Omit<FormToken, keyof ClubTime> & Partial<ClubTime>;
 
 export interface Timing {
   wait?: (milliseconds: number) => Promise<void>;
@@ -31,12 +36,12 @@ const unsolvable = (cause: unknown): never => {
 
 /** Form tokens, asked for when a visitor begins, so that they are old enough when the form is sent. */
 export class FormTokens {
-  readonly #ask: () => Promise<FormToken>;
+  readonly #ask: () => Promise<DeskToken>;
   readonly #timing: Required<Timing>;
   #token: Promise<Fresh> | undefined;
   #begun = false;
 
-  constructor(ask: () => Promise<FormToken>, { wait = sleep, now = () => performance.now() }: Timing = {}) {
+  constructor(ask: () => Promise<DeskToken>, { wait = sleep, now = () => performance.now() }: Timing = {}) {
     this.#ask = ask;
     this.#timing = { wait, now };
   }
@@ -76,7 +81,7 @@ export class FormTokens {
       // what is solved is good for one registration and no other
       this.renew();
       working();
-      const { solve } = await import('./work.js').catch(unsolvable);
+      const solve = await loadSolver().catch(unsolvable);
       pass = { token, work: await solve(work) };
     }
     const left = from - this.#timing.now();

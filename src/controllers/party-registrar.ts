@@ -13,14 +13,14 @@ export interface PersonValues {
  */
 export class PartyRegistrar {
   readonly #desk: Desk;
-  readonly #options: RegistrarOptions;
+  #options: RegistrarOptions;
   readonly #each = new Map<number, Registrar>();
   /** Who is registered already. */
   readonly registered = new Map<number, Registered>();
   /** Whose turn it was last: after a failure, who could not be registered. */
   turn = 0;
 
-  constructor(desk: Desk, options: Omit<RegistrarOptions, 'tokens'> & Timing = {}) {
+  constructor(desk: Desk, options: Omit<RegistrarOptions, 'tokens'> & Timing) {
     this.#desk = desk;
     this.#options = { ...options, tokens: new FormTokens(() => desk.token(), options) };
   }
@@ -30,7 +30,9 @@ export class PartyRegistrar {
   }
 
   #of(key: number): Registrar {
-    const registrar = this.#each.get(key) ?? new Registrar(this.#desk, this.#options);
+    // one for each, that every copy of the draft makes of its key
+    const own = () => new Registrar(this.#desk, { ...this.#options, key: `${this.#options.key}.${key}` });
+    const registrar = this.#each.get(key) ?? own();
     this.#each.set(key, registrar);
     return registrar;
   }
@@ -48,6 +50,12 @@ export class PartyRegistrar {
   /** Takes up what was sent before, as `Registrar.recall` does. */
   recall(memory: Iterable<readonly [number, Sent]>, open = true): void {
     for (const [key, sent] of memory) this.#of(key).recall(sent, open);
+  }
+
+  /** Lets go of what was sent: others are to be registered, under a key of their own. Who is registered stays so. */
+  renew(key: string): void {
+    this.#options = { ...this.#options, key };
+    this.#each.clear();
   }
 
   /** Registers who is not registered yet, in order. Throws the `ApiError` of the first who could not be. */

@@ -1,5 +1,5 @@
 import { readAll, type Answers } from '../fields/index.js';
-import { checkForm, visibleNames, type AskedField, type Form } from '../forms/index.js';
+import { checkForm, visibleNames, type AskedField, type Days, type Form } from '../forms/index.js';
 import type { Issue } from '../model/issue.js';
 import type { PersonValues } from './party-registrar.js';
 import { isWithin, plainName } from './names.js';
@@ -36,12 +36,12 @@ function valuesOf(key: number, form: Form, answers: Answers): Record<string, unk
   return Object.fromEntries(Object.entries(read).map(([name, value]) => [plainName(name), value]));
 }
 
-/** What was entered for each, and what is wrong with it. `firstDay` is the day on which ages count. */
+/** What was entered for each, and what is wrong with it. */
 export function readParty(
   answers: Answers,
-  { form, keys, firstDay }: { form: Form; keys: readonly number[]; firstDay: string },
+  { form, keys, ...days }: Days & { form: Form; keys: readonly number[] },
 ): { issues: Issue[]; values: PersonValues[] } {
-  const read = keys.map((key) => ({ key, ...checkForm(form, valuesOf(key, form, answers), firstDay) }));
+  const read = keys.map((key) => ({ key, ...checkForm(form, valuesOf(key, form, answers), days) }));
   return {
     issues: issuesOfAll(
       form,

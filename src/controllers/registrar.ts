@@ -1,15 +1,14 @@
 import { isApiError, issuesOf, jsonOf, type ApiError } from '../api/index.js';
 import type { Person } from '../model/person.js';
-import type { FormToken } from '../model/registration-form.js';
 import { longest, sleep, spread } from './again.js';
-import type { FormTokens, Pass, Timing } from './form-tokens.js';
+import type { DeskToken, FormTokens, Pass, Timing } from './form-tokens.js';
 
 export type Registered = Partial<Person> & { id: string };
 
 /** Whom a registrar talks to: the gate, narrowed to one form. */
 export interface Desk {
   /** Asks for a fresh form token. */
-  token(): Promise<FormToken>;
+  token(): Promise<DeskToken>;
   /** Sends one person. Throws `ApiError`. */
   register(values: Record<string, unknown>, key: string, pass: Pass): Promise<Registered>;
   /** What is sent twice under one key is stored once. */
@@ -25,6 +24,8 @@ export interface RegistrarOptions extends Pick<Timing, 'wait'> {
   tell?: (progress: Progress) => void;
   /** Shared by those who are registered together. */
   tokens: FormTokens;
+  /** The Idempotency-Key to begin with: of a draft, so that all copies of the draft have it. */
+  key: string;
 }
 
 /** An answer that says that nothing was stored. After any other failure nobody can say. */
@@ -44,7 +45,7 @@ export interface Sent {
 }
 
 /** 128 random bits in hexadecimal; `crypto.randomUUID` is missing on plain-http pages. */
-const newKey = () =>
+export const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Tells texts apart (FNV-1a, 32 bit, and the length): for who typed them, not against anybody. */
@@ -60,19 +61,19 @@ const passing = ({ status, silence }: ApiError) => silence === 'offline' || [409
 const most = 4;
 
 /**
- * Registers one person at most once, however the network behaves (design.md section 4, "Submit is retry-proof"): the same
- * answers go out under the same Idempotency-Key, however often they are sent. Other answers get another key, but while
- * nobody has said what became of the first: then they go out under theirs, and either are what is stored, or are refused
- * because the first have arrived (`key_reused`).
+ * Registers one person at most once, however the network behaves (design.md section 4, "Submit is retry-proof"): answers go
+ * out under one Idempotency-Key, which is free again where the gate refused them, for it stored nothing. Other answers are
+ * either what is stored then, or are refused because the first have arrived (`key_reused`), from here or from a copy of the
+ * tab. Only then they get another key. Where the desk keeps no keys, other answers after a refusal have one of their own.
  */
 export class Registrar {
   readonly #desk: Desk;
   readonly #options: Required<RegistrarOptions>;
   #sent: Sent & { open: boolean; note?: boolean } = { digest: '', key: '', open: false };
 
-  constructor(desk: Desk, { tokens, wait = sleep, pause = spread, tell = () => {} }: RegistrarOptions) {
+  constructor(desk: Desk, { tokens, key, wait = sleep, pause = spread, tell = () => {} }: RegistrarOptions) {
     this.#desk = desk;
-    this.#options = { tokens, wait, pause, tell };
+    this.#options = { tokens, key, wait, pause, tell };
   }
 
   /** True while the present answers may be stored already: they have gone out, and no answer has said that they are not. */
@@ -97,7 +98,7 @@ export class Registrar {
     const digest = digestOf(jsonOf(values));
     // what may be stored under a key goes out under no other, changed or not: that way it is found out
     if (digest !== this.#sent.digest)
-      this.#sent = this.#sent.open ? { ...this.#sent, digest } : { digest, key: newKey(), open: false };
+      this.#sent = this.#sent.open ? { ...this.#sent, digest } : { digest, key: this.#options.key, open: false };
     const sent = this.#sent;
     // what may be stored already, or held, is the same only in the same way
     if (!sent.open) sent.note = note;
@@ -134,6 +135,7 @@ export class Registrar {
     } catch (error) {
       // what is refused now may have been stored by an earlier try
       if (isRefused(error)) sent.open = before && !hasArrived(error);
+      if (hasArrived(error) || !this.#desk.retryProof) this.#options.key = newKey();
       throw error;
     }
   }

@@ -3,6 +3,7 @@ import { Draft, type Kept } from '../../src/controllers/draft.js';
 import { controlsOf, fillIn, noteName } from '../../src/controllers/fill-in.js';
 
 const kept: Kept = {
+  id: 'a'.repeat(32),
   keys: [0, 2],
   entries: [
     ['email', 'ada@example.org'],
@@ -39,6 +40,12 @@ describe('a draft of a form', () => {
     expect(new Draft('gate club/join').load()).to.equal(undefined);
     new Draft('gate club/join').forget();
     expect(sessionStorage).to.have.length(1);
+  });
+
+  it('has no key where an earlier version kept it', () => {
+    const { id: _, ...earlier } = kept;
+    new Draft('form').keep(earlier);
+    expect(new Draft('form').load()).to.deep.equal({ ...kept, id: undefined });
   });
 
   it('is none once it is forgotten', () => {

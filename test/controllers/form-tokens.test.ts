@@ -1,16 +1,15 @@
 import { expect } from 'chai';
 import { ApiError } from '../../src/api/index.js';
 import { isSolved } from '../../src/backend/gate/work.js';
-import { FormTokens } from '../../src/controllers/form-tokens.js';
+import { FormTokens, type DeskToken } from '../../src/controllers/form-tokens.js';
 import { Registrar, type Desk } from '../../src/controllers/registrar.js';
-import type { FormToken } from '../../src/model/registration-form.js';
 
-const fresh = (number: number, more: Partial<FormToken> = {}): FormToken => ({
+const fresh = (number: number, more: Partial<DeskToken> = {}): DeskToken => ({
   ...{ token: `token ${number}`, min_age_ms: 2000, max_age_ms: 60_000, places_left: null, state: 'open' },
   ...more,
 });
 
-function made(answer: (number: number) => FormToken | ApiError = fresh) {
+function made(answer: (number: number) => DeskToken | ApiError = fresh) {
   const time = { now: 0, asked: 0, waited: [] as number[] };
   const wait = async (milliseconds: number) => {
     time.waited.push(milliseconds);
@@ -114,7 +113,7 @@ describe('form tokens that come with work', () => {
     };
     const registrar = new Registrar(desk, {
       tokens: new FormTokens(() => desk.token(), { wait, now: () => time.now }),
-      ...{ wait, pause: () => 1 },
+      ...{ key: 'draft', wait, pause: () => 1 },
       tell: (progress) => (solved += progress === 'checking' ? 1 : 0),
     });
     return { registrar, sent, time, solved: () => solved };

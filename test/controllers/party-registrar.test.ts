@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 import { ApiError } from '../../src/api/index.js';
 import { PartyRegistrar } from '../../src/controllers/party-registrar.js';
-import type { Desk } from '../../src/controllers/registrar.js';
+import { newKey, type Desk } from '../../src/controllers/registrar.js';
 
 const full = () => new ApiError(422, 'full', [{ field: 'list_id', code: 'full' }]);
 const offline = () => new ApiError(0, 'offline', [], undefined, 'offline');
 
 /** A desk that answers as told, in order, and then stores whoever comes. */
-function made(answers: (ApiError | 'stored')[] = []) {
+function made(answers: (ApiError | 'stored')[] = [], key = newKey()) {
   const sent: { who: unknown; key: string; token: string; note: boolean }[] = [];
   let [tokens, now] = [0, 0];
   const desk: Desk = {
@@ -27,6 +27,7 @@ function made(answers: (ApiError | 'stored')[] = []) {
     },
   };
   const party = new PartyRegistrar(desk, {
+    key,
     pause: () => 100,
     wait: async (milliseconds) => void (now += milliseconds),
     now: () => now,
@@ -53,6 +54,14 @@ describe('a registrar of several', () => {
       [1, 'per_b'],
       [2, 'per_c'],
     ]);
+  });
+
+  it('makes of the draft’s key one for each, the same in every copy of the draft', async () => {
+    const [one, other] = [made([], 'f'.repeat(32)), made([], 'f'.repeat(32))];
+    await one.register('a', 'b', 'c');
+    await other.register('a', 'b', 'c');
+    const keys = one.sent.map(({ key }) => key);
+    expect([new Set(keys).size, other.sent.map(({ key }) => key)]).to.deep.equal([3, keys]);
   });
 
   it('stops at whoever cannot be registered, says who, and throws why', async () => {

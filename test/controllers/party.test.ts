@@ -76,11 +76,13 @@ describe('names of controls', () => {
   });
 });
 
+const today = '2026-11-21';
+
 describe('a party', () => {
   it('is read person by person, each with what is shared', () => {
     const { values, issues } = readParty(
       answers({ ...named(0, 'Ada'), ...named(3, 'Bo'), '.3.food': 'all', email: 'a@example.org' }),
-      { form, keys: [0, 3], firstDay },
+      { form, keys: [0, 3], today, firstDay },
     );
     expect(issues).to.deep.equal([]);
     expect(values).to.deep.equal([
@@ -91,20 +93,14 @@ describe('a party', () => {
 
   it('is read without those who are not in it', () => {
     const { values } = readParty(answers({ ...named(0, 'Ada'), ...named(1, 'Bo'), email: 'a@example.org' }), {
-      ...{ form, keys: [1], firstDay },
+      ...{ form, keys: [1], today, firstDay },
     });
     expect(values.map(({ key }) => key)).to.deep.equal([1]);
   });
 
   it('has issues at the fields of whoever they are about, and those about what is shared once', () => {
-    const { issues } = readParty(answers({ email: 'nonsense' }), { form, keys: [0, 1], firstDay });
-    expect(issues.map(({ field }) => field)).to.deep.equal([
-      'name.first_name',
-      'name.last_name',
-      'email',
-      '.1.name.first_name',
-      '.1.name.last_name',
-    ]);
+    const { issues } = readParty(answers({ email: 'nonsense' }), { form, keys: [0, 1], today, firstDay });
+    expect(issues.map(({ field }) => field)).to.deep.equal(['name.first_name', 'email', '.1.name.first_name']);
   });
 
   it('leaves out what is not asked, of each by their own answers', () => {
@@ -118,7 +114,7 @@ describe('a party', () => {
         '.1.beans': 'on',
         '.1.food': 'vegan',
       }),
-      { form, keys: [0, 1], firstDay },
+      { form, keys: [0, 1], today, firstDay },
     );
     expect(
       values.map((person) => [person.values['beans'], person.values['tent'], person.values['pegs']]),

@@ -1,14 +1,21 @@
 import { expect } from 'chai';
 import { ApiError } from '../../src/api/index.js';
 import { FormTokens } from '../../src/controllers/form-tokens.js';
-import { Registrar, type Desk } from '../../src/controllers/registrar.js';
+import { newKey, Registrar, type Desk } from '../../src/controllers/registrar.js';
 
 const busy = (status: number, retryAfter?: number) => new ApiError(status, 'busy', [], retryAfter);
 const offline = () => new ApiError(0, 'offline', [], undefined, 'offline');
 const stale = () => new ApiError(422, 'stale', [{ field: 'Form-Token', code: 'form_token' }]);
 
 /** A registrar whose desk answers as told and whose time passes only by waiting. */
-function registrar(answers: (ApiError | 'stored')[], { retryProof = true, maxAge = 7_200_000 } = {}) {
+function registrar(
+  answers: (ApiError | 'stored')[],
+  {
+    retryProof = true,
+    maxAge = 7_200_000,
+    key = newKey(),
+  }: { retryProof?: boolean; maxAge?: number; key?: string } = {},
+) {
   const time = { now: 0 };
   const waits: number[] = [];
   const sent: { values: object; key: string; token: string; at: number; note: boolean | undefined }[] = [];
@@ -34,7 +41,7 @@ function registrar(answers: (ApiError | 'stored')[], { retryProof = true, maxAge
     time.now += milliseconds;
   };
   const tokens = new FormTokens(() => desk.token(), { wait, now: () => time.now });
-  const made = new Registrar(desk, { tokens, pause: (tries) => 100 * (tries + 1), wait });
+  const made = new Registrar(desk, { tokens, pause: (tries) => 100 * (tries + 1), wait, key });
   return { made, tokens, sent, waits, time };
 }
 
@@ -179,11 +186,26 @@ describe('a registrar', () => {
     expect(made.memory).to.have.property('key', keys[3]);
   });
 
-  it('takes another key for other answers where the first were refused', async () => {
+  it('keeps the key for other answers where the first were refused: nothing is stored under it, and copies have it too', async () => {
     const { made, sent } = registrar([busy(422), 'stored']);
     await made.register(ada).catch(() => {});
     await made.register({ email: 'bo@example.org' });
+    expect(sent[0]!.key).to.equal(sent[1]!.key);
+  });
+
+  it('takes another key after a refusal where nobody keeps keys as the gate does', async () => {
+    const { made, sent } = registrar([busy(422), 'stored'], { retryProof: false });
+    await made.register(ada).catch(() => {});
+    await made.register({ email: 'bo@example.org' });
     expect(sent[0]!.key).to.not.equal(sent[1]!.key);
+  });
+
+  it('begins with the key of the draft, and takes another once that is spent', async () => {
+    const arrived = () => new ApiError(422, 'no', [{ field: 'Idempotency-Key', code: 'key_reused' }]);
+    const { made, sent } = registrar([arrived(), 'stored'], { key: 'draft' });
+    await made.register(ada).catch(() => {});
+    await made.register({ email: 'bo@example.org' });
+    expect([sent[0]!.key === 'draft', sent[1]!.key === 'draft']).to.deep.equal([true, false]);
   });
 
   it('takes another key for others after starting over, whose answers are others whatever their order of letters', async () => {

@@ -1,10 +1,11 @@
-import { html, nothing, type CSSResult, type TemplateResult } from 'lit';
+import { css, html, nothing, render, type CSSResult, type TemplateResult } from 'lit';
 import { isHeld } from '../../api/index.js';
 import type { Registered } from '../../controllers/index.js';
 import type { Form } from '../../forms/index.js';
 import type { FormWords } from '../../i18n/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { heading } from '../heading.js';
+import { lazyFeatures } from './lazy-features.js';
 
 export interface Confirmed {
   readonly form: RegistrationForm;
@@ -29,9 +30,10 @@ export function confirmation(confirmed: Confirmed): TemplateResult {
   const [first] = persons;
   const { event } = form;
   const arrived = persons.some(isHeld) ? words.held : event ? words.registered(form.title) : words.applied(form.title);
-  const calendar = async () => (await import('./calendar.js')).save({ ...form, event: event! });
+  const feature = async () => (await lazyFeatures['after-registration']()).default({ css, html, nothing, render });
+  const calendar = async () => (await feature()).save({ ...form, event: event! });
   const show = async (details: HTMLElement) => {
-    const { tell, styles } = await import('./sent.js');
+    const { tell, styles } = await feature();
     wear(styles);
     tell(details.querySelector('div')!, { persons, form: asked, words, language });
   };

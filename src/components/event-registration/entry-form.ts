@@ -1,15 +1,13 @@
 import { html, nothing } from 'lit';
-import { noteName, type Progress } from '../../controllers/index.js';
-import type { Form } from '../../forms/index.js';
-import type { FormWords } from '../../i18n/index.js';
-import type { Issue } from '../../model/issue.js';
+import { noteName, type FormController, type Progress } from '../../controllers/index.js';
+import { isVisitorOnlyAnswer, type Form } from '../../forms/index.js';
+import { momentIn, type FormWords } from '../../i18n/index.js';
 import { notice } from '../notice.js';
-import { pointInTime } from '../dates.js';
 import type { OpenForm } from './open-form.js';
 import type { Party } from './party.js';
 import type { Pieces } from './pieces.js';
-import type { Join } from './shut.js';
-import { summary } from './summary.js';
+import type { Join } from './closed-form.js';
+import { announced, summary } from './summary.js';
 import { notSent, perhapsSent } from './not-sent.js';
 
 /** Fewer places than this are worth a word. */
@@ -24,7 +22,10 @@ export interface EntryFormOptions {
   readonly words: FormWords;
   readonly language: string;
   /** What came of sending, and what goes on while it is sent. */
-  readonly sending: { readonly issues: readonly Issue[]; readonly failure: unknown; readonly busy: boolean };
+  readonly sending: Pick<
+    FormController<unknown, unknown>,
+    'issues' | 'shown' | 'latest' | 'failure' | 'busy' | 'watch'
+  >;
   readonly entry: {
     readonly party: Party;
     readonly draft: boolean;
@@ -50,7 +51,7 @@ function waiting({ entry: { progress }, words }: EntryFormOptions): unknown {
 /** The form as it is filled in: what to know first, the questions, what became of sending it, the button. */
 export function entryForm(options: EntryFormOptions): unknown {
   const { open, asked, words, language, entry, sending, pieces, submit, startOver } = options;
-  const { form, desk, shut } = open;
+  const { form, desk, closedForm } = open;
   const { party } = entry;
   const { issues, failure, busy } = sending;
   const soFar = party.soFar(words);
@@ -62,29 +63,40 @@ export function entryForm(options: EntryFormOptions): unknown {
     <div class="lead">
       ${asked.intro ? html`<p><bdi>${asked.intro}</bdi></p>` : nothing}
       ${left !== null && left < few ? html`<p><strong>${words.placesLeft(left)}</strong></p>` : nothing}
-      ${closes ? html`<p>${words.openUntil(pointInTime(closes, language))}</p>` : nothing}
+      ${closes ? html`<p>${words.openUntil(momentIn(closes, language, form.time_zone))}</p>` : nothing}
       <p>${words.requiredNote}</p>
     </div>
-    <div class="questions" ?inert=${busy}>
+    <div class="questions" ?inert=${busy} @input=${sending.watch} @focusout=${sending.watch}>
       ${
         entry.draft
           ? notice(
               'status',
               entry.unanswered ? perhapsSent(words, desk.retryProof) : words.draftBack,
-              html`<p><button type="button" @click=${startOver}>${words.startOver}</button></p>`,
+              html`${asked.fields.some(isVisitorOnlyAnswer) ? html`<p>${words.draftWithout}</p>` : nothing}
+                <p><button type="button" @click=${startOver}>${words.startOver}</button></p>`,
             )
           : nothing
       }
-      ${issues.length ? summary(issues, party.drawn(words), { words, some }) : nothing} ${shut?.instead(options)}
-      ${party.questions({ words, language, issues, fits: pieces.fits })}
-      <input class="note" name=${noteName} tabindex="-1" autocomplete="off" aria-hidden="true" />
+      ${issues.length ? summary(issues, party.drawn(words), { words, some }) : nothing} ${closedForm?.instead(options)}
+      ${party.questions({ words, language, issues: sending.shown, fits: pieces.fits })}
+      <input
+        class="note"
+        name=${noteName}
+        tabindex="-1"
+        autocomplete="off"
+        aria-hidden="true"
+        data-1p-ignore
+        data-bwignore
+        data-lpignore="true"
+        data-form-type="other"
+      />
     </div>
     ${failure ? notSent(failure, { words, some, sent: entry.sent, retryProof: desk.retryProof }) : nothing}
     <div class="actions" ?inert=${!pieces.whole}>
       <button part="button" class="main" type="submit" aria-disabled=${busy ? 'true' : nothing} @click=${submit}>
         <span>${busy ? words.sending : (soFar?.send ?? (form.event ? words.send : words.apply))}</span>
       </button>
-      <p role="status">${busy ? waiting(options) : nothing}</p>
+      <p role="status">${busy ? waiting(options) : announced(sending, words)}</p>
     </div>
   </form>`;
 }

@@ -3,19 +3,22 @@ import { isApiError } from '../../api/index.js';
 import {
   controlsOf,
   Draft,
+  type DeskToken,
   type Kept,
   fillIn,
+  isAnybodyElse,
   isBox,
   isWithin,
+  newKey,
   noteName,
   PartyRegistrar,
+  peopleIn,
   plainName,
   type PersonValues,
   type Progress,
   type Registered,
 } from '../../controllers/index.js';
-import type { Form } from '../../forms/index.js';
-import type { FormToken } from '../../model/registration-form.js';
+import { isVisitorOnlyAnswer, type Form } from '../../forms/index.js';
 import type { OpenForm } from './open-form.js';
 import type { Party } from './party.js';
 
@@ -26,7 +29,9 @@ export interface EntryOptions {
   /** Answers to begin with, from wherever there are some: names of controls and their values. Later ones are worth more. */
   given: () => readonly Iterable<readonly [name: string, value: string]>[];
   /** The visitor has begun, and this is how it stands at that moment; `idle` where nothing was typed or sent meanwhile. */
-  begun: (fresh: FormToken, idle: boolean) => void;
+  begun: (fresh: DeskToken, idle: boolean) => void;
+  /** The day, `YYYY-MM-DD`, that it is at the club. */
+  today: () => string;
 }
 
 export interface Beginning extends OpenForm {
@@ -51,6 +56,7 @@ export class Entry implements ReactiveController {
   #registrar: PartyRegistrar | undefined;
   #store: Draft | undefined;
   #form: HTMLFormElement | undefined;
+  #askToken: (() => Promise<DeskToken>) | undefined;
   #announced = 0;
   /** Something is written where nobody can see. */
   #note = false;
@@ -60,11 +66,15 @@ export class Entry implements ReactiveController {
   /** What the form begins with, should it be drawn anew. */
   #kept = untyped;
   #lines = new Map<string, string>();
+  /** Whom the draft was about, or what was sent last: what its keys are for. */
+  #people: ReadonlySet<string> = new Set();
 
   /** What goes on while something is sent. */
   progress: Progress;
   /** What was typed before is back. */
   draft = false;
+  /** It was kept by the tab, and not handed over by another form. */
+  #isStored = false;
   /** What was sent before the page was loaded again may have been stored: nobody has said. */
   unanswered = false;
   /** What was typed into another form, for this one to begin with. */
@@ -84,17 +94,31 @@ export class Entry implements ReactiveController {
 
   /** A form was opened: nobody has typed anything, unless they did before the page was loaded again. */
   begin(beginning: Beginning): void {
-    const { desk, form, where, Party } = beginning;
+    const { desk, form, where, partyOf } = beginning;
     this.#keep();
     this.#beginning = beginning;
+    this.#store = new Draft(where);
+    const stored = this.#store.load();
+    const draft = stored ?? this.typedBefore;
+    const id = draft?.id ?? newKey();
+    const kept = (this.#kept = { ...(draft ?? untyped), id });
+    this.draft = !!draft;
+    this.#people = peopleIn(kept.entries);
+    this.#isStored = !!stored;
+    this.typedBefore = undefined;
+    const token = (this.#askToken = async () => {
+      const fresh = await desk.token();
+      if (beginning === this.#beginning) {
+        this.#options.begun(fresh, !this.#changed && !this.unanswered);
+        // with the day that was told, something else may be asked
+        this.party.show();
+      }
+      return fresh;
+    });
     this.#registrar = new PartyRegistrar(
       {
         ...desk,
-        token: async () => {
-          const fresh = await desk.token();
-          if (beginning === this.#beginning) this.#options.begun(fresh, !this.#changed && !this.unanswered);
-          return fresh;
-        },
+        token,
         // what goes out is remembered first: whatever comes of it, the same can be sent again under its key
         register: (...person) => {
           this.#keep();
@@ -102,21 +126,20 @@ export class Entry implements ReactiveController {
         },
       },
       {
+        key: id,
         tell: (progress) => {
           this.progress = progress;
           this.#host.requestUpdate();
         },
       },
     );
-    this.#store = new Draft(where);
     this.#form = undefined;
     this.#changed = false;
     this.#announced = 0;
-    const kept = (this.#kept = this.#store.load() ?? this.typedBefore ?? untyped);
-    this.typedBefore = undefined;
-    this.party = new Party({
+    this.party = partyOf({
       form,
       asked: () => this.#options.asked()!,
+      today: this.#options.today,
       keys: kept.keys,
       controls: () => this.#form,
       isDone: (key) => !!this.#registrar?.registered.has(key),
@@ -129,7 +152,6 @@ export class Entry implements ReactiveController {
         this.#keep();
       },
     });
-    this.draft = kept !== untyped;
     this.unanswered = kept.sent.some(([key]) => key === kept.keys[0]);
     this.#registrar.recall(kept.sent);
     this.#host.requestUpdate();
@@ -153,11 +175,20 @@ export class Entry implements ReactiveController {
       const value = this.#lines.get(control.name) ?? control.value;
       if (!isBox(control) && control.value !== value) control.value = value;
     }
-    for (const entries of [...this.#options.given(), this.#kept.entries]) fillIn(form, entries, this.#lines);
+    for (const entries of this.#options.given()) fillIn(form, this.#without(entries), this.#lines);
+    // what another version has kept may hold more
+    const { entries } = this.#kept;
+    fillIn(form, this.#isStored ? this.#without(entries) : entries, this.#lines);
     this.party.show();
     if (!whole || this.#told === this.#beginning) return;
     this.#told = this.#beginning;
     this.#options.ready();
+  }
+
+  /** Answers without those that only the visitor gives. */
+  #without(entries: Iterable<readonly [name: string, value: string]>) {
+    const names = this.#options.asked()!.fields.flatMap((field) => (isVisitorOnlyAnswer(field) ? field.name : []));
+    return [...entries].filter(([name]) => ![noteName, ...names].some((left) => isWithin(plainName(name), left)));
   }
 
   /** The visitor begins. */
@@ -176,16 +207,16 @@ export class Entry implements ReactiveController {
     const asked = this.#options.asked();
     // a piece of a form has a piece of the answers
     if (!this.#form || this.#told !== this.#beginning || !this.#changed || !asked) return;
-    const silent = [noteName, ...asked.fields.flatMap(({ name, sensitive }) => (sensitive ? name : []))];
-    // what is not ticked is an answer too, where something else ticks it to begin with
+    // what is not ticked is an answer too, where something else ticks it to begin with; of radio buttons one says so itself
     const boxes = controlsOf(this.#form)
-      .filter(isBox)
+      .filter(({ type }) => type === 'checkbox')
       .map(({ name }) => [name, ''] as const);
-    const entries = [...new FormData(this.#form), ...boxes].flatMap(([name, value]): [string, string][] =>
-      silent.some((secret) => isWithin(plainName(name), secret)) ? [] : [[name, String(value)]],
-    );
+    const typed = [...new FormData(this.#form), ...boxes].map(([name, value]) => [name, String(value)] as const);
+    const entries = this.#without(typed);
     if (entries.some(([, value]) => value))
-      this.#store?.keep((this.#kept = { keys: this.party.waiting, entries, sent: this.#registrar!.memory }));
+      this.#store?.keep(
+        (this.#kept = { ...this.#kept, keys: this.party.waiting, entries, sent: this.#registrar!.memory }),
+      );
     else this.#store?.forget();
   }
 
@@ -209,12 +240,19 @@ export class Entry implements ReactiveController {
     // the page may ask for another form meanwhile
     const registrar = this.#registrar!;
     const store = this.#store!;
+    const others = peopleIn(new FormData(this.#form!));
+    // another family types over what was there: what was sent before is not theirs
+    if (isAnybodyElse(this.#people, others)) registrar.renew((this.#kept = { ...this.#kept, id: newKey() }).id!);
+    this.#people = others;
     try {
       await registrar.register(people, this.#note);
     } catch (error) {
       this.#keep();
       if (!isApiError(error)) throw error;
-      throw Object.assign(error, { issues: this.party.issuesOf(registrar.turn, error.issues) });
+      const issues = this.party.issuesOf(registrar.turn, error.issues);
+      // the gate asks what the form does not: the day may be another one there, and comes with a token
+      if (issues.some(({ field }) => this.party.hides(field))) await this.#askToken?.().catch(() => {});
+      throw Object.assign(error, { issues });
     }
     if (store === this.#store) this.#changed = false;
     store.forget();

@@ -1,6 +1,6 @@
 import { Task } from '@lit/task';
 import { nothing, type PropertyDeclarations } from 'lit';
-import { announcedClient } from '../../api/index.js';
+import { announcedClient, isBehindServiceWorker } from '../../api/index.js';
 import { breathe, inATask, storage } from '../../controllers/index.js';
 import type { FormWords } from '../../i18n/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
@@ -9,8 +9,8 @@ import { gateAt } from '../gate-at.js';
 import { stepwise } from '../stepwise.js';
 import { Widget, type Whereabouts } from '../widget.js';
 import type { FormReadyEvent, FormSubmittedEvent, PersonRegisteredEvent, RegistrationFailedEvent } from './events.js';
-import type { OpenForm } from './open-form.js';
-import type { Registration } from './registration.js';
+import { loadExtendedForm, type OpenForm } from './open-form.js';
+import { openForm, Registration } from './registration.js';
 
 /**
  * The registration form of an event, made of the columns of its list.
@@ -70,35 +70,34 @@ export class EventRegistration extends Widget<'form', OpenForm> {
 
   #frame = new Task(this, {
     args: () => [this.dialog],
-    task: ([wanted]) => (wanted ? import('../dialog.js') : undefined),
+    task: async ([wanted]) => (wanted ? (await loadExtendedForm()).dialog : undefined),
     onComplete: (frame) => this.wear('frame', frame ? [frame.styles] : []),
   });
 
-  /** What it shows came with the script. */
-  #told = false;
-  #Registration: typeof Registration | undefined;
+  /** The script brought what it shows. */
+  #isPreloaded = false;
   #registration: Registration | undefined;
 
   /** @internal */
   override async find({ base, slug, plain, signal }: Whereabouts): Promise<OpenForm> {
     const { name, ...at } = gateAt(base, slug);
-    const { came } = this;
-    this.came = undefined;
-    const told = came?.slug === slug && !plain ? (came as RegistrationForm) : undefined;
-    this.#told = !!told;
+    const form = this.preloaded;
+    this.preloaded = undefined;
+    // a service worker may have kept the script, and what came with it, for months
+    const preloaded =
+      form?.slug === slug && !plain && !isBehindServiceWorker() ? (form as RegistrationForm) : undefined;
+    this.#isPreloaded = !!preloaded;
     // what takes long the first time, step by step, and while an answer is on its way: a browser asks another process for what a tab keeps,
     // and reads how a language words days
-    const ready = stepwise(() => storage()?.length, ...(told ? [] : dayLearnings(this.language)));
-    const [{ openForm, Registration }, answer] = await Promise.all([
-      import('./registration.js'),
-      plain || told ? undefined : announcedClient(at).readForm({ slug: name, signal }),
-      told && ready,
+    const ready = stepwise(() => storage()?.length, ...(preloaded ? [] : dayLearnings(this.language)));
+    const [answer] = await Promise.all([
+      plain || preloaded ? undefined : announcedClient(at).readForm({ slug: name, signal }),
+      preloaded && ready,
       // what needs nothing more is drawn a task later: in between a page that only waited for the script says that it is loaded
-      told && inATask(0),
+      preloaded && inATask(0),
     ]);
-    this.#Registration = Registration;
     await breathe();
-    const open = await openForm({ base, slug, signal, language: this.language }, told ?? answer?.data);
+    const open = await openForm({ base, slug, signal, language: this.language }, preloaded ?? answer?.data);
     // drawing is a step of its own
     await breathe();
     return open;
@@ -106,12 +105,12 @@ export class EventRegistration extends Widget<'form', OpenForm> {
 
   /** @internal */
   override arrived(open: OpenForm): void {
-    this.#registration ??= new this.#Registration!(this);
+    this.#registration ??= new Registration(this);
     this.#registration.begin(open);
   }
 
   protected override waiting(words: FormWords): unknown {
-    return this.#told ? nothing : super.waiting(words);
+    return this.#isPreloaded ? nothing : super.waiting(words);
   }
 
   protected override draw(): unknown {

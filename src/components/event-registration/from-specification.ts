@@ -2,6 +2,7 @@ import { ApiError, serviceClient } from '../../api/index.js';
 import type { ClubEvent } from '../../model/club-event.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { asVisitorsSee } from '../as-visitors-see.js';
+import { specificationTime } from '../specification-time.js';
 import type { FoundForm, Place } from './open-form.js';
 
 /** An event that goes by this slug: it says so itself, in its snippet, or at the end of its address. */
@@ -14,9 +15,13 @@ const goesBy = ({ slug, embed_snippet, url }: Partial<ClubEvent>, wanted: string
  */
 export async function fromSpecification({ base, slug, signal }: Place): Promise<FoundForm> {
   const api = serviceClient({ base });
-  const { data: events } = await api.listEvents({ signal });
+  let date: string | null | undefined;
+  const seen = ({ headers }: Response) => (date = headers.get('date'));
+  const { data: events } = await api.listEvents({ signal, seen });
   const found = events.find((candidate) => goesBy(candidate, slug));
   if (!found) throw new ApiError(404, 'No event goes by this slug');
+  // full, closed, not yet open or a draft: visitors read that it cannot be shown right now
+  if (!found.published) throw new ApiError(0, `"${slug}" is not published`);
   const event = asVisitorsSee(found);
   const { list_id, title, url, state, places_left, opens_at, closes_at } = event;
   const { data: columns } = await api.listColumns({ list_id, signal });
@@ -33,7 +38,7 @@ export async function fromSpecification({ base, slug, signal }: Place): Promise<
     columns,
     layout: null,
     url,
-    now: new Date().toISOString(),
+    ...specificationTime(date),
   };
   return {
     form,

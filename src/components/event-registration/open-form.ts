@@ -1,14 +1,17 @@
-import type { CSSResult } from 'lit';
+import { css, html, nothing, render, type CSSResult } from 'lit';
 import { sleep, type Desk } from '../../controllers/index.js';
 import { loadRegions } from '../../fields/index.js';
 import { needsOf } from '../../forms/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { regionsIn } from '../form/controls.js';
 import { formStyles } from '../form/form-styles.js';
+import { lazyFeatures } from './lazy-features.js';
+import { notice } from '../notice.js';
 import { learnings, stepwise } from '../stepwise.js';
 import type { Whereabouts } from '../widget.js';
+import type { ExtendedForm } from './extended-form.js';
 import { fromGate } from './from-gate.js';
-import { Alone, type Party, type PartyOptions } from './party.js';
+import { Alone, sections, type Party, type PartyOptions } from './party.js';
 
 export interface Place extends Pick<Whereabouts, 'base' | 'slug' | 'signal'> {
   readonly language: string;
@@ -31,11 +34,15 @@ export interface FoundForm {
   readonly desk: Desk;
 }
 
+/** Features that only some forms need. */
+export const loadExtendedForm = async (): Promise<ExtendedForm> =>
+  (await lazyFeatures['extended-form']()).default({ css, html, nothing, render, notice, sections });
+
 /** A form with everything that it takes to draw it. */
 export interface OpenForm extends FoundForm {
-  readonly Party: new (options: PartyOptions) => Party;
+  readonly partyOf: (options: PartyOptions) => Party;
   /** What is said where it is not open, and the way to its waiting list. */
-  readonly shut: typeof import('./shut.js') | undefined;
+  readonly closedForm: ExtendedForm['closedForm'] | undefined;
   readonly styles: readonly CSSResult[];
 }
 
@@ -45,18 +52,19 @@ export interface OpenForm extends FoundForm {
  */
 export async function openForm(place: Place, asked: RegistrationForm | undefined): Promise<OpenForm> {
   // few clubs have a proxy of their own
-  const found = asked ? fromGate(place, asked) : await (await import('../plain.js')).fromSpecification(place);
+  const found = asked ? fromGate(place, asked) : await (await lazyFeatures.plain()).default.fromSpecification(place);
   const { form } = found;
   const needs = needsOf(form);
-  const [party, shut] = await Promise.all([
-    needs.participants ? import('./participants.js') : undefined,
-    needs.shut ? import('./shut.js') : undefined,
+  const [extended] = await Promise.all([
+    needs.participants || needs.closed ? loadExtendedForm() : undefined,
     needs.regions ? orderCountries(place.language) : undefined,
   ]);
+  const several = needs.participants ? extended : undefined;
+  const closed = needs.closed ? extended?.closedForm : undefined;
   return {
     ...found,
-    Party: party?.Participants ?? Alone,
-    shut,
-    styles: [formStyles, party, shut].flatMap((part) => (part && 'styles' in part ? part.styles : (part ?? []))),
+    partyOf: several?.partyOf ?? ((options) => new Alone(options)),
+    closedForm: closed,
+    styles: [formStyles, several?.partyStyles ?? [], closed?.styles ?? []].flat(),
   };
 }

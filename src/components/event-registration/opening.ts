@@ -26,6 +26,7 @@ export function durationIn(milliseconds: number, language: string): string {
 export class Opening implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #due: () => void;
+  /** When it opens. Milliseconds of a clock that nobody sets. */
   #at: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -37,7 +38,7 @@ export class Opening implements ReactiveController {
 
   /** Milliseconds that are left; undefined where nothing is waited for. */
   get left(): number | undefined {
-    return this.#at === undefined ? undefined : Math.max(0, this.#at - Date.now());
+    return this.#at === undefined ? undefined : Math.max(0, this.#at - performance.now());
   }
 
   /** The same in words and figures; empty when it is time. */
@@ -48,7 +49,7 @@ export class Opening implements ReactiveController {
 
   /** `opens_at` and `now` by the server's clock. */
   expect(opens_at: string, now: string): void {
-    this.#at = Date.now() + Date.parse(opens_at) - Date.parse(now);
+    this.#at = performance.now() + Date.parse(opens_at) - Date.parse(now);
     this.hostConnected();
   }
 

@@ -12,13 +12,11 @@ import {
   type Control,
 } from '../../controllers/index.js';
 import type { Answers } from '../../fields/index.js';
-import { firstDayOf } from '../../forms/index.js';
+import { daysOf, isVisitorOnlyAnswer } from '../../forms/index.js';
 import type { FormWords } from '../../i18n/index.js';
 import type { Issue } from '../../model/issue.js';
-import { sections, type DrawnField, type Party, type PartyOptions, type Piecewise } from './party.js';
-import { people, type Person } from './people.js';
-
-export { partyStyles as styles } from '../form/party-styles.js';
+import type { DrawnField, Party, PartyOptions, Piecewise } from './party.js';
+import { people, type PeopleKit, type Person } from './people.js';
 
 /** What is not taken over from whoever stands above. */
 const personal = ['name.first_name', 'birthdate'];
@@ -38,6 +36,7 @@ function answersOf(controls: readonly Control[]): FormData {
  */
 export class Participants implements Party {
   readonly #options: PartyOptions;
+  readonly #kit: PeopleKit;
   readonly #most: number;
   #keys: readonly number[];
   #gone = new Set<number>();
@@ -45,12 +44,15 @@ export class Participants implements Party {
   #waited: readonly string[] = [];
   #awaited: readonly Control[] = [];
   #shown = '';
+  /** The day on which ages count, as the form stands there. */
+  #day = '';
   /** Who was taken out last, as long as that can be undone. */
   removed: number | undefined;
 
-  constructor(options: PartyOptions) {
+  constructor(options: PartyOptions, kit: PeopleKit) {
     const { form, keys } = options;
     this.#options = options;
+    this.#kit = kit;
     this.#most = form.layout?.participants ?? 1;
     this.#keys = keys.slice(0, this.#most);
   }
@@ -74,16 +76,22 @@ export class Participants implements Party {
   }
 
   get #asking() {
-    const { form, asked } = this.#options;
-    return { form: asked(), firstDay: firstDayOf(form), keys: this.waiting };
+    const { form, asked, today } = this.#options;
+    return { form: asked(), keys: this.waiting, ...daysOf(form.event, today()) };
   }
 
   questions(around: Piecewise): unknown {
     const form = this.#options.asked();
-    return this.#most > 1 ? people(this, around, { form, most: this.#most }) : sections(form, around, (field) => field);
+    return this.#most > 1
+      ? people(this, around, { form, most: this.#most, kit: this.#kit })
+      : this.#kit.sections(form, around, (field) => field);
   }
 
   drawn(words: FormWords): DrawnField[] {
+    return this.#drawn(words).map((drawn) => ({ ...drawn, hidden: this.hides(drawn.field.name) }));
+  }
+
+  #drawn(words: FormWords): DrawnField[] {
     const { fields } = this.#options.asked();
     if (this.#most === 1) return fields.map((field) => ({ field }));
     const there = this.#there;
@@ -102,13 +110,15 @@ export class Participants implements Party {
   show(name?: string): void {
     const form = this.#options.controls();
     if (!form) return;
-    if (name === undefined) {
+    const asking = this.#asking;
+    if (name === undefined || asking.firstDay !== this.#day) {
       this.#apart(form);
       this.#waited = [...waitedFor(this.#options.asked())];
       this.#awaited = controlsOf(form).filter((control) => this.#isAwaited(control.name));
     } else if (!this.#isAwaited(name)) return;
 
-    const asked = askedOf(answersOf(this.#awaited), this.#asking);
+    this.#day = asking.firstDay;
+    const asked = askedOf(answersOf(this.#awaited), asking);
     const shown = [...asked].join();
     if (!this.#waited.length || (name !== undefined && shown === this.#shown)) return;
     this.#shown = shown;
@@ -116,6 +126,11 @@ export class Participants implements Party {
     for (const field of fields) field.hidden = !asked.has(field.dataset['field']!);
     for (const section of form.querySelectorAll<HTMLElement>('.section'))
       section.hidden = !section.querySelector(':scope > [data-field]:not([hidden])');
+  }
+
+  hides(path: string): boolean {
+    const fields = this.#options.controls()?.querySelectorAll<HTMLElement>('[data-field][hidden]') ?? [];
+    return [...fields].some((field) => isWithin(path, field.dataset['field']!));
   }
 
   #isAwaited = (name: string): boolean => this.#waited.some((one) => isWithin(plainName(name), one));
@@ -131,6 +146,8 @@ export class Participants implements Party {
   }
 
   read(answers: Answers) {
+    // the day may be another one since: what is read is what is shown
+    this.show();
     return readParty(answers, this.#asking);
   }
 
@@ -150,29 +167,40 @@ export class Participants implements Party {
 
   #person = (key: number) => this.#find<HTMLFieldSetElement>(`.person[data-key="${key}"]`);
 
-  /** Draws them as they are now, and puts the visitor there. */
-  async #arrive(removed: number | undefined, at: () => HTMLElement | null | undefined): Promise<void> {
+  /** Draws them as they are now. */
+  #draw(removed: number | undefined): Promise<unknown> {
     this.removed = removed;
-    await this.#options.draw();
-    at()?.focus();
+    return this.#options.draw();
+  }
+
+  /** Draws them as they are now, and puts the visitor at the first field of one of them, whose heading is in view. */
+  async #arrive(key: number): Promise<void> {
+    await this.#draw(undefined);
+    const person = this.#person(key);
+    const first = person && controlsOf(person).find((control) => control.getClientRects().length);
+    // at once: a way that takes its time ends elsewhere where a keyboard comes up meanwhile
+    person?.scrollIntoView({ behavior: 'instant' });
+    first?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
+    first?.focus({ preventScroll: true });
   }
 
   /** One more. */
   add(): Promise<void> {
     const key = Math.max(...this.#keys) + 1;
     this.#keys = [...this.#keys, key];
-    return this.#arrive(undefined, () => this.#person(key));
+    return this.#arrive(key);
   }
 
   /** One less, until that is undone. */
-  remove(key: number): Promise<void> {
+  async remove(key: number): Promise<void> {
     this.#gone.add(key);
-    return this.#arrive(key, () => this.#find('.undo'));
+    await this.#draw(key);
+    this.#find('.undo')?.focus();
   }
 
   undo(key: number): Promise<void> {
     this.#gone.delete(key);
-    return this.#arrive(undefined, () => this.#person(key));
+    return this.#arrive(key);
   }
 
   /** Takes the answers of whoever stands above over, but for what is theirs alone. */
@@ -180,10 +208,7 @@ export class Participants implements Party {
     const there = this.#there.map((one) => one.key);
     const above = there[there.indexOf(key) - 1]!;
     const { fields } = this.#options.asked();
-    const theirs = [
-      ...personal,
-      ...fields.filter(({ sensitive, must_accept }) => sensitive || must_accept).map(({ name }) => name),
-    ];
+    const theirs = [...personal, ...fields.filter(isVisitorOnlyAnswer).map(({ name }) => name)];
     // both are asked the same, in the same order
     const [from, to] = [above, key].map((one) => controlsOf(this.#person(one)!));
     to!.forEach((control, at) => {

@@ -11,6 +11,8 @@ import { formField, type Surroundings } from '../form/form-field.js';
 export interface DrawnField {
   readonly field: AskedField;
   readonly whose?: string;
+  /** It is not asked at this moment: nothing leads to it. */
+  readonly hidden?: boolean;
 }
 
 /** What questions are drawn with, and whether there is room for one more by now. */
@@ -20,7 +22,7 @@ export interface Piecewise extends Surroundings {
 
 /** Who is registered together, and what is asked of them at this moment. */
 export interface Party {
-  /** Who is not registered yet. */
+  /** The persons that are not registered yet. */
   readonly waiting: readonly number[];
   /** Once some are registered and others are not: who is, and what the button says to the rest. */
   soFar(words: FormWords): { readonly some: string; readonly send: string } | undefined;
@@ -30,6 +32,8 @@ export interface Party {
   drawn(words: FormWords): readonly DrawnField[];
   /** Shows what is asked at this moment and hides the rest, after the answer to the question of this name has changed. */
   show(name?: string): void;
+  /** True of what is drawn and not asked at this moment. `path` as issues have it. */
+  hides(path: string): boolean;
   /** What was entered for each, and what is wrong with it. */
   read(answers: Answers): { issues: readonly Issue[]; values: readonly PersonValues[] };
   /** What is wrong with the answers of one of them, as the controls are named. */
@@ -40,6 +44,8 @@ export interface PartyOptions {
   readonly form: RegistrationForm;
   /** What the form asks, in the words of the language in force. */
   readonly asked: () => Form;
+  /** The day, `YYYY-MM-DD`, that it is at the club. */
+  readonly today: () => string;
   /** Who is registered together to begin with. */
   readonly keys: readonly number[];
   readonly controls: () => HTMLFormElement | undefined;
@@ -74,10 +80,12 @@ export const sections = (
 /** One person, who is asked everything. What several take, or questions that wait for answers, is loaded where a form has it. */
 export class Alone implements Party {
   readonly #asked: PartyOptions['asked'];
+  readonly #today: PartyOptions['today'];
   readonly waiting: readonly number[] = [0];
 
-  constructor({ asked }: PartyOptions) {
+  constructor({ asked, today }: PartyOptions) {
     this.#asked = asked;
+    this.#today = today;
   }
 
   questions(around: Piecewise): unknown {
@@ -92,10 +100,12 @@ export class Alone implements Party {
 
   show(): void {}
 
+  hides = (): boolean => false;
+
   read(answers: Answers): { issues: readonly Issue[]; values: readonly PersonValues[] } {
     const { fields } = this.#asked();
     const values = readAll(answers, fields);
-    return { issues: check(values, fields), values: [{ key: 0, values }] };
+    return { issues: check(values, fields, this.#today()), values: [{ key: 0, values }] };
   }
 
   issuesOf = (_: number, issues: readonly Issue[]): readonly Issue[] => issues;

@@ -1,7 +1,13 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { fieldOf } from '../../controllers/index.js';
 import type { Form } from '../../forms/index.js';
-import { sections, type Piecewise } from './party.js';
+import type { Lit } from '../lit.js';
+import type { Piecewise, sections } from './party.js';
+
+/** The templates and Lit functions that draw persons. */
+export interface PeopleKit extends Pick<Lit, 'html' | 'nothing'> {
+  readonly sections: typeof sections;
+}
 
 /** One of those who are registered together. */
 export interface Person {
@@ -27,7 +33,7 @@ export interface Several {
 export function people(
   party: Several,
   around: Piecewise,
-  { form, most }: { form: Form; most: number },
+  { form, most, kit: { html, nothing, sections } }: { form: Form; most: number; kit: PeopleKit },
 ): TemplateResult {
   const { words, fits } = around;
   const there = party.people.filter(({ gone }) => !gone);

@@ -1,5 +1,5 @@
 import { html, nothing, type ReactiveController } from 'lit';
-import { FormController, type Kept, type PersonValues, type Registered } from '../../controllers/index.js';
+import { ClubClock, FormController, type Kept, type PersonValues, type Registered } from '../../controllers/index.js';
 import { formOf, type Form } from '../../forms/index.js';
 import { confirmation } from './confirmation.js';
 import { entryForm } from './entry-form.js';
@@ -21,6 +21,7 @@ export class Registration implements ReactiveController {
   readonly #pieces: Pieces;
   readonly #sending: FormController<readonly PersonValues[] | undefined, readonly Registered[]>;
   #open: OpenForm | undefined;
+  #clock: ClubClock | undefined;
   #opening: Opening | undefined;
   #made: { open: OpenForm; language: string; form: Form } | undefined;
 
@@ -30,7 +31,10 @@ export class Registration implements ReactiveController {
     this.#entry = new Entry(host, {
       asked: () => this.#asked,
       ready: () => host.dispatchEvent(new FormReadyEvent(host.slug)),
-      begun: ({ state, places_left }, idle) => {
+      today: () => this.#clock!.today,
+      begun: (fresh, idle) => {
+        const { state, places_left } = fresh;
+        this.#clock!.update(fresh);
         const { form } = this.#open!;
         if (form.event && form.event.places_left !== places_left) {
           form.event.places_left = places_left;
@@ -52,6 +56,8 @@ export class Registration implements ReactiveController {
         const wanted = issues.length || host.dispatchEvent(new FormSubmittedEvent(persons, host.slug));
         return { issues, values: wanted ? values : undefined };
       },
+      today: () => this.#clock?.today,
+      fields: () => this.#entry.party.drawn(host.words).map(({ field }) => field),
       send: (values) => this.#entry.send(values!),
       done: () => {
         host.focusOn('[part=heading]');
@@ -77,6 +83,7 @@ export class Registration implements ReactiveController {
   begin(open: OpenForm): void {
     this.#host.wear('form', open.styles);
     this.#sending.reset();
+    this.#clock = new ClubClock(open.form);
     // what was typed into the form before is kept by what that one asked
     this.#entry.begin({ ...open, where: `${this.#host.base} ${this.#host.slug}` });
     this.#open = open;
@@ -99,7 +106,7 @@ export class Registration implements ReactiveController {
     const open = this.#open!;
     const host = this.#host;
     const { headless, headingLevel: level, language, words, again } = host;
-    const { form, shut } = open;
+    const { form, closedForm } = open;
     const [entry, sending, asked, join] = [this.#entry, this.#sending, this.#asked!, this.#join];
     if (sending.answer)
       return confirmation({
@@ -114,15 +121,15 @@ export class Registration implements ReactiveController {
             submit: this.#submit,
             startOver: this.#startOver,
           })
-        : shut?.notOpen(form, { words, language, left: this.#opening?.leftIn(language), join })
+        : closedForm?.notOpen(form, { words, language, left: this.#opening?.leftIn(language), join })
     }`;
   }
 
   /** Before it opens: counts down, and then asks again. */
-  #expect({ form, shut }: OpenForm): void {
+  #expect({ form, closedForm }: OpenForm): void {
     this.#opening?.stop();
-    if (!shut || form.state !== 'not_yet_open' || !form.opens_at) return;
-    this.#opening ??= new shut.Opening(this.#host, () => void this.#host.ask());
+    if (!closedForm || form.state !== 'not_yet_open' || !form.opens_at) return;
+    this.#opening ??= new closedForm.Opening(this.#host, () => void this.#host.ask());
     this.#opening.expect(form.opens_at, form.now);
   }
 

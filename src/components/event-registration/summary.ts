@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { FormController } from '../../controllers/index.js';
 import type { Field } from '../../fields/index.js';
 import { sentenceOf, type FormWords } from '../../i18n/index.js';
 import type { Issue } from '../../model/issue.js';
-import { labelOf } from '../form/form-field.js';
+import { labelOf } from '../form/label-of.js';
 import type { DrawnField } from './party.js';
 
 /** The field or part of a field that a dotted path leads to. */
@@ -16,6 +17,12 @@ function fieldAt(path: string, field: Field): Field | undefined {
   }
   return undefined;
 }
+
+/** A fault that has just appeared at a field, for who does not see it. */
+export const announced = (
+  { latest }: Pick<FormController<unknown, unknown>, 'latest'>,
+  words: FormWords,
+): TemplateResult | undefined => latest && html`<span class="note">${sentenceOf(words, latest)}</span>`;
 
 /** Puts the visitor at a field: at its control, or at the first of several. */
 function focusField(root: ParentNode, path: string): void {
@@ -32,24 +39,21 @@ export function summary(
   drawn: readonly DrawnField[],
   { words, some }: { words: FormWords; /** Who got through all the same. */ some: unknown },
 ): TemplateResult {
-  const atFields = drawn.flatMap(({ field, whose }) =>
+  const atFields = drawn.flatMap(({ field, whose, hidden }) =>
     issues.flatMap((issue) => {
       const found = fieldAt(issue.field, field);
-      return found ? [{ issue, field: found, whose }] : [];
+      return found ? [{ issue, field: found, whose, hidden }] : [];
     }),
   );
   const others = issues.filter((issue) => !atFields.some((found) => found.issue === issue));
-  const line = ({ issue, field, whose }: (typeof atFields)[number]) => {
+  const line = ({ issue, field, whose, hidden }: (typeof atFields)[number]) => {
     const go = (event: Event) => {
       event.preventDefault();
       focusField((event.currentTarget as Node).getRootNode() as ShadowRoot, issue.field);
     };
     const label = labelOf(field, words).replace(/\s*[?:.!]$/, '');
-    return html`<li>
-      <a href="#${issue.field}" @click=${go}
-        >${whose ? `${whose}, ` : ''}<bdi>${label}</bdi>: ${sentenceOf(words, issue)}</a
-      >
-    </li>`;
+    const text = html`${whose ? `${whose}, ` : ''}<bdi>${label}</bdi>: ${sentenceOf(words, issue)}`;
+    return html`<li>${hidden ? text : html`<a href="#${issue.field}" @click=${go}>${text}</a>`}</li>`;
   };
   return html`<div part="summary" class="notice alert" role="alert" tabindex="-1">
     ${some} ${others.map((issue) => html`<p>${sentenceOf(words, issue)}</p>`)}

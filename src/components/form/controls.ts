@@ -1,5 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Control, Field } from '../../fields/index.js';
+import {
+  hasNoPostcode,
+  isLeftToRight,
+  readDate,
+  type Control,
+  type DateParts,
+  type Field,
+} from '../../fields/index.js';
 import type { FormWords } from '../../i18n/index.js';
 
 /** What a control has to know about where it stands. */
@@ -15,6 +22,9 @@ export interface Place {
 type Drawn<Kind extends Control['kind']> = (control: Extract<Control, { kind: Kind }>, place: Place) => TemplateResult;
 
 const invalid = (place: Place) => (place.invalid ? 'true' : nothing);
+
+/** Nothing else can make the answer needless. */
+const insists = ({ field }: Place) => field.required && !field.optionalWhen;
 
 type Regions = readonly (readonly [code: string, name: string])[];
 
@@ -33,16 +43,16 @@ export function regionsIn(language: string, codes: readonly string[]): Regions {
   return sorted;
 }
 
-/** Takes a whole date that is pasted into one of the three controls apart: `2015-09-02`, `2.9.2015`, `9/2/2015`. */
-function spreadDate(event: ClipboardEvent, order: FormWords['dateOrder']): void {
-  const [, ...parts] =
-    /^(\d{1,4})[./ -]+(\d\d?)[./ -]+(\d{1,4})$/.exec(event.clipboardData?.getData('text').trim() ?? '') ?? [];
-  if (!parts[0]) return;
+/** Divides a whole date, pasted or typed into one of the three controls, among them. */
+function spreadDate(event: Event, language: string): void {
+  const typed = event.target as HTMLInputElement;
+  const pasted = event.type === 'paste' && ((event as ClipboardEvent).clipboardData?.getData('text') ?? '');
+  const date = readDate(pasted || typed.value, language);
+  if (!date) return;
   event.preventDefault();
-  const letters = parts[0].length > 2 ? 'ymd' : order;
   const inputs = [...(event.currentTarget as HTMLElement).querySelectorAll('input')];
-  for (const input of inputs) input.value = parts[letters.indexOf(input.name.split('.').at(-1)![0]!)]!;
-  inputs.at(-1)!.focus();
+  for (const input of inputs) input.value = date[input.name.split('.').at(-1) as keyof DateParts];
+  if (pasted) inputs.at(-1)!.focus();
   inputs[0]!.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
@@ -53,9 +63,11 @@ type Choices = Extract<Control, { kind: 'radios' | 'checkboxes' }>;
 /** Too wide to stand beside another choice: a long word, or many. */
 const wide = /\S{14}|.{25}/;
 
-const options = ({ kind, options: choices, labels }: Choices, place: Place): TemplateResult => {
+const options = ({ kind, options: offered, labels }: Choices, place: Place): TemplateResult => {
   const { name } = place.field;
-  const called = choices.map((option) => labels?.get(option) ?? option);
+  // a browser has no way to take the choice of a radio button back
+  const choices = kind === 'radios' && !insists(place) ? [...offered, ''] : offered;
+  const called = choices.map((option) => (option ? (labels?.get(option) ?? option) : place.words.noAnswer));
   return html`<div class=${called.some((label) => wide.test(label)) ? 'options long' : 'options'}>
     ${choices.map(
       (option, index) =>
@@ -81,8 +93,9 @@ const draw: { readonly [Kind in Exclude<Control['kind'], 'group'>]: Drawn<Kind> 
       name=${place.field.name}
       autocomplete=${(autocomplete ?? nothing) as never}
       inputmode=${inputmode ?? nothing}
+      dir=${isLeftToRight(type, inputmode) ? 'ltr' : nothing}
       size=${size ?? nothing}
-      ?required=${place.field.required}
+      ?required=${insists(place)}
       aria-invalid=${invalid(place)}
       aria-describedby=${place.describedBy ?? nothing}
     />`,
@@ -93,7 +106,7 @@ const draw: { readonly [Kind in Exclude<Control['kind'], 'group'>]: Drawn<Kind> 
       id=${place.field.name}
       name=${place.field.name}
       rows="3"
-      ?required=${place.field.required}
+      ?required=${insists(place)}
       aria-invalid=${invalid(place)}
       aria-describedby=${place.describedBy ?? nothing}
     ></textarea>`,
@@ -103,7 +116,7 @@ const draw: { readonly [Kind in Exclude<Control['kind'], 'group'>]: Drawn<Kind> 
       type="checkbox"
       id=${place.field.name}
       name=${place.field.name}
-      ?required=${place.field.required}
+      ?required=${insists(place)}
       aria-invalid=${invalid(place)}
       aria-describedby=${place.describedBy ?? nothing}
     />`,
@@ -114,7 +127,7 @@ const draw: { readonly [Kind in Exclude<Control['kind'], 'group'>]: Drawn<Kind> 
       id=${place.field.name}
       name=${place.field.name}
       autocomplete=${(autocomplete ?? nothing) as never}
-      ?required=${place.field.required}
+      ?required=${insists(place)}
       aria-invalid=${invalid(place)}
       aria-describedby=${place.describedBy ?? nothing}
     >
@@ -122,14 +135,22 @@ const draw: { readonly [Kind in Exclude<Control['kind'], 'group'>]: Drawn<Kind> 
       ${(isRegion
         ? regionsIn(place.language, choices)
         : choices.map((option) => [option, labels?.get(option) ?? option] as const)
-      ).map(([value, name]) => html`<option value=${value}>${name}</option>`)}
+      ).map(([value, name]) =>
+        isRegion && hasNoPostcode(value)
+          ? html`<option class="no-postcode" value=${value}>${name}</option>`
+          : html`<option value=${value}>${name}</option>`,
+      )}
     </select>`,
 
   radios: options,
   checkboxes: options,
 
   date: ({ autocomplete }, place) =>
-    html`<div class="date" @paste=${(event: ClipboardEvent) => spreadDate(event, place.words.dateOrder)}>
+    html`<div
+      class="date"
+      @paste=${(event: Event) => spreadDate(event, place.language)}
+      @change=${(event: Event) => spreadDate(event, place.language)}
+    >
       ${[...place.words.dateOrder].map((letter, index) => {
         const part = dateParts[letter]!;
         return html`<label
@@ -142,7 +163,7 @@ const draw: { readonly [Kind in Exclude<Control['kind'], 'group'>]: Drawn<Kind> 
             inputmode="numeric"
             size=${part === 'year' ? 4 : 2}
             autocomplete=${(autocomplete ? `${autocomplete}-${part}` : nothing) as never}
-            ?required=${place.field.required}
+            ?required=${insists(place)}
             aria-invalid=${invalid(place)}
         /></label>`;
       })}

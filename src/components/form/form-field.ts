@@ -4,6 +4,7 @@ import type { AskedField } from '../../forms/index.js';
 import { sentenceOf, type FormWords } from '../../i18n/index.js';
 import type { Issue } from '../../model/issue.js';
 import { controlOf } from './controls.js';
+import { labelOf } from './label-of.js';
 
 /** What every field of a form is drawn with. */
 export interface Surroundings {
@@ -12,27 +13,25 @@ export interface Surroundings {
   readonly issues: readonly Issue[];
 }
 
-/** What the visitor knows a field by: the club's label, else the language's word for a built-in field. */
-export function labelOf({ name, label }: Field, words: FormWords): string {
-  const short = name.replace(/^.*\./, '');
-  return label ?? (Object.hasOwn(words.labels, short) ? words.labels[short]! : short);
-}
-
 /** Kinds of control that are several native controls under one question. */
 const several = new Set(['radios', 'checkboxes', 'date']);
 
 /** Label, control, help and issue of one field, in one tree, so that `for` and `aria-describedby` reach. */
 export function formField(field: Field & Partial<Pick<AskedField, 'links'>>, around: Surroundings): TemplateResult {
   const { words, language, issues } = around;
-  const { name, required, kind } = field;
+  const { name, required, kind, optionalDependsOn } = field;
   const control = kind.control(field);
   const text = labelOf(field, words);
-  const optional = required ? nothing : html` <span class="optional">(${words.optional})</span>`;
+  const optional =
+    required && !optionalDependsOn
+      ? nothing
+      : html` <span class=${required ? 'optional if-no-postcode' : 'optional'}>(${words.optional})</span>`;
 
   const found = issues.find((issue) => issue.field === name);
   const date = control.kind === 'date' && words.dateHint;
   const perLine = control.kind === 'textarea' && control.perLine && words.onePerLine;
-  const hint = [field.help, date, perLine].filter((text) => text).join(' ');
+  const anyPart = control.kind === 'group' && control.anyPart && required && words.nameHint;
+  const hint = [field.help, date, perLine, anyPart].filter((text) => text).join(' ');
   const describedBy = [hint && `${name}.help`, found && `${name}.issue`].filter((id) => id).join(' ') || undefined;
   const help = hint ? html`<p part="help" class="help" id="${name}.help"><bdi>${hint}</bdi></p>` : nothing;
   const issue = found

@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { languages } from '../../../src/i18n/index.js';
 import { form as words } from '../../../src/i18n/en.js';
-import { campers, open, type Opened } from '../../support/open.js';
+import { campers, open, type Opened, isRegistration } from '../../support/open.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { wholeForm } from '../../support/whole-form.js';
 import { addPerson, control, familyClub, fillPerson, fillShared, posts, press } from './party.js';
@@ -16,7 +16,7 @@ async function slow(answer?: () => Response) {
   const opened = await open({
     yaml: familyClub,
     through: async (request, next) => {
-      if (request.method !== 'POST') return next(request);
+      if (!isRegistration(request)) return next(request);
       const response = await next(request);
       await held;
       return answer?.() ?? response;

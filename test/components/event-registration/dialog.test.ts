@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { form as words } from '../../../src/i18n/en.js';
-import { campers, fillCamp, open, type Opened } from '../../support/open.js';
+import { campers, fillCamp, open, type Opened, isRegistration } from '../../support/open.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { press } from './party.js';
 
@@ -68,7 +68,7 @@ describe('a form in a dialog', () => {
     const opened = await open({
       attributes: { dialog: '' },
       through: async (request, next) => {
-        if (request.method === 'POST') await held;
+        if (isRegistration(request)) await held;
         return next(request);
       },
     });

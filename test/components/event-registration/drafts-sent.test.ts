@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { form as words } from '../../../src/i18n/en.js';
-import { campers, mount, open, type Opened } from '../../support/open.js';
+import { campers, mount, open, type Opened, isRegistration } from '../../support/open.js';
 import { waitUntil } from '../../support/wait-until.js';
-import { addPerson, familyClub, fillPerson, fillShared, posts, press, reload } from './party.js';
+import { addPerson, agree, familyClub, fillPerson, fillShared, posts, press, reload } from './party.js';
 
 const openFamily = (options = {}) => open({ yaml: familyClub, ...options });
 
@@ -17,7 +17,7 @@ describe('a draft of what was sent', () => {
     let lost = 0;
     return async (request: Request, next: (request: Request) => Promise<Response>) => {
       const response = await next(request);
-      if (request.method !== 'POST' || lost++) return response;
+      if (!isRegistration(request) || lost++) return response;
       return new Response('<h1>Hotel</h1>', { headers: { 'content-type': 'text/html' } });
     };
   };
@@ -27,6 +27,7 @@ describe('a draft of what was sent', () => {
     const opened = await filled({ through: lostOnce() });
     await opened.send();
     const again = await reload(opened);
+    agree(again);
     await again.send();
     expect(again.part('[role=heading]').textContent).to.contain(words.thanks('Ada'));
     expect([posts(opened).length, keys(opened).size]).to.deep.equal([2, 1]);
@@ -40,7 +41,7 @@ describe('a draft of what was sent', () => {
     const opened = await filled({
       through: async (request: Request, next: (request: Request) => Promise<Response>) => {
         const response = await next(request);
-        if (request.method === 'POST' && first) {
+        if (isRegistration(request) && first) {
           first = false;
           await held;
         }
@@ -54,6 +55,7 @@ describe('a draft of what was sent', () => {
     opened.el.remove();
     expect({ ...sessionStorage }).to.deep.equal(remembered);
     const again = await mount();
+    agree(again);
     await again.send();
     answer();
     expect([posts(opened).length, keys(opened).size]).to.deep.equal([2, 1]);
@@ -65,6 +67,7 @@ describe('a draft of what was sent', () => {
     await opened.send();
     const again = await reload(opened);
     again.type('wish', 'Sun');
+    agree(again);
     await again.send();
     expect(again.part('[part=summary]').textContent).to.contain(words.issues.key_reused);
     await expect(again.el).to.be.accessible();
@@ -76,7 +79,7 @@ describe('a draft of what was sent', () => {
     let lost = 0;
     const opened = await filled({
       through: (request: Request, next: (request: Request) => Promise<Response>) =>
-        request.method === 'POST' && !lost++ ? new Response('<h1>Hotel</h1>') : next(request),
+        isRegistration(request) && !lost++ ? new Response('<h1>Hotel</h1>') : next(request),
     });
     await opened.send();
     opened.type('wish', 'Sun');
@@ -98,6 +101,86 @@ describe('a draft of what was sent', () => {
     expect(await campers(opened)).to.have.length(1);
   });
 
+  /** Two tabs with the same draft: what a browser does that duplicates a tab. The first may have sent already. */
+  async function inTwoTabs(opened: Opened, inFirst: (first: Opened) => Promise<unknown>) {
+    await waitUntil(() => sessionStorage.length, 'no draft was kept', { timeout: 4000 });
+    const copied = Object.entries(sessionStorage) as [string, string][];
+    await inFirst(opened);
+    opened.el.remove();
+    sessionStorage.clear();
+    for (const [name, value] of copied) sessionStorage.setItem(name, value);
+    return mount();
+  }
+
+  it('that was copied with its tab is one registration', async () => {
+    const opened = await filled({});
+    const copy = await inTwoTabs(opened, (first) => first.send());
+    agree(copy);
+    await copy.send();
+    expect(copy.part('[role=heading]').textContent).to.contain(words.thanks('Ada'));
+    expect(await campers(opened)).to.have.length(1);
+  });
+
+  it('that was copied with its tab is one registration of each of a family', async () => {
+    const opened = await openFamily();
+    fillPerson(opened, 0, 'Ada');
+    await addPerson(opened);
+    fillPerson(opened, 1, 'Bo');
+    fillShared(opened);
+    const copy = await inTwoTabs(opened, (first) => first.send());
+    agree(copy);
+    await copy.send();
+    expect((await campers(opened)).map(({ name: { first_name } }) => first_name).sort()).to.deep.equal(['Ada', 'Bo']);
+  });
+
+  it('that was changed in the copy of a tab registers nobody else, says so, and keeps what was typed', async () => {
+    const opened = await filled({});
+    const copy = await inTwoTabs(opened, (first) => first.send());
+    copy.type('wish', 'Sun');
+    agree(copy);
+    for (const _ of ['once', 'and again']) {
+      await copy.send();
+      expect(copy.part('[part=summary]').textContent).to.contain(words.issues.key_reused);
+    }
+    expect(copy.part<HTMLInputElement>('[name=wish]').value).to.equal('Sun');
+    expect((await campers(opened)).map(({ wish }) => wish)).to.deep.equal([null]);
+  });
+
+  it('that was refused and corrected in one tab is not registered once more in the copy', async () => {
+    let refuse = true;
+    const opened = await filled({
+      through: (request: Request, next: (request: Request) => Promise<Response>) => {
+        if (!isRegistration(request) || !refuse) return next(request);
+        const issues = [{ field: 'wish', code: 'too_long', params: { max: 1 } }];
+        const body = JSON.stringify({ title: 'No', status: 422, issues });
+        const headers = { 'content-type': 'application/problem+json' };
+        return Promise.resolve(new Response(body, { status: 422, headers }));
+      },
+    });
+    const copy = await inTwoTabs(opened, async (first) => {
+      await first.send();
+      refuse = false;
+      first.type('wish', 'Sun');
+      await first.send();
+      expect(first.part('[role=heading]').textContent).to.contain(words.thanks('Ada'));
+    });
+    agree(copy);
+    await copy.send();
+    expect(copy.part('[part=summary]').textContent).to.contain(words.issues.key_reused);
+    expect((await campers(opened)).map(({ wish }) => wish)).to.deep.equal(['Sun']);
+  });
+
+  it('that was started over is another registration', async () => {
+    const opened = await filled({});
+    const copy = await inTwoTabs(opened, (first) => first.send());
+    press(copy, words.startOver);
+    await copy.el.updateComplete;
+    fillPerson(copy, 0, 'Bo');
+    fillShared(copy);
+    await copy.send();
+    expect(await campers(opened)).to.have.length(2);
+  });
+
   it('is without those who are registered already', async () => {
     const opened = await openFamily({ yaml: familyClub.replace('max_persons: 100', 'max_persons: 1') });
     fillPerson(opened, 0, 'Ada');
@@ -108,6 +191,7 @@ describe('a draft of what was sent', () => {
     await opened.apply(familyClub);
     const again = await reload(opened);
     expect(again.parts('fieldset.person')).to.have.length(1);
+    agree(again);
     await again.send();
     expect((await campers(opened)).map(({ name: { first_name } }) => first_name).sort()).to.deep.equal(['Ada', 'Bo']);
   });

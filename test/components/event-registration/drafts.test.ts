@@ -3,7 +3,7 @@ import { form as words } from '../../../src/i18n/en.js';
 import { origin } from '../../support/backend.js';
 import { campers, open } from '../../support/open.js';
 import { waitUntil } from '../../support/wait-until.js';
-import { addPerson, control, familyClub, fillPerson, fillShared, press, reload } from './party.js';
+import { addPerson, agree, control, familyClub, fillPerson, fillShared, press, reload } from './party.js';
 
 const openFamily = (options = {}) => open({ yaml: familyClub, ...options });
 
@@ -38,10 +38,13 @@ describe('a draft', () => {
     opened.type('wish', 'Sun\\, "rain"');
     const before = [...new FormData(opened.part<HTMLFormElement>('form'))];
     const again = await reload(opened);
+    // a draft ticks nothing
+    agree(again);
+    again.tick('.1.beans');
     expect([...new FormData(again.part<HTMLFormElement>('form'))]).to.deep.equal(before);
     expect(control(again, 1, 'beans').checkVisibility()).to.equal(true);
     expect(control(again, 0, 'beans').checkVisibility()).to.equal(false);
-    expect(again.part('form').textContent).to.contain(words.draftBack);
+    for (const text of [words.draftBack, words.draftWithout]) expect(again.part('form').textContent).to.contain(text);
     await expect(again.el).to.be.accessible();
   });
 
@@ -66,13 +69,12 @@ describe('a draft', () => {
   });
 
   it('is worth more than what the page ticks, also where nothing is ticked', async () => {
-    const attributes = { prefill: '{"rules":true,"courses":["Canoe"],"food":"vegan"}' };
+    const attributes = { prefill: '{"courses":["Canoe"],"food":"vegan"}' };
     const opened = await openFamily({ attributes });
     opened.type('email', 'mine@example.org');
-    opened.tick('rules');
     opened.tick('courses', 'Canoe');
     const again = await reload(opened, { attributes });
-    expect([control(again, 0, 'rules').checked, control(again, 0, 'courses').checked]).to.deep.equal([false, false]);
+    expect(control(again, 0, 'courses').checked).to.equal(false);
     expect(again.part<HTMLInputElement>('[name=food][value=vegan]').checked).to.equal(true);
   });
 
@@ -88,6 +90,42 @@ describe('a draft', () => {
     expect(stored())
       .to.contain('Ada')
       .and.not.match(/Secret|1234/);
+  });
+
+  it('holds no consent, of nobody: somebody else may sit there by then (72)', async () => {
+    const opened = await openFamily();
+    opened.type('name.first_name', 'Ada');
+    opened.tick('rules');
+    opened.el.remove();
+    expect(stored()).to.contain('Ada').and.not.contain('rules');
+    const again = await reload(opened);
+    expect(control(again, 0, 'name.first_name').value).to.equal('Ada');
+    expect(control(again, 0, 'rules').checked).to.equal(false);
+  });
+
+  it('holds no yes or no, with links or without: nobody can tell which of them is a consent (72)', async () => {
+    const yaml = familyClub
+      .replace('            - homepage\n', '            - homepage\n            - photos\n')
+      .replace(
+        '      - { external_id: homepage,',
+        '      - { external_id: photos, name: Photos of me may be published, type: boolean }\n      - { external_id: homepage,',
+      );
+    const opened = await openFamily({ yaml });
+    opened.type('name.first_name', 'Ada');
+    opened.tick('photos');
+    const again = await reload(opened);
+    expect(stored()).to.contain('Ada').and.not.contain('photos');
+    expect(control(again, 0, 'photos').checked).to.equal(false);
+    // another version may have kept it
+    again.el.remove();
+    const kept = JSON.parse(sessionStorage.getItem(name)!) as { entries: unknown[] };
+    sessionStorage.setItem(
+      name,
+      JSON.stringify({ ...kept, entries: [...kept.entries, ['photos', 'on'], ['rules', 'on']] }),
+    );
+    const third = await reload(again);
+    expect(control(third, 0, 'name.first_name').value).to.equal('Ada');
+    for (const box of ['photos', 'rules']) expect(control(third, 0, box).checked, box).to.equal(false);
   });
 
   it('is not kept while nothing but what is sensitive was typed', async () => {

@@ -18,6 +18,12 @@ function controlsOf({ parts }: Handles, name: string): Control[] {
 
 const textOf = (element: Element | null | undefined): string => element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 
+/** Without what is hidden in it. */
+const seenTextOf = (element: Element): string => (element as HTMLElement).innerText.replace(/\s+/g, ' ').trim();
+
+/** Never missing: a name is answered by either of its parts, and asked for at the first. */
+const isLastName = ({ name }: Control): boolean => name.endsWith('name.last_name');
+
 const isSeen = (element: Element): boolean =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
@@ -26,7 +32,7 @@ const question = (control: Control): Element | null => control.closest('fieldset
 /** The words that ask for it, as far as they can be seen. A choice has words of its own, and its question around it. */
 const labelsOf = (control: Control): string[] =>
   [question(control)?.querySelector('legend'), ...(control.labels ?? [])].flatMap((label) =>
-    label && isSeen(label) && textOf(label) ? [textOf(label)] : [],
+    label && isSeen(label) && seenTextOf(label) ? [seenTextOf(label)] : [],
   );
 
 /** What is read out with it: what describes the control, its question and the group around, as far as it can be seen. */
@@ -63,7 +69,9 @@ describe('every kind of field (requirement 57)', () => {
   it('has what is wrong said at its control, after the help', async () => {
     const opened = await openAll();
     await opened.send();
-    expect(unless(opened, (control, name) => descriptionOf(control).includes(sentenceFor(name)))).to.deep.equal([]);
+    expect(
+      unless(opened, (control, name) => isLastName(control) || descriptionOf(control).includes(sentenceFor(name))),
+    ).to.deep.equal([]);
     const all = (name: string) => descriptionOf(controlsOf(opened, name)[0]!);
     expect(all('line')).to.equal(`${helpFor('line')} ${sentenceFor('line')}`);
     expect(all('day')).to.equal(`${helpFor('day')} ${words.dateHint} ${sentenceFor('day')}`);
@@ -74,7 +82,7 @@ describe('every kind of field (requirement 57)', () => {
     const opened = await openAll();
     expect(unless(opened, (control) => !isInvalid(control))).to.deep.equal([]);
     await opened.send();
-    expect(unless(opened, isInvalid)).to.deep.equal([]);
+    expect(unless(opened, (control) => isLastName(control) || isInvalid(control))).to.deep.equal([]);
   });
 
   it('says in words whether it can be left out', async () => {
@@ -102,11 +110,11 @@ describe('every kind of field (requirement 57)', () => {
       `Person 2, One of few: ${sentenceFor('few')}`,
       `Person 2, Consent: ${sentenceFor('consent')}`,
     ]);
-    // a name is two fields, an address four
-    expect(links).to.have.length(2 * (kinds.length + 1 + 3));
+    // an address is four fields; of a name the first is asked for
+    expect(links).to.have.length(2 * (kinds.length + 3));
     for (const [at, link] of links.entries()) {
       const whose = words.participant(at < links.length / 2 ? 1 : 2);
-      const [label, issue] = ['[part=label]', '.issue'].map((part) => textOf(wrong[at]!.querySelector(part)));
+      const [label, issue] = ['[part=label]', '.issue'].map((part) => seenTextOf(wrong[at]!.querySelector(part)!));
       expect(textOf(link)).to.equal(`${whose}, ${label}: ${issue}`);
       link.click();
       expect(focused()).to.equal(wrong[at]!.querySelector('input, select, textarea'));

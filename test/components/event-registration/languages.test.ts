@@ -16,11 +16,19 @@ describe('<event-registration>, in every language', () => {
 
   it('begins at the right where it is written from right to left', async () => {
     const { part } = await open({ lang: 'ar' });
-    const [label, control] = [part('label[for=email]'), part('[name=email]')];
+    const [label, control] = [part('label[for="name.first_name"]'), part('[name="name.first_name"]')];
     expect(getComputedStyle(label).textAlign).to.equal('start');
     expect(getComputedStyle(control).direction).to.equal('rtl');
     const [day, year] = ['day', 'year'].map((name) => part(`[name="birthdate.${name}"]`).getBoundingClientRect().left);
     expect(day).to.be.greaterThan(year!);
+  });
+
+  it('writes addresses and numbers from left to right there: `oma@` is not `@oma`', async () => {
+    const { part } = await open({ lang: 'ar' });
+    for (const name of ['email', 'phone']) {
+      const { direction, textAlign } = getComputedStyle(part(`[name="${name}"]`));
+      expect([name, direction, textAlign]).to.deep.equal([name, 'ltr', 'right']);
+    }
   });
 
   it('keeps the country that was chosen, wherever it stands in the order of another language', async () => {

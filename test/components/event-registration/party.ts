@@ -1,7 +1,7 @@
 import { nameFor } from '../../../src/controllers/index.js';
 import { form as words } from '../../../src/i18n/en.js';
 import { ada } from '../../support/backend.js';
-import { mount, type Handles, type Opened } from '../../support/open.js';
+import { mount, type Handles, type Opened, isRegistration } from '../../support/open.js';
 
 /** A camp for families: conditions of every kind, something shared, something sensitive, a waiting list. */
 export const familyClub = `
@@ -69,6 +69,11 @@ export function fillPerson({ type, tick }: Pick<Handles, 'type' | 'tick'>, key: 
   tick(nameFor(key, 'rules'));
 }
 
+/** Agrees to the rules for everybody who is asked and has not: no draft does that. */
+export function agree({ parts }: Pick<Handles, 'parts'>): void {
+  for (const box of parts<HTMLInputElement>('[name$="rules"]:not(:checked)')) if (box.checkVisibility()) box.click();
+}
+
 /** Answers what everybody is asked together. */
 export const fillShared = ({ type }: Pick<Handles, 'type'>): void => type('email', ada.email);
 
@@ -96,8 +101,7 @@ export const reload = ({ el }: Handles, options = {}): Promise<Handles> => {
   return mount(options);
 };
 
-export const posts = ({ requests }: Pick<Opened, 'requests'>): Request[] =>
-  requests.filter(({ method }) => method === 'POST');
+export const posts = ({ requests }: Pick<Opened, 'requests'>): Request[] => requests.filter(isRegistration);
 
 export const sentBodies = (opened: Pick<Opened, 'requests'>): Promise<Record<string, unknown>[]> =>
   Promise.all(posts(opened).map((request) => request.clone().json() as Promise<Record<string, unknown>>));

@@ -1,5 +1,5 @@
 /** What arrives without being typed: pasted by real keys, or filled in by the browser. */
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { nameFor } from '../../../src/controllers/index.js';
 import { open } from '../../support/open.js';
@@ -51,7 +51,7 @@ describe('pasting (requirement 59)', () => {
     }
   });
 
-  for (const text of ['02.09.2015', '2015-09-02', '02/09/2015'])
+  for (const text of ['02.09.2015', '2015-09-02', '02. 09. 2015', '02\u202f09\u202f2015'])
     for (const part of ['day', 'month', 'year'])
       it(`takes a whole date, ${text}, into its three controls, at the ${part}`, async () => {
         const opened = await open({ yaml: familyClub, lang: 'de' });
@@ -61,6 +61,31 @@ describe('pasting (requirement 59)', () => {
         );
         expect(values).to.deep.equal(['02', '09', '2015']);
       });
+
+  for (const [text, month] of [
+    ['31.12.2010', '12'],
+    ['12/31/2010', '12'],
+    ['31. Dez. 2010', '12'],
+  ] as const)
+    it(`divides a whole date that is typed into the first control: ${text}`, async () => {
+      const opened = await open({ yaml: familyClub, lang: 'de' });
+      opened.part('[name="birthdate.day"]').focus();
+      await sendKeys({ type: text });
+      await sendKeys({ press: 'Tab' });
+      const values = Object.keys(answers).map(
+        (name) => opened.part<HTMLInputElement>(`[name="birthdate.${name}"]`).value,
+      );
+      expect(values).to.deep.equal(['31', month, '2010']);
+      expect(opened.part('[name=guardian]').checkVisibility()).to.equal(true);
+    });
+
+  it('of a year with two digits asks for four', async () => {
+    const opened = await open({ yaml: familyClub, lang: 'de' });
+    await paste(opened.part('[name="birthdate.day"]'), '31.12.10');
+    opened.part('[name=email]').focus();
+    await waitUntil(() => opened.parts('[id="birthdate.issue"]').length);
+    expect(opened.part('[id="birthdate.issue"]').textContent).to.equal('Bitte das Jahr vierstellig angeben.');
+  });
 
   it('of a whole date shows what depends on it', async () => {
     const opened = await open({ yaml: familyClub, lang: 'de' });

@@ -2,7 +2,7 @@ import { expect, fixtureCleanup } from '@open-wc/testing';
 import { pause } from '../../../src/components/event-registration/pieces.js';
 import { mount, open, type Handles, type Opening } from '../../support/open.js';
 import { waitUntil } from '../../support/wait-until.js';
-import { control, familyClub, fillPerson, fillShared, singleClub } from './party.js';
+import { agree, control, familyClub, fillPerson, fillShared, singleClub } from './party.js';
 
 const { now } = performance;
 const { setTimeout } = window;
@@ -92,7 +92,7 @@ describe('a long form on a slow phone', () => {
   });
 
   it('begins in every piece with what it begins with, and asks what depends on it', async () => {
-    const prefill = JSON.stringify({ 'name.first_name': 'Ada', courses: ['Canoe'], swims: 'true', wish: 'Sun' });
+    const prefill = JSON.stringify({ 'name.first_name': 'Ada', courses: ['Canoe'], wish: 'Sun' });
     const opened = await firstPiece({ yaml: singleClub, attributes: { prefill } });
     await whole(opened);
     const answers = new FormData(opened.part<HTMLFormElement>('form'));
@@ -101,6 +101,8 @@ describe('a long form on a slow phone', () => {
       'Canoe',
       'Sun',
     ]);
+    expect(control(opened, 0, 'swims').checkVisibility()).to.equal(true);
+    opened.tick('swims');
     expect(control(opened, 0, 'badge').checkVisibility()).to.equal(true);
     expect(control(opened, 0, 'number').checkVisibility()).to.equal(false);
   });
@@ -120,6 +122,8 @@ describe('a long form on a slow phone', () => {
     expect(questions(opened)).to.have.length(4);
     expect(opened.part('.more').checkVisibility()).to.equal(false);
     await whole(opened);
+    // a draft agrees to nothing
+    agree(opened);
     expect([...new FormData(opened.part<HTMLFormElement>('form'))]).to.deep.equal(typed);
     expect(opened.part('.more').checkVisibility()).to.equal(true);
   });

@@ -12,12 +12,11 @@ describe('answers that the page gives', () => {
   const { href } = location;
   afterEach(() => history.replaceState(null, '', href));
 
-  it('stand in their controls: lines, lists, radio buttons, boxes', async () => {
+  it('stand in their controls: lines, lists, radio buttons, boxes of a list', async () => {
     const opened = await prefilled({
       'name.first_name': 'Ada',
       shirt: 'M',
       food: 'vegan',
-      rules: true,
       courses: ['Canoe', 'Theatre'],
       'birthdate.day': 3,
     });
@@ -28,7 +27,6 @@ describe('answers that the page gives', () => {
       ['shirt', 'M'],
       ['courses', 'Canoe'],
       ['courses', 'Theatre'],
-      ['rules', 'on'],
     ]);
   });
 
@@ -59,6 +57,22 @@ describe('answers that the page gives', () => {
       const opened = await prefilled(broken);
       expect([...new FormData(opened.part<HTMLFormElement>('form'))].filter(([, value]) => value)).to.deep.equal([]);
     });
+
+  const outside = { rules: true, swims: 'on', allergies: 'nuts', 'jab.day': 1, 'jab.month': 2, 'jab.year': 2020 };
+  const untouched = (opened: Awaited<ReturnType<typeof open>>) =>
+    [...new FormData(opened.part<HTMLFormElement>('form'))].filter(([, value]) => value);
+
+  it('tick no consent, nor any yes or no, and are no sensitive answer (72)', async () => {
+    expect(untouched(await prefilled(outside))).to.deep.equal([]);
+  });
+
+  it('do not do that from the address of the page either (72)', async () => {
+    const query = new URLSearchParams(Object.entries(outside).map(([name, value]) => [name, String(value)]));
+    history.replaceState(null, '', href.replace(/[?#].*|$/, `?${query.toString()}&.1.rules=true&.1.allergies=nuts`));
+    const opened = await prefilled({}, { 'prefill-from-query': '' });
+    expect(untouched(opened)).to.deep.equal([]);
+    expect(control(opened, 0, 'rules').checked).to.equal(false);
+  });
 
   it('come from the address of the page where it says so', async () => {
     history.replaceState(

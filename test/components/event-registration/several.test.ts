@@ -25,7 +25,7 @@ describe('several who are registered together', () => {
     const opened = await openFamily();
     await addPerson(opened);
     expect(people(opened)).to.deep.equal([words.participant(1), words.participant(2)]);
-    expect(focused(opened)).to.equal(opened.parts('fieldset.person')[1]);
+    expect(focused(opened)).to.equal(control(opened, 1, 'name.first_name'));
   });
 
   it('are as many as the form takes', async () => {
@@ -58,7 +58,7 @@ describe('several who are registered together', () => {
     press(opened, words.removeParticipant('Person 2'));
     await waitUntil(() => focused(opened)?.textContent === words.undo, 'the visitor is somewhere else');
     press(opened, words.undo);
-    await waitUntil(() => focused(opened)?.matches('.person'), 'the visitor is somewhere else');
+    await waitUntil(() => focused(opened) === control(opened, 1, 'name.first_name'), 'the visitor is somewhere else');
     expect(control(opened, 1, 'name.first_name').value).to.equal('Bo');
     expect(opened.part<HTMLInputElement>('[name=".1.food"][value=vegan]').checked).to.equal(true);
     expect(control(opened, 1, 'beans').checkVisibility()).to.equal(true);
@@ -131,12 +131,11 @@ describe('several who are registered together', () => {
     const links = opened.parts('[part=summary] a');
     expect(links.map(({ textContent }) => textContent.trim())).to.deep.equal([
       `Person 2, First name: ${words.issues.required}`,
-      `Person 2, Last name: ${words.issues.required}`,
       `Person 2, Rules: ${words.issues.must_accept}`,
       `E-mail: ${words.issues.required}`,
     ]);
-    links[1]!.click();
-    expect((focused(opened) as HTMLInputElement).name).to.equal('.1.name.last_name');
+    links[0]!.click();
+    expect((focused(opened) as HTMLInputElement).name).to.equal('.1.name.first_name');
   });
 
   it('have the issue at their own field', async () => {
@@ -209,11 +208,7 @@ describe('answers from above', () => {
     const opened = await two();
     const entries = new FormData(opened.part<HTMLFormElement>('form'));
     expect(entries.get('.1.name.last_name')).to.equal('Lovelace');
-    expect([entries.get('.1.food'), entries.get('.1.beans'), entries.get('.1.shirt')]).to.deep.equal([
-      'vegan',
-      'on',
-      'L',
-    ]);
+    expect([entries.get('.1.food'), entries.get('.1.shirt')]).to.deep.equal(['vegan', 'L']);
     expect(entries.getAll('.1.courses')).to.deep.equal(['Canoe']);
     expect(entries.get('.1.homepage')).to.equal('https://ada.example');
   });
@@ -227,7 +222,8 @@ describe('answers from above', () => {
     const opened = await two();
     const names = ['name.first_name', 'birthdate.year', 'allergies', 'jab.year'];
     expect(names.map((name) => control(opened, 1, name).value)).to.deep.equal(['', '', '', '']);
-    expect(control(opened, 1, 'rules').checked).to.equal(false);
+    // any yes or no may be a consent
+    for (const box of ['rules', 'beans']) expect(control(opened, 1, box).checked, box).to.equal(false);
   });
 
   it('are offered to everybody but the first', async () => {

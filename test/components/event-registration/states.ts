@@ -1,7 +1,7 @@
 /** The states that the form can be in, one line each. */
 import { nameFor } from '../../../src/controllers/index.js';
 import { club } from '../../support/backend.js';
-import { mount, open, type Handles, type Opened, type Opening } from '../../support/open.js';
+import { mount, open, type Handles, type Opened, type Opening, isRegistration } from '../../support/open.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { wholeForm } from '../../support/whole-form.js';
 import { everyKind } from './every-kind.js';
@@ -25,7 +25,7 @@ const consent = ({ part }: Handles, key = 0) => part(`[name="${nameFor(key, 'con
 const sentTo =
   (answer: () => Promise<Response>): Through =>
   (request, next) =>
-    request.method === 'POST' ? answer() : next(request);
+    isRegistration(request) ? answer() : next(request);
 
 const click = async ({ part, el }: Handles, selector: string) => {
   part(selector).click();
@@ -68,7 +68,7 @@ const sending: Arrive = async (options) => {
   const opened = await open({ ...options, yaml: easy(), through: sentTo(() => never) });
   consent(opened);
   await click(opened, 'form button.main');
-  await waitUntil(() => opened.requests.some(({ method }) => method === 'POST'), 'nothing is sent');
+  await waitUntil(() => opened.requests.some(isRegistration), 'nothing is sent');
   return opened;
 };
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { campers, fillCamp, open } from '../../support/open.js';
+import { campers, fillCamp, open, isRegistration } from '../../support/open.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { wholeForm } from '../../support/whole-form.js';
 
@@ -126,7 +126,7 @@ describe('when the form cannot be had', () => {
 
 describe('when sending fails', () => {
   const failing = (answer: () => Promise<Response>) =>
-    open({ through: (request, next) => (request.method === 'POST' ? answer() : next(request)) });
+    open({ through: (request, next) => (isRegistration(request) ? answer() : next(request)) });
 
   it('keeps what was typed and says that nobody knows whether it arrived', async () => {
     const opened = await failing(async () => html());
@@ -155,7 +155,7 @@ describe('when sending fails', () => {
     const opened = await open({
       through: async (request, next) => {
         const response = await next(request);
-        return down && request.method === 'POST' ? html() : response;
+        return down && isRegistration(request) ? html() : response;
       },
     });
     fillCamp(opened);

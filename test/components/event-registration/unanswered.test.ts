@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { form as words } from '../../../src/i18n/en.js';
-import { campers, open, type Opened, type Opening } from '../../support/open.js';
-import { familyClub, fillPerson, fillShared, posts, press, reload } from './party.js';
+import { campers, open, type Opened, type Opening, isRegistration } from '../../support/open.js';
+import { agree, familyClub, fillPerson, fillShared, posts, press, reload } from './party.js';
 
 /** The same camp with nothing sensitive in it. */
 const openClub = familyClub.replaceAll(', sensitive: true', '');
@@ -14,7 +14,7 @@ const lostOnce = (): NonNullable<Opening['through']> => {
   let lost = 0;
   return async (request, next) => {
     const response = await next(request);
-    if (request.method !== 'POST' || lost++) return response;
+    if (!isRegistration(request) || lost++) return response;
     return new Response('<h1>Hotel</h1>', { headers: { 'content-type': 'text/html' } });
   };
 };
@@ -48,6 +48,7 @@ describe('a registration that was stored and not answered', () => {
       const again = await reload(opened);
       expect(again.part('form').textContent).to.contain(words.perhapsSent);
       await expect(again.el).to.be.accessible();
+      agree(again);
       await again.send();
       expect(again.part('[role=heading]').textContent).to.contain(words.thanks('Ada'));
       expect(await campers(opened)).to.have.length(1);
@@ -72,6 +73,7 @@ describe('a registration that was stored and not answered', () => {
     await opened.send();
     const again = await reload(opened);
     expect(again.part('form').textContent).to.contain(words.perhapsSent).and.not.contain(words.draftBack);
+    agree(again);
     await again.send();
     expect(again.part('[part=summary]').textContent).to.contain(words.issues.key_reused);
     expect((await campers(opened)).map(({ allergies }) => allergies)).to.deep.equal(['nuts']);
@@ -97,6 +99,7 @@ describe('a registration with something where nobody can see', () => {
     opened.part<HTMLInputElement>('.note').value = 'https://pills.example';
     await opened.send();
     const again = await reload(opened);
+    agree(again);
     await again.send();
     expect(again.part('[role=status]').textContent).to.contain(words.held);
     expect(posts(opened).map(({ headers }) => headers.get('form-note'))).to.deep.equal(['filled', 'filled']);

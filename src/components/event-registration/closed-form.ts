@@ -1,0 +1,91 @@
+import { plainName, type Kept } from '../../controllers/index.js';
+import { mayBeConsent, type Form } from '../../forms/index.js';
+import { momentIn, type FormWords } from '../../i18n/index.js';
+import type { RegistrationForm } from '../../model/registration-form.js';
+import type { EntryFormOptions } from './entry-form.js';
+import type { FormKit } from './extended-form.js';
+import { Opening } from './opening.js';
+
+/** Leads to another form, with what was typed so far. */
+export type Join = (slug: string, typed?: Kept) => void;
+
+export interface NotOpenOptions {
+  readonly words: FormWords;
+  readonly language: string;
+  /** Time until it opens; empty when it is time, undefined where nobody waits. */
+  readonly left: string | undefined;
+  readonly join: Join;
+}
+
+interface Who {
+  readonly asked: Form;
+  /** The persons that are not registered yet. */
+  readonly waiting: readonly number[];
+}
+
+/** What was typed, of those who are not registered yet, without what may be a consent: another form may ask the same. */
+function typedInto(form: HTMLFormElement | null, { asked, waiting = [] }: Partial<Who>): Kept | undefined {
+  if (!form) return undefined;
+  const consents = asked?.fields.filter(mayBeConsent).map(({ name }) => name);
+  const entries = [...new FormData(form)].flatMap(([name, value]): [string, string][] => {
+    const plain = plainName(name);
+    if (value === '' || consents?.includes(plain)) return [];
+    // who is registered has no turn any more: those after them move up
+    const at = waiting.indexOf(Number(/^\.(\d+)\./.exec(name)?.[1] ?? 0));
+    return [[at > 0 ? `.${at}.${plain}` : plain, String(value)]];
+  });
+  return { keys: waiting.map((_, at) => at), entries, sent: [] };
+}
+
+/**
+ * What is said where a form is not open, and the way to its waiting list.
+ *
+ * @param kit - Lit, and what draws a notice
+ */
+export const closedForm = ({ css, html, nothing, notice }: FormKit) => {
+  const styles = css`
+    .countdown {
+      font-size: 1.3em;
+      font-weight: 600;
+      font-variant-numeric: tabular-nums;
+    }
+  `;
+
+  /** The way to the form that takes who found no place. */
+  const waitingList = (
+    slug: string,
+    { words, join, ...who }: Pick<NotOpenOptions, 'words' | 'join'> & Partial<Who>,
+  ): unknown => {
+    const go = ({ currentTarget }: Event) => join(slug, typedInto((currentTarget as HTMLButtonElement).form, who));
+    return notice(
+      'status',
+      words.waitingList,
+      html`<p><button type="button" @click=${go}>${words.joinWaitingList}</button></p>`,
+    );
+  };
+
+  /** The way to it from a form that was filled in and sent, when the last place was gone. */
+  const instead = ({ open: { form }, sending: { issues }, entry: { party }, ...options }: EntryFormOptions): unknown =>
+    form.waiting_list && issues.some(({ code }) => code === 'full')
+      ? waitingList(form.waiting_list, { ...options, waiting: party.waiting })
+      : nothing;
+
+  /** Not open: said before anything is typed. */
+  function notOpen(
+    { state, opens_at, waiting_list, time_zone }: RegistrationForm,
+    { words, language, left, join }: NotOpenOptions,
+  ): unknown {
+    if (state === 'full')
+      return waiting_list ? waitingList(waiting_list, { words, join }) : notice('status', words.full);
+    if (state === 'closed') return notice('status', words.closed);
+    return notice(
+      'status',
+      words.notYetOpen(opens_at ? momentIn(opens_at, language, time_zone) : undefined),
+      left === undefined
+        ? nothing
+        : html`<p class="countdown" role="timer">${left ? words.opensIn(left) : words.opensNow}</p>`,
+    );
+  }
+
+  return { Opening, styles, instead, notOpen };
+};

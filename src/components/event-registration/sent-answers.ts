@@ -1,0 +1,58 @@
+import type { TemplateResult } from 'lit';
+import type { Registered } from '../../controllers/index.js';
+import type { Form } from '../../forms/index.js';
+import type { FormWords } from '../../i18n/index.js';
+import { labelOf } from '../form/label-of.js';
+import { said } from '../form/said.js';
+import type { Lit } from '../lit.js';
+
+const sentStyles = ({ css }: Lit) => css`
+  dl {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 15em), 1fr));
+    gap: 0.75em 1.5em;
+    margin-block: 0.75em 1.5em;
+  }
+
+  dt {
+    font-size: 0.9em;
+    opacity: 0.85;
+  }
+
+  dd {
+    margin: 0;
+    white-space: pre-wrap;
+  }
+`;
+
+export interface Sent {
+  readonly persons: readonly Registered[];
+  readonly form: Form;
+  readonly words: FormWords;
+  readonly language: string;
+}
+
+/** The answers that were sent: their styles, and what draws them. */
+export const sentAnswers = (lit: Lit) => {
+  const { html, nothing, render } = lit;
+
+  /** What was sent of each person, but for what is sensitive: never shown again (design.md section 4). Drawn into an element. */
+  function tell(into: HTMLElement, { persons, form, words, language }: Sent): void {
+    const fields = form.fields.filter(({ sensitive }) => !sensitive);
+    const answers = (person: Registered): TemplateResult =>
+      html`<dl>
+        ${fields.map((field) => {
+          const answer = said((person as Record<string, unknown>)[field.name], field, { words, language });
+          return answer === undefined
+            ? nothing
+            : html`<div>
+                <dt><bdi>${labelOf(field, words)}</bdi></dt>
+                <dd><bdi>${answer}</bdi></dd>
+              </div>`;
+        })}
+      </dl>`;
+    render(persons.map(answers), into);
+  }
+
+  return { styles: [sentStyles(lit)], tell };
+};

@@ -1,0 +1,8 @@
+import type { Field } from '../../fields/index.js';
+import type { FormWords } from '../../i18n/index.js';
+
+/** What the visitor knows a field by: the club's label, else the language's word for a built-in field. */
+export function labelOf({ name, label }: Field, words: FormWords): string {
+  const short = name.replace(/^.*\./, '');
+  return label ?? (Object.hasOwn(words.labels, short) ? words.labels[short]! : short);
+}
