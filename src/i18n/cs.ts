@@ -6,6 +6,7 @@ import type {
   LoginWords,
   MailWords,
   ProfileWords,
+  SignOutWords,
 } from './messages.js';
 
 const rules = new Intl.PluralRules('cs');
@@ -32,6 +33,7 @@ export const form: FormWords = {
     required: 'Prosíme o vyplnění.',
     wrong_format: ({ example }) => `Napište to prosím takto: ${example}`,
     not_a_date: 'Zadejte prosím platné datum.',
+    short_year: 'Napište prosím rok čtyřmi číslicemi.',
     in_the_future: 'Tento den ještě nenastal.',
     not_a_number: 'Zadejte prosím číslo bez oddělovače tisíců.',
     not_whole: 'Zadejte prosím celé číslo bez oddělovače tisíců.',
@@ -64,9 +66,11 @@ export const form: FormWords = {
   month: 'Měsíc',
   year: 'Rok',
   dateHint: 'Například 24 3 2015',
+  nameHint: 'Jen jedno jméno? Stačí jedno pole.',
   optional: 'nepovinné',
   requiredNote: 'Povinné jsou všechny údaje kromě těch, u kterých je uvedeno „nepovinné“.',
   choose: 'Vyberte',
+  noAnswer: 'Bez odpovědi',
   onePerLine: 'Každou odpověď na nový řádek',
 
   loading: 'Formulář se načítá…',
@@ -112,6 +116,7 @@ export const form: FormWords = {
   waitingList: 'Všechna místa jsou obsazena. Je možné zapsat se mezi náhradníky.',
 
   draftBack: 'Co tu bylo vyplněno dříve, je zpět.',
+  draftWithout: 'Zaškrtnutí a důvěrné údaje se neuchovávají.',
   startOver: 'Začít znovu',
   undo: 'Vrátit zpět',
 
@@ -213,7 +218,7 @@ export const login: LoginWords = {
   signIn: 'Přihlásit se do portálu',
   signingIn: 'Probíhá přihlášení do portálu…',
   linkOver:
-    'Tento odkaz už neplatí. Odkaz platí 14 dní, nebo kratší dobu, pokud spolek dostane jinou e-mailovou adresu. O nový lze požádat zde:',
+    'Tento odkaz už neplatí. Odkaz platí, dokud se při odhlášení nezneplatní, nejvýše 14 dní. O nový lze požádat zde:',
   notMe: 'To je někdo jiný',
   signedInAs: (names) => `Přihlášení do portálu: ${names}`,
   signOut: 'Odhlásit se z portálu',
@@ -243,7 +248,11 @@ export const profile: ProfileWords = {
   unsaved: 'zatím neuloženo',
   notSaved: 'Údaje se nepodařilo uložit. Vše, co bylo vyplněno, tu zůstalo.',
   perhapsSaved: 'Odpověď nepřišla, není tedy jisté, zda se údaje uložily. Když je uložíte znovu, ničemu to neuškodí.',
-  emailNote: 'Po změně této adresy budou všichni odhlášeni z portálu a na novou adresu přijde nový odkaz.',
+  emailNote:
+    'Nová adresa začne platit, jakmile se potvrdí odkazem z e-mailu, který na ni přijde. Do té doby platí stará.',
+  freshLink: 'K tomu je potřeba přihlásit se znovu novým odkazem. Vše napsané tu stále je.',
+  emailPending: (address) =>
+    `E-mail na adresu ${address} je na cestě. Nová adresa začne platit, jakmile se potvrdí odkazem v něm; do té doby platí stará.`,
   onlyClub: 'Tento údaj může změnit jen spolek.',
   notGiven: 'neuvedeno',
   conflict: 'Mezitím to někdo změnil. Vyberte prosím, co je správně:',
@@ -266,6 +275,22 @@ export const profile: ProfileWords = {
   stay: 'Zůstat v portálu',
 };
 
+export const signOut: SignOutWords = {
+  endLink: 'Zneplatnit i přihlašovací odkaz',
+  endLinkHelp: 'Na sdíleném počítači: nikdo se pak nedostane dovnitř přes historii prohlížeče.',
+  everywhere: 'Odhlásit se z portálu všude',
+  everywhereAsk:
+    'Všechna zařízení se odhlásí a žádný dosud poslaný odkaz už nebude platit. O nový lze požádat kdykoli.',
+  cancel: 'Zrušit',
+  signingOut: 'Probíhá odhlašování…',
+  linkEnded: 'Odhlášení z portálu proběhlo. Přihlašovací odkaz už také neplatí.',
+  linkKept: 'Odhlášení z portálu proběhlo. Přihlašovací odkaz dál platí.',
+  allEnded: 'Odhlášení proběhlo všude. Žádný dosud poslaný odkaz už neplatí.',
+  notTold: 'Odhlášení proběhlo jen v tomto okně: server se o něm nedozvěděl a odkazy mohou dál platit.',
+  linkUnknown:
+    'Odhlášení z portálu proběhlo. Přihlášení skončilo už předtím, odkaz proto nebyl zneplatněn a možná dál platí. Zneplatní se tím, že se jím ještě jednou přihlásíte a odhlásíte.',
+};
+
 export const mail: MailWords = {
   // a name right after the greeting would need its vocative
   greeting: (name) => (name ? `Dobrý den (zpráva pro: ${name}),` : 'Dobrý den,'),
@@ -274,7 +299,7 @@ export const mail: MailWords = {
     `posíláme odkaz pro přihlášení do členského portálu (${organisation}), kde je možné osobní údaje prohlížet a udržovat aktuální:`,
   signInButton: 'Přihlásit se do portálu',
   validUntil: (when) =>
-    `Odkaz platí do: ${when}. Do té doby ho lze použít tak často, jak je potřeba. Kdo ho má, může údaje vidět a měnit, proto ho prosím neposílejte dál.`,
+    `Odkaz platí do: ${when}. Do té doby ho lze použít tak často, jak je potřeba, pokud se při odhlášení nezneplatní. Kdo ho má, může údaje vidět a měnit, proto ho prosím neposílejte dál.`,
   paste: 'Pokud tento e-mail čtete na jiném zařízení, můžete odkaz zkopírovat do pole na stránce, kde se o něj žádalo.',
   notAsked: 'Pokud o odkaz nikdo nežádal, není třeba nic dělat: bez tohoto e-mailu se dovnitř nikdo nedostane.',
   emailChangedSubject: (organisation) => `Změna e-mailové adresy v členských údajích: ${organisation}`,
@@ -285,4 +310,22 @@ export const mail: MailWords = {
       ? `Pokud jde o omyl, napište prosím brzy na adresu ${contact}.`
       : 'Pokud jde o omyl, dejte to prosím brzy vědět spolku.',
   repeat: 'Tento e-mail už možná jednou přišel.',
+  confirmSubject: (organisation) => `Potvrzení e-mailové adresy: ${organisation}`,
+  confirm: (organisation) =>
+    `tato adresa byla zadána jako nová e-mailová adresa člena (${organisation}). Začne platit, jakmile se potvrdí zde:`,
+  confirmButton: 'Potvrdit',
+  confirmUntil: (when) => `Odkaz funguje do: ${when}.`,
+  confirmNotYou: 'Kdo o tom nic neví, nemusí dělat nic: bez tohoto odkazu se nic nezmění a další e-maily nepřijdou.',
+  requestedSubject: (organisation) => `Zadána nová e-mailová adresa: ${organisation}`,
+  requested: (organisation) =>
+    `byla zadána jiná e-mailová adresa (${organisation}). Začne platit, jakmile se potvrdí e-mailem, který na ni přijde. Do té doby zůstává vše při starém.`,
+  undoIntro: 'Pokud jde o omyl, tento odkaz ponechá starou adresu a všechny odhlásí:',
+  undoButton: 'Ponechat starou adresu',
+  confirmAsk: 'Má tato e-mailová adresa od teď platit?',
+  confirmed: 'Děkujeme, e-mailová adresa je potvrzena. Přihlašovací odkazy budou odteď chodit tam; starší už neplatí.',
+  undoAsk: 'Má e-mailová adresa zůstat, jaká byla? Všichni budou odhlášeni a starší odkazy přestanou platit.',
+  undone: 'Hotovo: platí stará e-mailová adresa. Všichni byli odhlášeni a starší odkazy už neplatí.',
+  linkGone: 'Tento odkaz už nefunguje. Už byl použit, vypršel, nebo se adresa mezitím změnila.',
+  linkFailed: 'Teď se to nepodařilo. Zkuste to prosím za chvíli znovu.',
+  needsScript: 'Tato stránka potřebuje JavaScript. Zapněte ho prosím a otevřete odkaz znovu.',
 };

@@ -6,6 +6,7 @@ import type {
   LoginWords,
   MailWords,
   ProfileWords,
+  SignOutWords,
 } from './messages.js';
 
 /** What every element says. */
@@ -28,6 +29,7 @@ export const form: FormWords = {
     required: 'Skal udfyldes.',
     wrong_format: ({ example }) => `Skriv det sådan: ${example}`,
     not_a_date: 'Skriv en gyldig dato.',
+    short_year: 'Skriv årstallet med fire cifre.',
     in_the_future: 'Datoen ligger ude i fremtiden.',
     not_a_number: 'Skriv et tal uden tusindtalsseparator.',
     not_whole: 'Skriv et helt tal uden tusindtalsseparator.',
@@ -61,9 +63,11 @@ export const form: FormWords = {
   month: 'Måned',
   year: 'År',
   dateHint: 'For eksempel 24 3 2015',
+  nameHint: 'Kun ét navn? Så er ét felt nok.',
   optional: 'valgfrit',
   requiredNote: 'Alle felter skal udfyldes, undtagen hvor der står »valgfrit«.',
   choose: 'Vælg',
+  noAnswer: 'Ikke besvaret',
   onePerLine: 'Ét svar pr. linje',
 
   loading: 'Formularen indlæses …',
@@ -107,6 +111,7 @@ export const form: FormWords = {
   waitingList: 'Alle pladser er taget. Der er en venteliste.',
 
   draftBack: 'Det, du skrev her før, er tilbage.',
+  draftWithout: 'Krydser og fortrolige oplysninger gemmes ikke.',
   startOver: 'Begynd forfra',
   undo: 'Fortryd',
 
@@ -206,7 +211,7 @@ export const login: LoginWords = {
   signIn: 'Log ind',
   signingIn: 'Logger ind …',
   linkOver:
-    'Linket virker ikke længere. Et link virker i 14 dage, men kortere, hvis foreningen i mellemtiden får oplyst en anden e-mailadresse. Her kan du få et nyt:',
+    'Linket virker ikke længere. Et link virker, indtil det gøres ugyldigt, når der logges ud, højst 14 dage. Her kan du få et nyt:',
   notMe: 'Det er en anden',
   signedInAs: (names) => `Logget ind: ${names}`,
   signOut: 'Log ud',
@@ -236,7 +241,10 @@ export const profile: ProfileWords = {
   unsaved: 'ikke gemt endnu',
   notSaved: 'Det kunne ikke gemmes. Alt, hvad du har skrevet, er her stadig.',
   perhapsSaved: 'Der kom intet svar, så måske er det gemt, måske ikke. Det gør ingen skade at gemme igen.',
-  emailNote: 'Når adressen ændres, bliver alle logget ud, og der sendes et nyt link til den nye adresse.',
+  emailNote: 'En ny adresse gælder, når den er bekræftet med linket i en mail dertil. Indtil da gælder den gamle.',
+  freshLink: 'Hertil kræves, at du logger ind igen med et nyt link. Alt det indtastede er her stadig.',
+  emailPending: (address) =>
+    `En mail er på vej til ${address}. Den nye adresse gælder, når den er bekræftet med linket; indtil da gælder den gamle.`,
   onlyClub: 'Det kan kun foreningen ændre.',
   notGiven: 'ikke oplyst',
   conflict: 'Nogen har ændret svaret i mellemtiden. Vælg det, der er rigtigt:',
@@ -258,6 +266,22 @@ export const profile: ProfileWords = {
   stay: 'Forbliv logget ind',
 };
 
+export const signOut: SignOutWords = {
+  endLink: 'Gør også login-linket ugyldigt',
+  endLinkHelp: 'På en fælles computer: så kan ingen komme ind igen via browserhistorikken.',
+  everywhere: 'Log ud overalt',
+  everywhereAsk:
+    'Alle enheder logges ud, og ingen af de links, der er sendt indtil nu, virker længere. Et nyt kan altid bestilles.',
+  cancel: 'Annullér',
+  signingOut: 'Logger ud …',
+  linkEnded: 'Du er logget ud. Login-linket virker heller ikke længere.',
+  linkKept: 'Du er logget ud. Login-linket virker stadig.',
+  allEnded: 'Du er logget ud overalt. Ingen af de links, der er sendt indtil nu, virker længere.',
+  notTold: 'Du er kun logget ud i dette vindue: Serveren kunne ikke få besked, og links virker måske stadig.',
+  linkUnknown:
+    'Du er logget ud. Loginnet var allerede slut, så linket blev ikke gjort ugyldigt og virker måske stadig. Log ind med det én gang til og ud igen for at gøre det ugyldigt.',
+};
+
 export const mail: MailWords = {
   greeting: (name) => (name ? `Hej ${name},` : 'Hej,'),
   signInSubject: (organisation) => `Log ind hos ${organisation}`,
@@ -265,7 +289,7 @@ export const mail: MailWords = {
     `Her er linket til at logge ind hos ${organisation}, så du kan se personlige oplysninger og holde dem ajour:`,
   signInButton: 'Log ind',
   validUntil: (when) =>
-    `Det virker til ${when}, så ofte der er brug for det. Den, der har linket, kan se og ændre oplysningerne, så giv det ikke videre.`,
+    `Det virker til ${when}, så ofte der er brug for det, medmindre det gøres ugyldigt, når der logges ud. Den, der har linket, kan se og ændre oplysningerne, så giv det ikke videre.`,
   paste:
     'Hvis du læser mailen på en anden enhed, kan du kopiere linket ind i feltet på den side, hvor det blev bestilt.',
   notAsked: 'Hvis ingen har bestilt linket, behøver du ikke gøre noget: Uden denne mail kommer ingen ind.',
@@ -277,4 +301,24 @@ export const mail: MailWords = {
       ? `Hvis det er en fejl, så skriv snart til ${contact}.`
       : 'Hvis det er en fejl, så giv snart foreningen besked.',
   repeat: 'Denne mail er måske kommet før.',
+  confirmSubject: (organisation) => `Bekræft e-mailadressen for ${organisation}`,
+  confirm: (organisation) =>
+    `denne adresse er angivet hos ${organisation} som et medlems nye e-mailadresse. Den gælder, når det er bekræftet her:`,
+  confirmButton: 'Bekræft',
+  confirmUntil: (when) => `Linket virker indtil ${when}.`,
+  confirmNotYou:
+    'Den, der intet kender til dette, skal ikke gøre noget: uden linket ændres intet, og der kommer ikke flere mails.',
+  requestedSubject: (organisation) => `Ny e-mailadresse angivet hos ${organisation}`,
+  requested: (organisation) =>
+    `en anden e-mailadresse er angivet hos ${organisation}. Den gælder, når den er bekræftet via en mail dertil. Indtil da bliver alt, som det er.`,
+  undoIntro: 'Er det en fejl, beholder dette link den gamle adresse og logger alle ud:',
+  undoButton: 'Behold den gamle adresse',
+  confirmAsk: 'Skal denne e-mailadresse gælde fra nu af?',
+  confirmed: 'Tak, e-mailadressen er bekræftet. Login-links sendes dertil fra nu af; ældre virker ikke længere.',
+  undoAsk: 'Skal e-mailadressen blive, som den var? Alle bliver logget ud, og ældre links udløber.',
+  undone: 'Udført: den gamle e-mailadresse gælder. Alle er logget ud, og ældre links virker ikke længere.',
+  linkGone:
+    'Dette link virker ikke længere. Det er allerede brugt, er udløbet, eller adressen er ændret i mellemtiden.',
+  linkFailed: 'Det lykkedes ikke lige nu. Prøv igen om lidt.',
+  needsScript: 'Denne side kræver JavaScript. Slå det til, og åbn linket igen.',
 };

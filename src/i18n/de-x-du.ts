@@ -71,10 +71,12 @@ export const profile: ProfileWords = {
   ...login,
   yourData: 'Was der Verein von dir weiß',
   notSaved: 'Es konnte nicht gespeichert werden. Alles, was du eingetippt hast, ist noch da.',
-  emailNote: 'Änderst du diese Adresse, wirst du abgemeldet, und ein neuer Link geht an die neue Adresse.',
+  emailNote:
+    'Eine neue Adresse gilt, sobald du sie über den Link in einer Mail dorthin bestätigt hast. Bis dahin bleibt die alte.',
+  freshLink: 'Melde dich dafür bitte noch einmal mit einem neuen Link an. Alles, was du eingetippt hast, ist noch da.',
   conflict: 'Das hat inzwischen jemand geändert. Bitte wähle aus, was stimmt:',
   endsSoon: (left) => `Du warst eine Weile nicht hier. Deine Anmeldung endet in ${left}.`,
   endsForGood: (left) => `Deine Anmeldung endet in ${left}. Bitte speichere bis dahin.`,
 };
 
-export { finding, mail } from './de.js';
+export { finding, mail, signOut } from './de.js';

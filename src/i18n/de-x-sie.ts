@@ -72,10 +72,9 @@ export const profile: ProfileWords = {
   ...login,
   yourData: 'Was der Verein von Ihnen weiß',
   notSaved: 'Es konnte nicht gespeichert werden. Alles, was Sie eingetippt haben, ist noch da.',
-  emailNote: 'Ändern Sie diese Adresse, werden Sie abgemeldet, und ein neuer Link geht an die neue Adresse.',
   conflict: 'Das hat inzwischen jemand geändert. Bitte wählen Sie aus, was stimmt:',
   endsSoon: (left) => `Sie waren eine Weile nicht hier. Ihre Anmeldung endet in ${left}.`,
   endsForGood: (left) => `Ihre Anmeldung endet in ${left}. Bitte speichern Sie bis dahin.`,
 };
 
-export { finding, mail } from './de.js';
+export { finding, mail, signOut } from './de.js';

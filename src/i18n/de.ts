@@ -6,6 +6,7 @@ import type {
   LoginWords,
   MailWords,
   ProfileWords,
+  SignOutWords,
 } from './messages.js';
 
 /** What every element says. */
@@ -28,6 +29,7 @@ export const form: FormWords = {
     required: 'Bitte angeben.',
     wrong_format: ({ example }) => `Bitte so schreiben: ${example}`,
     not_a_date: 'Bitte ein gültiges Datum angeben.',
+    short_year: 'Bitte das Jahr vierstellig angeben.',
     in_the_future: 'Dieses Datum liegt in der Zukunft.',
     not_a_number: 'Bitte eine Zahl angeben, ohne Tausenderpunkt.',
     not_whole: 'Bitte eine ganze Zahl angeben, ohne Tausenderpunkt.',
@@ -61,9 +63,11 @@ export const form: FormWords = {
   month: 'Monat',
   year: 'Jahr',
   dateHint: 'Zum Beispiel 24 3 2015',
+  nameHint: 'Nur ein Name? Dann genügt ein Feld.',
   optional: 'freiwillig',
   requiredNote: 'Alle Angaben sind nötig, außer wo „freiwillig“ steht.',
   choose: 'Bitte wählen',
+  noAnswer: 'Keine Angabe',
   onePerLine: 'Eine Angabe pro Zeile',
 
   loading: 'Das Formular wird geladen …',
@@ -109,6 +113,7 @@ export const form: FormWords = {
   waitingList: 'Alle Plätze sind vergeben. Es gibt eine Warteliste.',
 
   draftBack: 'Was hier schon eingetippt war, ist wieder da.',
+  draftWithout: 'Häkchen und Vertrauliches werden nicht aufbewahrt.',
   startOver: 'Von vorn beginnen',
   undo: 'Rückgängig',
 
@@ -207,7 +212,7 @@ export const login: LoginWords = {
   signIn: 'Anmelden',
   signingIn: 'Anmeldung läuft …',
   linkOver:
-    'Dieser Link gilt nicht mehr. Ein Link gilt 14 Tage oder bis eine andere E-Mail-Adresse hinterlegt wird. Hier gibt es einen neuen:',
+    'Dieser Link gilt nicht mehr. Ein Link gilt, bis er beim Abmelden ungültig gemacht wird, höchstens 14 Tage. Hier gibt es einen neuen:',
   notMe: 'Das ist jemand anderes',
   signedInAs: (names) => `Angemeldet: ${names}`,
   signOut: 'Abmelden',
@@ -238,7 +243,11 @@ export const profile: ProfileWords = {
   notSaved: 'Es konnte nicht gespeichert werden. Alles Eingetippte ist noch da.',
   perhapsSaved:
     'Es kam keine Antwort, vielleicht ist es gespeichert, vielleicht nicht. Noch einmal zu speichern schadet nicht.',
-  emailNote: 'Ändert sich diese Adresse, werden alle abgemeldet, und ein neuer Link geht an die neue Adresse.',
+  emailNote:
+    'Eine neue Adresse gilt, sobald sie über den Link in einer Mail dorthin bestätigt ist. Bis dahin bleibt die alte.',
+  freshLink: 'Dafür bitte noch einmal mit einem neuen Link anmelden. Alles Eingetippte ist noch da.',
+  emailPending: (address) =>
+    `Eine Mail an ${address} ist unterwegs. Die neue Adresse gilt, sobald sie über den Link darin bestätigt ist; bis dahin bleibt die alte.`,
   onlyClub: 'Das kann nur der Verein ändern.',
   notGiven: 'keine Angabe',
   conflict: 'Das hat inzwischen jemand geändert. Bitte auswählen, was stimmt:',
@@ -260,6 +269,22 @@ export const profile: ProfileWords = {
   stay: 'Angemeldet bleiben',
 };
 
+export const signOut: SignOutWords = {
+  endLink: 'Auch den Anmelde-Link ungültig machen',
+  endLinkHelp: 'Für gemeinsam genutzte Computer: Dann kommt niemand über den Browserverlauf hinein.',
+  everywhere: 'Überall abmelden',
+  everywhereAsk:
+    'Alle Geräte werden abgemeldet, und kein bisher verschickter Link gilt mehr. Ein neuer lässt sich jederzeit anfordern.',
+  cancel: 'Abbrechen',
+  signingOut: 'Abmeldung läuft …',
+  linkEnded: 'Abgemeldet. Auch der Anmelde-Link gilt nicht mehr.',
+  linkKept: 'Abgemeldet. Der Anmelde-Link gilt weiter.',
+  allEnded: 'Überall abgemeldet. Kein bisher verschickter Link gilt mehr.',
+  notTold: 'Nur in diesem Fenster abgemeldet: Der Server hat davon nichts erfahren, und Links können noch gelten.',
+  linkUnknown:
+    'Abgemeldet. Die Anmeldung war schon vorher zu Ende, deshalb wurde der Link nicht ungültig und gilt vielleicht noch. Um ihn ungültig zu machen, bitte noch einmal damit anmelden und wieder abmelden.',
+};
+
 export const mail: MailWords = {
   greeting: (name) => (name ? `Hallo ${name},` : 'Hallo,'),
   signInSubject: (organisation) => `Anmelden bei ${organisation}`,
@@ -267,7 +292,7 @@ export const mail: MailWords = {
     `hier ist der Link zum Anmelden bei ${organisation}, um persönliche Daten anzusehen und aktuell zu halten:`,
   signInButton: 'Anmelden',
   validUntil: (when) =>
-    `Er gilt bis ${when}, so oft wie nötig. Wer ihn hat, kann die Daten sehen und ändern: bitte nicht weitergeben.`,
+    `Er gilt bis ${when}, so oft wie nötig, sofern er nicht beim Abmelden ungültig gemacht wird. Wer ihn hat, kann die Daten sehen und ändern: bitte nicht weitergeben.`,
   paste:
     'Wird diese Mail auf einem anderen Gerät gelesen, lässt sich der Link in das Feld auf der Seite kopieren, auf der er angefordert wurde.',
   notAsked: 'Hat ihn niemand angefordert, ist nichts zu tun: ohne diese Mail kommt niemand hinein.',
@@ -279,4 +304,26 @@ export const mail: MailWords = {
       ? `Wenn das ein Irrtum ist, bitte bald an ${contact} schreiben.`
       : 'Wenn das ein Irrtum ist, bitte bald dem Verein Bescheid geben.',
   repeat: 'Diese Mail ist vielleicht schon einmal angekommen.',
+  confirmSubject: (organisation) => `Bitte die E-Mail-Adresse für ${organisation} bestätigen`,
+  confirm: (organisation) =>
+    `diese Adresse wurde bei ${organisation} als neue E-Mail-Adresse eines Mitglieds eingetragen. Gültig wird sie erst mit der Bestätigung hier:`,
+  confirmButton: 'Bestätigen',
+  confirmUntil: (when) => `Der Link gilt bis ${when}.`,
+  confirmNotYou:
+    'Wer davon nichts weiß, muss nichts tun: Ohne diesen Link ändert sich nichts, und es kommt keine weitere Mail.',
+  requestedSubject: (organisation) => `Neue E-Mail-Adresse bei ${organisation} eingetragen`,
+  requested: (organisation) =>
+    `bei ${organisation} wurde eine andere E-Mail-Adresse eingetragen. Gültig wird sie erst mit der Bestätigung über eine Mail dorthin. Bis dahin bleibt alles, wie es ist.`,
+  undoIntro: 'Ist das ein Irrtum, dann behält dieser Link die alte Adresse bei und meldet alle ab:',
+  undoButton: 'Alte Adresse behalten',
+  confirmAsk: 'Soll diese E-Mail-Adresse von jetzt an gelten?',
+  confirmed:
+    'Danke, die E-Mail-Adresse ist bestätigt. Links zum Anmelden gehen von jetzt an dorthin; ältere gelten nicht mehr.',
+  undoAsk:
+    'Soll die E-Mail-Adresse bleiben, wie sie war? Alle Angemeldeten werden abgemeldet, und ältere Links gelten nicht mehr.',
+  undone: 'Erledigt: Die alte E-Mail-Adresse gilt. Alle wurden abgemeldet, und ältere Links gelten nicht mehr.',
+  linkGone:
+    'Dieser Link gilt nicht mehr. Er wurde schon benutzt, ist abgelaufen, oder die Adresse hat sich inzwischen geändert.',
+  linkFailed: 'Das hat gerade nicht geklappt. Bitte gleich noch einmal versuchen.',
+  needsScript: 'Diese Seite braucht JavaScript. Bitte einschalten und den Link noch einmal öffnen.',
 };

@@ -6,6 +6,7 @@ import type {
   LoginWords,
   MailWords,
   ProfileWords,
+  SignOutWords,
 } from './messages.js';
 
 /** What every element says. */
@@ -28,6 +29,7 @@ export const form: FormWords = {
     required: 'Please answer this.',
     wrong_format: ({ example }) => `Please write it like this: ${example}`,
     not_a_date: 'Please enter a valid date.',
+    short_year: 'Please write the year with four digits.',
     in_the_future: 'This date is in the future.',
     not_a_number: 'Please enter a number, without a thousands separator.',
     not_whole: 'Please enter a whole number, without a thousands separator.',
@@ -61,9 +63,11 @@ export const form: FormWords = {
   month: 'Month',
   year: 'Year',
   dateHint: 'For example 24 3 2015',
+  nameHint: 'Only one name? One field is enough.',
   optional: 'optional',
   requiredNote: 'All fields are required unless marked “optional”.',
   choose: 'Please choose',
+  noAnswer: 'No answer',
   onePerLine: 'One per line',
 
   loading: 'The form is loading …',
@@ -107,6 +111,7 @@ export const form: FormWords = {
   waitingList: 'All places are taken. There is a waiting list.',
 
   draftBack: 'What was typed here before is back.',
+  draftWithout: 'Ticks and confidential answers are not kept.',
   startOver: 'Start over',
   undo: 'Undo',
 
@@ -205,7 +210,7 @@ export const login: LoginWords = {
   signIn: 'Sign in',
   signingIn: 'Signing in …',
   linkOver:
-    'This link does not work any more. A link works for 14 days, or until another e-mail address is on file. A new one can be asked for here:',
+    'This link does not work any more. A link works until it is ended on signing out, for 14 days at most. A new one can be asked for here:',
   notMe: 'That is somebody else',
   signedInAs: (names) => `Signed in: ${names}`,
   signOut: 'Sign out',
@@ -235,7 +240,11 @@ export const profile: ProfileWords = {
   unsaved: 'not saved yet',
   notSaved: 'It could not be saved. Everything typed is still here.',
   perhapsSaved: 'No answer came back, so it may be saved or not. Saving again does no harm.',
-  emailNote: 'When this address changes, everybody is signed out, and a new link goes to the new address.',
+  emailNote:
+    'A new address takes effect once it is confirmed by the link in a mail sent to it. Until then the old one stays.',
+  freshLink: 'For this, please sign in again with a new link. Everything typed is still here.',
+  emailPending: (address) =>
+    `A mail is on its way to ${address}. The new address takes effect once it is confirmed by the link in it; until then the old one stays.`,
   onlyClub: 'Only the club can change this.',
   notGiven: 'not given',
   conflict: 'Somebody has changed this meanwhile. Please choose what is right:',
@@ -257,6 +266,22 @@ export const profile: ProfileWords = {
   stay: 'Stay signed in',
 };
 
+export const signOut: SignOutWords = {
+  endLink: 'End the sign-in link, too',
+  endLinkHelp: 'On a shared computer: then nobody gets in through the browser history.',
+  everywhere: 'Sign out everywhere',
+  everywhereAsk:
+    'All devices are signed out, and no link sent so far works any more. A new one can be asked for at any time.',
+  cancel: 'Cancel',
+  signingOut: 'Signing out …',
+  linkEnded: 'Signed out. The sign-in link has ended, too.',
+  linkKept: 'Signed out. The sign-in link still works.',
+  allEnded: 'Signed out everywhere. No link sent so far works any more.',
+  notTold: 'Signed out in this window only: the server could not be told, and links may still work.',
+  linkUnknown:
+    'Signed out. The session had already ended, so the link was not ended with it and may still work. To end it, sign in with it once more and sign out.',
+};
+
 export const mail: MailWords = {
   greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
   signInSubject: (organisation) => `Sign in at ${organisation}`,
@@ -264,7 +289,7 @@ export const mail: MailWords = {
     `here is the link to sign in at ${organisation}, to see personal data and keep it up to date:`,
   signInButton: 'Sign in',
   validUntil: (when) =>
-    `It works until ${when}, as often as needed. Whoever has it can see and change the data: please do not pass it on.`,
+    `It works until ${when}, as often as needed, unless it is ended on signing out. Whoever has it can see and change the data: please do not pass it on.`,
   paste:
     'If this mail is read on another device, the link can be copied into the field on the page where it was asked for.',
   notAsked: 'If nobody asked for it, nothing needs to be done: without this mail nobody gets in.',
@@ -276,4 +301,26 @@ export const mail: MailWords = {
       ? `If that is a mistake, please write to ${contact} soon.`
       : 'If that is a mistake, please tell the club soon.',
   repeat: 'This mail may have arrived before.',
+  confirmSubject: (organisation) => `Please confirm the e-mail address for ${organisation}`,
+  confirm: (organisation) =>
+    `this address was entered at ${organisation} as the new e-mail address of a member. It takes effect once it is confirmed here:`,
+  confirmButton: 'Confirm',
+  confirmUntil: (when) => `The link works until ${when}.`,
+  confirmNotYou:
+    'If you know nothing of this, there is nothing to do: without this link nothing changes, and no further mail will come.',
+  requestedSubject: (organisation) => `A new e-mail address was entered at ${organisation}`,
+  requested: (organisation) =>
+    `another e-mail address was entered at ${organisation}. It takes effect once it is confirmed by a mail sent there. Until then everything stays as it is.`,
+  undoIntro: 'If that is a mistake, this link keeps the old address and signs everybody out:',
+  undoButton: 'Keep the old address',
+  confirmAsk: 'Should this e-mail address be used from now on?',
+  confirmed:
+    'Thank you, the e-mail address is confirmed. Sign-in links go there from now on; older ones no longer work.',
+  undoAsk:
+    'Should the e-mail address stay as it was? Everybody who is signed in is signed out, and older links stop working.',
+  undone: 'Done: the old e-mail address stays. Everybody was signed out, and older links no longer work.',
+  linkGone:
+    'This link does not work any more. It was already used, it has expired, or the address has changed in the meantime.',
+  linkFailed: 'That did not work just now. Please try again in a moment.',
+  needsScript: 'This page needs JavaScript. Please switch it on and open the link again.',
 };

@@ -6,6 +6,7 @@ import type {
   LoginWords,
   MailWords,
   ProfileWords,
+  SignOutWords,
 } from './messages.js';
 
 /** What every element says. */
@@ -28,6 +29,7 @@ export const form: FormWords = {
     required: 'Falta responder aquí.',
     wrong_format: ({ example }) => `Se escribe así: ${example}`,
     not_a_date: 'Esta fecha no es válida.',
+    short_year: 'El año debe tener cuatro cifras.',
     in_the_future: 'Esta fecha aún no ha llegado.',
     not_a_number: 'Aquí va un número, sin separador de miles.',
     not_whole: 'Aquí va un número entero, sin separador de miles.',
@@ -61,9 +63,11 @@ export const form: FormWords = {
   month: 'Mes',
   year: 'Año',
   dateHint: 'Por ejemplo, 24 3 2015',
+  nameHint: '¿Solo un nombre? Basta con un campo.',
   optional: 'opcional',
   requiredNote: 'Todos los campos son obligatorios, salvo donde pone «opcional».',
   choose: 'Elegir',
+  noAnswer: 'Sin respuesta',
   onePerLine: 'Una respuesta por línea',
 
   loading: 'Cargando el formulario…',
@@ -107,6 +111,7 @@ export const form: FormWords = {
   waitingList: 'No quedan plazas, pero hay lista de espera.',
 
   draftBack: 'Se ha recuperado lo que ya estaba escrito aquí.',
+  draftWithout: 'Las casillas y los datos confidenciales no se guardan.',
   startOver: 'Empezar de nuevo',
   undo: 'Deshacer',
 
@@ -206,7 +211,7 @@ export const login: LoginWords = {
   signIn: 'Iniciar sesión',
   signingIn: 'Iniciando sesión…',
   linkOver:
-    'Este enlace ya no funciona. Un enlace vale 14 días, o menos si entretanto cambia la dirección de correo que conoce la asociación. Aquí se puede pedir uno nuevo:',
+    'Este enlace ya no funciona. Un enlace vale hasta que se anula al cerrar la sesión, como máximo 14 días. Aquí se puede pedir uno nuevo:',
   notMe: 'Se trata de otra persona',
   signedInAs: (names) => `Sesión iniciada: ${names}`,
   signOut: 'Cerrar sesión',
@@ -237,7 +242,11 @@ export const profile: ProfileWords = {
   notSaved: 'No se ha podido guardar. Todo lo escrito sigue aquí.',
   perhapsSaved:
     'No ha llegado ninguna respuesta: puede que se haya guardado o puede que no. Guardar otra vez no causa ningún problema.',
-  emailNote: 'Si esta dirección cambia, se cierran todas las sesiones y se envía un enlace nuevo a la nueva dirección.',
+  emailNote:
+    'Una dirección nueva es válida cuando se confirma con el enlace de un correo enviado a ella. Hasta entonces sigue la anterior.',
+  freshLink: 'Para esto hay que volver a entrar con un enlace nuevo. Todo lo escrito sigue aquí.',
+  emailPending: (address) =>
+    `Un correo va de camino a ${address}. La nueva dirección será válida cuando se confirme con el enlace; hasta entonces sigue la anterior.`,
   onlyClub: 'Solo la asociación puede cambiar este dato.',
   notGiven: 'sin indicar',
   conflict: 'Alguien ha cambiado esta respuesta entretanto. Hay que elegir la correcta:',
@@ -259,6 +268,23 @@ export const profile: ProfileWords = {
   stay: 'Mantener la sesión abierta',
 };
 
+export const signOut: SignOutWords = {
+  endLink: 'Anular también el enlace de acceso',
+  endLinkHelp: 'En un ordenador compartido: así nadie puede volver a entrar por el historial del navegador.',
+  everywhere: 'Cerrar sesión en todas partes',
+  everywhereAsk:
+    'Se cierra la sesión en todos los dispositivos y deja de funcionar cualquier enlace enviado hasta ahora. Se puede pedir uno nuevo en cualquier momento.',
+  cancel: 'Cancelar',
+  signingOut: 'Cerrando sesión…',
+  linkEnded: 'Sesión cerrada. El enlace de acceso tampoco funciona ya.',
+  linkKept: 'Sesión cerrada. El enlace de acceso sigue funcionando.',
+  allEnded: 'Sesión cerrada en todas partes. Ningún enlace enviado hasta ahora funciona ya.',
+  notTold:
+    'Sesión cerrada solo en esta ventana: no se ha podido avisar al servidor, y puede que algún enlace siga funcionando.',
+  linkUnknown:
+    'Sesión cerrada. Ya había terminado antes, por lo que el enlace no se ha anulado y puede que siga funcionando. Para anularlo, hay que iniciar sesión con él una vez más y cerrarla.',
+};
+
 export const mail: MailWords = {
   greeting: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
   signInSubject: (organisation) => `${organisation}: acceso al área de socios`,
@@ -266,7 +292,7 @@ export const mail: MailWords = {
     `Este es el enlace para acceder al área de socios (${organisation}), consultar los datos personales y mantenerlos al día:`,
   signInButton: 'Iniciar sesión',
   validUntil: (when) =>
-    `Funciona hasta el ${when}, tantas veces como haga falta. Quien lo tenga puede ver y cambiar los datos: es mejor no reenviarlo a nadie.`,
+    `Funciona hasta el ${when}, tantas veces como haga falta, salvo que se anule al cerrar la sesión. Quien lo tenga puede ver y cambiar los datos: es mejor no reenviarlo a nadie.`,
   paste:
     'Si este correo se lee en otro dispositivo, el enlace se puede copiar en el campo correspondiente de la página donde se pidió.',
   notAsked: 'Si nadie ha pedido el enlace, no hace falta hacer nada: sin este correo no entra nadie.',
@@ -278,4 +304,26 @@ export const mail: MailWords = {
       ? `Si se trata de un error, conviene escribir pronto a ${contact}.`
       : 'Si se trata de un error, conviene avisar pronto a la asociación.',
   repeat: 'Es posible que este correo ya haya llegado antes.',
+  confirmSubject: (organisation) => `Confirmar la dirección de correo para ${organisation}`,
+  confirm: (organisation) =>
+    `esta dirección se ha indicado en ${organisation} como nueva dirección de correo de un socio. Será válida cuando se confirme aquí:`,
+  confirmButton: 'Confirmar',
+  confirmUntil: (when) => `El enlace funciona hasta el ${when}.`,
+  confirmNotYou:
+    'Quien no sepa nada de esto no tiene que hacer nada: sin este enlace no cambia nada y no llegan más correos.',
+  requestedSubject: (organisation) => `Nueva dirección de correo indicada en ${organisation}`,
+  requested: (organisation) =>
+    `se ha indicado otra dirección de correo en ${organisation}. Será válida cuando se confirme con un correo enviado a ella. Hasta entonces todo sigue igual.`,
+  undoIntro: 'Si es un error, este enlace mantiene la dirección anterior y cierra todas las sesiones:',
+  undoButton: 'Mantener la dirección anterior',
+  confirmAsk: '¿Usar esta dirección de correo a partir de ahora?',
+  confirmed:
+    'Gracias, la dirección de correo está confirmada. Los enlaces para entrar llegan allí desde ahora; los anteriores ya no funcionan.',
+  undoAsk:
+    '¿Debe quedar la dirección de correo como estaba? Se cierran todas las sesiones y los enlaces anteriores dejan de funcionar.',
+  undone:
+    'Hecho: sigue la dirección de correo anterior. Se han cerrado todas las sesiones y los enlaces anteriores ya no funcionan.',
+  linkGone: 'Este enlace ya no funciona. Ya se usó, ha caducado o la dirección ha cambiado entretanto.',
+  linkFailed: 'No ha funcionado en este momento. Inténtelo de nuevo dentro de un rato, por favor.',
+  needsScript: 'Esta página necesita JavaScript. Actívelo, por favor, y abra el enlace otra vez.',
 };

@@ -6,6 +6,7 @@ import type {
   LoginWords,
   MailWords,
   ProfileWords,
+  SignOutWords,
 } from './messages.js';
 
 /** What every element says. */
@@ -28,6 +29,7 @@ export const form: FormWords = {
     required: 'Tämä tieto puuttuu.',
     wrong_format: ({ example }) => `Oikea muoto: ${example}`,
     not_a_date: 'Päivämäärä ei ole kelvollinen.',
+    short_year: 'Vuosi on annettava neljällä numerolla.',
     in_the_future: 'Tämä päivä on vasta tulossa.',
     not_a_number: 'Tähän tarvitaan luku, ilman tuhaterotinta.',
     not_whole: 'Tähän tarvitaan kokonaisluku, ilman tuhaterotinta.',
@@ -61,9 +63,11 @@ export const form: FormWords = {
   month: 'Kuukausi',
   year: 'Vuosi',
   dateHint: 'Esimerkiksi 24 3 2015',
+  nameHint: 'Vain yksi nimi? Yksi kenttä riittää.',
   optional: 'vapaaehtoinen',
   requiredNote: 'Kaikki kohdat ovat pakollisia, ellei niissä lue ”vapaaehtoinen”.',
   choose: 'Valitse',
+  noAnswer: 'Ei vastausta',
   onePerLine: 'Yksi vastaus riville',
 
   loading: 'Lomaketta ladataan…',
@@ -107,6 +111,7 @@ export const form: FormWords = {
   waitingList: 'Kaikki paikat on varattu, mutta tarjolla on jonotuslista.',
 
   draftBack: 'Aiemmin kirjoitettu on palautettu.',
+  draftWithout: 'Rasteja ja luottamuksellisia tietoja ei säilytetä.',
   startOver: 'Aloita alusta',
   undo: 'Kumoa',
 
@@ -207,7 +212,7 @@ export const login: LoginWords = {
   signIn: 'Kirjaudu sisään',
   signingIn: 'Kirjaudutaan sisään…',
   linkOver:
-    'Tämä linkki ei ole enää voimassa. Linkki on voimassa 14 päivää tai lyhyemmän ajan, jos yhdistys saa toisen sähköpostiosoitteen. Uuden voi pyytää tästä:',
+    'Tämä linkki ei ole enää voimassa. Linkki on voimassa, kunnes se mitätöidään kirjauduttaessa ulos, enintään 14 päivää. Uuden voi pyytää tästä:',
   notMe: 'Se on joku muu',
   signedInAs: (names) => `Kirjautuneena: ${names}`,
   signOut: 'Kirjaudu ulos',
@@ -237,7 +242,11 @@ export const profile: ProfileWords = {
   unsaved: 'ei vielä tallennettu',
   notSaved: 'Tallentaminen ei onnistunut. Kaikki kirjoitettu on tallella.',
   perhapsSaved: 'Vastausta ei saatu, joten tallentumisesta ei ole varmuutta. Uudelleen tallentamisesta ei ole haittaa.',
-  emailNote: 'Kun tämä osoite muuttuu, kaikki kirjataan ulos, ja uusi linkki lähetetään uuteen osoitteeseen.',
+  emailNote:
+    'Uusi osoite tulee voimaan, kun se on vahvistettu siihen lähetetyn viestin linkillä. Siihen asti vanha pysyy.',
+  freshLink: 'Tätä varten on kirjauduttava uudelleen uudella linkillä. Kaikki kirjoitettu on yhä tallella.',
+  emailPending: (address) =>
+    `Viesti on matkalla osoitteeseen ${address}. Uusi osoite tulee voimaan, kun se on vahvistettu viestin linkillä; siihen asti vanha pysyy.`,
   onlyClub: 'Vain yhdistys voi muuttaa tätä.',
   notGiven: 'ei annettu',
   conflict: 'Joku on sillä välin muuttanut tätä. Nyt on valittava, kumpi on oikein:',
@@ -259,6 +268,23 @@ export const profile: ProfileWords = {
   stay: 'Pysy kirjautuneena',
 };
 
+export const signOut: SignOutWords = {
+  endLink: 'Mitätöi myös kirjautumislinkki',
+  endLinkHelp: 'Yhteisellä tietokoneella: silloin kukaan ei pääse sisään selaushistorian kautta.',
+  everywhere: 'Kirjaudu ulos kaikkialta',
+  everywhereAsk:
+    'Kaikki laitteet kirjataan ulos, eikä mikään tähän asti lähetetty linkki ole enää voimassa. Uuden voi pyytää milloin tahansa.',
+  cancel: 'Peruuta',
+  signingOut: 'Kirjaudutaan ulos…',
+  linkEnded: 'Uloskirjautuminen onnistui. Kirjautumislinkkikään ei ole enää voimassa.',
+  linkKept: 'Uloskirjautuminen onnistui. Kirjautumislinkki on yhä voimassa.',
+  allEnded: 'Uloskirjautuminen kaikkialta onnistui. Mikään tähän asti lähetetty linkki ei ole enää voimassa.',
+  notTold:
+    'Uloskirjautuminen onnistui vain tässä ikkunassa: palvelin ei saanut siitä tietoa, ja linkit voivat olla yhä voimassa.',
+  linkUnknown:
+    'Uloskirjautuminen onnistui. Kirjautuminen oli jo päättynyt, joten linkkiä ei mitätöity ja se voi olla yhä voimassa. Linkin voi mitätöidä kirjautumalla sillä vielä kerran sisään ja ulos.',
+};
+
 export const mail: MailWords = {
   greeting: (name) => (name ? `Hei ${name},` : 'Hei,'),
   signInSubject: (organisation) => `Kirjautuminen: ${organisation}`,
@@ -266,7 +292,7 @@ export const mail: MailWords = {
     `Tässä on kirjautumislinkki jäsenportaaliin (${organisation}), jossa voi katsoa henkilötietoja ja pitää ne ajan tasalla:`,
   signInButton: 'Kirjaudu sisään',
   validUntil: (when) =>
-    `Linkin voimassaolo päättyy: ${when}. Siihen asti sitä voi käyttää niin usein kuin tarvitsee. Se, jolla linkki on, voi nähdä tiedot ja muuttaa niitä, joten linkkiä ei pidä antaa muille.`,
+    `Linkin voimassaolo päättyy: ${when}. Siihen asti sitä voi käyttää niin usein kuin tarvitsee, ellei sitä mitätöidä kirjauduttaessa ulos. Se, jolla linkki on, voi nähdä tiedot ja muuttaa niitä, joten linkkiä ei pidä antaa muille.`,
   paste:
     'Jos tämä viesti luetaan toisella laitteella, linkin voi kopioida kenttään sillä sivulla, jolla se pyydettiin.',
   notAsked:
@@ -279,4 +305,24 @@ export const mail: MailWords = {
       ? `Jos tämä on erehdys, siitä kannattaa kirjoittaa pian osoitteeseen ${contact}.`
       : 'Jos tämä on erehdys, siitä kannattaa kertoa pian yhdistykselle.',
   repeat: 'Tämä viesti on voinut tulla jo aiemmin.',
+  confirmSubject: (organisation) => `Vahvista sähköpostiosoite: ${organisation}`,
+  confirm: (organisation) =>
+    `tämä osoite on ilmoitettu jäsenen uudeksi sähköpostiosoitteeksi (${organisation}). Se tulee voimaan, kun se vahvistetaan tästä:`,
+  confirmButton: 'Vahvista',
+  confirmUntil: (when) => `Linkki toimii tähän asti: ${when}.`,
+  confirmNotYou:
+    'Jos asia ei ole tuttu, mitään ei tarvitse tehdä: ilman tätä linkkiä mikään ei muutu, eikä muita viestejä tule.',
+  requestedSubject: (organisation) => `Uusi sähköpostiosoite ilmoitettu: ${organisation}`,
+  requested: (organisation) =>
+    `toinen sähköpostiosoite on ilmoitettu (${organisation}). Se tulee voimaan, kun se on vahvistettu siihen lähetetyllä viestillä. Siihen asti kaikki pysyy ennallaan.`,
+  undoIntro: 'Jos se on erehdys, tämä linkki säilyttää vanhan osoitteen ja kirjaa kaikki ulos:',
+  undoButton: 'Säilytä vanha osoite',
+  confirmAsk: 'Otetaanko tämä sähköpostiosoite käyttöön?',
+  confirmed:
+    'Kiitos, sähköpostiosoite on vahvistettu. Kirjautumislinkit tulevat nyt sinne; vanhemmat eivät enää toimi.',
+  undoAsk: 'Pidetäänkö sähköpostiosoite ennallaan? Kaikki kirjataan ulos, ja vanhemmat linkit lakkaavat toimimasta.',
+  undone: 'Valmis: vanha sähköpostiosoite on voimassa. Kaikki on kirjattu ulos, eivätkä vanhemmat linkit enää toimi.',
+  linkGone: 'Tämä linkki ei enää toimi. Se on jo käytetty tai vanhentunut, tai osoite on sillä välin muuttunut.',
+  linkFailed: 'Se ei onnistunut juuri nyt. Yritä hetken päästä uudelleen.',
+  needsScript: 'Tämä sivu tarvitsee JavaScriptin. Ota se käyttöön ja avaa linkki uudelleen.',
 };

@@ -6,6 +6,7 @@ import type {
   LoginWords,
   MailWords,
   ProfileWords,
+  SignOutWords,
 } from './messages.js';
 
 /** What every element says. */
@@ -28,6 +29,7 @@ export const form: FormWords = {
     required: 'Veuillez remplir ce champ.',
     wrong_format: ({ example }) => `Veuillez suivre ce modèle\u202f: ${example}`,
     not_a_date: 'Veuillez indiquer une date valable.',
+    short_year: 'Veuillez écrire l’année avec quatre chiffres.',
     in_the_future: 'Cette date est dans le futur.',
     not_a_number: 'Veuillez indiquer un nombre, sans séparer les milliers.',
     not_whole: 'Veuillez indiquer un nombre entier, sans séparer les milliers.',
@@ -61,9 +63,11 @@ export const form: FormWords = {
   month: 'Mois',
   year: 'Année',
   dateHint: 'Par exemple\u202f: 24 3 2015',
+  nameHint: 'Un seul nom\u202f? Un seul champ suffit.',
   optional: 'facultatif',
   requiredNote: 'Tous les champs sont obligatoires, sauf mention «\u202ffacultatif\u202f».',
   choose: 'Veuillez choisir',
+  noAnswer: 'Sans réponse',
   onePerLine: 'Une réponse par ligne',
 
   loading: 'Le formulaire se charge…',
@@ -108,6 +112,7 @@ export const form: FormWords = {
   waitingList: 'Toutes les places sont prises. Il y a une liste d’attente.',
 
   draftBack: 'Ce qui avait été saisi ici a été rétabli.',
+  draftWithout: 'Les cases cochées et les réponses confidentielles ne sont pas conservées.',
   startOver: 'Tout recommencer',
   undo: 'Rétablir',
 
@@ -208,7 +213,7 @@ export const login: LoginWords = {
   signIn: 'Se connecter',
   signingIn: 'Connexion en cours…',
   linkOver:
-    'Ce lien ne fonctionne plus. Un lien est valable 14 jours, ou moins longtemps si l’adresse e-mail connue de l’association change entre-temps. Un nouveau lien peut être demandé ici\u202f:',
+    'Ce lien ne fonctionne plus. Un lien est valable jusqu’à sa désactivation lors d’une déconnexion, au plus 14 jours. Un nouveau lien peut être demandé ici\u202f:',
   notMe: 'C’est quelqu’un d’autre',
   signedInAs: (names) => `Session ouverte\u202f: ${names}`,
   signOut: 'Se déconnecter',
@@ -240,7 +245,10 @@ export const profile: ProfileWords = {
   perhapsSaved:
     'Aucune réponse n’est arrivée\u202f: c’est peut-être enregistré, peut-être pas. Enregistrer à nouveau est sans risque.',
   emailNote:
-    'Si cette adresse change, toutes les sessions prennent fin, et un nouveau lien est envoyé à la nouvelle adresse.',
+    'Une nouvelle adresse prend effet une fois confirmée par le lien d’un e-mail qui y est envoyé. Jusque-là, l’ancienne reste.',
+  freshLink: 'Pour cela, il faut se reconnecter avec un nouveau lien. Tout ce qui a été saisi est encore là.',
+  emailPending: (address) =>
+    `Un e-mail est en route vers ${address}. La nouvelle adresse prend effet une fois confirmée par ce lien\u202f; jusque-là, l’ancienne reste.`,
   onlyClub: 'Seule l’association peut modifier cette information.',
   notGiven: 'non indiqué',
   conflict: 'Quelqu’un a modifié cette réponse entre-temps. Veuillez choisir la bonne\u202f:',
@@ -262,6 +270,23 @@ export const profile: ProfileWords = {
   stay: 'Prolonger la session',
 };
 
+export const signOut: SignOutWords = {
+  endLink: 'Désactiver aussi le lien de connexion',
+  endLinkHelp: 'Sur un ordinateur partagé\u202f: personne ne pourra alors revenir par l’historique du navigateur.',
+  everywhere: 'Se déconnecter partout',
+  everywhereAsk:
+    'Tous les appareils sont déconnectés et aucun lien envoyé jusqu’ici ne fonctionne plus. Un nouveau lien peut être demandé à tout moment.',
+  cancel: 'Annuler',
+  signingOut: 'Déconnexion en cours…',
+  linkEnded: 'Déconnexion effectuée. Le lien de connexion ne fonctionne plus non plus.',
+  linkKept: 'Déconnexion effectuée. Le lien de connexion reste valable.',
+  allEnded: 'Déconnexion effectuée partout. Aucun lien envoyé jusqu’ici ne fonctionne plus.',
+  notTold:
+    'Déconnexion dans cette fenêtre seulement\u202f: le serveur n’a pas pu être prévenu, et des liens peuvent encore fonctionner.',
+  linkUnknown:
+    'Déconnexion effectuée. La session avait déjà pris fin, le lien n’a donc pas été désactivé et fonctionne peut-être encore. Pour le désactiver, veuillez l’utiliser une dernière fois, puis vous déconnecter.',
+};
+
 export const mail: MailWords = {
   greeting: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
   signInSubject: (organisation) => `${organisation}\u202f: connexion à l’espace membres`,
@@ -269,7 +294,7 @@ export const mail: MailWords = {
     `Voici le lien de connexion à l’espace membres (${organisation}), pour consulter les données personnelles et les tenir à jour\u202f:`,
   signInButton: 'Se connecter',
   validUntil: (when) =>
-    `Il est valable jusqu’au ${when} et peut servir autant de fois que nécessaire. Toute personne qui le possède peut voir et modifier les données\u202f: veuillez ne pas le transmettre.`,
+    `Il est valable jusqu’au ${when}, sauf s’il est désactivé lors d’une déconnexion, et peut servir autant de fois que nécessaire. Toute personne qui le possède peut voir et modifier les données\u202f: veuillez ne pas le transmettre.`,
   paste:
     'Si cet e-mail est lu sur un autre appareil, le lien peut être copié dans le champ prévu sur la page où il a été demandé.',
   notAsked:
@@ -282,4 +307,26 @@ export const mail: MailWords = {
       ? `S’il s’agit d’une erreur, veuillez écrire sans tarder à ${contact}.`
       : 'S’il s’agit d’une erreur, veuillez prévenir l’association sans tarder.',
   repeat: 'Il est possible que cet e-mail soit déjà arrivé.',
+  confirmSubject: (organisation) => `Confirmer l’adresse e-mail pour ${organisation}`,
+  confirm: (organisation) =>
+    `cette adresse a été saisie chez ${organisation} comme nouvelle adresse e-mail d’un membre. Elle prend effet une fois confirmée ici\u202f:`,
+  confirmButton: 'Confirmer',
+  confirmUntil: (when) => `Le lien fonctionne jusqu’au ${when}.`,
+  confirmNotYou:
+    'Si cela ne vous dit rien, il n’y a rien à faire\u202f: sans ce lien, rien ne change, et aucun autre e-mail ne suivra.',
+  requestedSubject: (organisation) => `Nouvelle adresse e-mail saisie chez ${organisation}`,
+  requested: (organisation) =>
+    `une autre adresse e-mail a été saisie chez ${organisation}. Elle prend effet une fois confirmée par un e-mail qui y est envoyé. Jusque-là, tout reste en l’état.`,
+  undoIntro: 'S’il s’agit d’une erreur, ce lien garde l’ancienne adresse et ferme toutes les sessions\u202f:',
+  undoButton: 'Garder l’ancienne adresse',
+  confirmAsk: 'Utiliser désormais cette adresse e-mail\u202f?',
+  confirmed:
+    'Merci, l’adresse e-mail est confirmée. Les liens de connexion y arrivent désormais\u202f; les anciens ne fonctionnent plus.',
+  undoAsk:
+    'L’adresse e-mail doit-elle rester comme avant\u202f? Toutes les sessions sont fermées et les anciens liens ne fonctionnent plus.',
+  undone:
+    'C’est fait\u202f: l’ancienne adresse e-mail reste. Toutes les sessions ont été fermées et les anciens liens ne fonctionnent plus.',
+  linkGone: 'Ce lien ne fonctionne plus. Il a déjà servi, il a expiré, ou l’adresse a changé entre-temps.',
+  linkFailed: 'Cela n’a pas fonctionné cette fois. Merci de réessayer dans un moment.',
+  needsScript: 'Cette page a besoin de JavaScript. Merci de l’activer et de rouvrir le lien.',
 };

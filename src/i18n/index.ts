@@ -7,6 +7,7 @@ import type {
   MailWords,
   ProfileWords,
   SharedWords,
+  SignOutWords,
 } from './messages.js';
 import { languages } from './languages.js';
 
@@ -34,9 +35,27 @@ export function spoken(tag: string): string {
 /** How a language is written. */
 export const directionOf = (language: string): 'ltr' | 'rtl' => (/^(ar|he)/.test(spoken(language)) ? 'rtl' : 'ltr');
 
+/**
+ * A value as it stands in a sentence of a language: in one from right to left it keeps its own direction (Unicode UAX #9,
+ * first strong isolate), so that `oma@` does not become `@oma`, nor `+49 30` become `30 49+`.
+ */
+export const isolated = (value: string, language: string): string =>
+  value && directionOf(language) === 'rtl' ? `\u2068${value}\u2069` : value;
+
 /** What an element says in a language. Rejects when it cannot be loaded. */
 export const wordsOf = <Part extends keyof Language>(language: string, part: Part): Promise<Language[Part]> =>
   languages[spoken(language).replace(/^(\w+)-\w\w\b/, '$1')]!(part);
 
+export { momentIn } from './moment-in.js';
 export { sentenceOf } from './sentence-of.js';
-export type { FindingWords, FormWords, Language, ListWords, LoginWords, MailWords, ProfileWords, SharedWords };
+export type {
+  FindingWords,
+  FormWords,
+  Language,
+  ListWords,
+  LoginWords,
+  MailWords,
+  ProfileWords,
+  SharedWords,
+  SignOutWords,
+};

@@ -17,6 +17,8 @@ const requestIssues: { readonly [Code in keyof RequestIssues]: Sentence<RequestI
   too_many: ({ max }) => `These are too many at once: ${max} are the most. Please send the others in another request.`,
   too_deep: ({ max }) => `This is nested too deep, ${max} levels are the most.`,
   too_many_keys: ({ max }) => `These are too many keys, ${max} are the most.`,
+  too_many_deletions: ({ count, max }) =>
+    `This would delete ${count} persons; ${max} are the most. Nothing was stored. Please send max_deleted=${count} if all of them are meant to go.`,
   unknown: 'This is not known here.',
   taken: 'This is taken already.',
   reserved: 'This name is reserved.',
@@ -25,8 +27,10 @@ const requestIssues: { readonly [Code in keyof RequestIssues]: Sentence<RequestI
   invalid: 'This value cannot be used here: it is out of range, or was not given out for this.',
   out_of_range: ({ min, max }) => `This must be from ${min} to ${max}.`,
   exactly_one: ({ keys }) => `Please send exactly one of ${keys}.`,
-  ambiguous: 'Several persons have this identifier. Please name one by person_id.',
+  ambiguous: 'Several persons have this identifier. Please name the list by list_id, or the person by person_id.',
   archived: 'This is archived: nothing new can be booked on it.',
+  fresh_link_required:
+    'For this, the session has to come from a sign-in link that was used within the last ten minutes.',
   key_spent: 'What was answered to this key is gone with somebody who was deleted. Nothing was done again.',
   key_reused: 'This key was used before, for another request.',
 };

@@ -6,6 +6,7 @@ import type {
   LoginWords,
   MailWords,
   ProfileWords,
+  SignOutWords,
 } from './messages.js';
 
 /** What every element says. */
@@ -28,6 +29,7 @@ export const form: FormWords = {
     required: 'Questo campo va compilato.',
     wrong_format: ({ example }) => `Scrivere così: ${example}`,
     not_a_date: 'Inserire una data valida.',
+    short_year: 'Inserire l’anno con quattro cifre.',
     in_the_future: 'Questa data è nel futuro.',
     not_a_number: 'Inserire un numero, senza separatore delle migliaia.',
     not_whole: 'Inserire un numero intero, senza separatore delle migliaia.',
@@ -61,9 +63,11 @@ export const form: FormWords = {
   month: 'Mese',
   year: 'Anno',
   dateHint: 'Ad esempio 24 3 2015',
+  nameHint: 'Un solo nome? Basta un campo.',
   optional: 'facoltativo',
   requiredNote: 'Tutti i campi sono obbligatori, tranne dove è scritto «facoltativo».',
   choose: 'Selezionare',
+  noAnswer: 'Nessuna risposta',
   onePerLine: 'Una risposta per riga',
 
   loading: 'Caricamento del modulo…',
@@ -107,6 +111,7 @@ export const form: FormWords = {
   waitingList: 'I posti sono esauriti. C’è una lista d’attesa.',
 
   draftBack: 'È stato ripristinato ciò che era già stato scritto qui.',
+  draftWithout: 'Le spunte e le risposte riservate non vengono conservate.',
   startOver: 'Ricomincia da capo',
   undo: 'Ripristina',
 
@@ -205,7 +210,7 @@ export const login: LoginWords = {
   signIn: 'Accedi',
   signingIn: 'Accesso in corso…',
   linkOver:
-    'Questo link non è più valido. Un link vale 14 giorni, o meno se nel frattempo cambia l’indirizzo e-mail che l’associazione conosce. Qui se ne può richiedere uno nuovo:',
+    'Questo link non è più valido. Un link vale finché non viene disattivato all’uscita, al massimo 14 giorni. Qui se ne può richiedere uno nuovo:',
   notMe: 'Si tratta di un’altra persona',
   signedInAs: (names) => `Accesso effettuato: ${names}`,
   signOut: 'Esci',
@@ -236,7 +241,11 @@ export const profile: ProfileWords = {
   notSaved: 'Non è stato possibile salvare. Tutto ciò che è stato scritto è ancora qui.',
   perhapsSaved:
     'Non è arrivata nessuna risposta: forse le modifiche sono state salvate, forse no. Si può salvare di nuovo senza problemi.',
-  emailNote: 'Se questo indirizzo cambia, tutte le sessioni terminano e un nuovo link arriva al nuovo indirizzo.',
+  emailNote:
+    'Un nuovo indirizzo è valido dopo la conferma con il link di una mail inviata lì. Fino ad allora vale il vecchio.',
+  freshLink: 'Per questo bisogna accedere di nuovo con un link nuovo. Tutto ciò che è stato scritto è ancora qui.',
+  emailPending: (address) =>
+    `Una mail è in arrivo a ${address}. Il nuovo indirizzo è valido dopo la conferma con il link; fino ad allora vale il vecchio.`,
   onlyClub: 'Solo l’associazione può modificare questo dato.',
   notGiven: 'non indicato',
   conflict: 'Nel frattempo qualcuno ha modificato questa risposta. Scegliere quella giusta:',
@@ -258,6 +267,23 @@ export const profile: ProfileWords = {
   stay: 'Prolunga la sessione',
 };
 
+export const signOut: SignOutWords = {
+  endLink: 'Disattiva anche il link di accesso',
+  endLinkHelp: 'Su un computer condiviso: così nessuno può rientrare dalla cronologia del browser.',
+  everywhere: 'Esci ovunque',
+  everywhereAsk:
+    'Tutti i dispositivi vengono scollegati e nessun link inviato finora è più valido. Se ne può richiedere uno nuovo in qualsiasi momento.',
+  cancel: 'Annulla',
+  signingOut: 'Uscita in corso…',
+  linkEnded: 'Uscita effettuata. Anche il link di accesso non è più valido.',
+  linkKept: 'Uscita effettuata. Il link di accesso resta valido.',
+  allEnded: 'Uscita effettuata ovunque. Nessun link inviato finora è più valido.',
+  notTold:
+    'Uscita effettuata solo in questa finestra: non è stato possibile avvisare il server, e alcuni link potrebbero essere ancora validi.',
+  linkUnknown:
+    'Uscita effettuata. La sessione era già terminata, quindi il link non è stato disattivato e forse è ancora valido. Per disattivarlo, accedere ancora una volta con il link e poi uscire.',
+};
+
 export const mail: MailWords = {
   greeting: (name) => (name ? `Buongiorno ${name},` : 'Buongiorno,'),
   signInSubject: (organisation) => `${organisation}: accesso all’area soci`,
@@ -265,7 +291,7 @@ export const mail: MailWords = {
     `ecco il link per accedere all’area soci (${organisation}), vedere i dati personali e tenerli aggiornati:`,
   signInButton: 'Accedi',
   validUntil: (when) =>
-    `Il link si può usare tutte le volte che serve. Scadenza: ${when}. Chi lo possiede può vedere e modificare i dati: si prega di non inoltrarlo.`,
+    `Il link si può usare tutte le volte che serve, se non viene disattivato all’uscita. Scadenza: ${when}. Chi lo possiede può vedere e modificare i dati: si prega di non inoltrarlo.`,
   paste:
     'Se questa e-mail viene letta su un altro dispositivo, il link si può copiare nell’apposito campo della pagina in cui è stato richiesto.',
   notAsked: 'Se nessuno ha richiesto il link, non occorre fare nulla: senza questa e-mail non entra nessuno.',
@@ -277,4 +303,24 @@ export const mail: MailWords = {
       ? `Se si tratta di un errore, scrivere al più presto a ${contact}.`
       : 'Se si tratta di un errore, avvisare al più presto l’associazione.',
   repeat: 'È possibile che questa e-mail sia già arrivata.',
+  confirmSubject: (organisation) => `Confermare l’indirizzo e-mail per ${organisation}`,
+  confirm: (organisation) =>
+    `questo indirizzo è stato inserito presso ${organisation} come nuovo indirizzo e-mail di un membro. Sarà valido dopo la conferma qui:`,
+  confirmButton: 'Conferma',
+  confirmUntil: (when) => `Il link funziona fino a ${when}.`,
+  confirmNotYou:
+    'Chi non ne sa nulla non deve fare niente: senza questo link non cambia nulla e non arrivano altre mail.',
+  requestedSubject: (organisation) => `Nuovo indirizzo e-mail inserito presso ${organisation}`,
+  requested: (organisation) =>
+    `presso ${organisation} è stato inserito un altro indirizzo e-mail. Sarà valido dopo la conferma con una mail inviata lì. Fino ad allora tutto resta com’è.`,
+  undoIntro: 'Se è un errore, questo link mantiene il vecchio indirizzo e chiude tutte le sessioni:',
+  undoButton: 'Mantieni il vecchio indirizzo',
+  confirmAsk: 'Usare questo indirizzo e-mail da ora in poi?',
+  confirmed:
+    'Grazie, l’indirizzo e-mail è confermato. I link di accesso arrivano lì da ora in poi; quelli vecchi non valgono più.',
+  undoAsk: 'L’indirizzo e-mail deve restare com’era? Tutte le sessioni si chiudono e i vecchi link non valgono più.',
+  undone: 'Fatto: vale il vecchio indirizzo e-mail. Tutte le sessioni sono chiuse e i vecchi link non valgono più.',
+  linkGone: 'Questo link non funziona più. È già stato usato, è scaduto, oppure l’indirizzo è cambiato nel frattempo.',
+  linkFailed: 'In questo momento non ha funzionato. Si prega di riprovare tra poco.',
+  needsScript: 'Questa pagina richiede JavaScript. Si prega di attivarlo e di riaprire il link.',
 };

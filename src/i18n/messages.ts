@@ -46,10 +46,14 @@ export interface FormWords extends SharedWords {
   readonly year: string;
   /** How a date is written, below its three controls. */
   readonly dateHint: string;
+  /** Before the two controls of a name that is required: whoever has one name writes one. */
+  readonly nameHint: string;
   readonly optional: string;
   /** Before the first field: how to tell what is needed. */
   readonly requiredNote: string;
   readonly choose: string;
+  /** Last of the choices of which one may be made or none: takes a choice back. */
+  readonly noAnswer: string;
   readonly onePerLine: string;
 
   readonly send: string;
@@ -99,6 +103,8 @@ export interface FormWords extends SharedWords {
 
   /** What was typed before is back, after a reload. */
   readonly draftBack: string;
+  /** No draft ticks a box, nor holds answers that are marked as sensitive. */
+  readonly draftWithout: string;
   readonly startOver: string;
   readonly undo: string;
 
@@ -242,6 +248,10 @@ export interface ProfileWords extends FormWords, LoginWords {
   readonly perhapsSaved: string;
   /** Below the address, before it is changed. */
   readonly emailNote: string;
+  /** A new address needs a session from a link that was just used; below it, a link can be asked for. */
+  readonly freshLink: string;
+  /** A new address that does not count yet. */
+  readonly emailPending: (address: string) => string;
   readonly onlyClub: string;
   /** Instead of an answer that there is none of. */
   readonly notGiven: string;
@@ -267,6 +277,26 @@ export interface ProfileWords extends FormWords, LoginWords {
   readonly stay: string;
 }
 
+/** The words of signing out: loaded once somebody is signed in. */
+export interface SignOutWords {
+  /** A box that is ticked to begin with: the link ends with the session. Below it, what for. */
+  readonly endLink: string;
+  readonly endLinkHelp: string;
+  /** The button that asks first, and the same that does it; between them, what it does. */
+  readonly everywhere: string;
+  readonly everywhereAsk: string;
+  readonly cancel: string;
+  readonly signingOut: string;
+  /** The outcome. */
+  readonly linkEnded: string;
+  readonly linkKept: string;
+  readonly allEnded: string;
+  /** The server could not be told; why stands besides, and it can be tried again. */
+  readonly notTold: string;
+  /** The session was over before, by time or by somebody else. */
+  readonly linkUnknown: string;
+}
+
 /** What mails say. Nobody downloads it. */
 export interface MailWords {
   readonly greeting: (name: string | undefined) => string;
@@ -282,6 +312,26 @@ export interface MailWords {
   readonly notYou: (contact: string | undefined) => string;
   /** It may have arrived before. */
   readonly repeat: string;
+  /** To a new address: whether it is theirs who gave it. It may be a stranger's. */
+  readonly confirmSubject: (organisation: string) => string;
+  readonly confirm: (organisation: string) => string;
+  readonly confirmButton: string;
+  readonly confirmUntil: (when: string) => string;
+  readonly confirmNotYou: string;
+  /** To the address that counts: another one was given. */
+  readonly requestedSubject: (organisation: string) => string;
+  readonly requested: (organisation: string) => string;
+  /** Before the link that keeps or restores the old address, and on the button. */
+  readonly undoIntro: string;
+  readonly undoButton: string;
+  /** The pages that both links lead to: before the button, after it, and where it does nothing. */
+  readonly confirmAsk: string;
+  readonly confirmed: string;
+  readonly undoAsk: string;
+  readonly undone: string;
+  readonly linkGone: string;
+  readonly linkFailed: string;
+  readonly needsScript: string;
 }
 
 /** A language: what each element says. One without one of these words does not compile. Its file imports nothing that runs but another of these. */
@@ -291,5 +341,6 @@ export interface Language {
   readonly finding: FindingWords;
   readonly login: LoginWords;
   readonly profile: ProfileWords;
+  readonly signOut: SignOutWords;
   readonly mail: MailWords;
 }

@@ -6,6 +6,7 @@ import type {
   LoginWords,
   MailWords,
   ProfileWords,
+  SignOutWords,
 } from './messages.js';
 
 /** What every element says. */
@@ -28,6 +29,7 @@ export const form: FormWords = {
     required: 'Må fylles ut.',
     wrong_format: ({ example }) => `Skriv det slik: ${example}`,
     not_a_date: 'Oppgi en gyldig dato.',
+    short_year: 'Oppgi årstallet med fire sifre.',
     in_the_future: 'Datoen ligger fram i tid.',
     not_a_number: 'Oppgi et tall, uten tusenskille.',
     not_whole: 'Oppgi et helt tall, uten tusenskille.',
@@ -61,9 +63,11 @@ export const form: FormWords = {
   month: 'Måned',
   year: 'År',
   dateHint: 'For eksempel 24 3 2015',
+  nameHint: 'Bare ett navn? Da holder det med ett felt.',
   optional: 'valgfritt',
   requiredNote: 'Alt må fylles ut, unntatt der det står «valgfritt».',
   choose: 'Velg',
+  noAnswer: 'Ikke besvart',
   onePerLine: 'Ett svar per linje',
 
   loading: 'Skjemaet lastes inn …',
@@ -107,6 +111,7 @@ export const form: FormWords = {
   waitingList: 'Alle plassene er tatt. Det finnes en venteliste.',
 
   draftBack: 'Det du skrev her tidligere, er tilbake.',
+  draftWithout: 'Avkryssinger og fortrolige opplysninger lagres ikke.',
   startOver: 'Begynn på nytt',
   undo: 'Angre',
 
@@ -205,7 +210,7 @@ export const login: LoginWords = {
   signIn: 'Logg inn',
   signingIn: 'Logger inn …',
   linkOver:
-    'Denne lenken gjelder ikke lenger. En lenke gjelder i 14 dager, og kortere hvis foreningen får en annen e-postadresse. Her kan en ny bestilles:',
+    'Denne lenken gjelder ikke lenger. En lenke gjelder til den gjøres ugyldig ved utlogging, høyst 14 dager. Her kan en ny bestilles:',
   notMe: 'Det er noen andre',
   signedInAs: (names) => `Logget inn som ${names}`,
   signOut: 'Logg ut',
@@ -236,7 +241,10 @@ export const profile: ProfileWords = {
   notSaved: 'Det kunne ikke lagres. Alt du har skrevet, er her fortsatt.',
   perhapsSaved:
     'Det kom ikke noe svar, så kanskje er det lagret, kanskje ikke. Det gjør ingenting om du lagrer en gang til.',
-  emailNote: 'Når denne adressen endres, logges alle ut, og en ny lenke sendes til den nye adressen.',
+  emailNote: 'En ny adresse gjelder når den er bekreftet med lenken i en e-post dit. Til da gjelder den gamle.',
+  freshLink: 'For dette kreves ny innlogging med en ny lenke. Alt som er skrevet, er her fortsatt.',
+  emailPending: (address) =>
+    `En e-post er på vei til ${address}. Den nye adressen gjelder når den er bekreftet med lenken; til da gjelder den gamle.`,
   onlyClub: 'Bare foreningen kan endre dette.',
   notGiven: 'ikke oppgitt',
   conflict: 'Noen har endret dette i mellomtiden. Velg det som stemmer:',
@@ -258,6 +266,22 @@ export const profile: ProfileWords = {
   stay: 'Forbli innlogget',
 };
 
+export const signOut: SignOutWords = {
+  endLink: 'Gjør også innloggingslenken ugyldig',
+  endLinkHelp: 'På en delt datamaskin: da kommer ingen inn igjen via nettleserloggen.',
+  everywhere: 'Logg ut overalt',
+  everywhereAsk:
+    'Alle enheter logges ut, og ingen lenke som er sendt til nå, gjelder lenger. En ny kan alltid bestilles.',
+  cancel: 'Avbryt',
+  signingOut: 'Logger ut …',
+  linkEnded: 'Du er logget ut. Innloggingslenken gjelder heller ikke lenger.',
+  linkKept: 'Du er logget ut. Innloggingslenken gjelder fortsatt.',
+  allEnded: 'Du er logget ut overalt. Ingen lenke som er sendt til nå, gjelder lenger.',
+  notTold: 'Du er bare logget ut i dette vinduet: Serveren fikk ikke beskjed, og lenker kan fortsatt gjelde.',
+  linkUnknown:
+    'Du er logget ut. Innloggingen var allerede avsluttet, så lenken ble ikke gjort ugyldig og gjelder kanskje fortsatt. Logg inn med den én gang til og ut igjen for å gjøre den ugyldig.',
+};
+
 export const mail: MailWords = {
   // no comma after it, as is usual
   greeting: (name) => (name ? `Hei ${name}` : 'Hei'),
@@ -266,7 +290,7 @@ export const mail: MailWords = {
     `Her er lenken for å logge inn hos ${organisation}, se personopplysninger og holde dem oppdatert:`,
   signInButton: 'Logg inn',
   validUntil: (when) =>
-    `Lenken gjelder til ${when}, så mange ganger det trengs. Den som har lenken, kan se og endre opplysningene, så ikke send den videre.`,
+    `Lenken gjelder til ${when}, så mange ganger det trengs, med mindre den gjøres ugyldig ved utlogging. Den som har lenken, kan se og endre opplysningene, så ikke send den videre.`,
   paste: 'Hvis e-posten leses på en annen enhet, kan lenken kopieres inn i feltet på siden der den ble bestilt.',
   notAsked: 'Hvis ingen har bestilt lenken, trenger du ikke å gjøre noe. Uten denne e-posten kommer ingen inn.',
   emailChangedSubject: (organisation) => `Endret e-postadresse hos ${organisation}`,
@@ -277,4 +301,24 @@ export const mail: MailWords = {
       ? `Hvis dette er en feil, skriv gjerne snart til ${contact}.`
       : 'Hvis dette er en feil, gi gjerne snart beskjed til foreningen.',
   repeat: 'Denne e-posten kan ha kommet fram én gang før.',
+  confirmSubject: (organisation) => `Bekreft e-postadressen for ${organisation}`,
+  confirm: (organisation) =>
+    `denne adressen er oppgitt hos ${organisation} som et medlems nye e-postadresse. Den gjelder når det er bekreftet her:`,
+  confirmButton: 'Bekreft',
+  confirmUntil: (when) => `Lenken virker til ${when}.`,
+  confirmNotYou:
+    'Den som ikke kjenner til dette, trenger ikke gjøre noe: uten lenken endres ingenting, og det kommer ikke flere e-poster.',
+  requestedSubject: (organisation) => `Ny e-postadresse oppgitt hos ${organisation}`,
+  requested: (organisation) =>
+    `en annen e-postadresse er oppgitt hos ${organisation}. Den gjelder når den er bekreftet med en e-post dit. Til da blir alt som det er.`,
+  undoIntro: 'Er det en feil, beholder denne lenken den gamle adressen og logger alle ut:',
+  undoButton: 'Behold den gamle adressen',
+  confirmAsk: 'Skal denne e-postadressen gjelde fra nå av?',
+  confirmed: 'Takk, e-postadressen er bekreftet. Innloggingslenker sendes dit fra nå av; eldre virker ikke lenger.',
+  undoAsk: 'Skal e-postadressen bli som den var? Alle logges ut, og eldre lenker utløper.',
+  undone: 'Ferdig: den gamle e-postadressen gjelder. Alle er logget ut, og eldre lenker virker ikke lenger.',
+  linkGone:
+    'Denne lenken virker ikke lenger. Den er allerede brukt, har utløpt, eller adressen er endret i mellomtiden.',
+  linkFailed: 'Det gikk ikke akkurat nå. Prøv igjen om litt.',
+  needsScript: 'Denne siden trenger JavaScript. Slå det på og åpne lenken igjen.',
 };

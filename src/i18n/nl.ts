@@ -6,6 +6,7 @@ import type {
   LoginWords,
   MailWords,
   ProfileWords,
+  SignOutWords,
 } from './messages.js';
 
 /** What every element says. */
@@ -28,6 +29,7 @@ export const form: FormWords = {
     required: 'Vul dit nog in.',
     wrong_format: ({ example }) => `Schrijf het zo: ${example}`,
     not_a_date: 'Vul een geldige datum in.',
+    short_year: 'Vul het jaar met vier cijfers in.',
     in_the_future: 'Deze datum ligt in de toekomst.',
     not_a_number: 'Vul een getal in, zonder punt voor duizendtallen.',
     not_whole: 'Vul een heel getal in, zonder punt voor duizendtallen.',
@@ -60,9 +62,11 @@ export const form: FormWords = {
   month: 'Maand',
   year: 'Jaar',
   dateHint: 'Bijvoorbeeld 24 3 2015',
+  nameHint: 'Maar één naam? Dan is één veld genoeg.',
   optional: 'niet verplicht',
   requiredNote: 'Alles is verplicht, behalve waar ‘niet verplicht’ staat.',
   choose: 'Maak een keuze',
+  noAnswer: 'Geen antwoord',
   onePerLine: 'Eén antwoord per regel',
 
   loading: 'Het formulier wordt geladen…',
@@ -106,6 +110,7 @@ export const form: FormWords = {
   waitingList: 'Alle plaatsen zijn bezet. Er is een wachtlijst.',
 
   draftBack: 'Wat je hier eerder had ingevuld, staat er weer.',
+  draftWithout: 'Vinkjes en vertrouwelijke antwoorden worden niet bewaard.',
   startOver: 'Opnieuw beginnen',
   undo: 'Ongedaan maken',
 
@@ -204,7 +209,7 @@ export const login: LoginWords = {
   signIn: 'Inloggen',
   signingIn: 'Bezig met inloggen…',
   linkOver:
-    'Deze link werkt niet meer. Een link werkt 14 dagen, of korter als de vereniging intussen een ander e-mailadres van je krijgt. Hier kun je een nieuwe aanvragen:',
+    'Deze link werkt niet meer. Een link werkt tot hij bij het uitloggen vervalt, hoogstens 14 dagen. Hier kun je een nieuwe aanvragen:',
   notMe: 'Dat is iemand anders',
   signedInAs: (names) => `Ingelogd: ${names}`,
   signOut: 'Uitloggen',
@@ -235,7 +240,10 @@ export const profile: ProfileWords = {
   notSaved: 'Opslaan is niet gelukt. Alles wat je hebt ingevuld, staat er nog.',
   perhapsSaved:
     'Er kwam geen antwoord. Misschien is het opgeslagen, misschien niet. Nog een keer opslaan kan geen kwaad.',
-  emailNote: 'Als dit adres verandert, wordt iedereen uitgelogd en gaat er een nieuwe link naar het nieuwe adres.',
+  emailNote: 'Een nieuw adres geldt zodra het is bevestigd via de link in een mail daarheen. Tot dan geldt het oude.',
+  freshLink: 'Hiervoor graag opnieuw inloggen met een nieuwe link. Alles wat is getypt, staat er nog.',
+  emailPending: (address) =>
+    `Er is een mail onderweg naar ${address}. Het nieuwe adres geldt zodra het via de link daarin is bevestigd; tot dan geldt het oude.`,
   onlyClub: 'Alleen de vereniging kan dit wijzigen.',
   notGiven: 'niet ingevuld',
   conflict: 'Iemand heeft dit intussen gewijzigd. Kies wat klopt:',
@@ -257,6 +265,22 @@ export const profile: ProfileWords = {
   stay: 'Ingelogd blijven',
 };
 
+export const signOut: SignOutWords = {
+  endLink: 'Ook de inloglink laten vervallen',
+  endLinkHelp: 'Op een gedeelde computer: dan komt niemand via de browsergeschiedenis weer binnen.',
+  everywhere: 'Overal uitloggen',
+  everywhereAsk:
+    'Alle apparaten worden uitgelogd en geen enkele tot nu toe verstuurde link werkt nog. Een nieuwe kun je altijd aanvragen.',
+  cancel: 'Annuleren',
+  signingOut: 'Bezig met uitloggen…',
+  linkEnded: 'Je bent uitgelogd. De inloglink werkt ook niet meer.',
+  linkKept: 'Je bent uitgelogd. De inloglink blijft werken.',
+  allEnded: 'Je bent overal uitgelogd. Geen enkele tot nu toe verstuurde link werkt nog.',
+  notTold: 'Je bent alleen in dit venster uitgelogd: de server kon niet worden bereikt, en links werken mogelijk nog.',
+  linkUnknown:
+    'Je bent uitgelogd. De sessie was al afgelopen, daarom is de link niet vervallen en werkt hij misschien nog. Log er nog één keer mee in en weer uit om hem te laten vervallen.',
+};
+
 export const mail: MailWords = {
   greeting: (name) => (name ? `Hallo ${name},` : 'Hallo,'),
   signInSubject: (organisation) => `Inloggen bij ${organisation}`,
@@ -264,7 +288,7 @@ export const mail: MailWords = {
     `Met deze link log je in bij ${organisation}, om persoonlijke gegevens te bekijken en actueel te houden:`,
   signInButton: 'Inloggen',
   validUntil: (when) =>
-    `De link werkt tot ${when}, zo vaak als nodig. Wie hem heeft, kan de gegevens zien en wijzigen: geef hem dus niet door.`,
+    `De link werkt tot ${when}, zo vaak als nodig, tenzij hij bij het uitloggen vervalt. Wie hem heeft, kan de gegevens zien en wijzigen: geef hem dus niet door.`,
   paste:
     'Als je deze mail op een ander apparaat leest, kun je de link kopiëren naar het veld op de pagina waar hij is aangevraagd.',
   notAsked: 'Als niemand de link heeft aangevraagd, hoef je niets te doen: zonder deze mail komt niemand binnen.',
@@ -276,4 +300,24 @@ export const mail: MailWords = {
       ? `Als dit niet klopt, schrijf dan snel naar ${contact}.`
       : 'Als dit niet klopt, laat het dan snel aan de vereniging weten.',
   repeat: 'Misschien is deze mail al eerder aangekomen.',
+  confirmSubject: (organisation) => `E-mailadres bevestigen voor ${organisation}`,
+  confirm: (organisation) =>
+    `dit adres is bij ${organisation} opgegeven als nieuw e-mailadres van een lid. Het geldt zodra het hier is bevestigd:`,
+  confirmButton: 'Bevestigen',
+  confirmUntil: (when) => `De link werkt tot ${when}.`,
+  confirmNotYou:
+    'Wie hier niets van weet, hoeft niets te doen: zonder deze link verandert er niets, en er komt geen mail meer.',
+  requestedSubject: (organisation) => `Nieuw e-mailadres opgegeven bij ${organisation}`,
+  requested: (organisation) =>
+    `er is bij ${organisation} een ander e-mailadres opgegeven. Het geldt zodra het via een mail daarheen is bevestigd. Tot dan blijft alles zoals het is.`,
+  undoIntro: 'Is dat een vergissing, dan behoudt deze link het oude adres en logt hij iedereen uit:',
+  undoButton: 'Oude adres behouden',
+  confirmAsk: 'Dit e-mailadres vanaf nu gebruiken?',
+  confirmed:
+    'Bedankt, het e-mailadres is bevestigd. Links om in te loggen gaan vanaf nu daarheen; oudere werken niet meer.',
+  undoAsk: 'Moet het e-mailadres blijven zoals het was? Iedereen wordt uitgelogd en oudere links vervallen.',
+  undone: 'Klaar: het oude e-mailadres geldt. Iedereen is uitgelogd en oudere links werken niet meer.',
+  linkGone: 'Deze link werkt niet meer. Hij is al gebruikt of verlopen, of het adres is intussen veranderd.',
+  linkFailed: 'Dat lukte nu even niet. Probeer het zo nog eens.',
+  needsScript: 'Deze pagina heeft JavaScript nodig. Zet het aan en open de link opnieuw.',
 };

@@ -6,6 +6,7 @@ import type {
   LoginWords,
   MailWords,
   ProfileWords,
+  SignOutWords,
 } from './messages.js';
 
 const rules = new Intl.PluralRules('pl');
@@ -32,6 +33,7 @@ export const form: FormWords = {
     required: 'Proszę uzupełnić.',
     wrong_format: ({ example }) => `Proszę wpisać w ten sposób: ${example}`,
     not_a_date: 'Proszę podać prawidłową datę.',
+    short_year: 'Proszę podać rok czterema cyframi.',
     in_the_future: 'Ten dzień jeszcze nie nadszedł.',
     not_a_number: 'Proszę podać liczbę, bez oddzielania tysięcy.',
     not_whole: 'Proszę podać liczbę całkowitą, bez oddzielania tysięcy.',
@@ -64,9 +66,11 @@ export const form: FormWords = {
   month: 'Miesiąc',
   year: 'Rok',
   dateHint: 'Na przykład 24 3 2015',
+  nameHint: 'Tylko jedno imię lub nazwisko? Wystarczy jedno pole.',
   optional: 'nieobowiązkowe',
   requiredNote: 'Obowiązkowe są wszystkie pola z wyjątkiem tych z dopiskiem „nieobowiązkowe”.',
   choose: 'Proszę wybrać',
+  noAnswer: 'Brak odpowiedzi',
   onePerLine: 'Każda odpowiedź w osobnym wierszu',
 
   loading: 'Wczytywanie formularza…',
@@ -113,6 +117,7 @@ export const form: FormWords = {
   waitingList: 'Wszystkie miejsca są zajęte. Jest lista rezerwowa.',
 
   draftBack: 'Przywrócono dane wpisane tu wcześniej.',
+  draftWithout: 'Zaznaczenia i poufne odpowiedzi nie są przechowywane.',
   startOver: 'Zacznij od nowa',
   undo: 'Cofnij',
 
@@ -212,7 +217,7 @@ export const login: LoginWords = {
   signIn: 'Zaloguj się',
   signingIn: 'Logowanie…',
   linkOver:
-    'Ten link już nie działa. Link jest ważny przez 14 dni, a krócej, gdy klub otrzyma inny adres e-mail. Nowy można zamówić tutaj:',
+    'Ten link już nie działa. Link jest ważny do unieważnienia przy wylogowaniu, najwyżej 14 dni. Nowy można zamówić tutaj:',
   notMe: 'To ktoś inny',
   signedInAs: (names) => `Zalogowano jako ${names}`,
   signOut: 'Wyloguj się',
@@ -244,7 +249,11 @@ export const profile: ProfileWords = {
   notSaved: 'Nie udało się zapisać zmian. Wszystkie wpisane dane nadal tu są.',
   perhapsSaved:
     'Nie nadeszła odpowiedź, więc nie wiadomo, czy zmiany zostały zapisane. Ponowne zapisanie niczemu nie zaszkodzi.',
-  emailNote: 'Po zmianie tego adresu wszyscy zostaną wylogowani, a na nowy adres przyjdzie nowy link.',
+  emailNote:
+    'Nowy adres zacznie obowiązywać po potwierdzeniu linkiem z wiadomości, która na niego przyjdzie. Do tego czasu obowiązuje stary.',
+  freshLink: 'Do tego trzeba zalogować się ponownie nowym linkiem. Wszystko, co wpisano, nadal tu jest.',
+  emailPending: (address) =>
+    `Wiadomość jest w drodze na adres ${address}. Nowy adres zacznie obowiązywać po potwierdzeniu linkiem; do tego czasu obowiązuje stary.`,
   onlyClub: 'Może to zmienić tylko klub.',
   notGiven: 'nie podano',
   conflict: 'W międzyczasie ktoś to zmienił. Proszę wybrać, co jest prawidłowe:',
@@ -266,6 +275,22 @@ export const profile: ProfileWords = {
   stay: 'Nie wylogowuj',
 };
 
+export const signOut: SignOutWords = {
+  endLink: 'Unieważnij też link do logowania',
+  endLinkHelp: 'Na wspólnym komputerze: wtedy nikt nie wejdzie przez historię przeglądarki.',
+  everywhere: 'Wyloguj się wszędzie',
+  everywhereAsk:
+    'Wszystkie urządzenia zostaną wylogowane, a żaden wysłany dotąd link nie będzie już działać. Nowy można zamówić w każdej chwili.',
+  cancel: 'Anuluj',
+  signingOut: 'Wylogowywanie…',
+  linkEnded: 'Wylogowano. Link do logowania też już nie działa.',
+  linkKept: 'Wylogowano. Link do logowania nadal działa.',
+  allEnded: 'Wylogowano wszędzie. Żaden wysłany dotąd link już nie działa.',
+  notTold: 'Wylogowano tylko w tym oknie: serwer nie otrzymał informacji, więc linki mogą nadal działać.',
+  linkUnknown:
+    'Wylogowano. Sesja zakończyła się już wcześniej, więc link nie został unieważniony i może nadal działać. Aby go unieważnić, proszę zalogować się nim jeszcze raz i wylogować.',
+};
+
 export const mail: MailWords = {
   // a name right after the greeting would need its vocative
   greeting: (name) => (name ? `Dzień dobry (wiadomość dla: ${name}),` : 'Dzień dobry,'),
@@ -274,7 +299,7 @@ export const mail: MailWords = {
     `oto link do logowania w strefie członkowskiej (${organisation}), w której można zobaczyć dane osobowe i je aktualizować:`,
   signInButton: 'Zaloguj się',
   validUntil: (when) =>
-    `Link jest ważny do: ${when}. Do tego czasu można go używać tak często, jak trzeba. Kto go ma, może zobaczyć i zmienić dane, dlatego proszę nikomu go nie przekazywać.`,
+    `Link jest ważny do: ${when}. Do tego czasu można go używać tak często, jak trzeba, chyba że zostanie unieważniony przy wylogowaniu. Kto go ma, może zobaczyć i zmienić dane, dlatego proszę nikomu go nie przekazywać.`,
   paste:
     'Jeśli ta wiadomość jest czytana na innym urządzeniu, link można skopiować do pola na stronie, na której został zamówiony.',
   notAsked: 'Jeśli nikt nie zamawiał linku, nie trzeba nic robić: bez tej wiadomości nikt się nie zaloguje.',
@@ -286,4 +311,24 @@ export const mail: MailWords = {
       ? `Jeśli to pomyłka, proszę wkrótce napisać na adres ${contact}.`
       : 'Jeśli to pomyłka, proszę wkrótce powiadomić klub.',
   repeat: 'Możliwe, że ta wiadomość dotarła już wcześniej.',
+  confirmSubject: (organisation) => `Potwierdzenie adresu e-mail: ${organisation}`,
+  confirm: (organisation) =>
+    `ten adres podano jako nowy adres e-mail osoby należącej do klubu (${organisation}). Zacznie obowiązywać po potwierdzeniu tutaj:`,
+  confirmButton: 'Potwierdź',
+  confirmUntil: (when) => `Link działa do: ${when}.`,
+  confirmNotYou:
+    'Kto nic o tym nie wie, nie musi nic robić: bez tego linku nic się nie zmieni i nie przyjdą kolejne wiadomości.',
+  requestedSubject: (organisation) => `Podano nowy adres e-mail: ${organisation}`,
+  requested: (organisation) =>
+    `podano inny adres e-mail (${organisation}). Zacznie obowiązywać po potwierdzeniu wiadomością, która na niego przyjdzie. Do tego czasu wszystko zostaje bez zmian.`,
+  undoIntro: 'Jeśli to pomyłka, ten link zachowa stary adres i wyloguje wszystkich:',
+  undoButton: 'Zachowaj stary adres',
+  confirmAsk: 'Czy ten adres e-mail ma od teraz obowiązywać?',
+  confirmed:
+    'Dziękujemy, adres e-mail został potwierdzony. Linki do logowania trafiają odtąd tam; starsze już nie działają.',
+  undoAsk: 'Czy adres e-mail ma zostać taki, jaki był? Wszyscy zostaną wylogowani, a starsze linki wygasną.',
+  undone: 'Gotowe: obowiązuje stary adres e-mail. Wszyscy zostali wylogowani, a starsze linki już nie działają.',
+  linkGone: 'Ten link już nie działa. Został już użyty, wygasł albo adres w międzyczasie się zmienił.',
+  linkFailed: 'Teraz się nie udało. Proszę spróbować ponownie za chwilę.',
+  needsScript: 'Ta strona wymaga JavaScriptu. Proszę go włączyć i otworzyć link ponownie.',
 };

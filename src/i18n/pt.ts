@@ -6,6 +6,7 @@ import type {
   LoginWords,
   MailWords,
   ProfileWords,
+  SignOutWords,
 } from './messages.js';
 
 /** What every element says. */
@@ -28,6 +29,7 @@ export const form: FormWords = {
     required: 'Falta responder aqui.',
     wrong_format: ({ example }) => `Escreva assim: ${example}`,
     not_a_date: 'Indique uma data válida.',
+    short_year: 'Indique o ano com quatro algarismos.',
     in_the_future: 'Esta data ainda não chegou.',
     not_a_number: 'Indique um número, sem separador de milhares.',
     not_whole: 'Indique um número inteiro, sem separador de milhares.',
@@ -61,9 +63,11 @@ export const form: FormWords = {
   month: 'Mês',
   year: 'Ano',
   dateHint: 'Por exemplo, 24 3 2015',
+  nameHint: 'Só um nome? Basta um campo.',
   optional: 'opcional',
   requiredNote: 'Todos os campos são obrigatórios, exceto onde se lê «opcional».',
   choose: 'Escolha',
+  noAnswer: 'Sem resposta',
   onePerLine: 'Uma resposta por linha',
 
   loading: 'A carregar o formulário…',
@@ -107,6 +111,7 @@ export const form: FormWords = {
   waitingList: 'Todas as vagas estão preenchidas. Há uma lista de espera.',
 
   draftBack: 'O que já tinha sido escrito aqui foi recuperado.',
+  draftWithout: 'As casas assinaladas e as respostas confidenciais não são guardadas.',
   startOver: 'Começar de novo',
   undo: 'Desfazer',
 
@@ -206,7 +211,7 @@ export const login: LoginWords = {
   signIn: 'Iniciar sessão',
   signingIn: 'A iniciar sessão…',
   linkOver:
-    'Este link já não funciona. Um link é válido durante 14 dias, ou menos se entretanto mudar o endereço de e-mail que a associação conhece. Peça aqui um novo:',
+    'Este link já não funciona. Um link é válido até ser anulado ao terminar a sessão, no máximo 14 dias. Peça aqui um novo:',
   notMe: 'Trata-se de outra pessoa',
   signedInAs: (names) => `Sessão iniciada: ${names}`,
   signOut: 'Terminar sessão',
@@ -237,7 +242,11 @@ export const profile: ProfileWords = {
   notSaved: 'Não foi possível guardar. Tudo o que foi escrito continua aqui.',
   perhapsSaved:
     'Não chegou nenhuma resposta: as alterações podem ter sido guardadas ou não. Pode guardar de novo sem problema.',
-  emailNote: 'Se este endereço mudar, todas as sessões terminam e segue um novo link para o novo endereço.',
+  emailNote:
+    'Um endereço novo só é válido depois de confirmado pelo link de um e-mail enviado para lá. Até então mantém-se o antigo.',
+  freshLink: 'Para isto é preciso entrar de novo com um link recente. Tudo o que foi escrito continua aqui.',
+  emailPending: (address) =>
+    `Um e-mail vai a caminho de ${address}. O novo endereço só é válido depois de confirmado pelo link; até então mantém-se o antigo.`,
   onlyClub: 'Só a associação pode alterar este dado.',
   notGiven: 'não indicado',
   conflict: 'Entretanto, alguém alterou esta resposta. Escolha a que está certa:',
@@ -259,6 +268,23 @@ export const profile: ProfileWords = {
   stay: 'Manter a sessão aberta',
 };
 
+export const signOut: SignOutWords = {
+  endLink: 'Anular também o link de acesso',
+  endLinkHelp: 'Num computador partilhado: assim ninguém volta a entrar pelo histórico do navegador.',
+  everywhere: 'Terminar sessão em todo o lado',
+  everywhereAsk:
+    'A sessão é terminada em todos os dispositivos e nenhum link enviado até agora continua a funcionar. Pode pedir um novo a qualquer momento.',
+  cancel: 'Cancelar',
+  signingOut: 'A terminar sessão…',
+  linkEnded: 'Sessão terminada. O link de acesso também já não funciona.',
+  linkKept: 'Sessão terminada. O link de acesso continua a funcionar.',
+  allEnded: 'Sessão terminada em todo o lado. Nenhum link enviado até agora continua a funcionar.',
+  notTold:
+    'Sessão terminada só nesta janela: não foi possível avisar o servidor, e alguns links podem ainda funcionar.',
+  linkUnknown:
+    'Sessão terminada. Já tinha terminado antes, por isso o link não foi anulado e talvez ainda funcione. Para o anular, basta iniciar sessão com ele mais uma vez e terminá-la.',
+};
+
 export const mail: MailWords = {
   greeting: (name) => (name ? `Olá, ${name},` : 'Olá,'),
   signInSubject: (organisation) => `${organisation}: acesso à área de sócios`,
@@ -266,7 +292,7 @@ export const mail: MailWords = {
     `Este é o link para aceder à área de sócios (${organisation}), consultar os dados pessoais e mantê-los atualizados:`,
   signInButton: 'Iniciar sessão',
   validUntil: (when) =>
-    `Funciona até ${when}, as vezes que forem precisas. Quem o tiver pode ver e alterar os dados: não o partilhe, por favor.`,
+    `Funciona até ${when}, as vezes que forem precisas, a não ser que seja anulado ao terminar a sessão. Quem o tiver pode ver e alterar os dados: não o partilhe, por favor.`,
   paste:
     'Se este e-mail for lido noutro dispositivo, o link pode ser copiado para o campo próprio na página onde foi pedido.',
   notAsked: 'Se ninguém pediu o link, não é preciso fazer nada: sem este e-mail ninguém entra.',
@@ -278,4 +304,26 @@ export const mail: MailWords = {
       ? `Se for engano, escreva o quanto antes para ${contact}.`
       : 'Se for engano, avise a associação o quanto antes.',
   repeat: 'É possível que este e-mail já tenha chegado antes.',
+  confirmSubject: (organisation) => `Confirmar o endereço de e-mail para ${organisation}`,
+  confirm: (organisation) =>
+    `este endereço foi indicado em ${organisation} como novo endereço de e-mail de um membro. Só é válido depois de confirmado aqui:`,
+  confirmButton: 'Confirmar',
+  confirmUntil: (when) => `O link funciona até ${when}.`,
+  confirmNotYou:
+    'Quem nada souber disto não precisa de fazer nada: sem este link nada muda e não chegam mais mensagens.',
+  requestedSubject: (organisation) => `Novo endereço de e-mail indicado em ${organisation}`,
+  requested: (organisation) =>
+    `foi indicado outro endereço de e-mail em ${organisation}. Só é válido depois de confirmado por um e-mail enviado para lá. Até então fica tudo como está.`,
+  undoIntro: 'Se for um engano, este link mantém o endereço antigo e termina todas as sessões:',
+  undoButton: 'Manter o endereço antigo',
+  confirmAsk: 'Usar este endereço de e-mail a partir de agora?',
+  confirmed:
+    'Obrigado, o endereço de e-mail está confirmado. Os links para entrar chegam lá a partir de agora; os antigos já não funcionam.',
+  undoAsk:
+    'O endereço de e-mail deve ficar como estava? Todas as sessões terminam e os links antigos deixam de funcionar.',
+  undone:
+    'Feito: mantém-se o endereço de e-mail antigo. Todas as sessões terminaram e os links antigos já não funcionam.',
+  linkGone: 'Este link já não funciona. Já foi usado, expirou ou o endereço mudou entretanto.',
+  linkFailed: 'Não funcionou neste momento. Tente de novo daqui a pouco, por favor.',
+  needsScript: 'Esta página precisa de JavaScript. Ative-o, por favor, e abra o link outra vez.',
 };

@@ -6,6 +6,7 @@ import type {
   LoginWords,
   MailWords,
   ProfileWords,
+  SignOutWords,
 } from './messages.js';
 
 /** What every element says. */
@@ -28,6 +29,7 @@ export const form: FormWords = {
     required: 'Det här behöver fyllas i.',
     wrong_format: ({ example }) => `Skriv så här: ${example}`,
     not_a_date: 'Ange ett giltigt datum.',
+    short_year: 'Ange årtalet med fyra siffror.',
     in_the_future: 'Datumet ligger i framtiden.',
     not_a_number: 'Ange ett tal, utan mellanslag.',
     not_whole: 'Ange ett heltal, utan mellanslag.',
@@ -61,9 +63,11 @@ export const form: FormWords = {
   month: 'Månad',
   year: 'År',
   dateHint: 'Till exempel 2015 3 24',
+  nameHint: 'Bara ett namn? Då räcker ett fält.',
   optional: 'frivilligt',
   requiredNote: 'Allt behöver fyllas i, utom där det står ”frivilligt”.',
   choose: 'Välj',
+  noAnswer: 'Inget svar',
   onePerLine: 'Ett svar per rad',
 
   loading: 'Formuläret laddas …',
@@ -107,6 +111,7 @@ export const form: FormWords = {
   waitingList: 'Alla platser är tagna. Det finns en väntelista.',
 
   draftBack: 'Det du skrev här tidigare är tillbaka.',
+  draftWithout: 'Kryss och känsliga svar sparas inte.',
   startOver: 'Börja om',
   undo: 'Ångra',
 
@@ -205,7 +210,7 @@ export const login: LoginWords = {
   signIn: 'Logga in',
   signingIn: 'Loggar in …',
   linkOver:
-    'Den här länken gäller inte längre. En länk gäller i 14 dagar, och kortare om föreningen får en annan e-postadress. Här går det att beställa en ny:',
+    'Den här länken gäller inte längre. En länk gäller tills den avslutas vid utloggning, högst 14 dagar. Här går det att beställa en ny:',
   notMe: 'Det är någon annan',
   signedInAs: (names) => `Inloggad som ${names}`,
   signOut: 'Logga ut',
@@ -235,7 +240,10 @@ export const profile: ProfileWords = {
   unsaved: 'inte sparat än',
   notSaved: 'Det gick inte att spara. Allt du har skrivit finns kvar.',
   perhapsSaved: 'Det kom inget svar, så kanske är det sparat och kanske inte. Det gör inget om du sparar igen.',
-  emailNote: 'När den här adressen ändras loggas alla ut, och en ny länk skickas till den nya adressen.',
+  emailNote: 'En ny adress gäller när den har bekräftats med länken i ett mejl dit. Till dess gäller den gamla.',
+  freshLink: 'För detta krävs en ny inloggning med en ny länk. Allt som skrivits finns kvar.',
+  emailPending: (address) =>
+    `Ett mejl är på väg till ${address}. Den nya adressen gäller när den har bekräftats med länken; till dess gäller den gamla.`,
   onlyClub: 'Bara föreningen kan ändra det här.',
   notGiven: 'inte angivet',
   conflict: 'Någon har ändrat det här under tiden. Välj det som stämmer:',
@@ -257,6 +265,22 @@ export const profile: ProfileWords = {
   stay: 'Fortsätt vara inloggad',
 };
 
+export const signOut: SignOutWords = {
+  endLink: 'Avsluta även inloggningslänken',
+  endLinkHelp: 'På en delad dator: då kan ingen komma in igen via webbläsarens historik.',
+  everywhere: 'Logga ut överallt',
+  everywhereAsk:
+    'Alla enheter loggas ut, och ingen länk som har skickats hittills gäller längre. Det går alltid att beställa en ny.',
+  cancel: 'Avbryt',
+  signingOut: 'Loggar ut …',
+  linkEnded: 'Du är utloggad. Inloggningslänken gäller inte heller längre.',
+  linkKept: 'Du är utloggad. Inloggningslänken gäller fortfarande.',
+  allEnded: 'Du är utloggad överallt. Ingen länk som har skickats hittills gäller längre.',
+  notTold: 'Du är utloggad bara i det här fönstret: servern kunde inte nås, och länkar kan fortfarande gälla.',
+  linkUnknown:
+    'Du är utloggad. Inloggningen var redan avslutad, så länken avslutades inte och gäller kanske fortfarande. Logga in med den en gång till och sedan ut för att avsluta den.',
+};
+
 export const mail: MailWords = {
   greeting: (name) => (name ? `Hej ${name},` : 'Hej,'),
   signInSubject: (organisation) => `Logga in hos ${organisation}`,
@@ -264,7 +288,7 @@ export const mail: MailWords = {
     `Här är länken för att logga in hos ${organisation}, se personuppgifter och hålla dem aktuella:`,
   signInButton: 'Logga in',
   validUntil: (when) =>
-    `Länken gäller till ${when}, så många gånger som det behövs. Den som har länken kan se och ändra uppgifterna, så skicka den inte vidare.`,
+    `Länken gäller till ${when}, så många gånger som det behövs, om den inte avslutas vid utloggning. Den som har länken kan se och ändra uppgifterna, så skicka den inte vidare.`,
   paste: 'Om mejlet läses på en annan enhet går det att kopiera länken till fältet på sidan där den beställdes.',
   notAsked: 'Om ingen har beställt länken behöver du inte göra något: utan det här mejlet kommer ingen in.',
   emailChangedSubject: (organisation) => `Ändrad e-postadress hos ${organisation}`,
@@ -275,4 +299,25 @@ export const mail: MailWords = {
       ? `Om det är ett misstag, skriv gärna snart till ${contact}.`
       : 'Om det är ett misstag, hör gärna snart av dig till föreningen.',
   repeat: 'Det här mejlet kan ha kommit fram en gång tidigare.',
+  confirmSubject: (organisation) => `Bekräfta e-postadressen för ${organisation}`,
+  confirm: (organisation) =>
+    `den här adressen har angetts hos ${organisation} som en medlems nya e-postadress. Den gäller när det har bekräftats här:`,
+  confirmButton: 'Bekräfta',
+  confirmUntil: (when) => `Länken fungerar till ${when}.`,
+  confirmNotYou:
+    'Den som inte känner till detta behöver inte göra något: utan länken ändras inget, och inga fler mejl kommer.',
+  requestedSubject: (organisation) => `Ny e-postadress angiven hos ${organisation}`,
+  requested: (organisation) =>
+    `en annan e-postadress har angetts hos ${organisation}. Den gäller när den har bekräftats genom ett mejl dit. Till dess förblir allt som det är.`,
+  undoIntro: 'Om det är ett misstag behåller den här länken den gamla adressen och loggar ut alla:',
+  undoButton: 'Behåll den gamla adressen',
+  confirmAsk: 'Ska den här e-postadressen gälla från och med nu?',
+  confirmed:
+    'Tack, e-postadressen är bekräftad. Inloggningslänkar skickas dit från och med nu; äldre fungerar inte längre.',
+  undoAsk: 'Ska e-postadressen förbli som den var? Alla loggas ut och äldre länkar upphör.',
+  undone: 'Klart: den gamla e-postadressen gäller. Alla har loggats ut, och äldre länkar fungerar inte längre.',
+  linkGone:
+    'Den här länken fungerar inte längre. Den har redan använts, har gått ut, eller så har adressen ändrats under tiden.',
+  linkFailed: 'Det gick inte just nu. Försök igen om en stund.',
+  needsScript: 'Den här sidan kräver JavaScript. Slå på det och öppna länken igen.',
 };

@@ -6,6 +6,7 @@ import type {
   LoginWords,
   MailWords,
   ProfileWords,
+  SignOutWords,
 } from './messages.js';
 
 /** What every element says. */
@@ -28,6 +29,7 @@ export const form: FormWords = {
     required: 'Lütfen doldurun.',
     wrong_format: ({ example }) => `Lütfen şöyle yazın: ${example}`,
     not_a_date: 'Lütfen geçerli bir tarih girin.',
+    short_year: 'Lütfen yılı dört rakamla yazın.',
     in_the_future: 'Bu tarih henüz gelmedi.',
     not_a_number: 'Lütfen binlik ayırıcı kullanmadan bir sayı girin.',
     not_whole: 'Lütfen binlik ayırıcı kullanmadan bir tam sayı girin.',
@@ -60,9 +62,11 @@ export const form: FormWords = {
   month: 'Ay',
   year: 'Yıl',
   dateHint: 'Örneğin 24 3 2015',
+  nameHint: 'Tek bir ad mı var? Bir alan yeterlidir.',
   optional: 'isteğe bağlı',
   requiredNote: 'Yanında “isteğe bağlı” yazmayan tüm alanlar zorunludur.',
   choose: 'Lütfen seçin',
+  noAnswer: 'Yanıt yok',
   onePerLine: 'Her satıra bir yanıt',
 
   loading: 'Form yükleniyor…',
@@ -106,6 +110,7 @@ export const form: FormWords = {
   waitingList: 'Tüm yerler doldu. Bir bekleme listesi var.',
 
   draftBack: 'Daha önce burada yazılanlar geri getirildi.',
+  draftWithout: 'İşaretler ve gizli yanıtlar saklanmaz.',
   startOver: 'Baştan başla',
   undo: 'Geri al',
 
@@ -204,7 +209,7 @@ export const login: LoginWords = {
   signIn: 'Giriş yap',
   signingIn: 'Giriş yapılıyor…',
   linkOver:
-    'Bu bağlantı artık geçerli değil. Bağlantılar 14 gün geçerlidir, derneğe başka bir e-posta adresi bildirilirse geçerlilikleri daha erken sona erer. Yenisi buradan istenebilir:',
+    'Bu bağlantı artık geçerli değil. Bağlantılar çıkışta geçersiz kılınana kadar, en fazla 14 gün geçerlidir. Yenisi buradan istenebilir:',
   notMe: 'Bu başka biri',
   signedInAs: (names) => `Giriş yapıldı: ${names}`,
   signOut: 'Çıkış yap',
@@ -235,7 +240,10 @@ export const profile: ProfileWords = {
   notSaved: 'Değişiklikler kaydedilemedi. Yazılan her şey hâlâ burada.',
   perhapsSaved:
     'Yanıt gelmedi: değişiklikler kaydedilmiş de olabilir, kaydedilmemiş de. Yeniden kaydetmenin bir zararı yok.',
-  emailNote: 'Bu adres değişirse herkesin oturumu kapanır ve yeni adrese yeni bir bağlantı gönderilir.',
+  emailNote: 'Yeni adres, oraya giden e-postadaki bağlantıyla onaylanınca geçerli olur. O zamana kadar eskisi kalır.',
+  freshLink: 'Bunun için yeni bir bağlantıyla tekrar oturum açmak gerekiyor. Yazılan her şey hâlâ burada.',
+  emailPending: (address) =>
+    `${address} adresine giden e-posta yolda. Yeni adres, içindeki bağlantıyla onaylanınca geçerli olur; o zamana kadar eskisi kalır.`,
   onlyClub: 'Bunu yalnızca dernek değiştirebilir.',
   notGiven: 'belirtilmemiş',
   conflict: 'Bu arada biri bunu değiştirdi. Lütfen doğru olanı seçin:',
@@ -257,6 +265,22 @@ export const profile: ProfileWords = {
   stay: 'Oturumu açık tut',
 };
 
+export const signOut: SignOutWords = {
+  endLink: 'Giriş bağlantısını da geçersiz kıl',
+  endLinkHelp: 'Ortak bir bilgisayarda: böylece kimse tarayıcı geçmişinden içeri giremez.',
+  everywhere: 'Her yerden çıkış yap',
+  everywhereAsk:
+    'Tüm cihazlarda oturum kapanır ve şimdiye kadar gönderilen bağlantıların hiçbiri artık geçerli olmaz. Yenisi her zaman istenebilir.',
+  cancel: 'Vazgeç',
+  signingOut: 'Çıkış yapılıyor…',
+  linkEnded: 'Çıkış yapıldı. Giriş bağlantısı da artık geçerli değil.',
+  linkKept: 'Çıkış yapıldı. Giriş bağlantısı hâlâ geçerli.',
+  allEnded: 'Her yerden çıkış yapıldı. Şimdiye kadar gönderilen bağlantıların hiçbiri artık geçerli değil.',
+  notTold: 'Yalnızca bu pencerede çıkış yapıldı: sunucuya bildirilemedi, bağlantılar hâlâ geçerli olabilir.',
+  linkUnknown:
+    'Çıkış yapıldı. Oturum daha önce sona ermişti, bu yüzden bağlantı geçersiz kılınmadı ve hâlâ geçerli olabilir. Geçersiz kılmak için onunla bir kez daha giriş ve çıkış yapmak yeterli.',
+};
+
 export const mail: MailWords = {
   greeting: (name) => (name ? `Merhaba ${name},` : 'Merhaba,'),
   signInSubject: (organisation) => `${organisation} üye girişi`,
@@ -264,7 +288,7 @@ export const mail: MailWords = {
     `${organisation} üye alanında kişisel bilgileri görmek ve güncel tutmak için giriş bağlantısı aşağıda:`,
   signInButton: 'Giriş yap',
   validUntil: (when) =>
-    `Son geçerlilik zamanı: ${when}. O zamana kadar gerektiği kadar kullanılabilir. Bağlantı kimdeyse bilgileri görebilir ve değiştirebilir: lütfen başkasına vermeyin.`,
+    `Son geçerlilik zamanı: ${when}. O zamana kadar, çıkışta geçersiz kılınmadıkça, gerektiği kadar kullanılabilir. Bağlantı kimdeyse bilgileri görebilir ve değiştirebilir: lütfen başkasına vermeyin.`,
   paste: 'Bu e-posta başka bir cihazda okunuyorsa bağlantı, istendiği sayfadaki alana kopyalanabilir.',
   notAsked: 'Bağlantıyı kimse istemediyse bir şey yapmaya gerek yok: bu e-posta olmadan kimse giriş yapamaz.',
   emailChangedSubject: (organisation) => `${organisation}: e-posta adresi değişti`,
@@ -275,4 +299,23 @@ export const mail: MailWords = {
       ? `Bir yanlışlık varsa lütfen en kısa sürede ${contact} adresine yazın.`
       : 'Bir yanlışlık varsa lütfen en kısa sürede derneğe haber verin.',
   repeat: 'Bu e-posta daha önce de gelmiş olabilir.',
+  confirmSubject: (organisation) => `E-posta adresinin onayı: ${organisation}`,
+  confirm: (organisation) =>
+    `bu adres bir üyenin yeni e-posta adresi olarak girildi (${organisation}). Burada onaylanınca geçerli olur:`,
+  confirmButton: 'Onayla',
+  confirmUntil: (when) => `Bağlantı şu zamana kadar çalışır: ${when}.`,
+  confirmNotYou:
+    'Bundan haberi olmayanın bir şey yapması gerekmez: bu bağlantı olmadan hiçbir şey değişmez ve başka e-posta gelmez.',
+  requestedSubject: (organisation) => `Yeni bir e-posta adresi girildi: ${organisation}`,
+  requested: (organisation) =>
+    `başka bir e-posta adresi girildi (${organisation}). Oraya giden bir e-postayla onaylanınca geçerli olur. O zamana kadar her şey olduğu gibi kalır.`,
+  undoIntro: 'Bu bir yanlışlıksa, bu bağlantı eski adresi korur ve herkesin oturumunu kapatır:',
+  undoButton: 'Eski adresi koru',
+  confirmAsk: 'Bu e-posta adresi bundan sonra geçerli olsun mu?',
+  confirmed: 'Teşekkürler, e-posta adresi onaylandı. Oturum açma bağlantıları artık oraya gider; eskileri geçersizdir.',
+  undoAsk: 'E-posta adresi eskisi gibi kalsın mı? Herkesin oturumu kapanır ve eski bağlantılar sona erer.',
+  undone: 'Tamam: eski e-posta adresi geçerli. Herkesin oturumu kapatıldı, eski bağlantılar artık çalışmıyor.',
+  linkGone: 'Bu bağlantı artık çalışmıyor. Daha önce kullanıldı, süresi doldu ya da adres bu arada değişti.',
+  linkFailed: 'Bu, şu anda yapılamadı. Lütfen birazdan yeniden deneyin.',
+  needsScript: 'Bu sayfa JavaScript gerektirir. Lütfen etkinleştirin ve bağlantıyı yeniden açın.',
 };

@@ -13,6 +13,7 @@ const answerIssues: { readonly [Code in keyof AnswerIssues]: AnswerIssues[Code] 
   required: {},
   wrong_format: { example: 'name@example.org' },
   not_a_date: {},
+  short_year: {},
   in_the_future: {},
   not_a_number: {},
   not_whole: {},
@@ -34,6 +35,7 @@ const requestIssues: { readonly [Code in keyof RequestIssues]: RequestIssues[Cod
   too_deep: { max: 77 },
   too_many_keys: { max: 77 },
   too_many: { max: 77 },
+  too_many_deletions: { count: 400, max: 40 },
   unknown: {},
   taken: {},
   reserved: {},
@@ -43,6 +45,7 @@ const requestIssues: { readonly [Code in keyof RequestIssues]: RequestIssues[Cod
   ambiguous: {},
   archived: {},
   key_spent: {},
+  fresh_link_required: {},
 };
 
 const parts = ['form', 'list'] as const;

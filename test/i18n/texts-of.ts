@@ -49,7 +49,8 @@ export const told: { readonly [Part in keyof Language]: Told<Language[Part]> } =
     furtherOnDay: [number],
   },
   login: loginTold,
-  profile: { ...formTold, ...loginTold, endsSoon: [anything], endsForGood: [anything] },
+  profile: { ...formTold, ...loginTold, endsSoon: [anything], endsForGood: [anything], emailPending: [anything] },
+  signOut: {},
   mail: {
     greeting: [anything],
     signInSubject: [anything],
@@ -58,6 +59,11 @@ export const told: { readonly [Part in keyof Language]: Told<Language[Part]> } =
     emailChangedSubject: [anything],
     emailChanged: [anything],
     notYou: [anything],
+    confirmSubject: [anything],
+    confirm: [anything],
+    confirmUntil: [anything],
+    requestedSubject: [anything],
+    requested: [anything],
   },
 };
 
@@ -74,7 +80,7 @@ export function saying(words: Language[keyof Language], part: keyof Language, ke
 const seen = (text: string): string => text.replace(/[\u2066-\u2069]/g, '');
 
 /** Everything that a language says, as it is seen, by its part and key: `form labels.city`, `form send`, `list none`. */
-export function textsOf({ form, list, finding, login, profile, mail }: Language): ReadonlyMap<string, string> {
+export function textsOf({ form, list, finding, login, profile, signOut, mail }: Language): ReadonlyMap<string, string> {
   const { issues, labels, dateOrder: _, ...others } = form;
   const texts = new Map<string, string>();
   for (const [key, label] of Object.entries(labels)) texts.set(`form labels.${key}`, label);
@@ -86,6 +92,7 @@ export function textsOf({ form, list, finding, login, profile, mail }: Language)
   // what it says in the words of others is looked at there
   for (const key of Object.keys(profile))
     if (!(key in form) && !(key in login)) texts.set(`profile ${key}`, saying(profile, 'profile', key));
+  for (const key of Object.keys(signOut)) texts.set(`signOut ${key}`, saying(signOut, 'signOut', key));
   for (const key of Object.keys(mail)) texts.set(`mail ${key}`, saying(mail, 'mail', key));
   return new Map([...texts].map(([key, text]) => [key, seen(text)]));
 }

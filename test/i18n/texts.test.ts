@@ -75,6 +75,7 @@ const speech = async (language: string): Promise<Language> => ({
   finding: await wordsOf(language, 'finding'),
   login: await wordsOf(language, 'login'),
   profile: await wordsOf(language, 'profile'),
+  signOut: await wordsOf(language, 'signOut'),
   mail: await wordsOf(language, 'mail'),
 });
 
@@ -116,7 +117,10 @@ describe('texts', () => {
   every('keeps to its script', (words, _, { script, foreign }) => {
     // what stands for something, and what is called so everywhere
     const own = (text: string) =>
-      text.replaceAll('Wi-Fi', '').replaceAll('name@example.org', '').replaceAll(anything, '');
+      text
+        .replaceAll(/Wi-Fi|JavaScript/g, '')
+        .replaceAll('name@example.org', '')
+        .replaceAll(anything, '');
     expect(
       wrong(textsOf(words), (text, key) => {
         const letters = own(text).match(/\p{L}/gu) ?? [];
@@ -158,9 +162,9 @@ describe('texts', () => {
   every('ends sentences, and labels not', (words) => {
     const ends = (text: string) => /[.!…)]?$/u.exec(text)![0];
     const sentences =
-      /^(form |list (?!opensOn))(issues\.(?!rejected|wrong_format)|slow|loading|sending|thanks|registered|full|closed|notYetOpen|missing|unavailable|offline|too_slow|garbled|busy|notSent|perhaps|opens|again|waitingList|draftBack|held|checking|applied|requiredNote|someRegistered|openUntil|newTab|none)/;
+      /^(form |list (?!opensOn))(issues\.(?!rejected|wrong_format)|slow|loading|sending|thanks|registered|full|closed|notYetOpen|missing|unavailable|offline|too_slow|garbled|busy|notSent|perhaps|opens|again|waitingList|draftBack|draftWithout|held|checking|applied|requiredNote|nameHint|someRegistered|openUntil|newTab|none)/;
     const portal =
-      /^(login (slow|offline|too_slow|garbled|newTab|loading|missing|unavailable|busy|emailHelp|sendingLink|linkNotSent|linkSent|sendAgainIn|pasteHelp|pasteWrong|linkFor|linkUntil|signingIn|signedOut|sessionOver|addressChanged|notHere|portalClosed|portalAbove)|profile (saving|saved|nothingChanged|notSaved|perhapsSaved|emailNote|onlyClub|merged|personGone|noFees|referenceHint|endsSoon|endsForGood)|mail (validUntil|paste|notAsked|emailChanged|notYou|repeat))$/;
+      /^(login (slow|offline|too_slow|garbled|newTab|loading|missing|unavailable|busy|emailHelp|sendingLink|linkNotSent|linkSent|sendAgainIn|pasteHelp|pasteWrong|linkFor|linkUntil|signingIn|signedOut|sessionOver|addressChanged|notHere|portalClosed|portalAbove)|profile (saving|saved|nothingChanged|notSaved|perhapsSaved|emailNote|freshLink|emailPending|onlyClub|merged|personGone|noFees|referenceHint|endsSoon|endsForGood)|signOut (endLinkHelp|everywhereAsk|signingOut|linkEnded|linkKept|allEnded|notTold|linkUnknown)|mail (validUntil|paste|notAsked|emailChanged|notYou|repeat|confirmUntil|confirmNotYou|requested|confirmed|undoAsk|undone|linkGone|linkFailed|needsScript))$/;
     const isSentence = (key: string) => sentences.test(key) || portal.test(key);
     expect(wrong(textsOf(words), (text, key) => isSentence(key) === !ends(text))).to.deep.equal([]);
   });
