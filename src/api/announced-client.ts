@@ -4,4 +4,4 @@ import type { ClientOptions } from './client.js';
 
 /** A client for what every visitor may see, at `/public/{workspace}`. */
 export const announcedClient = (options: ClientOptions) =>
-  clientIn({ refused: ({ detail }) => ({ message: detail, issues: [] }) }, announced, options);
+  clientIn({ pastServiceWorker: true, refused: ({ detail }) => ({ message: detail, issues: [] }) }, announced, options);

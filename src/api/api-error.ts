@@ -27,11 +27,13 @@ export type Loose = { detail?: unknown; message?: unknown; title?: unknown; issu
 /** What a refusal says: a sentence, and what is wrong with which field. */
 export type Refused = (said: Loose) => { readonly message: unknown; readonly issues: readonly Issue[] };
 
-/** `Retry-After` in milliseconds, given as seconds or as a date (RFC 9110, 10.2.3). */
+/** `Retry-After` in milliseconds, given as seconds or as a date (RFC 9110, 10.2.3), by the answer's own `Date` where it may be read. */
 export function waitIn(response: Response): number | undefined {
   const value = response.headers.get('retry-after');
   if (!value) return undefined;
-  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  const wait = /^\d+$/.test(value)
+    ? Number(value) * 1000
+    : Date.parse(value) - (Date.parse(response.headers.get('date') ?? '') || Date.now());
   return Number.isFinite(wait) ? Math.max(0, wait) : undefined;
 }
 

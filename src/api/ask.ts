@@ -1,12 +1,13 @@
-import type { Contract, Endpoint } from '../contract/index.js';
+import { isSafe, type Contract, type Endpoint } from '../contract/index.js';
 import { ApiError, errorFrom, type Refused, type Silence } from './api-error.js';
 import type { Client, ClientOptions } from './client.js';
+import { searchPastServiceWorker } from './service-worker.js';
 
 /** What the browser may do with an answer that it has: keep none, ask whether it is still so, or ask as if it had none. */
 export type Caching = 'no-store' | 'no-cache' | 'reload';
 
 export type Loose = Record<string, unknown> & {
-  query?: Record<string, string | number | undefined>;
+  query?: Record<string, string | number | boolean | undefined>;
   signal?: AbortSignal;
   cache?: Caching;
   seen?: (response: Response) => void;
@@ -34,18 +35,21 @@ export interface Sent {
 export interface Manner {
   readonly sent?: (args: Loose, options: ClientOptions) => Sent;
   readonly refused: Refused;
+  /** The server ignores unknown search parameters, as the gate does for GET. */
+  readonly pastServiceWorker?: boolean;
 }
 
 function requestOf(
   endpoint: Endpoint,
   args: Loose,
   options: ClientOptions,
-  { sent }: Manner,
+  { sent, pastServiceWorker }: Manner,
   signal: AbortSignal | null,
 ): Request {
   const path = endpoint.path.replace(/{(\w+)}/g, (_, name: string) => segment(String(args[name])));
-  const { search = '', ...init } = sent?.(args, options) ?? {};
-  return new Request(options.base + path + search, {
+  const { search, ...init } = sent?.(args, options) ?? {};
+  const fresh = pastServiceWorker && endpoint.method === 'GET' ? searchPastServiceWorker() : '';
+  return new Request(options.base + path + (search || fresh), {
     method: endpoint.method,
     ...init,
     credentials: 'omit',
@@ -56,8 +60,8 @@ function requestOf(
 }
 
 /** Reading gives up after a while or when the caller does; writing never, for nobody could say whether it was done. */
-function signalFor({ method }: Endpoint, { signal }: Loose, patience: number): AbortSignal | null {
-  if (method !== 'GET') return null;
+function signalFor(endpoint: Endpoint, { signal }: Loose, patience: number): AbortSignal | null {
+  if (!isSafe(endpoint)) return null;
   // `AbortSignal.any` would say this in one line; phones of 2023 do not have it
   const either = new AbortController();
   for (const one of [signal, AbortSignal.timeout(patience)]) {

@@ -23,7 +23,7 @@ export interface ClientOptions {
 type Arguments<E extends Endpoint> = ParamsOf<E> &
   (InputOf<E> extends undefined ? unknown : { body: InputOf<E> }) & {
     /** Search parameters; entries that are undefined are left out. */
-    query?: Record<string, string | number | undefined> | undefined;
+    query?: Record<string, string | number | boolean | undefined> | undefined;
     /** A POST that is sent twice under one key is done once; the second time it gets the answer of the first. */
     idempotency_key?: string | undefined;
     form_token?: string | undefined;
@@ -72,15 +72,18 @@ export function visitors(args: Loose): Sent {
   return { headers, body: args['body'] === undefined ? null : jsonOf(args['body']) };
 }
 
+/** The search parameters that are given, as the end of an address. */
+export function searchOf({ query = {} }: Loose): string {
+  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return given.length ? `?${new URLSearchParams(given).toString()}` : '';
+}
+
 /** What a program sends besides: a key, and search parameters. */
 function programs(args: Loose, { key }: ClientOptions): Sent {
   const { headers, body = null } = visitors(args);
-  const given = Object.entries(args.query ?? {}).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)]],
-  );
   const matching: Record<string, string> = args['if_match'] ? { 'if-match': String(args['if_match']) } : {};
   return {
-    search: given.length ? `?${new URLSearchParams(given).toString()}` : '',
+    search: searchOf(args),
     headers: { ...(key ? { authorization: `Bearer ${key}` } : {}), ...headers, ...matching },
     body,
   };

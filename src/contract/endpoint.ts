@@ -21,6 +21,11 @@ export interface Endpoint<Path extends string = string, Input = unknown, Output 
   readonly limit?: number;
   /** The most entries of the body's `data`, where it has one. */
   readonly entries?: number;
+  /**
+   * It changes nothing, whatever its method (RFC 9110, section 9.2.1): it counts among what is read, and clients give it up
+   * after a while. Every GET is safe without saying so.
+   */
+  readonly safe?: boolean;
   /** What it answers with where that is not JSON. The client speaks JSON only, and has no method for it. */
   readonly type?: 'text/calendar';
   readonly input?: Input;
@@ -29,6 +34,9 @@ export interface Endpoint<Path extends string = string, Input = unknown, Output 
 
 /** DELETE says all in its address, and GET asks for nothing to be done. */
 export const takesBody = ({ method }: Pick<Endpoint, 'method'>): boolean => method === 'POST' || method === 'PUT';
+
+/** True for an endpoint that changes nothing. */
+export const isSafe = ({ method, safe }: Pick<Endpoint, 'method' | 'safe'>): boolean => method === 'GET' || !!safe;
 
 export type Contract = Readonly<Record<string, Endpoint>>;
 
@@ -41,7 +49,7 @@ export type ParamsOf<E> = E extends Endpoint<infer Path> ? Record<ParamNames<Pat
 export type InputOf<E> = E extends Endpoint<string, infer Input> ? Input : never;
 export type OutputOf<E> = E extends Endpoint<string, unknown, infer Output> ? Output : never;
 
-type Extras = Pick<Endpoint, 'scopes' | 'query' | 'limit' | 'entries' | 'refusals' | 'type'>;
+type Extras = Pick<Endpoint, 'scopes' | 'query' | 'limit' | 'entries' | 'refusals' | 'safe' | 'type'>;
 
 const endpoint =
   (method: Method, status: Endpoint['status']) =>

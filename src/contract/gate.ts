@@ -3,7 +3,7 @@ import type { Data } from '../model/envelope.js';
 import type { Person, PersonInput } from '../model/person.js';
 import type { FormToken } from '../model/registration-form.js';
 import { announced } from './announced.js';
-import { create, read } from './endpoint.js';
+import { create, look, read } from './endpoint.js';
 
 /**
  * What a visitor may do, relative to `/public/{workspace}`. A registration wants `Idempotency-Key` and `Form-Token`, and
@@ -14,7 +14,9 @@ export const gate = {
   ...announced,
   listColumns: read<Data<Column[]>>()('/lists/{list_id}/custom_columns'),
   createPerson: create<PersonInput, Data<Partial<Person> & { id: string }>>()('/lists/{list_id}/persons'),
-  readFormToken: read<Data<FormToken>>()('/forms/{slug}/token'),
+  // a POST without a body: caches and service workers of a page keep what is asked for by GET, whatever `no-store` says; and
+  // without a content type a browser sends it without a preflight
+  readFormToken: look<undefined, Data<FormToken>>()('/forms/{slug}/token', { safe: true }),
 } as const;
 
 export type Gate = typeof gate;

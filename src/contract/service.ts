@@ -1,6 +1,6 @@
 import type { ClubEvent } from '../model/club-event.js';
 import type { Column, ColumnInput } from '../model/column.js';
-import type { Data, Page, Synchronised } from '../model/envelope.js';
+import type { Data, Page, Synchronised, Synchronising } from '../model/envelope.js';
 import type { Fee, FeeInput } from '../model/fee.js';
 import type { Person, PersonInput, SynchronisedPersonInput } from '../model/person.js';
 import type { PortalSession, PortalSessionInput } from '../model/portal-session.js';
@@ -16,13 +16,16 @@ export const service = {
     query: ['cursor', 'per_page'],
     refusals: [402, 403, 404],
   }),
-  synchronisePersons: update<Data<SynchronisedPersonInput[]>, Synchronised<Person>>()('/lists/{list_id}/persons', {
-    scopes: ['persons:write'],
-    refusals: [402, 403, 404, 422],
-    query: ['missing'],
-    limit: limits.synchroniseBody,
-    entries: limits.synchronised,
-  }),
+  synchronisePersons: update<Synchronising<SynchronisedPersonInput>, Synchronised<Person>>()(
+    '/lists/{list_id}/persons',
+    {
+      scopes: ['persons:write'],
+      refusals: [402, 403, 404, 422],
+      query: ['missing', 'max_deleted', 'dry_run'],
+      limit: limits.synchroniseBody,
+      entries: limits.synchronised,
+    },
+  ),
   createPerson: create<PersonInput, Data<Person>>()('/lists/{list_id}/persons', {
     scopes: ['persons:write', 'registrations:write'],
     refusals: [402, 403, 404, 422],

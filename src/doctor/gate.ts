@@ -1,4 +1,4 @@
-import { ApiError, announcedClient, memberClient } from '../api/index.js';
+import { ApiError, announcedClient, canBeGate, memberClient } from '../api/index.js';
 import type { FormState } from '../model/club-event.js';
 import type { Portal } from '../model/portal-session.js';
 import { found, type AnyFinding } from './finding.js';
@@ -103,6 +103,14 @@ export interface Surroundings {
   readonly origin: string;
 }
 
+/** An address that is no gate's: that of a server or of its service. Nothing where it answered as a gate does, say through a proxy. */
+export function notAGate({ base, element, slug, told }: Answer): AnyFinding[] {
+  if (canBeGate(base) || !/^(no_club|nothing)$/.test(told)) return [];
+  const gate = `${base.replace(/\/api$/, '')}/public`;
+  const about = `<${element} slug="${slug}" base-url="${base}">`;
+  return [found('not_a_gate', { base, gate }, { about, lines: [`base-url="${gate}"`] })];
+}
+
 function silence(error: ApiError, { base }: Question, reachable: boolean, online: boolean): AnyFinding {
   if (error.status) return found('gate_faulty', { base, status: error.status });
   if (error.silence === 'garbled') return found('gate_faulty', { base, status: 200 });
@@ -115,6 +123,8 @@ function silence(error: ApiError, { base }: Question, reachable: boolean, online
 export function fromAnswer(answer: Answer, { online, origin }: Surroundings): AnyFinding[] {
   const { base, slug, element, script } = answer;
   const [club = ''] = slug.split('/');
+  const misplaced = notAGate(answer);
+  if (misplaced.length) return misplaced;
   switch (answer.told) {
     case 'no_club':
       return [found('no_such_club', { club, base })];

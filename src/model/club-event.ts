@@ -1,3 +1,4 @@
+import type { ClubTime } from './club-time.js';
 import type { Data } from './envelope.js';
 
 /** An event of the club (specification.md: Event; the keys after `embed_snippet` are an addition). */
@@ -36,11 +37,7 @@ export interface PublicEvent extends Omit<ClubEvent, 'max_persons' | 'persons_co
 
 /** The events that visitors may know of, in the order of their days, and what there is to say of all of them. */
 export interface PublicEvents extends Data<PublicEvent[]> {
-  meta: {
-    /** The day that it is where the club is, `YYYY-MM-DD`. */
-    today: string;
-    /** IANA name of the zone that the club's clocks are in. */
-    time_zone: string;
+  meta: ClubTime & {
     /** What the club is called. */
     organisation: string;
   };

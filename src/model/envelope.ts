@@ -14,13 +14,19 @@ export interface Page<Row> extends Data<Row[]> {
   };
 }
 
+/** Rows that a list is brought to. */
+export interface Synchronising<Row> extends Data<Row[]> {
+  /** Also deletes all rows of the list that are not sent. */
+  delete_omitted?: boolean;
+}
+
 /** Rows that were synchronised, in the order in which they were sent. */
 export interface Synchronised<Row> extends Data<Row[]> {
   meta: {
     created: number;
     updated: number;
     unchanged: number;
-    /** Only with `?missing=delete`. */
+    /** Only with `?missing=delete` or `delete_omitted`. */
     deleted?: number;
   };
 }

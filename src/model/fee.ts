@@ -16,6 +16,8 @@ export interface FeeInput {
   description: string;
   person_id?: string;
   person_external_id?: string;
+  /** The list in which the person is looked for, by its id or `member`. Default: the member list first, then all others. */
+  list_id?: string | null;
   attached_expense?: AttachedExpense | null;
 }
 

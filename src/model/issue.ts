@@ -8,6 +8,8 @@ export interface AnswerIssues {
   /** Not written the way such values are; `example` shows how. */
   wrong_format: { example: string };
   not_a_date: Record<never, never>;
+  /** A date whose year has two digits. */
+  short_year: Record<never, never>;
   in_the_future: Record<never, never>;
   not_a_number: Record<never, never>;
   not_whole: Record<never, never>;
@@ -41,6 +43,8 @@ export interface RequestIssues {
   too_many_keys: { max: number };
   /** More entries than are taken at once. */
   too_many: { max: number };
+  /** `count` persons would be deleted, `max` may be. */
+  too_many_deletions: { count: number; max: number };
   /** A key that means nothing here. */
   unknown: Record<never, never>;
   /** Someone else in the list has it already. */
@@ -55,6 +59,8 @@ export interface RequestIssues {
   exactly_one: { keys: string };
   /** Several persons have this identifier. */
   ambiguous: Record<never, never>;
+  /** The session was not opened with a link in the last ten minutes. */
+  fresh_link_required: Record<never, never>;
   /** Put away by the club: nothing new may be booked on it. */
   archived: Record<never, never>;
   /** What was answered to the Idempotency-Key is gone with somebody who was deleted. */

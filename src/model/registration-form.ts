@@ -1,4 +1,5 @@
 import type { PublicEvent, FormState } from './club-event.js';
+import type { ClubTime } from './club-time.js';
 import type { Column } from './column.js';
 
 /** A text of the club: one for everybody, or one per language (`{ de: '…', en: '…' }`). */
@@ -68,7 +69,7 @@ export interface Layout {
 }
 
 /** All that one form needs to appear: what GET /forms/{slug} of the gate tells. */
-export interface RegistrationForm {
+export interface RegistrationForm extends ClubTime {
   slug: string;
   /** The list that takes the registration. */
   list_id: string;
@@ -84,16 +85,14 @@ export interface RegistrationForm {
   layout: Layout | null;
   /** Where the same form stands on a page of its own. */
   url: string;
-  /** The server's clock, RFC 3339. */
-  now: string;
   /** The form that takes who found no place, by its slug. */
   waiting_list?: string;
   /** The event's days in words of a language (BCP 47), where the script brought the form: a browser's first format takes as long as drawing it. */
   dates?: { readonly language: string; readonly text: string };
 }
 
-/** What must be fresh when a visitor begins: what GET /forms/{slug}/token of the gate tells. */
-export interface FormToken {
+/** The state of a form that must be fresh when a visitor begins: the answer of POST /forms/{slug}/token of the gate. */
+export interface FormToken extends ClubTime {
   token: string;
   /** Milliseconds that have to pass before the token is accepted. */
   min_age_ms: number;

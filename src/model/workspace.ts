@@ -26,7 +26,7 @@ export interface MailTemplate {
 }
 
 /** Mails that the portal sends by itself. */
-export type MailKind = 'sign_in' | 'email_changed';
+export type MailKind = 'sign_in' | 'email_confirmation' | 'email_requested' | 'email_changed';
 
 /** How the member portal of a workspace is meant to be. */
 export interface PortalSettings {

@@ -38,4 +38,11 @@ describe('an answer that got lost, while others go on', () => {
     expect((await failureOf(api.synchronisePersons(all))).silence).to.equal('offline');
     expect((await club.api.listPersons({ list_id: 'member' })).data).to.have.length(2);
   });
+
+  it('deletes nobody as omitted who came in between', async () => {
+    const { club, api } = await losing('PUT', ({ api: other }) => other.createPerson(bob));
+    const all = { list_id: 'member', body: { data: [{ external_id: 'ada' }], delete_omitted: true } };
+    expect((await failureOf(api.synchronisePersons(all))).silence).to.equal('offline');
+    expect((await club.api.listPersons({ list_id: 'member' })).data).to.have.length(2);
+  });
 });

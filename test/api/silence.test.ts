@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { clientOf } from '../../src/api/index.js';
+import { clientOf, gateClient } from '../../src/api/index.js';
 import { service } from '../../src/contract/index.js';
 import { answer, base, failureOf, network, silence } from './recorded.js';
 
@@ -57,6 +57,15 @@ describe('a reading request', () => {
 
   it('is too slow when no answer comes while the patience lasts', async () => {
     expect(await kindOf(withAnswer(silence).listEvents())).to.deep.equal({ status: 0, silence: 'too_slow' });
+  });
+
+  it('is too slow as well where it is a POST that changes nothing: the one for a form token', async () => {
+    const { fetch, requests } = network(silence);
+    const asked = gateClient({ base, fetch, patience: 5 }).readFormToken({ slug: 'camp' });
+    expect(await kindOf(asked)).to.deep.equal({ status: 0, silence: 'too_slow' });
+    const [{ method, url, headers, body }] = requests as [Request];
+    // neither body nor header: browsers send it to another origin without asking first
+    expect([method, url, [...headers], body]).to.deep.equal(['POST', `${base}/forms/camp/token`, [], null]);
   });
 
   it('is too slow when the answer begins and does not end while the patience lasts', async () => {

@@ -47,9 +47,9 @@ describe('what the form without JavaScript says of what it cannot take', () => {
     const { fill } = await plainVisitor();
     const { status, alert, wrong: found, title, html } = await fill(wrong);
     expect([status, title]).to.deep.equal([422, '4 answers need another look – Camp']);
-    expect(alert).to.match(/^4 answers need another look Last name: Please answer this\./);
+    expect(alert).to.match(/^4 answers need another look First name: Please answer this\./);
     expect(found).to.deep.equal([
-      ['name.last_name', 'Last name: Please answer this.'],
+      ['name.first_name', 'First name: Please answer this.'],
       ['email', 'E-mail: Please write it like this: name@example.org'],
       ['birthdate', 'Date of birth: Please enter a valid date.'],
       ['size', 'T-shirt size: Please answer this.'],
@@ -60,7 +60,7 @@ describe('what the form without JavaScript says of what it cannot take', () => {
   it('says it at every field as well', async () => {
     const { fill } = await plainVisitor();
     const { control, html } = await fill(wrong);
-    for (const id of ['name.last_name', 'email'])
+    for (const id of ['name.first_name', 'email'])
       expect(control(id)).to.contain('aria-invalid="true"').and.to.contain(`aria-describedby="${id}.issue"`);
     expect(html).to.contain('id="email.issue">Please write it like this');
     expect(html).to.match(/role="radiogroup"[^>]*aria-invalid="true"[^>]*aria-describedby="size\.issue"/);
@@ -74,6 +74,7 @@ describe('what the form without JavaScript says of what it cannot take', () => {
     for (const [name, values] of Object.entries(wrong))
       expect(page.typed.getAll(name), name).to.deep.equal([values].flat());
     await send(page, {
+      'name.first_name': 'Ada',
       'name.last_name': 'L',
       email: 'a@b.org',
       'birthdate.day': '1',

@@ -128,6 +128,25 @@ describe('the form without JavaScript', () => {
     expect(others).to.deep.equal([]);
   });
 
+  for (const [language, day, month = '', year = ''] of [
+    ['no-NO,de', '31. desember 2010'],
+    ['tlh,de;q=0.9', '31. Dez. 2010'],
+    ['en', '12/31/2010'],
+    ['de', '31.', 'Dez', '2010'],
+  ] as const)
+    it(`reads a date as people write it: ${[day, month, year].join(' ')}`, async () => {
+      const { look, fill, persons } = await plainVisitor({ yaml: kinds, language });
+      expect((await look()).html).to.not.match(/<input[^>]* name="birthdate\.(month|year)"[^>]* required/);
+      await fill({ ...everything, 'birthdate.day': day, 'birthdate.month': month, 'birthdate.year': year });
+      expect((await persons()).map(({ birthdate }) => birthdate)).to.deep.equal(['2010-12-31']);
+    });
+
+  it('asks for four digits of a year', async () => {
+    const { fill } = await plainVisitor({ yaml: kinds });
+    const { wrong } = await fill({ ...everything, 'birthdate.year': '15' });
+    expect(wrong).to.deep.equal([['birthdate', 'Date of birth: Please write the year with four digits.']]);
+  });
+
   it('leads on from there: to the next person, to the calendar, to the club', async () => {
     const { fill, at, club } = await plainVisitor({ yaml: kinds });
     const { links } = await fill(everything);
@@ -141,7 +160,9 @@ describe('the form without JavaScript', () => {
     const { look, fill } = await plainVisitor({ yaml: kinds, language: 'de-DE,de;q=0.9' });
     const { said, html } = await look();
     expect(html).to.contain('lang="de"').and.to.contain('dir="ltr"');
-    expect(said).to.contain('Wer Of those who come Vorname Nachname').and.to.contain('Klein');
+    expect(said)
+      .to.contain('Wer Of those who come Nur ein Name? Dann genügt ein Feld. Vorname Nachname')
+      .and.to.contain('Klein');
     expect(said).to.contain('Mehrere Personen werden nacheinander angemeldet.');
     expect((await fill(everything)).said)
       .to.contain('Danke, Ada!')
@@ -151,10 +172,11 @@ describe('the form without JavaScript', () => {
   it('helps the browser as the element does', async () => {
     const { look } = await plainVisitor({ yaml: kinds });
     const { control, said, links } = await look();
-    expect(control('name.first_name'))
-      .to.contain('autocomplete="given-name"')
+    expect(control('name.first_name')).to.contain('autocomplete="given-name"');
+    expect(control('email'))
+      .to.contain('inputmode="email"')
+      .and.to.contain('autocomplete="email"')
       .and.to.match(/ required[ /]/);
-    expect(control('email')).to.contain('type="email"').and.to.contain('autocomplete="email"');
     expect(control('years')).to.contain('inputmode="numeric"').and.to.not.contain('required');
     expect(control('birthdate')).to.contain('autocomplete="bday-day"').and.to.contain('name="birthdate.day"');
     // a browser would insist on `https://`, and the form does not
@@ -221,6 +243,8 @@ describe('the form without JavaScript', () => {
     const trap = /<input[^>]*name="homepage\.url"[^>]*>/.exec(page.html)![0];
     expect(ofTheElement).to.equal('homepage.url');
     expect(trap).to.match(/class="note"[^]*tabindex="-1"[^]*autocomplete="off"[^]*aria-hidden="true"/);
+    for (const mark of ['data-1p-ignore', 'data-bwignore', 'data-lpignore="true"', 'data-form-type="other"'])
+      expect(trap).to.contain(mark);
     const { said, status } = await send(page, { ...who, 'homepage.url': 'https://spam.example' });
     expect(said).to.contain('The club looks at it before it counts.');
     expect([status, await persons(), club.news]).to.deep.equal([200, [], ['held']]);

@@ -15,6 +15,7 @@ const bodies: Record<string, unknown> = {
   'POST /member_portal_sessions': { person_external_id: 'bob' },
   'POST /portal/link-requests': { email: bob.email },
   'PUT /lists/member/persons/{person_id}': { phone: '+49 30 1' },
+  'POST /portal/email-changes/{person_id}/mails': {},
 };
 /** What takes the token of a sign-in link, which there is only when somebody has made one. */
 const withLink = new Set(['POST /portal/links', 'POST /portal/sessions']);
@@ -25,8 +26,20 @@ const specified = new Map(linesOf(service));
 const narrowed = new Map(linesOf({ ...gate, ...calendars, ...portal }));
 const lines = [...new Map([...specified, ...narrowed])];
 /** What is only for members who are signed in, and what of it is about one person. */
-const personal = /^(GET|DELETE) \/portal\/(sessions\/current|fees)$|^(GET|PUT) \/lists\/member\/persons\//;
-const ofOne = /\/lists\/member\/persons\//;
+const personal =
+  /^(GET|DELETE) \/portal\/(sessions\/current|fees)$|^(POST|DELETE) \/portal\/email-changes\/|^(GET|PUT) \/lists\/member\/persons\//;
+const ofOne = /\/lists\/member\/persons\/|\/portal\/email-changes\//;
+/** What is about a new e-mail address that waits to be confirmed, and the token in the mail about it. */
+const ofEmailChange = /\/portal\/email-/;
+
+/** Bob asks for a new address; gives the tokens in the mails about it. */
+async function changeBobsEmail(club: Club, bobId: string): Promise<Record<string, string>> {
+  const { ask } = await asBob(club);
+  await ask('PUT', `/lists/member/persons/${bobId}`, { body: { email: 'new@example.org' } });
+  const texts = (await club.post()).map(({ text }) => text).join('\n');
+  const token = (purpose: string) => new RegExp(`/email/${purpose}\\?lang=\\w+#([\\w-]{43})`).exec(texts)?.[1] ?? '';
+  return { 'POST /portal/email-confirmations': token('confirm'), 'POST /portal/email-undos': token('undo') };
+}
 
 /** A club with Bob and Dan among its members and Eve at its camp, and a club beside it. */
 async function twoClubs() {
@@ -116,7 +129,9 @@ describe('every endpoint, asked by everyone (requirement 1)', () => {
             .replace('{list_id}', camp)
             .replace('{person_id}', ofOne.test(line) ? member : 'eve')
             .replace('{slug}', 'camp');
-          const body = withLink.has(line) ? { token: await linkFor(club, 'bob') } : bodies[line];
+          const emailTokens = ofEmailChange.test(line) ? await changeBobsEmail(club, ids.bob) : {};
+          const token = withLink.has(line) ? await linkFor(club, 'bob') : emailTokens[line];
+          const body = token === undefined ? bodies[line] : { token };
           const specifiedAs = specified.get(line.replace('/lists/member/', '/lists/{list_id}/'));
           const response = await club.ask(endpoint.method, `${prefix}${path}`, {
             ...(body ? { body } : {}),

@@ -41,6 +41,27 @@ describe('what the gate’s answers explain', () => {
     expect(finding).to.deep.include({ code: 'gate_silent', params: { base } });
   });
 
+  for (const [at, answer] of [
+    ['https://turnout.example.org', json({ title: 'Not found' }, 404)],
+    ['https://turnout.example.org/api', json({ title: 'Not found' }, 404)],
+    ['https://turnout.example.org/api', new TypeError('Failed to fetch')],
+  ] as const)
+    it(`not_a_gate: ${at}, ${answer instanceof Error ? 'which no page may read' : 'which knows no such club'}`, async () => {
+      const request = () => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer.clone()));
+      const told = await ask({ ...question, base: at }, request);
+      const [finding, ...others] = fromAnswer(told, here);
+      expect(finding).to.deep.include({
+        ...{ code: 'not_a_gate', severity: 'blocks', params: { base: at, gate: base } },
+        lines: [`base-url="${base}"`],
+      });
+      expect(others).to.deep.equal([]);
+    });
+
+  it('says nothing of an address that answers as a gate does, whatever it is', async () => {
+    const request = () => Promise.resolve(json({ data: { state: 'open', opens_at: null, closes_at: null } }));
+    expect(fromAnswer(await ask({ ...question, base: 'https://gate.example' }, request), here)).to.deep.equal([]);
+  });
+
   const nothing = (silence: Silence, reachable = false) =>
     ({ ...question, told: 'nothing', error: new ApiError(0, 'No', [], undefined, silence), reachable }) as const;
 

@@ -12,7 +12,7 @@ function isPersonal(request: Request, path: string): boolean {
   );
 }
 
-const exposed = ['ETag', 'Retry-After', names.replayed].join(', ');
+const exposed = ['Date', 'ETag', 'Retry-After', names.replayed].join(', ');
 
 /** What any page may send; a preflight is answered for two hours. */
 const openPreflight = {

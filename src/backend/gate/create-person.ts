@@ -1,15 +1,17 @@
 import { ApiError } from '../../api/index.js';
 import { headers as names } from '../../contract/index.js';
-import { checkForm, formOf } from '../../forms/index.js';
+import { valuesCleaner } from '../../fields/index.js';
+import { checkForm, daysOf, formOf } from '../../forms/index.js';
 import type { Issue } from '../../model/issue.js';
 import { addressOf } from '../backend.js';
 import { digest, jsonAnswer, needsAnotherLook } from '../layers/index.js';
+import { clubTime } from './club-time.js';
 import { acceptedToken } from './form-token.js';
 import type { Visit, VisitRoute } from './route.js';
 import { stateIssue } from './state-issue.js';
-import { todayIn } from './today.js';
 import { missing, visibleForms, type VisibleForm } from './visible.js';
-import { requireWork } from './work.js';
+import { requireTokenUse } from './token-uses.js';
+import { countRegistration, rateNameOf, requireWork } from './work.js';
 
 /** The form of the list that a token was issued for; where no token fits, the list's first. */
 async function formFor({ request, seal, workspace, now }: Visit, forms: readonly VisibleForm[]) {
@@ -38,7 +40,7 @@ export const createPerson: VisitRoute = async (visit) => {
   const { list_id = '' } = visit.params;
   const forms = (await visibleForms(visit)).filter(({ form }) => form.list_id === list_id);
   if (!forms.length) throw missing();
-  const { value: body, text } = await visit.body();
+  const { value: body } = await visit.body();
 
   const key = visit.request.headers.get(names.idempotencyKey);
   if (!key) throw needsAnotherLook([{ field: names.idempotencyKey, code: 'required' }]);
@@ -47,25 +49,32 @@ export const createPerson: VisitRoute = async (visit) => {
 
   const { data: columns } = await visit.api.listColumns({ list_id });
   const { creation_behaviour, ...answers } = body as Record<string, unknown>;
-  const firstDay = event?.start_date ?? todayIn(visit.workspace.time_zone, visit.now);
-  const { values, ...checked } = checkForm(formOf(columns, form.layout), answers, firstDay);
+  const days = daysOf(event, clubTime(visit).today);
+  const asked = formOf(columns, form.layout);
+  const { values, ...checked } = checkForm(
+    asked,
+    valuesCleaner(asked.fields, visit.workspace.languages[0])(answers),
+    days,
+  );
   const issues = [...checkBehaviour(body, list_id), ...checked.issues];
   if (issues.length) throw needsAnotherLook(issues);
   if (!begun) {
     await visit.suspicion.note(addressOf(visit.request));
     throw needsAnotherLook([{ field: names.formToken, code: 'form_token' }]);
   }
-  await requireWork(visit, token, begun, key);
+  // a full event takes no new key: it costs no look at who asks, and a stored key gets its answer
+  if (state !== 'full') await requireWork(visit, form, { token, begun, key });
   // where the service would still take it, the form's own times decide
   if (state === 'not_yet_open' || (state === 'closed' && event?.published !== false)) throw stateIssue(state);
 
-  // only what could be stored counts against the form: nobody can use it up for others with less
-  await visit.take('form', `${visit.workspace.id}\n${form.slug}`);
+  // only what could be stored counts: nobody can use up a form or its token for others with less
+  if (state !== 'full') await requireTokenUse(visit, token, key);
+  if (state !== 'full') await visit.take('form', rateNameOf(form));
 
   const person = creation_behaviour === undefined ? values : { ...values, creation_behaviour: 'unconfirmed' as const };
   const idempotency_key = await digest(`${visit.workspace.id}\n${form.slug}\n${key}`);
   if (visit.request.headers.has(names.formNote))
-    return visit.hold(visit, { found, body: person, values, key: idempotency_key, said: text });
+    return visit.hold(visit, { found, body: person, values, key: idempotency_key, said: body });
 
   let replayed = false;
   try {
@@ -75,7 +84,10 @@ export const createPerson: VisitRoute = async (visit) => {
       idempotency_key,
       seen: (response) => (replayed = response.headers.has(names.replayed)),
     });
-    if (!replayed) visit.heard('registered');
+    if (!replayed) {
+      visit.heard('registered');
+      await countRegistration(visit, form);
+    }
     const headers: Record<string, string> = replayed ? { [names.replayed]: 'true' } : {};
     return jsonAnswer(JSON.stringify({ data: { id: data.id, ...values } }), { status: 201, headers });
   } catch (error) {

@@ -12,11 +12,15 @@ export interface Begun {
   readonly bits?: number;
 }
 
+/** Tells tokens apart that are issued in the same millisecond: each is good for some registrations, not all of them together. */
+const newNonce = (): string =>
+  [...crypto.getRandomValues(new Uint32Array(2))].map((word) => word.toString(36)).join('');
+
 const purpose = (workspace_id: string, slug: string) => `form ${workspace_id} ${slug}`;
 
 /** A token that says when a visitor began with a form. Signed, kept nowhere. */
 export const issueToken = (seal: Seal, workspace_id: string, slug: string, begun: Begun): Promise<string> =>
-  seal.close(purpose(workspace_id, slug), begun);
+  seal.close(purpose(workspace_id, slug), { ...begun, nonce: newNonce() });
 
 /** What a token says that was issued for this form, is old enough and not too old; undefined of any other. */
 export async function acceptedToken(

@@ -1,8 +1,8 @@
 import type { Client } from '../../api/index.js';
 import { headers as names, type Service } from '../../contract/index.js';
 import type { Person } from '../../model/person.js';
-import { addressOf, type Clock } from '../backend.js';
-import { digest, jsonAnswer, onceWith, type Seal } from '../layers/index.js';
+import { addressOf, monotonicClock, type Clock } from '../backend.js';
+import { canonicalJson, digest, jsonAnswer, onceWith, type Seal } from '../layers/index.js';
 import { newId, type HeldRegistration, type Store } from '../store/index.js';
 import type { Visit } from './route.js';
 import { stateIssue } from './state-issue.js';
@@ -16,19 +16,26 @@ export interface Holding {
   readonly values: object;
   /** What makes a retry the same registration. */
   readonly key: string;
-  /** The body as it came. */
-  readonly said: string;
+  /** The body as the visitor sent it. */
+  readonly said: object;
 }
 
 /** Keeps a registration for somebody to look at, once however often it is sent, and says so. */
 export type Hold = (visit: Visit, holding: Holding) => Promise<Response>;
 
-export function holdingIn(store: Pick<Store, 'transaction'>, seal: Seal): Hold {
+export function holdingIn(store: Pick<Store, 'transaction' | 'idempotency'>, seal: Seal): Hold {
   const once = onceWith(store, seal);
   return async ({ workspace, request, now, suspicion, heard }, { found, body, values, key, said }) => {
     const { form, state } = found;
     const workspace_id = workspace.id;
-    const attempt = { workspace_id, asker: 'gate', secret: '', key, said: `${form.list_id}\n${said}`, now };
+    const attempt = {
+      workspace_id,
+      asker: 'gate',
+      secret: '',
+      key,
+      said: `${form.list_id}\n${canonicalJson(said)}`,
+      now,
+    };
     const {
       status,
       body: answer,
@@ -91,12 +98,13 @@ export function sweepingHeld(
   store: Pick<Store, 'held' | 'transaction'>,
   clock: Clock,
   report: (error: unknown) => void,
+  elapsed: Clock = monotonicClock,
 ): () => Promise<void> {
-  let next = 0;
+  let next = -Infinity;
   return async () => {
-    const now = clock();
-    if (now < next) return;
-    next = now + often;
-    await sweepHeld(store, now).catch(report);
+    const time = elapsed();
+    if (time < next) return;
+    next = time + often;
+    await sweepHeld(store, clock()).catch(report);
   };
 }

@@ -3,9 +3,11 @@ import {
   calendars,
   closedToVisitors,
   gate,
+  isSafe,
   limits,
   portal,
   type Calendars,
+  type Endpoint,
   type Gate,
   type PortalContract,
   type Service,
@@ -17,6 +19,7 @@ import {
   patternOf,
   readBody,
   Refusal,
+  retryAfter,
   routerOf,
   unlimited,
   unsuspecting,
@@ -24,8 +27,10 @@ import {
   type Suspicion,
   type Take,
 } from '../layers/index.js';
-import type { Store } from '../store/index.js';
+import type { SharedReads, Store } from '../store/index.js';
+import { cancelEmailChange } from './cancel-email-change.js';
 import { closeSession } from './close-session.js';
+import { confirmEmail } from './confirm-email.js';
 import { createPerson } from './create-person.js';
 import { crossOrigin } from './cors.js';
 import { holdingIn, sweepingHeld } from './held.js';
@@ -43,6 +48,8 @@ import { readMember } from './read-member.js';
 import { readPortal } from './read-portal.js';
 import { readSession } from './read-session.js';
 import { requestLink } from './request-link.js';
+import { resendEmailChange } from './resend-email-change.js';
+import { undoEmail } from './undo-email.js';
 import type { Visit, VisitRoute } from './route.js';
 import { updateMember } from './update-member.js';
 import { missing } from './visible.js';
@@ -64,6 +71,10 @@ const routes: { readonly [Name in keyof (Gate & Calendars & PortalContract)]: Vi
   openSession,
   readSession,
   closeSession,
+  confirmEmail,
+  undoEmail,
+  resendEmailChange,
+  cancelEmailChange,
   readFees,
   readMember,
   updateMember,
@@ -72,7 +83,9 @@ const routes: { readonly [Name in keyof (Gate & Calendars & PortalContract)]: Vi
 export interface GateOptions {
   /** What every path begins with. */
   mount?: string;
-  store: Visit['store'] & Pick<Store, 'held' | 'unavailable' | 'workspaces'>;
+  store: Visit['store'] & Pick<Store, 'held' | 'idempotency' | 'unavailable'>;
+  /** The beginning of every request. */
+  reads: Pick<SharedReads, 'workspaceBySlug' | 'formBySlug' | 'formsOf'>;
   /** The service of a workspace, whichever answers for it. */
   upstream: (workspace: Workspace) => Promise<Client<Service>>;
   /** The same with a key that may read and change members. */
@@ -80,6 +93,8 @@ export interface GateOptions {
   addresses: Addresses;
   seal: Seal;
   clock: Clock;
+  /** Tells how old something is. Milliseconds of a clock that only goes forward. */
+  elapsed?: Clock | undefined;
   take?: Take;
   /** Who has to work before a registration is taken; nobody where absent. */
   suspicion?: Suspicion;
@@ -91,13 +106,25 @@ export interface GateOptions {
 
 const closed = closedToVisitors.map(([method, path]) => ({ method, at: patternOf(path) }));
 
+/** True of an endpoint that changes nothing although its method is not GET. */
+const looks = Object.values<Endpoint>(gate)
+  .filter((endpoint) => endpoint.method !== 'GET' && isSafe(endpoint))
+  .map(({ method, path }) => ({ method, at: patternOf(path) }));
+
+/** The limit of an address that a request counts against. */
+const rateOf = (method: string, path: string): 'reading' | 'writing' =>
+  /^(GET|HEAD)$/.test(method) || looks.some((one) => one.method === method && one.at.test(path))
+    ? 'reading'
+    : 'writing';
+
 /** What the service refuses, as far as it is a visitor's business: no plan, key or inner fault shows through. */
 function asVisitorsMayKnow(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
   if (error.status === 412) return new Refusal(412, 'Somebody has changed this meanwhile.');
   if (error.status === 422) return new Refusal(422, 'Some fields need another look.', error.issues);
   if (error.status === 402 || error.status === 403 || error.status === 404) return missing();
-  const wait = { 'retry-after': String(Math.ceil((error.retryAfter ?? 2000) / 1000)) };
+  const wait =
+    error.retryAfter === undefined ? retryAfter() : { 'retry-after': String(Math.ceil(error.retryAfter / 1000)) };
   if (error.status === 409 || error.status === 429)
     return new Refusal(error.status, 'Please try again shortly.', [], wait);
   return new Refusal(503, 'The service cannot be reached at the moment.', [], wait);
@@ -121,11 +148,13 @@ const translating =
 export function gateOf({
   mount = '',
   store,
+  reads,
   upstream,
   members,
   addresses,
   seal,
   clock,
+  elapsed,
   take = unlimited,
   suspicion = unsuspecting,
   report,
@@ -133,31 +162,31 @@ export function gateOf({
 }: GateOptions): Backend {
   const find = routerOf({ ...gate, ...calendars, ...portal });
   const hold = holdingIn(store, seal);
-  const sweep = sweepingHeld(store, clock, report);
+  const sweep = sweepingHeld(store, clock, report, elapsed);
 
   const answer =
     (slug: string, path: string): Backend =>
     async (request) => {
-      await take(/^(GET|HEAD)$/.test(request.method) ? 'reading' : 'writing', addressOf(request));
+      await take(rateOf(request.method, path), addressOf(request));
       const method = request.method === 'HEAD' ? 'GET' : request.method;
       const personal = isMembers(method, path);
       // the same for everyone and everything, before any look-up (requirements.md 2 and 3)
       const wanted = personal ? bearerOf(request) : !closed.some((one) => one.method === method && one.at.test(path));
       if (!wanted) throw unauthorized();
       const { name, endpoint, params } = find(request.method, path);
-      const workspace = await store.workspaces.bySlug(slug);
+      const workspace = await reads.workspaceBySlug(slug);
       if (!workspace) throw personal ? unauthorized() : missing();
       await sweep();
       const body = () => readBody(request, endpoint.limit ?? limits.visitorBody);
       const api = await upstream(workspace);
-      const common = { store, addresses, seal, take, suspicion, hold, heard };
+      const common = { store, reads, addresses, seal, take, suspicion, hold, heard };
       const asMember = () => members(workspace);
       return routes[name]({ ...common, params, request, workspace, api, members: asMember, now: clock(), body });
     };
 
   return async (request) => {
     const [, slug = '', path = ''] = /^\/([^/]+)(\/.*)?$/.exec(urlOf(request).pathname.slice(mount.length)) ?? [];
-    const listed = async () => (await store.workspaces.bySlug(slug))?.portal_origins ?? [];
+    const listed = async () => (await reads.workspaceBySlug(slug))?.portal_origins ?? [];
     const inner = faults(report, store.unavailable)(translating(report)(answer(slug, path)));
     return crossOrigin(inner, path, listed)(request);
   };

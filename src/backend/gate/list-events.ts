@@ -1,15 +1,14 @@
 import type { PublicEvents } from '../../model/club-event.js';
 import { revalidated } from '../layers/index.js';
+import { clubTime } from './club-time.js';
 import { listedEvents } from './listed-events.js';
 import type { VisitRoute } from './route.js';
-import { todayIn } from './today.js';
 
-/** design.md section 2: GET /events, narrowed to what visitors may know of. */
+/** design.md section 2: GET /events, narrowed to what visitors may know of. The time is no change, the day is. */
 export const listEvents: VisitRoute = async (visit) => {
-  const { name: organisation, time_zone } = visit.workspace;
-  const answer: PublicEvents = {
-    data: await listedEvents(visit),
-    meta: { today: todayIn(time_zone, visit.now), time_zone, organisation },
-  };
-  return revalidated(visit.request, answer);
+  const { now, ...day } = clubTime(visit);
+  const data = await listedEvents(visit);
+  const meta = { ...day, organisation: visit.workspace.name };
+  const answer: PublicEvents = { data, meta: { ...meta, now } };
+  return revalidated(visit.request, answer, { data, meta });
 };

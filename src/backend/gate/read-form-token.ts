@@ -1,17 +1,19 @@
 import type { FormToken } from '../../model/registration-form.js';
 import { addressOf } from '../backend.js';
 import { jsonAnswer } from '../layers/index.js';
+import { clubTime } from './club-time.js';
 import { issueToken, maxAge, minAge } from './form-token.js';
 import type { VisitRoute } from './route.js';
 import { placesLeft, visibleForm } from './visible.js';
-import { bitsFor, challengeFor } from './work.js';
+import { bitsOf, challengeFor } from './work.js';
 
-/** design.md section 2: GET /forms/{slug}/token. What must be fresh when a visitor begins; never cached. */
+/** design.md section 2: POST /forms/{slug}/token. What must be fresh when a visitor begins; never cached. */
 export const readFormToken: VisitRoute = async (visit) => {
   const { form, event, state } = await visibleForm(visit, visit.params['slug'] ?? '');
   const { seal, workspace, now } = visit;
   const address = addressOf(visit.request);
-  const bits = bitsFor(await visit.suspicion.of(address));
+  // who finds a place after all is asked for work then, as with any token that came without
+  const bits = state === 'full' ? 0 : await bitsOf(visit, form);
   const token = await issueToken(seal, workspace.id, form.slug, { at: now, ...(bits ? { bits } : {}) });
   const data: FormToken = {
     token,
@@ -19,6 +21,8 @@ export const readFormToken: VisitRoute = async (visit) => {
     max_age_ms: maxAge,
     places_left: event && placesLeft(event),
     state,
+    // the form may have been kept for a while, or have stood open over midnight: the day that counts is this one
+    ...clubTime(visit),
     ...(bits ? { work: { challenge: await challengeFor(seal, token, address), bits } } : {}),
   };
   return jsonAnswer(JSON.stringify({ data }), { headers: { 'cache-control': 'no-store' } });

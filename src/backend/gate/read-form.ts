@@ -2,6 +2,7 @@ import { shownColumns } from '../../forms/index.js';
 import type { PublicEvent } from '../../model/club-event.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { revalidated } from '../layers/index.js';
+import { clubTime } from './club-time.js';
 import type { VisitRoute } from './route.js';
 import { publicEventOf, timeOf, visibleForm } from './visible.js';
 import { waitingListOf } from './waiting-list.js';
@@ -12,15 +13,16 @@ const withoutSnippet = (event: PublicEvent | null): RegistrationForm['event'] =>
   return shown;
 };
 
-/** design.md section 2: GET /forms/{slug}. The same for everyone; the clock is no change. */
+/** design.md section 2: GET /forms/{slug}. The same for everyone; the time is no change, the day is. */
 export const readForm: VisitRoute = async (visit) => {
-  const { workspace, store, api, addresses, now, request } = visit;
+  const { workspace, reads, api, addresses, request } = visit;
   const found = await visibleForm(visit, visit.params['slug'] ?? '');
   const { form, event, state } = found;
   const { data: columns } = await api.listColumns({ list_id: form.list_id });
   const slug = `${workspace.slug}/${form.slug}`;
   const next = form.layout?.waiting_list;
-  const waiting = next ? await store.forms.find(workspace.id, next) : undefined;
+  const waiting = next ? await reads.formBySlug(workspace.id, next) : undefined;
+  const { now, ...day } = clubTime(visit);
   const answer: Omit<RegistrationForm, 'now'> = {
     slug,
     list_id: form.list_id,
@@ -34,6 +36,7 @@ export const readForm: VisitRoute = async (visit) => {
     layout: form.layout,
     url: `${addresses.portal_url}/${slug}`,
     ...waitingListOf(workspace, waiting),
+    ...day,
   };
-  return revalidated(request, { data: { ...answer, now: timeOf(now) } }, answer);
+  return revalidated(request, { data: { ...answer, now } }, answer);
 };

@@ -1,5 +1,6 @@
 import type { PortalLink } from '../../model/portal-session.js';
 import { jsonAnswer } from '../layers/index.js';
+import { clubTime } from './club-time.js';
 import { linkHash, noLink } from './link-of.js';
 import { isOpen, namesOf } from './member.js';
 import type { VisitRoute } from './route.js';
@@ -12,6 +13,10 @@ export const readLink: VisitRoute = async (visit) => {
   const link = isOpen(workspace) ? await store.portalLinks.find(workspace.id, hash, now) : undefined;
   const persons = link ? await namesOf(visit, link.person_ids) : [];
   if (!link || !persons.length) throw noLink();
-  const data: PortalLink = { persons: persons.map(({ name }) => ({ name })), expires_at: timeOf(link.expires_at)! };
+  const data: PortalLink = {
+    persons: persons.map(({ name }) => ({ name })),
+    expires_at: timeOf(link.expires_at)!,
+    ...clubTime(visit),
+  };
   return jsonAnswer(JSON.stringify({ data }));
 };

@@ -3,7 +3,7 @@ import type { Service } from '../../contract/index.js';
 import type { Workspace } from '../../model/workspace.js';
 import type { Addresses, News } from '../backend.js';
 import type { ReadBody, Seal, Suspicion, Take } from '../layers/index.js';
-import type { Store } from '../store/index.js';
+import type { SharedReads, Store } from '../store/index.js';
 import type { Hold } from './held.js';
 
 /** What a route of the gate is given. */
@@ -16,7 +16,8 @@ export interface Visit {
   /** The service, with a key that may read and change members: for who is signed in, and for what they hold. */
   readonly members: () => Promise<Client<Service>>;
   /** Only the gate's own tables are asked here; and fees, which the specification has no endpoint to read by. */
-  readonly store: Pick<Store, 'fees' | 'forms' | 'portalLinks' | 'portalSessions' | 'transaction'>;
+  readonly store: Pick<Store, 'emailChanges' | 'fees' | 'portalLinks' | 'portalSessions' | 'rates' | 'transaction'>;
+  readonly reads: Pick<SharedReads, 'formBySlug' | 'formsOf'>;
   readonly addresses: Addresses;
   readonly seal: Seal;
   /** Milliseconds since 1970. */

@@ -36,8 +36,8 @@ function seen(form: StoredForm, event: ClubEvent | null, now: number): VisibleFo
 }
 
 /** All forms of the workspace, and those of them that visitors may know of. */
-export async function formsOf({ store, workspace, api, now }: Visit) {
-  const [all, { data }] = await Promise.all([store.forms.all(workspace.id), api.listEvents()]);
+export async function formsOf({ reads, workspace, api, now }: Visit) {
+  const [all, { data }] = await Promise.all([reads.formsOf(workspace.id), api.listEvents()]);
   const events = new Map(data.map((event) => [event.list_id, event]));
   const visible = all.flatMap((form) => seen(form, events.get(form.list_id) ?? null, now) ?? []);
   return { all, visible };
@@ -48,7 +48,7 @@ export const visibleForms = async (visit: Visit): Promise<VisibleForm[]> => (awa
 
 /** The form with this slug; refused with 404 when visitors may not know of it. */
 export async function visibleForm(visit: Visit, slug: string): Promise<VisibleForm> {
-  const form = await visit.store.forms.find(visit.workspace.id, slug);
+  const form = await visit.reads.formBySlug(visit.workspace.id, slug);
   if (!form?.published) throw missing();
   const { data } = await visit.api.listEvents();
   const event = data.find(({ list_id }) => list_id === form.list_id) ?? null;

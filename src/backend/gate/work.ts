@@ -1,12 +1,31 @@
 import { headers as names } from '../../contract/index.js';
 import type { Work } from '../../model/registration-form.js';
 import { addressOf } from '../backend.js';
-import { needsAnotherLook, type Seal } from '../layers/index.js';
+import { needsAnotherLook, Refusal, type Seal } from '../layers/index.js';
 import { maxAge, type Begun } from './form-token.js';
+import type { StoredForm } from '../store/index.js';
 import type { Visit } from './route.js';
 
 /** What is asked of an address that has used up this share of a reserve: nothing, or 0.2 to 1 s of a telephone. */
 export const bitsFor = (used: number): number => (used > 0.5 ? 16 + Math.min(2, Math.floor((used - 0.5) * 6)) : 0);
+
+/** A form is expected to be busy for so long after it opens. */
+export const OPENING_RUSH_MS = 15 * 60_000;
+
+/** A form as rates know it. */
+export const rateNameOf = ({ workspace_id, slug }: StoredForm): string => `${workspace_id}\n${slug}`;
+
+/** How much work a registration through this form takes at this moment, in bits. An opening rush is nothing unusual. */
+export async function bitsOf({ request, suspicion, now }: Visit, form: StoredForm): Promise<number> {
+  const opening = form.opens_at !== null && now < form.opens_at + OPENING_RUSH_MS;
+  return bitsFor(await suspicion.of(addressOf(request), opening ? undefined : rateNameOf(form)));
+}
+
+/** Counts a registration against what is usual for its form; refuses nothing. */
+export const countRegistration = (visit: Visit, form: StoredForm): Promise<void> =>
+  visit.take('usual', rateNameOf(form)).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+  });
 
 /** Known from the token and from where it was issued to: so it is kept nowhere, and good for nobody else. */
 export const challengeFor = (seal: Seal, token: string, address: string): Promise<string> =>
@@ -37,13 +56,17 @@ async function spend({ store, seal, now }: Visit, challenge: string, key: string
 }
 
 /**
- * Refuses a registration from a suspicious address that comes without its work (requirements.md 39), in a way that makes a
+ * Refuses a registration from a suspicious address, or through a form that is unusually busy, that comes without its work (requirements.md 39), in a way that makes a
  * browser ask for a new form token, and with it for work. What was asked for is done, whatever has become of the suspicion.
  */
-export async function requireWork(visit: Visit, token: string, { bits = 0 }: Begun, key: string): Promise<void> {
-  const { request, seal, suspicion } = visit;
+export async function requireWork(
+  visit: Visit,
+  form: StoredForm,
+  { token, begun: { bits = 0 }, key }: { token: string; begun: Begun; key: string },
+): Promise<void> {
+  const { request, seal } = visit;
   const address = addressOf(request);
-  if (!bits && !bitsFor(await suspicion.of(address))) return;
+  if (!bits && !(await bitsOf(visit, form))) return;
   const challenge = await challengeFor(seal, token, address);
   const nonce = request.headers.get(names.formWork) ?? '';
   const done = bits > 0 && (await isSolved({ challenge, bits }, nonce)) && (await spend(visit, challenge, key));

@@ -2,12 +2,12 @@ import { limits, type InputOf, type OutputOf, type Service } from '../../contrac
 import type { JsonSchema } from '../../fields/index.js';
 import type { ClubEvent } from '../../model/club-event.js';
 import type { Column, ColumnInput } from '../../model/column.js';
-import type { Data, Page, Synchronised } from '../../model/envelope.js';
+import type { Data, Page, Synchronised, Synchronising } from '../../model/envelope.js';
 import type { Fee, FeeInput } from '../../model/fee.js';
 import type { Person, PersonInput, SynchronisedPersonInput } from '../../model/person.js';
 import type { PortalSession, PortalSessionInput } from '../../model/portal-session.js';
 import type { WorkspaceMetadata } from '../../model/workspace.js';
-import { listOf, named, object, oneOf, orNull, text, whole, type SchemaOf } from './schema.js';
+import { flag, listOf, named, object, oneOf, orNull, text, whole, type SchemaOf } from './schema.js';
 
 export type Tag = 'Events' | 'Persons' | 'Custom fields' | 'Fees' | 'Metadata' | 'Member portal';
 
@@ -79,12 +79,28 @@ export const descriptions: {
       'Brings the list to what is sent: each person is matched by `id`, else by `external_id`; of those that are there only the keys sent are changed, the others are created. All or nothing; a fault is told with its row (`data.3.email`). The answer has the order of the request.',
     query: {
       missing: oneOf(['delete'], {
-        description: 'Also deletes, irrevocably, the persons that carry an `external_id` and were not sent.',
+        description:
+          'Also deletes, irrevocably, the persons that carry an `external_id` and were not sent. Refused where `data` is empty, and with `too_many_deletions` where more than a tenth of the list (at least 10) would go, unless `max_deleted` allows it.',
+      }),
+      max_deleted: whole({
+        minimum: 0,
+        description: 'How many persons may be deleted at most, instead of a tenth of the list.',
+      }),
+      dry_run: oneOf(['true', 'false'], {
+        description:
+          '`true`: checks everything, answers the same `meta` with an empty `data`, and stores nothing. Tells in `meta.deleted` how many persons would go; is refused for their number only where `max_deleted` is sent.',
       }),
     },
-    input: object<Data<SynchronisedPersonInput[]>>({
-      data: listOf(named<SynchronisedPersonInput>('SynchronisedPerson'), { maxItems: limits.synchronised }),
-    }),
+    input: object<Synchronising<SynchronisedPersonInput>>(
+      {
+        data: listOf(named<SynchronisedPersonInput>('SynchronisedPerson'), { maxItems: limits.synchronised }),
+        delete_omitted: flag({
+          description:
+            'Also deletes, irrevocably, all persons of the list that were not sent, with an `external_id` or without. Membership applications stay. Refused as `missing` is.',
+        }),
+      },
+      { optional: ['delete_omitted'] },
+    ),
     output: object<Synchronised<Person>>({
       data: listOf(named<Person>('Person')),
       meta: object<Synchronised<Person>['meta']>(
@@ -145,7 +161,7 @@ export const descriptions: {
     tag: 'Fees',
     summary: 'Create fees',
     description:
-      'All or none are made, and answered in the order of the request. A `person_external_id` has to fit one person only in all lists that the key may touch; where it fits several, name them by `person_id`.',
+      'All or none are made, and answered in the order of the request. A `person_external_id` is looked for in the member list first, then in all other lists that the key may touch; where it fits several there, name the list by `list_id`, or the person by `person_id`.',
     input: object<Data<FeeInput[]>>({ data: listOf(named<FeeInput>('FeeInput'), { maxItems: limits.fees }) }),
     output: data(listOf(named<Fee>('Fee'))),
     example: { data: [{ amount: 29000, description: 'Sommerzeltlager', person_external_id: 'crm-4711' }] },

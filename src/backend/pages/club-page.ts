@@ -1,10 +1,11 @@
 import { html, raw } from 'hono/html';
 import { schemaOrgOf, scriptText } from '../../calendar/index.js';
+import { momentIn, spoken } from '../../i18n/index.js';
 import type { PublicEvent, PublicEvents } from '../../model/club-event.js';
 import type { Portal } from '../../model/portal-session.js';
 import { clubWords } from './club-words.js';
 import { membersPart } from './members-part.js';
-import { daysIn, drawing, momentIn, type Drawn, type PagesOptions, type Sight } from './page.js';
+import { daysIn, drawing, type Drawn, type PagesOptions, type Sight } from './page.js';
 
 /** So many places or fewer are worth a word. The form says so as well. */
 const few = 9;
@@ -27,7 +28,7 @@ function standingOf(event: PublicEvent, timeZone: string, { addresses, language 
   if (state === 'full') return { named: 'shut', said: say.full, ...details };
   if (state === 'closed') return { named: 'shut', said: say.closed, ...details };
   if (state === 'not_yet_open')
-    return { named: 'shut', said: say.opens(momentIn(opens_at!, timeZone, language)), ...details };
+    return { named: 'shut', said: say.opens(momentIn(opens_at!, spoken(language), timeZone)), ...details };
   const register = { leads: say.register, to: at(slug) };
   if (places_left !== null && places_left <= few) return { named: 'few', said: say.left(places_left), ...register };
   return { named: 'open', said: say.open, ...register };

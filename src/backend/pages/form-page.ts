@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import { formOf } from '../../forms/index.js';
-import { wordsOf } from '../../i18n/index.js';
+import { momentIn, spoken, wordsOf } from '../../i18n/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { urlOf } from '../backend.js';
 import type { Html } from './html-parts.js';
-import { daysIn, drawing, momentIn, type Drawn, type PagesOptions, type Sight } from './page.js';
+import { daysIn, drawing, type Drawn, type PagesOptions, type Sight } from './page.js';
 import { begin } from './pass.js';
 import { notOpen, plainForm } from './plain-form.js';
 import { plainWords } from './plain-words.js';
@@ -20,16 +20,11 @@ export const heading = (form: RegistrationForm, { language }: Sight): Html =>
     ${form.event ? html`<p>${daysIn(form.event, language)}${form.event.location ? ` · ${form.event.location}` : ''}</p>` : ''}
   </header>`;
 
-/** A moment on the club's clocks; undefined where nobody says what those are. */
-const onClocks = ({ api, language }: Sight, moment: string): Promise<string | undefined> =>
-  api.listEvents().then(
-    ({ meta }) => momentIn(moment, meta.time_zone, language),
-    () => undefined,
-  );
-
 /** Until when one may register, in words, where that is soon. */
-export const closing = async (sight: Sight, { closes_at, now }: RegistrationForm): Promise<string | undefined> =>
-  closes_at !== null && Date.parse(closes_at) - Date.parse(now) < soon ? onClocks(sight, closes_at) : undefined;
+export const closing = ({ language }: Sight, { closes_at, now, time_zone }: RegistrationForm): string | undefined =>
+  closes_at !== null && Date.parse(closes_at) - Date.parse(now) < soon
+    ? momentIn(closes_at, spoken(language), time_zone)
+    : undefined;
 
 /** The form as it is before anything is typed, or why there is none. */
 async function untyped(form: RegistrationForm, sight: Sight): Promise<Html> {
@@ -39,13 +34,16 @@ async function untyped(form: RegistrationForm, sight: Sight): Promise<Html> {
     return notOpen(form, {
       words,
       at: (slug) => `${addresses.portal_url}/${slug}?plain`,
-      opens: form.state === 'not_yet_open' && form.opens_at ? await onClocks(sight, form.opens_at) : undefined,
+      opens:
+        form.state === 'not_yet_open' && form.opens_at
+          ? momentIn(form.opens_at, spoken(language), form.time_zone)
+          : undefined,
     });
   const [, slug = ''] = form.slug.split('/');
   const { pass, work } = await begin(sight, slug);
   if (work) return html`<div class="notice" role="status"><p>${plainWords[language].work}</p></div>`;
   const asked = formOf(form.columns, form.layout, language);
-  const closes = await closing(sight, form);
+  const closes = closing(sight, form);
   return plainForm({ form, asked, words, language, closes, pass, answers: new URLSearchParams(), issues: [] });
 }
 

@@ -26,6 +26,7 @@ export const formStyle = `
 .plain .parts > :has([size]) + * { flex-basis: 9em; }
 .control { display: block; inline-size: 100%; min-block-size: 2.75em; padding: 0.5em 0.75em; font: inherit; color: inherit; background: var(--field); border: 1px solid var(--line); border-radius: 0.4em; resize: vertical; }
 textarea.control { min-block-size: 5.85em; }
+.plain .if-no-postcode:not(.group:has(.no-postcode:checked) *) { display: none; }
 .plain .field > [size], .plain .field > select { inline-size: auto; max-inline-size: 100%; }
 .plain .field > select { min-inline-size: min(100%, 14em); padding: 0.5em; }
 .plain .parts .field > * { inline-size: 100%; min-inline-size: 0; }
@@ -46,6 +47,8 @@ textarea.control { min-block-size: 5.85em; }
 .plain .links a { display: block; inline-size: fit-content; padding-block: 0.15em; }
 .plain select, .plain button { cursor: pointer; }
 .main { min-inline-size: min(100%, 11em); min-block-size: 2.75em; padding: 0.5em 1.25em; font: inherit; font-weight: 600; color: var(--paper); background: var(--open); border: 1px solid transparent; border-radius: 0.4em; }
-.main:hover { box-shadow: 0 0 0 3px var(--hair); }
+.main:not(:disabled) { cursor: pointer; }
+.main:disabled { opacity: 0.6; }
+.main:not(:disabled):hover { box-shadow: 0 0 0 3px var(--hair); }
 .note { position: absolute; inline-size: 1px; block-size: 1px; padding: 0; border: 0; opacity: 0; }
 `;

@@ -70,7 +70,7 @@ export async function notTaken(error: unknown, form: RegistrationForm, typed: Ty
   const words = await wordsOf(language, 'form');
   const { status, retryAfter, ...then } = await saidOf(error, { form, pass: typed.pass, words, sight });
   const asked = formOf(form.columns, form.layout, language);
-  const closes = await closing(sight, form);
+  const closes = closing(sight, form);
   const drawn = { form, asked, words, language, closes, answers: typed.answers, ...then };
   return {
     title: [countOf(drawn), form.title].filter((text) => text).join(' – '),

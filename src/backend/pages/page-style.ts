@@ -37,6 +37,9 @@ main:has(member-profile:is([state='signed-in'], [state='link'])):not(:has(#event
 .notice > * { margin: 0; }
 .notice > * + * { margin-block-start: 0.6em; }
 .notice + .ways { margin-block: 1.5rem 0; }
+[data-say] { margin-block: 1.5rem 0; }
+[data-say] > * { margin-block: 0 1.25rem; }
+[data-say] > :last-child { margin-block-end: 0; }
 .alert { background: color-mix(in srgb, var(--danger) 6%, transparent); border-color: color-mix(in srgb, var(--danger) 45%, transparent); }
 .alert h2 { color: var(--danger); font-size: 1.05rem; }
 .alert ul { padding: 0; list-style: none; }

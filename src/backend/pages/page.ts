@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { gateClient, memberClient, type ApiError, type MemberClient } from '../../api/index.js';
+import { spoken } from '../../i18n/index.js';
 import { addressOf, from, type Addresses, type Backend, type Clock } from '../backend.js';
 
 /** What these pages are written in. */
@@ -8,6 +9,17 @@ export type Language = 'de' | 'en';
 /** German for those who name it before English in `Accept-Language`. */
 const languageOf = (request: Request): Language =>
   /\b(de|en)\b/i.exec(request.headers.get('accept-language') ?? '')?.[1]?.toLowerCase() === 'de' ? 'de' : 'en';
+
+/**
+ * The language that a browser asks for first, without its region, for reading dates: a page in English understands "1er août
+ * 2010" of somebody who reads French. The region stays out, for the page asks for the day first. Only languages that we speak:
+ * the names of months are made once for each, and nobody can have them made for thousands.
+ */
+function firstLanguageOf(request: Request): string | undefined {
+  const [first = ''] = /^\s*[\w-]{2,35}/.exec(request.headers.get('accept-language') ?? '') ?? [];
+  const language = spoken(first.trim()).split('-')[0];
+  return language === 'en' && !/^\s*en/i.test(first) ? undefined : language;
+}
 
 export interface PagesOptions {
   /** The gate; the pages show what any visitor may see. */
@@ -24,6 +36,8 @@ export interface Sight {
   readonly portal: Pick<MemberClient, 'readPortal'>;
   readonly addresses: Addresses;
   readonly language: Language;
+  /** In which dates are read, where it is another: a BCP 47 tag. */
+  readonly dateLanguage: string;
   readonly clock: Clock;
 }
 
@@ -92,6 +106,7 @@ export const drawing =
   ({ gate: visitors, addresses, clock }: PagesOptions, troubles: Readonly<Record<Language, Trouble>>) =>
   async (request: Request, workspace: string, draw: (sight: Sight) => Promise<Drawn>): Promise<Response> => {
     const language = languageOf(request);
+    const dateLanguage = firstLanguageOf(request) ?? language;
     const { missing, ask, down, later } = troubles[language];
     const asVisitor: Backend = (asked) => visitors(from(addressOf(request), asked));
     const asking = { base: `http://gate.invalid/public/${encodeURIComponent(workspace)}`, fetch: asVisitor };
@@ -101,11 +116,13 @@ export const drawing =
       'content-security-policy': policy(addresses),
       vary: 'Accept-Language',
     });
-    const drawn = await draw({ api, portal, addresses, language, clock }).catch((error: unknown): Drawn => {
-      const { status: refused, retryAfter } = error as Partial<ApiError>;
-      if (refused === 404) return { ...said(missing, ask), status: 404, retryAfter };
-      return { ...said(down, later), status: refused === 429 ? 429 : 503, retryAfter };
-    });
+    const drawn = await draw({ api, portal, addresses, language, dateLanguage, clock }).catch(
+      (error: unknown): Drawn => {
+        const { status: refused, retryAfter } = error as Partial<ApiError>;
+        if (refused === 404) return { ...said(missing, ask), status: 404, retryAfter };
+        return { ...said(down, later), status: refused === 429 ? 429 : 503, retryAfter };
+      },
+    );
     const { status = 200, retryAfter } = drawn;
     if (retryAfter !== undefined) headers.set('retry-after', String(Math.ceil(retryAfter / 1000)));
     return new Response(String(await page(language, drawn)), { status, headers });
@@ -118,15 +135,3 @@ const formats: Readonly<Record<Language, Intl.DateTimeFormat>> = { en: formatIn(
 /** Days in words, or the one day that it is. */
 export const daysIn = (event: { start_date: string; end_date: string }, language: Language): string =>
   formats[language].formatRange(Date.parse(event.start_date), Date.parse(event.end_date));
-
-/** A moment on the club's clocks. Who reads it may be elsewhere, and so it says whose they are. */
-export const momentIn = (moment: string, timeZone: string, language: Language): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-    timeZoneName: 'short',
-  }).format(Date.parse(moment));

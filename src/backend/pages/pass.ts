@@ -55,4 +55,8 @@ export const hidden = ({ token, ready, key }: Pass, answers: Answers): Html =>
       tabindex="-1"
       autocomplete="off"
       aria-hidden="true"
+      data-1p-ignore
+      data-bwignore
+      data-lpignore="true"
+      data-form-type="other"
     />`;

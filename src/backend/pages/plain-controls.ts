@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Answers, Control, Field } from '../../fields/index.js';
+import { hasNoPostcode, isLeftToRight, type Answers, type Control, type Field } from '../../fields/index.js';
 import type { FormWords } from '../../i18n/index.js';
 import { attributes, idOf, type Html } from './html-parts.js';
 
@@ -46,11 +46,13 @@ const wide = /\S{14}|.{25}/;
 
 type Choices = Extract<Control, { kind: 'radios' | 'checkboxes' }>;
 
-const options = ({ kind, options: choices, labels }: Choices, place: Place): Html => {
+const options = ({ kind, options: offered, labels }: Choices, place: Place): Html => {
   const { field, insisted, invalid, answers } = place;
   const radios = kind === 'radios';
   const chosen = answers.getAll(field.name);
-  const called = choices.map((option) => labels?.get(option) ?? option);
+  // a browser has no way to take the choice of a radio button back
+  const choices = radios && (!field.required || field.optionalWhen) ? [...offered, ''] : offered;
+  const called = choices.map((option) => (option ? (labels?.get(option) ?? option) : place.words.noAnswer));
   const input = (option: string, index: number) =>
     attributes({
       type: radios ? 'radio' : 'checkbox',
@@ -74,10 +76,16 @@ const options = ({ kind, options: choices, labels }: Choices, place: Place): Htm
 
 const draw: { readonly [Kind in Exclude<Control['kind'], 'group'>]: Drawn<Kind> } = {
   input({ type, autocomplete, inputmode, size }, place) {
-    // a browser insists on the `https://` of an address, and nobody else does
-    const kind = type === 'url' ? { type: 'text', inputmode: 'url' } : { type, inputmode };
+    // browsers refuse what we read: an address without `https://`, a copied `Ada <ada@example.org>`, an umlaut before the @
+    const kind =
+      type === 'url' || type === 'email'
+        ? { type: 'text', inputmode: type, autocapitalize: 'none', spellcheck: 'false' }
+        : { type, inputmode };
+    const dir = isLeftToRight(type, inputmode) ? 'ltr' : undefined;
     const value = typedAt(place, place.field.name) || undefined;
-    return html`<input ${attributes({ class: 'control', ...kind, ...common(place), autocomplete, size, value })} />`;
+    return html`<input
+      ${attributes({ class: 'control', ...kind, ...common(place), autocomplete, dir, size, value })}
+    />`;
   },
 
   // the first line break in a text area is the parser's
@@ -97,9 +105,14 @@ ${typedAt(place, place.field.name)}</textarea>`,
       : choices.map((option) => [option, labels?.get(option) ?? option] as const);
     return html`<select ${attributes({ class: 'control', ...common(place), autocomplete })}>
       <option value="">${place.words.choose}</option>
-      ${named.map(
-        ([value, name]) => html`<option ${attributes({ value, selected: value === chosen })}>${name}</option>`,
-      )}
+      ${named.map(([value, name]) => {
+        const about = attributes({
+          class: regions && hasNoPostcode(value) && 'no-postcode',
+          value,
+          selected: value === chosen,
+        });
+        return html`<option ${about}>${name}</option>`;
+      })}
     </select>`;
   },
 
@@ -117,7 +130,8 @@ ${typedAt(place, place.field.name)}</textarea>`,
         inputmode: 'numeric',
         size: part === 'year' ? 4 : 2,
         autocomplete: autocomplete && `${autocomplete}-${part}`,
-        required: insisted,
+        // a whole date may stand in the first
+        required: insisted && !index,
         'aria-invalid': invalid && 'true',
         value: typedAt(place, `${field.name}.${part}`) || undefined,
       });

@@ -48,17 +48,20 @@ export function plainField(
   { when = '', insisted }: { when?: string; insisted: boolean },
 ): Html {
   const { words, language, answers, issues } = around;
-  const { name, required, kind } = field;
+  const { name, required, kind, optionalWhen, optionalDependsOn } = field;
   const id = idOf(name);
   const control = kind.control(field);
   const label = html`<bdi>${labelOf(field, words)}</bdi>${
-      required ? '' : html` <span class="optional">(${words.optional})</span>`
+      required && !optionalDependsOn
+        ? ''
+        : html` <span class="${required ? 'optional if-no-postcode' : 'optional'}">(${words.optional})</span>`
     }`;
 
   const found = issues.find((issue) => issue.field === name);
   const date = control.kind === 'date' && words.dateHint;
   const perLine = control.kind === 'textarea' && control.perLine && words.onePerLine;
-  const hints = [when, field.help, date, perLine].filter((text) => text);
+  const anyPart = control.kind === 'group' && control.anyPart && required && words.nameHint;
+  const hints = [when, field.help, date, perLine, anyPart].filter((text) => text);
   const describedBy =
     [hints.length && `${id}.help`, found && `${id}.issue`].filter((one) => one).join(' ') || undefined;
   const help = hints.length
@@ -81,7 +84,7 @@ export function plainField(
 
   const drawn = controlOf(control, {
     ...{ field, words, language, answers, describedBy },
-    insisted: insisted && required,
+    insisted: insisted && required && !optionalWhen,
     invalid: !!found,
   });
   const classes = found ? 'field wrong' : 'field';

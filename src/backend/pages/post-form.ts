@@ -1,13 +1,13 @@
 import { isApiError, type ApiError } from '../../api/index.js';
 import { readAll } from '../../fields/index.js';
-import { formOf } from '../../forms/index.js';
+import { formOf, isVisitorOnlyAnswer } from '../../forms/index.js';
 import type { Person } from '../../model/person.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { kept, notTaken, unread, type Typed } from './not-taken.js';
 import { drawing, type Drawn, type PagesOptions, type Sight } from './page.js';
 import { noteName, passIn } from './pass.js';
 import { plainWords } from './plain-words.js';
-import { postedIn } from './posted.js';
+import { isFromElsewhere, postedIn } from './posted.js';
 import { thanked } from './thanked.js';
 
 /** So long it is waited for a form token, or for the same form that was sent before. Milliseconds. */
@@ -20,10 +20,10 @@ const most = 4;
 async function register(
   form: RegistrationForm,
   { answers, pass }: Typed,
-  { api, clock }: Sight,
+  { api, clock, dateLanguage }: Sight,
   wait: PagesOptions['wait'],
 ): Promise<Partial<Person> & { id: string }> {
-  const values = readAll(answers, formOf(form.columns, form.layout).fields);
+  const values = readAll(answers, formOf(form.columns, form.layout, dateLanguage).fields);
   const body = form.event ? values : { ...values, creation_behaviour: 'unconfirmed' as const };
   // who is faster than the gate expects of people is only slowed down
   const left = pass.ready - clock();
@@ -45,6 +45,13 @@ async function register(
   }
 }
 
+/** Takes out what only the visitor answers: another website has ticked and filled that in (requirements.md 72). */
+function forget(answers: URLSearchParams, { columns, layout }: RegistrationForm): void {
+  const names = formOf(columns, layout).fields.flatMap((field) => (isVisitorOnlyAnswer(field) ? field.name : []));
+  for (const name of new Set(answers.keys()))
+    if (names.some((own) => name === own || name.startsWith(`${own}.`))) answers.delete(name);
+}
+
 /**
  * Takes a form that was sent without JavaScript: `POST {portal_url}/{workspace}/{form}`. It is checked and stored through the
  * gate, as any other registration. Whatever comes of it, the page that answers holds everything that was typed.
@@ -59,6 +66,7 @@ export function postFormOf(options: PagesOptions) {
     try {
       answers = await postedIn(request);
       form = (await sight.api.readForm({ slug })).data;
+      if (isFromElsewhere(request)) forget(answers, form);
       typed = { answers, pass: passIn(answers) };
       const person = await register(form, typed, sight, options.wait);
       return await thanked(form, person, sight);
@@ -66,7 +74,8 @@ export function postFormOf(options: PagesOptions) {
       const { status } = error as Partial<ApiError>;
       if (status === 404) throw error;
       if (form && typed) return notTaken(error, form, typed, sight);
-      if (answers) return kept(error as Partial<ApiError>, answers, sight);
+      const typedHere = isFromElsewhere(request) ? new URLSearchParams() : answers;
+      if (typedHere) return kept(error as Partial<ApiError>, typedHere, sight);
       const page = unread(status, sight);
       if (page) return page;
       throw error;

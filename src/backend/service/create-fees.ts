@@ -2,9 +2,11 @@ import type { Service } from '../../contract/index.js';
 import { check } from '../../fields/index.js';
 import type { CostUnit, FeeInput } from '../../model/fee.js';
 import type { Issue } from '../../model/issue.js';
+import type { List } from '../../model/workspace.js';
 import { needsAnotherLook, Refusal } from '../layers/index.js';
 import { newId, newRowKey, type FeeRow, type PersonRow } from '../store/index.js';
 import { entriesIn } from './entries.js';
+import { composed } from './external-id.js';
 import { feeFields } from './fee-fields.js';
 import { newReference } from './reference.js';
 import type { Call, Route } from './route.js';
@@ -21,6 +23,7 @@ function checkFee(fee: object): Issue[] {
   if (sent.length !== 1)
     issues.push({ field: only ?? 'person_id', code: 'exactly_one', params: { keys: identifiers.join(', ') } });
   else if (!(fee as FeeInput)[only!]) issues.push({ field: only!, code: 'required' });
+  if ((fee as FeeInput).list_id === '') issues.push({ field: 'list_id', code: 'required' });
   return issues;
 }
 
@@ -52,20 +55,50 @@ async function personsOf({ workspace, store }: FeeCall, fees: readonly FeeInput[
   );
   const byExternalId = await by(
     'external_id',
-    fees.map(({ person_external_id }) => person_external_id),
+    fees.flatMap(({ person_external_id }) => [person_external_id, composed(person_external_id)]),
   );
+  const called = (external_id: string): readonly PersonRow[] => {
+    const asSent = byExternalId.get(external_id) ?? [];
+    if (composed(external_id) === external_id) return asSent;
+    // a list that still has it as it was sent means that one
+    const others = byExternalId.get(composed(external_id)) ?? [];
+    return [...asSent, ...others.filter(({ list_id }) => !asSent.some((one) => one.list_id === list_id))];
+  };
   return ({ person_id, person_external_id }: FeeInput): readonly PersonRow[] =>
-    (person_id === undefined ? byExternalId.get(person_external_id!) : byId.get(person_id)) ?? [];
+    person_id === undefined ? called(person_external_id!) : (byId.get(person_id) ?? []);
+}
+
+/** The lists of the workspace, as a fee looks for its person in them. */
+interface FeeLists {
+  /** Lists that the key may touch and the plan has. */
+  readonly within: ReadonlySet<string>;
+  /** By id; `member` is the member list's other name. */
+  readonly named: ReadonlyMap<string, List>;
+}
+
+function feeLists({ key, workspace }: FeeCall, lists: readonly List[]): FeeLists {
+  const { list_types } = workspace.subscription;
+  const within = lists.filter(({ id, type }) => list_types.includes(type) && (!key.lists || key.lists.includes(id)));
+  const named = new Map(lists.map((list) => [list.id, list]));
+  const members = lists.find(({ type }) => type === 'member');
+  if (members) named.set('member', members);
+  return { within: new Set(within.map(({ id }) => id)), named };
 }
 
 /**
- * The one person that a fee is for, of those that its identifier fits. An `external_id` is unique in a list only: persons
- * of the lists that the key may touch come first, several of them are ambiguous, and `false` is somebody out of its reach.
+ * The one person that a fee is for (design.md section 3, "person_external_id of a fee"). An `external_id` is unique in a list
+ * only: the member list comes first, then all other lists that the key may touch; several there are ambiguous, unless
+ * `list_id` names the list. Somebody out of the key's reach is `out_of_reach`.
  */
-function choose({ key }: FeeCall, payable: ReadonlySet<string>, found: readonly PersonRow[]) {
-  const within = found.filter(({ list_id }) => payable.has(list_id) && (!key.lists || key.lists.includes(list_id)));
-  if (within.length > 1) return 'ambiguous';
-  return within[0] ?? (found.length ? 'out_of_reach' : 'unknown');
+function choose({ within, named }: FeeLists, list_id: string | null | undefined, candidates: readonly PersonRow[]) {
+  const list = list_id == null ? undefined : named.get(list_id);
+  if (list_id != null && !list) return 'unknown_list';
+  const persons = list ? candidates.filter((person) => person.list_id === list.id) : candidates;
+  const payable = persons.filter((person) => within.has(person.list_id));
+  const member = payable.find((person) => person.list_id === named.get('member')?.id);
+  if (member) return member;
+  if (payable.length > 1) return 'ambiguous';
+  return payable[0] ?? (persons.length ? 'out_of_reach' : 'unknown');
 }
 
 const nameOf = ({ first_name, last_name }: PersonRow): string => [first_name, last_name].filter(Boolean).join(' ');
@@ -76,16 +109,19 @@ export const createFees: Route<Service['createFees']> = async (call) => {
   const fees = entriesIn<FeeInput>(body, checkFee);
 
   const units = new Map((await store.costUnits.all(workspace.id)).map((unit) => [unit.name, unit]));
-  const lists = await store.lists.all(workspace.id);
-  const { list_types } = workspace.subscription;
-  const payable = new Set(lists.filter(({ type }) => list_types.includes(type)).map(({ id }) => id));
+  const lists = feeLists(call, await store.lists.all(workspace.id));
   const candidates = await personsOf(call, fees);
-  const chosen = fees.map((fee) => choose(call, payable, candidates(fee)));
+  const chosen = fees.map((fee) => choose(lists, fee.list_id, candidates(fee)));
 
   const issues = fees.flatMap((fee, index) => {
     const person = chosen[index];
     const field = fee.person_id === undefined ? 'person_external_id' : 'person_id';
-    const about: Issue[] = person === 'ambiguous' || person === 'unknown' ? [{ field, code: person }] : [];
+    const about: Issue[] =
+      person === 'unknown_list'
+        ? [{ field: 'list_id', code: 'unknown' }]
+        : person === 'ambiguous' || person === 'unknown'
+          ? [{ field, code: person }]
+          : [];
     return [...about, ...checkExpense(fee, units)].map((issue) => ({
       ...issue,
       field: `data.${index}.${issue.field}`,

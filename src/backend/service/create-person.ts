@@ -2,9 +2,11 @@ import type { Service } from '../../contract/index.js';
 import type { Issue } from '../../model/issue.js';
 import type { List } from '../../model/workspace.js';
 import { needsAnotherLook, Refusal } from '../layers/index.js';
+import type { EventRow, SharedReads } from '../store/index.js';
+import { composed } from './external-id.js';
 import { personOf, tagOf } from './person-of.js';
 import { newPerson, shapeOf, withValues } from './person-shape.js';
-import { listIn, type Call, type Route } from './route.js';
+import { listIn, todayOf, type Call, type Route } from './route.js';
 
 type CreateCall = Call<Service['createPerson']>;
 
@@ -21,24 +23,46 @@ function requireRegistration({ key }: CreateCall, list: List, unconfirmed: boole
   return onlyRegisters;
 }
 
+const isFull = ({ max_persons, persons_count }: EventRow): boolean =>
+  max_persons !== null && persons_count >= max_persons;
+const full = () => needsAnotherLook([{ field: 'list_id', code: 'full' }]);
+
 /** Takes the person's place in the event, in the transaction that stores the person. */
 async function takePlace({ store, workspace, now }: CreateCall, list: List, onlyRegisters: boolean): Promise<void> {
   if (await store.events.takePlaces(workspace.id, list.id, 1, onlyRegisters ? now : undefined)) return;
   const event = await store.events.ofList(workspace.id, list.id);
-  if (event && event.max_persons !== null && event.persons_count >= event.max_persons)
-    throw needsAnotherLook([{ field: 'list_id', code: 'full' }]);
+  if (event && isFull(event)) throw full();
   throw new Refusal(404, 'List not found.');
 }
+
+/**
+ * Why a key that only registers gets nothing more into an event's list that is full, found out without a transaction: in an
+ * opening rush that is nearly everybody. Undefined where there is a place, and where anything else is to be said first.
+ */
+async function fullFor(
+  { workspace, key, params }: Pick<Call, 'workspace' | 'key' | 'params'>,
+  { eventOfList }: Pick<SharedReads, 'eventOfList'>,
+) {
+  const { list_id = '' } = params as { list_id?: string };
+  if (key.scopes.includes('persons:write') || key.lists || !workspace.subscription.list_types.includes('event'))
+    return undefined;
+  const event = await eventOfList(workspace.id, list_id);
+  return event && isFull(event) ? full() : undefined;
+}
+
+/** Refusals that need no transaction, by endpoint. */
+export const earlyRefusals: Partial<Record<keyof Service, typeof fullFor>> = { createPerson: fullFor };
 
 /** specification.md: POST /lists/{list_id}/persons */
 export const createPerson: Route<Service['createPerson']> = async (call) => {
   const { body, workspace, store, now, headers } = call;
   const list = await listIn(call);
-  const shape = shapeOf(list, await store.columns.of(workspace.id, list.id));
-  const { creation_behaviour = 'default', ...values } = body;
-  const { external_id = null } = values;
+  const shape = shapeOf(list, await store.columns.of(workspace.id, list.id), workspace);
+  const { creation_behaviour = 'default', ...sent } = body;
+  const values = shape.clean(sent);
+  const external_id = composed(values['external_id'] ?? null);
 
-  const issues = [...checkBehaviour(creation_behaviour, list), ...shape.check(values)];
+  const issues = [...checkBehaviour(creation_behaviour, list), ...shape.check(values, todayOf(call))];
   const taken =
     typeof external_id === 'string' && (await store.persons.hasExternalId(workspace.id, list.id, external_id));
   if (taken) issues.push({ field: 'external_id', code: 'taken' });

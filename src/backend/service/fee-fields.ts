@@ -1,15 +1,15 @@
 import { cents, choice, group, text, type Field } from '../../fields/index.js';
-import type { AttachedExpense, Sphere } from '../../model/fee.js';
+import type { Sphere } from '../../model/fee.js';
 
 const spheres = ['purpose', 'ideal', 'business', 'assets'] as const satisfies readonly Sphere[];
 
-const attachedExpense = group<AttachedExpense>(
+const attachedExpense = group(
   () => [
     { name: 'costunit_name', kind: text, required: false },
     { name: 'category_name', kind: text, required: false },
     { name: 'sphere', kind: choice, required: false, options: spheres },
   ],
-  { legend: true, example: { costunit_name: 'Zeltlager', category_name: 'Beiträge', sphere: 'purpose' } },
+  { legend: true },
 );
 
 /** What a fee says (specification.md: POST /fees). */
@@ -18,5 +18,6 @@ export const feeFields: readonly Field[] = [
   { name: 'description', kind: text, required: true },
   { name: 'person_id', kind: text, required: false },
   { name: 'person_external_id', kind: text, required: false },
+  { name: 'list_id', kind: text, required: false },
   { name: 'attached_expense', kind: attachedExpense, required: false },
 ];

@@ -1,10 +1,10 @@
-import { headers as names, limits, service, takesBody, type Endpoint, type Service } from '../../contract/index.js';
-import type { Issue } from '../../model/issue.js';
+import { headers as names, limits, service, takesBody, type Service } from '../../contract/index.js';
 import { urlOf, type Addresses, type Backend, type Clock } from '../backend.js';
 import {
+  canonicalJson,
+  checkQuery,
   faults,
   json,
-  needsAnotherLook,
   onceWith,
   readBody,
   routerOf,
@@ -13,10 +13,10 @@ import {
   type Seal,
   type Take,
 } from '../layers/index.js';
-import type { AccessKey, Store } from '../store/index.js';
+import type { AccessKey, SharedReads, Store } from '../store/index.js';
 import { addColumns } from './add-columns.js';
 import { createFees } from './create-fees.js';
-import { createPerson } from './create-person.js';
+import { createPerson, earlyRefusals } from './create-person.js';
 import { createPortalSession } from './create-portal-session.js';
 import { deletePerson } from './delete-person.js';
 import { listColumns } from './list-columns.js';
@@ -25,7 +25,7 @@ import { listPersons } from './list-persons.js';
 import { admitted, requireScope } from './principal.js';
 import { readMe } from './read-me.js';
 import { readPerson } from './read-person.js';
-import { textOf, type Call, type Route } from './route.js';
+import { DryRun, textOf, type Call, type Route } from './route.js';
 import { synchronisePersons } from './synchronise-persons.js';
 import { updatePerson } from './update-person.js';
 
@@ -60,21 +60,11 @@ export interface ServiceOptions {
   clock: Clock;
   /** Keys that live in this process only, by the hash of the key. */
   standing?: (hash: string) => AccessKey | undefined;
+  /** What requests with such keys may go by; as stored where absent. */
+  reads?: Pick<SharedReads, 'workspaceById' | 'eventOfList'>;
   take: Take;
   /** Hears of what went wrong on our side. */
   report: (error: unknown) => void;
-}
-
-/** A misspelt `?missing=` or a page number that nobody reads would do something else than was meant. */
-function checkQuery(query: URLSearchParams, { query: known = [] }: Endpoint): void {
-  const issues = [...new Set(query.keys())].flatMap((field): Issue[] =>
-    !known.includes(field)
-      ? [{ field, code: 'unknown' }]
-      : query.getAll(field).length > 1
-        ? [{ field, code: 'exactly_one', params: { keys: field } }]
-        : [],
-  );
-  if (issues.length) throw needsAnotherLook(issues);
 }
 
 /** The specification: its paths relative to {base_url}, for workspace keys only. */
@@ -85,21 +75,32 @@ export function serviceOf({
   addresses,
   clock,
   standing = () => undefined,
+  reads,
   take,
   report,
 }: ServiceOptions): Backend {
   const find = routerOf(service);
   const once = onceWith(store, seal);
+  const stored: typeof reads = {
+    workspaceById: (id) => store.workspaces.byId(id),
+    eventOfList: (workspace_id, list_id) => store.events.ofList(workspace_id, list_id),
+  };
+  const readsFor = ({ hash }: AccessKey) => (reads && standing(hash) ? reads : stored);
 
   async function write(call: Call, { name, endpoint }: Match<keyof Service>, text: string): Promise<Outcome> {
     const { request, workspace, key, headers, now } = call;
+    const idempotency_key = endpoint.method === 'POST' ? request.headers.get(names.idempotencyKey) : null;
+    const earlyRefusal = earlyRefusals[name];
+    const address = `${endpoint.method} ${urlOf(request).pathname.slice(mount.length)}\n`;
     const attempt = {
       workspace_id: workspace.id,
       asker: key.id,
       // a key of this process only is another one after a restart, and retries go on
       secret: standing(key.hash) ? '' : (request.headers.get('authorization') ?? '').replace(/^bearer/i, 'Bearer'),
-      key: endpoint.method === 'POST' ? request.headers.get(names.idempotencyKey) : null,
-      said: `${endpoint.method} ${urlOf(request).pathname.slice(mount.length)}\n${text}`,
+      key: idempotency_key,
+      said: idempotency_key === null ? '' : address + canonicalJson(call.body),
+      saidVerbatim: address + text,
+      ...(earlyRefusal ? { refusal: () => earlyRefusal(call, readsFor(key)) } : {}),
       now,
     };
     return once(attempt, async (tables) => {
@@ -107,6 +108,9 @@ export function serviceOf({
       const concerns = (ids: readonly string[]) => (person_ids = ids);
       const answer: unknown = await (routes[name] as Route<never>)({ ...call, store: tables, concerns } as never);
       return { status: endpoint.status, body: textOf(answer), etag: headers.get('etag') ?? undefined, person_ids };
+    }).catch((error: unknown) => {
+      if (!(error instanceof DryRun)) throw error;
+      return { status: endpoint.status, body: textOf(error.answer), replayed: false };
     });
   }
 
@@ -116,7 +120,7 @@ export function serviceOf({
     const match = find(request.method, url.pathname.slice(mount.length) || '/');
     requireScope(key, match.endpoint.scopes);
     checkQuery(url.searchParams, match.endpoint);
-    const workspace = await store.workspaces.byId(key.workspace_id);
+    const workspace = await readsFor(key).workspaceById(key.workspace_id);
     if (!workspace) throw new Error('A key outlived its workspace');
 
     const headers = new Headers({ 'content-type': json });

@@ -1,8 +1,8 @@
-import { check, checkerOf, fieldOf, only, type Field } from '../../fields/index.js';
+import { check, checkerOf, fieldOf, only, valuesCleaner, type Field } from '../../fields/index.js';
 import type { Column } from '../../model/column.js';
 import type { Issue } from '../../model/issue.js';
 import type { FieldValue, PersonName } from '../../model/person.js';
-import type { List } from '../../model/workspace.js';
+import type { List, Workspace } from '../../model/workspace.js';
 import { changeable, emailKey, newId, newRowKey, type PersonRow } from '../store/index.js';
 import { externalIdField } from './external-id.js';
 import { fieldsOf } from './person-of.js';
@@ -10,23 +10,37 @@ import { fieldsOf } from './person-of.js';
 /** What the persons of a list look like, and what may be written to them. */
 export interface PersonShape {
   readonly fields: readonly Field[];
-  /** What is wrong with values, under the names that were sent. */
-  check(values: object): Issue[];
+  /** What was sent, as it is checked and stored, under the names that were sent. */
+  clean(values: object): Record<string, unknown>;
+  /** What is wrong with values, under the names that were sent. `today` is the day that it is at the club. */
+  check(values: object, today: string): Issue[];
   /** The values under the names that the wire reads them by: a column's `external_id` where it has one. */
   named(values: object): Record<string, unknown>;
 }
 
-/** `identifiers` are fields that may be sent and are no values: who somebody is. */
+/** Other ways to write an identifier that are compared as the same. */
+const spellings = (external_id: string | null): string[] =>
+  external_id === null ? [] : [external_id.normalize('NFC'), external_id.normalize('NFD')];
+
+/**
+ * `identifiers` are fields that may be sent and are no values: who somebody is. Dates are read in the first language that the
+ * workspace writes in.
+ */
 export function shapeOf(
   list: List,
   columns: readonly Column[],
+  { languages: [language] }: Pick<Workspace, 'languages'>,
   identifiers: readonly Field[] = [externalIdField],
 ): PersonShape {
   const fields = fieldsOf(list, columns);
   const writable = [...identifiers, ...fields];
   // columns that can also be written under another name than they are read under
+  const names = new Set(fields.map(({ name }) => name));
   const byId = new Map(
-    columns.filter(({ id }) => !fields.some(({ name }) => name === id)).map((column) => [column.id, fieldOf(column)]),
+    columns
+      .flatMap((column) => [column.id, ...spellings(column.external_id)].map((name) => [name, column] as const))
+      .filter(([name]) => !names.has(name))
+      .map(([name, column]) => [name, fieldOf(column)]),
   );
   /** Each field under the name that was sent. */
   const asSent = (values: object): readonly Field[] => {
@@ -40,11 +54,13 @@ export function shapeOf(
     return writable.map((field) => ({ ...field, name: sent.get(field.name) ?? field.name }));
   };
   const checkAll = checkerOf(writable);
+  const cleanAll = valuesCleaner([...writable, ...[...byId].map(([name, field]) => ({ ...field, name }))], language);
   return {
     fields,
-    check(values) {
+    clean: cleanAll,
+    check(values, today) {
       const sent = asSent(values);
-      return sent === writable ? checkAll(values) : check(values, sent);
+      return sent === writable ? checkAll(values, today) : check(values, sent, today);
     },
     named(values) {
       const sent = asSent(values);

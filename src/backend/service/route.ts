@@ -1,3 +1,4 @@
+import { dayIn } from '../../fields/index.js';
 import type { Endpoint, InputOf, OutputOf, ParamsOf } from '../../contract/index.js';
 import type { List, Workspace } from '../../model/workspace.js';
 import type { Addresses } from '../backend.js';
@@ -30,6 +31,13 @@ export class ReadyAnswer {
   constructor(readonly text: string) {}
 }
 
+/** Thrown by a write that was asked to store nothing: its transaction is rolled back, and `answer` is what it answers. */
+export class DryRun extends Error {
+  constructor(readonly answer: unknown) {
+    super('dry run');
+  }
+}
+
 /** The text of an answer; empty where it has none. */
 export const textOf = (answer: unknown): string =>
   answer instanceof ReadyAnswer ? answer.text : answer === undefined ? '' : JSON.stringify(answer);
@@ -54,6 +62,9 @@ export async function listIn({
   if (key.lists && !key.lists.includes(list.id)) throw new Refusal(403, 'This key may not touch this list.');
   return list;
 }
+
+/** The day, `YYYY-MM-DD`, that it is at the club. */
+export const todayOf = ({ workspace, now }: Pick<Call, 'workspace' | 'now'>): string => dayIn(workspace.time_zone, now);
 
 export const nobody = () => new Refusal(404, 'Person found neither by id nor by external_id in the list.');
 

@@ -2,9 +2,9 @@ import type { Service } from '../../contract/index.js';
 import { needsAnotherLook } from '../layers/index.js';
 import { personOf, tagOf } from './person-of.js';
 import { shapeOf, withValues } from './person-shape.js';
-import { externalIdField, idField } from './external-id.js';
+import { externalIdField, idField, identifierAfter } from './external-id.js';
 import { requireMatch } from './if-match.js';
-import { listIn, personIn, type Route } from './route.js';
+import { listIn, personIn, todayOf, type Route } from './route.js';
 
 /**
  * specification.md: PUT /lists/{list_id}/persons/{person_id}. Sets the fields that were sent and no others. 412 where
@@ -12,15 +12,17 @@ import { listIn, personIn, type Route } from './route.js';
  * sign-in links, and is told to the old one.
  */
 export const updatePerson: Route<Service['updatePerson']> = async (call) => {
-  const { body, workspace, store, headers, now } = call;
+  const { workspace, store, headers, now } = call;
   const list = await listIn(call);
   const row = await personIn(call, list);
   requireMatch(call.request, row);
 
   const columns = await store.columns.of(workspace.id, list.id);
-  const shape = shapeOf(list, columns, [idField, externalIdField]);
-  const { id = row.id, external_id = row.external_id } = body as { id?: unknown; external_id?: unknown };
-  const issues = shape.check(body);
+  const shape = shapeOf(list, columns, workspace, [idField, externalIdField]);
+  const body = shape.clean(call.body);
+  const { id = row.id } = body;
+  const external_id = identifierAfter(row, body['external_id']);
+  const issues = shape.check(body, todayOf(call));
   // a person as read can be sent back; another's identifier is a mistake
   if (id !== row.id) issues.push({ field: 'id', code: 'not_allowed' });
   const taken =

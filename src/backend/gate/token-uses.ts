@@ -1,0 +1,36 @@
+import { headers as names } from '../../contract/index.js';
+import { addressOf } from '../backend.js';
+import { needsAnotherLook } from '../layers/index.js';
+import { maxAge } from './form-token.js';
+import type { Visit } from './route.js';
+
+/** A form token is good for so many registrations: a family, a school class with a patient teacher, and no program. */
+export const MAX_REGISTRATIONS_PER_TOKEN = 20;
+
+/** Filled up again by one in the longest life of a token: so never while it is good. */
+const uses = { count: MAX_REGISTRATIONS_PER_TOKEN, per: MAX_REGISTRATIONS_PER_TOKEN * maxAge };
+const once = { count: 1, per: maxAge };
+
+/**
+ * Counts a registration against its form token (requirements.md 74), in the store, for all processes; the same
+ * Idempotency-Key counts once however often it is sent. Throws 422 `form_token` when the token is used up: a browser then
+ * asks for a new one, and sends again.
+ */
+export async function requireTokenUse(visit: Visit, token: string, key: string): Promise<void> {
+  const { store, seal, now, suspicion, request } = visit;
+  const [whole, own] = await Promise.all([seal.sign(`uses\n${token}`), seal.sign(`uses\n${token}\n${key}`)]);
+  // what is sent again, or twice at once, was counted: it costs no write
+  const [counted = 0] = await store.rates.until([own]);
+  if (counted > now) return;
+  const usedUp = needsAnotherLook([{ field: names.formToken, code: 'form_token' }]);
+  try {
+    await store.transaction(async ({ rates }) => {
+      if (!(await rates.take(own, once, 1, now)).taken) return;
+      // thrown inside, so that the key is not taken for one that was counted
+      if (!(await rates.take(whole, uses, 1, now)).taken) throw usedUp;
+    });
+  } catch (error) {
+    if (error === usedUp) await suspicion.note(addressOf(request));
+    throw error;
+  }
+}

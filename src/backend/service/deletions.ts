@@ -1,0 +1,66 @@
+import type { Issue } from '../../model/issue.js';
+import type { List } from '../../model/workspace.js';
+import { needsAnotherLook } from '../layers/index.js';
+import type { Matched } from './match-persons.js';
+import type { Call } from './route.js';
+
+/** What a synchronise may delete without `max_deleted`: this share of the list, and this many of any list. */
+const MAX_DELETED_SHARE = 0.1;
+const MAX_DELETED_OF_SHORT_LIST = 10;
+
+/** What a synchronise was asked to delete (design.md section 3, "Synchronise persons"). */
+export interface Deletions {
+  /** Who of those who were not sent goes: who carries an `external_id`, or everybody; undefined: nobody. */
+  readonly scope: 'external' | 'all' | undefined;
+  /** The number that the request allows; undefined where it names none. */
+  readonly max_deleted: number | undefined;
+  /** Everything is checked and nothing stored. */
+  readonly dry_run: boolean;
+}
+
+/** Reads `?missing=`, `?max_deleted=`, `?dry_run=` and the body's `delete_omitted`; refuses other values with 422. */
+export function deletionsIn(query: URLSearchParams, delete_omitted: unknown): Deletions {
+  const issues: Issue[] = [];
+  const oneOf = (field: string, allowed: readonly string[]) => {
+    const value = query.get(field);
+    if (value !== null && !allowed.includes(value)) issues.push({ field, code: 'not_allowed' });
+    return value;
+  };
+  const missing = oneOf('missing', ['delete']);
+  const dry_run = oneOf('dry_run', ['true', 'false']);
+  const max_deleted = query.get('max_deleted');
+  if (max_deleted !== null && !/^\d{1,15}$/.test(max_deleted)) issues.push({ field: 'max_deleted', code: 'not_whole' });
+  if (delete_omitted !== undefined && typeof delete_omitted !== 'boolean')
+    issues.push({ field: 'delete_omitted', code: 'wrong_type' });
+  if (issues.length) throw needsAnotherLook(issues);
+  return {
+    scope: delete_omitted ? 'all' : missing ? 'external' : undefined,
+    max_deleted: max_deleted === null ? undefined : Number(max_deleted),
+    dry_run: dry_run === 'true',
+  };
+}
+
+/** Persons who were not sent and are to be deleted, and how many the list has (applications are none of its persons). */
+export async function omittedOf(
+  { store, workspace }: Call,
+  list: List,
+  { scope }: Deletions,
+  matched: readonly Matched[],
+): Promise<{ omitted: string[]; listed: number }> {
+  if (!scope) return { omitted: [], listed: 0 };
+  const sent = new Set(matched.flatMap(({ there }) => there?.id ?? []));
+  const persons = await store.persons.identifiers(workspace.id, list.id);
+  const omitted = persons.filter(({ id, external }) => !sent.has(id) && (external || scope === 'all'));
+  return { omitted: omitted.map(({ id }) => id), listed: persons.length };
+}
+
+/**
+ * Refuses to delete more persons than the request allows, or than a tenth of the list where it allows no number. A dry run
+ * without a number is there to find it out, and is not refused.
+ */
+export function requireAllowed({ scope, max_deleted, dry_run }: Deletions, count: number, listed: number): void {
+  const max = max_deleted ?? Math.max(MAX_DELETED_OF_SHORT_LIST, Math.floor(listed * MAX_DELETED_SHARE));
+  if (count <= max || (dry_run && max_deleted === undefined)) return;
+  const field = scope === 'all' ? 'delete_omitted' : 'missing';
+  throw needsAnotherLook([{ field, code: 'too_many_deletions', params: { count, max } }]);
+}
