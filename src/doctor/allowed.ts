@@ -8,7 +8,10 @@ import { aboutOf } from './about.js';
 
 /** Where an embed asks: what it says itself, as its page understands that, or beside its script; undefined where nobody knows. */
 export const gateOf = ({ tag, source }: Embed, page: Page, script = source?.href): URL | undefined => {
-  const said = tag.attributes[elementNames.includes(tag.name) ? 'base-url' : 'data-base-url'];
+  // a placeholder names no gate: anybody may have written it
+  const said = elementNames.includes(tag.name)
+    ? tag.attributes['base-url']
+    : tag.name === 'script' && tag.attributes['data-base-url'];
   return said ? addressOf(said, (page.base ?? page.address)?.href) : addressOf('public', script);
 };
 

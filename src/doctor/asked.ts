@@ -1,6 +1,6 @@
 import { gateOf } from './allowed.js';
 import { found, type AnyFinding } from './finding.js';
-import { ask, fromAnswer, type Answer, type Question } from './gate.js';
+import { ask, fromAnswer, notAGate, type Answer, type Question } from './gate.js';
 import { isOnPage, readPage, serviceOf, type Embed, type Known, type Page } from './page.js';
 import { addressOf, elementNames, isSlug, sourceOf } from './tag.js';
 
@@ -43,6 +43,8 @@ export function questionsOn(document: Document, known: Known = {}): Question[] {
 function fromElsewhere(answer: Answer, address: URL | undefined): AnyFinding[] {
   const { base, slug } = answer;
   const origin = address?.origin ?? '';
+  const misplaced = notAGate(answer);
+  if (misplaced.length) return misplaced;
   if (answer.told === 'nothing' && !answer.error.status && answer.error.silence !== 'garbled')
     return [found('gate_unasked', { slug, base })];
   const isListing = answer.told === 'portal' && answer.status === 'enabled';

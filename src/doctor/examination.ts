@@ -36,9 +36,11 @@ function toldTo(element: Element, attribute: string, property: string): string {
   return typeof told === 'string' ? told : '';
 }
 
-/** Where an element asks, without a slash at the end. */
-const baseOf = (element: Element, base = ''): string =>
-  (toldTo(element, 'base-url', 'baseUrl') || base).replace(/\/+$/, '');
+/** Where an element asks, without a slash at the end. The attribute alone does not count under the embed script. */
+const baseOf = (element: Element, base = ''): string => {
+  const { baseUrl } = element as { baseUrl?: unknown };
+  return (typeof baseUrl === 'string' && baseUrl ? baseUrl : base).replace(/\/+$/, '');
+};
 
 /** What was found of one element, and when it stood. */
 function stoodOf(element: Element, base: string, times: ReadonlyMap<Element, number>): Stood {

@@ -43,6 +43,9 @@ export interface Findings {
   removed: { slug: string };
   hidden: { how: 'display' | 'visibility' | 'opacity' | 'size' | 'clipped' | 'elsewhere'; element: string };
   // what the gate says
+  /** `gate` is the address that is probably meant. */
+  not_a_gate: { base: string; gate: string };
+  no_base_url: { tag: string };
   no_such_club: { club: string; base: string };
   /** `published` are some that there are, where none of them is near. */
   no_such_form: { slug: string; nearest: string; published: string };
@@ -83,6 +86,7 @@ const milder: { readonly [Code in FindingCode]?: Severity } = {
   delayed: 'hinders',
   twice: 'hinders',
   two_versions: 'note',
+  no_base_url: 'note',
   shut: 'note',
   gate_unasked: 'note',
   origin_not_listed: 'hinders',

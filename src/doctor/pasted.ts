@@ -6,6 +6,9 @@ import { elementNames, isSlug, pasted, snippetOf, sourceAttribute, sourceOf, wit
 /** Stands where the address of the service has to be put in, because the page does not tell. */
 export const unknownService = 'https://turnout.example.org/embed.js';
 
+/** The same, for the gate. */
+const unknownGate = new URL('public', unknownService).href;
+
 /** What may be left of a pasted line where the script itself is gone. */
 const remnantOf = (page: Page): Embed | undefined =>
   page.embeds.find(({ place, tag }) => place === 'page' && tag.name !== 'script');
@@ -95,6 +98,12 @@ export function repeated(page: Page): AnyFinding[] {
   return findings;
 }
 
+/** An element that an application makes of the package, where no script says whom to ask. */
+const inApplication = ({ tag }: Embed): AnyFinding[] =>
+  elementNames.includes(tag.name) && !tag.attributes['base-url']
+    ? [found('no_base_url', { tag: tag.name }, { about: aboutOf(tag), lines: [`base-url="${unknownGate}"`] })]
+    : [];
+
 /** Nothing on the page would run: the line is gone, or only its place is left. */
 export function missing(page: Page): AnyFinding[] {
   if (scriptsOf(page).length) return [];
@@ -103,7 +112,10 @@ export function missing(page: Page): AnyFinding[] {
   if (left || page.remnant) {
     const slug = left?.slug ?? page.remnant ?? '';
     const about = left && aboutOf(left.tag);
-    return [found('tag_stripped', { slug }, { about, lines: [snippetOf(service, slug || 'club/form')] })];
+    return [
+      found('tag_stripped', { slug }, { about, lines: [snippetOf(service, slug || 'club/form')] }),
+      ...(left ? inApplication(left) : []),
+    ];
   }
   // what stands there and does nothing is told of by itself
   const others = page.embeds.length > 0;

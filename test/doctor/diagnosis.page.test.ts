@@ -37,6 +37,12 @@ const cases: readonly [code: FindingCode, why: string, sick: string | Source, we
     `<event-list slug="club"></event-list>${script(`src="${src}"`)}`,
   ],
   [
+    'no_base_url',
+    'an element of an application that asks nobody',
+    '<event-list slug="club"></event-list>',
+    '<event-list slug="club" base-url="https://turnout.example.org/public"></event-list>',
+  ],
+  [
     'tag_stripped',
     'the link to the form alone',
     '<a href="https://turnout.example.org/portal/club/camp">Camp</a>',

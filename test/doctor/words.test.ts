@@ -48,6 +48,8 @@ const params: { readonly [Code in FindingCode]: readonly Findings[Code][] } = {
     how,
     element: 'div.tab',
   })),
+  not_a_gate: [{ base: 'https://x.example', gate: 'https://x.example/public' }],
+  no_base_url: [{ tag: 'event-list' }],
   no_such_club: [{ club: 'club', base: 'https://x.example/public' }],
   no_such_form: [
     { slug: 'club/cmp', nearest: 'club/camp', published: 'club/camp, club/walk' },

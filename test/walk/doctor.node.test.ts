@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { pageWith, shortClub, turnout, visitor, website, type Served, type Turnout, type Visit } from './support.js';
 
@@ -9,11 +8,6 @@ const withPortal = `${shortClub}
   - { slug: later, title: Later, published: true, start_date: 2030-07-24, opens_at: 2030-06-15 12:00 }
 lists: [{ type: member, name: Members }]
 `;
-
-const pinned = JSON.parse(readFileSync(new URL('../../dist/integrity.json', import.meta.url), 'utf8')) as {
-  version: string;
-  files: Record<string, string>;
-};
 
 /** What the doctor has told the console, as soon as it has. */
 async function told({ page }: Visit, address: string): Promise<string> {
@@ -50,8 +44,8 @@ describe('?turnout-debug on a page', function () {
     return { ...visit, report };
   };
 
-  /** Without the slug in its address the form is asked for by itself. */
-  const asking = () => pageWith(snippet.replace('?slug=club/walk', ''));
+  /** The form's script without a slug in its address: the form is asked for by itself. */
+  const asking = () => pageWith(snippet.replace('embed.js?slug=club/walk', 'embed-form.js'));
 
   const headed = (policy: string): Served => ({
     body: pageWith(snippet),
@@ -168,8 +162,8 @@ describe('?turnout-debug on a page', function () {
 
   it('asks the gate nothing about an element whose property says that it asks something else', async () => {
     const asked: string[] = [];
-    const plain = '<event-registration slug="club/walk" base-url="/proxy"></event-registration>';
-    const byFramework = `<script>document.querySelector('event-registration').plain = true</script>`;
+    const plain = '<event-registration slug="club/walk"></event-registration>';
+    const byFramework = `<script>Object.assign(document.querySelector('event-registration'), { plain: true, baseUrl: '/proxy' })</script>`;
     await at(pageWith(`${plain}${byFramework}<script src="${server.origin}/embed.js" async></script>`), (page) =>
       page.route('**/proxy/**', async (route) => {
         asked.push(new URL(route.request().url()).pathname);
@@ -182,7 +176,7 @@ describe('?turnout-debug on a page', function () {
 
   it('tells that the device is offline', async () => {
     const { report } = await at(asking(), async (page) => {
-      const doctor = page.waitForResponse(/\/embed\/doctor\.js$/).then((answer) => answer.finished());
+      const doctor = page.waitForResponse(/\/embed\/doctor-[\w-]{8}\.js$/).then((answer) => answer.finished());
       await page.route('**/public/**', async (route) => {
         await doctor;
         await page.context().setOffline(true);
@@ -215,7 +209,8 @@ describe('?turnout-debug on a page', function () {
   });
 
   it('prints the fingerprint of a script that was refused for its own', async () => {
-    const { version, files } = pinned;
+    const pinned = await fetch(`${server.origin}/integrity.json`);
+    const { version, files } = (await pinned.json()) as { version: string; files: Record<string, string> };
     const wrong = `sha384-${'A'.repeat(64)}`;
     const address = `${server.origin}/embed-${version}.js`;
     const tag = `<script src="${address}" data-slug="club/later" integrity="${wrong}" crossorigin></script>`;

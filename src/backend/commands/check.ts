@@ -50,8 +50,52 @@ async function namesIn({ inspection }: Store) {
   };
 }
 
-/** What is wrong with what persons have entered; never what that is. */
-async function ofPersons(store: Store, progress: (text: string) => void): Promise<string[]> {
+/**
+ * Persons of a list whom one identity names: addresses that were different ones when they were compared byte by byte, and
+ * identifiers that differ only in how their letters are composed. By identifiers only.
+ */
+class Identities {
+  readonly #addresses = new Map<string, PersonRow[]>();
+  readonly #composed = new Map<string, PersonRow[]>();
+
+  add(row: PersonRow): void {
+    const within = `${row.workspace_id} ${row.list_id}`;
+    // what is ASCII was compared as it is now
+    if (row.email_key && /[^\0-\x7f]|@(.*\.)?xn--/.test(`${row.email} ${row.email_key}`))
+      grow(this.#addresses, `${within} ${row.email_key}`, row);
+    if (row.external_id && /[^\0-\x7f]/.test(row.external_id))
+      grow(this.#composed, `${within} ${row.external_id.normalize()}`, row);
+  }
+
+  /** Persons who share an address in several spellings: a family, or two entries of one person. */
+  notes(): string[] {
+    return [...this.#addresses.values()]
+      .filter((rows) => new Set(rows.map(({ email }) => formerKey(email!))).size > 1)
+      .map((rows) => `persons ${idsOf(rows)}: share one e-mail address that is spelled in several ways`);
+  }
+
+  /** Persons of whom only one can be found by their identifier in whatever form it is sent. */
+  findings(): string[] {
+    return [...this.#composed.values()]
+      .filter((rows) => rows.length > 1)
+      .map((rows) => `persons ${idsOf(rows)}: have the same external_id but for how its letters are composed`);
+  }
+}
+
+const grow = (groups: Map<string, PersonRow[]>, key: string, row: PersonRow) =>
+  groups.set(key, [...(groups.get(key) ?? []), row]);
+
+/** The key under which an earlier version compared the address. */
+const formerKey = (email: string): string => email.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+const idsOf = (rows: readonly PersonRow[]): string => `${rows.map(({ id }) => id).join(', ')} of ${rows[0]!.list_id}`;
+
+/** What is wrong with what persons have entered; never what that is. `notes` are worth a look and no damage. */
+async function ofPersons(
+  store: Store,
+  progress: (text: string) => void,
+): Promise<{ findings: string[]; notes: string[] }> {
+  const identities = new Identities();
   const strangersIn = await namesIn(store);
   const total = await store.inspection.count();
   const findings: string[] = [];
@@ -59,6 +103,7 @@ async function ofPersons(store: Store, progress: (text: string) => void): Promis
   for (let behind: PersonRow | undefined, more = true; more;) {
     const rows = await store.inspection.persons(atOnce, behind);
     for (const row of rows) {
+      identities.add(row);
       const who = `person ${row.id} of ${row.list_id}`;
       const values = parsed(row.data);
       if (typeof values !== 'object' || values === null || Array.isArray(values))
@@ -72,7 +117,7 @@ async function ofPersons(store: Store, progress: (text: string) => void): Promis
     behind = rows.at(-1);
     more = rows.length === atOnce;
   }
-  return findings;
+  return { findings: [...findings, ...identities.findings()], notes: identities.notes() };
 }
 
 export const check = command({
@@ -80,7 +125,7 @@ export const check = command({
   name: 'check',
   summary: 'look for what is damaged or does not fit together',
   about: [
-    'Checks the file, then what Turnout relies on: places taken are persons there, nobody is without a list, keys and lists have a workspace, and values are readable and of columns that exist. Findings are printed one per line, by identifiers only. Nothing is repaired.',
+    'Checks the file, then what Turnout relies on: places taken are persons there, nobody is without a list, keys and lists have a workspace, and values are readable and of columns that exist. Findings are printed one per line, by identifiers only. Persons whose addresses are one in several spellings are noted, which is no damage. Nothing is repaired.',
   ],
   takes: {},
   options: { ...progressOption },
@@ -91,17 +136,18 @@ export const check = command({
     progress('Checking the file …');
     const broken = await ofTheFile(data);
     // a damaged file would only be found wrong again and again
-    const { persons, findings } = broken.length
-      ? { persons: null, findings: broken }
-      : await withData(data, async (store) => ({
-          persons: await store.inspection.count(),
-          findings: [...(await betweenTables(store)), ...(await ofPersons(store, progress))],
-        }));
+    const { persons, findings, notes } = broken.length
+      ? { persons: null, findings: broken, notes: [] }
+      : await withData(data, async (store) => {
+          const between = await betweenTables(store);
+          const { findings, notes } = await ofPersons(store, progress);
+          return { persons: await store.inspection.count(), findings: [...between, ...findings], notes };
+        });
     const fine = findings.length === 0;
-    say(
-      { ok: fine, persons, findings },
-      fine ? [`Everything is fine: ${counted(persons ?? 0, 'person')} checked.`] : findings,
-    );
+    say({ ok: fine, persons, findings, notes }, [
+      ...(fine ? [`Everything is fine: ${counted(persons ?? 0, 'person')} checked.`] : findings),
+      ...notes.map((note) => `note: ${note}`),
+    ]);
     return fine ? undefined : false;
   },
 });

@@ -210,6 +210,15 @@ export const de: Words = {
           elsewhere: 'Es liegt außerhalb der Seite. Bitte nach position und negativen Rändern sehen.',
         })[how],
     },
+    not_a_gate: {
+      title: ({ base }) => `${base} ist die Adresse eines Servers und nicht die seines Gates.`,
+      advice: ({ gate }) => `base-url endet auf /public: ${gate}. Ein Element neben dem Skript braucht keine.`,
+    },
+    no_base_url: {
+      title: ({ tag }) => `In einer Anwendung fragt <${tag}> ohne base-url niemanden.`,
+      advice:
+        'Wenn die Seite aus dem Paket gebaut ist (turnout/define) und kein Skript von Turnout auf ihr steht, braucht das Element die Adresse des Gates. Sie endet auf /public.',
+    },
     no_such_club: {
       title: ({ club }) => `Einen Verein „${club}“ gibt es unter dieser Adresse nicht.`,
       advice: ({ base }) =>

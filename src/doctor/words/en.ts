@@ -203,6 +203,15 @@ export const en: Words = {
           elsewhere: 'It lies outside of the page. Look for position and negative margins.',
         })[how],
     },
+    not_a_gate: {
+      title: ({ base }) => `${base} is the address of a server, and not of its gate.`,
+      advice: ({ gate }) => `base-url ends in /public: ${gate}. An element beside the script needs none.`,
+    },
+    no_base_url: {
+      title: ({ tag }) => `In an application, <${tag}> asks nobody without base-url.`,
+      advice:
+        'If the page is made of the package (turnout/define), and no script of Turnout is on it, give the element the address of the gate. It ends in /public.',
+    },
     no_such_club: {
       title: ({ club }) => `There is no club “${club}” at that address.`,
       advice: ({ base }) =>

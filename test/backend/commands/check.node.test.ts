@@ -3,6 +3,7 @@ import { Kysely, sql, type RawBuilder } from 'kysely';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sqliteOn } from '../../../src/backend/store/engines/sqlite.js';
+import { emailKey } from '../../../src/backend/store/index.js';
 import { registered, workplace } from './support.js';
 
 describe('turnout check', () => {
@@ -67,6 +68,44 @@ describe('turnout check', () => {
       const { code, out, err } = await turnout('check');
       expect([code, finding.test(out.trim()) || out, err]).to.deep.equal([1, true, '']);
     });
+
+  const alike = (one: { email?: string; external_id?: string }, other: { email?: string; external_id?: string }) =>
+    made(async (store, camp) => {
+      for (const [id, who] of [
+        ['per_one', one],
+        ['per_other', other],
+      ] as const)
+        await registered(store, camp, { id, email: null, ...who, email_key: emailKey(who.email ?? null) });
+    });
+
+  it('notes persons whose addresses are one in several spellings, and finds nothing wrong with that', async () => {
+    await alike({ email: 'info@müller.example' }, { email: 'info@xn--mller-kva.example' });
+    const { code, out } = await turnout('check');
+    expect([
+      code,
+      out
+        .trim()
+        .split('\n')[1]
+        ?.replace(/lst_\w+/, 'lst'),
+    ]).to.deep.equal([
+      0,
+      'note: persons per_one, per_other of lst: share one e-mail address that is spelled in several ways',
+    ]);
+  });
+
+  it('says nothing of a family whose address is spelled in one way', async () => {
+    await alike({ email: 'info@müller.example' }, { email: 'Info@müller.example' });
+    expect((await turnout('check')).out.trim()).to.equal('Everything is fine: 2 persons checked.');
+  });
+
+  it('finds persons whose identifiers differ in how their letters are composed', async () => {
+    await alike({ external_id: 'j\u00f6rg' }, { external_id: 'jo\u0308rg' });
+    const { code, out } = await turnout('check');
+    expect([code, out.trim().replace(/lst_\w+/, 'lst')]).to.deep.equal([
+      1,
+      'persons per_one, per_other of lst: have the same external_id but for how its letters are composed',
+    ]);
+  });
 
   it('finds persons without a list, by their identifier', async () => {
     await broken(sql`update person set list_id = 'lst_gone'`, sql`update event set persons_count = 0`);
