@@ -78,6 +78,9 @@ describe('a fee that is refused takes all others of the request with it (require
     ['an id that nobody has', { ...nobody, person_id: 'per_unknown' }, 'person_id', 'unknown'],
     ['an external_id that nobody has', { ...fee, person_external_id: 'BOB' }, 'person_external_id', 'unknown'],
     ['an external_id as an id', { ...nobody, person_id: 'bob' }, 'person_id', 'unknown'],
+    ['a list that there is not', { ...fee, list_id: 'lst_none' }, 'list_id', 'unknown'],
+    ['a list that is empty', { ...fee, list_id: '' }, 'list_id', 'required'],
+    ['a list that is a number', { ...fee, list_id: 7 }, 'list_id', 'wrong_type'],
     ['an external_id in two lists', { ...fee, person_external_id: 'cleo' }, 'person_external_id', 'ambiguous'],
     ['a key that a fee has not', { ...fee, paid: true }, 'paid', 'unknown'],
     ['a reference of one’s own', { ...fee, reference: 'RF18539007547034' }, 'reference', 'unknown'],
@@ -190,6 +193,25 @@ describe('a fee for somebody whom the key may not touch', () => {
     const { club, ids } = await withPersons(yaml);
     await club.apply(yaml.replace('[member, contact, event]', '[member, contact]'));
     expect(await refusalOf(club, { ...nobody, person_id: ids.camper })).to.deep.equal([403, [], true]);
+  });
+
+  it('is 403 where it names a list that the key may not touch', async () => {
+    const { club, camp } = await withPersons();
+    const as = await club.keyFor('club', { lists: [await plainList(club, 'member')] });
+    expect(await refusalOf(club, { ...fee, person_external_id: 'cleo', list_id: camp }, as)).to.deep.equal([
+      403,
+      [],
+      true,
+    ]);
+  });
+
+  it('is 422 where the list that it names has nobody of that external_id', async () => {
+    const { club, friends } = await withPersons();
+    expect(await refusalOf(club, { ...fee, list_id: friends })).to.deep.equal([
+      422,
+      [['data.1.person_external_id', 'unknown']],
+      true,
+    ]);
   });
 
   it('does not make an external_id ambiguous that only one has whom the key may touch', async () => {

@@ -110,6 +110,43 @@ describe('a fee', () => {
     expect(made.map(({ person_id }) => person_id)).to.deep.equal([ids.bob, ids.camper, friend.id]);
   });
 
+  it('is for the member where the same external_id stands in an event’s list as well', async () => {
+    const { club, camp, ids } = await withMembers();
+    await club.api.createPerson({ list_id: camp, body: { ...bob, external_id: 'bob' } });
+    const [made] = await dataIn<Fee[]>(await post(club, [fee]));
+    expect(made!.person_id).to.equal(ids.bob);
+  });
+
+  it('is for somebody of the list that it names', async () => {
+    const { club, camp, ids } = await withMembers();
+    const { data: camper } = await club.api.createPerson({ list_id: camp, body: { ...bob, external_id: 'bob' } });
+    const { data: friend } = await club.api.createPerson({
+      list_id: await plainList(club, 'contact'),
+      body: { ...bob, external_id: 'cleo' },
+    });
+    const sent = [
+      { ...fee, list_id: camp },
+      { ...fee, list_id: 'member' },
+      { ...fee, list_id: await plainList(club, 'member') },
+      { ...fee, list_id: null },
+      { ...fee, person_external_id: 'cleo', list_id: await plainList(club, 'contact') },
+      { ...fee, person_external_id: 'cleo', list_id: camp },
+    ];
+    const made = await dataIn<Fee[]>(await post(club, sent));
+    const { bob: member, camper: cleo } = ids;
+    expect(made.map(({ person_id }) => person_id)).to.deep.equal([
+      ...[camper.id, member, member, member],
+      ...[friend.id, cleo],
+    ]);
+  });
+
+  it('may name the list of somebody who is named by id', async () => {
+    const { club, camp, ids } = await withMembers();
+    const { person_external_id: _, ...rest } = fee;
+    const { status } = await post(club, [{ ...rest, person_id: ids.camper, list_id: camp }]);
+    expect(status).to.equal(201);
+  });
+
   for (const [what, attached_expense] of [
     ['a cost unit', { costunit_name: 'Camps' }],
     ['a cost unit without categories', { costunit_name: 'Bare' }],

@@ -78,7 +78,7 @@ describe('a form token (requirement 39)', () => {
   it('is of no use at the form of the same name in another club', async () => {
     const club = await backend();
     await club.apply(clubFile.replace('slug: club', 'slug: other'));
-    const response = await club.ask('GET', '/public/other/forms/camp/token');
+    const response = await club.ask('POST', '/public/other/forms/camp/token');
     const { data } = (await response.json()) as { data: { token: string; min_age_ms: number } };
     club.clock.now += data.min_age_ms;
     expect(await registerWith(club, data.token)).to.deep.equal(refused);
@@ -88,6 +88,12 @@ describe('a form token (requirement 39)', () => {
     const [club, elsewhere] = [await backend(), await backend()];
     club.clock.now += 2000;
     expect(await registerWith(club, await elsewhere.token())).to.deep.equal(refused);
+  });
+
+  it('is another one for each visitor, in the same millisecond too', async () => {
+    const club = await backend();
+    const tokens = await Promise.all(Array.from({ length: 10 }, () => fresh(club)));
+    expect(new Set(tokens.map(({ token }) => token)).size).to.equal(10);
   });
 
   it('can be used by several participants', async () => {
@@ -104,13 +110,13 @@ describe('a form token (requirement 39)', () => {
 
   it('is never kept by a cache', async () => {
     const { ask } = await backend();
-    expect((await ask('GET', '/public/club/forms/camp/token')).headers.get('cache-control')).to.equal('no-store');
+    expect((await ask('POST', '/public/club/forms/camp/token')).headers.get('cache-control')).to.equal('no-store');
   });
 
   for (const slug of ['hidden', 'unknown', '%00', '__proto__'])
     it(`is not given out for the form ${slug}`, async () => {
       const { ask } = await backend();
-      expect((await ask('GET', `/public/club/forms/${slug}/token`)).status).to.equal(404);
+      expect((await ask('POST', `/public/club/forms/${slug}/token`)).status).to.equal(404);
     });
 
   it('is given out for membership applications and taken there', async () => {

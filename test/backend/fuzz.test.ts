@@ -119,7 +119,7 @@ async function* anyRequests(club: Club, seed: number, count: number): AsyncGener
     ['GET', '/public/club/lists/*/persons/*'],
     ['GET', '/public/club/lists/*/custom_columns'],
     ['GET', '/public/club/forms/*'],
-    ['GET', '/public/club/forms/*/token'],
+    ['POST', '/public/club/forms/*/token'],
     ['POST', '/public/club/member_portal_sessions'],
     ['GET', '/public/*/*'],
   ];

@@ -54,6 +54,7 @@ describe('a request for a sign-in link (requirement 46)', () => {
     ['as it is stored', 'bob@example.org'],
     ['in capitals', 'BOB@EXAMPLE.ORG'],
     ['with spaces around it', '  bob@example.org\t'],
+    ['with what a chat puts around it', '\u2068bob@example.org\u2069\u200b'],
   ])
     it(`finds the member ${what}, and writes to the stored address`, async () => {
       const { club } = await withMembers();
@@ -68,7 +69,7 @@ describe('a request for a sign-in link (requirement 46)', () => {
       '\u212aim@example.org',
       'k\u0131m@example.org',
       'kim\uff20example.org',
-      'kim@example.org\u200b',
+      'kim@e\uff58ample.org',
     ])
       await request(club, { email });
     expect(await club.post()).to.deep.equal([]);

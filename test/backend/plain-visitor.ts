@@ -74,6 +74,7 @@ export const who: Changes = {
 /** Answers that are all wrong. */
 export const wrong: Changes = {
   ...who,
+  'name.first_name': '',
   'name.last_name': ' ',
   email: 'ada@example',
   'birthdate.day': '31',
@@ -96,8 +97,8 @@ export async function plainVisitor({
   const path = `/portal/club/${form}`;
   const headers = { 'Accept-Language': language };
   const look = async (search = '?plain') => pageOf(await club.ask('GET', path + search, { headers }));
-  const post = async (body: string, type = 'application/x-www-form-urlencoded') =>
-    pageOf(await club.ask('POST', `${path}?plain`, { body, headers: { ...headers, 'content-type': type } }));
+  const post = async (body: string, type = 'application/x-www-form-urlencoded', more: Record<string, string> = {}) =>
+    pageOf(await club.ask('POST', `${path}?plain`, { body, headers: { ...headers, 'content-type': type, ...more } }));
   /** Changes what is typed on a page, and sends it. */
   const send = (page: Page, changes: Changes = who) => {
     const answers = new URLSearchParams(page.typed);

@@ -43,7 +43,6 @@ async function crawl(club: Club, camp: string): Promise<string> {
     'forms/full',
     'forms/later',
     'forms/over',
-    'forms/camp/token',
     'portal',
   ];
   const lists = ['member', camp, await club.listOf('full'), await plainList(club, 'contact')];
@@ -57,6 +56,7 @@ async function crawl(club: Club, camp: string): Promise<string> {
   ];
   const answers = [
     ...asVisitor.map((path) => club.ask('GET', `/public/club/${path}`)),
+    club.ask('POST', '/public/club/forms/camp/token'),
     club.ask('GET', '/portal/club'),
     ...[camp, 'member'].map((list) => club.ask('GET', `/public/club/lists/${list}/custom_columns`)),
     ...asKey.map((path) => askService(club, 'GET', path)),

@@ -9,11 +9,11 @@ export const period = 600_000;
 export const rates = { writing: { count: 8, per: period }, slips: { count: 4, per: period } };
 
 /** A club, and visitors of it at an address. */
-export async function visited() {
-  const club = await backend({ rates });
+export async function visited(yaml?: string) {
+  const club = await backend({ rates, ...(yaml === undefined ? {} : { yaml }) });
   /** What a visitor gets who begins, and waits as long as it takes. */
   const begin = async (address = here, form = 'camp'): Promise<FormToken> => {
-    const data = await dataIn<FormToken>(await club.ask('GET', `/public/club/forms/${form}/token`, { address }));
+    const data = await dataIn<FormToken>(await club.ask('POST', `/public/club/forms/${form}/token`, { address }));
     club.clock.now += data.min_age_ms;
     return data;
   };

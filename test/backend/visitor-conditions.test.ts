@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { checkForm, firstDayOf, formOf } from '../../src/forms/index.js';
+import { checkForm, daysOf, formOf } from '../../src/forms/index.js';
 import { backend, issuesIn } from '../support/backend.js';
 import { askService, dataIn, personsOf, storedIn, type Club } from './asking.js';
 
@@ -148,7 +148,7 @@ describe('what a form asks only under a condition', () => {
     const { data: form } = await club.visitor.readForm({ slug: 'camp' });
     const asked = formOf(form.columns, form.layout, 'de');
     for (const body of [grown, child, { ...child, email: undefined }, { ...grown, courses: ['Canoe'] }, {}]) {
-      const { issues } = checkForm(asked, JSON.parse(JSON.stringify(body)) as object, firstDayOf(form));
+      const { issues } = checkForm(asked, JSON.parse(JSON.stringify(body)) as object, daysOf(form.event, form.today));
       const found = issues.map(({ field, code }) => [field, code]);
       expect(await issuesIn(await club.register(body))).to.deep.equal(found);
     }

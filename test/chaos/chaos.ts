@@ -123,8 +123,9 @@ async function scene(next: LineOptions['next']) {
   const site = createServer((request, response) => {
     const run = /\d+/.exec(request.url ?? '')?.[0] ?? '';
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(`<!doctype html><html lang="en"><title>Host</title><script src="${line.address}/embed.js"></script>
-      <event-registration slug="club/walk" base-url="${line.address}/run-${run}/public"></event-registration></html>`);
+    response.end(
+      `<!doctype html><html lang="en"><title>Host</title><script src="${line.address}/embed.js" data-slug="club/walk" data-base-url="${line.address}/run-${run}/public"></script></html>`,
+    );
   });
   const host = await listen(site);
   const list_id = await club.listOf('walk');

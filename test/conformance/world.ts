@@ -25,6 +25,9 @@ interface Own {
   readonly external_id: unknown;
 }
 
+/** As many persons as a run of this suite may bring into one list. */
+const MAX_DELETED = 1_000;
+
 const personsOfList = /^\/lists\/([^/?]+)\/persons(?:\?.*)?$/;
 
 /** What the cases share: keys by what they are good for, lists, and persons that are gone at the end. */
@@ -160,7 +163,9 @@ export class World {
    */
   async deleteMissing(list_id: string, data: readonly Fields[]): Promise<Answer> {
     const kept = new Map(this.#own);
-    const answer = await this.main('PUT', `/lists/${list_id}/persons?missing=delete`, { body: { data } });
+    const answer = await this.main('PUT', `/lists/${list_id}/persons?missing=delete&max_deleted=${MAX_DELETED}`, {
+      body: { data },
+    });
     if (answer.status !== 200) return answer;
     for (const [place, { external_id }] of kept)
       if (external_id !== null && place.startsWith(`/lists/${list_id}/`)) this.#own.delete(place);

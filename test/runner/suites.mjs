@@ -57,11 +57,16 @@ const mainWalks = walk([
   'refused',
   'event-list',
   'member-journey',
+  'email-change',
   'plain-form',
+  'hostile-neighbour',
   'hostile-hosts',
   'hard-places',
   'page-libraries',
+  'page-transitions',
   'late-tags',
+  'service-worker',
+  'host-page',
   'without-script',
   'conformance',
 ]);
@@ -70,7 +75,10 @@ const mainWalks = walk([
 const timedWalks = walk(['link-timing', 'round-trips']);
 
 /** Walks that take a minute or more by their nature: kill, break and delay again and again. */
-const longWalks = walk(['chaos', 'torture', 'outbox-kill']);
+const longWalks = walk(['chaos', 'torture', 'outbox-kill', 'lost-folder']);
+
+/** Walks that kill a PostgreSQL of their own. */
+const postgresWalks = walk(['torture-postgres']);
 
 /** Walks that watch system calls. */
 const tracedWalks = walk(['flushes']);
@@ -79,24 +87,33 @@ const tracedWalks = walk(['flushes']);
 const websiteWalks = walk([
   'own-tag',
   'page-libraries',
+  'page-transitions',
   'policies',
   'many-kits',
   'missing-parts',
   'late-tags',
+  'service-worker',
+  'host-page',
   'hostile-hosts',
   'hostile-hosts-list-and-portal',
   'hard-places',
   'traces',
   'without-script',
   'portal-hosts',
+  'email-change',
 ]);
 
 /** Walks that a driver cannot do, and why. */
 const impossible = {
-  firefox: { 'is followed to a plain form, which registers': 'its driver finds nothing on a page without scripts' },
+  firefox: {
+    'is followed to a plain form, which registers': 'its driver finds nothing on a page without scripts',
+    'say that they need a script': 'its driver finds nothing on a page without scripts',
+  },
   webkit: {
     'takes a link that is pressed while its page is open': 'its driver has one tab',
     'costs so many bytes': 'its driver counts requests and no bytes',
+    'until it is undone, in (de|ar)': 'its driver asks for pages in English',
+    'say that they need a script': 'its driver runs scripts of its own, and so the browser shows no <noscript>',
   },
 };
 
@@ -129,7 +146,7 @@ const suites = [
     'units',
     'quick',
     [
-      'test/{api,build,calendar,doctor,fields,forms,house,i18n,runner}/**/*.test.ts',
+      'test/{api,build,calendar,doctor,fields,forms,house,i18n,identity,runner}/**/*.test.ts',
       'test/backend/**/*.node.test.ts',
       ...ignore(['test/**/*.page.test.ts', ...commands]),
     ],
@@ -141,7 +158,10 @@ const suites = [
   inNode(
     'walks-all',
     'all',
-    ['test/walk/**/*.test.ts', ...ignore([...mainWalks, ...longWalks, ...tracedWalks, ...timedWalks])],
+    [
+      'test/walk/**/*.test.ts',
+      ...ignore([...mainWalks, ...longWalks, ...postgresWalks, ...tracedWalks, ...timedWalks]),
+    ],
     { needs: ['chromium'], after: product },
   ),
   websitesIn('firefox'),
@@ -168,8 +188,10 @@ const suites = [
   inNode('recipes', 'all', ['test/recipes/*.test.ts'], { after: product }),
   inNode('packaging', 'all', ['test/package/*.test.ts'], { after: product }),
   inNode('fuzz', 'all', ['test/fuzz/*.test.ts']),
+  inNode('simulate', 'all', ['test/simulate/*.test.ts']),
   inNode('rush', 'all', ['test/rush/*.test.ts']),
   inNode('long-walks', 'all', longWalks, { needs: ['chromium'], after: product }),
+  inNode('torture-postgres', 'all', postgresWalks, { needs: ['postgres'], after: product }),
   inNode('flushes', 'all', tracedWalks, { needs: ['strace'], after: product }),
   inNode('timing', 'all', timedWalks, { needs: ['chromium'], after: product, alone: true }),
 

@@ -1,6 +1,6 @@
 import { filledStore } from '#test-engine';
 import { clientOf } from '../../src/api/index.js';
-import { wholeAppOf } from '../../src/backend/app.js';
+import { wholeAppOf, type AppOptions } from '../../src/backend/app.js';
 import { from, type News } from '../../src/backend/backend.js';
 import type { Letter, Way } from '../../src/backend/mail/index.js';
 import { digest, type Rates } from '../../src/backend/layers/index.js';
@@ -71,6 +71,7 @@ export async function backend({
   rates = false,
   wait,
   mailFrom,
+  mailRefused,
 }: {
   yaml?: string;
   /** Workspace files of further clubs. */
@@ -81,6 +82,7 @@ export async function backend({
   /** Default: the clock moves at once. */
   wait?: (milliseconds: number) => Promise<unknown>;
   mailFrom?: string;
+  mailRefused?: AppOptions['mailRefused'];
 } = {}) {
   const fill = async (empty: Engine): Promise<Store> => {
     const filled = await openStore(empty);
@@ -95,7 +97,11 @@ export async function backend({
   const news: News[] = [];
   const letters: Letter[] = [];
   const way: Way = { send: async (letter) => void letters.push(letter) };
-  const { backend: app, mailing } = await wholeAppOf({
+  const {
+    backend: app,
+    mailing,
+    refuse,
+  } = await wholeAppOf({
     store,
     way,
     origin,
@@ -103,6 +109,7 @@ export async function backend({
     wait: wait ?? (async (milliseconds) => void (clock.now += milliseconds)),
     rates,
     ...(mailFrom === undefined ? {} : { mailFrom }),
+    ...(mailRefused ? { mailRefused } : {}),
     report: (error) => reports.push(error),
     heard: (one) => news.push(one),
   });
@@ -192,6 +199,8 @@ export async function backend({
 
   return {
     app,
+    /** What answers where there is too much to do. */
+    refuse,
     mailing,
     letters,
     post,

@@ -28,6 +28,8 @@ export interface Opened extends Backend, Handles {
 
 export interface Opening {
   yaml?: string;
+  /** The server's time to begin with. */
+  at?: string;
   slug?: string;
   lang?: string;
   attributes?: Record<string, string>;
@@ -45,6 +47,9 @@ afterEach(() => {
   // the next visitor has another tab
   sessionStorage.clear();
 });
+
+/** True for the request that sends a registration, and none that only asks by POST. */
+export const isRegistration = ({ method, url }: Request): boolean => method === 'POST' && url.endsWith('/persons');
 
 /** Puts a backend in front of the page: whatever it asks for there is answered. Form tokens are old enough at once. */
 export function inFront(club: Backend, through: Opening['through']): Request[] {
@@ -68,6 +73,7 @@ export function inFront(club: Backend, through: Opening['through']): Request[] {
 /** An element on a page of its own, in front of the whole backend. */
 export async function open({
   yaml,
+  at,
   slug = 'club/camp',
   lang = 'en',
   attributes = {},
@@ -76,7 +82,7 @@ export async function open({
   through,
   until,
 }: Opening = {}): Promise<Opened> {
-  const club = await backend(yaml === undefined ? {} : { yaml });
+  const club = await backend({ ...(yaml === undefined ? {} : { yaml }), ...(at === undefined ? {} : { at }) });
   const requests = inFront(club, through);
   return { ...club, ...(await mount({ slug, base, lang, attributes, plain, until })), requests };
 }
@@ -101,7 +107,7 @@ export async function mount({
   base = `${origin}/public`,
   plain = false,
   until,
-}: Omit<Opening, 'yaml' | 'through'> = {}): Promise<Handles> {
+}: Omit<Opening, 'yaml' | 'at' | 'through'> = {}): Promise<Handles> {
   const el = await fixture<EventRegistration>(
     html`<event-registration slug=${slug} base-url=${base} lang=${lang} ?plain=${plain}></event-registration>`,
   );

@@ -8,10 +8,12 @@ export interface PageClock {
 /** Timers of a second and more wait for this clock; shorter ones run as ever. */
 export function pageClock(): PageClock {
   const { now } = Date;
+  const elapsed = performance.now.bind(performance);
   const { setTimeout, clearTimeout } = window;
   const waiting = new Map<number, { readonly at: number; readonly run: () => void }>();
   let [ahead, last] = [0, 0];
   Date.now = () => now() + ahead;
+  performance.now = () => elapsed() + ahead;
   window.setTimeout = ((run: () => void, milliseconds = 0) => {
     if (milliseconds < 1000) return setTimeout(run, milliseconds);
     waiting.set(--last, { at: Date.now() + milliseconds, run });
@@ -31,6 +33,7 @@ export function pageClock(): PageClock {
     },
     end() {
       Date.now = now;
+      performance.now = elapsed;
       Object.assign(window, { setTimeout, clearTimeout });
     },
   };

@@ -19,6 +19,7 @@ export const pseudo: Language = {
   finding: stretched(english.finding) as Language['finding'],
   login: stretched(english.login) as Language['login'],
   profile: { ...(stretched(english.profile) as Language['profile']), dateOrder: english.form.dateOrder },
+  signOut: stretched(english.signOut) as Language['signOut'],
   mail: stretched(english.mail) as Language['mail'],
 };
 

@@ -1,9 +1,20 @@
 import { expect } from 'chai';
+import type { Page } from 'playwright-core';
 import { createRequire } from 'node:module';
 import { turnout, visitor, visitorAt, type Turnout } from './support.js';
 import { camper, fillCamp, sendButton, thanks } from './typing.js';
 
 const german = { locale: 'de-DE' };
+
+/** What axe finds on a page that looks at its policy no more, and how wide the page is. */
+async function faultsOf(page: Page): Promise<[faults: string[], width: number]> {
+  await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core') });
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } };
+    return (await axe.run()).violations.map(({ id }) => id);
+  });
+  return [found, await page.evaluate(() => document.documentElement.scrollWidth)];
+}
 
 describe('the page of a form', function () {
   this.timeout(60_000);
@@ -106,11 +117,39 @@ describe('the page of a club', function () {
       const viewport = { width: 320, height: 800 };
       const { page } = await visitor({ ...german, colorScheme, viewport, bypassCSP: true });
       await page.goto(`${server.origin}/portal/sv-wiesental`);
-      await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core') });
-      const found = await page.evaluate(async () => {
-        const { axe } = window as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } };
-        return (await axe.run()).violations.map(({ id }) => id);
-      });
-      expect([found, await page.evaluate(() => document.documentElement.scrollWidth)]).to.deep.equal([[], 320]);
+      expect(await faultsOf(page)).to.deep.equal([[], 320]);
+    });
+
+  // a press is answered by the test: nobody has such a link
+  for (const colorScheme of ['light', 'dark'] as const)
+    it(`shows the pages about a new e-mail address without a fault at 320 pixels: ${colorScheme}`, async () => {
+      const viewport = { width: 320, height: 800 };
+      const { page } = await visitor({ colorScheme, viewport, bypassCSP: true });
+      const shown = page.locator('[data-say]:not([hidden])');
+      let status = 0;
+      await page.route('**/portal/email-*', (route) => route.fulfill({ status }));
+      for (const [purpose, language] of [
+        ['confirm', 'de'],
+        ['undo', 'ar'],
+      ])
+        for (const [answer, says] of [
+          [503, ['ask', 'failed']],
+          [200, ['done']],
+          [404, ['gone']],
+        ] as const) {
+          status = answer;
+          await page.goto('about:blank');
+          await page.goto(`${server.origin}/portal/sv-wiesental/email/${purpose}?lang=${language}#${'x'.repeat(43)}`);
+          const button = page.locator('[data-say=ask] button');
+          const { height } = (await button.boundingBox())!;
+          expect(height).to.be.at.least(44);
+          expect(await faultsOf(page)).to.deep.equal([[], 320]);
+          await button.click();
+          await page.locator(`[data-say=${says.at(-1)}]`).waitFor();
+          expect(await shown.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['say']))).to.deep.equal(
+            says,
+          );
+          expect(await faultsOf(page)).to.deep.equal([[], 320]);
+        }
     });
 });

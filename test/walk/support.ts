@@ -17,7 +17,7 @@ export type Turnout = Awaited<ReturnType<typeof turnout>>;
 export async function turnout(options: BuiltOptions = {}) {
   const server = await builtServer(options);
   cleanUpAfterFile(() => server.close());
-  const { origin, port, apply, kill, end, logged, serve } = server;
+  const { origin, port, data, apply, kill, end, logged, serve } = server;
   const said = await serve();
   const key = server.key ?? /Demo key +(\S+)/.exec(said)?.[1];
   if (!key) throw new Error(`The server printed no key:\n${said}`);
@@ -33,6 +33,7 @@ export async function turnout(options: BuiltOptions = {}) {
   return {
     origin,
     port,
+    data,
     key,
     api,
     apply,
@@ -104,7 +105,9 @@ export async function website() {
   const complaints: Complaint[] = [];
   const port = await listen((request, response) => {
     if (request.method === 'POST') return void text(request).then((told) => complaints.push(complaintIn(told)));
-    const found = pages.get(request.url ?? '');
+    // as any server of files does, it ignores a query that no file has in its name
+    const path = request.url ?? '';
+    const found = pages.get(path) ?? pages.get(path.replace(/\?.*/, ''));
     response.writeHead(found ? 200 : 404, {
       'content-type': found?.type ?? 'text/html; charset=utf-8',
       ...found?.headers,

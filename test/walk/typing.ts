@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { reading } from './webkit/reading.js';
 
 /** A page, a frame or an element, as somebody looks at it who wants to fill in a form. */
 export type Place = Pick<Page, 'getByLabel' | 'getByRole' | 'getByText'>;
@@ -32,7 +33,8 @@ export async function fillCamp(place: Place): Promise<void> {
   await type(place, night, '+49 30 1234567');
   await type(place, 'E-Mail', 'eltern@example.org');
   await type(place, 'Straße und Hausnummer', 'Am Wäldchen 3');
-  await type(place, 'Postleitzahl', '01069');
+  // its label also holds what is shown where the country has no postcode
+  await place.getByRole('textbox', { name: 'Postleitzahl', exact: true }).pressSequentially('01069');
   await type(place, 'Ort', 'Dresden');
   await place.getByLabel('Land', { exact: true }).selectOption({ label: 'Deutschland' });
   await place.getByRole('checkbox', { name: 'Ich habe die Lagerordnung gelesen' }).check();
@@ -98,5 +100,5 @@ export async function draftHolds(page: Page, text: string): Promise<void> {
       if (sessionStorage.getItem(sessionStorage.key(index)!)!.indexOf(wanted) !== -1) return true;
     return false;
   };
-  while (!(await page.evaluate(holds, text))) await page.waitForTimeout(50);
+  while (!(await reading(() => page.evaluate(holds, text)))) await page.waitForTimeout(50);
 }

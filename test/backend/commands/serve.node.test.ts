@@ -1,10 +1,12 @@
 import { expect } from 'chai';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { workplace } from './support.js';
 
 describe('turnout serve', () => {
-  const { turnout, turnoutWith, served } = workplace();
+  const { at, turnout, turnoutWith, served } = workplace();
 
   for (const [args, PORT, sentence] of [
     [['--port', 'abc'], '8080', '--port must be a number from 0 to 65535, not abc.'],
@@ -35,12 +37,26 @@ describe('turnout serve', () => {
     ]);
   });
 
+  it('says at the start that mails cannot be sent, and what helps', async () => {
+    writeFileSync(at('file'), '');
+    const outbox = join(at('file'), 'outbox');
+    const server = await served({ TURNOUT_OUTBOX: outbox, SMTP_URL: '' });
+    await server.stop();
+    const { level, event, code, hint } = JSON.parse(server.err().split('\n')[0]!) as Record<string, string>;
+    const { mails, mail_trouble } = server.answer;
+    expect([mails, mail_trouble]).to.deep.equal([`files in ${outbox}`, 'ENOTDIR']);
+    expect([level, event, code]).to.deep.equal(['warn', 'mails cannot be sent', 'ENOTDIR']);
+    expect(hint)
+      .to.match(/SMTP_URL/)
+      .and.match(/TURNOUT_OUTBOX/);
+  });
+
   it('logs on stderr what it is told to, and shows its numbers where it is told to', async () => {
     const server = await served({ TURNOUT_LOG: 'requests', TURNOUT_METRICS: '127.0.0.1:0' });
     await fetch(`${server.answer.origin}/public/nobody/events`);
     const numbers = await (await fetch(server.answer.metrics!)).text();
     await server.stop();
-    const { event, route, status } = JSON.parse(server.err()) as Record<string, unknown>;
+    const { event, route, status } = JSON.parse(server.err().split('\n')[0]!) as Record<string, unknown>;
     expect([event, route, status]).to.deep.equal(['request', '/public/{workspace}/events', 404]);
     expect(numbers)
       .to.include('route="/public/{workspace}/events",status="404"')

@@ -68,7 +68,13 @@ export function workplace() {
     const ended = new Promise<number | null>((resolve) => server.once('close', resolve));
     const [said] = (await once(server.stdout, 'data')) as [Buffer];
     return {
-      answer: JSON.parse(String(said)) as { origin: string; portals: string[]; metrics?: string },
+      answer: JSON.parse(String(said)) as {
+        origin: string;
+        portals: string[];
+        metrics?: string;
+        mails: string;
+        mail_trouble?: string;
+      },
       tell: (signal: NodeJS.Signals) => void server.kill(signal),
       /** Its exit code. */
       ended,

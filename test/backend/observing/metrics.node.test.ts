@@ -64,6 +64,7 @@ describe('the metrics', () => {
       'nodejs_eventloop_lag_seconds',
       'http_requests_in_flight',
       'turnout_registrations_total',
+      'turnout_mails_refused_total',
       'turnout_faults_total',
       'turnout_build_info',
       'turnout_ready',

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { connect } from 'node:net';
-import { observed, sentinel } from './support.js';
+import { observed, sentinel, type RequestLine } from './support.js';
 
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -118,7 +118,13 @@ describe('the log of requests', () => {
     await raw(`${sentinel} / HTTP/1.1\r\nHost: ${sentinel}\r\n\r\n`);
     await raw(`GET / HTTP/1.1\r\nHost: ]${sentinel}\r\nConnection: close\r\n\r\n`);
 
-    const told = (await lines(asked.length + 3)).map(({ method, route, status }) => [method, route, status]);
+    const all = await lines(asked.length + 4);
+    // and a line about a proxy that is not listed
+    const [[warning], requests] = [true, false].map((isWarning) =>
+      all.filter(({ event }) => (event !== 'request') === isWarning),
+    ) as [RequestLine[], RequestLine[]];
+    expect(warning?.event).to.equal('X-Forwarded-For from an address that is not listed');
+    const told = requests.map(({ method, route, status }) => [method, route, status]);
     expect(told).to.deep.equal([
       ...asked.map(([, , ...rest]) => rest),
       ['GET', '/api/me', 401],
@@ -166,7 +172,8 @@ describe('the log of errors', () => {
     const { running, lines, close } = await observed('errors');
     const fine = await fetch(`${running.origin}/public/club/events`);
     Object.assign(running.store.workspaces, { bySlug: () => Promise.reject(new Error()) });
-    const broken = await fetch(`${running.origin}/public/club/events`);
+    // what is the same for all visitors is kept for a moment, and this is not
+    const broken = await fetch(`${running.origin}/public/club/portal`);
     const told = await lines(2);
     await close();
     expect(told.map(({ event, status }) => [event, status])).to.deep.equal([

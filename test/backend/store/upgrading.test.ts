@@ -33,8 +33,11 @@ for (const version of versions)
       const lost = [];
       for (const [table, before] of Object.entries(version.rows)) {
         const after = await db.selectFrom(table).selectAll().execute();
-        const kept = (row: Record<string, unknown>) =>
-          after.some((found) => Object.keys(row).every((name) => !(name in found) || found[name] === row[name]));
+        const rewritten = version.rewritten?.[table] ?? [];
+        const kept = (row: Record<string, unknown>) => {
+          const names = Object.keys(row).filter((name) => !rewritten.includes(name));
+          return after.some((found) => names.every((name) => !(name in found) || found[name] === row[name]));
+        };
         if (table !== 'schema_version') lost.push(...before.filter((row) => !kept(row)));
         expect(after).to.have.lengthOf(before.length);
       }
@@ -74,7 +77,7 @@ for (const version of versions)
     it('stays as it was when a step fails', async () => {
       const { engine, db } = await written(version);
       // what the last step makes is there already
-      await db.executeQuery(CompiledQuery.raw('alter table workspace add column portal text'));
+      await db.executeQuery(CompiledQuery.raw('create table email_change (id text)'));
       const before = await shapeOf(over(engine));
       const opened = await openStore({ ...engine, migrating: () => false, collides: () => false }).catch(
         () => 'failed',

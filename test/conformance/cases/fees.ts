@@ -3,7 +3,7 @@ import { allIn, answered, equal, hasShape, keysAre, NotTried, that, type Fields 
 import * as shapes from '../shapes.js';
 import { random, type World } from '../world.js';
 
-const { cases, specified } = casesAbout('fees');
+const { cases, decided, specified } = casesAbout('fees');
 export const feeCases = cases;
 
 const created = 'POST /fees 201';
@@ -86,6 +86,20 @@ for (const [what, values] of [
 specified('refuses a fee that names its person in both ways', invalid, async (world) => {
   const { id: person_id, external_id: person_external_id } = await world.known('member');
   answered(await charge(world, [fee({ person_id, person_external_id })]), 422);
+});
+
+decided('looks for an external_id in the member list first, or in the list that is named', created, async (world) => {
+  const member = await world.add(await world.list('member'));
+  const { external_id } = member;
+  const list_id = await world.list('event');
+  const participant = await world.add(list_id, { external_id });
+  const sent = [fee({ person_external_id: external_id }), fee({ person_external_id: external_id, list_id })];
+  const made = allIn(answered(await charge(world, sent), 201));
+  equal(
+    made.map(({ person_id }) => person_id),
+    [member.id, participant.id],
+    'whom the fees are for',
+  );
 });
 
 /** What the caller of the suite told about cost units. */

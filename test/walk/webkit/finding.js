@@ -14,12 +14,19 @@
   const isSeen = (element) =>
     !element.closest('[aria-hidden=true]') && element.checkVisibility({ visibilityProperty: true });
 
+  /** True unless the part alone is hidden: the text of a hidden element stays its text. */
+  const isShownIn = (element, part) => part.checkVisibility() || !element.checkVisibility();
+
   /** The text of an element without that of the controls in it. */
   const textOf = (element) => {
     let text = '';
     for (const node of element.childNodes)
       if (node.nodeType === 3) text += node.data;
-      else if (node.nodeType === 1 && !/^(select|textarea|script|style|template)$/i.test(node.tagName))
+      else if (
+        node.nodeType === 1 &&
+        !/^(select|textarea|script|style|template)$/i.test(node.tagName) &&
+        isShownIn(element, node)
+      )
         text += textOf(node);
     return text;
   };

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { hold, press } from '../../support/webkit.mjs';
+import { reading } from './reading.js';
 
 /** How an element is found, step by step. */
 export type Step = Readonly<Record<string, unknown>>;
@@ -67,8 +68,9 @@ export class Spot extends Place {
   nth = (index: number): Spot => this.nthStep(index);
   or = (other: Spot): Spot => new Spot(this.within, [{ either: [this.steps, other.steps] }]);
 
-  #ask<Result>(work: string, detail?: unknown): Promise<Result> {
-    return this.within.run<Result>(this.steps, work, detail);
+  /** What a function makes of everything found; it only reads. */
+  #ask<Result>(work: string): Promise<Result> {
+    return reading(() => this.within.run<Result>(this.steps, work), this.within.timeoutMs);
   }
 
   count = (): Promise<number> => this.#ask('({ elements }) => elements.length');
@@ -91,24 +93,29 @@ export class Spot extends Place {
     await this.#patiently(`waitFor ${state}`, () => this.#ask<boolean>(work));
   };
 
-  /** What a function makes of the one element that is there. */
-  async #one<Result>(work: string, detail?: unknown): Promise<Result> {
+  /** What a function makes of the one element that is there; it only reads. */
+  #one<Result>(work: string, detail?: unknown): Promise<Result> {
+    return reading(() => this.#act<Result>(work, detail), this.within.timeoutMs);
+  }
+
+  /** Does something to the one element that is there, once. */
+  async #act<Result>(work: string, detail?: unknown): Promise<Result> {
     const only = `({ elements, seen }, detail) => {
       const all = seen.length ? seen : elements;
       if (all.length > 1) throw new Error(all.length + ' elements instead of one');
       return all.length ? [(${work})(all[0], detail)] : undefined;
     }`;
-    const [answer] = await this.#patiently('one element', () => this.#ask<[Result]>(only, detail));
+    const [answer] = await this.#patiently('one element', () => this.within.run<[Result]>(this.steps, only, detail));
     return answer;
   }
 
   evaluate = <Result>(work: (element: never, detail: never) => Result, detail?: unknown): Promise<Awaited<Result>> =>
-    this.#one(String(work), detail);
+    this.#act(String(work), detail);
 
   getAttribute = (name: string): Promise<string | null> => this.#one('(one, name) => one.getAttribute(name)', name);
   inputValue = (): Promise<string> => this.#one('(one) => one.value');
   innerText = (): Promise<string> => this.#one('(one) => one.innerText');
-  focus = (): Promise<void> => this.#one('(one) => void one.focus()');
+  focus = (): Promise<void> => this.#act('(one) => void one.focus()');
   isChecked = (): Promise<boolean> => this.#one('(one) => one.checked');
 
   boundingBox = (): Promise<{ x: number; y: number; width: number; height: number }> =>
@@ -163,7 +170,7 @@ export class Spot extends Place {
 
   fill = async (text: string): Promise<void> => {
     await this.#enter();
-    await this.#one(
+    await this.#act(
       `(one, text) => {
         one.select?.();
         document.execCommand('insertText', false, text);
@@ -174,7 +181,7 @@ export class Spot extends Place {
   };
 
   selectOption = (choice: string | { label: string }): Promise<void> =>
-    this.#one(
+    this.#act(
       `(one, choice) => {
         const option = [...one.options].find(({ value, label }) => value === choice || label === choice.label);
         one.value = option.value;

@@ -9,6 +9,8 @@ export interface Version {
   readonly statements: readonly string[];
   /** A small club in it, by table. */
   readonly rows: Readonly<Record<string, readonly Record<string, unknown>[]>>;
+  /** Columns, by table, in which later versions write something else; a test of its own tells what. */
+  readonly rewritten?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The workspace key of each of these clubs, which their databases know by hash only. */

@@ -1,0 +1,77 @@
+import { expect } from 'chai';
+import { writeFileSync } from 'node:fs';
+import { turnout as run } from '../../../src/backend/commands/index.js';
+import { createKey } from '../../../src/backend/workspace/index.js';
+import { club } from '../../support/backend.js';
+import { registered, workplace } from './support.js';
+
+/** C1 "control sequence introducer", a bell, and a mark that turns the rest of a line around. */
+const evil = '\u009b31m\u0007\u202e';
+const obeyed = /[^\P{Cc}\n]|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
+
+describe('what commands show on a terminal', () => {
+  const { at, turnout, made } = workplace();
+
+  const file = (yaml: string): string => {
+    writeFileSync(at('w.yaml'), yaml);
+    return at('w.yaml');
+  };
+  const hostile = club
+    .replace('name: Friends', `name: "Friends\\u009b31m\\u202e"`)
+    .replace('title: Camp', `title: "Camp\\u009b31m\\u202e"`)
+    .replace('max_persons: 100', `max_persons: 100\n    location: "Here\\u009b31m\\u202e"`);
+  const faulty = hostile.replace('slug: later', `slug: "la\\u009b31m\\u202eter"`);
+
+  const commands: readonly (readonly [what: string, args: () => readonly string[]])[] = [
+    ['apply --dry-run', () => ['apply', file(hostile), '--dry-run']],
+    ['apply', () => ['apply', file(hostile)]],
+    ['apply --json', () => ['apply', file(hostile), '--json']],
+    ['apply, of a file with faults', () => ['apply', file(faulty)]],
+    ['key list', () => ['key', 'list']],
+    ['key list --json', () => ['key', 'list', '--json']],
+    ['a workspace that is not there', () => ['key', 'list', '--workspace', evil]],
+    ['a command that is not there', () => [evil]],
+    ['a file that is not there', () => ['apply', at(evil)]],
+    ['a list that is not there', () => ['export', evil]],
+    ['check', () => ['check']],
+  ];
+  for (const [what, args] of commands)
+    it(`is shown and not obeyed: ${what}`, async () => {
+      await made(async (store) => void (await createKey(store, { name: `site${evil}` })));
+      const { out, err } = await turnout(...args());
+      expect(out + err).to.not.equal('');
+      expect(out + err).to.not.match(obeyed);
+    });
+
+  it('tells programs the very name', async () => {
+    await made(async (store) => void (await createKey(store, { name: `site${evil}` })));
+    const keys = JSON.parse((await turnout('key', 'list', '--json')).out) as { name: string }[];
+    expect(keys.map(({ name }) => name)).to.deep.equal([`site${evil}`]);
+  });
+
+  it('keeps a name in its line', async () => {
+    await made(async (store) => void (await createKey(store, { name: 'site\nkey_1  forged  in force' })));
+    const { out } = await turnout('key', 'list');
+    expect(out.trim().split('\n')).to.have.length(1);
+    expect(out).to.include('site\\u000akey_1  forged');
+  });
+
+  for (const format of ['csv', 'json'])
+    it(`export gives a screen what it can show, and a file every sign: ${format}`, async () => {
+      await made((store, camp) => registered(store, camp, { first_name: `Ada${evil}` }));
+      const onto = async (isTTY: boolean) => {
+        let text = '';
+        const write = (piece: string, done?: () => void) => {
+          text += piece;
+          done?.();
+        };
+        const env = { TURNOUT_DATA: at('data') };
+        const terminal = { env, stdout: { write, isTTY }, stderr: { write: () => {} } };
+        expect(await run(['export', 'camp', '--format', format], { scripts: '', terminal })).to.equal(0);
+        return text;
+      };
+      const [screen, program] = [await onto(true), await onto(false)];
+      expect(screen).to.include('Ada\\u009b31m').and.not.match(obeyed);
+      expect(format === 'json' ? JSON.stringify(JSON.parse(program)) : program).to.include('\u009b31m');
+    });
+});
