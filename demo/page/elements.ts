@@ -19,7 +19,15 @@ export type Data =
 
 /** What happens on the way between the element and the backend. */
 export type Way =
-  'direct' | 'loading' | 'slow' | 'offline' | 'offline-when-sent' | 'garbled' | 'session-over' | 'meanwhile';
+  | 'direct'
+  | 'loading'
+  | 'slow'
+  | 'offline'
+  | 'offline-when-sent'
+  | 'offline-when-signed-out'
+  | 'garbled'
+  | 'session-over'
+  | 'meanwhile';
 
 /** What a visitor does there. */
 export type Act =
@@ -31,8 +39,11 @@ export type Act =
   | 'old-link'
   | 'sign-in'
   | 'sign-in-alone'
+  | 'sign-out'
+  | 'sign-out-everywhere'
   | 'edit'
-  | 'save';
+  | 'save'
+  | 'new-email';
 
 export interface State {
   readonly name: string;
@@ -54,6 +65,8 @@ const portalStates: readonly State[] = [
 ];
 
 const portalEnds: readonly State[] = [
+  { name: 'everywhere', label: 'Sign out everywhere?', act: 'sign-out-everywhere' },
+  { name: 'not-told', label: 'Signed out while offline', way: 'offline-when-signed-out', act: 'sign-out' },
   { name: 'refused', label: 'Refused: too many requests', data: 'many-links', act: 'ask-for-link' },
   { name: 'offline', label: 'Offline', way: 'offline' },
   { name: 'closed', label: 'Portal closed', data: 'no-portal' },
@@ -97,6 +110,7 @@ export const states: Readonly<Record<Tag, readonly State[]>> = {
     { name: 'editing', label: 'Editing', act: 'edit' },
     { name: 'refused', label: 'Refused: an answer', way: 'garbled', act: 'save' },
     { name: 'conflict', label: 'Somebody was faster', way: 'meanwhile', act: 'save' },
+    { name: 'new-email', label: 'New address, not confirmed', data: 'no-fees', act: 'new-email' },
     { name: 'session-over', label: 'Session over', way: 'session-over', act: 'sign-in' },
     ...portalStates,
     ...portalEnds.filter(({ name }) => name !== 'refused'),

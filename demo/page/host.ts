@@ -48,8 +48,11 @@ export const baseOf = ({ element, state }: Choices): string => {
   return `${folder}at/${data}/${way}/${turn}/public`;
 };
 
-/** The token of a sign-in link in the text of a mail. */
-export const tokenIn = ({ text }: Pick<Letter, 'text'>): string | undefined => /#([\w-]{43})/.exec(text)?.[1];
+/** What a sign-in link in the text of a mail ends with on any page but the portal's: the club, and the token. */
+export function tokenIn({ text }: Pick<Letter, 'text'>): string | undefined {
+  const [, club, token] = /\/portal\/([\w-]+)#([\w-]{43})/.exec(text) ?? [];
+  return token && `${club}.${token}`;
+}
 
 export interface HostOptions extends Partial<Pick<Host, 'fired' | 'left' | 'drawn' | 'direct'>> {
   /** A mail has gone out. */

@@ -41,6 +41,9 @@ const answers: Readonly<Record<string, string>> = {
   year: '1996',
 };
 
+/** Parts of a required name or address that not everybody has: their controls are not `required` by themselves. */
+const isPartOfAnswer = (name: string): boolean => /\.(first_name|last_name|postcode)$/.test(name);
+
 /** Answers whatever is asked and has to be answered. */
 function fillIn(form: HTMLFormElement): void {
   const controls = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select, textarea')];
@@ -53,7 +56,7 @@ function fillIn(form: HTMLFormElement): void {
       if (control.required && !control.checked) control.click();
     } else if (control.type === 'radio') {
       if (!form.querySelector(`[name="${control.name}"]:checked`)) control.click();
-    } else if (answer && control.required && !control.value) type(control, answer);
+    } else if (answer && (control.required || isPartOfAnswer(control.name)) && !control.value) type(control, answer);
   }
 }
 
@@ -80,8 +83,8 @@ async function signIn(visit: Visit, email = family): Promise<void> {
   await press(visit.element, '.in button.main:not([type=submit])');
 }
 
-async function edit(visit: Visit): Promise<HTMLElement> {
-  await signIn(visit);
+async function edit(visit: Visit, email = family): Promise<HTMLElement> {
+  await signIn(visit, email);
   await press(visit.element, '.person .main');
   return find(visit.element, 'form.editing');
 }
@@ -103,7 +106,21 @@ export const acts: Readonly<Record<Act, (visit: Visit) => Promise<unknown>>> = {
   },
   'sign-in': (visit) => signIn(visit),
   'sign-in-alone': (visit) => signIn(visit, alone),
-  edit,
+  'sign-out': async (visit) => {
+    await signIn(visit);
+    await press(visit.element, '.sign-out button');
+  },
+  'sign-out-everywhere': async (visit) => {
+    await signIn(visit);
+    await press(visit.element, '[data-everywhere]');
+  },
+  edit: (visit) => edit(visit),
+  // somebody whom no other state with this data shows: the address stays pending
+  'new-email': async (visit) => {
+    await edit(visit, alone);
+    type(await find<HTMLInputElement>(visit.element, 'form.editing [name=email]'), 'ostergaard@post.example');
+    await press(visit.element, 'form.editing button.main');
+  },
   save: async (visit) => {
     await edit(visit);
     type(await find<HTMLInputElement>(visit.element, 'form.editing [name$=phone]'), '+49 30 5550111');

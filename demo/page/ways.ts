@@ -37,6 +37,9 @@ export const ways: Readonly<Record<Way, (request: Request, club: Asked) => Promi
 
   'offline-when-sent': async (request, club) => (isWrite(request) ? unreachable() : (await club()).backend(request)),
 
+  'offline-when-signed-out': async (request, club) =>
+    request.method === 'DELETE' ? unreachable() : (await club()).backend(request),
+
   // what the browser has found to be in order is spoilt on the way, so that the service has something to refuse
   garbled: async (request, club) =>
     (await club()).backend(isWrite(request) ? await altered(request, { email: 'nobody' }) : request),
@@ -46,7 +49,7 @@ export const ways: Readonly<Record<Way, (request: Request, club: Asked) => Promi
     const { headers, url } = request;
     const { backend } = await club();
     if (url.endsWith('/portal/fees'))
-      await backend(new Request(url.replace(/fees$/, 'sessions/current'), { method: 'DELETE', headers }));
+      await backend(new Request(url.replace(/fees$/, 'sessions/current?end=session'), { method: 'DELETE', headers }));
     return backend(request);
   },
 
