@@ -10,7 +10,7 @@ export { ApiError, isApiError, type Sentences } from './client-error.js';
 export type { Service } from './contract/index.js';
 export type { ClubEvent } from './model/club-event.js';
 export type { Column, ColumnInput } from './model/column.js';
-export type { Data, Page, Synchronised } from './model/envelope.js';
+export type { Data, Page, Synchronised, Synchronising } from './model/envelope.js';
 export type { AttachedExpense, Fee, FeeInput, Sphere } from './model/fee.js';
 export type { Issue, IssueCode } from './model/issue.js';
 export type { Address, FieldValue, Person, PersonInput, PersonName, SynchronisedPersonInput } from './model/person.js';
@@ -108,9 +108,10 @@ function keepTag(answer: unknown, etag: string | null | undefined): void {
 function touchesOthers(endpoint: Endpoint, { body, query, person_id }: Args): boolean {
   if (endpoint === service.deletePerson) return !String(person_id).startsWith('per_');
   if (endpoint !== service.synchronisePersons) return endpoint.method === 'PUT' && endpoint.status === 201;
-  const { data } = (body ?? {}) as { data?: unknown };
+  const { data, delete_omitted } = (body ?? {}) as { data?: unknown; delete_omitted?: unknown };
   return (
     !!(query as { missing?: unknown } | undefined)?.missing ||
+    !!delete_omitted ||
     (Array.isArray(data) &&
       !data.every((person: { id?: unknown; external_id?: unknown }) => person?.id || person?.external_id))
   );
@@ -154,8 +155,8 @@ interface Args extends Conditional, Record<string, unknown> {
  * What nobody did (429, 503, a POST whose key is in flight) is sent again, and after a lost answer (no network, 408, 502,
  * 504, a reading call out of patience) whatever a second time cannot do twice. Every POST carries an `Idempotency-Key`, one
  * of ours where `idempotency_key` names none. Not sent again after a lost answer: a call with `if_match`, `addColumns`,
- * `deletePerson` by anything but the service's own `per_…`, and `synchronisePersons` with `missing` or with persons that have
- * neither `id` nor `external_id`. `deletePerson` that finds nobody after a lost answer says so (404): it may be done.
+ * `deletePerson` by anything but the service's own `per_…`, and `synchronisePersons` with `missing`, `delete_omitted` or
+ * persons that have neither `id` nor `external_id`. `deletePerson` that finds nobody after a lost answer says so (404): it may be done.
  */
 export function turnoutClient({
   baseUrl,

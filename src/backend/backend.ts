@@ -7,6 +7,9 @@ export type Layer = (next: Backend) => Backend;
 /** Milliseconds since 1970. Tests bring their own. */
 export type Clock = () => number;
 
+/** Milliseconds of a clock that only goes forward: the age of what is kept must not depend on a clock that is set back. */
+export const monotonicClock: Clock = () => performance.now();
+
 const addresses = new WeakMap<Request, string>();
 
 /** Notes where a request comes from, as a door found out: an address, or what counts as one. Gives the request. */
@@ -31,6 +34,9 @@ export function urlOf(request: Request): URL {
 
 /** What the gate has to tell those who count: somebody was registered, found no place left, or is held for review. */
 export type News = 'registered' | 'full' | 'held';
+
+/** Why a mail is not sent and not tried again: the cap of an address or a workspace, or a mail server without SMTPUTF8. */
+export type MailRefusal = 'address_cap' | 'workspace_cap' | 'no_smtputf8';
 
 /** Where visitors reach this installation; from configuration, never from a request's Host. */
 export interface Addresses {

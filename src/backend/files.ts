@@ -1,44 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { urlOf, type Backend } from './backend.js';
+import { urlOf } from './backend.js';
+import { compressedOnce, encodingFor, type Compressed } from './compression.js';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.map': 'application/json; charset=utf-8',
-};
-
-/**
- * As small as it gets: these codes for distances suit scripts (RFC 7932, section 4; tried on six of ours, up to half a percent
- * smaller, and best for lists, which have the least room).
- */
-const smallest = {
-  [constants.BROTLI_PARAM_QUALITY]: 11,
-  [constants.BROTLI_PARAM_NPOSTFIX]: 2,
-  [constants.BROTLI_PARAM_NDIRECT]: 32,
-};
-
-const once = (make: () => Promise<Buffer>): (() => Promise<Buffer>) => {
-  let made: Promise<Buffer> | undefined;
-  return () => (made ??= make());
-};
-
-/** A text that is sent often: compressed when it is first asked for, and once. */
-export const squeezed = (body: Buffer) => ({
-  identity: async () => body,
-  br: once(() => promisify(brotliCompress)(body, { params: smallest })),
-  gzip: once(() => promisify(gzip)(body)),
-});
-
-export type Squeezed = ReturnType<typeof squeezed>;
-
-/** What the request takes, best first. */
-export const encodingFor = (request: Request): 'br' | 'gzip' | undefined => {
-  const accepted = request.headers.get('accept-encoding') ?? '';
-  return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
 };
 
 /** The script in one version, which never changes and may be asked for with its checksum (`integrity.json`). */
@@ -59,12 +29,27 @@ const notServed = /^(server|demo)(\W|$)/;
 /** Tells one text from another, for an entity tag. */
 export const tagOf = (body: Buffer): string => createHash('sha256').update(body).digest('base64url').slice(0, 27);
 
+/** Where in a built folder a text is in Brotli, which the build has made of it (`src/build/precompress.ts`). */
+export const precompressedPath = (folder: string, text: Buffer): string =>
+  join(folder, 'brotli', `${createHash('sha256').update(text).digest('hex').slice(0, 32)}.br`);
+
+/** A body and its entity tag. */
+export interface ServedBody {
+  readonly etag: string;
+  readonly bodies: Compressed;
+}
+
 export interface Files {
-  readonly answer: Backend;
+  /** A file, or what a server makes of it: the same under the same name. */
+  readonly answer: (request: Request, instead?: ServedBody) => Promise<Response>;
+  /** The file that an address asks for. */
+  readonly nameFor: (address: URL) => string;
   /** What is in a file, by its name from the root: `/embed.js`. */
   readonly textOf: (name: string) => string | undefined;
   /** Names of all there are. */
   readonly names: readonly string[];
+  /** A text in Brotli, whole or the beginning of a stream, as the build has made it; undefined where it has not. */
+  readonly precompressed?: (text: Buffer) => Promise<Buffer | undefined>;
 }
 
 /** What every answer with a script says: any page may load it, from any origin. */
@@ -82,6 +67,7 @@ export const scriptHeaders = {
  */
 export function filesIn(folder: string): Files | undefined {
   if (!existsSync(join(folder, 'embed.js'))) return undefined;
+  const precompressed = (text: Buffer) => readFile(precompressedPath(folder, text)).catch(() => undefined);
   const files = new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter(
@@ -92,7 +78,11 @@ export function filesIn(folder: string): Files | undefined {
         const identity = readFileSync(path);
         const etag = `"${tagOf(identity)}"`;
         const name = `/${relative(folder, path).split(sep).join('/')}`;
-        return [name, { text: () => identity.toString(), bodies: squeezed(identity), etag }] as const;
+        const bodies = compressedOnce(
+          () => identity,
+          () => precompressed(identity),
+        );
+        return [name, { text: () => identity.toString(), bodies, etag }] as const;
       }),
   );
 
@@ -100,9 +90,10 @@ export function filesIn(folder: string): Files | undefined {
   const notFoundAt = (pathname: string) =>
     isPinned.test(pathname) ? `There is no such version here, but ${pinned.join(', ')}.` : 'Not found';
 
-  const answer: Backend = async (request) => {
+  const answer: Files['answer'] = async (request, instead) => {
     const pathname = fileFor(urlOf(request));
-    const file = files.get(pathname);
+    const found = files.get(pathname);
+    const file = found && instead ? { etag: `"${instead.etag}"`, bodies: instead.bodies } : found;
     if (!file)
       return new Response(notFoundAt(pathname), {
         status: 404,
@@ -126,5 +117,11 @@ export function filesIn(folder: string): Files | undefined {
       return new Response(null, { status: 304, headers });
     return new Response(new Uint8Array(await file.bodies[encoding ?? 'identity']()), { headers });
   };
-  return { answer, textOf: (name) => files.get(name)?.text(), names: [...files.keys()] };
+  return {
+    answer,
+    nameFor: fileFor,
+    textOf: (name) => files.get(name)?.text(),
+    names: [...files.keys()],
+    precompressed,
+  };
 }

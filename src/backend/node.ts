@@ -1,21 +1,26 @@
 import { createAdaptorServer } from '@hono/node-server';
-import { Buffer } from 'node:buffer';
 import type { Server } from 'node:http';
 import { isIPv6, type AddressInfo, type BlockList } from 'node:net';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { wholeAppOf, type AppOptions } from './app.js';
-import { from, urlOf, type Backend, type Layer } from './backend.js';
+import { from, urlOf, type Backend } from './backend.js';
+import { countOnlyClientDelay } from './client-delay.js';
+import { compressAnswers } from './compression.js';
 import { drainOf } from './draining.js';
-import { encodingFor, filesIn } from './files.js';
+import { filesIn } from './files.js';
 import { healthOf } from './health.js';
-import { strictTransport } from './layers/index.js';
-import { postmanFor, type Way } from './mail/index.js';
-import { answersFor, isFile, metricsDoor, metricsOf, type Log } from './observing/index.js';
+import { retryAfter, strictTransport } from './layers/index.js';
+import { mailHealthOf, postmanFor, type Way } from './mail/index.js';
+import { answersFor, isFile, leaveToSummary, metricsDoor, metricsOf, refusalsOf, type Log } from './observing/index.js';
+import { measureLoopDelay, shedding } from './overload.js';
 import { addressOf } from './proxies.js';
 import { scriptWithForm } from './script-with-form.js';
+import { sharedAnswers } from './shared-answers.js';
+import { setupWarningsOf } from './setup-warnings.js';
 import { openStore, type Store } from './store/index.js';
-import { engineAt } from './store/engines/configured.js';
+import { engineAt, isPostgres } from './store/engines/configured.js';
+import { monitorDataFile } from './store/engines/data-file-monitor.js';
+import { DataFileError } from './store/engines/data-file.js';
+import { holdData } from './store/engines/data-lock.js';
 
 export interface NodeOptions {
   /** Folder of the data, made when absent; or the address of a PostgreSQL: `postgres://user@host/database`. */
@@ -30,6 +35,8 @@ export interface NodeOptions {
   rates?: AppOptions['rates'];
   /** How mails leave. Where absent, they wait in the outbox. */
   way?: Way;
+  /** What an operator can do where mails cannot leave, for the log. */
+  mailHint?: string;
   /** Whom mails are from. Default: the club's own address. */
   mailFrom?: string;
   /** Folder of the built scripts. */
@@ -58,30 +65,11 @@ export interface Running {
   /** What is behind the port, for who shares the process. */
   readonly backend: Backend;
   readonly store: Store;
+  /** Why mails cannot leave at the moment, as a code; undefined where they can. */
+  mailTrouble(): string | undefined;
   /** Lets requests under way end, as long as there is patience, then closes the database. */
   close(): Promise<void>;
 }
-
-const squeeze = {
-  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (body: Buffer) => promisify(gzip)(body),
-};
-
-/** Compresses texts that are worth it. The tag of what is compressed becomes a weak one (RFC 9110, 8.8.3). */
-const compressed: Layer = (next) => async (request) => {
-  const answer = await next(request);
-  const encoding = encodingFor(request);
-  const type = answer.headers.get('content-type') ?? '';
-  if (!encoding || !answer.body || answer.headers.has('content-encoding') || !/json|text/.test(type)) return answer;
-  const body = Buffer.from(await answer.arrayBuffer());
-  const headers = new Headers(answer.headers);
-  headers.append('vary', 'Accept-Encoding');
-  if (body.length < 256) return new Response(new Uint8Array(body), { status: answer.status, headers });
-  headers.set('content-encoding', encoding);
-  const etag = headers.get('etag');
-  if (etag && !etag.startsWith('W/')) headers.set('etag', `W/${etag}`);
-  return new Response(new Uint8Array(await squeeze[encoding](body)), { status: answer.status, headers });
-};
 
 /** A page that loads the script from `origin`, asks nobody else, and brings its own style. */
 const page = (body: string, origin: string) =>
@@ -94,11 +82,23 @@ const page = (body: string, origin: string) =>
     },
   });
 
+/** How long the start waits to hear whether mails can leave. Milliseconds. */
+const MAIL_CHECK_MS = 1_000;
+
+/** How many connections may wait to be accepted; the system's own limit (`net.core.somaxconn`) counts as well. */
+const BACKLOG = 4_096;
+
+/** As long as a visitor fills in a short form; a connection that ends just when it is used again costs them an answer. */
+const KEEP_ALIVE_MS = 20_000;
+
+/** How long what is read of a service or given to every visitor may be old. Nothing is decided by it. */
+const SHARED_MS = 100;
+
 /** Listens, and gives the port. */
 async function listen(server: Server, port: number, host: string): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, resolve);
+    server.listen({ port, host, backlog: BACKLOG }, resolve);
   });
   return (server.address() as AddressInfo).port;
 }
@@ -115,59 +115,113 @@ export async function serve(options: NodeOptions): Promise<Running> {
     arrival = 25_000,
     patience = 8_000,
   } = options;
-  const store = await openStore(await engineAt(options.data));
+  const engine = await engineAt(options.data);
+  const store = await openStore(engine);
+  const fileFault = () => engine.fileFault?.();
   const files = filesIn(folder);
   let ending = false;
-  const health = healthOf(store, () => ending);
+  const mailHealth =
+    options.way &&
+    mailHealthOf(options.way, {
+      onChange(code) {
+        if (code === undefined) options.log?.write('info', { event: 'mails can be sent again' });
+        else options.log?.write('warn', { event: 'mails cannot be sent', code, hint: options.mailHint });
+      },
+    });
+  const mailTrouble = () => mailHealth?.trouble();
+  const remarks = () => [mailTrouble()].flatMap((code) => (code ? `mails cannot be sent (${code})` : []));
+  const health = healthOf({ store, ending: () => ending, fileFault, remarks });
   const ready = async () => (await health('/readyz'))?.status === 200;
   const metrics =
-    options.metrics && (await metricsOf({ version: options.version ?? 'unknown', ready, mails: store.outbox.count }));
-  const report = (error: unknown) => {
+    options.metrics &&
+    (await metricsOf({
+      version: options.version ?? 'unknown',
+      ready,
+      mails: store.outbox.count,
+      mailsLeave: () => mailTrouble() === undefined,
+    }));
+  const logFault = (error: unknown) => {
     metrics?.fault();
     options.report?.(error);
   };
+  const fileMonitor = monitorDataFile({
+    fileFault,
+    onFault: logFault,
+    onRecovery: () => options.log?.write('info', { event: 'the data file is in its place again' }),
+  });
+  // one line for the accident, not one for each write that meets it
+  const report = (error: unknown) => (error instanceof DataFileError ? fileMonitor.look() : logFault(error));
 
-  let backend: Backend = async () => new Response('Starting', { status: 503, headers: { 'retry-after': '1' } });
+  let backend: Backend = async () => new Response('Starting', { status: 503, headers: retryAfter() });
+  let lookAtSetup: ReturnType<typeof setupWarningsOf> | undefined;
+  const refused = new WeakSet<Request>();
+  const refusals = refusalsOf({ log: options.log, metrics });
+  const onRefusal = (request: Request) => {
+    refused.add(request);
+    refusals.count();
+  };
   const server = createAdaptorServer({
-    fetch(request, { incoming }) {
+    async fetch(request, { incoming, outgoing }) {
+      lookAtSetup?.(incoming);
       const { remoteAddress } = incoming.socket;
       const forwarded = incoming.headers['x-forwarded-for'];
-      return backend(from(addressOf(remoteAddress, String(forwarded ?? ''), proxies), request));
+      const answer = await backend(from(addressOf(remoteAddress, String(forwarded ?? ''), proxies), request));
+      if (refused.has(request)) leaveToSummary(outgoing);
+      return answer;
     },
     // who sends a byte a second is cut off
     serverOptions: {
       requestTimeout: arrival,
       headersTimeout: Math.min(arrival, 10_000),
+      keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: Math.min(arrival, 1_000),
       ServerResponse: answersFor({ ending: () => ending, log: options.log, metrics }),
     },
   }) as Server;
+  countOnlyClientDelay(server);
+  const delay = measureLoopDelay();
   const drain = drainOf(server);
   const listening = await listen(server, port, host);
+  const releaseData = isPostgres(options.data) ? () => {} : holdData(options.data);
   const origin = options.origin ?? `http://localhost:${listening}`;
-  const { way, mailFrom } = options;
-  const { backend: whole, mailing } = await wholeAppOf({
-    ...{ store, origin, rates, report },
-    ...(metrics ? { heard: metrics.heard } : {}),
+  const { log } = options;
+  if (log && log.level !== 'off')
+    lookAtSetup = setupWarningsOf({ origin, proxies, warn: (entry) => log.write('warn', entry) });
+  const { mailFrom } = options;
+  const way = mailHealth?.way;
+  // a mail server may take its time, and visitors need not wait for it
+  await Promise.race([mailHealth?.check(), new Promise((resolve) => setTimeout(resolve, MAIL_CHECK_MS).unref())]);
+  const {
+    backend: whole,
+    admits,
+    mailing,
+    refuse,
+  } = await wholeAppOf({
+    ...{ store, origin, rates, report, sharedMs: SHARED_MS },
+    ...(metrics ? { heard: metrics.heard, mailRefused: metrics.mailRefused } : {}),
     ...(way ? { way } : {}),
     ...(mailFrom === undefined ? {} : { mailFrom }),
   });
-  const app = compressed(whole);
+  const app = sharedAnswers({ app: compressAnswers(whole), admits, keptMs: SHARED_MS });
   // without a way out they wait, for a process that has one
   const postman = way && postmanFor(mailing, { report });
   const extra = pages?.(origin);
   const languagesOf = async (club: string) => (await store.workspaces.bySlug(club))?.languages;
-  const scripts = files && scriptWithForm({ files, app: whole, languagesOf });
-  backend = strictTransport(origin)(async (request) => {
-    const { pathname } = urlOf(request);
-    if (!/^(GET|HEAD)$/.test(request.method) || /^\/(api|public)\//.test(pathname)) return app(request);
-    const asked = await health(pathname);
-    if (asked) return asked;
-    const drawn = await extra?.(pathname);
-    if (drawn !== undefined) return page(drawn, origin);
-    if (scripts && isFile(pathname)) return scripts(request);
-    return app(request);
-  });
+  // an origin that is only guessed is not stated: whoever comes by another name is answered there
+  const home = options.origin && `${origin}/`;
+  const scripts = files && scriptWithForm({ files, app: whole, home, languagesOf });
+  backend = strictTransport(origin)(
+    shedding({ delay, refuse, onRefusal })(async (request) => {
+      const { pathname } = urlOf(request);
+      if (!/^(GET|HEAD)$/.test(request.method) || /^\/(api|public)\//.test(pathname)) return app(request);
+      const asked = await health(pathname);
+      if (asked) return asked;
+      const drawn = await extra?.(pathname);
+      if (drawn !== undefined) return page(drawn, origin);
+      if (scripts && isFile(pathname)) return scripts(request);
+      return app(request);
+    }),
+  );
 
   const door = metrics && metricsDoor(metrics, health);
   let closing: Promise<void> | undefined;
@@ -178,14 +232,18 @@ export async function serve(options: NodeOptions): Promise<Running> {
     try {
       await drain(patience);
     } finally {
+      delay.stop();
+      refusals.end();
       await posted;
       way?.close?.();
       door?.close();
       door?.closeAllConnections();
+      fileMonitor.end();
       await store.close();
+      releaseData();
     }
   };
-  const running = { origin, port: listening, backend: app, store, close: () => (closing ??= close()) };
+  const running = { origin, port: listening, backend: app, store, mailTrouble, close: () => (closing ??= close()) };
   if (!door || !options.metrics) return { ...running, metrics: undefined };
   try {
     const counting = await listen(door, options.metrics.port, options.metrics.host);

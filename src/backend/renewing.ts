@@ -1,6 +1,6 @@
 import { remembering } from './remembering.js';
 
-/** What was found, and since when it is known: milliseconds since 1970. */
+/** What was found, and since when it is known: milliseconds of a clock that only goes forward. */
 export interface Known<Thing> {
   readonly since: number;
   /** Undefined where it could not be found out. */
@@ -8,7 +8,7 @@ export interface Known<Thing> {
 }
 
 export interface Asking<Thing> {
-  /** Milliseconds since 1970. */
+  /** Milliseconds of a clock that only goes forward. */
   readonly time: number;
   readonly find: () => Promise<Thing | undefined>;
   /** Nobody is given what is no longer fresh. */

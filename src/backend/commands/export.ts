@@ -10,7 +10,7 @@ import { csvOf } from './shared/csv.js';
 import { withData } from './shared/data.js';
 import { newFile } from './shared/new-file.js';
 import { counted } from './shared/size.js';
-import type { Terminal } from './shared/terminal.js';
+import { printableLines, type Terminal } from './shared/terminal.js';
 
 /** Takes texts one after the other, and says when it is ready for the next. */
 type Sink = (text: string) => Promise<void>;
@@ -36,11 +36,13 @@ const formats: Readonly<Record<string, (fields: readonly Field[], bom: boolean) 
   }),
 };
 
+/** A file or a program is given every sign; a screen shows those that it would obey. */
 const sinkTo =
   ({ stdout }: Terminal): Sink =>
   (text) =>
     new Promise((resolve, reject) => {
-      stdout.write(text, (error) => (error ? reject(error) : resolve()));
+      const shown = stdout.isTTY ? printableLines(text.replaceAll('\r\n', '\n')) : text;
+      stdout.write(shown, (error) => (error ? reject(error) : resolve()));
     });
 
 async function listIn(store: Store, workspace_id: string, name: string, applications: boolean): Promise<List> {

@@ -1,6 +1,7 @@
 import { apply } from './apply.js';
 import { backup } from './backup.js';
 import { check } from './check.js';
+import { endAccess } from './end-access.js';
 import { exportList } from './export.js';
 import { heldDelete } from './held-delete.js';
 import { heldList } from './held-list.js';
@@ -16,7 +17,7 @@ import { commandIn, takenBy, typed, valuesFor } from './shared/arguments.js';
 import type { Command } from './shared/command.js';
 import { endOf, type End } from './shared/faults.js';
 import { described, helpFor, overview } from './shared/help.js';
-import type { Terminal } from './shared/terminal.js';
+import { printableLine, printableLines, type Terminal } from './shared/terminal.js';
 import { versionBeside } from './shared/version.js';
 import { watched } from './shared/watched.js';
 
@@ -35,6 +36,7 @@ export const commands: readonly Command[] = [
   heldDelete,
   backup,
   restore,
+  endAccess,
   check,
 ];
 
@@ -63,8 +65,9 @@ export async function turnout(
   args: readonly string[],
   { scripts, terminal = process }: TurnoutOptions,
 ): Promise<number> {
-  const print = (text: string) => void terminal.stdout.write(`${text}\n`);
-  const printError = (text: string) => void terminal.stderr.write(`${text}\n`);
+  // names come from files and forms: nothing leaves for a terminal but through these two
+  const print = (text: string) => void terminal.stdout.write(`${printableLines(text)}\n`);
+  const printError = (text: string) => void terminal.stderr.write(`${printableLines(text)}\n`);
   const said = typed(args, commands);
   const { words, json } = said;
   const asked = said.help || words.length === 0 || words[0] === 'help';
@@ -83,11 +86,11 @@ export async function turnout(
     const options = valuesFor(command, said, terminal.env);
     const say = (data: unknown, lines: readonly string[]) => {
       watch.clear();
-      print(json ? JSON.stringify(data, null, 2) : lines.join('\n'));
+      print(json ? JSON.stringify(data, null, 2) : lines.map(printableLine).join('\n'));
     };
     const aside = (text: string) => {
       watch.clear();
-      if (!json) printError(text);
+      if (!json) printError(printableLine(text));
     };
     const saidBy = (option: string) => {
       const { environment } = command.options[option] ?? {};
@@ -107,9 +110,10 @@ export async function turnout(
   } catch (error) {
     watch.clear();
     const end = endOf(error);
-    if (!end && !json) throw error;
     const { code, message, lines = [], data } = end ?? mistake(error);
-    printError(json ? JSON.stringify({ error: message, ...data }) : [message, ...lines].join('\n'));
+    // for who mends it; the last line says in one what it was
+    if (!end && !json && error instanceof Error && error.stack) printError(error.stack);
+    printError(json ? JSON.stringify({ error: message, ...data }) : [message, ...lines].map(printableLine).join('\n'));
     return code;
   } finally {
     watch.clear();

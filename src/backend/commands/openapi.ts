@@ -16,6 +16,6 @@ export const openapi = command({
 
   async run({ say, options }) {
     const document = openapiOf(addressesAt(options.origin ?? 'http://localhost:8080'));
-    say(document, [JSON.stringify(document, null, 2)]);
+    say(document, JSON.stringify(document, null, 2).split('\n'));
   },
 });

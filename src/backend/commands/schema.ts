@@ -11,6 +11,6 @@ export const schema = command({
   refuses: 'does not happen',
 
   async run({ say }) {
-    say(workspaceSchema, [JSON.stringify(workspaceSchema, null, 2)]);
+    say(workspaceSchema, JSON.stringify(workspaceSchema, null, 2).split('\n'));
   },
 });

@@ -9,6 +9,7 @@ import { proxiesOf } from '../proxies.js';
 import type { Way } from '../mail/index.js';
 import { UsageError } from '../workspace/index.js';
 import { command } from './shared/command.js';
+import type { Terminal } from './shared/terminal.js';
 import { Refused } from './shared/faults.js';
 import { untilTold } from './shared/until-told.js';
 import { versionBeside } from './shared/version.js';
@@ -43,16 +44,30 @@ function levelOf(text: string, saidBy: string): LogLevel {
   return level;
 }
 
+/** Where mails become files: the folder that was named, else `outbox` in the folder of the data. */
+function outboxOf(named: string | undefined, data: string, env: Terminal['env']): { folder: string; ours: boolean } {
+  if (named) return { folder: named, ours: false };
+  // beside a PostgreSQL there may be a folder of data all the same: that of a container
+  const beside = isPostgres(data) ? env['TURNOUT_DATA'] || '.' : data;
+  return { folder: join(beside, 'outbox'), ours: true };
+}
+
 /** How mails leave, and what is said of it: never the password. */
-function wayOf(smtp: string | undefined, data: string, saidBy: string): { way: Way; shown: string } {
+function wayOf(
+  smtp: string | undefined,
+  outbox: ReturnType<typeof outboxOf>,
+  saidBy: string,
+): { way: Way; shown: string; mailHint: string } {
   if (smtp === undefined || smtp === '') {
-    const folder = join(isPostgres(data) ? '.' : data, 'outbox');
-    return { way: folderAt(folder), shown: `files in ${folder}` };
+    const { folder, ours } = outbox;
+    const mailHint = `Mails wait in the database. SMTP_URL names a mail server, TURNOUT_OUTBOX a folder that this user may write; this one is ${folder}.`;
+    return { way: folderAt(folder, { ours }), shown: `files in ${folder}`, mailHint };
   }
   const url = URL.canParse(smtp) ? new URL(smtp) : undefined;
   if (!url?.hostname || !/^smtps?:$/.test(url.protocol))
     throw new UsageError(`${saidBy} must read like smtp://user:password@mail.example.org:587.`);
-  return { way: smtpAt(smtp), shown: `${url.protocol}//${url.host}` };
+  const shown = `${url.protocol}//${url.host}`;
+  return { way: smtpAt(smtp), shown, mailHint: `Mails wait in the database. The mail server is ${shown}.` };
 }
 
 /** One sentence about a place that cannot be listened at; undefined for any other trouble. */
@@ -100,7 +115,12 @@ export const serve = command({
     smtp: {
       value: 'URL',
       environment: 'SMTP_URL',
-      says: 'how mails leave: smtp://user:password@host:587; else they become files, .eml, in the folder outbox of the data',
+      says: 'how mails leave: smtp://user:password@host:587; else they become files, .eml',
+    },
+    outbox: {
+      value: 'FOLDER',
+      environment: 'TURNOUT_OUTBOX',
+      says: 'where mails become files without --smtp, else the folder outbox of the data',
     },
     'mail-from': {
       value: 'ADDRESS',
@@ -116,17 +136,21 @@ export const serve = command({
   ],
   refuses: 'refused: the port is taken, or the data cannot be opened',
 
-  async run({ options, say, saidBy, scripts }) {
+  async run({ options, say, saidBy, scripts, terminal }) {
     const { data, demo, origin, host } = options;
     const port = portOf(options.port, saidBy('port'));
     const metrics = options.metrics === undefined ? undefined : doorOf(options.metrics, saidBy('metrics'));
     if (metrics && port && metrics.port === port)
       throw new UsageError(`${saidBy('metrics')} must be another port than ${saidBy('port')}.`);
-    const { way, shown: mails } = wayOf(options.smtp, data, saidBy('smtp'));
+    const outbox = outboxOf(options.outbox, data, terminal.env);
+    const { way, shown: mails, mailHint } = wayOf(options.smtp, outbox, saidBy('smtp'));
     const mailFrom = options['mail-from'];
     if (mailFrom !== undefined && !/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(mailFrom))
       throw new UsageError(`${saidBy('mail-from')} must read like portal@example.org, not ${mailFrom}.`);
     const log = logTo(process.stderr, levelOf(options.log, saidBy('log')));
+    // told while it starts, it ends as well
+    let close = async () => {};
+    untilTold(() => close(), log);
     const running = await listen({
       data,
       port,
@@ -137,6 +161,7 @@ export const serve = command({
       report: log.level === 'off' ? () => {} : log.fault,
       proxies: proxiesOf(options.proxies),
       way,
+      mailHint,
       ...(mailFrom === undefined ? {} : { mailFrom }),
       ...(origin === undefined ? {} : { origin: originOf(origin, saidBy('origin')) }),
       ...(metrics ? { metrics } : {}),
@@ -149,12 +174,13 @@ export const serve = command({
       });
       throw sentence === undefined ? error : new Refused(sentence, { cause: error });
     });
-    untilTold(running.close, log);
+    close = running.close;
     const keys = demo ? await seedDemo(running) : undefined;
     const { workspaces, forms } = running.store;
     const slugs = [];
     // whoever has no form has no page to show yet
     for (const { id, slug } of await workspaces.all()) if ((await forms.all(id)).length) slugs.push(slug);
+    const mailTrouble = running.mailTrouble();
     const answer = {
       origin: running.origin,
       api: `${running.origin}/api`,
@@ -162,6 +188,7 @@ export const serve = command({
       portals: slugs.map((slug) => `${running.origin}/portal/${slug}`),
       data: shownPlace(data),
       mails,
+      ...(mailTrouble === undefined ? {} : { mail_trouble: mailTrouble }),
       ...(running.metrics ? { metrics: running.metrics } : {}),
       ...(keys ? { key: keys.main, refused: keys.refused } : {}),
     };
@@ -174,6 +201,7 @@ export const serve = command({
       `  Embed script   ${answer.embed}`,
       `  Data           ${shownPlace(data)}`,
       `  Mails          ${mails}`,
+      ...(mailTrouble === undefined ? [] : [`                 CANNOT BE SENT (${mailTrouble}). ${mailHint}`]),
       ...(running.metrics ? [`  Metrics        ${running.metrics}`] : []),
       ...(keys
         ? [

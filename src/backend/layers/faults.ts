@@ -2,7 +2,9 @@ import { sentenceForIntegrators } from '../../i18n/integrators.js';
 import type { Problem } from '../../model/envelope.js';
 import type { Issue } from '../../model/issue.js';
 import type { Layer } from '../backend.js';
+import { lengthOfSmall } from './json-answer.js';
 import { Refusal } from './refusal.js';
+import { retryAfter } from './retry-after.js';
 
 export const titles: Readonly<Record<number, string>> = {
   200: 'OK',
@@ -41,17 +43,19 @@ export function problemOf({ status, message, issues, headers }: Refusal): Respon
     detail: message,
     ...(issues.length ? { errors: sentencesOf(issues), issues: [...issues] } : {}),
   };
-  return new Response(JSON.stringify(problem), {
+  const text = JSON.stringify(problem);
+  return new Response(text, {
     status,
-    headers: { 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+    headers: {
+      'content-type': 'application/problem+json; charset=utf-8',
+      ...lengthOfSmall(text),
+      'cache-control': 'no-store',
+      ...headers,
+    },
   });
 }
 
-/** Seconds after which it is worth asking again whether there is room to write. */
-const soon = '5';
-
-const unavailable = () =>
-  new Refusal(503, 'Nothing can be stored at the moment. Nothing was done.', [], { 'retry-after': soon });
+const unavailable = () => new Refusal(503, 'Nothing can be stored at the moment. Nothing was done.', [], retryAfter());
 
 /**
  * Makes an answer of everything thrown below: a refusal says why, anything else is our fault and says nothing but, where

@@ -23,8 +23,15 @@ export interface Attempt {
   readonly secret: string;
   /** The `Idempotency-Key`; without one the write is simply done. */
   readonly key: string | null;
-  /** Method, path and body. */
+  /** Method, path and body, the body as `canonicalJson` has it. */
   readonly said: string;
+  /** The same with the body as it came: earlier versions compared that, and their answers are kept for a day. */
+  readonly saidVerbatim?: string;
+  /**
+   * Why nothing can come of a new key, found out without a transaction; undefined where something may. Asked before it is
+   * looked whether the key is known, so that an answer stored meanwhile is found.
+   */
+  readonly refusal?: () => Promise<Refusal | undefined>;
   readonly now: number;
 }
 
@@ -42,7 +49,7 @@ const sweeping = 60_000;
  * not done again. Writes that are refused store nothing, so the key stays free. Stored answers are sealed with
  * what the asker alone knows: they hold persons, and sign-in links that are stored nowhere else.
  */
-export function onceWith(store: Pick<Store, 'transaction'>, seal: Seal) {
+export function onceWith(store: Pick<Store, 'transaction' | 'idempotency'>, seal: Seal) {
   const inFlight = new Set<string>();
   let swept = 0;
 
@@ -56,7 +63,7 @@ export function onceWith(store: Pick<Store, 'transaction'>, seal: Seal) {
   }
 
   return async (attempt: Attempt, work: (tables: Tables) => Promise<Written>): Promise<Outcome> => {
-    const { workspace_id, asker, secret, key, said, now } = attempt;
+    const { workspace_id, asker, secret, key, said, saidVerbatim, refusal, now } = attempt;
     if (key === null) return { ...(await store.transaction(work)), replayed: false };
     if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw needsAnotherLook([{ field: headers.idempotencyKey, code: 'invalid' }]);
 
@@ -71,11 +78,15 @@ export function onceWith(store: Pick<Store, 'transaction'>, seal: Seal) {
       throw new Refusal(409, 'A request with this key is being worked on.', [], { 'retry-after': '1' });
     inFlight.add(flight);
     try {
+      const refused = await refusal?.();
+      if (refused && !(await store.idempotency.find(workspace_id, key_hash, now))) throw refused;
       return await store.transaction(async (tables) => {
         const first = await tables.idempotency.find(workspace_id, key_hash, now);
         if (first && !first.body) throw needsAnotherLook([{ field: headers.idempotencyKey, code: 'key_spent' }]);
-        if (first && first.fingerprint !== fingerprint)
-          throw needsAnotherLook([{ field: headers.idempotencyKey, code: 'key_reused' }]);
+        const isSame = async () =>
+          first?.fingerprint === fingerprint ||
+          (saidVerbatim !== undefined && first?.fingerprint === (await seal.sign(saidVerbatim)));
+        if (first && !(await isSame())) throw needsAnotherLook([{ field: headers.idempotencyKey, code: 'key_reused' }]);
         if (first) {
           const { body, etag } = JSON.parse(await sealing.open(first.body)) as Pick<Written, 'body' | 'etag'>;
           return { status: first.status, body, etag, replayed: true };

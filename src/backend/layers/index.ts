@@ -1,11 +1,14 @@
 export { readBody, readBytes, type ReadBody } from './body.js';
+export { canonicalJson } from './canonical-json.js';
 export { digest, sealWith, type Seal } from './digest.js';
 export { revalidated, unlessKnown } from './etag.js';
-export { faults, titles } from './faults.js';
-export { json, jsonAnswer } from './json-answer.js';
+export { faults, problemOf, titles } from './faults.js';
+export { json, jsonAnswer, MIN_COMPRESSED_BYTES } from './json-answer.js';
 export { onceWith, type Outcome, type Written } from './idempotency.js';
+export { checkQuery } from './query.js';
 export { limiterOf, standardRates, unlimited, type Rates, type Take } from './rates.js';
 export { needsAnotherLook, Refusal } from './refusal.js';
+export { retryAfter } from './retry-after.js';
 export { decoded, notFound, patternOf, routerOf, type Match } from './router.js';
 export { securityHeaders, strictTransport } from './security-headers.js';
 export { suspicionIn, unsuspecting, type Suspicion } from './suspicion.js';

@@ -11,6 +11,11 @@ export interface Observers {
   metrics?: Pick<Metrics, 'began' | 'ended'> | undefined;
 }
 
+const summarised = new WeakSet<object>();
+
+/** Leaves an answer of 500 or above without a line of its own in a log of errors: a summary tells of it. */
+export const leaveToSummary = (answer: object): void => void summarised.add(answer);
+
 /** Says `Connection: close` on the last answer of a connection, so that nobody sends another request into it. */
 const lastOnes = (ending: () => boolean) =>
   class extends ServerResponse {
@@ -30,7 +35,6 @@ export function answersFor({ ending, log, metrics }: Observers): typeof ServerRe
   const level = log?.level ?? 'off';
   if (level === 'off' && !metrics) return Plain as typeof ServerResponse;
   const all = level === 'requests' || metrics !== undefined;
-  const logged = (status: number) => level === 'requests' || (level === 'errors' && status >= 500);
 
   class Observed extends Plain {
     readonly #began = performance.now();
@@ -45,13 +49,17 @@ export function answersFor({ ending, log, metrics }: Observers): typeof ServerRe
     }
 
     override writeHead(status: number, ...more: never[]): this {
-      if (logged(status) && !this.headersSent) {
+      if (this.#isLogged(status) && !this.headersSent) {
         this.#id = randomUUID();
         this.#before = this.req.socket.bytesWritten;
         this.setHeader('X-Request-Id', this.#id);
         if (!all) this.once('close', this.#tell);
       }
       return super.writeHead(status, ...more);
+    }
+
+    #isLogged(status: number): boolean {
+      return level === 'requests' || (level === 'errors' && status >= 500 && !summarised.has(this));
     }
 
     #tell(): void {
@@ -61,7 +69,7 @@ export function answersFor({ ending, log, metrics }: Observers): typeof ServerRe
       // whoever asked was gone before there was anything to say
       const status = this.headersSent ? statusCode : undefined;
       metrics?.ended({ method, route, status, seconds: milliseconds / 1000 });
-      if (!(status === undefined ? level === 'requests' : logged(status))) return;
+      if (!(status === undefined ? level === 'requests' : this.#isLogged(status))) return;
       log?.write(status !== undefined && status >= 500 ? 'error' : 'info', {
         event: 'request',
         id: this.#id,

@@ -1,4 +1,4 @@
-import type { News } from '../backend.js';
+import type { MailRefusal, News } from '../backend.js';
 
 /** One request that was answered, or given up. */
 export interface Asked {
@@ -15,6 +15,10 @@ export interface Metrics {
   ended(asked: Asked): void;
   /** Something happened at the gate. */
   heard(news: News): void;
+  /** A mail was not sent, and is not tried again. */
+  mailRefused(reason: MailRefusal): void;
+  /** A request was refused because there was too much to do. */
+  refused(): void;
   /** Something went wrong on our side. */
   fault(): void;
   /** All numbers in the text format 0.0.4 of Prometheus. */
@@ -28,6 +32,8 @@ export interface MetricsOptions {
   ready: () => Promise<boolean>;
   /** Mails that wait to be sent, and those that were given up lately, of all processes of the database. */
   mails: () => Promise<{ waiting: number; given_up: number }>;
+  /** False where mails cannot leave at the moment. */
+  mailsLeave: () => boolean;
 }
 
 /** Seconds: from a look-up to what somebody waits for. */
@@ -44,7 +50,7 @@ const soon = <Answer>(asked: Promise<Answer>, otherwise: Answer): Promise<Answer
  * What is counted, by names as Prometheus recommends them (https://prometheus.io/docs/practices/naming/). Labels have few
  * values: no path, no name, no club. The library that counts is loaded here and nowhere else.
  */
-export async function metricsOf({ version, ready, mails }: MetricsOptions): Promise<Metrics> {
+export async function metricsOf({ version, ready, mails, mailsLeave }: MetricsOptions): Promise<Metrics> {
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client');
   const register = new Registry();
   const registers = [register];
@@ -73,6 +79,19 @@ export async function metricsOf({ version, ready, mails }: MetricsOptions): Prom
     registers,
   });
   for (const outcome of ['registered', 'full', 'held'] satisfies News[]) registrations.inc({ outcome }, 0);
+  const refusals = new Counter({
+    name: 'turnout_mails_refused_total',
+    help: 'Mails that were not sent and are not tried again: address_cap and workspace_cap at the most of a day, no_smtputf8 where the mail server cannot take the address.',
+    labelNames: ['reason'],
+    registers,
+  });
+  for (const reason of ['address_cap', 'workspace_cap', 'no_smtputf8'] satisfies MailRefusal[])
+    refusals.inc({ reason }, 0);
+  const refused = new Counter({
+    name: 'turnout_requests_refused_total',
+    help: 'Requests answered 503 early, with when to come again, because there was too much to do.',
+    registers,
+  });
   const faults = new Counter({
     name: 'turnout_faults_total',
     help: 'Faults of our own; each has a line in the log.',
@@ -88,6 +107,14 @@ export async function metricsOf({ version, ready, mails }: MetricsOptions): Prom
     registers,
     async collect() {
       this.set(Number(await soon(ready(), false)));
+    },
+  });
+  new Gauge({
+    name: 'turnout_mail_transport_up',
+    help: '1 when mails can leave, as far as was tried last: the outbox folder can be written, or the mail server answers.',
+    registers,
+    collect() {
+      this.set(Number(mailsLeave()));
     },
   });
   new Gauge({
@@ -112,6 +139,8 @@ export async function metricsOf({ version, ready, mails }: MetricsOptions): Prom
       durations.observe({ method, route, status }, seconds);
     },
     heard: (outcome) => registrations.inc({ outcome }),
+    mailRefused: (reason) => refusals.inc({ reason }),
+    refused: () => refused.inc(),
     fault: () => faults.inc(),
     text: () => register.metrics(),
     type: register.contentType,

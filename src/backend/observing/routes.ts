@@ -12,6 +12,8 @@ export const routes: readonly string[] = [
     ...closedToVisitors.map(([, path]) => toVisitors(path)),
     '/portal/{workspace}',
     '/portal/{workspace}/{slug}',
+    '/portal/{workspace}/email/confirm',
+    '/portal/{workspace}/email/undo',
     '/portal.css',
     '/example',
     '/example/{slug}',

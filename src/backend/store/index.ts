@@ -2,13 +2,15 @@ export { base64url, fromBase64url, newId, newRowKey, newSecret } from './ids.js'
 export { NewerDatabase } from './migrations.js';
 export { changeable, emailKey, type MemberIdentifier, type PersonRow, type PersonTold } from './persons.js';
 export type { FeeRow } from './fees.js';
+export type { EmailChange } from './email-changes.js';
+export type { EndedAccess } from './recovery.js';
 export { mailLease, type ClaimedMail, type Failed, type Mail } from './outbox.js';
 export { linkValidFor } from './portal-links.js';
 export { idleFor, type NewPortalSession, type PortalSession } from './portal-sessions.js';
-export type { Rate } from './rates.js';
+export { MAX_CLOCK_SKEW_MS, type Rate } from './rates.js';
 export type { AccessKey } from './keys.js';
 export type { EventRow, NewEvent } from './events.js';
 export type { StoredForm } from './forms.js';
 export { heldFor, type HeldReason, type HeldRegistration } from './held.js';
 export { parsed } from './inspection.js';
-export { openStore, type Store, type Tables } from './store.js';
+export { openStore, type SharedReads, type Store, type Tables } from './store.js';

@@ -1,4 +1,5 @@
 import type { CompiledQuery, Kysely, Selectable } from 'kysely';
+import { emailKey as keyOf } from '../../fields/index.js';
 import { compiled } from './compiled.js';
 import { many, repeated } from './many.js';
 import type { Schema } from './schema.js';
@@ -20,9 +21,8 @@ const told = [
 
 export type PersonTold = Pick<PersonRow, (typeof told)[number]>;
 
-/** Addresses are compared with ASCII letters in lower case and nothing else changed: no other letter becomes one of them. */
-export const emailKey = (email: string | null): string | null =>
-  email && email.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+/** The address as addresses are compared; null where there is none. */
+export const emailKey = (email: string | null): string | null => email && keyOf(email);
 
 /** Columns that a person's change can change. */
 export const changeable = [
@@ -80,19 +80,31 @@ export const persons = (db: Kysely<Schema>) => {
   const inList = (workspace_id: string, list_id: string) => inWorkspace(workspace_id).where('list_id', '=', list_id);
 
   return {
-    /** One by `id`, else by `external_id` (design.md section 3, "Person identifiers"). */
+    /**
+     * One by `id`, else by `external_id` (design.md section 3, "Person identifiers"): as it was sent, which finds those two whose
+     * identifiers an earlier version did not take for one; else in NFC.
+     */
     async find(workspace_id: string, list_id: string, identifier: string): Promise<PersonRow | undefined> {
       const rows = inList(workspace_id, list_id);
+      const by = (column: 'id' | 'external_id', value: string) => rows.where(column, '=', value).executeTakeFirst();
+      const composed = identifier.normalize();
       return (
-        (await rows.where('id', '=', identifier).executeTakeFirst()) ??
-        (await rows.where('external_id', '=', identifier).executeTakeFirst())
+        (await by('id', identifier)) ??
+        (await by('external_id', identifier)) ??
+        (composed === identifier ? undefined : await by('external_id', composed))
       );
     },
 
     /** What is told of one, found in the same way. */
     async read(workspace_id: string, list_id: string, identifier: string): Promise<PersonTold | undefined> {
       const [person] = await toldById(db, workspace_id, list_id, identifier);
-      return person ?? (await toldByExternalId(db, workspace_id, list_id, identifier))[0];
+      if (person) return person;
+      const [called] = await toldByExternalId(db, workspace_id, list_id, identifier);
+      const composed = identifier.normalize();
+      return (
+        called ??
+        (composed === identifier ? undefined : (await toldByExternalId(db, workspace_id, list_id, composed))[0])
+      );
     },
 
     /** All that have one of these identifiers, wherever in the workspace. */
@@ -124,17 +136,16 @@ export const persons = (db: Kysely<Schema>) => {
       return !!(await inList(workspace_id, list_id).where('external_id', '=', external_id).executeTakeFirst());
     },
 
-    /** Persons that a client manages by identifiers of its own: `id` of each that is no application. */
-    async withExternalId(workspace_id: string, list_id: string): Promise<string[]> {
+    /** `id` of each person of the list (no applications), and whether a client manages them by an `external_id`. */
+    async identifiers(workspace_id: string, list_id: string): Promise<{ id: string; external: boolean }[]> {
       const rows = await db
         .selectFrom('person')
-        .select('id')
+        .select(['id', 'external_id'])
         .where('workspace_id', '=', workspace_id)
         .where('list_id', '=', list_id)
-        .where('external_id', 'is not', null)
         .where('confirmed', '=', 1)
         .execute();
-      return rows.map(({ id }) => id);
+      return rows.map(({ id, external_id }) => ({ id, external: external_id !== null }));
     },
 
     /** Up to `count` rows behind (or, going back, before) a row key, in the order of their keys; or of applications. */

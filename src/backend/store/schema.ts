@@ -111,6 +111,22 @@ export interface Schema {
     seen_at: number;
     expires_at: number;
   };
+  /** The gate's own: new e-mail addresses of members. One that is not confirmed is pending, and does not count. */
+  email_change: {
+    workspace_id: string;
+    id: string;
+    person_id: string;
+    /** The address before. */
+    former: string | null;
+    email: string;
+    language: string | null;
+    created_at: number;
+    /** Until when it can be confirmed; once it is, until when it can be undone. */
+    expires_at: number;
+    confirmed_at: number | null;
+  };
+  /** SHA-256 of the tokens that confirm or undo such a change; the tokens are stored nowhere. */
+  email_change_token: { workspace_id: string; token_hash: string; change_id: string; purpose: 'confirm' | 'undo' };
   /** Mails that are to be sent. Where they go is looked up when they are sent. */
   outbox: {
     workspace_id: string;

@@ -1,5 +1,6 @@
 import { Kysely } from 'kysely';
 import { columns } from './columns.js';
+import { emailChanges } from './email-changes.js';
 import type { Engine } from './engines/engine.js';
 import { erasures, leavingNothing } from './erasures.js';
 import { events } from './events.js';
@@ -16,6 +17,7 @@ import { persons } from './persons.js';
 import { portalLinks } from './portal-links.js';
 import { portalSessions } from './portal-sessions.js';
 import { rates } from './rates.js';
+import { recovery } from './recovery.js';
 import { rememberingBy } from './remembered.js';
 import type { Schema } from './schema.js';
 import { settings } from './settings.js';
@@ -36,22 +38,26 @@ const tables = (db: Kysely<Schema>, erased: () => void = () => {}) => ({
   costUnits: costUnits(db),
   portalLinks: portalLinks(db),
   portalSessions: portalSessions(db),
+  emailChanges: emailChanges(db),
   outbox: outbox(db),
   rates: rates(db),
   settings: settings(db),
   inspection: inspection(db),
+  recovery: recovery(db),
 });
 
 /** What every request begins with is not asked for again while nothing has changed. */
 function remembered(tables: Tables, version: () => number): Tables {
   const remember = rememberingBy(version);
-  const { workspaces, lists, columns, keys } = tables;
+  const { workspaces, lists, columns, keys, forms, events } = tables;
   return {
     ...tables,
     workspaces: { ...workspaces, byId: remember(workspaces.byId), bySlug: remember(workspaces.bySlug) },
     lists: { ...lists, find: remember(lists.find) },
     columns: { ...columns, of: remember(columns.of) },
     keys: { ...keys, byHash: remember(keys.byHash) },
+    forms: { ...forms, find: remember(forms.find), all: remember(forms.all) },
+    events: { ...events, all: remember(events.all), ofList: remember(events.ofList) },
   };
 }
 
@@ -66,6 +72,8 @@ export interface Store extends Tables {
   transaction<Result>(work: (tables: Tables) => Promise<Result>): Promise<Result>;
   /** True when nothing was stored and later it may be: no room, no access, or others were in the way time and again. */
   unavailable(error: unknown): boolean;
+  /** True where reads are remembered until something has changed, whoever changed it. */
+  readonly tellsOfChanges: boolean;
   /** Takes the last traces of erased persons out of the database now, instead of within a minute. */
   forget(): Promise<void>;
   close(): Promise<void>;
@@ -86,6 +94,15 @@ async function patiently<Result>(again: (error: unknown) => boolean, work: () =>
       if (tried >= tries || !again(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 2 ** tried * 5));
     }
+}
+
+/** Reads that may be a moment old, for requests of visitors: nothing is stored by them. */
+export interface SharedReads {
+  workspaceBySlug: Tables['workspaces']['bySlug'];
+  workspaceById: Tables['workspaces']['byId'];
+  formBySlug: Tables['forms']['find'];
+  formsOf: Tables['forms']['all'];
+  eventOfList: Tables['events']['ofList'];
 }
 
 /** Opens a database and brings it to today's schema. Throws `NewerDatabase`. */
@@ -111,6 +128,7 @@ export async function openStore(engine: Engine): Promise<Store> {
       return result;
     },
     unavailable: (error) => met(engine, error) || engine.unavailable(error),
+    tellsOfChanges: engine.version !== undefined,
     forget: traces.rewrite,
     async close() {
       await traces.settle();

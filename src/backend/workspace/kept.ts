@@ -11,7 +11,7 @@ export async function keptBy(tables: Tables, file: WorkspaceFile): Promise<strin
   const { id } = workspace;
   const columnsOf = async (list_id: string, name: string, entries: readonly ColumnEntry[]) =>
     (await tables.columns.of(id, list_id))
-      .filter(({ external_id }) => !entries.some((entry) => entry.external_id === external_id))
+      .filter(({ external_id }) => !entries.some((entry) => entry.external_id.normalize() === external_id?.normalize()))
       .map((column) => `column ${column.external_id ?? column.id} of "${name}"`);
 
   const events: string[] = [];

@@ -66,12 +66,19 @@ const columnSteps = (
 ): Step[] =>
   entries.flatMap((entry, index) => {
     const { external_id, type } = entry;
-    const known = there.find((column) => column.external_id === external_id);
+    const known =
+      there.find((column) => column.external_id === external_id) ??
+      there.find((column) => column.external_id?.normalize() === external_id.normalize());
     if (known && known.type !== type) {
       const message = `the type of column "${external_id}" cannot change any more, it is ${known.type}; add another column`;
       faults.push({ line: null, path: `${path}.columns.${index}.type`, message });
     }
-    const wanted: Column = { id: known?.id ?? newId('col'), ...entry };
+    const wanted: Column = {
+      id: known?.id ?? newId('col'),
+      ...entry,
+      // a column keeps its spelling, under which persons have their values
+      external_id: known?.external_id ?? external_id,
+    };
     return differing({ what: `column ${external_id} of "${list.name}"`, zone }, known, wanted, {
       insert: ({ columns }) => columns.add(workspace_id, list.id, [wanted]),
       update: ({ columns }) => columns.update(workspace_id, list.id, wanted),

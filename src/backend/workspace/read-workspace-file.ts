@@ -1,4 +1,5 @@
 import type { Layout } from '../../model/registration-form.js';
+import { withComposedNames } from './composed-names.js';
 import { faultsIn } from './faults-in.js';
 import { instantIn } from './instant.js';
 import type { RawColumn, RawFile, RawLayout, Sound } from './raw-file.js';
@@ -80,7 +81,7 @@ export function readWorkspaceFile(yaml: string): WorkspaceFile {
   const { data, faults, lineOf } = yamlDocument(yaml);
   const found = schemaFaults(data);
   const sound = (soundPart(data, found) ?? {}) as Sound<RawFile>;
-  const all = [...found, ...faultsIn(sound)].map(({ path, message }): WorkspaceFault => ({
+  const all = [...found, ...faultsIn(withComposedNames(sound))].map(({ path, message }): WorkspaceFault => ({
     line: lineOf(path),
     path: path.join('.'),
     message,

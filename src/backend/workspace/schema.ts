@@ -174,7 +174,7 @@ const portal = {
       'A page of the club with the member element on it: sign-in links lead there. Its origin is one of portal_origins.',
   },
   mails: {
-    ...object({ sign_in: mail, email_changed: mail }),
+    ...object({ sign_in: mail, email_confirmation: mail, email_requested: mail, email_changed: mail }),
     description:
       'Mails in words of your own, with {{link}}, {{name}}, {{organisation}}, {{until}}, {{contact}} where these go.',
   },

@@ -17,27 +17,20 @@ export async function heldBy(store: Store, workspace_id: string, ids: readonly s
   });
 }
 
-/** What a terminal would take for a command, and what turns the direction of a line. */
-// eslint-disable-next-line no-control-regex -- these are what it is about
-const unprintable = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
-
-const plain = (text: string): string =>
-  text.replace(unprintable, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
-
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What somebody has sent, a line for each value, safe to look at. */
+/** What somebody has sent, a line for each value. */
 export const linesOf = (values: object, prefix = ''): string[] =>
   Object.entries(values).flatMap(([name, value]: [string, unknown]) =>
     isObject(value)
       ? linesOf(value, `${prefix}${name}.`)
-      : [`  ${plain(`${prefix}${name}`)}: ${plain(typeof value === 'string' ? value : JSON.stringify(value))}`],
+      : [`  ${prefix}${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`],
   );
 
 /** What a person is called, or what they can be written to. */
 export function whoIs({ name, email }: Record<string, unknown>): string {
   const { first_name, last_name } = (name ?? {}) as { first_name?: string | null; last_name?: string | null };
   const parts = [first_name, last_name].filter(Boolean);
-  return plain(parts.join(' ') || String(email ?? 'somebody without a name'));
+  return parts.join(' ') || String(email ?? 'somebody without a name');
 }

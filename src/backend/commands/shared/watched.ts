@@ -1,11 +1,12 @@
-import type { Terminal } from './terminal.js';
+import { printableLine, type Terminal } from './terminal.js';
 
 /** Progress on stderr: one line that changes where somebody watches, lines one by one where that was asked for. */
 export function watched(always: boolean, stderr: Terminal['stderr']) {
   const screen = stderr.isTTY ?? false;
   let shown = false;
   return {
-    tell(text: string): void {
+    tell(told: string): void {
+      const text = printableLine(told);
       if (screen) stderr.write(`\r\x1B[K${text}`);
       else if (always) stderr.write(`${text}\n`);
       shown = screen;
