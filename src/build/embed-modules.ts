@@ -11,7 +11,7 @@ const ENTRY = 'turnout:entry';
 const sources = fileURLToPath(new URL('../i18n', import.meta.url));
 
 /** Languages by their tags. */
-export const languageTags = readdirSync(sources).flatMap((file) => /^([a-z]{2}(?:-x-\w+)?)\.ts$/.exec(file)?.[1] ?? []);
+export const languageTags = readdirSync(sources).filter((file) => /^[a-z]{2}(-x-\w+)?$/.test(file));
 
 /** The groups of words of the elements, by their names in `Language`. */
 const speeches = ['form', 'list', 'finding', 'login', 'profile', 'signOut'];
@@ -49,7 +49,7 @@ async function writeWords(folder: string): Promise<void> {
   const all = languageTags.flatMap((tag) => speeches.map((speech) => [tag, speech] as const));
   await Promise.all(
     all.map(async ([tag, speech]) => {
-      const source = `export { ${speech} as default } from ${JSON.stringify(join(sources, `${tag}.ts`))};`;
+      const source = `export { ${speech} as default } from ${JSON.stringify(join(sources, `${tag}/index.ts`))};`;
       writeFileSync(join(folder, `${tag}-${speech}.js`), await bundled(source, 'es'));
     }),
   );

@@ -4,7 +4,6 @@ import type {
   Language,
   ListWords,
   LoginWords,
-  MailWords,
   ProfileWords,
   SharedWords,
   SignOutWords,
@@ -48,14 +47,4 @@ export const wordsOf = <Part extends keyof Language>(language: string, part: Par
 
 export { momentIn } from './moment-in.js';
 export { sentenceOf } from './sentence-of.js';
-export type {
-  FindingWords,
-  FormWords,
-  Language,
-  ListWords,
-  LoginWords,
-  MailWords,
-  ProfileWords,
-  SharedWords,
-  SignOutWords,
-};
+export type { FindingWords, FormWords, Language, ListWords, LoginWords, ProfileWords, SharedWords, SignOutWords };

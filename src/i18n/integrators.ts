@@ -1,5 +1,5 @@
 import type { AnswerIssueCode, AnswerIssues, Issue, IssueCode, RequestIssues } from '../model/issue.js';
-import { form as words } from './en.js';
+import { form as words } from './en/form.js';
 import { said } from './said.js';
 import type { Sentence } from './messages.js';
 

@@ -297,44 +297,7 @@ export interface SignOutWords {
   readonly linkUnknown: string;
 }
 
-/** What mails say. Nobody downloads it. */
-export interface MailWords {
-  readonly greeting: (name: string | undefined) => string;
-  readonly signInSubject: (organisation: string) => string;
-  readonly signIn: (organisation: string) => string;
-  readonly signInButton: string;
-  readonly validUntil: (when: string) => string;
-  /** Where it was opened on another device. */
-  readonly paste: string;
-  readonly notAsked: string;
-  readonly emailChangedSubject: (organisation: string) => string;
-  readonly emailChanged: (organisation: string) => string;
-  readonly notYou: (contact: string | undefined) => string;
-  /** It may have arrived before. */
-  readonly repeat: string;
-  /** To a new address: whether it is theirs who gave it. It may be a stranger's. */
-  readonly confirmSubject: (organisation: string) => string;
-  readonly confirm: (organisation: string) => string;
-  readonly confirmButton: string;
-  readonly confirmUntil: (when: string) => string;
-  readonly confirmNotYou: string;
-  /** To the address that counts: another one was given. */
-  readonly requestedSubject: (organisation: string) => string;
-  readonly requested: (organisation: string) => string;
-  /** Before the link that keeps or restores the old address, and on the button. */
-  readonly undoIntro: string;
-  readonly undoButton: string;
-  /** The pages that both links lead to: before the button, after it, and where it does nothing. */
-  readonly confirmAsk: string;
-  readonly confirmed: string;
-  readonly undoAsk: string;
-  readonly undone: string;
-  readonly linkGone: string;
-  readonly linkFailed: string;
-  readonly needsScript: string;
-}
-
-/** A language: what each element says. One without one of these words does not compile. Its file imports nothing that runs but another of these. */
+/** What the elements say in a language. One without one of these words does not compile. */
 export interface Language {
   readonly form: FormWords;
   readonly list: ListWords;
@@ -342,5 +305,4 @@ export interface Language {
   readonly login: LoginWords;
   readonly profile: ProfileWords;
   readonly signOut: SignOutWords;
-  readonly mail: MailWords;
 }

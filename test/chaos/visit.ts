@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { form as words } from '../../src/i18n/en.js';
+import { form as words } from '../../src/i18n/en/index.js';
 
 /** How a run ended. */
 export type End = 'at once' | 'after the widget tried again' | 'after pressing again' | 'stuck';

@@ -1,6 +1,6 @@
 /** Elements of the package that are told no address, or one that is no gate's. */
 import { expect } from '@open-wc/testing';
-import * as words from '../../src/i18n/en.js';
+import * as words from '../../src/i18n/en/index.js';
 import { keepingWarnings, warnings } from '../support/warnings.js';
 import { waitUntil } from '../support/wait-until.js';
 import '../../src/define.js';

@@ -48,7 +48,7 @@ const opened = { backend: 'backend/backend\\.ts$' };
 const doors = {
   'backend/store': '(index|engines/[^/]+)\\.ts$',
   'backend/mail': '(index|ways/[^/]+)\\.ts$',
-  i18n: '(index|integrators|messages)\\.ts$',
+  i18n: '(index|integrators|messages|server-words)\\.ts$',
   contract: 'index\\.ts$',
 };
 

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { announced, calendars, gate, portal, service } from '../../src/contract/index.js';
 import { columnKinds } from '../../src/fields/index.js';
 import { languages } from '../../src/i18n/index.js';
+import { serverLanguages } from '../../src/i18n/server-words.js';
 
 const source = (path: string) => readFileSync(new URL(`../../src/${path}`, import.meta.url), 'utf8');
 const files = (folder: string) => readdirSync(new URL(`../../src/${folder}`, import.meta.url));
@@ -54,21 +55,20 @@ describe('what grows, and what it costs', () => {
       });
 
   for (const language of Object.keys(languages))
-    it(`a language is one file and one line: ${language}`, async () => {
-      expect(files('i18n')).to.include(`${language}.ts`);
-      expect(mentions(source('i18n/languages.ts'), `import\\('\\./${language}\\.js`)).to.have.length(1);
+    it(`a language is one folder and one line: ${language}`, async () => {
+      expect(files('i18n')).to.include(language);
+      expect(mentions(source('i18n/languages.ts'), `import\\('\\./${language}/index\\.js`)).to.have.length(1);
       expect((await languages[language]!('form')).send).to.be.a('string');
       expect((await languages[language]!('list')).events).to.be.a('string');
       expect((await languages[language]!('login')).signIn).to.be.a('string');
       expect((await languages[language]!('profile')).yourData).to.be.a('string');
     });
 
-  it('every language that has a file is spoken', () => {
-    const others = new Set([
-      ...['index.ts', 'integrators.ts', 'languages.ts', 'messages.ts', 'moment-in.ts', 'said.ts', 'sentence-of.ts'],
-    ]);
-    const spoken = files('i18n').filter((file) => !others.has(file));
-    expect(spoken.map((file) => file.slice(0, -3)).sort()).to.deep.equal(Object.keys(languages).sort());
+  it('every language that has a folder is spoken, by elements and by the server', () => {
+    const folders = files('i18n').filter((file) => !file.endsWith('.ts'));
+    expect(folders.sort()).to.deep.equal(Object.keys(languages).sort());
+    const whole = folders.filter((tag) => !tag.includes('-'));
+    expect(Object.keys(serverLanguages).sort()).to.deep.equal(whole.sort());
   });
 
   for (const type of Object.keys(columnKinds))

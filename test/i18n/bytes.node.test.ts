@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { build } from 'esbuild';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { minify } from 'terser';
@@ -13,7 +13,7 @@ const most = { form: 2.2, list: 0.9, finding: 0.6, login: 1.5, profile: 3.6, sig
 
 /** One part of a language without the other, and with it what it takes from its base language. */
 async function bytesOf(language: string, part: string): Promise<number> {
-  const contents = `export { ${part} as words } from './${language}.js'`;
+  const contents = `export { ${part} as words } from './${language}/index.js'`;
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: folder },
     bundle: true,
@@ -44,11 +44,13 @@ describe('what a visitor downloads of a language', () => {
   });
 
   for (const language of Object.keys(languages))
-    it(`is one file: ${language}`, () => {
-      const source = readFileSync(`${folder}/${language}.ts`, 'utf8');
+    it(`is of one language: ${language}`, () => {
+      const files = readdirSync(`${folder}/${language}`);
+      const sources = files.map((file) => readFileSync(`${folder}/${language}/${file}`, 'utf8')).join('\n');
       const [base] = language.split('-');
+      const imports = [...sources.matchAll(/^(?:import|export) (?!type ).*from '(.*)';$/gm)].map(([, path]) => path!);
+      const others = imports.filter((path) => !path.startsWith('./')).map((path) => path.split('/')[1]);
       // a form of address is made of its language
-      const others = [...source.matchAll(/^import (?!type ).*'(.*)';$/gm)].map(([, path]) => path);
-      expect(others).to.deep.equal(base === language ? [] : [`./${base}.js`]);
+      expect([...new Set(others)]).to.deep.equal(base === language ? [] : [base]);
     });
 });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { directionOf, languages, wordsOf, type Language } from '../../src/i18n/index.js';
-import { anything, saying, told } from './texts-of.js';
+import { directionOf, languages } from '../../src/i18n/index.js';
+import { anything, saying, speech, told, type Language } from './texts-of.js';
 
 /** Dates and durations come in the language itself. */
 const isTime = (key: string): boolean => /Until$|^(opensIn|opensOn|notYetOpen|endsSoon|endsForGood)$/.test(key);
@@ -13,7 +13,7 @@ describe('a sentence from right to left keeps values of another direction apart'
       for (const [key, given] of Object.entries(told[part]) as [string, readonly unknown[]][]) {
         if (!given.includes(anything) || isTime(key)) continue;
         it(`${language} ${part} ${key}`, async () => {
-          const text = saying(await wordsOf(language, part), part, key);
+          const text = saying((await speech(language))[part], part, key);
           expect(text).to.match(/[\u2066\u2068]§\u2069/);
         });
       }

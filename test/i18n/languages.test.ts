@@ -3,7 +3,7 @@ import { personFields, type Field } from '../../src/fields/index.js';
 import { languages, spoken, wordsOf } from '../../src/i18n/index.js';
 import { sentenceForIntegrators } from '../../src/i18n/integrators.js';
 import { said } from '../../src/i18n/said.js';
-import * as english from '../../src/i18n/en.js';
+import * as english from '../../src/i18n/en/index.js';
 import type { AnswerIssues, IssueCode, RequestIssues } from '../../src/model/issue.js';
 
 type Params = Readonly<Record<string, string | number>>;

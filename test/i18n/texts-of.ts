@@ -1,5 +1,21 @@
 import { said } from '../../src/i18n/said.js';
-import type { FormWords, Language, LoginWords } from '../../src/i18n/index.js';
+import { wordsOf, type FormWords, type Language as ElementWords, type LoginWords } from '../../src/i18n/index.js';
+import { serverWordsOf, type ServerLanguage } from '../../src/i18n/server-words.js';
+
+/** All that a language says: elements, hosted pages and mails. */
+export type Language = ElementWords & ServerLanguage;
+
+/** Loads it. */
+export const speech = async (language: string): Promise<Language> => ({
+  form: await wordsOf(language, 'form'),
+  list: await wordsOf(language, 'list'),
+  finding: await wordsOf(language, 'finding'),
+  login: await wordsOf(language, 'login'),
+  profile: await wordsOf(language, 'profile'),
+  signOut: await wordsOf(language, 'signOut'),
+  mail: await serverWordsOf(language, 'mail'),
+  pages: await serverWordsOf(language, 'pages'),
+});
 
 /** Stands for a name, a title, a date or an example: no letter of any script, no digit. */
 export const anything = '§';
@@ -65,6 +81,7 @@ export const told: { readonly [Part in keyof Language]: Told<Language[Part]> } =
     requestedSubject: [anything],
     requested: [anything],
   },
+  pages: {},
 };
 
 const params = { example: anything, max: number, sentence: anything };
@@ -80,7 +97,16 @@ export function saying(words: Language[keyof Language], part: keyof Language, ke
 const seen = (text: string): string => text.replace(/[\u2066-\u2069]/g, '');
 
 /** Everything that a language says, as it is seen, by its part and key: `form labels.city`, `form send`, `list none`. */
-export function textsOf({ form, list, finding, login, profile, signOut, mail }: Language): ReadonlyMap<string, string> {
+export function textsOf({
+  form,
+  list,
+  finding,
+  login,
+  profile,
+  signOut,
+  mail,
+  pages,
+}: Language): ReadonlyMap<string, string> {
   const { issues, labels, dateOrder: _, ...others } = form;
   const texts = new Map<string, string>();
   for (const [key, label] of Object.entries(labels)) texts.set(`form labels.${key}`, label);
@@ -94,5 +120,6 @@ export function textsOf({ form, list, finding, login, profile, signOut, mail }: 
     if (!(key in form) && !(key in login)) texts.set(`profile ${key}`, saying(profile, 'profile', key));
   for (const key of Object.keys(signOut)) texts.set(`signOut ${key}`, saying(signOut, 'signOut', key));
   for (const key of Object.keys(mail)) texts.set(`mail ${key}`, saying(mail, 'mail', key));
+  for (const key of Object.keys(pages)) texts.set(`pages ${key}`, saying(pages, 'pages', key));
   return new Map([...texts].map(([key, text]) => [key, seen(text)]));
 }

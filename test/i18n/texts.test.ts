@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { languages, wordsOf, type Language } from '../../src/i18n/index.js';
-import { anything, saying, textsOf, told } from './texts-of.js';
+import { languages } from '../../src/i18n/index.js';
+import { anything, saying, speech, textsOf, told, type Language } from './texts-of.js';
 
 /** How a language is written. Every language has a line here. */
 interface Ways {
@@ -67,17 +67,6 @@ const wrong = (texts: ReadonlyMap<string, string>, fault: (text: string, key: st
   [...texts].filter(([key, text]) => fault(text, key));
 
 const spoken = Object.keys(languages);
-
-/** All that a language says. */
-const speech = async (language: string): Promise<Language> => ({
-  form: await wordsOf(language, 'form'),
-  list: await wordsOf(language, 'list'),
-  finding: await wordsOf(language, 'finding'),
-  login: await wordsOf(language, 'login'),
-  profile: await wordsOf(language, 'profile'),
-  signOut: await wordsOf(language, 'signOut'),
-  mail: await wordsOf(language, 'mail'),
-});
 
 /** One test about every language, or about those of them. */
 function every(what: string, test: (words: Language, language: string, way: Ways) => void, of = spoken) {
@@ -164,7 +153,7 @@ describe('texts', () => {
     const sentences =
       /^(form |list (?!opensOn))(issues\.(?!rejected|wrong_format)|slow|loading|sending|thanks|registered|full|closed|notYetOpen|missing|unavailable|offline|too_slow|garbled|busy|notSent|perhaps|opens|again|waitingList|draftBack|draftWithout|held|checking|applied|requiredNote|nameHint|someRegistered|openUntil|newTab|none)/;
     const portal =
-      /^(login (slow|offline|too_slow|garbled|newTab|loading|missing|unavailable|busy|emailHelp|sendingLink|linkNotSent|linkSent|sendAgainIn|pasteHelp|pasteWrong|linkFor|linkUntil|signingIn|signedOut|sessionOver|addressChanged|notHere|portalClosed|portalAbove)|profile (saving|saved|nothingChanged|notSaved|perhapsSaved|emailNote|freshLink|emailPending|onlyClub|merged|personGone|noFees|referenceHint|endsSoon|endsForGood)|signOut (endLinkHelp|everywhereAsk|signingOut|linkEnded|linkKept|allEnded|notTold|linkUnknown)|mail (validUntil|paste|notAsked|emailChanged|notYou|repeat|confirmUntil|confirmNotYou|requested|confirmed|undoAsk|undone|linkGone|linkFailed|needsScript))$/;
+      /^(login (slow|offline|too_slow|garbled|newTab|loading|missing|unavailable|busy|emailHelp|sendingLink|linkNotSent|linkSent|sendAgainIn|pasteHelp|pasteWrong|linkFor|linkUntil|signingIn|signedOut|sessionOver|addressChanged|notHere|portalClosed|portalAbove)|profile (saving|saved|nothingChanged|notSaved|perhapsSaved|emailNote|freshLink|emailPending|onlyClub|merged|personGone|noFees|referenceHint|endsSoon|endsForGood)|signOut (endLinkHelp|everywhereAsk|signingOut|linkEnded|linkKept|allEnded|notTold|linkUnknown)|mail (validUntil|paste|notAsked|emailChanged|notYou|repeat|confirmUntil|confirmNotYou|requested)|pages (confirmed|undoAsk|undone|linkGone|linkFailed|needsScript))$/;
     const isSentence = (key: string) => sentences.test(key) || portal.test(key);
     expect(wrong(textsOf(words), (text, key) => isSentence(key) === !ends(text))).to.deep.equal([]);
   });
@@ -180,7 +169,7 @@ describe('texts', () => {
 });
 
 describe('what a sentence is told', () => {
-  for (const part of ['form', 'list', 'login', 'profile', 'mail'] as const)
+  for (const part of ['form', 'list', 'login', 'profile', 'mail', 'pages'] as const)
     for (const [key, given] of Object.entries(told[part]))
       every(`says in ${key}: ${part}`, ({ [part]: words, form }, _, { nameless }) => {
         const text = saying(words, part, key);

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import * as german from '../../src/i18n/de.js';
-import * as informal from '../../src/i18n/de-x-du.js';
-import * as formal from '../../src/i18n/de-x-sie.js';
-import * as english from '../../src/i18n/en.js';
-import * as norwegian from '../../src/i18n/nb.js';
+import * as german from '../../src/i18n/de/index.js';
+import * as informal from '../../src/i18n/de-x-du/index.js';
+import * as formal from '../../src/i18n/de-x-sie/index.js';
+import * as english from '../../src/i18n/en/index.js';
+import * as norwegian from '../../src/i18n/nb/index.js';
 import { directionOf, languages, sentenceOf, spoken, wordsOf } from '../../src/i18n/index.js';
 import type { Issue, IssueCode } from '../../src/model/issue.js';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadRegions } from '../../src/fields/index.js';
-import { languages, type Speech } from '../../src/i18n/languages.js';
+import { serverLanguages } from '../../src/i18n/server-words.js';
 import { askForLinks, deletePersons, moveMember, unpublish, type Around } from './members.js';
 import { foundClub, LINK_MEMBERS, MOVING_MEMBERS, type Club } from './club.js';
 import { connect, type Mode } from './database.js';
@@ -50,12 +50,11 @@ const MAX_STEPS = 400_000;
 
 /** Words of mails without `import()`, which comes back by way of another thread, at no moment of ours. Gives what undoes it. */
 async function speakAtOnce(): Promise<() => void> {
-  const all = languages as Record<string, Speech>;
+  const all = serverLanguages as Record<string, (typeof serverLanguages)[string]>;
   const before = { ...all };
-  for (const [tag, speech] of Object.entries(before)) {
-    const mail = await speech('mail');
-    const atOnce = async (part: string) => (part === 'mail' ? mail : speech(part as 'mail'));
-    all[tag] = atOnce as Speech;
+  for (const [tag, load] of Object.entries(before)) {
+    const words = await load();
+    all[tag] = () => Promise.resolve(words);
   }
   return () => void Object.assign(all, before);
 }

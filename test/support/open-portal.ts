@@ -1,7 +1,7 @@
 import { fixture, html } from '@open-wc/testing';
 import '../../src/define.js';
 import type { MemberProfile, PortalLogin } from '../../src/components/index.js';
-import { login as words } from '../../src/i18n/en.js';
+import { login as words } from '../../src/i18n/en/index.js';
 import { origin } from './backend.js';
 import { familyBackend, mailTo, shared, type Family } from './family.js';
 import { inFront, partsIn, type Handles } from './open.js';

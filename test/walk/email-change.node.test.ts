@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { driver } from '../../src/backend/store/engines/sqlite.js';
-import { directionOf, wordsOf } from '../../src/i18n/index.js';
+import { directionOf } from '../../src/i18n/index.js';
+import { serverWordsOf } from '../../src/i18n/server-words.js';
 import { partOf, postOffice } from '../support/post-office.js';
 import { turnout, visitor } from './support.js';
 
@@ -72,7 +73,7 @@ describe('a new e-mail address, from the profile through both mails (requirement
   ] as const)
     it(`counts once it is confirmed, and until it is undone, in ${language}`, async () => {
       const { visit, page, profile, links, email } = await changeOnItsWay(locale);
-      const words = await wordsOf(language, 'mail');
+      const words = await serverWordsOf(language, 'pages');
       const { button, open, says, shot } = pageOn(page);
       expect(await profile.locator('.notice.pending').innerText()).to.include(fresh);
       await shot(`${language}-pending`);
@@ -108,7 +109,7 @@ describe('a new e-mail address, from the profile through both mails (requirement
 
   it('ends the session that asked for it, and both links; the old address hears that it is the old one', async () => {
     const { page, box, server, profile, links, email } = await changeOnItsWay();
-    const words = await wordsOf('en', 'mail');
+    const words = await serverWordsOf('en', 'pages');
     const { button, open, says, shot } = pageOn(page);
     const use = async (link: string, text: string) => {
       await open(link);
@@ -140,7 +141,7 @@ describe('a new e-mail address, from the profile through both mails (requirement
       one.click();
       one.click();
     });
-    await says((await wordsOf('en', 'mail')).confirmed);
+    await says((await serverWordsOf('en', 'pages')).confirmed);
     const posts = visit.requests.filter((one) => one.method() === 'POST' && one.url().endsWith('/email-confirmations'));
     expect([posts.length, await email()]).to.deep.equal([1, fresh]);
   });
@@ -148,7 +149,7 @@ describe('a new e-mail address, from the profile through both mails (requirement
   it('is confirmed at the second try where the first was answered by an error', async () => {
     const { page, links, email } = await changeOnItsWay();
     const { button, open, says, shot } = pageOn(page);
-    const words = await wordsOf('en', 'mail');
+    const words = await serverWordsOf('en', 'pages');
     const at = '**/portal/email-confirmations';
     await page.route(at, (route) => route.fulfill({ status: 503 }));
     await open(links.confirm);
@@ -172,7 +173,7 @@ describe('a new e-mail address, from the profile through both mails (requirement
     for (const link of [links.confirm, links.undo]) {
       await open(link);
       await button.click();
-      await says((await wordsOf('en', 'mail')).linkGone);
+      await says((await serverWordsOf('en', 'pages')).linkGone);
     }
     expect(await email()).to.equal(former);
   });
@@ -180,7 +181,7 @@ describe('a new e-mail address, from the profile through both mails (requirement
   it('is neither confirmed nor undone at the page of another club', async () => {
     const { page, server, links, email } = await changeOnItsWay();
     const { button, open, says } = pageOn(page);
-    const words = await wordsOf('en', 'mail');
+    const words = await serverWordsOf('en', 'pages');
     await server.apply(clubFile('other'), '--workspace', 'other');
     for (const link of [links.confirm, links.undo]) {
       await open(link.replace('/portal/club/', '/portal/other/'));
@@ -208,7 +209,7 @@ describe('the pages behind the links about a new e-mail address, without scripts
       // a search by text passes over what browsers with scripts never show
       const said = page.locator('noscript .notice');
       await said.waitFor();
-      expect(await said.innerText()).to.equal((await wordsOf('en', 'mail')).needsScript);
+      expect(await said.innerText()).to.equal((await serverWordsOf('en', 'pages')).needsScript);
       await button.waitFor({ state: 'hidden' });
       await shot('without-script');
     }

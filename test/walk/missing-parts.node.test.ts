@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { setTimeout as wait } from 'node:timers/promises';
-import { form as words } from '../../src/i18n/en.js';
+import { form as words } from '../../src/i18n/en/index.js';
 import { pageWith, turnout, visitor, website, type Turnout } from './support.js';
 
 describe('where something that a script loads cannot be had', function () {

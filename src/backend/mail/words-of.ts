@@ -1,4 +1,5 @@
-import { directionOf, isolated, momentIn, spoken, wordsOf, type MailWords } from '../../i18n/index.js';
+import { directionOf, isolated, momentIn, spoken } from '../../i18n/index.js';
+import { serverWordsOf, type MailWords } from '../../i18n/server-words.js';
 import { textIn } from '../../forms/index.js';
 import type { MailKind, MailTemplate, Workspace } from '../../model/workspace.js';
 
@@ -77,7 +78,7 @@ export async function worded(
   { time_zone, portal }: Pick<Workspace, 'time_zone' | 'portal'>,
   language: string,
 ): Promise<Worded> {
-  const words = await wordsOf(language, 'mail');
+  const words = await serverWordsOf(language, 'mail');
   const template: MailTemplate = portal.mails[known.kind] ?? {};
   const until = known.until === undefined ? '' : momentIn(known.until, spoken(language), time_zone);
   const { names, organisation, contact, link = '' } = known;

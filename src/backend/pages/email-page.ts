@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
-import { directionOf, isolated, spoken, wordsOf } from '../../i18n/index.js';
+import { directionOf, isolated, spoken } from '../../i18n/index.js';
+import { serverWordsOf } from '../../i18n/server-words.js';
 import type { EmailChangePurpose } from '../../model/email-change-purpose.js';
 import { clubWords } from './club-words.js';
 import { drawing, type PagesOptions } from './page.js';
@@ -56,13 +57,13 @@ export function emailPageOf(options: PagesOptions) {
   return async (request: Request, workspace: string, purpose: EmailChangePurpose): Promise<Response> => {
     const asked = new URL(request.url).searchParams.get('lang') ?? askedLanguage(request);
     const language = spoken(asked.slice(0, 35));
-    const words = await wordsOf(language, 'mail');
+    const [mail, words] = await Promise.all([serverWordsOf(language, 'mail'), serverWordsOf(language, 'pages')]);
     return draw(request, workspace, async ({ portal, addresses }) => {
       const { organisation } = (await portal.readPortal()).data;
       const [ask, done, button] =
         purpose === 'confirm'
-          ? [words.confirmAsk, words.confirmed, words.confirmButton]
-          : [words.undoAsk, words.undone, words.undoButton];
+          ? [words.confirmAsk, words.confirmed, mail.confirmButton]
+          : [words.undoAsk, words.undone, mail.undoButton];
       const post = `${addresses.public_url}/${encodeURIComponent(workspace)}/${endpoints[purpose]}`;
       const body = html`<div lang="${language}" dir="${directionOf(language)}" data-post="${post}">
         <header>

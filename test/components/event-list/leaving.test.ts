@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { list as german } from '../../../src/i18n/de.js';
+import { list as german } from '../../../src/i18n/de/index.js';
 import { listeners } from '../../support/listeners.js';
 import { openList } from '../../support/open-list.js';
 import { waitUntil } from '../../support/wait-until.js';

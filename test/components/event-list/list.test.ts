@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { refresh } from '../../../src/components/event-list/refresh.js';
-import { list as words } from '../../../src/i18n/en.js';
+import { list as words } from '../../../src/i18n/en/index.js';
 import { origin } from '../../support/backend.js';
 import { clubWith, openList } from '../../support/open-list.js';
 import { waitUntil } from '../../support/wait-until.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { finding, list } from '../../../src/i18n/en.js';
+import { finding, list } from '../../../src/i18n/en/index.js';
 import { event, openMonth } from './month-on-page.js';
 import { refresh } from '../../../src/components/event-list/refresh.js';
 

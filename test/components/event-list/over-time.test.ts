@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { list as words } from '../../../src/i18n/en.js';
+import { list as words } from '../../../src/i18n/en/index.js';
 import { openList, type OpenedList } from '../../support/open-list.js';
 import { pageClock, type PageClock } from '../../support/page-clock.js';
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { list as words } from '../../../src/i18n/en.js';
+import { list as words } from '../../../src/i18n/en/index.js';
 import { origin } from '../../support/backend.js';
 import { openList, type ListOpening } from '../../support/open-list.js';
 import { waitUntil } from '../../support/wait-until.js';

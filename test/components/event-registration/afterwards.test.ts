@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { page } from '../../../src/components/event-registration/redirect.js';
-import { form as words } from '../../../src/i18n/en.js';
+import { form as words } from '../../../src/i18n/en/index.js';
 import { campers, fillCamp, open, type Opening } from '../../support/open.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { posts, press } from './party.js';

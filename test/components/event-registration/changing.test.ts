@@ -1,7 +1,7 @@
 /** What the page changes while somebody fills in or sends. */
 import { expect } from '@open-wc/testing';
 import { languages } from '../../../src/i18n/index.js';
-import { form as words } from '../../../src/i18n/en.js';
+import { form as words } from '../../../src/i18n/en/index.js';
 import { campers, open, type Opened, isRegistration } from '../../support/open.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { wholeForm } from '../../support/whole-form.js';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { form as words } from '../../../src/i18n/en.js';
+import { form as words } from '../../../src/i18n/en/index.js';
 import { campers, fillCamp, open, type Opened, isRegistration } from '../../support/open.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { press } from './party.js';

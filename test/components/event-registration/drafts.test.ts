@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { form as words } from '../../../src/i18n/en.js';
+import { form as words } from '../../../src/i18n/en/index.js';
 import { origin } from '../../support/backend.js';
 import { campers, open } from '../../support/open.js';
 import { waitUntil } from '../../support/wait-until.js';

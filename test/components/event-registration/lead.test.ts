@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { form as words } from '../../../src/i18n/en.js';
+import { form as words } from '../../../src/i18n/en/index.js';
 import { campers, fillCamp, open } from '../../support/open.js';
 
 /** A camp with so many places, of which none is taken yet; it closes then. */

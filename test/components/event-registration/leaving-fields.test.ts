@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
-import { form as words } from '../../../src/i18n/en.js';
+import { form as words } from '../../../src/i18n/en/index.js';
 import { open, type Handles } from '../../support/open.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { everyKind } from './every-kind.js';

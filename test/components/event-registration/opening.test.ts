@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { durationIn, Opening } from '../../../src/components/event-registration/opening.js';
-import { form as words } from '../../../src/i18n/en.js';
+import { form as words } from '../../../src/i18n/en/index.js';
 import { open, type Opened } from '../../support/open.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { wholeForm } from '../../support/whole-form.js';

@@ -1,5 +1,5 @@
 import { nameFor } from '../../../src/controllers/index.js';
-import { form as words } from '../../../src/i18n/en.js';
+import { form as words } from '../../../src/i18n/en/index.js';
 import { ada } from '../../support/backend.js';
 import { mount, type Handles, type Opened, isRegistration } from '../../support/open.js';
 

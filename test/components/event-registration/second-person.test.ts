@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
-import { form as words } from '../../../src/i18n/en.js';
+import { form as words } from '../../../src/i18n/en/index.js';
 import { open, type Opened } from '../../support/open.js';
 import { canPrefer, describeWhereNarrow } from '../../support/prefers.js';
 import { addPerson, familyClub, fillPerson, press } from './party.js';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { PersonRegisteredEvent } from '../../../src/components/index.js';
-import { form as words } from '../../../src/i18n/en.js';
+import { form as words } from '../../../src/i18n/en/index.js';
 import { campers, open, type Opened, isRegistration } from '../../support/open.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { addPerson, control, familyClub, fillPerson, fillShared, posts, press, sentBodies } from './party.js';

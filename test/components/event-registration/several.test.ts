@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { form as words } from '../../../src/i18n/en.js';
-import { form as swedish } from '../../../src/i18n/sv.js';
+import { form as words } from '../../../src/i18n/en/index.js';
+import { form as swedish } from '../../../src/i18n/sv/index.js';
 import { open, type Handles } from '../../support/open.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { addPerson, control, familyClub, fillPerson, press } from './party.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { form as words } from '../../../src/i18n/en.js';
+import { form as words } from '../../../src/i18n/en/index.js';
 import { campers, isRegistration, mount, open, type Handles, type Opened } from '../../support/open.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { addPerson, agree, control, familyClub, fillPerson, fillShared, posts, press, reload } from './party.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { profile as words } from '../../../src/i18n/en.js';
+import { profile as words } from '../../../src/i18n/en/index.js';
 import { stored } from '../../support/family.js';
 import { expectFocus, type OpenedPortal } from '../../support/open-portal.js';
 import { changes, edit, openEditing, save, turnTo, value } from './editing.js';

@@ -1,5 +1,5 @@
 /** What a member does with their own data. */
-import { profile as words } from '../../../src/i18n/en.js';
+import { profile as words } from '../../../src/i18n/en/index.js';
 import { shared } from '../../support/family.js';
 import { bodies, drawnIn, openPortal, type OpenedPortal, type PortalOpening } from '../../support/open-portal.js';
 import { waitUntil } from '../../support/wait-until.js';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { profile as german } from '../../../src/i18n/de.js';
-import { profile as words } from '../../../src/i18n/en.js';
+import { profile as german } from '../../../src/i18n/de/index.js';
+import { profile as words } from '../../../src/i18n/en/index.js';
 import type { Fee } from '../../../src/model/fee.js';
 import type { Family } from '../../support/family.js';
 import { waitUntil } from '../../support/wait-until.js';

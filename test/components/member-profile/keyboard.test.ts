@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { profile as words, signOut as out } from '../../../src/i18n/en.js';
+import { profile as words, signOut as out } from '../../../src/i18n/en/index.js';
 import { mailTo, shared, stored } from '../../support/family.js';
 import { drawnIn, openPortal, type OpenedPortal } from '../../support/open-portal.js';
 import { waitUntil } from '../../support/wait-until.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { profile as words } from '../../../src/i18n/en.js';
+import { profile as words } from '../../../src/i18n/en/index.js';
 import type { OpenedPortal } from '../../support/open-portal.js';
 import { openEditing, save } from './editing.js';
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { ProfileChangedEvent } from '../../../src/components/index.js';
-import { profile as german } from '../../../src/i18n/de.js';
-import { profile as words } from '../../../src/i18n/en.js';
+import { profile as german } from '../../../src/i18n/de/index.js';
+import { profile as words } from '../../../src/i18n/en/index.js';
 import { languages, spoken, directionOf, wordsOf } from '../../../src/i18n/index.js';
 import { newBase, signIn } from '../../support/open-portal.js';
 import { waitUntil } from '../../support/wait-until.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { profile as words } from '../../../src/i18n/en.js';
+import { profile as words } from '../../../src/i18n/en/index.js';
 import { familyClub, stored } from '../../support/family.js';
 import { expectFocus } from '../../support/open-portal.js';
 import { changes, openEditing, save, value } from './editing.js';

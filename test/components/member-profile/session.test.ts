@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { ProfileChangedEvent } from '../../../src/components/index.js';
-import { profile as words, signOut as out } from '../../../src/i18n/en.js';
+import { profile as words, signOut as out } from '../../../src/i18n/en/index.js';
 import { shared, stored } from '../../support/family.js';
 import { drawnIn, openPortal, signIn } from '../../support/open-portal.js';
 import { pageClock, type PageClock } from '../../support/page-clock.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { profile as words } from '../../../src/i18n/en.js';
+import { profile as words } from '../../../src/i18n/en/index.js';
 import { familyClub, shared } from '../../support/family.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { edit, openProfile, save, turnTo } from './editing.js';

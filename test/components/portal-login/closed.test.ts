@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { profile as words } from '../../../src/i18n/en.js';
+import { profile as words } from '../../../src/i18n/en/index.js';
 import { familyClub } from '../../support/family.js';
 import { newBase, openPortal, type PortalOpening, type PortalTag } from '../../support/open-portal.js';
 import { unlisted } from './unlisted.js';

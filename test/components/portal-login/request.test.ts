@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { login as words } from '../../../src/i18n/en.js';
+import { login as words } from '../../../src/i18n/en/index.js';
 import { shared } from '../../support/family.js';
 import { bodies, expectFocus, openPortal, type OpenedPortal, type PortalOpening } from '../../support/open-portal.js';
 import { pageClock, type PageClock } from '../../support/page-clock.js';

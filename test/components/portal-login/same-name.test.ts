@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { isNamedTwice } from '../../../src/components/portal-login/same-name.js';
-import { login as words } from '../../../src/i18n/en.js';
+import { login as words } from '../../../src/i18n/en/index.js';
 import { mailTo, shared } from '../../support/family.js';
 import { openPortal } from '../../support/open-portal.js';
 

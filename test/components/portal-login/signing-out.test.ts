@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { login as words, signOut as out } from '../../../src/i18n/en.js';
+import { login as words, signOut as out } from '../../../src/i18n/en/index.js';
 import { mailTo, shared } from '../../support/family.js';
 import {
   expectFocus,

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { profile as words, signOut as out } from '../../../src/i18n/en.js';
+import { profile as words, signOut as out } from '../../../src/i18n/en/index.js';
 import { mailTo, shared } from '../../support/family.js';
 import { openPortal, signIn, type OpenedPortal, type PortalOpening } from '../../support/open-portal.js';
 import { waitUntil } from '../../support/wait-until.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { login as words } from '../../../src/i18n/en.js';
+import { login as words } from '../../../src/i18n/en/index.js';
 import { mailTo, shared } from '../../support/family.js';
 import { openPortal, type OpenedPortal, type PortalOpening, type PortalTag } from '../../support/open-portal.js';
 import { waitUntil } from '../../support/wait-until.js';

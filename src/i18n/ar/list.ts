@@ -1,0 +1,62 @@
+import type { FindingWords, ListWords } from '../messages.js';
+import { common, placesLeft, rules } from './common.js';
+
+export const list: ListWords = {
+  ...common,
+  loading: 'جارٍ تحميل الفعاليات…',
+  missing: 'هذه الفعاليات غير موجودة أو لم تعد موجودة. يرجى سؤال الجمعية عن تقويم فعالياتها.',
+  unavailable: 'لا يمكن عرض الفعاليات في الوقت الحالي.',
+  busy: 'يطّلع كثيرون على الفعاليات في هذه اللحظة. يرجى إعادة المحاولة بعد قليل.',
+  elsewhere: 'فتح الفعاليات في صفحة مستقلة',
+
+  events: 'الفعاليات',
+  none: 'لا توجد فعاليات في الوقت الحالي.',
+  noneFound: 'لا توجد فعاليات مطابقة.',
+  more: 'عرض المزيد',
+
+  isOpen: 'التسجيل مفتوح',
+  fewLeft: placesLeft,
+  isFull: 'اكتمل العدد',
+  hasWaitingList: 'قائمة انتظار',
+  opensOn: (when) => (when ? `موعد فتح التسجيل: ${when}` : 'لم يُفتح التسجيل بعد'),
+  isClosed: 'التسجيل مغلق',
+  isOver: 'انتهت',
+
+  register: 'التسجيل',
+  details: 'التفاصيل',
+  back: 'جميع الفعاليات',
+
+  subscribe: 'الاشتراك في التقويم',
+};
+
+export const finding: FindingWords = {
+  found: (count) =>
+    ({
+      zero: 'لا فعاليات',
+      one: 'فعالية واحدة',
+      two: 'فعاليتان',
+      few: `${count} فعاليات`,
+      many: `${count} فعالية`,
+      other: `${count} فعالية`,
+    })[rules.select(count)],
+  filter: 'تصفية الفعاليات',
+  search: 'البحث',
+  when: 'الموعد',
+  upcoming: 'القادمة',
+  past: 'السابقة',
+  anyTime: 'الكل',
+  from: 'من',
+  to: 'إلى',
+  place: 'المكان',
+  anywhere: 'أي مكان',
+  onlyOpen: 'المفتوحة للتسجيل فقط',
+  showAll: 'عرض الكل',
+  view: 'طريقة العرض',
+  asList: 'قائمة',
+  asCards: 'بطاقات',
+  asMonth: 'شهر',
+  previousMonth: 'الشهر السابق',
+  nextMonth: 'الشهر التالي',
+  thisMonth: 'الشهر الحالي',
+  furtherOnDay: (count) => (count === 1 ? 'واحدة أخرى' : count === 2 ? 'اثنتان أخريان' : `${count} أخرى`),
+};

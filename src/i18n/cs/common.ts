@@ -1,0 +1,19 @@
+import type { CommonWords } from '../messages.js';
+
+export const rules = new Intl.PluralRules('cs');
+
+export const forms = (count: number, one: string, few: string, many: string): string =>
+  (({ one, few }) as Partial<Record<string, string>>)[rules.select(count)] ?? many;
+
+/** What every element says. */
+export const common: CommonWords = {
+  slow: 'Trvá to déle než obvykle. Zůstaňte prosím na této stránce.',
+  offline: 'Se serverem se nelze spojit. Zkontrolujte prosím připojení k internetu.',
+  too_slow: 'Server neodpovídá dost rychle.',
+  garbled: 'Místo serveru odpovídá něco jiného, možná přihlašovací stránka sítě Wi-Fi.',
+  retry: 'Zkusit znovu',
+  joinWaitingList: 'Přejít k zápisu náhradníků',
+  newTab: '(otevře se na nové kartě)',
+  close: 'Zavřít',
+  addToCalendar: 'Přidat do kalendáře',
+};

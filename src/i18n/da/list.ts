@@ -1,0 +1,54 @@
+import type { FindingWords, ListWords } from '../messages.js';
+import { common } from './common.js';
+
+export const list: ListWords = {
+  ...common,
+  loading: 'Arrangementerne indlæses …',
+  missing: 'Arrangementerne findes ikke, eller de findes ikke længere. Spørg foreningen efter kalenderen.',
+  unavailable: 'Arrangementerne kan ikke vises lige nu.',
+  busy: 'Mange kigger på arrangementerne lige nu. Prøv igen om et øjeblik.',
+  elsewhere: 'Åbn arrangementerne på en side for sig',
+
+  events: 'Arrangementer',
+  none: 'Der er ikke planlagt nogen arrangementer lige nu.',
+  noneFound: 'Ingen arrangementer passer til søgningen.',
+  more: 'Vis flere',
+
+  isOpen: 'Tilmelding åben',
+  fewLeft: (count) => (count === 1 ? 'Én plads tilbage' : `${count} pladser tilbage`),
+  isFull: 'Fuldtegnet',
+  hasWaitingList: 'Venteliste',
+  opensOn: (when) => (when ? `Tilmelding åbner ${when}` : 'Tilmelding ikke åbnet endnu'),
+  isClosed: 'Tilmelding lukket',
+  isOver: 'Afholdt',
+
+  register: 'Tilmelding',
+  details: 'Læs mere',
+  back: 'Alle arrangementer',
+
+  subscribe: 'Abonnér på kalenderen',
+};
+
+export const finding: FindingWords = {
+  found: (count) => (count === 1 ? 'Ét arrangement' : `${count} arrangementer`),
+  filter: 'Filtrér arrangementer',
+  search: 'Søg',
+  when: 'Hvornår',
+  upcoming: 'Kommende',
+  past: 'Tidligere',
+  anyTime: 'Alle',
+  from: 'Fra',
+  to: 'Til',
+  place: 'Sted',
+  anywhere: 'Alle steder',
+  onlyOpen: 'Kun med åben tilmelding',
+  showAll: 'Vis alle',
+  view: 'Visning',
+  asList: 'Liste',
+  asCards: 'Fliser',
+  asMonth: 'Måned',
+  previousMonth: 'Forrige måned',
+  nextMonth: 'Næste måned',
+  thisMonth: 'Denne måned',
+  furtherOnDay: (count) => `${count} ${count === 1 ? 'mere' : 'flere'}`,
+};

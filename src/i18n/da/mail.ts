@@ -1,0 +1,34 @@
+import type { MailWords } from '../server-messages.js';
+
+export const mail: MailWords = {
+  greeting: (name) => (name ? `Hej ${name},` : 'Hej,'),
+  signInSubject: (organisation) => `Log ind hos ${organisation}`,
+  signIn: (organisation) =>
+    `Her er linket til at logge ind hos ${organisation}, så du kan se personlige oplysninger og holde dem ajour:`,
+  signInButton: 'Log ind',
+  validUntil: (when) =>
+    `Det virker til ${when}, så ofte der er brug for det, medmindre det gøres ugyldigt, når der logges ud. Den, der har linket, kan se og ændre oplysningerne, så giv det ikke videre.`,
+  paste:
+    'Hvis du læser mailen på en anden enhed, kan du kopiere linket ind i feltet på den side, hvor det blev bestilt.',
+  notAsked: 'Hvis ingen har bestilt linket, behøver du ikke gøre noget: Uden denne mail kommer ingen ind.',
+  emailChangedSubject: (organisation) => `Ny e-mailadresse hos ${organisation}`,
+  emailChanged: (organisation) =>
+    `Hos ${organisation} er der nu registreret en anden e-mailadresse. Fra nu af sendes mails dertil, og links til login, der er kommet til denne adresse, virker ikke længere.`,
+  notYou: (contact) =>
+    contact
+      ? `Hvis det er en fejl, så skriv snart til ${contact}.`
+      : 'Hvis det er en fejl, så giv snart foreningen besked.',
+  repeat: 'Denne mail er måske kommet før.',
+  confirmSubject: (organisation) => `Bekræft e-mailadressen for ${organisation}`,
+  confirm: (organisation) =>
+    `denne adresse er angivet hos ${organisation} som et medlems nye e-mailadresse. Den gælder, når det er bekræftet her:`,
+  confirmButton: 'Bekræft',
+  confirmUntil: (when) => `Linket virker indtil ${when}.`,
+  confirmNotYou:
+    'Den, der intet kender til dette, skal ikke gøre noget: uden linket ændres intet, og der kommer ikke flere mails.',
+  requestedSubject: (organisation) => `Ny e-mailadresse angivet hos ${organisation}`,
+  requested: (organisation) =>
+    `en anden e-mailadresse er angivet hos ${organisation}. Den gælder, når den er bekræftet via en mail dertil. Indtil da bliver alt, som det er.`,
+  undoIntro: 'Er det en fejl, beholder dette link den gamle adresse og logger alle ud:',
+  undoButton: 'Behold den gamle adresse',
+};

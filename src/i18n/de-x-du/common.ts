@@ -1,0 +1,5 @@
+/** What every element says. */
+export const common = {
+  slow: 'Es dauert länger als sonst. Bitte bleib auf dieser Seite.',
+  offline: 'Es besteht keine Verbindung zum Server. Bitte prüfe deine Internetverbindung.',
+};

@@ -1,0 +1,36 @@
+import type { FormWords } from '../messages.js';
+import * as german from '../de/form.js';
+import { common } from './common.js';
+
+/** German that says du. What addresses nobody is the same in both. */
+export const form: FormWords = {
+  ...german.form,
+  ...common,
+  issues: {
+    ...german.form.issues,
+    required: 'Bitte fülle das noch aus.',
+    wrong_format: ({ example }) => `Bitte schreib es so: ${example}`,
+    not_a_date: 'Bitte gib ein gültiges Datum an.',
+    not_a_number: 'Bitte gib eine Zahl an, ohne Tausenderpunkt.',
+    not_whole: 'Bitte gib eine ganze Zahl an, ohne Tausenderpunkt.',
+    not_allowed: 'Bitte wähle eine der angebotenen Antworten.',
+    too_long: ({ max }) => `Das ist zu lang. Bitte nimm höchstens ${max} Zeichen.`,
+    unreadable_characters: 'Das enthält Zeichen, die sich nicht speichern lassen. Bitte tippe es neu ein.',
+    form_token: 'Dieses Formular war zu lange offen. Bitte sende es noch einmal.',
+    must_accept: 'Bitte kreuze das an, sonst geht es nicht weiter.',
+    key_reused:
+      'Deine Anmeldung war schon beim ersten Senden angekommen, und so gilt sie. Änderungen sag bitte dem Verein.',
+  },
+  choose: 'Bitte wähle aus',
+  missing: 'Dieses Formular gibt es nicht oder nicht mehr. Bitte frage beim Verein, wo die Anmeldung zu finden ist.',
+  busy: 'Gerade melden sich viele gleichzeitig an. Bitte versuche es gleich noch einmal.',
+  notSent: 'Die Anmeldung konnte nicht gesendet werden. Alles, was du eingetippt hast, ist noch da.',
+  perhapsSent:
+    'Die Anmeldung wurde gesendet, aber es kam keine Antwort. Alles, was du eingetippt hast, ist noch da. Wenn du sie noch einmal sendest, wird niemand doppelt angemeldet.',
+  perhapsSentOnce:
+    'Die Anmeldung wurde gesendet, aber es kam keine Antwort. Bitte frage erst beim Verein, ob sie angekommen ist.',
+
+  again: (seconds) =>
+    `Gerade melden sich viele gleichzeitig an. Alles, was du eingetippt hast, bleibt erhalten und wird in ${seconds} s von selbst noch einmal gesendet.`,
+  draftBack: 'Was du hier schon eingetippt hattest, ist wieder da.',
+};

@@ -1,0 +1,37 @@
+import type { FormWords } from '../messages.js';
+import * as german from '../de/form.js';
+import { common } from './common.js';
+
+/** German that says Sie. What addresses nobody is the same in both. */
+export const form: FormWords = {
+  ...german.form,
+  ...common,
+  issues: {
+    ...german.form.issues,
+    required: 'Bitte füllen Sie das noch aus.',
+    wrong_format: ({ example }) => `Bitte schreiben Sie es so: ${example}`,
+    not_a_date: 'Bitte geben Sie ein gültiges Datum an.',
+    not_a_number: 'Bitte geben Sie eine Zahl an, ohne Tausenderpunkt.',
+    not_whole: 'Bitte geben Sie eine ganze Zahl an, ohne Tausenderpunkt.',
+    not_allowed: 'Bitte wählen Sie eine der angebotenen Antworten.',
+    too_long: ({ max }) => `Das ist zu lang. Bitte nehmen Sie höchstens ${max} Zeichen.`,
+    unreadable_characters: 'Das enthält Zeichen, die sich nicht speichern lassen. Bitte tippen Sie es neu ein.',
+    form_token: 'Dieses Formular war zu lange offen. Bitte senden Sie es noch einmal.',
+    must_accept: 'Bitte kreuzen Sie das an, sonst geht es nicht weiter.',
+    key_reused:
+      'Ihre Anmeldung war schon beim ersten Senden angekommen, und so gilt sie. Änderungen teilen Sie bitte dem Verein mit.',
+  },
+  choose: 'Bitte wählen Sie',
+  missing:
+    'Dieses Formular gibt es nicht oder nicht mehr. Bitte fragen Sie beim Verein, wo die Anmeldung zu finden ist.',
+  busy: 'Gerade melden sich viele gleichzeitig an. Bitte versuchen Sie es gleich noch einmal.',
+  notSent: 'Die Anmeldung konnte nicht gesendet werden. Alles, was Sie eingetippt haben, ist noch da.',
+  perhapsSent:
+    'Die Anmeldung wurde gesendet, aber es kam keine Antwort. Alles, was Sie eingetippt haben, ist noch da. Wenn Sie sie noch einmal senden, wird niemand doppelt angemeldet.',
+  perhapsSentOnce:
+    'Die Anmeldung wurde gesendet, aber es kam keine Antwort. Bitte fragen Sie erst beim Verein, ob sie angekommen ist.',
+
+  again: (seconds) =>
+    `Gerade melden sich viele gleichzeitig an. Alles, was Sie eingetippt haben, bleibt erhalten und wird in ${seconds} s von selbst noch einmal gesendet.`,
+  draftBack: 'Was Sie hier schon eingetippt hatten, ist wieder da.',
+};

@@ -1,0 +1,12 @@
+import type { ListWords } from '../messages.js';
+import * as german from '../de/list.js';
+import { common } from './common.js';
+
+export const list: ListWords = {
+  ...german.list,
+  ...common,
+  missing: 'Diese Termine gibt es nicht oder nicht mehr. Bitte fragen Sie beim Verein nach dem Kalender.',
+  busy: 'Gerade sehen sich viele gleichzeitig die Termine an. Bitte versuchen Sie es gleich noch einmal.',
+};
+
+export { finding } from '../de/list.js';

@@ -1,0 +1,109 @@
+import type { FormWords } from '../messages.js';
+import { common } from './common.js';
+
+export const form: FormWords = {
+  ...common,
+  dateOrder: 'dmy',
+  issues: {
+    required: 'Bitte angeben.',
+    wrong_format: ({ example }) => `Bitte so schreiben: ${example}`,
+    not_a_date: 'Bitte ein gültiges Datum angeben.',
+    short_year: 'Bitte das Jahr vierstellig angeben.',
+    in_the_future: 'Dieses Datum liegt in der Zukunft.',
+    not_a_number: 'Bitte eine Zahl angeben, ohne Tausenderpunkt.',
+    not_whole: 'Bitte eine ganze Zahl angeben, ohne Tausenderpunkt.',
+    not_allowed: 'Bitte eine der angebotenen Antworten wählen.',
+    too_long: ({ max }) => `Das ist zu lang. Bitte höchstens ${max} Zeichen eingeben.`,
+    unreadable_characters: 'Das enthält Zeichen, die sich nicht speichern lassen. Bitte neu eintippen.',
+    full: 'Leider sind gerade alle Plätze vergeben worden.',
+    closed: 'Die Anmeldung ist geschlossen.',
+    not_yet_open: 'Die Anmeldung ist noch nicht geöffnet.',
+    form_token: 'Dieses Formular war zu lange offen. Bitte noch einmal senden.',
+    invalid: 'Das ist hier nicht gültig.',
+    must_accept: 'Bitte ankreuzen, sonst geht es nicht weiter.',
+    key_reused:
+      'Die Anmeldung war schon beim ersten Senden angekommen, und so gilt sie. Änderungen bitte dem Verein mitteilen.',
+    rejected: ({ sentence }) => sentence,
+  },
+  labels: {
+    name: 'Name',
+    first_name: 'Vorname',
+    last_name: 'Nachname',
+    email: 'E-Mail',
+    phone: 'Telefon',
+    birthdate: 'Geburtsdatum',
+    address: 'Anschrift',
+    street: 'Straße und Hausnummer',
+    postcode: 'Postleitzahl',
+    city: 'Ort',
+    country: 'Land',
+  },
+  day: 'Tag',
+  month: 'Monat',
+  year: 'Jahr',
+  dateHint: 'Zum Beispiel 24 3 2015',
+  nameHint: 'Nur ein Name? Dann genügt ein Feld.',
+  optional: 'freiwillig',
+  requiredNote: 'Alle Angaben sind nötig, außer wo „freiwillig“ steht.',
+  choose: 'Bitte wählen',
+  noAnswer: 'Keine Angabe',
+  onePerLine: 'Eine Angabe pro Zeile',
+
+  loading: 'Das Formular wird geladen …',
+  send: 'Anmelden',
+  sending: 'Wird gesendet …',
+  summary: (count) =>
+    count === 1 ? 'Eine Angabe fehlt noch oder stimmt nicht' : `${count} Angaben fehlen noch oder stimmen nicht`,
+  thanks: (name) => (name ? `Danke, ${name}!` : 'Danke!'),
+  registered: (title) => `Die Anmeldung für „${title}“ ist angekommen.`,
+  another: 'Noch jemanden anmelden',
+
+  placesLeft: (count) => (count === 1 ? 'Noch ein Platz frei' : `Noch ${count} Plätze frei`),
+  full: 'Alle Plätze sind vergeben. Eine Anmeldung ist nicht mehr möglich.',
+  closed: 'Die Anmeldung ist geschlossen.',
+  notYetOpen: (when) => (when ? `Die Anmeldung öffnet am ${when}.` : 'Die Anmeldung ist noch nicht geöffnet.'),
+  missing:
+    'Dieses Formular gibt es nicht oder nicht mehr. Bitte beim Verein nachfragen, wo die Anmeldung zu finden ist.',
+
+  unavailable: 'Das Formular kann gerade nicht angezeigt werden.',
+  busy: 'Gerade melden sich viele gleichzeitig an. Bitte gleich noch einmal versuchen.',
+  notSent: 'Die Anmeldung konnte nicht gesendet werden. Alles Eingetippte ist noch da.',
+  perhapsSent:
+    'Die Anmeldung wurde gesendet, aber es kam keine Antwort. Alles Eingetippte ist noch da. Noch einmal senden meldet nicht doppelt an.',
+  perhapsSentOnce:
+    'Die Anmeldung wurde gesendet, aber es kam keine Antwort. Bitte erst beim Verein nachfragen, ob sie angekommen ist.',
+  elsewhere: 'Formular auf einer eigenen Seite öffnen',
+
+  participant: (number) => `Person ${number}`,
+  forAll: 'Für alle',
+  addParticipant: 'Noch jemanden hinzufügen',
+  removeParticipant: (name) => `${name} entfernen`,
+  copyPrevious: 'Angaben von oben übernehmen',
+  someRegistered: (done, total) => `Angemeldet: ${done} von ${total}.`,
+  isRegistered: 'Angemeldet',
+  sendRest: 'Die Übrigen anmelden',
+
+  opensIn: (left) => `Noch ${left} bis zur Anmeldung.`,
+  opensNow: 'Die Anmeldung öffnet gerade …',
+  openUntil: (when) => `Die Anmeldung ist offen bis ${when}.`,
+  again: (seconds) =>
+    `Gerade melden sich viele gleichzeitig an. Alles Eingetippte bleibt erhalten und wird in ${seconds} s von selbst noch einmal gesendet.`,
+
+  waitingList: 'Alle Plätze sind vergeben. Es gibt eine Warteliste.',
+
+  draftBack: 'Was hier schon eingetippt war, ist wieder da.',
+  draftWithout: 'Häkchen und Vertrauliches werden nicht aufbewahrt.',
+  startOver: 'Von vorn beginnen',
+  undo: 'Rückgängig',
+
+  held: 'Die Anmeldung ist angekommen. Der Verein sieht sie sich an, bevor sie zählt.',
+  checking: 'Einen Moment, der Browser prüft etwas für uns …',
+
+  apply: 'Antrag senden',
+  applied: (title) => `Der Antrag „${title}“ ist angekommen. Der Verein entscheidet darüber.`,
+  open: 'Anmelden',
+  print: 'Drucken',
+  answers: 'Was gesendet wurde',
+  yes: 'Ja',
+  no: 'Nein',
+};

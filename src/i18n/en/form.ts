@@ -1,0 +1,107 @@
+import type { FormWords } from '../messages.js';
+import { common } from './common.js';
+
+export const form: FormWords = {
+  ...common,
+  dateOrder: 'dmy',
+  issues: {
+    required: 'Please answer this.',
+    wrong_format: ({ example }) => `Please write it like this: ${example}`,
+    not_a_date: 'Please enter a valid date.',
+    short_year: 'Please write the year with four digits.',
+    in_the_future: 'This date is in the future.',
+    not_a_number: 'Please enter a number, without a thousands separator.',
+    not_whole: 'Please enter a whole number, without a thousands separator.',
+    not_allowed: 'Please choose one of the answers offered.',
+    too_long: ({ max }) => `This is too long. Please use at most ${max} characters.`,
+    unreadable_characters: 'This holds characters that cannot be stored. Please type it again.',
+    full: 'Sorry, all places have just been taken.',
+    closed: 'Registration has closed.',
+    not_yet_open: 'Registration has not opened yet.',
+    form_token: 'This form was open for too long. Please send it again.',
+    invalid: 'This is not valid here.',
+    must_accept: 'Please tick this box to go on.',
+    key_reused:
+      'The registration had arrived the first time it was sent, and that is what counts. For changes, please ask the club.',
+    rejected: ({ sentence }) => sentence,
+  },
+  labels: {
+    name: 'Name',
+    first_name: 'First name',
+    last_name: 'Last name',
+    email: 'E-mail',
+    phone: 'Phone',
+    birthdate: 'Date of birth',
+    address: 'Address',
+    street: 'Street and number',
+    postcode: 'Postcode',
+    city: 'Town',
+    country: 'Country',
+  },
+  day: 'Day',
+  month: 'Month',
+  year: 'Year',
+  dateHint: 'For example 24 3 2015',
+  nameHint: 'Only one name? One field is enough.',
+  optional: 'optional',
+  requiredNote: 'All fields are required unless marked “optional”.',
+  choose: 'Please choose',
+  noAnswer: 'No answer',
+  onePerLine: 'One per line',
+
+  loading: 'The form is loading …',
+  send: 'Register',
+  sending: 'Sending …',
+  summary: (count) => (count === 1 ? 'One answer needs another look' : `${count} answers need another look`),
+  thanks: (name) => (name ? `Thank you, ${name}!` : 'Thank you!'),
+  registered: (title) => `The registration for “${title}” has arrived.`,
+  another: 'Register another person',
+
+  placesLeft: (count) => (count === 1 ? 'One place left' : `${count} places left`),
+  full: 'All places are taken. Registration is no longer possible.',
+  closed: 'Registration has closed.',
+  notYetOpen: (when) => (when ? `Registration opens on ${when}.` : 'Registration has not opened yet.'),
+  missing: 'This form does not exist, or not any more. Please ask the club where to register.',
+
+  unavailable: 'The form cannot be shown right now.',
+  busy: 'Many people are registering at this moment. Please try again shortly.',
+  notSent: 'The registration could not be sent. Everything typed is still here.',
+  perhapsSent:
+    'The registration was sent, but no answer came back. Everything typed is still here. Sending it again does not register twice.',
+  perhapsSentOnce:
+    'The registration was sent, but no answer came back. Please ask the club whether it arrived before sending it again.',
+  elsewhere: 'Open the form on a page of its own',
+
+  participant: (number) => `Person ${number}`,
+  forAll: 'For everyone',
+  addParticipant: 'Add another person',
+  removeParticipant: (name) => `Remove ${name}`,
+  copyPrevious: 'Copy the answers from above',
+  someRegistered: (done, total) => `Registered: ${done} of ${total}.`,
+  isRegistered: 'Registered',
+  sendRest: 'Register the others',
+
+  opensIn: (left) => `Registration opens in ${left}.`,
+  opensNow: 'Registration is opening …',
+  openUntil: (when) => `Registration is open until ${when}.`,
+  again: (seconds) =>
+    `Many people are registering at this moment. Everything typed is kept, and it is sent again by itself in ${seconds} s.`,
+
+  waitingList: 'All places are taken. There is a waiting list.',
+
+  draftBack: 'What was typed here before is back.',
+  draftWithout: 'Ticks and confidential answers are not kept.',
+  startOver: 'Start over',
+  undo: 'Undo',
+
+  held: 'The registration has arrived. The club looks at it before it counts.',
+  checking: 'One moment, the browser is checking something for us …',
+
+  apply: 'Send application',
+  applied: (title) => `The application “${title}” has arrived. The club decides on it.`,
+  open: 'Register',
+  print: 'Print',
+  answers: 'What was sent',
+  yes: 'Yes',
+  no: 'No',
+};

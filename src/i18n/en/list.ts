@@ -1,0 +1,54 @@
+import type { FindingWords, ListWords } from '../messages.js';
+import { common } from './common.js';
+
+export const list: ListWords = {
+  ...common,
+  loading: 'The events are loading …',
+  missing: 'These events do not exist, or not any more. Please ask the club for its calendar.',
+  unavailable: 'The events cannot be shown right now.',
+  busy: 'Many people are looking at the events right now. Please try again shortly.',
+  elsewhere: 'Open the events on a page of their own',
+
+  events: 'Events',
+  none: 'There are no events at the moment.',
+  noneFound: 'No events match.',
+  more: 'Show more',
+
+  isOpen: 'Open',
+  fewLeft: (count) => (count === 1 ? 'One place left' : `${count} places left`),
+  isFull: 'Full',
+  hasWaitingList: 'Waiting list',
+  opensOn: (when) => (when ? `Registration opens ${when}` : 'Not open yet'),
+  isClosed: 'Closed',
+  isOver: 'Over',
+
+  register: 'Register',
+  details: 'Details',
+  back: 'All events',
+
+  subscribe: 'Subscribe to the calendar',
+};
+
+export const finding: FindingWords = {
+  found: (count) => (count === 1 ? 'One event' : `${count} events`),
+  filter: 'Filter events',
+  search: 'Search',
+  when: 'When',
+  upcoming: 'Upcoming',
+  past: 'Past',
+  anyTime: 'Any time',
+  from: 'From',
+  to: 'To',
+  place: 'Where',
+  anywhere: 'Anywhere',
+  onlyOpen: 'Open for registration only',
+  showAll: 'Show all',
+  view: 'View',
+  asList: 'List',
+  asCards: 'Cards',
+  asMonth: 'Month',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  thisMonth: 'This month',
+  furtherOnDay: (count) => `${count} more`,
+};

@@ -1,0 +1,54 @@
+import type { FindingWords, ListWords } from '../messages.js';
+import { common } from './common.js';
+
+export const list: ListWords = {
+  ...common,
+  loading: 'Tapahtumia ladataan…',
+  missing: 'Näitä tapahtumia ei ole tai niitä ei enää ole. Yhdistyksestä voi kysyä, mistä kalenteri löytyy.',
+  unavailable: 'Tapahtumia ei voi juuri nyt näyttää.',
+  busy: 'Moni katselee tapahtumia juuri nyt. Hetken päästä kannattaa yrittää uudelleen.',
+  elsewhere: 'Avaa tapahtumat omalla sivullaan',
+
+  events: 'Tapahtumat',
+  none: 'Tapahtumia ei ole juuri nyt tiedossa.',
+  noneFound: 'Sopivia tapahtumia ei löytynyt.',
+  more: 'Näytä lisää',
+
+  isOpen: 'Ilmoittautuminen auki',
+  fewLeft: (count) => `${count === 1 ? 'Yksi paikka' : `${count} paikkaa`} jäljellä`,
+  isFull: 'Täynnä',
+  hasWaitingList: 'Jonotuslista',
+  opensOn: (when) => (when ? `Ilmoittautuminen alkaa: ${when}` : 'Ilmoittautuminen ei vielä auki'),
+  isClosed: 'Ilmoittautuminen päättynyt',
+  isOver: 'Ohi',
+
+  register: 'Ilmoittaudu',
+  details: 'Lisätietoja',
+  back: 'Kaikki tapahtumat',
+
+  subscribe: 'Tilaa kalenteri',
+};
+
+export const finding: FindingWords = {
+  found: (count) => (count === 1 ? 'Yksi tapahtuma' : `${count} tapahtumaa`),
+  filter: 'Rajaa tapahtumia',
+  search: 'Haku',
+  when: 'Milloin',
+  upcoming: 'Tulevat',
+  past: 'Menneet',
+  anyTime: 'Kaikki',
+  from: 'Alkupäivä',
+  to: 'Loppupäivä',
+  place: 'Missä',
+  anywhere: 'Kaikkialla',
+  onlyOpen: 'Vain ne, joihin voi ilmoittautua',
+  showAll: 'Näytä kaikki',
+  view: 'Näkymä',
+  asList: 'Luettelo',
+  asCards: 'Kortit',
+  asMonth: 'Kuukausi',
+  previousMonth: 'Edellinen kuukausi',
+  nextMonth: 'Seuraava kuukausi',
+  thisMonth: 'Tämä kuukausi',
+  furtherOnDay: (count) => `${count} ${count === 1 ? 'muu' : 'muuta'}`,
+};

@@ -1,0 +1,109 @@
+import type { LoginWords, ProfileWords, SignOutWords } from '../messages.js';
+import { common } from './common.js';
+import { form } from './form.js';
+
+export const login: LoginWords = {
+  ...common,
+  loading: 'Hetkinen…',
+  missing: 'Tätä jäsenportaalia ei ole tai sitä ei enää ole. Yhdistyksestä voi kysyä oikeaa osoitetta.',
+  unavailable: 'Jäsenportaalia ei voi juuri nyt näyttää.',
+  busy: 'Täällä on juuri nyt paljon väkeä. Hetken päästä kannattaa yrittää uudelleen.',
+  elsewhere: 'Avaa jäsenportaali omalla sivullaan',
+
+  signInTitle: 'Jäsenten kirjautuminen',
+  emailLabel: 'Sähköposti',
+  emailHelp:
+    'Osoite, jonka yhdistys tuntee. Siihen lähetetään viesti, jossa on kirjautumislinkki. Salasanaa ei tarvita.',
+  emailWrong: 'Oikea muoto: name@example.org',
+  sendLink: 'Lähetä linkki',
+  sendingLink: 'Lähetetään…',
+  linkNotSent: 'Linkin pyytäminen ei onnistunut. Osoite on tallella.',
+  lookIntoMail: 'Nyt kannattaa tarkistaa sähköposti',
+  linkSent: (address) =>
+    `Jos yhdistys tuntee osoitteen ${address}, siihen tulee muutamassa minuutissa viesti, jossa on linkki. Viesti voi löytyä myös roskapostista.`,
+  sendAgain: 'Lähetä uudelleen',
+  sendAgainIn: (seconds) => `Lähetä uudelleen (${seconds} s kuluttua)`,
+  otherAddress: 'Toinen osoite',
+  pasteTitle: 'Avattiinko viesti toisella laitteella?',
+  pasteLabel: 'Viestissä oleva linkki',
+  pasteHelp: 'Tähän liitetään koko linkki tai vain se osa, joka on merkin # jälkeen.',
+  pasteWrong: 'Tässä ei ole linkkiä. Viestistä on kopioitava koko linkki.',
+  goOn: 'Jatka',
+  // names stay as they are
+  linkFor: (names) => `Tällä linkillä pääsee kirjautumaan: ${names}.`,
+  linkUntil: (when) => `Linkin voimassaolo päättyy: ${when}.`,
+  signIn: 'Kirjaudu sisään',
+  signingIn: 'Kirjaudutaan sisään…',
+  linkOver:
+    'Tämä linkki ei ole enää voimassa. Linkki on voimassa, kunnes se mitätöidään kirjauduttaessa ulos, enintään 14 päivää. Uuden voi pyytää tästä:',
+  notMe: 'Se on joku muu',
+  signedInAs: (names) => `Kirjautuneena: ${names}`,
+  signOut: 'Kirjaudu ulos',
+  signedOut: 'Uloskirjautuminen onnistui. Nähdään taas!',
+  sessionOver:
+    'Kirjautuminen on päättynyt, jottei kukaan muu näkisi näitä tietoja. Uudella linkillä tai viestissä olleella linkillä pääsee takaisin.',
+  addressChanged:
+    'Uusi sähköpostiosoite on tallennettu. Vanhaan osoitteeseen tulleet linkit eivät ole enää voimassa. Uuden linkin voi pyytää uuteen osoitteeseen.',
+  notHere: 'Henkilötietoja ei näytetä tällä verkkosivustolla.',
+  portalClosed: 'Jäsenet eivät voi kirjautua täällä.',
+  portalAbove: 'Tämän yhdistyksen jäsenet kirjautuvat sen liiton sivuilla, johon yhdistys kuuluu.',
+  askClub: (address) => `Kysymykset: ${address}`,
+};
+
+export const profile: ProfileWords = {
+  ...form,
+  ...login,
+  yourData: 'Tiedot yhdistyksen rekisterissä',
+  membershipNumber: 'Jäsennumero',
+  whose: 'Kenen tiedot',
+  edit: 'Muokkaa',
+  save: 'Tallenna',
+  saving: 'Tallennetaan…',
+  cancel: 'Peruuta',
+  saved: 'Tallennettu.',
+  nothingChanged: 'Kaikki oli ennallaan.',
+  unsaved: 'ei vielä tallennettu',
+  notSaved: 'Tallentaminen ei onnistunut. Kaikki kirjoitettu on tallella.',
+  perhapsSaved: 'Vastausta ei saatu, joten tallentumisesta ei ole varmuutta. Uudelleen tallentamisesta ei ole haittaa.',
+  emailNote:
+    'Uusi osoite tulee voimaan, kun se on vahvistettu siihen lähetetyn viestin linkillä. Siihen asti vanha pysyy.',
+  freshLink: 'Tätä varten on kirjauduttava uudelleen uudella linkillä. Kaikki kirjoitettu on yhä tallella.',
+  emailPending: (address) =>
+    `Viesti on matkalla osoitteeseen ${address}. Uusi osoite tulee voimaan, kun se on vahvistettu viestin linkillä; siihen asti vanha pysyy.`,
+  onlyClub: 'Vain yhdistys voi muuttaa tätä.',
+  notGiven: 'ei annettu',
+  conflict: 'Joku on sillä välin muuttanut tätä. Nyt on valittava, kumpi on oikein:',
+  storedNow: 'Jonkun muun tallentama',
+  enteredHere: 'Tähän kirjoitettu',
+  merged: 'Joku on sillä välin muuttanut muita vastauksia. Nekin muutokset säilyvät.',
+  personGone: 'Tämän henkilön tietoja ei enää ole täällä.',
+  fees: 'Maksut',
+  noFees: 'Maksuja ei ole.',
+  amount: 'Summa',
+  reference: 'Viite',
+  total: 'Yhteensä',
+  referenceHint: 'Viitteestä yhdistys näkee, mitä tilisiirto koskee.',
+  copy: 'Kopioi',
+  copied: 'Kopioitu',
+  download: 'Lataa kaikki tiedostona',
+  endsSoon: (left) => `Täällä on ollut hetken hiljaista. Aikaa kirjautumisen päättymiseen: ${left}.`,
+  endsForGood: (left) => `Aikaa kirjautumisen päättymiseen: ${left}. Sitä ennen kannattaa tallentaa.`,
+  stay: 'Pysy kirjautuneena',
+};
+
+export const signOut: SignOutWords = {
+  endLink: 'Mitätöi myös kirjautumislinkki',
+  endLinkHelp: 'Yhteisellä tietokoneella: silloin kukaan ei pääse sisään selaushistorian kautta.',
+  everywhere: 'Kirjaudu ulos kaikkialta',
+  everywhereAsk:
+    'Kaikki laitteet kirjataan ulos, eikä mikään tähän asti lähetetty linkki ole enää voimassa. Uuden voi pyytää milloin tahansa.',
+  cancel: 'Peruuta',
+  signingOut: 'Kirjaudutaan ulos…',
+  linkEnded: 'Uloskirjautuminen onnistui. Kirjautumislinkkikään ei ole enää voimassa.',
+  linkKept: 'Uloskirjautuminen onnistui. Kirjautumislinkki on yhä voimassa.',
+  allEnded: 'Uloskirjautuminen kaikkialta onnistui. Mikään tähän asti lähetetty linkki ei ole enää voimassa.',
+  notTold:
+    'Uloskirjautuminen onnistui vain tässä ikkunassa: palvelin ei saanut siitä tietoa, ja linkit voivat olla yhä voimassa.',
+  linkUnknown:
+    'Uloskirjautuminen onnistui. Kirjautuminen oli jo päättynyt, joten linkkiä ei mitätöity ja se voi olla yhä voimassa. Linkin voi mitätöidä kirjautumalla sillä vielä kerran sisään ja ulos.',
+};

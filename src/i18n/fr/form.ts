@@ -1,0 +1,108 @@
+import type { FormWords } from '../messages.js';
+import { common } from './common.js';
+
+export const form: FormWords = {
+  ...common,
+  dateOrder: 'dmy',
+  issues: {
+    required: 'Veuillez remplir ce champ.',
+    wrong_format: ({ example }) => `Veuillez suivre ce modèle\u202f: ${example}`,
+    not_a_date: 'Veuillez indiquer une date valable.',
+    short_year: 'Veuillez écrire l’année avec quatre chiffres.',
+    in_the_future: 'Cette date est dans le futur.',
+    not_a_number: 'Veuillez indiquer un nombre, sans séparer les milliers.',
+    not_whole: 'Veuillez indiquer un nombre entier, sans séparer les milliers.',
+    not_allowed: 'Veuillez choisir l’une des réponses proposées.',
+    too_long: ({ max }) => `C’est trop long\u202f: ${max} caractères au maximum.`,
+    unreadable_characters: 'Certains caractères ne peuvent pas être enregistrés. Veuillez réécrire cette réponse.',
+    full: 'Malheureusement, les dernières places viennent d’être prises.',
+    closed: 'Les inscriptions sont closes.',
+    not_yet_open: 'Les inscriptions ne sont pas encore ouvertes.',
+    form_token: 'Ce formulaire est resté ouvert trop longtemps. Veuillez l’envoyer à nouveau.',
+    invalid: 'Cette réponse ne convient pas ici.',
+    must_accept: 'Veuillez cocher cette case pour continuer.',
+    key_reused:
+      'L’inscription était arrivée dès le premier envoi, et c’est elle qui compte. Pour toute modification, veuillez vous adresser à l’association.',
+    rejected: ({ sentence }) => sentence,
+  },
+  labels: {
+    name: 'Nom et prénom',
+    first_name: 'Prénom',
+    last_name: 'Nom',
+    email: 'Adresse e-mail',
+    phone: 'Téléphone',
+    birthdate: 'Date de naissance',
+    address: 'Adresse',
+    street: 'Numéro et rue',
+    postcode: 'Code postal',
+    city: 'Ville',
+    country: 'Pays',
+  },
+  day: 'Jour',
+  month: 'Mois',
+  year: 'Année',
+  dateHint: 'Par exemple\u202f: 24 3 2015',
+  nameHint: 'Un seul nom\u202f? Un seul champ suffit.',
+  optional: 'facultatif',
+  requiredNote: 'Tous les champs sont obligatoires, sauf mention «\u202ffacultatif\u202f».',
+  choose: 'Veuillez choisir',
+  noAnswer: 'Sans réponse',
+  onePerLine: 'Une réponse par ligne',
+
+  loading: 'Le formulaire se charge…',
+  send: 'Envoyer l’inscription',
+  sending: 'Envoi en cours…',
+  summary: (count) => (count === 1 ? 'Une réponse est à revoir' : `${count} réponses sont à revoir`),
+  thanks: (name) => (name ? `Merci, ${name}\u202f!` : 'Merci\u202f!'),
+  registered: (title) => `L’inscription pour «\u202f${title}\u202f» est bien arrivée.`,
+  another: 'Inscrire une autre personne',
+
+  placesLeft: (count) => (count === 1 ? 'Il reste une place' : `Il reste ${count} places`),
+  full: 'Toutes les places sont prises. Il n’est plus possible de s’inscrire.',
+  closed: 'Les inscriptions sont closes.',
+  notYetOpen: (when) =>
+    when ? `Les inscriptions ouvrent le ${when}.` : 'Les inscriptions ne sont pas encore ouvertes.',
+  missing: 'Ce formulaire n’existe pas, ou n’existe plus. Veuillez demander à l’association où s’inscrire.',
+
+  unavailable: 'Le formulaire ne peut pas être affiché pour le moment.',
+  busy: 'Beaucoup de personnes s’inscrivent en ce moment. Veuillez réessayer dans un instant.',
+  notSent: 'L’inscription n’a pas pu être envoyée. Tout ce qui a été saisi est encore là.',
+  perhapsSent:
+    'L’inscription a été envoyée, mais aucune réponse n’est arrivée. Tout ce qui a été saisi est encore là. La renvoyer n’entraîne pas de double inscription.',
+  perhapsSentOnce:
+    'L’inscription a été envoyée, mais aucune réponse n’est arrivée. Avant de la renvoyer, veuillez demander à l’association si elle l’a reçue.',
+  elsewhere: 'Ouvrir le formulaire sur une page à part',
+
+  participant: (number) => `Personne ${number}`,
+  forAll: 'Pour tout le monde',
+  addParticipant: 'Ajouter une personne',
+  removeParticipant: (name) => `Retirer ${name}`,
+  copyPrevious: 'Reprendre les réponses ci-dessus',
+  someRegistered: (done, total) => `Inscriptions reçues\u202f: ${done} sur ${total}.`,
+  isRegistered: 'Inscription reçue',
+  sendRest: 'Inscrire les autres',
+
+  opensIn: (left) => `Les inscriptions ouvrent dans ${left}.`,
+  opensNow: 'Les inscriptions ouvrent…',
+  openUntil: (when) => `Les inscriptions sont ouvertes jusqu’au ${when}.`,
+  again: (seconds) =>
+    `Beaucoup de personnes s’inscrivent en ce moment. Tout ce qui a été saisi est conservé et sera renvoyé automatiquement dans ${seconds}\u202fs.`,
+
+  waitingList: 'Toutes les places sont prises. Il y a une liste d’attente.',
+
+  draftBack: 'Ce qui avait été saisi ici a été rétabli.',
+  draftWithout: 'Les cases cochées et les réponses confidentielles ne sont pas conservées.',
+  startOver: 'Tout recommencer',
+  undo: 'Rétablir',
+
+  held: 'L’inscription est bien arrivée. L’association la vérifie avant de la valider.',
+  checking: 'Un instant, le navigateur effectue une vérification…',
+
+  apply: 'Envoyer la demande',
+  applied: (title) => `La demande «\u202f${title}\u202f» est bien arrivée. L’association va l’examiner.`,
+  open: 'Inscription',
+  print: 'Imprimer',
+  answers: 'Réponses envoyées',
+  yes: 'Oui',
+  no: 'Non',
+};

@@ -1,0 +1,2 @@
+export { mail } from './mail.js';
+export { pages } from './pages.js';

@@ -1,0 +1,34 @@
+import type { MailWords } from '../server-messages.js';
+
+export const mail: MailWords = {
+  greeting: (name) => (name ? `Buongiorno ${name},` : 'Buongiorno,'),
+  signInSubject: (organisation) => `${organisation}: accesso all’area soci`,
+  signIn: (organisation) =>
+    `ecco il link per accedere all’area soci (${organisation}), vedere i dati personali e tenerli aggiornati:`,
+  signInButton: 'Accedi',
+  validUntil: (when) =>
+    `Il link si può usare tutte le volte che serve, se non viene disattivato all’uscita. Scadenza: ${when}. Chi lo possiede può vedere e modificare i dati: si prega di non inoltrarlo.`,
+  paste:
+    'Se questa e-mail viene letta su un altro dispositivo, il link si può copiare nell’apposito campo della pagina in cui è stato richiesto.',
+  notAsked: 'Se nessuno ha richiesto il link, non occorre fare nulla: senza questa e-mail non entra nessuno.',
+  emailChangedSubject: (organisation) => `${organisation}: cambio di indirizzo e-mail`,
+  emailChanged: (organisation) =>
+    `${organisation} ha registrato un altro indirizzo e-mail al posto di questo. D’ora in poi le e-mail arrivano lì, e i link di accesso ricevuti qui non sono più validi.`,
+  notYou: (contact) =>
+    contact
+      ? `Se si tratta di un errore, scrivere al più presto a ${contact}.`
+      : 'Se si tratta di un errore, avvisare al più presto l’associazione.',
+  repeat: 'È possibile che questa e-mail sia già arrivata.',
+  confirmSubject: (organisation) => `Confermare l’indirizzo e-mail per ${organisation}`,
+  confirm: (organisation) =>
+    `questo indirizzo è stato inserito presso ${organisation} come nuovo indirizzo e-mail di un membro. Sarà valido dopo la conferma qui:`,
+  confirmButton: 'Conferma',
+  confirmUntil: (when) => `Il link funziona fino a ${when}.`,
+  confirmNotYou:
+    'Chi non ne sa nulla non deve fare niente: senza questo link non cambia nulla e non arrivano altre mail.',
+  requestedSubject: (organisation) => `Nuovo indirizzo e-mail inserito presso ${organisation}`,
+  requested: (organisation) =>
+    `presso ${organisation} è stato inserito un altro indirizzo e-mail. Sarà valido dopo la conferma con una mail inviata lì. Fino ad allora tutto resta com’è.`,
+  undoIntro: 'Se è un errore, questo link mantiene il vecchio indirizzo e chiude tutte le sessioni:',
+  undoButton: 'Mantieni il vecchio indirizzo',
+};

@@ -1,0 +1,54 @@
+import type { FindingWords, ListWords } from '../messages.js';
+import { common } from './common.js';
+
+export const list: ListWords = {
+  ...common,
+  loading: 'Arrangementene lastes inn …',
+  missing: 'Arrangementene finnes ikke, eller finnes ikke lenger. Spør foreningen etter kalenderen.',
+  unavailable: 'Arrangementene kan ikke vises akkurat nå.',
+  busy: 'Mange ser på arrangementene akkurat nå. Prøv igjen om litt.',
+  elsewhere: 'Åpne arrangementene på en egen side',
+
+  events: 'Arrangementer',
+  none: 'Ingen arrangementer er planlagt akkurat nå.',
+  noneFound: 'Ingen arrangementer passer til søket.',
+  more: 'Vis flere',
+
+  isOpen: 'Påmelding åpen',
+  fewLeft: (count) => (count === 1 ? 'Én plass igjen' : `${count} plasser igjen`),
+  isFull: 'Fulltegnet',
+  hasWaitingList: 'Venteliste',
+  opensOn: (when) => (when ? `Påmelding åpner ${when}` : 'Påmelding ikke åpnet ennå'),
+  isClosed: 'Påmelding stengt',
+  isOver: 'Avsluttet',
+
+  register: 'Påmelding',
+  details: 'Les mer',
+  back: 'Alle arrangementer',
+
+  subscribe: 'Abonner på kalenderen',
+};
+
+export const finding: FindingWords = {
+  found: (count) => (count === 1 ? 'Ett arrangement' : `${count} arrangementer`),
+  filter: 'Filtrer arrangementer',
+  search: 'Søk',
+  when: 'Når',
+  upcoming: 'Kommende',
+  past: 'Tidligere',
+  anyTime: 'Alle',
+  from: 'Fra',
+  to: 'Til',
+  place: 'Sted',
+  anywhere: 'Alle steder',
+  onlyOpen: 'Bare med åpen påmelding',
+  showAll: 'Vis alle',
+  view: 'Visning',
+  asList: 'Liste',
+  asCards: 'Kort',
+  asMonth: 'Måned',
+  previousMonth: 'Forrige måned',
+  nextMonth: 'Neste måned',
+  thisMonth: 'Denne måneden',
+  furtherOnDay: (count) => `${count} til`,
+};

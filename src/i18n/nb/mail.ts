@@ -1,0 +1,34 @@
+import type { MailWords } from '../server-messages.js';
+
+export const mail: MailWords = {
+  // no comma after it, as is usual
+  greeting: (name) => (name ? `Hei ${name}` : 'Hei'),
+  signInSubject: (organisation) => `Logg inn hos ${organisation}`,
+  signIn: (organisation) =>
+    `Her er lenken for å logge inn hos ${organisation}, se personopplysninger og holde dem oppdatert:`,
+  signInButton: 'Logg inn',
+  validUntil: (when) =>
+    `Lenken gjelder til ${when}, så mange ganger det trengs, med mindre den gjøres ugyldig ved utlogging. Den som har lenken, kan se og endre opplysningene, så ikke send den videre.`,
+  paste: 'Hvis e-posten leses på en annen enhet, kan lenken kopieres inn i feltet på siden der den ble bestilt.',
+  notAsked: 'Hvis ingen har bestilt lenken, trenger du ikke å gjøre noe. Uten denne e-posten kommer ingen inn.',
+  emailChangedSubject: (organisation) => `Endret e-postadresse hos ${organisation}`,
+  emailChanged: (organisation) =>
+    `Hos ${organisation} står det nå en annen e-postadresse til deg. E-post sendes dit fra nå av, og innloggingslenker som kom til denne adressen, gjelder ikke lenger.`,
+  notYou: (contact) =>
+    contact
+      ? `Hvis dette er en feil, skriv gjerne snart til ${contact}.`
+      : 'Hvis dette er en feil, gi gjerne snart beskjed til foreningen.',
+  repeat: 'Denne e-posten kan ha kommet fram én gang før.',
+  confirmSubject: (organisation) => `Bekreft e-postadressen for ${organisation}`,
+  confirm: (organisation) =>
+    `denne adressen er oppgitt hos ${organisation} som et medlems nye e-postadresse. Den gjelder når det er bekreftet her:`,
+  confirmButton: 'Bekreft',
+  confirmUntil: (when) => `Lenken virker til ${when}.`,
+  confirmNotYou:
+    'Den som ikke kjenner til dette, trenger ikke gjøre noe: uten lenken endres ingenting, og det kommer ikke flere e-poster.',
+  requestedSubject: (organisation) => `Ny e-postadresse oppgitt hos ${organisation}`,
+  requested: (organisation) =>
+    `en annen e-postadresse er oppgitt hos ${organisation}. Den gjelder når den er bekreftet med en e-post dit. Til da blir alt som det er.`,
+  undoIntro: 'Er det en feil, beholder denne lenken den gamle adressen og logger alle ut:',
+  undoButton: 'Behold den gamle adressen',
+};

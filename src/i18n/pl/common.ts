@@ -1,0 +1,19 @@
+import type { CommonWords } from '../messages.js';
+
+export const rules = new Intl.PluralRules('pl');
+
+export const forms = (count: number, one: string, few: string, many: string): string =>
+  (({ one, few }) as Partial<Record<string, string>>)[rules.select(count)] ?? many;
+
+/** What every element says. */
+export const common: CommonWords = {
+  slow: 'Trwa to dłużej niż zwykle. Proszę pozostać na tej stronie.',
+  offline: 'Brak połączenia z serwerem. Proszę sprawdzić połączenie z internetem.',
+  too_slow: 'Serwer zbyt długo nie odpowiada.',
+  garbled: 'Zamiast serwera odpowiada coś innego, być może strona logowania do sieci Wi-Fi.',
+  retry: 'Spróbuj ponownie',
+  joinWaitingList: 'Przejdź do listy rezerwowej',
+  newTab: '(otwiera się w nowej karcie)',
+  close: 'Zamknij',
+  addToCalendar: 'Dodaj do kalendarza',
+};

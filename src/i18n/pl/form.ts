@@ -1,0 +1,109 @@
+import type { FormWords } from '../messages.js';
+import { common, forms } from './common.js';
+
+export const form: FormWords = {
+  ...common,
+  dateOrder: 'dmy',
+  issues: {
+    required: 'Proszę uzupełnić.',
+    wrong_format: ({ example }) => `Proszę wpisać w ten sposób: ${example}`,
+    not_a_date: 'Proszę podać prawidłową datę.',
+    short_year: 'Proszę podać rok czterema cyframi.',
+    in_the_future: 'Ten dzień jeszcze nie nadszedł.',
+    not_a_number: 'Proszę podać liczbę, bez oddzielania tysięcy.',
+    not_whole: 'Proszę podać liczbę całkowitą, bez oddzielania tysięcy.',
+    not_allowed: 'Proszę wybrać jedną z podanych odpowiedzi.',
+    too_long: ({ max }) => `To za długi tekst. Limit znaków: ${max}.`,
+    unreadable_characters: 'Niektórych znaków nie da się zapisać. Proszę wpisać to jeszcze raz.',
+    full: 'Niestety ostatnie miejsca właśnie zostały zajęte.',
+    closed: 'Zapisy zostały zakończone.',
+    not_yet_open: 'Zapisy jeszcze się nie rozpoczęły.',
+    form_token: 'Formularz był otwarty zbyt długo. Proszę wysłać go ponownie.',
+    invalid: 'Ta odpowiedź nie jest tu możliwa.',
+    must_accept: 'Aby przejść dalej, proszę zaznaczyć to pole.',
+    key_reused: 'Zgłoszenie dotarło już za pierwszym razem i to ono się liczy. Zmiany proszę zgłosić klubowi.',
+    rejected: ({ sentence }) => sentence,
+  },
+  labels: {
+    name: 'Imię i nazwisko',
+    first_name: 'Imię',
+    last_name: 'Nazwisko',
+    email: 'Adres e-mail',
+    phone: 'Telefon',
+    birthdate: 'Data urodzenia',
+    address: 'Adres',
+    street: 'Ulica i numer',
+    postcode: 'Kod pocztowy',
+    city: 'Miejscowość',
+    country: 'Kraj',
+  },
+  day: 'Dzień',
+  month: 'Miesiąc',
+  year: 'Rok',
+  dateHint: 'Na przykład 24 3 2015',
+  nameHint: 'Tylko jedno imię lub nazwisko? Wystarczy jedno pole.',
+  optional: 'nieobowiązkowe',
+  requiredNote: 'Obowiązkowe są wszystkie pola z wyjątkiem tych z dopiskiem „nieobowiązkowe”.',
+  choose: 'Proszę wybrać',
+  noAnswer: 'Brak odpowiedzi',
+  onePerLine: 'Każda odpowiedź w osobnym wierszu',
+
+  loading: 'Wczytywanie formularza…',
+  send: 'Wyślij zgłoszenie',
+  sending: 'Wysyłanie…',
+  summary: (count) =>
+    `${count} ${forms(count, 'odpowiedź wymaga', 'odpowiedzi wymagają', 'odpowiedzi wymaga')} uzupełnienia lub poprawy`,
+  // a name in an exclamation would need its vocative
+  thanks: () => 'Dziękujemy!',
+  registered: (title) => `Otrzymaliśmy zgłoszenie: „${title}”.`,
+  another: 'Zgłoś kolejną osobę',
+
+  placesLeft: (count) =>
+    forms(count, 'Zostało jedno wolne miejsce', `Zostały ${count} wolne miejsca`, `Zostało ${count} wolnych miejsc`),
+  full: 'Wszystkie miejsca są zajęte. Zapisy nie są już możliwe.',
+  closed: 'Zapisy zostały zakończone.',
+  notYetOpen: (when) => (when ? `Początek zapisów: ${when}.` : 'Zapisy jeszcze się nie rozpoczęły.'),
+  missing: 'Tego formularza nie ma albo już go nie ma. Proszę zapytać w klubie, gdzie można się zapisać.',
+
+  unavailable: 'W tej chwili nie można wyświetlić formularza.',
+  busy: 'W tej chwili zapisuje się wiele osób. Proszę za chwilę spróbować ponownie.',
+  notSent: 'Nie udało się wysłać zgłoszenia. Wszystkie wpisane dane nadal tu są.',
+  perhapsSent:
+    'Zgłoszenie zostało wysłane, ale nie nadeszła odpowiedź. Wszystkie wpisane dane nadal tu są. Ponowne wysłanie nikogo nie zapisze dwa razy.',
+  perhapsSentOnce:
+    'Zgłoszenie zostało wysłane, ale nie nadeszła odpowiedź. Przed ponownym wysłaniem proszę zapytać w klubie, czy dotarło.',
+  elsewhere: 'Otwórz formularz na osobnej stronie',
+
+  participant: (number) => `Osoba ${number}`,
+  forAll: 'Wspólne dla wszystkich',
+  addParticipant: 'Dodaj kolejną osobę',
+  removeParticipant: (name) => `Usuń: ${name}`,
+  copyPrevious: 'Skopiuj powyższe odpowiedzi',
+  someRegistered: (done, total) => `Zapisano: ${done} z ${total}.`,
+  isRegistered: 'Zapisano',
+  sendRest: 'Zgłoś pozostałe osoby',
+
+  opensIn: (left) => `Do rozpoczęcia zapisów: ${left}.`,
+  opensNow: 'Zapisy właśnie się rozpoczynają…',
+  openUntil: (when) => `Koniec zapisów: ${when}.`,
+  again: (seconds) =>
+    `W tej chwili zapisuje się wiele osób. Wpisane dane są zachowane i za ${seconds} s zostaną automatycznie wysłane ponownie.`,
+
+  waitingList: 'Wszystkie miejsca są zajęte. Jest lista rezerwowa.',
+
+  draftBack: 'Przywrócono dane wpisane tu wcześniej.',
+  draftWithout: 'Zaznaczenia i poufne odpowiedzi nie są przechowywane.',
+  startOver: 'Zacznij od nowa',
+  undo: 'Cofnij',
+
+  held: 'Otrzymaliśmy zgłoszenie. Będzie ważne po sprawdzeniu przez klub.',
+  checking: 'Chwileczkę, przeglądarka coś sprawdza…',
+
+  apply: 'Wyślij wniosek',
+  applied: (title) => `Otrzymaliśmy wniosek: „${title}”. Decyzję podejmie klub.`,
+  open: 'Zapisy',
+  print: 'Drukuj',
+  answers: 'Wysłane odpowiedzi',
+  yes: 'Tak',
+  no: 'Nie',
+};

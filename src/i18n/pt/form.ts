@@ -1,0 +1,107 @@
+import type { FormWords } from '../messages.js';
+import { common } from './common.js';
+
+export const form: FormWords = {
+  ...common,
+  dateOrder: 'dmy',
+  issues: {
+    required: 'Falta responder aqui.',
+    wrong_format: ({ example }) => `Escreva assim: ${example}`,
+    not_a_date: 'Indique uma data válida.',
+    short_year: 'Indique o ano com quatro algarismos.',
+    in_the_future: 'Esta data ainda não chegou.',
+    not_a_number: 'Indique um número, sem separador de milhares.',
+    not_whole: 'Indique um número inteiro, sem separador de milhares.',
+    not_allowed: 'Escolha uma das respostas propostas.',
+    too_long: ({ max }) => `O texto é muito longo. Use no máximo ${max} caracteres.`,
+    unreadable_characters: 'Há caracteres que não podem ser guardados. Escreva de novo, por favor.',
+    full: 'Infelizmente, as últimas vagas acabam de ser preenchidas.',
+    closed: 'As inscrições estão encerradas.',
+    not_yet_open: 'As inscrições ainda não abriram.',
+    form_token: 'O formulário ficou aberto tempo demais. Envie-o de novo, por favor.',
+    invalid: 'Esta resposta não é válida aqui.',
+    must_accept: 'Marque esta caixa para continuar.',
+    key_reused:
+      'A inscrição já tinha chegado no primeiro envio, e é essa que conta. Para alterações, contacte a associação.',
+    rejected: ({ sentence }) => sentence,
+  },
+  labels: {
+    name: 'Nome completo',
+    first_name: 'Primeiro nome',
+    last_name: 'Último nome',
+    email: 'E-mail',
+    phone: 'Telefone',
+    birthdate: 'Data de nascimento',
+    address: 'Endereço',
+    street: 'Rua e número',
+    postcode: 'Código postal',
+    city: 'Localidade',
+    country: 'País',
+  },
+  day: 'Dia',
+  month: 'Mês',
+  year: 'Ano',
+  dateHint: 'Por exemplo, 24 3 2015',
+  nameHint: 'Só um nome? Basta um campo.',
+  optional: 'opcional',
+  requiredNote: 'Todos os campos são obrigatórios, exceto onde se lê «opcional».',
+  choose: 'Escolha',
+  noAnswer: 'Sem resposta',
+  onePerLine: 'Uma resposta por linha',
+
+  loading: 'A carregar o formulário…',
+  send: 'Enviar inscrição',
+  sending: 'A enviar…',
+  summary: (count) => (count === 1 ? 'Há uma resposta a rever' : `Há ${count} respostas a rever`),
+  thanks: (name) => (name ? `Obrigado, ${name}!` : 'Obrigado!'),
+  registered: (title) => `A inscrição em «${title}» foi recebida.`,
+  another: 'Inscrever outra pessoa',
+
+  placesLeft: (count) => (count === 1 ? 'Resta uma vaga' : `Restam ${count} vagas`),
+  full: 'Todas as vagas estão preenchidas. Já não é possível fazer a inscrição.',
+  closed: 'As inscrições estão encerradas.',
+  notYetOpen: (when) => (when ? `Abertura das inscrições: ${when}.` : 'As inscrições ainda não abriram.'),
+  missing: 'Este formulário não existe ou deixou de existir. Pergunte à associação onde fazer a inscrição.',
+
+  unavailable: 'De momento não é possível mostrar o formulário.',
+  busy: 'Há muitas pessoas a inscrever-se neste momento. Tente de novo daqui a pouco.',
+  notSent: 'Não foi possível enviar a inscrição. Tudo o que foi escrito continua aqui.',
+  perhapsSent:
+    'A inscrição foi enviada, mas não chegou nenhuma resposta. Tudo o que foi escrito continua aqui. Enviá-la de novo não inscreve ninguém duas vezes.',
+  perhapsSentOnce:
+    'A inscrição foi enviada, mas não chegou nenhuma resposta. Antes de a enviar de novo, pergunte à associação se a recebeu.',
+  elsewhere: 'Abrir o formulário numa página própria',
+
+  participant: (number) => `Pessoa ${number}`,
+  forAll: 'Dados comuns',
+  addParticipant: 'Adicionar outra pessoa',
+  removeParticipant: (name) => `Remover ${name}`,
+  copyPrevious: 'Copiar as respostas de cima',
+  someRegistered: (done, total) => `Inscrições recebidas: ${done} de ${total}.`,
+  isRegistered: 'Inscrição recebida',
+  sendRest: 'Inscrever as outras pessoas',
+
+  opensIn: (left) => `As inscrições abrem dentro de ${left}.`,
+  opensNow: 'As inscrições estão a abrir…',
+  openUntil: (when) => `Inscrições abertas até ${when}.`,
+  again: (seconds) =>
+    `Há muitas pessoas a inscrever-se neste momento. Tudo o que foi escrito fica guardado e será enviado de novo automaticamente dentro de ${seconds} s.`,
+
+  waitingList: 'Todas as vagas estão preenchidas. Há uma lista de espera.',
+
+  draftBack: 'O que já tinha sido escrito aqui foi recuperado.',
+  draftWithout: 'As casas assinaladas e as respostas confidenciais não são guardadas.',
+  startOver: 'Começar de novo',
+  undo: 'Desfazer',
+
+  held: 'A inscrição foi recebida. A associação vai verificá-la antes de a confirmar.',
+  checking: 'Um momento, o navegador está a fazer uma verificação…',
+
+  apply: 'Enviar pedido',
+  applied: (title) => `O pedido «${title}» foi recebido. A associação vai analisá-lo.`,
+  open: 'Inscrição',
+  print: 'Imprimir',
+  answers: 'Respostas enviadas',
+  yes: 'Sim',
+  no: 'Não',
+};

@@ -1,0 +1,46 @@
+/** What mails say. */
+export interface MailWords {
+  readonly greeting: (name: string | undefined) => string;
+  readonly signInSubject: (organisation: string) => string;
+  readonly signIn: (organisation: string) => string;
+  readonly signInButton: string;
+  readonly validUntil: (when: string) => string;
+  /** Where it was opened on another device. */
+  readonly paste: string;
+  readonly notAsked: string;
+  readonly emailChangedSubject: (organisation: string) => string;
+  readonly emailChanged: (organisation: string) => string;
+  readonly notYou: (contact: string | undefined) => string;
+  /** It may have arrived before. */
+  readonly repeat: string;
+  /** To a new address: whether it is theirs who gave it. It may be a stranger's. */
+  readonly confirmSubject: (organisation: string) => string;
+  readonly confirm: (organisation: string) => string;
+  readonly confirmButton: string;
+  readonly confirmUntil: (when: string) => string;
+  readonly confirmNotYou: string;
+  /** To the address that counts: another one was given. */
+  readonly requestedSubject: (organisation: string) => string;
+  readonly requested: (organisation: string) => string;
+  /** Before the link that keeps or restores the old address, and on the button. */
+  readonly undoIntro: string;
+  readonly undoButton: string;
+}
+
+/** What hosted pages say besides the words of the elements. */
+export interface PageWords {
+  /** Behind the links in mails about an e-mail address: before the button, after it, and where it does nothing. */
+  readonly confirmAsk: string;
+  readonly confirmed: string;
+  readonly undoAsk: string;
+  readonly undone: string;
+  readonly linkGone: string;
+  readonly linkFailed: string;
+  readonly needsScript: string;
+}
+
+/** What the server says in a language: browsers do not load these words. */
+export interface ServerLanguage {
+  readonly mail: MailWords;
+  readonly pages: PageWords;
+}

@@ -1,0 +1,106 @@
+import type { LoginWords, ProfileWords, SignOutWords } from '../messages.js';
+import { common } from './common.js';
+import { form } from './form.js';
+
+export const login: LoginWords = {
+  ...common,
+  loading: 'Bir saniye…',
+  missing: 'Böyle bir üye alanı yok veya artık kullanılmıyor. Adresini lütfen derneğe sorun.',
+  unavailable: 'Üye alanı şu anda gösterilemiyor.',
+  busy: 'Şu anda burada çok sayıda kişi var. Lütfen birazdan yeniden deneyin.',
+  elsewhere: 'Üye alanını ayrı bir sayfada aç',
+
+  signInTitle: 'Üye girişi',
+  emailLabel: 'E-posta',
+  emailHelp: 'Derneğe bildirilmiş adres. Bu adrese giriş bağlantısı içeren bir e-posta gelir, parola gerekmez.',
+  emailWrong: 'Lütfen şöyle yazın: name@example.org',
+  sendLink: 'Bağlantı gönder',
+  sendingLink: 'Gönderiliyor…',
+  linkNotSent: 'Bağlantı isteği gönderilemedi. Yazılan adres hâlâ burada.',
+  lookIntoMail: 'Şimdi lütfen gelen kutusuna bakın',
+  linkSent: (address) =>
+    `${address} adresi derneğe bildirilmişse birkaç dakika içinde oraya bağlantı içeren bir e-posta gelir. Bu e-posta spam klasörüne düşmüş de olabilir.`,
+  sendAgain: 'Yeniden gönder',
+  sendAgainIn: (seconds) => `Yeniden gönder (${seconds} sn sonra)`,
+  otherAddress: 'Başka bir adres',
+  pasteTitle: 'E-posta başka bir cihazda mı açıldı?',
+  pasteLabel: 'E-postadaki bağlantı',
+  pasteHelp: 'Bağlantının tamamı veya yalnızca # işaretinden sonraki bölümü yapıştırılabilir.',
+  pasteWrong: 'Burada bir bağlantı yok. Lütfen e-postadaki bağlantının tamamını kopyalayın.',
+  goOn: 'Devam et',
+  linkFor: (names) => `Bu bağlantı ${names} için.`,
+  linkUntil: (when) => `Son geçerlilik zamanı: ${when}.`,
+  signIn: 'Giriş yap',
+  signingIn: 'Giriş yapılıyor…',
+  linkOver:
+    'Bu bağlantı artık geçerli değil. Bağlantılar çıkışta geçersiz kılınana kadar, en fazla 14 gün geçerlidir. Yenisi buradan istenebilir:',
+  notMe: 'Bu başka biri',
+  signedInAs: (names) => `Giriş yapıldı: ${names}`,
+  signOut: 'Çıkış yap',
+  signedOut: 'Çıkış yapıldı. Görüşmek üzere!',
+  sessionOver:
+    'Bu bilgileri başkası görmesin diye oturum sona erdi. Yeni bir bağlantıyla veya e-postadaki bağlantıyla yeniden açılabilir.',
+  addressChanged:
+    'Yeni e-posta adresi kaydedildi. Eski adrese giden bağlantılar artık geçerli değil: lütfen yeni adrese bir bağlantı isteyin.',
+  notHere: 'Kişisel bilgiler bu sitede gösterilmez.',
+  portalClosed: 'Üyeler buradan giriş yapamıyor.',
+  portalAbove: 'Bu derneğin üyeleri, derneğin bağlı olduğu birliğin sayfasından giriş yapar.',
+  askClub: (address) => `Sorular için: ${address}`,
+};
+
+export const profile: ProfileWords = {
+  ...form,
+  ...login,
+  yourData: 'Dernekte kayıtlı bilgiler',
+  membershipNumber: 'Üye numarası',
+  whose: 'Kimin bilgileri',
+  edit: 'Düzenle',
+  save: 'Kaydet',
+  saving: 'Kaydediliyor…',
+  cancel: 'Vazgeç',
+  saved: 'Kaydedildi.',
+  nothingChanged: 'Değişen bir şey yok, her şey eskisi gibi.',
+  unsaved: 'henüz kaydedilmedi',
+  notSaved: 'Değişiklikler kaydedilemedi. Yazılan her şey hâlâ burada.',
+  perhapsSaved:
+    'Yanıt gelmedi: değişiklikler kaydedilmiş de olabilir, kaydedilmemiş de. Yeniden kaydetmenin bir zararı yok.',
+  emailNote: 'Yeni adres, oraya giden e-postadaki bağlantıyla onaylanınca geçerli olur. O zamana kadar eskisi kalır.',
+  freshLink: 'Bunun için yeni bir bağlantıyla tekrar oturum açmak gerekiyor. Yazılan her şey hâlâ burada.',
+  emailPending: (address) =>
+    `${address} adresine giden e-posta yolda. Yeni adres, içindeki bağlantıyla onaylanınca geçerli olur; o zamana kadar eskisi kalır.`,
+  onlyClub: 'Bunu yalnızca dernek değiştirebilir.',
+  notGiven: 'belirtilmemiş',
+  conflict: 'Bu arada biri bunu değiştirdi. Lütfen doğru olanı seçin:',
+  storedNow: 'Şu anda kayıtlı olan',
+  enteredHere: 'Buraya yazılan',
+  merged: 'Bu arada biri başka yanıtları değiştirdi. Onlar da korunuyor.',
+  personGone: 'Bu kişinin bilgileri artık burada yok.',
+  fees: 'Aidatlar ve ücretler',
+  noFees: 'Aidat veya ücret yok.',
+  amount: 'Tutar',
+  reference: 'Ödeme açıklaması',
+  total: 'Toplam',
+  referenceHint: 'Dernek, havalenin ne için yapıldığını ödeme açıklamasından anlar.',
+  copy: 'Kopyala',
+  copied: 'Kopyalandı',
+  download: 'Tümünü dosya olarak indir',
+  endsSoon: (left) => `Bir süredir burada kimse yoktu. Oturumun kapanmasına kalan süre: ${left}.`,
+  endsForGood: (left) => `Oturumun kapanmasına kalan süre: ${left}. Lütfen o zamana kadar kaydedin.`,
+  stay: 'Oturumu açık tut',
+};
+
+export const signOut: SignOutWords = {
+  endLink: 'Giriş bağlantısını da geçersiz kıl',
+  endLinkHelp: 'Ortak bir bilgisayarda: böylece kimse tarayıcı geçmişinden içeri giremez.',
+  everywhere: 'Her yerden çıkış yap',
+  everywhereAsk:
+    'Tüm cihazlarda oturum kapanır ve şimdiye kadar gönderilen bağlantıların hiçbiri artık geçerli olmaz. Yenisi her zaman istenebilir.',
+  cancel: 'Vazgeç',
+  signingOut: 'Çıkış yapılıyor…',
+  linkEnded: 'Çıkış yapıldı. Giriş bağlantısı da artık geçerli değil.',
+  linkKept: 'Çıkış yapıldı. Giriş bağlantısı hâlâ geçerli.',
+  allEnded: 'Her yerden çıkış yapıldı. Şimdiye kadar gönderilen bağlantıların hiçbiri artık geçerli değil.',
+  notTold: 'Yalnızca bu pencerede çıkış yapıldı: sunucuya bildirilemedi, bağlantılar hâlâ geçerli olabilir.',
+  linkUnknown:
+    'Çıkış yapıldı. Oturum daha önce sona ermişti, bu yüzden bağlantı geçersiz kılınmadı ve hâlâ geçerli olabilir. Geçersiz kılmak için onunla bir kez daha giriş ve çıkış yapmak yeterli.',
+};

@@ -1,0 +1,54 @@
+import type { FindingWords, ListWords } from '../messages.js';
+import { common, forms } from './common.js';
+
+export const list: ListWords = {
+  ...common,
+  loading: 'Заходи завантажуються…',
+  missing: 'Таких заходів немає або вже немає. Запитайте в клубі про календар.',
+  unavailable: 'Зараз не вдається показати заходи.',
+  busy: 'Зараз тут багато людей. Спробуйте ще раз згодом.',
+  elsewhere: 'Відкрити заходи на окремій сторінці',
+
+  events: 'Заходи',
+  none: 'Зараз заходів немає.',
+  noneFound: 'Таких заходів немає.',
+  more: 'Показати ще',
+
+  isOpen: 'Реєстрацію відкрито',
+  fewLeft: (count) => `Залишилося ${forms(count, 'місце', 'місця', 'місць')}`,
+  isFull: 'Місць немає',
+  hasWaitingList: 'Список очікування',
+  opensOn: (when) => (when ? `Початок реєстрації: ${when}` : 'Реєстрацію ще не відкрито'),
+  isClosed: 'Реєстрацію закрито',
+  isOver: 'Уже минув',
+
+  register: 'Записатися',
+  details: 'Докладніше',
+  back: 'Усі заходи',
+
+  subscribe: 'Підписатися на календар',
+};
+
+export const finding: FindingWords = {
+  found: (count) => forms(count, 'захід', 'заходи', 'заходів'),
+  filter: 'Фільтр заходів',
+  search: 'Пошук',
+  when: 'Коли',
+  upcoming: 'Наступні',
+  past: 'Минулі',
+  anyTime: 'Усі',
+  from: 'Від',
+  to: 'До',
+  place: 'Де',
+  anywhere: 'Усюди',
+  onlyOpen: 'Лише з відкритою реєстрацією',
+  showAll: 'Показати всі',
+  view: 'Вигляд',
+  asList: 'Список',
+  asCards: 'Картки',
+  asMonth: 'Місяць',
+  previousMonth: 'Попередній місяць',
+  nextMonth: 'Наступний місяць',
+  thisMonth: 'Цей місяць',
+  furtherOnDay: (count) => `Ще ${count}`,
+};
