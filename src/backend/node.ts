@@ -1,21 +1,29 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
 import { isIPv6, type AddressInfo, type BlockList } from 'node:net';
-import { wholeAppOf, type AppOptions } from './app.js';
+import { wholeAppOf, type AppOptions } from './http/app.js';
 import { from, urlOf, type Backend } from './backend.js';
-import { countOnlyClientDelay } from './client-delay.js';
-import { compressAnswers } from './compression.js';
-import { drainOf } from './draining.js';
-import { filesIn } from './files.js';
-import { healthOf } from './health.js';
-import { retryAfter, strictTransport } from './layers/index.js';
+import { countOnlyClientDelay } from './http/connection-timeouts.js';
+import { compressAnswers } from './http/compression.js';
+import { drainOf } from './http/graceful-close.js';
+import { filesIn } from './http/static-files.js';
+import { healthOf } from './http/health.js';
+import { retryAfter, strictTransport } from './http/middleware/index.js';
 import { mailHealthOf, postmanFor, type Way } from './mail/index.js';
-import { answersFor, isFile, leaveToSummary, metricsDoor, metricsOf, refusalsOf, type Log } from './observing/index.js';
-import { measureLoopDelay, shedding } from './overload.js';
-import { addressOf } from './proxies.js';
-import { scriptWithForm } from './script-with-form.js';
-import { sharedAnswers } from './shared-answers.js';
-import { setupWarningsOf } from './setup-warnings.js';
+import {
+  answersFor,
+  isFile,
+  leaveToSummary,
+  metricsDoor,
+  metricsOf,
+  refusalsOf,
+  type Log,
+} from './observability/index.js';
+import { measureLoopDelay, shedding } from './http/load-shedding.js';
+import { addressOf } from './http/trusted-proxies.js';
+import { scriptWithForm } from './http/embed/script-with-form.js';
+import { sharedAnswers } from './http/caches/response-cache.js';
+import { setupWarningsOf } from './http/setup-warnings.js';
 import { openStore, type Store } from './store/index.js';
 import { engineAt, isPostgres } from './store/engines/configured.js';
 import { monitorDataFile } from './store/engines/data-file-monitor.js';

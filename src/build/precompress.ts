@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { brotliOpening, brotliSmallest } from '../backend/compression.js';
-import { openingsIn } from '../backend/embed-text.js';
-import { filesIn, precompressedPath } from '../backend/files.js';
+import { brotliOpening, brotliSmallest } from '../backend/http/compression.js';
+import { openingsIn } from '../backend/http/embed/script-text.js';
+import { filesIn, precompressedPath } from '../backend/http/static-files.js';
 
 /**
  * Compresses what a built folder serves, as small as it gets: each file, and of the scripts that come with a form or a list all

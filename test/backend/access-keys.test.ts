@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { digest } from '../../src/backend/layers/index.js';
+import { digest } from '../../src/backend/crypto/index.js';
 import { openStore, type Store } from '../../src/backend/store/index.js';
 import {
   applyWorkspace,

@@ -1,5 +1,5 @@
 import { Kysely } from 'kysely';
-import { digest } from '../../src/backend/layers/index.js';
+import { digest } from '../../src/backend/crypto/index.js';
 import type { Person } from '../../src/model/person.js';
 import { backend } from '../support/backend.js';
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { appOf } from '../../src/backend/app.js';
+import { appOf } from '../../src/backend/http/app.js';
 import { openStore, type Store } from '../../src/backend/store/index.js';
 import { sqliteOn } from '../../src/backend/store/engines/sqlite.js';
 import { applyWorkspace, readWorkspaceFile, workspaceSchema } from '../../src/backend/workspace/index.js';

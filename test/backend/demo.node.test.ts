@@ -2,7 +2,7 @@ import { newEngine } from '#test-engine';
 import { expect } from 'chai';
 import { readFileSync } from 'node:fs';
 import { clientOf } from '../../src/api/index.js';
-import { appOf } from '../../src/backend/app.js';
+import { appOf } from '../../src/backend/http/app.js';
 import { inTime } from '../../src/backend/demo-club.js';
 import { seedDemo } from '../../src/backend/demo.js';
 import type { Running } from '../../src/backend/node.js';

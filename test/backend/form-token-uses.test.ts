@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { appOf } from '../../src/backend/app.js';
+import { appOf } from '../../src/backend/http/app.js';
 import { from } from '../../src/backend/backend.js';
 import { MAX_REGISTRATIONS_PER_TOKEN } from '../../src/backend/gate/token-uses.js';
 import { PartyRegistrar } from '../../src/controllers/party-registrar.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { appOf } from '../../src/backend/app.js';
+import { appOf } from '../../src/backend/http/app.js';
 import { from } from '../../src/backend/backend.js';
 import { isSolved } from '../../src/backend/gate/work.js';
 import { solve } from '../../src/controllers/work.js';

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { createServer, type AddressInfo } from 'node:net';
 import { Undeliverable } from '../../src/backend/mail/index.js';
 import { smtpAt } from '../../src/backend/mail/ways/smtp.js';
-import { faultOf } from '../../src/backend/observing/fault.js';
+import { faultOf } from '../../src/backend/observability/fault-summary.js';
 import { postOffice } from '../support/post-office.js';
 import { letter } from './mailed.js';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { faultOf } from '../../src/backend/observing/fault.js';
+import { faultOf } from '../../src/backend/observability/fault-summary.js';
 import { createServer, type AddressInfo } from 'node:net';
 import { PerhapsSent, Undeliverable, type Letter, type Way } from '../../src/backend/mail/index.js';
 import { smtpAt } from '../../src/backend/mail/ways/smtp.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { digest } from '../../src/backend/layers/index.js';
+import { digest } from '../../src/backend/crypto/index.js';
 import type { PersonInput } from '../../src/model/person.js';
 import { ada, backend, club as clubFile, issuesIn, origin } from '../support/backend.js';
 import { askService, bob, dataIn, everythingStored, linkLeadsTo, plainList, type Club } from './asking.js';

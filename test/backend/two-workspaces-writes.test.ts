@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { clientOf } from '../../src/api/index.js';
-import { digest } from '../../src/backend/layers/index.js';
+import { digest } from '../../src/backend/crypto/index.js';
 import { service } from '../../src/contract/index.js';
 import type { PersonInput } from '../../src/model/person.js';
 import { ada, backend, club as clubFile, origin } from '../support/backend.js';

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { filesIn } from '../../src/backend/files.js';
+import { filesIn } from '../../src/backend/http/static-files.js';
 import type { PublicEvent } from '../../src/model/club-event.js';
 import { chromiumFlags, findChromium } from '../support/find-browser.mjs';
 import { median } from './club.js';

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { brotliContinued } from '../../src/backend/compression.js';
-import { embedClosing, openingsIn } from '../../src/backend/embed-text.js';
-import { filesIn } from '../../src/backend/files.js';
+import { brotliContinued } from '../../src/backend/http/compression.js';
+import { embedClosing, openingsIn } from '../../src/backend/http/embed/script-text.js';
+import { filesIn } from '../../src/backend/http/static-files.js';
 import { languages } from '../../src/i18n/index.js';
 
 const files = filesIn(fileURLToPath(new URL('../../dist', import.meta.url)))!;

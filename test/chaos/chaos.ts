@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright-core';
 import { urlOf } from '../../src/backend/backend.js';
-import { filesIn } from '../../src/backend/files.js';
+import { filesIn } from '../../src/backend/http/static-files.js';
 import { turnoutClient } from '../../src/client.js';
 import { backend, origin } from '../support/backend.js';
 import { chromiumFlags, findChromium } from '../support/find-browser.mjs';

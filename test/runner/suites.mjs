@@ -176,6 +176,7 @@ const suites = [
     'all',
     [
       'test/backend/*.node.test.ts',
+      'test/backend/http/**/*.node.test.ts',
       'test/backend/store/*-processes.node.test.ts',
       'test/rush/*.test.ts',
       // commands know only a folder, and a full disk is SQLite's

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { timeLimit } from '../runner/machine-speed.mjs';
 import { serve } from '../../src/backend/node.js';
-import { SHED_WRITES_ABOVE_MS } from '../../src/backend/overload.js';
-import { proxiesOf } from '../../src/backend/proxies.js';
+import { SHED_WRITES_ABOVE_MS } from '../../src/backend/http/load-shedding.js';
+import { proxiesOf } from '../../src/backend/http/trusted-proxies.js';
 import { applyWorkspace, readWorkspaceFile } from '../../src/backend/workspace/index.js';
 import { campWith, rush, type Outcome } from './rush.js';
 

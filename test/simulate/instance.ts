@@ -1,4 +1,4 @@
-import { wholeAppOf } from '../../src/backend/app.js';
+import { wholeAppOf } from '../../src/backend/http/app.js';
 import type { Backend } from '../../src/backend/backend.js';
 import { PerhapsSent, postmanFor, type Letter, type Way } from '../../src/backend/mail/index.js';
 import { openStore, type Store } from '../../src/backend/store/index.js';

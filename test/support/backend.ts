@@ -1,9 +1,10 @@
 import { filledStore } from '#test-engine';
 import { clientOf } from '../../src/api/index.js';
-import { wholeAppOf, type AppOptions } from '../../src/backend/app.js';
+import { wholeAppOf, type AppOptions } from '../../src/backend/http/app.js';
 import { from, type News } from '../../src/backend/backend.js';
 import type { Letter, Way } from '../../src/backend/mail/index.js';
-import { digest, type Rates } from '../../src/backend/layers/index.js';
+import { digest } from '../../src/backend/crypto/index.js';
+import type { Rates } from '../../src/backend/http/middleware/index.js';
 import type { Engine } from '../../src/backend/store/engines/engine.js';
 import { newId, newSecret, openStore, type Store } from '../../src/backend/store/index.js';
 import { applyWorkspace, readWorkspaceFile, scopes } from '../../src/backend/workspace/index.js';

@@ -1,6 +1,6 @@
 // A server in a process of its own that tells how much processor time it has used: `fork` it with a `MeasuredServer` as JSON.
 import { serve } from '../../src/backend/node.js';
-import { proxiesOf } from '../../src/backend/proxies.js';
+import { proxiesOf } from '../../src/backend/http/trusted-proxies.js';
 import { applyWorkspace, createKey, readWorkspaceFile } from '../../src/backend/workspace/index.js';
 
 export interface MeasuredServer {

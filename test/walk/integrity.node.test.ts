@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Integrity } from '../../src/backend/integrity.js';
+import type { Integrity } from '../../src/backend/http/embed/integrity.js';
 import { pageWith, shortClub, turnout, visitorAt, website, type Turnout } from './support.js';
 import { formStands } from './typing.js';
 

@@ -1,5 +1,5 @@
 import { icalendarOf, type CalendarEvent, type CalendarOptions } from '../../calendar/index.js';
-import { unlessKnown } from '../layers/index.js';
+import { unlessKnown } from '../http/middleware/index.js';
 import type { Visit } from './route.js';
 
 /**

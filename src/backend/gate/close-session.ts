@@ -1,7 +1,7 @@
 import { portal } from '../../contract/index.js';
 import { signOutScopes, type SignOutScope } from '../../model/portal-session.js';
 import { urlOf } from '../backend.js';
-import { checkQuery, needsAnotherLook } from '../layers/index.js';
+import { checkQuery, needsAnotherLook } from '../http/middleware/index.js';
 import { signedIn } from './member.js';
 import type { VisitRoute } from './route.js';
 

@@ -1,5 +1,5 @@
 import type { Person } from '../../model/person.js';
-import { needsAnotherLook, Refusal } from '../layers/index.js';
+import { needsAnotherLook, Refusal } from '../http/middleware/index.js';
 import { emailKey, type EmailChange, type PortalSession, type Tables } from '../store/index.js';
 import { gone as isGone, noMember } from './member.js';
 import type { Visit } from './route.js';

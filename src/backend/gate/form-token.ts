@@ -1,4 +1,4 @@
-import type { Seal } from '../layers/index.js';
+import type { Seal } from '../crypto/index.js';
 
 /** Faster than this, nobody has read a form. Slower than that, it is a page left open. Milliseconds. */
 export const minAge = 2_000;

@@ -14,6 +14,7 @@ import {
 } from '../../contract/index.js';
 import type { Workspace } from '../../model/workspace.js';
 import { addressOf, urlOf, type Addresses, type Backend, type Clock, type Layer, type News } from '../backend.js';
+import type { Seal } from '../crypto/index.js';
 import {
   faults,
   patternOf,
@@ -23,10 +24,9 @@ import {
   routerOf,
   unlimited,
   unsuspecting,
-  type Seal,
   type Suspicion,
   type Take,
-} from '../layers/index.js';
+} from '../http/middleware/index.js';
 import type { SharedReads, Store } from '../store/index.js';
 import { cancelEmailChange } from './cancel-email-change.js';
 import { closeSession } from './close-session.js';

@@ -1,4 +1,5 @@
-import { digest, needsAnotherLook, Refusal } from '../layers/index.js';
+import { digest } from '../crypto/index.js';
+import { needsAnotherLook, Refusal } from '../http/middleware/index.js';
 import type { Visit } from './route.js';
 
 /** Never made, no longer valid, or taken back: nobody can tell which. */

@@ -1,5 +1,5 @@
 import { shownColumns } from '../../forms/index.js';
-import { revalidated } from '../layers/index.js';
+import { revalidated } from '../http/middleware/index.js';
 import type { VisitRoute } from './route.js';
 import { missing, visibleForms } from './visible.js';
 

@@ -1,5 +1,5 @@
 import type { PublicEvents } from '../../model/club-event.js';
-import { revalidated } from '../layers/index.js';
+import { revalidated } from '../http/middleware/index.js';
 import { clubTime } from './club-time.js';
 import { listedEvents } from './listed-events.js';
 import type { VisitRoute } from './route.js';

@@ -4,7 +4,8 @@ import { plainProfile } from '../../forms/index.js';
 import type { Layout } from '../../model/registration-form.js';
 import type { Person, PersonName } from '../../model/person.js';
 import type { Workspace } from '../../model/workspace.js';
-import { digest, patternOf, Refusal } from '../layers/index.js';
+import { digest } from '../crypto/index.js';
+import { patternOf, Refusal } from '../http/middleware/index.js';
 import type { PortalSession } from '../store/index.js';
 import type { Visit } from './route.js';
 

@@ -1,5 +1,6 @@
 import type { PortalAccess } from '../../model/portal-session.js';
-import { digest, jsonAnswer } from '../layers/index.js';
+import { digest } from '../crypto/index.js';
+import { jsonAnswer } from '../http/middleware/index.js';
 import { idleFor, newSecret } from '../store/index.js';
 import { linkHash, noLink } from './link-of.js';
 import { isOpen } from './member.js';

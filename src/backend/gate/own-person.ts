@@ -1,7 +1,7 @@
 import { profileOf, type Form } from '../../forms/index.js';
 import type { Column } from '../../model/column.js';
 import type { Person } from '../../model/person.js';
-import { jsonAnswer } from '../layers/index.js';
+import { jsonAnswer } from '../http/middleware/index.js';
 import { profileIn } from './member.js';
 import type { Visit } from './route.js';
 

@@ -1,5 +1,5 @@
 import type { Fee } from '../../model/fee.js';
-import { jsonAnswer } from '../layers/index.js';
+import { jsonAnswer } from '../http/middleware/index.js';
 import { namesOf, signedIn } from './member.js';
 import type { VisitRoute } from './route.js';
 

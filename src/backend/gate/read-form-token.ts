@@ -1,6 +1,6 @@
 import type { FormToken } from '../../model/registration-form.js';
 import { addressOf } from '../backend.js';
-import { jsonAnswer } from '../layers/index.js';
+import { jsonAnswer } from '../http/middleware/index.js';
 import { clubTime } from './club-time.js';
 import { issueToken, maxAge, minAge } from './form-token.js';
 import type { VisitRoute } from './route.js';

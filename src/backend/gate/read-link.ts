@@ -1,5 +1,5 @@
 import type { PortalLink } from '../../model/portal-session.js';
-import { jsonAnswer } from '../layers/index.js';
+import { jsonAnswer } from '../http/middleware/index.js';
 import { clubTime } from './club-time.js';
 import { linkHash, noLink } from './link-of.js';
 import { isOpen, namesOf } from './member.js';

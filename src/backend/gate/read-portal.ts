@@ -1,5 +1,5 @@
 import type { Portal } from '../../model/portal-session.js';
-import { jsonAnswer } from '../layers/index.js';
+import { jsonAnswer } from '../http/middleware/index.js';
 import { isOpen } from './member.js';
 import type { VisitRoute } from './route.js';
 

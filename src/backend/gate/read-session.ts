@@ -1,6 +1,6 @@
 import { shownColumns } from '../../forms/index.js';
 import type { Membership } from '../../model/portal-session.js';
-import { jsonAnswer } from '../layers/index.js';
+import { jsonAnswer } from '../http/middleware/index.js';
 import { idleFor } from '../store/index.js';
 import { clubTime } from './club-time.js';
 import { waitingIn } from './email-change.js';

@@ -1,6 +1,6 @@
 import type { LinkRequest } from '../../contract/index.js';
 import { addressOf } from '../backend.js';
-import { jsonAnswer, needsAnotherLook } from '../layers/index.js';
+import { jsonAnswer, needsAnotherLook } from '../http/middleware/index.js';
 import { emailKey } from '../store/index.js';
 import type { VisitRoute } from './route.js';
 

@@ -1,4 +1,4 @@
-import { jsonAnswer } from '../layers/index.js';
+import { jsonAnswer } from '../http/middleware/index.js';
 import { mailAgain } from './email-change.js';
 import { ownMember } from './member.js';
 import type { VisitRoute } from './route.js';

@@ -2,7 +2,8 @@ import type { Client } from '../../api/index.js';
 import type { Service } from '../../contract/index.js';
 import type { Workspace } from '../../model/workspace.js';
 import type { Addresses, News } from '../backend.js';
-import type { ReadBody, Seal, Suspicion, Take } from '../layers/index.js';
+import type { Seal } from '../crypto/index.js';
+import type { ReadBody, Suspicion, Take } from '../http/middleware/index.js';
 import type { SharedReads, Store } from '../store/index.js';
 import type { Hold } from './held.js';
 

@@ -1,5 +1,5 @@
 import type { FormState } from '../../model/club-event.js';
-import { needsAnotherLook, type Refusal } from '../layers/index.js';
+import { needsAnotherLook, type Refusal } from '../http/middleware/index.js';
 
 /** 422 with where the form stands. */
 export const stateIssue = (state: Exclude<FormState, 'open'>): Refusal =>

@@ -1,6 +1,6 @@
 import { headers as names } from '../../contract/index.js';
 import { addressOf } from '../backend.js';
-import { needsAnotherLook } from '../layers/index.js';
+import { needsAnotherLook } from '../http/middleware/index.js';
 import { maxAge } from './form-token.js';
 import type { Visit } from './route.js';
 

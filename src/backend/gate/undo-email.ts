@@ -1,4 +1,4 @@
-import { jsonAnswer } from '../layers/index.js';
+import { jsonAnswer } from '../http/middleware/index.js';
 import { isSameMailbox } from './email-change.js';
 import { changeOfLink, memberOfChange } from './email-link.js';
 import { linkHash, noLink } from './link-of.js';

@@ -1,7 +1,7 @@
 import { check, valuesCleaner } from '../../fields/index.js';
 import { changeable, changed, visibleFields, type AskedField } from '../../forms/index.js';
 import type { Issue } from '../../model/issue.js';
-import { needsAnotherLook } from '../layers/index.js';
+import { needsAnotherLook } from '../http/middleware/index.js';
 import { clubTime } from './club-time.js';
 import { newEmailIn, proposeEmail } from './email-change.js';
 import { gone as isGone, ownMemberIn, signedIn } from './member.js';

@@ -1,6 +1,6 @@
 import { stateOf } from '../../forms/index.js';
 import type { ClubEvent, FormState, PublicEvent } from '../../model/club-event.js';
-import { Refusal } from '../layers/index.js';
+import { Refusal } from '../http/middleware/index.js';
 import type { StoredForm } from '../store/index.js';
 import type { Visit } from './route.js';
 

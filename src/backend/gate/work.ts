@@ -1,7 +1,8 @@
 import { headers as names } from '../../contract/index.js';
 import type { Work } from '../../model/registration-form.js';
 import { addressOf } from '../backend.js';
-import { needsAnotherLook, Refusal, type Seal } from '../layers/index.js';
+import type { Seal } from '../crypto/index.js';
+import { needsAnotherLook, Refusal } from '../http/middleware/index.js';
 import { maxAge, type Begun } from './form-token.js';
 import type { StoredForm } from '../store/index.js';
 import type { Visit } from './route.js';

@@ -1,5 +1,6 @@
 import type { MailRefusal } from '../backend.js';
-import { Refusal, type Seal, type Take } from '../layers/index.js';
+import type { Seal } from '../crypto/index.js';
+import { Refusal, type Take } from '../http/middleware/index.js';
 import type { Store } from '../store/index.js';
 
 const HOUR_MS = 3600_000;

@@ -4,7 +4,7 @@ import type { Service } from '../../contract/index.js';
 import type { Person } from '../../model/person.js';
 import type { Workspace } from '../../model/workspace.js';
 import type { Addresses, Clock } from '../backend.js';
-import { digest } from '../layers/index.js';
+import { digest } from '../crypto/index.js';
 import { emailKey, linkValidFor, newSecret, type ClaimedMail, type EmailChange, type Store } from '../store/index.js';
 import { PerhapsSent, Undeliverable, type Letter, type Mailbox, type Way } from './letter.js';
 import type { MailCaps, MailRefusal } from './mail-caps.js';

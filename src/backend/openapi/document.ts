@@ -1,7 +1,7 @@
 import { headers as names, service, takesBody, type Endpoint } from '../../contract/index.js';
 import type { JsonSchema } from '../../fields/index.js';
 import type { Addresses } from '../backend.js';
-import { titles } from '../layers/index.js';
+import { titles } from '../http/middleware/index.js';
 import { descriptions, type Description, type Tag } from './described.js';
 import { resources } from './resources.js';
 import { text } from './schema.js';

@@ -1,5 +1,5 @@
 import { urlOf, type Addresses } from '../backend.js';
-import { Refusal, revalidated } from '../layers/index.js';
+import { Refusal, revalidated } from '../http/middleware/index.js';
 import { openapiOf } from './document.js';
 import { referenceOf } from './reference-page.js';
 

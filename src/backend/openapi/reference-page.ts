@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { digest } from '../layers/index.js';
+import { digest } from '../crypto/index.js';
 import { knownIssues } from '../../i18n/integrators.js';
 import type { OpenapiDocument, Operation } from './document.js';
 import { referenceStyle } from './reference-style.js';

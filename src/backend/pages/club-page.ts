@@ -4,7 +4,7 @@ import { momentIn, spoken } from '../../i18n/index.js';
 import type { PublicEvent, PublicEvents } from '../../model/club-event.js';
 import type { Portal } from '../../model/portal-session.js';
 import { clubWords } from './club-words.js';
-import { membersPart } from './members-part.js';
+import { membersPart } from './members-section.js';
 import { daysIn, drawing, type Drawn, type PagesOptions, type Sight } from './page.js';
 
 /** So many places or fewer are worth a word. The form says so as well. */

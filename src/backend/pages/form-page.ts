@@ -5,7 +5,7 @@ import type { RegistrationForm } from '../../model/registration-form.js';
 import { urlOf } from '../backend.js';
 import type { Html } from './html-parts.js';
 import { daysIn, drawing, type Drawn, type PagesOptions, type Sight } from './page.js';
-import { begin } from './pass.js';
+import { begin } from './form-credentials.js';
 import { notOpen, plainForm } from './plain-form.js';
 import { plainWords } from './plain-words.js';
 

@@ -1,10 +1,10 @@
 import { urlOf } from '../backend.js';
-import { decoded } from '../layers/index.js';
+import { decoded } from '../http/middleware/index.js';
 import { clubPageOf } from './club-page.js';
 import { emailPageOf } from './email-page.js';
 import { formPageOf } from './form-page.js';
 import type { PagesOptions } from './page.js';
-import { postFormOf } from './post-form.js';
+import { postFormOf } from './submit-form.js';
 
 export { emailPageScript } from './email-page.js';
 export { pageStyle } from './page-style.js';

@@ -3,10 +3,10 @@ import type { Form, Section } from '../../forms/index.js';
 import { directionOf, sentenceOf, type FormWords } from '../../i18n/index.js';
 import type { Issue } from '../../model/issue.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
-import { commonOf, inWords } from './conditions.js';
+import { commonOf, inWords } from './condition-text.js';
 import { hrefOf, type Html } from './html-parts.js';
 import type { Language } from './page.js';
-import { hidden, type Pass } from './pass.js';
+import { hidden, type Pass } from './form-credentials.js';
 import { labelOf, partsOf, plainField, type Surroundings } from './plain-field.js';
 import { plainWords } from './plain-words.js';
 

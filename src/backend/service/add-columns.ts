@@ -1,7 +1,7 @@
 import { limits, type Service } from '../../contract/index.js';
 import { checkColumns } from '../../fields/index.js';
 import type { Column, ColumnInput } from '../../model/column.js';
-import { needsAnotherLook } from '../layers/index.js';
+import { needsAnotherLook } from '../http/middleware/index.js';
 import { newId } from '../store/index.js';
 import { entriesIn } from './entries.js';
 import { listIn, type Route } from './route.js';

@@ -3,7 +3,7 @@ import { check } from '../../fields/index.js';
 import type { CostUnit, FeeInput } from '../../model/fee.js';
 import type { Issue } from '../../model/issue.js';
 import type { List } from '../../model/workspace.js';
-import { needsAnotherLook, Refusal } from '../layers/index.js';
+import { needsAnotherLook, Refusal } from '../http/middleware/index.js';
 import { newId, newRowKey, type FeeRow, type PersonRow } from '../store/index.js';
 import { entriesIn } from './entries.js';
 import { composed } from './external-id.js';

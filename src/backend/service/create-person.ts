@@ -1,7 +1,7 @@
 import type { Service } from '../../contract/index.js';
 import type { Issue } from '../../model/issue.js';
 import type { List } from '../../model/workspace.js';
-import { needsAnotherLook, Refusal } from '../layers/index.js';
+import { needsAnotherLook, Refusal } from '../http/middleware/index.js';
 import type { EventRow, SharedReads } from '../store/index.js';
 import { composed } from './external-id.js';
 import { personOf, tagOf } from './person-of.js';

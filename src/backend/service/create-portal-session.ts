@@ -1,7 +1,8 @@
 import type { Service } from '../../contract/index.js';
 import { check, text, type Field } from '../../fields/index.js';
 import type { PortalSessionInput } from '../../model/portal-session.js';
-import { digest, needsAnotherLook, Refusal } from '../layers/index.js';
+import { digest } from '../crypto/index.js';
+import { needsAnotherLook, Refusal } from '../http/middleware/index.js';
 import { emailKey, linkValidFor, newSecret, type MemberIdentifier, type PersonRow } from '../store/index.js';
 import { composed } from './external-id.js';
 import { listIn, type Route } from './route.js';

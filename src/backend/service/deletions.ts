@@ -1,6 +1,6 @@
 import type { Issue } from '../../model/issue.js';
 import type { List } from '../../model/workspace.js';
-import { needsAnotherLook } from '../layers/index.js';
+import { needsAnotherLook } from '../http/middleware/index.js';
 import type { Matched } from './match-persons.js';
 import type { Call } from './route.js';
 

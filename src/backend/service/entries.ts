@@ -1,5 +1,5 @@
 import type { Issue } from '../../model/issue.js';
-import { needsAnotherLook } from '../layers/index.js';
+import { needsAnotherLook } from '../http/middleware/index.js';
 
 /** Faults that are told at once; behind a thousand nobody reads on. */
 export const told = 1_000;

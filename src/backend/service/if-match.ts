@@ -1,4 +1,4 @@
-import { Refusal } from '../layers/index.js';
+import { Refusal } from '../http/middleware/index.js';
 import type { PersonRow } from '../store/index.js';
 import { tagOf } from './person-of.js';
 

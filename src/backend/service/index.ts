@@ -1,5 +1,6 @@
 import { headers as names, limits, service, takesBody, type Service } from '../../contract/index.js';
 import { urlOf, type Addresses, type Backend, type Clock } from '../backend.js';
+import type { Seal } from '../crypto/index.js';
 import {
   canonicalJson,
   checkQuery,
@@ -10,9 +11,8 @@ import {
   routerOf,
   type Match,
   type Outcome,
-  type Seal,
   type Take,
-} from '../layers/index.js';
+} from '../http/middleware/index.js';
 import type { AccessKey, SharedReads, Store } from '../store/index.js';
 import { addColumns } from './add-columns.js';
 import { createFees } from './create-fees.js';

@@ -1,7 +1,7 @@
 import { limits, type Service } from '../../contract/index.js';
 import type { Page } from '../../model/envelope.js';
 import type { Person } from '../../model/person.js';
-import { needsAnotherLook } from '../layers/index.js';
+import { needsAnotherLook } from '../http/middleware/index.js';
 import { fieldsOf, personOf } from './person-of.js';
 import { listIn, ReadyAnswer, type Call, type Route } from './route.js';
 

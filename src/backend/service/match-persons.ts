@@ -1,7 +1,7 @@
 import type { Issue } from '../../model/issue.js';
 import type { SynchronisedPersonInput } from '../../model/person.js';
 import type { List } from '../../model/workspace.js';
-import { needsAnotherLook } from '../layers/index.js';
+import { needsAnotherLook } from '../http/middleware/index.js';
 import type { PersonRow } from '../store/index.js';
 import { told } from './entries.js';
 import { composed, identifierAfter } from './external-id.js';

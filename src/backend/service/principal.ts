@@ -1,6 +1,7 @@
 import type { Scope } from '../../model/workspace.js';
 import { addressOf } from '../backend.js';
-import { digest, Refusal, type Take } from '../layers/index.js';
+import { digest } from '../crypto/index.js';
+import { Refusal, type Take } from '../http/middleware/index.js';
 import type { AccessKey, Store } from '../store/index.js';
 
 const unauthorized = (detail: string) => new Refusal(401, detail, [], { 'www-authenticate': 'Bearer' });

@@ -2,7 +2,8 @@ import { dayIn } from '../../fields/index.js';
 import type { Endpoint, InputOf, OutputOf, ParamsOf } from '../../contract/index.js';
 import type { List, Workspace } from '../../model/workspace.js';
 import type { Addresses } from '../backend.js';
-import { Refusal, type Seal } from '../layers/index.js';
+import type { Seal } from '../crypto/index.js';
+import { Refusal } from '../http/middleware/index.js';
 import type { AccessKey, PersonRow, Tables } from '../store/index.js';
 
 /** What a route is given: everything about one request, and nothing about HTTP. */

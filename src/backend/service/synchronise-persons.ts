@@ -2,7 +2,7 @@ import type { Service } from '../../contract/index.js';
 import type { Synchronised } from '../../model/envelope.js';
 import type { Person, SynchronisedPersonInput } from '../../model/person.js';
 import type { List } from '../../model/workspace.js';
-import { needsAnotherLook } from '../layers/index.js';
+import { needsAnotherLook } from '../http/middleware/index.js';
 import type { PersonRow } from '../store/index.js';
 import { deletionsIn, omittedOf, requireAllowed } from './deletions.js';
 import { entriesIn } from './entries.js';

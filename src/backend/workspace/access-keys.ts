@@ -1,5 +1,5 @@
 import type { Scope, Workspace } from '../../model/workspace.js';
-import { digest } from '../layers/index.js';
+import { digest } from '../crypto/index.js';
 import { newId, newSecret, type Store } from '../store/index.js';
 import { listNamed } from './list-named.js';
 

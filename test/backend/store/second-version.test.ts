@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { digest } from '../../../src/backend/layers/index.js';
+import { digest } from '../../../src/backend/crypto/index.js';
 import { second, token } from './versions/second.js';
 import { serving } from './versions/serving.js';
 

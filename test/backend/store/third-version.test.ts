@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { digest } from '../../../src/backend/layers/index.js';
+import { digest } from '../../../src/backend/crypto/index.js';
 import { serving } from './versions/serving.js';
 import { session } from './versions/index.js';
 import { third } from './versions/third.js';

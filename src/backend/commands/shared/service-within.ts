@@ -2,9 +2,10 @@ import { isApiError, serviceClient, type Client } from '../../../api/index.js';
 import type { Service } from '../../../contract/index.js';
 import type { Scope, Workspace } from '../../../model/workspace.js';
 import { addressesAt } from '../../backend.js';
-import { sealWith, unlimited } from '../../layers/index.js';
+import { sealWith } from '../../crypto/index.js';
+import { unlimited } from '../../http/middleware/index.js';
 import { serviceOf } from '../../service/index.js';
-import { standingKeys } from '../../standing-keys.js';
+import { standingKeys } from '../../http/internal-keys.js';
 import type { Store } from '../../store/index.js';
 
 /** The service inside a command, for what it does better than the store: all its checks, and once however often it is asked. */

@@ -1,5 +1,5 @@
 import { constants } from 'node:os';
-import type { Log } from '../../observing/index.js';
+import type { Log } from '../../observability/index.js';
 
 /** Ends what does not end by itself: whoever told us kills after ten seconds (requirements.md 50). Milliseconds. */
 const patience = 9_500;

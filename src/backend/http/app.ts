@@ -1,0 +1,188 @@
+import { serviceClient, type Client } from '../../api/index.js';
+import type { Service } from '../../contract/index.js';
+import { loadRegions } from '../../fields/index.js';
+import type { Workspace } from '../../model/workspace.js';
+import { addressesAt, monotonicClock, urlOf, type Addresses, type Backend, type Clock, type News } from '../backend.js';
+import { briefly } from './caches/short-cache.js';
+import { gateOf } from '../gate/index.js';
+import { sealWith } from '../crypto/index.js';
+import {
+  faults,
+  limiterOf,
+  notFound,
+  Refusal,
+  securityHeaders,
+  standardRates,
+  strictTransport,
+  suspicionIn,
+  unlimited,
+  unsuspecting,
+  type Rates,
+} from './middleware/index.js';
+import { mailCapsOf, mailingOf, nowhere, uncapped, type Mailing, type MailRefusal, type Way } from '../mail/index.js';
+import { documentationOf } from '../openapi/index.js';
+import { tooBusy } from './load-shedding.js';
+import { emailPageScript, pagesOf, pageStyle } from '../pages/index.js';
+import { serviceOf } from '../service/index.js';
+import { sharedReads } from './caches/read-cache.js';
+import { standingKeys } from './internal-keys.js';
+import type { Store } from '../store/index.js';
+
+export interface AppOptions {
+  store: Store;
+  /** Where visitors reach this installation: `https://turnout.example.org`. */
+  origin: string;
+  clock?: Clock;
+  /** Tells how old something is. Milliseconds of a clock that only goes forward; default: `clock` where there is one. */
+  elapsed?: Clock;
+  /** Resolves after so many milliseconds. */
+  wait?: (milliseconds: number) => Promise<unknown>;
+  /** How often one may ask, where that is not the standard; false for as often as one likes. */
+  rates?: Partial<Rates> | false;
+  /**
+   * For how many milliseconds the gate goes by what it has read of events, columns, forms and the workspace. The service
+   * decides by what is stored, whatever the gate went by.
+   */
+  sharedMs?: number;
+  /** Hears of what went wrong on our side. */
+  report?: (error: unknown) => void;
+  /** Hears of registrations; not of whom. */
+  heard?: (news: News) => void;
+  /** Hears of mails that were not sent, and why; not of whom they were for. */
+  mailRefused?: (reason: MailRefusal) => void;
+  /** How mails leave. Where absent they wait in the outbox. */
+  way?: Way;
+  /** Whom mails are from where a club has no address of its own, or may not send under it: `portal@turnout.example.org`. */
+  mailFrom?: string;
+}
+
+const visitorScopes = ['events:read', 'columns:read', 'registrations:write'] as const;
+const memberScopes = ['columns:read', 'persons:read', 'persons:write', 'portal_sessions:write'] as const;
+
+/** A client that reads what all visitors ask for once in so many milliseconds. */
+function sharing(client: Client<Service>, ms: number): Client<Service> {
+  const events = briefly<Awaited<ReturnType<typeof client.listEvents>>>(ms);
+  const columns = briefly<Awaited<ReturnType<typeof client.listColumns>>>(ms);
+  return {
+    ...client,
+    listEvents: () => events('', () => client.listEvents()),
+    listColumns: (asked) => columns(asked.list_id, () => client.listColumns(asked)),
+  };
+}
+
+/** The service of each workspace for those in the same process, with a key that nobody else has. */
+function clientsOf(api: Backend, keys: ReturnType<typeof standingKeys>, sharedMs = 0) {
+  const clients = new Map<string, Promise<Client<Service>>>();
+  return (workspace: Workspace): Promise<Client<Service>> => {
+    const known = clients.get(workspace.id);
+    if (known) return known;
+    const made = keys
+      .keyOf(workspace)
+      .then((key) => sharing(serviceClient({ base: 'http://service.invalid/api', key, fetch: api }), sharedMs));
+    clients.set(workspace.id, made);
+    return made;
+  };
+}
+
+/** The whole backend: what answers requests, and what sends mails meanwhile. */
+export interface App {
+  readonly backend: Backend;
+  /** Counts a request of somebody who only reads, for an answer that is ready; false where there were too many. */
+  readonly admits: (address: string) => Promise<boolean>;
+  readonly mailing: Mailing;
+  /** Answers without any look-up that there is too much to do: 503, for a hosted page in words. */
+  readonly refuse: Backend;
+}
+
+/** What answers requests alone, for who sends no mails. */
+export const appOf = async (options: AppOptions): Promise<Backend> => (await wholeAppOf(options)).backend;
+
+/** Service, gate, pages and mails behind one address, wherever that is. */
+export async function wholeAppOf({
+  store,
+  origin,
+  clock: ownClock,
+  elapsed = ownClock ?? monotonicClock,
+  wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  rates = {},
+  sharedMs = 0,
+  report = () => {},
+  heard = () => {},
+  mailRefused = () => {},
+  way = nowhere,
+  mailFrom,
+}: AppOptions): Promise<App> {
+  const clock = ownClock ?? Date.now;
+  await loadRegions();
+  const addresses: Addresses = addressesAt(origin);
+  const seal = sealWith(await store.settings.secret());
+  const limits = rates && { store, seal, clock, elapsed, rates: { ...standardRates, ...rates }, report };
+  const take = limits ? limiterOf(limits) : unlimited;
+  const suspicion = limits ? suspicionIn(limits) : unsuspecting;
+  // whom visitors have to do with may register them; whom members have to do with may read and change members
+  const keys = { visitors: standingKeys(visitorScopes), members: standingKeys(memberScopes) };
+  const standing = (hash: string) => keys.visitors.byHash(hash) ?? keys.members.byHash(hash);
+  const reads = sharedReads(store, sharedMs);
+  const api = serviceOf({ mount: '/api', store, seal, addresses, clock, standing, reads, take, report });
+  const clientFor = clientsOf(api, keys.visitors, sharedMs);
+  const members = clientsOf(api, keys.members);
+
+  const visitors = gateOf({
+    mount: '/public',
+    store,
+    reads,
+    upstream: clientFor,
+    members,
+    addresses,
+    seal,
+    clock,
+    elapsed,
+    take,
+    suspicion,
+    report,
+    heard,
+  });
+  const documentation = documentationOf(addresses);
+  const pages = pagesOf({ gate: visitors, addresses, clock, wait });
+  // the same words as where the gate refuses, and the same care: what was typed is on the page, to be sent again
+  const busyPages = pagesOf({ gate: async () => tooBusy(), addresses, clock, wait });
+
+  const answer: Backend = async (request) => {
+    // methods that a Request cannot be made of
+    if (/^(TRACE|TRACK|CONNECT)$/i.test(request.method))
+      throw new Refusal(405, 'There is no such method here.', [], { allow: 'GET, HEAD, POST, PUT, DELETE' });
+    const { pathname } = urlOf(request);
+    const [, face] = pathname.split('/');
+    if (face === 'api') return documentation(request) ?? api(request);
+    if (face === 'public') return visitors(request);
+    if (pathname === '/portal.css')
+      return new Response(pageStyle, {
+        headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'max-age=3600' },
+      });
+    if (pathname === '/portal/email.js')
+      return new Response(emailPageScript, {
+        headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'max-age=3600' },
+      });
+    const page = pages(request);
+    if (page) return page;
+    throw notFound();
+  };
+  const from = mailFrom === undefined ? {} : { from: mailFrom };
+  const caps = limits ? mailCapsOf({ store, seal, take, report, refused: mailRefused }) : uncapped;
+  const mailing = mailingOf({
+    ...{ store, members, way, addresses, caps, clock, report, refused: mailRefused },
+    ...{ host: new URL(origin).hostname, ...from },
+  });
+  // where that cannot be told, whoever answers finds out
+  const admits = (address: string) =>
+    take('reading', address).then(
+      () => true,
+      () => false,
+    );
+  return {
+    admits,
+    backend: strictTransport(origin)(securityHeaders(faults(report, store.unavailable)(answer))),
+    mailing,
+    refuse: securityHeaders(faults(report)(async (request) => busyPages(request) ?? tooBusy())),
+  };
+}

@@ -1,0 +1,63 @@
+import { addressOf, from, urlOf, type Backend } from '../../backend.js';
+import { briefly } from './short-cache.js';
+import { encodingFor } from '../compression.js';
+
+/** What is the same for every visitor and asked for by all of them. */
+const isShared = /^\/public\/[\w-]+\/(?:forms\/[\w-]+|events|events\.ics|events\/[\w-]+\.ics)$/;
+
+/** What a visitor asks with whose page has a service worker that would answer instead (src/api/service-worker.ts). */
+const isPassedOver = (search: string): boolean => /^(\?fresh=\d+)?$/.test(search);
+
+/** An answer as it goes out. */
+interface Kept {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array<ArrayBuffer>;
+}
+
+export interface SharedAnswersOptions {
+  /** Answers, and compresses. */
+  readonly app: Backend;
+  /** Counts a request of somebody who only reads; false where there were too many. */
+  readonly admits: (address: string) => Promise<boolean>;
+  /** How long an answer is given to others. Milliseconds. */
+  readonly keptMs: number;
+}
+
+/** Headers of what somebody has already. */
+const withoutBody = ({ headers }: Kept): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !/^content-(encoding|length|type)$/.test(name)));
+
+const bare = (tag: string): string => tag.trim().replace(/^W\//, '');
+
+/**
+ * Keeps the answers that every visitor of a rush asks for as bytes, compressed once. Each request still counts against the
+ * rates; whatever is no plain success is answered to each by itself.
+ */
+export function sharedAnswers({ app, admits, keptMs }: SharedAnswersOptions): Backend {
+  const kept = briefly<Kept>(keptMs, ({ status }) => status === 200);
+  return async (request) => {
+    const { pathname, search, href } = urlOf(request);
+    const own = request.headers.has('authorization');
+    if (request.method !== 'GET' || !isPassedOver(search) || own || !isShared.test(pathname)) return app(request);
+    const encoding = encodingFor(request);
+    const address = addressOf(request);
+    let asking = false;
+    const { status, headers, body } = await kept(`${encoding} ${pathname}`, async () => {
+      asking = true;
+      const asked = new Request(href, { headers: { 'accept-encoding': encoding ?? '' } });
+      const answer = await app(from(address, asked));
+      return {
+        status: answer.status,
+        headers: Object.fromEntries(answer.headers),
+        body: new Uint8Array(await answer.arrayBuffer()),
+      };
+    });
+    // who has asked for all others was counted with that
+    if (!asking && (status !== 200 || !(await admits(address)))) return app(request);
+    const known = request.headers.get('if-none-match');
+    if (status === 200 && known?.split(',').some((tag) => bare(tag) === bare(headers['etag'] ?? '')))
+      return new Response(null, { status: 304, headers: withoutBody({ status, headers, body }) });
+    return new Response(body, { status, headers });
+  };
+}

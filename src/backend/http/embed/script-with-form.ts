@@ -1,0 +1,268 @@
+import { needsOf } from '../../../forms/index.js';
+import { spoken } from '../../../i18n/index.js';
+import type { Column } from '../../../model/column.js';
+import type { Data } from '../../../model/envelope.js';
+import type { RegistrationForm } from '../../../model/registration-form.js';
+import { addressOf, from, monotonicClock, urlOf, type Backend, type Clock } from '../../backend.js';
+import { brotliContinued, compressedOnce, encodingFor, type Compressed } from '../compression.js';
+import {
+  embedClosing,
+  embedOpening,
+  isEmbedScript,
+  moduleAssignmentsIn,
+  wordsModule,
+  type ModuleAssignment,
+} from './script-text.js';
+import { scriptHeaders, tagOf, type Files } from '../static-files.js';
+import { integrityText, type Integrity } from './integrity.js';
+import { remembering } from '../caches/lru-cache.js';
+import { renewing, type Known } from '../caches/swr-cache.js';
+
+/** The data sent with the script: the modules that a slug needs, and the form itself. */
+interface Sent {
+  readonly script: string;
+  readonly slug?: string;
+  readonly form?: string;
+  readonly modules: readonly ModuleAssignment[];
+}
+
+/** The beginning of a script, and the same in Brotli where the build has made that. */
+interface Opening {
+  readonly text: Buffer;
+  readonly tag: string;
+  readonly compressed: Promise<Buffer | undefined>;
+}
+
+interface Made {
+  readonly etag: string;
+  readonly bodies: Compressed;
+}
+
+/** Fewer places than this the form tells of; more are no news, and would make another script of every registration. */
+const few = 10;
+
+const hour = 3_600_000;
+
+/** How long what comes with a script may be kept, here and by browsers together. Milliseconds. */
+const kept = 10_000;
+
+/** How much longer somebody may have it while it is found out anew, here and in browsers together. Milliseconds. */
+const renewed = 50_000;
+
+/** How many scripts are kept ready, the last ones asked for. Each takes some 30 kB. */
+const most = 256;
+
+const worded = remembering<string>(most);
+
+/** The days of an event, as elements word them. */
+const daysIn = (language: string, days: readonly string[]): string =>
+  worded.of(`${language} ${days.join(' ')}`, () => {
+    const range = new Intl.DateTimeFormat(language, { calendar: 'gregory', dateStyle: 'long', timeZone: 'UTC' });
+    return range.formatRange(...(days.map(Date.parse) as [number, number]));
+  });
+
+type ShownEvent = NonNullable<RegistrationForm['event']>;
+
+/** What a form shows of its event, and writes into a calendar; the form itself says the rest. */
+const shownOf = ({ slug, title, url, start_date, end_date, location, description }: ShownEvent) => ({
+  ...{ slug, title, url, start_date, end_date, location, description },
+});
+
+/** A column without what says nothing: an id is 15 random bytes on the wire, and a column that has an `external_id` goes by that. */
+const askedOf = ({ id, external_id, allowed_values, ...column }: Column) => ({
+  ...column,
+  ...(external_id === null ? { id } : { external_id }),
+  ...(allowed_values && { allowed_values }),
+});
+
+/**
+ * What the form shows before anybody touches it, the same for so long as can be. A name that means more than itself in a
+ * script stays out of it, with all the rest.
+ */
+function announcedIn({ data }: Data<RegistrationForm>, language: string, now: number): string | undefined {
+  const left = data.event?.places_left ?? null;
+  const event = data.event && { ...shownOf(data.event), places_left: left !== null && left < few ? left : null };
+  const dates = data.event && { language, text: daysIn(language, [data.event.start_date, data.event.end_date]) };
+  const text = JSON.stringify({
+    ...data,
+    event,
+    columns: data.columns.map(askedOf),
+    ...(dates ? { dates } : {}),
+    now: new Date(now - (now % hour)).toISOString(),
+  });
+  return text.includes('"__proto__"') ? undefined : text;
+}
+
+const slugPattern = /^([\w-]+)(?:\/[\w-]+)?$/;
+
+/**
+ * The tag of the language that a script brings: the one asked for where the club writes in it, else the club's first. A page
+ * in any other loads its words as a file, so strangers cannot ask for more scripts than the club has languages.
+ */
+function languageFor(asked: string | null, languages: readonly string[]): string {
+  const [wanted, own] = [spoken(asked ?? ''), languages.map(spoken)];
+  const alike = (tag: string) => tag.replace(/-[A-Z]{2}$/, '');
+  return (
+    (asked !== null && own.find((tag) => tag === wanted || alike(tag) === alike(wanted))) || (own[0] ?? spoken(''))
+  );
+}
+
+export interface ScriptWithForm {
+  readonly files: Files;
+  /** Service and gate. */
+  readonly app: Backend;
+  /**
+   * Address of the folder that scripts and gate are in, with a slash at the end. Without one nothing is stated: the scripts
+   * ask the gate where they came from.
+   */
+  readonly home?: string | undefined;
+  /** What a club speaks, best first; undefined where there is no such club. */
+  readonly languagesOf: (club: string) => Promise<readonly string[] | undefined>;
+  readonly now?: Clock;
+  /** Tells how old a script is. Milliseconds of a clock that only goes forward. */
+  readonly elapsed?: Clock;
+}
+
+/**
+ * `{embed_url}?slug=club/form` answers with the script and, where the form is open, with what it asks, what draws that, and
+ * the words for it: one way there and back from the snippet to the form (design.md section 5). What must be fresh comes with
+ * the form token, when a visitor begins. A form that is not open is asked for by itself, for its clock has to be right.
+ * `?slug=club` brings the words of the list; the events are asked for while it comes to life.
+ * `&lang=` says which words, of those the club writes in; else they are in its first language, and a page in another one loads
+ * its own.
+ */
+export function scriptWithForm({
+  files,
+  app,
+  home,
+  languagesOf,
+  now = Date.now,
+  elapsed = monotonicClock,
+}: ScriptWithForm): Backend {
+  const [formScript, listScript] = [files.textOf('/embed-form.js'), files.textOf('/embed-list.js')];
+  const modules = moduleAssignmentsIn(files);
+  const ready = remembering<Made>(most);
+  const alone = remembering<Made>(most);
+
+  /** What many scripts begin with is put together once. */
+  const openings = remembering<Opening>(most);
+  const openingOf = (script: string, sent: readonly ModuleAssignment[]): Opening =>
+    openings.of(`${tagOf(Buffer.from(script))} ${sent.map(([name]) => name).join()}`, () => {
+      const text = Buffer.from(embedOpening(script, sent));
+      return { text, tag: tagOf(text), compressed: files.precompressed?.(text) ?? Promise.resolve(undefined) };
+    });
+
+  const newOf = ({ script, slug, form, modules: sent }: Sent): Made => {
+    const { text, tag, compressed } = openingOf(script, sent);
+    const closing = Buffer.from(embedClosing({ home, slug, form }));
+    const whole = () => Buffer.concat([text, closing]);
+    const continued = async () => {
+      const opening = await compressed;
+      return opening && brotliContinued({ opening: text, compressed: opening }, closing);
+    };
+    return { etag: tagOf(Buffer.concat([Buffer.from(tag), closing])), bodies: compressedOnce(whole, continued) };
+  };
+
+  /** The modules of these names, as far as there are some: without one, the script loads it. */
+  const named = (...names: readonly (string | false | undefined)[]): ModuleAssignment[] =>
+    names.map((name) => name && modules.get(name)).filter((module) => !!module);
+
+  const comingWithForm = async (
+    request: Request,
+    [club, form]: readonly [string, string],
+    language: string,
+  ): Promise<Sent | undefined> => {
+    const address = `http://gate.invalid/public/${club}/forms/${form}`;
+    const answer = await app(from(addressOf(request), new Request(address)));
+    // there is none, the service has trouble, or has enough of who asks: nothing to keep in either case
+    if (answer.status !== 200) throw new Error(`${address}: ${answer.status}`);
+    const found = (await answer.json()) as Data<RegistrationForm>;
+    const announced = found.data.state === 'open' ? announcedIn(found, language, now()) : undefined;
+    if (!announced || !formScript) return undefined;
+    const { participants, closed } = needsOf(found.data);
+    return {
+      ...{ script: formScript, slug: `${club}/${form}`, form: announced },
+      modules: named(wordsModule(modules, language, 'form'), (participants || closed) && 'extended-form'),
+    };
+  };
+
+  const comingWith = async (request: Request, slug: string, language: string): Promise<Sent | undefined> => {
+    const [club = '', form] = slug.split('/');
+    if (form !== undefined) return comingWithForm(request, [club, form], language);
+    if (!listScript) return undefined;
+    return { script: listScript, slug: club, modules: named(wordsModule(modules, language, 'list')) };
+  };
+
+  const recent = renewing<Made>({ many: most, fresh: kept, renewed });
+
+  /** The script is found out once for all who ask within seconds: a camp opens for a thousand. */
+  const knownOf = async (request: Request, time: number): Promise<Known<Made> | undefined> => {
+    const { pathname, searchParams } = urlOf(request);
+    const [slug, club] = slugPattern.exec(searchParams.get('slug') ?? '') ?? [];
+    // a script of one element is asked for what that shows, or comes alone: a list of `club/form` is possible
+    const element = slug?.includes('/') ? 'form' : 'list';
+    if (pathname !== '/embed.js' && pathname !== `/embed-${element}.js`) return undefined;
+    const languages = club && (await languagesOf(club));
+    if (!slug || !languages) return undefined;
+    const language = languageFor(searchParams.get('lang'), languages);
+    // where that fails, the script alone asks for the rest and says what is wrong
+    const find = async () => {
+      const coming = await comingWith(request, slug, language);
+      return (
+        coming &&
+        ready.of([coming.slug, coming.form, ...coming.modules.map(([name]) => name)].join(), () => newOf(coming))
+      );
+    };
+    const fresh = !!request.headers.get('cache-control')?.includes('no-cache');
+    return recent(`${slug} ${language}`, { time, find, fresh });
+  };
+
+  /** A script with nothing but the server's own address behind it; undefined for any other file. */
+  const aloneOf = (name: string): Made | undefined => {
+    const script = isEmbedScript(name) ? files.textOf(name) : undefined;
+    return script === undefined ? undefined : alone.of(name, () => newOf({ script, modules: [] }));
+  };
+
+  /** Checksums of the scripts as they are sent: those of the build are without the address. */
+  const integrity = async (text: string): Promise<Made> => {
+    const { version, files: pinned } = JSON.parse(text) as Integrity;
+    const bodies = Object.keys(pinned).map(
+      async (name) => [name, await aloneOf(`/${name}`)!.bodies.identity()] as const,
+    );
+    const body = Buffer.from(integrityText(version, new Map(await Promise.all(bodies))));
+    return {
+      etag: tagOf(body),
+      bodies: compressedOnce(
+        () => body,
+        async () => undefined,
+      ),
+    };
+  };
+  let checksums: Promise<Made> | undefined;
+
+  const asItIs = async (request: Request): Promise<Response> => {
+    if (!home) return files.answer(request);
+    const name = files.nameFor(urlOf(request));
+    if (name !== '/integrity.json') return files.answer(request, aloneOf(name));
+    const text = files.textOf(name);
+    return files.answer(request, text ? await (checksums ??= integrity(text)) : undefined);
+  };
+
+  return async (request) => {
+    const time = elapsed();
+    const known = await knownOf(request, time);
+    const made = await known?.thing;
+    if (!known || !made) return asItIs(request);
+    const encoding = encodingFor(request);
+    const headers: Record<string, string> = {
+      ...scriptHeaders,
+      // the state of a form may be a minute old: the token tells when a visitor begins, and the gate decides
+      'cache-control': `public, max-age=${kept / 1000}, stale-while-revalidate=${renewed / 1000}`,
+      age: String(Math.floor(Math.max(0, time - known.since) / 1000)),
+      etag: `"${made.etag}${encoding ? `-${encoding}` : ''}"`,
+      ...(encoding ? { 'content-encoding': encoding } : {}),
+    };
+    if (request.headers.get('if-none-match')?.includes(made.etag)) return new Response(null, { status: 304, headers });
+    return new Response(new Uint8Array(await made.bodies[encoding ?? 'identity']()), { headers });
+  };
+}

@@ -1,0 +1,13 @@
+export { readBody, readBytes, type ReadBody } from './request-body.js';
+export { canonicalJson } from './canonical-json.js';
+export { revalidated, unlessKnown } from './etag.js';
+export { faults, problemOf, titles } from './problem-details.js';
+export { json, jsonAnswer, MIN_COMPRESSED_BYTES } from './json-response.js';
+export { onceWith, type Outcome, type Written } from './idempotency.js';
+export { checkQuery } from './query-parameters.js';
+export { limiterOf, standardRates, unlimited, type Rates, type Take } from './rate-limiter.js';
+export { needsAnotherLook, Refusal } from './refusal.js';
+export { retryAfter } from './retry-after.js';
+export { decoded, notFound, patternOf, routerOf, type Match } from './router.js';
+export { securityHeaders, strictTransport } from './security-headers.js';
+export { suspicionIn, unsuspecting, type Suspicion } from './abuse-score.js';

@@ -1,0 +1,76 @@
+import { sentenceForIntegrators } from '../../../i18n/integrators.js';
+import type { Problem } from '../../../model/envelope.js';
+import type { Issue } from '../../../model/issue.js';
+import type { Layer } from '../../backend.js';
+import { lengthOfSmall } from './json-response.js';
+import { Refusal } from './refusal.js';
+import { retryAfter } from './retry-after.js';
+
+export const titles: Readonly<Record<number, string>> = {
+  200: 'OK',
+  201: 'Created',
+  204: 'No Content',
+  401: 'Unauthorized',
+  402: 'Payment Required',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  408: 'Request Timeout',
+  409: 'Conflict',
+  412: 'Precondition Failed',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+};
+
+/** Sentences by path. Entries are defined, not assigned: a path may be called `__proto__`. */
+function sentencesOf(issues: readonly Issue[]): Record<string, string[]> {
+  const byPath = new Map<string, string[]>();
+  for (const issue of issues)
+    byPath.set(issue.field, [...(byPath.get(issue.field) ?? []), sentenceForIntegrators(issue)]);
+  return Object.fromEntries(byPath);
+}
+
+/** A refusal as the wire has it (design.md section 3, "Error body"; RFC 9457). */
+export function problemOf({ status, message, issues, headers }: Refusal): Response {
+  const problem: Problem = {
+    type: 'about:blank',
+    title: titles[status] ?? 'Error',
+    status,
+    detail: message,
+    ...(issues.length ? { errors: sentencesOf(issues), issues: [...issues] } : {}),
+  };
+  const text = JSON.stringify(problem);
+  return new Response(text, {
+    status,
+    headers: {
+      'content-type': 'application/problem+json; charset=utf-8',
+      ...lengthOfSmall(text),
+      'cache-control': 'no-store',
+      ...headers,
+    },
+  });
+}
+
+const unavailable = () => new Refusal(503, 'Nothing can be stored at the moment. Nothing was done.', [], retryAfter());
+
+/**
+ * Makes an answer of everything thrown below: a refusal says why, anything else is our fault and says nothing but, where
+ * `passing` tells so, that it will pass. `report` hears of our faults; it is given no request, for a request holds persons.
+ */
+export const faults =
+  (report: (error: unknown) => void, passing: (error: unknown) => boolean = () => false): Layer =>
+  (next) =>
+  async (request) => {
+    try {
+      return await next(request);
+    } catch (error) {
+      if (error instanceof Refusal) return problemOf(error);
+      report(error);
+      if (passing(error)) return problemOf(unavailable());
+      return problemOf(new Refusal(500, 'Something went wrong on our side. It was noted.'));
+    }
+  };

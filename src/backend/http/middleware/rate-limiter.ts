@@ -1,0 +1,223 @@
+import { monotonicClock, type Clock } from '../../backend.js';
+import { NETWORK_FACTOR, networkOf } from './network-prefix.js';
+import type { Rate, Store } from '../../store/index.js';
+import type { Seal } from '../../crypto/index.js';
+import { Refusal } from './refusal.js';
+
+const minute = 60_000;
+
+/**
+ * How often one may ask (design.md section 3, "Rate limits"). A rate is a reserve that fills up again evenly: who was quiet
+ * for its period may use all of it at once.
+ */
+export const standardRates = {
+  /** Requests with one key. A synchronise is one, however many persons it brings. */
+  key: { count: 1_200, per: minute },
+  /** Requests to the service from one address without a key that is known. */
+  keyless: { count: 120, per: minute },
+  // a school, a company or a mobile carrier is one address, and its people register in the same minute: this is room for
+  // some 200 of them to open a form and for 120 to send it, and nothing that anybody does by hand
+  /** What visitors at one address read. */
+  reading: { count: 600, per: minute },
+  /** What visitors at one address send. */
+  writing: { count: 120, per: minute },
+  /** Registrations through one form, wherever they come from: more than any opening rush, less than a disk can take. */
+  form: { count: 6_000, per: minute },
+  /**
+   * Registrations through one form that are usual: from half of it on, everybody who registers has to work, unless the form
+   * has just opened. Never refused.
+   */
+  usual: { count: 300, per: minute },
+  /** Sign-in links that are asked for at one address, for whomever. */
+  links: { count: 60, per: 10 * minute },
+  /** New e-mail addresses of one member, and mails that are sent again for one. */
+  emailChanges: { count: 5, per: 24 * 60 * minute },
+  /** Sign-in links that go to one mail address; more are not sent, and nobody is told. */
+  mails: { count: 5, per: 10 * minute },
+  /** Sign-in and confirmation mails of one workspace: at most twice as many within any 24 hours. More are dropped, and logged. */
+  workspaceMails: { count: 2_500, per: 24 * 60 * minute },
+  /** What browsers hardly ever do at one address: refused form tokens, answers in the field that nobody sees. Never refused. */
+  slips: { count: 10, per: 10 * minute },
+} satisfies Record<string, Rate>;
+
+/** What is counted by address, and by the network of the address as well. */
+const byAddress: ReadonlySet<keyof typeof standardRates> = new Set(['keyless', 'reading', 'writing', 'links']);
+
+/** The rate of a whole network. */
+export const networkRate = ({ count, per }: Rate): Rate => ({ count: count * NETWORK_FACTOR, per });
+
+export type Rates = Readonly<Record<keyof typeof standardRates, Rate>>;
+
+/** Counts one more request of somebody. Throws 429 with `Retry-After` when there were too many. */
+export type Take = (kind: keyof Rates, whom: string) => Promise<void>;
+
+export const unlimited: Take = async () => {};
+
+// an address of this installation may be long, and what is kept of it is not
+const nameOf = (kind: keyof Rates, whom: string): string => `${kind}\n${whom.slice(0, 200)}`;
+
+const bucketNamed = async (seal: Seal, name: string): Promise<string> =>
+  (await seal.sign(`rate\n${name}`)).slice(0, 22);
+
+/** What the store calls the reserve of somebody. */
+export const bucketOf = (seal: Seal, kind: keyof Rates, whom: string): Promise<string> =>
+  bucketNamed(seal, nameOf(kind, whom));
+
+/** What this process holds of one bucket. Times are milliseconds of a clock that only goes forward. */
+interface Share {
+  permits: number;
+  /** Until when the permits are good. */
+  expires: number;
+  /** Until when there is nothing to be had. */
+  closed: number;
+  asking?: Promise<void>;
+}
+
+interface Ask {
+  readonly name: string;
+  readonly rate: Rate;
+  readonly share: Share;
+}
+
+interface Round {
+  readonly asks: Ask[];
+  readonly done: Promise<void>;
+}
+
+/** A request costs no write of its own: permits are fetched by the twentieth of a rate, and lost when they are not used. */
+const batchOf = ({ count }: Rate): number => Math.max(1, Math.floor(count / 20));
+
+/** The most buckets that one transaction asks for, so that it never holds up everything else. */
+const together = 200;
+
+/** How often full buckets are swept away. Milliseconds. */
+const sweeping = minute;
+
+const tooMany = (wait: number) =>
+  new Refusal(429, 'These are too many requests. Please try again shortly.', [], {
+    'retry-after': String(Math.max(1, Math.ceil(wait / 1000))),
+  });
+
+export interface LimiterOptions {
+  store: Pick<Store, 'transaction' | 'unavailable'>;
+  seal: Seal;
+  clock: Clock;
+  /** Tells how long permits are good. Milliseconds of a clock that only goes forward. */
+  elapsed?: Clock;
+  rates: Rates;
+  report: (error: unknown) => void;
+  /** The most buckets that are kept in memory. */
+  most?: number;
+}
+
+/**
+ * Rate limits that all processes of a database share. Permits are taken in transactions of their own, outside of what the
+ * request does, so one that is refused counts too. The database learns of no address: a bucket is named by a keyed digest.
+ */
+export function limiterOf({
+  store,
+  seal,
+  clock,
+  elapsed = monotonicClock,
+  rates,
+  report,
+  most = 10_000,
+}: LimiterOptions): Take {
+  const shares = new Map<string, Share>();
+  let swept = elapsed();
+  let gathering: Round | undefined;
+  let before: Promise<void> = Promise.resolve();
+
+  const sweepShares = (now: number) => {
+    for (const [name, { expires, closed, asking }] of shares)
+      if (!asking && expires <= now && closed <= now) shares.delete(name);
+  };
+
+  async function fetchPermits(asks: readonly Ask[]): Promise<void> {
+    const now = elapsed();
+    const due = now - swept >= sweeping;
+    try {
+      const buckets = await Promise.all(asks.map(({ name }) => bucketNamed(seal, name)));
+      const got = await store.transaction(async (tables) => {
+        const wishes = asks.map(({ rate }, index) => ({ bucket: buckets[index]!, rate, wanted: batchOf(rate) }));
+        const fresh = await tables.rates.takeNew(wishes, clock());
+        const answers = [];
+        for (const { bucket, rate, wanted } of wishes) {
+          answers.push(fresh.get(bucket) ?? (await tables.rates.take(bucket, rate, wanted, clock())));
+          // whoever wants from the same bucket once more finds it as it is now
+          fresh.delete(bucket);
+        }
+        if (due) await tables.rates.sweep(clock());
+        return answers;
+      });
+      for (const [index, { rate, share }] of asks.entries()) {
+        const { taken, wait } = got[index]!;
+        if (taken) Object.assign(share, { permits: taken, expires: elapsed() + rate.per });
+        // as long as the answer says, so that a flood asks the store once a second
+        else share.closed = now + Math.max(1, Math.ceil(wait / 1000)) * 1000;
+      }
+    } catch (error) {
+      if (!store.unavailable(error)) throw error;
+      report(error);
+      // a full disk is no reason to turn away those who only read; what is written finds out by itself
+      for (const { rate, share } of asks)
+        Object.assign(share, { permits: batchOf(rate), expires: elapsed() + rate.per });
+    }
+    if (!due) return;
+    swept = now;
+    sweepShares(now);
+  }
+
+  /** Those who ask while others are being answered share the next transaction. */
+  function join(ask: Ask): Promise<void> {
+    if (!gathering || gathering.asks.length >= together) {
+      const asks: Ask[] = [];
+      const done = before.then(() => {
+        if (gathering?.asks === asks) gathering = undefined;
+        return fetchPermits(asks);
+      });
+      before = done.catch(() => {});
+      gathering = { asks, done };
+    }
+    gathering.asks.push(ask);
+    return gathering.done;
+  }
+
+  async function ask(name: string, rate: Rate, share: Share): Promise<void> {
+    try {
+      await join({ name, rate, share });
+    } finally {
+      delete share.asking;
+    }
+  }
+
+  function shareOf(name: string): Share {
+    const known = shares.get(name);
+    if (known) return known;
+    // a flood of addresses must not fill the memory
+    if (shares.size >= most) shares.delete(shares.keys().next().value!);
+    const share = { permits: 0, expires: 0, closed: 0 };
+    shares.set(name, share);
+    return share;
+  }
+
+  async function takeOne(name: string, rate: Rate): Promise<void> {
+    const share = shareOf(name);
+    for (;;) {
+      const now = elapsed();
+      if (share.closed > now) throw tooMany(share.closed - now);
+      if (share.permits > 0 && share.expires > now) {
+        share.permits--;
+        return;
+      }
+      await (share.asking ??= ask(name, rate, share));
+    }
+  }
+
+  return async (kind, whom) => {
+    await takeOne(nameOf(kind, whom), rates[kind]);
+    // what one address is refused is not taken from its neighbours
+    const network = byAddress.has(kind) ? networkOf(whom) : undefined;
+    if (network) await takeOne(nameOf(kind, network), networkRate(rates[kind]));
+  };
+}

@@ -1,0 +1,31 @@
+import type { Layer } from '../../backend.js';
+
+/** A year, in seconds: an installation that is reached by https is never asked for by http again (RFC 6797). */
+const strict = 'max-age=31536000';
+
+/** On every answer of an installation whose configured origin is https; what terminates TLS may be before us. */
+export const strictTransport =
+  (origin: string): Layer =>
+  (next) =>
+    origin.startsWith('https:')
+      ? async (request) => {
+          const answer = await next(request);
+          answer.headers.set('strict-transport-security', strict);
+          return answer;
+        }
+      : next;
+
+const standing = Object.entries({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+});
+
+/** On every answer (requirements.md 15). What an answer says itself stays; JSON is nobody's page and nobody's cache's. */
+export const securityHeaders: Layer = (next) => async (request) => {
+  const answer = await next(request);
+  const { headers } = answer;
+  for (const [name, value] of standing) if (!headers.has(name)) headers.set(name, value);
+  return answer;
+};

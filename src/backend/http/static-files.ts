@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { urlOf } from '../backend.js';
+import { compressedOnce, encodingFor, type Compressed } from './compression.js';
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+};
+
+/** The script in one version, which never changes and may be asked for with its checksum (`integrity.json`). */
+const isPinned = /^\/embed(-\w+)?-\d+\.\d+\.\d+\.js$/;
+
+/**
+ * Which file an address asks for. The embed script is there a second time for each element that a slug can mean, with what
+ * draws it inside: fewer requests, and smaller. Where nobody looks at the query, on a plain file server, all the rest is loaded.
+ */
+function fileFor({ pathname, searchParams }: URL): string {
+  const slug = pathname === '/embed.js' ? searchParams.get('slug') : null;
+  return slug ? (slug.includes('/') ? '/embed-form.js' : '/embed-list.js') : pathname;
+}
+
+/** What is built and not for the pages of clubs: the server itself, and the designers' page, which is a site of its own. */
+const notServed = /^(server|demo)(\W|$)/;
+
+/** Tells one text from another, for an entity tag. */
+export const tagOf = (body: Buffer): string => createHash('sha256').update(body).digest('base64url').slice(0, 27);
+
+/** Where in a built folder a text is in Brotli, which the build has made of it (`src/build/precompress.ts`). */
+export const precompressedPath = (folder: string, text: Buffer): string =>
+  join(folder, 'brotli', `${createHash('sha256').update(text).digest('hex').slice(0, 32)}.br`);
+
+/** A body and its entity tag. */
+export interface ServedBody {
+  readonly etag: string;
+  readonly bodies: Compressed;
+}
+
+export interface Files {
+  /** A file, or what a server makes of it: the same under the same name. */
+  readonly answer: (request: Request, instead?: ServedBody) => Promise<Response>;
+  /** The file that an address asks for. */
+  readonly nameFor: (address: URL) => string;
+  /** What is in a file, by its name from the root: `/embed.js`. */
+  readonly textOf: (name: string) => string | undefined;
+  /** Names of all there are. */
+  readonly names: readonly string[];
+  /** A text in Brotli, whole or the beginning of a stream, as the build has made it; undefined where it has not. */
+  readonly precompressed?: (text: Buffer) => Promise<Buffer | undefined>;
+}
+
+/** What every answer with a script says: any page may load it, from any origin. */
+export const scriptHeaders = {
+  'content-type': types['.js']!,
+  vary: 'Accept-Encoding',
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+} as const;
+
+/**
+ * The built scripts, read once. Any page may load them, from any origin; names that carry a hash never
+ * change, all others are revalidated.
+ */
+export function filesIn(folder: string): Files | undefined {
+  if (!existsSync(join(folder, 'embed.js'))) return undefined;
+  const precompressed = (text: Buffer) => readFile(precompressedPath(folder, text)).catch(() => undefined);
+  const files = new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter(
+        (entry) => entry.isFile() && types[extname(entry.name)] && !notServed.test(relative(folder, entry.parentPath)),
+      )
+      .map((entry) => {
+        const path = join(entry.parentPath, entry.name);
+        const identity = readFileSync(path);
+        const etag = `"${tagOf(identity)}"`;
+        const name = `/${relative(folder, path).split(sep).join('/')}`;
+        const bodies = compressedOnce(
+          () => identity,
+          () => precompressed(identity),
+        );
+        return [name, { text: () => identity.toString(), bodies, etag }] as const;
+      }),
+  );
+
+  const pinned = [...files.keys()].filter((name) => isPinned.test(name));
+  const notFoundAt = (pathname: string) =>
+    isPinned.test(pathname) ? `There is no such version here, but ${pinned.join(', ')}.` : 'Not found';
+
+  const answer: Files['answer'] = async (request, instead) => {
+    const pathname = fileFor(urlOf(request));
+    const found = files.get(pathname);
+    const file = found && instead ? { etag: `"${instead.etag}"`, bodies: instead.bodies } : found;
+    if (!file)
+      return new Response(notFoundAt(pathname), {
+        status: 404,
+        headers: {
+          'content-type': 'text/plain; charset=utf-8',
+          'x-content-type-options': 'nosniff',
+          'cache-control': 'no-store',
+        },
+      });
+    const encoding = encodingFor(request);
+    const headers: Record<string, string> = {
+      ...scriptHeaders,
+      'content-type': types[extname(pathname)]!,
+      'cache-control': /-([\w-]{8}|\d+\.\d+\.\d+)\.js$/.test(pathname)
+        ? 'public, max-age=31536000, immutable'
+        : 'public, no-cache',
+      etag: encoding ? file.etag.replace(/"$/, `-${encoding}"`) : file.etag,
+      ...(encoding ? { 'content-encoding': encoding } : {}),
+    };
+    if (request.headers.get('if-none-match')?.includes(file.etag.slice(0, -1)))
+      return new Response(null, { status: 304, headers });
+    return new Response(new Uint8Array(await file.bodies[encoding ?? 'identity']()), { headers });
+  };
+  return {
+    answer,
+    nameFor: fileFor,
+    textOf: (name) => files.get(name)?.text(),
+    names: [...files.keys()],
+    precompressed,
+  };
+}

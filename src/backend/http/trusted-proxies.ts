@@ -1,0 +1,83 @@
+import { BlockList, isIP } from 'node:net';
+import { UsageError } from '../workspace/index.js';
+
+/** The eight groups of an IPv6 address, shortest form each. */
+function groupsOf(address: string): string[] {
+  const { hostname } = new URL(`http://[${address}]`);
+  const [head = '', tail = ''] = hostname.slice(1, -1).split('::');
+  const [left, right] = [head, tail].map((part) => (part ? part.split(':') : []));
+  return [...left!, ...Array<string>(8 - left!.length - right!.length).fill('0'), ...right!];
+}
+
+/** IPv4-mapped (RFC 4291, 2.5.5.2), and IPv4 behind a translator (RFC 6052, 2.1): each of these is one IPv4 address. */
+const IPV4_WITHIN_IPV6 = new Set(['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0']);
+
+/** An address without a zone, and an IPv4 address as one however it is written; undefined for anything else. */
+function plain(text: string): string | undefined {
+  // some proxies write the port as well: `203.0.113.7:4711`, `[2001:db8::1]:443`
+  const [, bracketed, dotted] = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/.exec(text.trim()) ?? [];
+  const [address = ''] = (bracketed ?? dotted ?? text.trim()).split('%');
+  if (isIP(address) !== 6) return isIP(address) ? address : undefined;
+  const groups = groupsOf(address);
+  if (!IPV4_WITHIN_IPV6.has(groups.slice(0, 6).join(':'))) return groups.join(':');
+  return groups
+    .slice(6)
+    .map((group) => parseInt(group, 16))
+    .map((number) => `${number >> 8}.${number & 255}`)
+    .join('.');
+}
+
+/** Longer chains of our own proxies are not followed: each entry is work. */
+const MAX_PROXIES = 20;
+
+const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/**
+ * Proxies as TURNOUT_PROXIES names them: addresses and ranges (`10.0.0.0/8`), commas between. Throws `UsageError`.
+ */
+export function proxiesOf(text: string): BlockList {
+  const proxies = new BlockList();
+  for (const entry of text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)) {
+    const [, written = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? [];
+    const address = plain(written);
+    const most = isIP(written) === 6 ? 128 : 32;
+    // a range of IPv4 addresses written as IPv6 would count its bits from elsewhere
+    const mixed = bits !== undefined && address !== undefined && isIP(address) !== isIP(written);
+    if (!address || mixed || Number(bits ?? 0) > most)
+      throw new UsageError(`TURNOUT_PROXIES must list addresses like 10.0.0.5 or 10.0.0.0/8, not ${entry}.`);
+    if (bits === undefined) proxies.addAddress(address, familyOf(address));
+    else proxies.addSubnet(address, Number(bits), familyOf(address));
+  }
+  return proxies;
+}
+
+/** What counts as one visitor's address: IPv6 to its /64, for that much is one household's (requirements.md 14). */
+const counted = (address: string): string =>
+  isIP(address) === 6 ? `${address.split(':').slice(0, 4).join(':')}::/64` : address;
+
+/** The address of who is connected, where it is no proxy of ours. */
+export function unlistedPeer(peer: string | undefined, proxies?: BlockList): string | undefined {
+  const address = plain(peer ?? '');
+  return address && !proxies?.check(address, familyOf(address)) ? address : undefined;
+}
+
+/**
+ * Where a request comes from. `X-Forwarded-For` is believed as far as our own proxies wrote it: what counts is the entry
+ * furthest right that is none of them. Nobody else's is looked at.
+ */
+export function addressOf(peer: string | undefined, forwardedFor: string | null, proxies?: BlockList): string {
+  const address = plain(peer ?? '');
+  if (!address) return 'unknown';
+  const trusted = (one: string) => !!proxies?.check(one, familyOf(one));
+  if (!trusted(address) || !forwardedFor) return counted(address);
+  // from the right, and no further than to the first that is none of ours: whatever stands left of it, anybody may have written
+  for (const entry of forwardedFor.split(',').reverse().slice(0, MAX_PROXIES)) {
+    const found = plain(entry);
+    if (found === undefined) break;
+    if (!trusted(found)) return counted(found);
+  }
+  return counted(address);
+}

@@ -1,0 +1,28 @@
+import { http } from 'msw';
+import { wholeAppOf, type AppOptions } from './http/app.js';
+import { postmanFor, type Letter } from './mail/index.js';
+import { openStore, type Store } from './store/index.js';
+import { sqliteInPage } from './store/engines/page.js';
+
+export interface InsideOptions {
+  report?: (error: unknown) => void;
+  /** Is given every mail: inside a page there is nobody else to send it to. */
+  mailed?: (letter: Letter) => void;
+  /** How often one may ask, where that is not the standard; false for as often as one likes. */
+  rates?: NonNullable<AppOptions['rates']>;
+}
+
+/** The whole backend inside a page, as handlers for msw: what `node.ts` is behind a port. */
+export async function insidePage(
+  origin: string,
+  { report = () => {}, mailed = () => {}, rates = {} }: InsideOptions = {},
+) {
+  const store: Store = await openStore(await sqliteInPage());
+  const way = { send: async (letter: Letter) => mailed(letter) };
+  const { backend, mailing } = await wholeAppOf({ store, origin, way, report, rates });
+  const postman = postmanFor(mailing, { report });
+  const faces = ['api', 'public', 'portal'].map((face) =>
+    http.all(`${origin}/${face}/*`, ({ request }) => backend(request)),
+  );
+  return { store, backend, handlers: faces, postman };
+}

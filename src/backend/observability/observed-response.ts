@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { ServerResponse, type IncomingMessage } from 'node:http';
+import type { Log } from './log.js';
+import type { Metrics } from './metrics.js';
+import { methodOf, routeOf } from './route-templates.js';
+
+export interface Observers {
+  /** True as soon as the server is about to end. */
+  ending: () => boolean;
+  log?: Pick<Log, 'level' | 'write'> | undefined;
+  metrics?: Pick<Metrics, 'began' | 'ended'> | undefined;
+}
+
+const summarised = new WeakSet<object>();
+
+/** Leaves an answer of 500 or above without a line of its own in a log of errors: a summary tells of it. */
+export const leaveToSummary = (answer: object): void => void summarised.add(answer);
+
+/** Says `Connection: close` on the last answer of a connection, so that nobody sends another request into it. */
+const lastOnes = (ending: () => boolean) =>
+  class extends ServerResponse {
+    override writeHead(status: number, ...more: never[]): this {
+      if (ending()) this.shouldKeepAlive = false;
+      return super.writeHead(status, ...more);
+    }
+  };
+
+/**
+ * The class of a server's answers, which tell log and metrics about themselves. An answer that is logged has a random
+ * `X-Request-Id`, under which its line can be found. Where only errors are logged, all others cost a look at the clock; where
+ * nobody observes, nothing.
+ */
+export function answersFor({ ending, log, metrics }: Observers): typeof ServerResponse {
+  const Plain = lastOnes(ending);
+  const level = log?.level ?? 'off';
+  if (level === 'off' && !metrics) return Plain as typeof ServerResponse;
+  const all = level === 'requests' || metrics !== undefined;
+
+  class Observed extends Plain {
+    readonly #began = performance.now();
+    #id: string | undefined;
+    #before = 0;
+
+    constructor(...given: [IncomingMessage]) {
+      super(...given);
+      if (!all) return;
+      metrics?.began();
+      this.once('close', this.#tell);
+    }
+
+    override writeHead(status: number, ...more: never[]): this {
+      if (this.#isLogged(status) && !this.headersSent) {
+        this.#id = randomUUID();
+        this.#before = this.req.socket.bytesWritten;
+        this.setHeader('X-Request-Id', this.#id);
+        if (!all) this.once('close', this.#tell);
+      }
+      return super.writeHead(status, ...more);
+    }
+
+    #isLogged(status: number): boolean {
+      return level === 'requests' || (level === 'errors' && status >= 500 && !summarised.has(this));
+    }
+
+    #tell(): void {
+      const { req, statusCode } = this;
+      const milliseconds = performance.now() - this.#began;
+      const [method, route] = [methodOf(req.method), routeOf(req.url ?? '')];
+      // whoever asked was gone before there was anything to say
+      const status = this.headersSent ? statusCode : undefined;
+      metrics?.ended({ method, route, status, seconds: milliseconds / 1000 });
+      if (!(status === undefined ? level === 'requests' : this.#isLogged(status))) return;
+      log?.write(status !== undefined && status >= 500 ? 'error' : 'info', {
+        event: 'request',
+        id: this.#id,
+        method,
+        route,
+        status,
+        ms: Math.round(milliseconds * 10) / 10,
+        bytes: status === undefined ? 0 : req.socket.bytesWritten - this.#before,
+        ...(this.writableFinished ? {} : { aborted: true }),
+      });
+    }
+  }
+  return Observed as typeof ServerResponse;
+}

@@ -1,0 +1,114 @@
+import { newEngine } from '#test-engine';
+import { expect } from 'chai';
+import type { DatabaseConnection, Dialect } from 'kysely';
+import { clientOf, isApiError } from '../../../../src/api/index.js';
+import { appOf } from '../../../../src/backend/http/app.js';
+import { sharedReads } from '../../../../src/backend/http/caches/read-cache.js';
+import type { Engine } from '../../../../src/backend/store/engines/engine.js';
+import { gate } from '../../../../src/contract/index.js';
+import { backend, origin } from '../../../support/backend.js';
+
+/** Longer than any test takes. */
+const SHARED_MS = 600_000;
+
+const person = { name: { first_name: 'Ada', last_name: 'Lovelace' }, email: 'ada@example.org' };
+
+const yaml = `
+workspace: { slug: club, name: Club }
+events:
+  - { slug: camp, title: Camp, published: true, start_date: 2027-07-24, max_persons: 1 }
+`;
+
+/** A dialect that notes the statements that are asked of it; `seen` is empty at first. */
+function noting(dialect: Dialect, seen: string[]): Dialect {
+  const noted = new WeakSet<DatabaseConnection>();
+  return {
+    createAdapter: () => dialect.createAdapter(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createDriver() {
+      const driver = dialect.createDriver();
+      const acquire = driver.acquireConnection.bind(driver);
+      driver.acquireConnection = async () => {
+        const connection = await acquire();
+        if (noted.has(connection)) return connection;
+        noted.add(connection);
+        const execute = connection.executeQuery.bind(connection);
+        connection.executeQuery = (query) => {
+          seen.push(query.sql);
+          return execute(query);
+        };
+        return connection;
+      };
+      return driver;
+    },
+  };
+}
+
+/** A club whose event is full, as a process sees it that is told of no changes; and the statements of one visitor of it. */
+async function full() {
+  const seen: string[] = [];
+  const { version: _, ...engine } = await newEngine();
+  const untold: Engine = { ...engine, dialect: noting(engine.dialect, seen) };
+  const club = await backend({ yaml, engine: untold });
+  await club.register(person, { idempotencyKey: 'one' });
+  const list_id = await club.listOf('camp');
+  const clock = () => club.clock.now;
+  const app = await appOf({ store: club.store, origin, clock, rates: false, sharedMs: SHARED_MS });
+  const visitor = clientOf(gate, { base: `${origin}/public/club`, fetch: app });
+  const visit = async (idempotency_key: string) => {
+    seen.length = 0;
+    const { data } = await visitor.readFormToken({ slug: 'camp' });
+    club.clock.now += data.min_age_ms;
+    return visitor
+      .createPerson({ list_id, body: person, idempotency_key, form_token: data.token })
+      .then(() => [], caughtIssues);
+  };
+  return { visit, seen };
+}
+
+const caughtIssues = (error: unknown) => (isApiError(error) ? error.issues.map(({ code }) => code) : [String(error)]);
+
+describe('what every request of a visitor begins with', () => {
+  const readsOf = (tellsOfChanges: boolean, ms: number) => {
+    const asked: string[] = [];
+    const read = async (...names: string[]) => void asked.push(names.join(' '));
+    const store = {
+      workspaces: { bySlug: read, byId: read },
+      forms: { find: read, all: read },
+      events: { ofList: read },
+      tellsOfChanges,
+    } as unknown as Parameters<typeof sharedReads>[0];
+    return { reads: sharedReads(store, ms), asked };
+  };
+
+  it('is read once for all, and for each who asks for something else', async () => {
+    const { reads, asked } = readsOf(false, SHARED_MS);
+    for (const slug of ['camp', 'camp', 'other']) await reads.formBySlug('wsp_1', slug);
+    await Promise.all([reads.workspaceBySlug('club'), reads.workspaceBySlug('club')]);
+    expect(asked).to.deep.equal(['wsp_1 camp', 'wsp_1 other', 'club']);
+  });
+
+  for (const [what, tells, ms] of [
+    ['the store tells of changes by itself', true, SHARED_MS],
+    ['nothing may be old', false, 0],
+  ] as const)
+    it(`is read each time where ${what}`, async () => {
+      const { reads, asked } = readsOf(tells, ms);
+      for (const _ of [1, 2]) await reads.workspaceBySlug('club');
+      expect(asked).to.deep.equal(['club', 'club']);
+    });
+});
+
+describe('a visitor of a full event (requirement 54)', () => {
+  it('costs one statement where nothing tells of changes, as on PostgreSQL: it looks for the key', async () => {
+    const { visit, seen } = await full();
+    // whoever comes first reads for all
+    await visit('two');
+    expect(await visit('three')).to.deep.equal(['full']);
+    // the sweep of old answers runs beside the requests, once a minute
+    const statements = seen.filter((sql) => !/^(begin|commit|rollback)|"created_at" <= /.test(sql));
+    expect(statements.length, statements.join('\n')).to.equal(1);
+    expect(statements[0]).to.match(/from "idempotency" where .*"key_hash" = /);
+  });
+});

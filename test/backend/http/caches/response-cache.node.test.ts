@@ -1,0 +1,101 @@
+import { expect } from 'chai';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliDecompressSync } from 'node:zlib';
+import { from } from '../../../../src/backend/backend.js';
+import { compressAnswers } from '../../../../src/backend/http/compression.js';
+import { sharedAnswers } from '../../../../src/backend/http/caches/response-cache.js';
+import { backend, origin } from '../../../support/backend.js';
+
+/** Longer than any test takes. */
+const KEPT_MS = 600_000;
+
+/** A club behind answers that are kept, and what was asked of it. */
+async function opened(admits: (address: string) => Promise<boolean> = async () => true, keptMs = KEPT_MS) {
+  const club = await backend();
+  const asked: string[] = [];
+  const app = compressAnswers(async (request) => {
+    asked.push(request.url.slice(origin.length));
+    return club.app(request);
+  });
+  const answer = sharedAnswers({ app, admits, keptMs });
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    answer(from('203.0.113.7', new Request(origin + path, { method, headers })));
+  return { ...club, asked, get };
+}
+
+const path = '/public/club/forms/camp';
+
+describe('answers that are the same for every visitor', () => {
+  it('are made once for all who ask at the same moment, and are what each would have got', async () => {
+    const { get, asked, app } = await opened();
+    const alone = await app(new Request(origin + path));
+    const answers = await Promise.all(Array.from({ length: 100 }, () => get(path)));
+    expect(asked).to.deep.equal([path]);
+    for (const answer of answers) {
+      expect([answer.status, Object.fromEntries(answer.headers)]).to.deep.equal([
+        200,
+        { ...Object.fromEntries(alone.headers) },
+      ]);
+    }
+    const [text] = await Promise.all([alone.text(), ...answers.map((answer) => answer.text())]);
+    expect(new Set([text, await (await get(path)).text()]).size).to.equal(1);
+  });
+
+  it('are compressed once for each way', async () => {
+    const { get, asked } = await opened();
+    for (const encoding of ['br', 'br', 'gzip', 'gzip', '']) await get(path, { 'accept-encoding': encoding });
+    expect(asked.length).to.equal(3);
+    const answer = await get(path, { 'accept-encoding': 'br' });
+    const text = brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString();
+    expect(JSON.parse(text).data.slug).to.equal('club/camp');
+  });
+
+  it('are not sent again to who has them', async () => {
+    const { get } = await opened();
+    const etag = (await get(path, { 'accept-encoding': 'br' })).headers.get('etag')!;
+    const again = await get(path, { 'accept-encoding': 'br', 'if-none-match': `"other", ${etag}` });
+    expect([again.status, again.headers.get('etag'), again.headers.get('content-encoding')]).to.deep.equal([
+      ...[304, etag, null],
+    ]);
+    expect((await get(path, { 'if-none-match': '"other"' })).status).to.equal(200);
+  });
+
+  it('are made once for pages with a service worker as well, each of whose addresses is another', async () => {
+    const { get, asked } = await opened();
+    for (const search of ['', '?fresh=1700000000000', '?fresh=1700000000001'])
+      expect((await get(path + search)).status).to.equal(200);
+    expect(asked).to.deep.equal([path]);
+  });
+
+  it('are old by no more than a moment: what is withdrawn is gone', async () => {
+    const keptMs = 50;
+    const { get, apply } = await opened(undefined, keptMs);
+    expect((await get(path)).status).to.equal(200);
+    await apply(
+      'workspace: { slug: club, name: Club }\nevents:\n  - { slug: camp, title: Camp, published: false, start_date: 2027-07-24 }',
+    );
+    await sleep(keptMs);
+    expect((await get(path)).status).to.equal(404);
+  });
+
+  it('count against the rates, each of them', async () => {
+    const counted: string[] = [];
+    const { get, asked } = await opened(async (address) => counted.push(address) < 3);
+    for (let visit = 0; visit < 5; visit++) await get(path);
+    // the first is counted where it is answered, and so is who has asked too often
+    expect([counted.length, asked.length]).to.deep.equal([4, 3]);
+  });
+
+  for (const [what, other, headers, method] of [
+    ['a form token', `${path}/token`, {}, 'POST'],
+    ['with a search', `${path}?x=1`, {}, 'GET'],
+    ['of somebody who is signed in', path, { authorization: 'Bearer mem_x' }, 'GET'],
+    ['with another method', path, {}, 'HEAD'],
+    ['that is not there', '/public/club/forms/other', {}, 'GET'],
+  ] as const)
+    it(`are not kept ${what}`, async () => {
+      const { get, asked } = await opened();
+      for (const _ of [1, 2]) await get(other, headers, method);
+      expect(asked.length).to.be.at.least(2);
+    });
+});

@@ -1,0 +1,163 @@
+import { expect } from 'chai';
+import { portal } from '../../../src/contract/index.js';
+import type { Portal } from '../../../src/model/portal-session.js';
+import { club as clubFile } from '../../support/backend.js';
+import { dataIn, type Club } from '../asking.js';
+import { linkFor, signedIn, withMembers } from '../signing-in.js';
+
+// a page's own Request lets nobody write these headers, so these run in Node only
+
+const listed = 'https://club.example';
+const lookAlikes = [
+  'https://club.example.evil.example',
+  'https://evilclub.example',
+  'https://club.example:8443',
+  'http://club.example',
+  'https://sub.club.example',
+  'https://club.exampl',
+  'https://CLUB.example',
+  'https://evil.example',
+  'null',
+  '*',
+];
+const anybodys = ['GET /portal', 'POST /portal/link-requests'];
+
+const corsIn = (response: Response) =>
+  Object.fromEntries([...response.headers].filter(([name]) => name.startsWith('access-control-')));
+
+/** Which of the names that `Vary` lists is about who asks. */
+const varies = (response: Response) => /\bOrigin\b/.test(response.headers.get('vary') ?? '');
+
+const lines = Object.values(portal).map(({ method, path }) => [`${method} ${path}`, method, path] as const);
+
+/** A club, and what each endpoint of its portal takes. */
+async function place() {
+  const { club, ids } = await withMembers();
+  const { token } = await signedIn(club, await linkFor(club, 'bob'));
+  const changeEmail = () =>
+    club.ask('PUT', `/public/club/lists/member/persons/${ids.bob}`, {
+      body: { email: 'new@example.org' },
+      headers: { authorization: `Bearer ${token}` },
+    });
+  const emailToken = async (purpose: string) => {
+    await changeEmail();
+    const texts = (await club.post()).map(({ text }) => text).join('\n');
+    return { token: new RegExp(`/email/${purpose}\\?lang=\\w+#([\\w-]{43})`).exec(texts)?.[1] };
+  };
+  const bodies: Record<string, () => Promise<object>> = {
+    'POST /portal/email-confirmations': () => emailToken('confirm'),
+    'POST /portal/email-undos': () => emailToken('undo'),
+    'POST /portal/email-changes/{person_id}/mails': async () => ({}),
+    'POST /portal/link-requests': async () => ({ email: 'nobody@example.org' }),
+    'POST /portal/links': async () => ({ token: await linkFor(club, 'eve') }),
+    'POST /portal/sessions': async () => ({ token: await linkFor(club, 'eve') }),
+    'PUT /lists/member/persons/{person_id}': async () => ({ phone: '+49 30 1' }),
+  };
+  const ask = async (line: string, headers: Record<string, string>) => {
+    const [method = '', path = ''] = line.split(' ');
+    if (line.includes('/email-changes/')) await changeEmail();
+    const body = bodies[line];
+    return club.ask(method, `/public/club${path.replace('{person_id}', ids.bob)}`, {
+      ...(body ? { body: await body() } : {}),
+      headers,
+    });
+  };
+  return { club, token, ask };
+}
+
+describe('the portal asked by a web page (requirement 10)', () => {
+  for (const [line, method, path] of lines) {
+    const open = anybodys.includes(line);
+    const withToken = /\/email-changes\//.test(line) || !/^POST|\/portal$/.test(line);
+
+    it(`lets a page that is listed read what it answers: ${line}`, async () => {
+      const { token, ask } = await place();
+      const authorization = withToken ? { authorization: `Bearer ${token}` } : {};
+      const response = await ask(line, { origin: listed, ...authorization });
+      const { 'access-control-allow-origin': allowed, 'access-control-allow-credentials': credentials } =
+        corsIn(response);
+      expect([response.ok, allowed, credentials, open || varies(response)]).to.deep.equal([
+        true,
+        open ? '*' : listed,
+        undefined,
+        true,
+      ]);
+    });
+
+    it(`${open ? 'lets any other page read it, too' : 'is silent to any other page'}: ${line}`, async () => {
+      const { token, ask } = await place();
+      const authorization = withToken ? { authorization: `Bearer ${token}` } : {};
+      for (const origin of lookAlikes) {
+        const response = await ask(line, { origin, ...authorization });
+        const said = corsIn(response);
+        if (open) expect([origin, said['access-control-allow-origin']]).to.deep.equal([origin, '*']);
+        else expect([origin, said, varies(response)]).to.deep.equal([origin, {}, true]);
+      }
+    });
+
+    it(`tells a page beforehand what it may send: ${line}`, async () => {
+      const { club } = await place();
+      const wanted = withToken ? ['authorization', 'content-type', 'if-match'] : ['content-type'];
+      const preflight = (origin: string) =>
+        club.ask('OPTIONS', `/public/club${path.replace('{person_id}', 'per_1')}`, {
+          headers: {
+            origin,
+            'access-control-request-method': method,
+            'access-control-request-headers': wanted.join(', '),
+          },
+        });
+      const response = await preflight(listed);
+      const {
+        'access-control-allow-origin': allowed,
+        'access-control-allow-methods': methods = '',
+        'access-control-allow-headers': headers = '',
+      } = corsIn(response);
+      expect([response.status, allowed, methods.split(', ').includes(method)]).to.deep.equal([
+        204,
+        open ? '*' : listed,
+        true,
+      ]);
+      expect(wanted.filter((name) => !headers.toLowerCase().split(', ').includes(name))).to.deep.equal([]);
+      if (!open)
+        for (const origin of lookAlikes) expect([origin, corsIn(await preflight(origin))]).to.deep.equal([origin, {}]);
+    });
+  }
+
+  it('is silent in a club that lists nobody', async () => {
+    const { club } = await withMembers(clubFile.replace(', portal_origins: [https://club.example]', ''));
+    const response = await club.ask('POST', '/public/club/portal/links', {
+      body: { token: await linkFor(club, 'bob') },
+      headers: { origin: listed },
+    });
+    expect([response.status, corsIn(response)]).to.deep.equal([200, {}]);
+  });
+
+  it('lets a page read the entity tag that a change has to name', async () => {
+    const { token, ask } = await place();
+    const headers = { origin: listed, authorization: `Bearer ${token}` };
+    const response = await ask('GET /lists/member/persons/{person_id}', headers);
+    expect([response.headers.has('etag'), corsIn(response)['access-control-expose-headers']]).to.deep.equal([
+      true,
+      'Date, ETag, Retry-After, Idempotency-Replayed',
+    ]);
+  });
+});
+
+describe('a page that asks whether it may show what is personal', () => {
+  const asked = async (club: Club, origin?: string) => {
+    const response = await club.ask('GET', '/public/club/portal', { headers: origin === undefined ? {} : { origin } });
+    const { listed: said } = await dataIn<Portal>(response);
+    return [said, varies(response), response.headers.get('cache-control')];
+  };
+
+  for (const [what, origin, is] of [
+    ['on the portal’s own page', 'https://turnout.test', true],
+    ['on a page of our own, which does not say where it is', undefined, true],
+    ['on a page that the club lists', listed, true],
+    ...lookAlikes.map((one) => [`at ${one}`, one, false] as const),
+  ] as const)
+    it(`is told that it ${is ? 'may' : 'may not'}, ${what}`, async () => {
+      const { club } = await withMembers();
+      expect(await asked(club, origin)).to.deep.equal([is, true, 'no-store']);
+    });
+});

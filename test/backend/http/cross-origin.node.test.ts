@@ -1,0 +1,146 @@
+import { expect } from 'chai';
+import { ada, backend } from '../../support/backend.js';
+import { askService, bob, type Club } from '../asking.js';
+
+// a page's own Request lets nobody write these headers, so these run in Node only
+
+const listed = 'https://club.example';
+const lookAlikes = [
+  'https://club.example.evil.example',
+  'https://evilclub.example',
+  'https://club.example:8443',
+  'http://club.example',
+  'https://sub.club.example',
+  'https://club.exampl',
+  'https://CLUB.example',
+  'null',
+  '*',
+];
+
+const corsIn = (response: Response) =>
+  Object.fromEntries([...response.headers].filter(([name]) => name.startsWith('access-control-')));
+
+describe('the service asked by a web page (requirement 9)', () => {
+  let club: Club;
+  before(async () => {
+    club = await backend();
+  });
+
+  for (const origin of [listed, 'https://evil.example', 'null', 'https://turnout.test'])
+    it(`refuses a key from ${origin}`, async () => {
+      expect((await askService(club, 'GET', '/events', { headers: { origin } })).status).to.equal(403);
+    });
+
+  it('refuses to create a person', async () => {
+    const path = `/lists/${await club.listOf('full')}/persons`;
+    const response = await askService(club, 'POST', path, { body: bob, headers: { origin: listed } });
+    const { data } = await club.api.listPersons({ list_id: await club.listOf('full') });
+    expect([response.status, data]).to.deep.equal([403, []]);
+  });
+
+  for (const [what, method, path, headers] of [
+    ['a preflight', 'OPTIONS', '/api/events', { 'access-control-request-method': 'GET' }],
+    [
+      'a preflight that wants to send a key',
+      'OPTIONS',
+      '/api/me',
+      { 'access-control-request-headers': 'authorization' },
+    ],
+    ['no key', 'GET', '/api/events', {}],
+    ['a wrong key', 'GET', '/api/events', { authorization: `Bearer sk_${'x'.repeat(43)}` }],
+    ['an unknown address', 'GET', '/api/nothing', {}],
+  ] as const)
+    it(`says nothing about origins to ${what}`, async () => {
+      const response = await club.ask(method, path, { headers: { origin: listed, ...headers } });
+      expect(corsIn(response)).to.deep.equal({});
+    });
+
+  it('says nothing about origins to a key', async () => {
+    expect(corsIn(await askService(club, 'GET', '/events', { headers: { origin: listed } }))).to.deep.equal({});
+  });
+});
+
+describe('the gate asked by a web page for what visitors may see (requirement 10)', () => {
+  let club: Club;
+  before(async () => {
+    club = await backend();
+  });
+
+  for (const origin of [listed, 'https://evil.example', 'null'])
+    for (const path of ['/events', '/forms/camp', '/forms/none', '/nothing'])
+      it(`lets ${origin} read ${path}, without credentials`, async () => {
+        const response = await club.ask('GET', `/public/club${path}`, { headers: { origin } });
+        const { 'access-control-allow-origin': allowed, 'access-control-allow-credentials': credentials } =
+          corsIn(response);
+        expect([allowed, credentials]).to.deep.equal(['*', undefined]);
+      });
+
+  it('gives a form token to a sandboxed frame, which asks without a preflight: no body, no header of its own', async () => {
+    const response = await club.ask('POST', '/public/club/forms/camp/token', { headers: { origin: 'null' } });
+    expect([response.status, response.headers.get('access-control-allow-origin')]).to.deep.equal([200, '*']);
+  });
+
+  it('takes a registration from a sandboxed frame', async () => {
+    const response = await club.register(ada, { headers: { origin: 'null' } });
+    expect([response.status, response.headers.get('access-control-allow-origin')]).to.deep.equal([201, '*']);
+  });
+
+  it('lets a page send what a registration needs', async () => {
+    const response = await club.ask('OPTIONS', `/public/club/lists/${await club.listOf('camp')}/persons`, {
+      headers: {
+        origin: 'null',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type, form-note, form-token, form-work, idempotency-key',
+      },
+    });
+    const { 'access-control-allow-headers': headers = '', 'access-control-allow-methods': methods = '' } =
+      corsIn(response);
+    const wanted = ['content-type', 'form-note', 'form-token', 'form-work', 'idempotency-key'];
+    expect([
+      response.ok,
+      wanted.every((name) => headers.toLowerCase().includes(name)),
+      /POST/.test(methods),
+    ]).to.deep.equal([true, true, true]);
+  });
+
+  it('lets no page send an authorization unless its origin is listed', async () => {
+    const response = await club.ask('OPTIONS', '/public/club/events', {
+      headers: { origin: 'https://evil.example', 'access-control-request-headers': 'Content-Type, Authorization' },
+    });
+    expect(corsIn(response)).to.deep.equal({});
+  });
+});
+
+describe('the gate asked by a web page for a member (requirement 10)', () => {
+  let club: Club;
+  before(async () => {
+    club = await backend();
+  });
+
+  const personal: [string, string, string, Record<string, string>][] = [
+    ['a member', 'GET', '/lists/member/persons/per_1', {}],
+    ['a session', 'GET', '/portal/sessions/current', { authorization: 'Bearer x' }],
+    ['a preflight', 'OPTIONS', '/lists/member/persons/per_1', { 'access-control-request-method': 'PUT' }],
+    ['anything with a session token', 'GET', '/events', { authorization: 'Bearer x' }],
+  ];
+
+  for (const [what, method, path, headers] of personal) {
+    it(`echoes the listed origin for ${what}, and no other`, async () => {
+      const response = await club.ask(method, `/public/club${path}`, { headers: { ...headers, origin: listed } });
+      const { 'access-control-allow-origin': allowed, 'access-control-allow-credentials': credentials } =
+        corsIn(response);
+      expect([allowed, credentials, response.headers.get('vary')]).to.deep.equal([listed, undefined, 'Origin']);
+    });
+
+    for (const origin of lookAlikes)
+      it(`is silent to ${origin} about ${what}`, async () => {
+        const response = await club.ask(method, `/public/club${path}`, { headers: { ...headers, origin } });
+        expect([corsIn(response), response.headers.get('vary')]).to.deep.equal([{}, 'Origin']);
+      });
+
+    it(`is silent in a club that lists nobody about ${what}`, async () => {
+      const response = await club.ask(method, `/public/nobody${path}`, { headers: { ...headers, origin: listed } });
+      expect(corsIn(response)).to.deep.equal({});
+    });
+  }
+});

@@ -1,0 +1,42 @@
+import { createContext, Script } from 'node:vm';
+import type { Files } from '../../../../src/backend/http/static-files.js';
+import type { RegistrationForm } from '../../../../src/model/registration-form.js';
+
+const plain = 'the script and nothing else';
+
+const modules = ['de-form', 'en-form', 'de-list', 'en-list', 'extended-form'];
+
+/** A script that looks where the assignments behind it go, and modules: each has its own name. */
+export const files: Files = {
+  answer: async () => new Response(plain),
+  nameFor: ({ pathname }) => pathname,
+  names: [
+    '/embed-form.js',
+    '/embed-list.js',
+    '/embed/plain-abcdefgh.js',
+    ...modules.flatMap((name) => [`/embed/${name}-abcdefgh.js`, `/embed/preload/${name}.js`]),
+  ],
+  textOf: (name) => {
+    if (/^\/embed-(form|list)\.js$/.test(name))
+      return `globalThis[Symbol.for("turnout.preload")]=got={script:"${name}",modules:{}};\n`;
+    const module = /^\/embed\/preload\/(.*)\.js$/.exec(name)?.[1];
+    if (!module) return 'export default 1;';
+    return `(()=>{globalThis[Symbol.for("turnout.preload")].modules["${module}"]={default:"${module}"}})();\n`;
+  },
+};
+
+interface Preloaded {
+  script: string;
+  home: string;
+  slug: string;
+  form: RegistrationForm;
+  modules: Record<string, { default: string }>;
+}
+
+/** What a script would find behind it in this text; undefined where it is the plain script. */
+export function preloadIn(text: string): Preloaded | undefined {
+  if (text === plain) return undefined;
+  const page = createContext({ got: undefined });
+  new Script(text).runInContext(page);
+  return page['got'] as Preloaded;
+}

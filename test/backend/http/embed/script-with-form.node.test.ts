@@ -1,0 +1,277 @@
+import { expect } from 'chai';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliDecompressSync } from 'node:zlib';
+import type { Backend } from '../../../../src/backend/backend.js';
+import { scriptWithForm } from '../../../../src/backend/http/embed/script-with-form.js';
+import type { RegistrationForm } from '../../../../src/model/registration-form.js';
+import { backend, origin } from '../../../support/backend.js';
+import { files, preloadIn } from './made-up-scripts.js';
+
+const yaml = (event = '', more = '') => `
+workspace: { slug: club, name: Club, languages: [de, en] }
+events:
+  - slug: walk
+    title: Long walk
+    published: true
+    start_date: 2030-07-24
+    max_persons: 40
+    ${event}
+    columns: [{ external_id: size, name: T-shirt size, type: string, allowed_values: [S, M, L] }]
+${more}
+`;
+
+const home = `${origin}/`;
+
+const called = (first_name: string) => ({
+  name: { first_name, last_name: 'Lovelace' },
+  email: `${first_name}@example.org`,
+  size: 'S',
+});
+
+/** What was asked of the service so far, by the script that was opened last. */
+let asked: string[];
+
+/** What the service answers next, instead of what it knows. */
+const trouble: Response[] = [];
+
+const opened = async (text = yaml()) => {
+  const club = await backend({ yaml: text });
+  asked = [];
+  const app: Backend = async (request) => {
+    asked.push(request.url);
+    return trouble.shift() ?? club.app(request);
+  };
+  const languagesOf = async (slug: string) => (await club.store.workspaces.bySlug(slug))?.languages;
+  const answer = scriptWithForm({
+    files,
+    app,
+    home,
+    languagesOf,
+    now: () => club.clock.now,
+    elapsed: () => club.clock.now,
+  });
+  const askFor = (path: string, headers: Record<string, string> = {}) =>
+    answer(new Request(origin + path, { headers }));
+  const ask = (search: string, headers?: Record<string, string>) => askFor(`/embed.js${search}`, headers);
+  const came = async (search = '?slug=club/walk') => preloadIn(await (await ask(search)).text());
+  return { ...club, ask, askFor, came };
+};
+
+describe('the script with a form in it', () => {
+  it('brings what the form asks, and what is said in the club’s first language', async () => {
+    const { came } = await opened();
+    const { form, modules, ...stated } = (await came())!;
+    expect([form.slug, form.columns[0]!.external_id, form.state]).to.deep.equal(['club/walk', 'size', 'open']);
+    expect(stated).to.deep.equal({ script: '/embed-form.js', home, slug: 'club/walk' });
+    expect(modules).to.deep.equal({ 'de-form': { default: 'de-form' } });
+  });
+
+  const form = (fields: string, more = '') => `form: { ${more}sections: [{ fields: [${fields}] }] }`;
+  for (const [what, event, needed] of [
+    ['several persons', form('{ name: size }', 'participants: 5, '), ['extended-form']],
+    [
+      'a question for some answers',
+      form('{ name: email }, { name: size, visible_when: { field: email, is: a@b.c } }'),
+      ['extended-form'],
+    ],
+    ['an address', form('{ name: address }'), []],
+    ['a waiting list', form('{ name: size }', 'waiting_list: later, '), ['extended-form']],
+  ] as const)
+    it(`brings what draws ${what}`, async () => {
+      const { came } = await opened(
+        yaml(event, '  - { slug: later, title: Later, published: true, start_date: 2030-07-24 }'),
+      );
+      const { modules } = (await came())!;
+      expect(Object.keys(modules)).to.deep.equal(['de-form', ...needed]);
+    });
+
+  it('is what the gate would have said, as far as a form shows it, but for the clock, many places, and days in words', async () => {
+    const { came, app } = await opened();
+    const told = ((await (await app(new Request(`${origin}/public/club/forms/walk`))).json()) as { data: object }).data;
+    const { form: announced } = (await came())!;
+    const { columns, event: whole } = told as RegistrationForm;
+    const { list_id: _, published: __, state: ___, opens_at: ____, closes_at: _____, ...event } = whole!;
+    // a column goes by its external_id
+    const [{ id, ...size }] = columns as [RegistrationForm['columns'][number]];
+    expect(id).to.match(/^col_/);
+    const dates = { language: 'de', text: '24. Juli 2030' };
+    expect({ ...announced, now: '' }).to.deep.equal({
+      ...told,
+      ...{ event: { ...event, places_left: null }, columns: [size], dates, now: '' },
+    });
+    expect(announced.now).to.match(/:00:00(\.000)?Z$/);
+  });
+
+  it('speaks as the address says', async () => {
+    const { came } = await opened();
+    for (const [lang, language, words, text] of [
+      ['en', 'en-GB', 'en-form', '24 July 2030'],
+      ['en-GB', 'en-GB', 'en-form', '24 July 2030'],
+      ['de', 'de', 'de-form', '24. Juli 2030'],
+      ['xx', 'en-GB', 'en-form', '24 July 2030'],
+    ] as const) {
+      const found = (await came(`?slug=club/walk&lang=${lang}`))!;
+      expect([Object.keys(found.modules), found.form.dates], lang).to.deep.equal([[words], { language, text }]);
+    }
+  });
+
+  it('is the same in every language that the club does not write in', async () => {
+    const { ask } = await opened();
+    const tags = new Set<string | null>();
+    for (const lang of ['fr', 'fr-CA', 'de-x-du', 'de-AT', 'de'])
+      tags.add((await ask(`?slug=club/walk&lang=${lang}`)).headers.get('etag'));
+    expect([tags.size, asked.length]).to.deep.equal([1, 1]);
+  });
+
+  it('is found out once whatever host a request names', async () => {
+    const { ask } = await opened();
+    for (const host of ['a.example', 'b.example']) await ask('?slug=club/walk', { host });
+    expect(asked.length).to.equal(1);
+  });
+
+  it('brings the words of a list where the address names a club alone', async () => {
+    const { came } = await opened();
+    const found = async (search: string) => {
+      const { script, slug, form, modules } = (await came(search))!;
+      return [script, slug, form, Object.keys(modules)];
+    };
+    expect(await found('?slug=club')).to.deep.equal(['/embed-list.js', 'club', undefined, ['de-list']]);
+    expect(await found('?slug=club&lang=en-US')).to.deep.equal(['/embed-list.js', 'club', undefined, ['en-list']]);
+  });
+
+  it('may be kept for a moment, and is known again by its tag', async () => {
+    const { ask, apply, clock } = await opened();
+    const first = await ask('?slug=club/walk', { 'accept-encoding': 'br' });
+    const etag = first.headers.get('etag')!;
+    expect(first.headers.get('cache-control')).to.equal('public, max-age=10, stale-while-revalidate=50');
+    expect(preloadIn(brotliDecompressSync(await first.arrayBuffer()).toString())!.form.title).to.equal('Long walk');
+    const headers = { 'accept-encoding': 'br', 'if-none-match': etag };
+    expect((await ask('?slug=club/walk', headers)).status).to.equal(304);
+    await apply(yaml().replace('Long walk', 'Longer walk'));
+    clock.now += 60_000;
+    expect((await ask('?slug=club/walk', headers)).status).to.equal(200);
+  });
+
+  it('is found out once for all who ask within the ten seconds that anybody may keep it', async () => {
+    const { ask, clock } = await opened();
+    const found = [];
+    for (const after of [0, 9_000, 999]) {
+      clock.now += after;
+      const { headers } = await ask('?slug=club/walk');
+      found.push([headers.get('age'), asked.splice(0).length]);
+    }
+    expect(found).to.deep.equal([
+      ['0', 1],
+      ['9', 0],
+      ['9', 0],
+    ]);
+  });
+
+  it('is given as it was for a minute, and found out anew meanwhile, once', async () => {
+    const { ask, came, apply, clock } = await opened();
+    await came();
+    await apply(yaml().replace('Long walk', 'Longer walk'));
+    clock.now += 59_999;
+    asked = [];
+    const answers = await Promise.all(['', '', ''].map(() => ask('?slug=club/walk')));
+    const given = await Promise.all(
+      answers.map(async (answer) => [answer.headers.get('age'), preloadIn(await answer.text())!.form.title]),
+    );
+    expect(given).to.deep.include(['59', 'Long walk']);
+    for (const [age, title] of given) expect(title).to.equal(age === '0' ? 'Longer walk' : 'Long walk');
+    let after = await ask('?slug=club/walk');
+    // a database that is asked over the network is heard when nobody else has anything to do
+    while (after.headers.get('age') !== '0') after = await sleep(1).then(() => ask('?slug=club/walk'));
+    expect(preloadIn(await after.text())!.form.title).to.equal('Longer walk');
+    expect(asked.length).to.equal(1);
+  });
+
+  it('is found out anew before it is given where somebody wants nothing that was kept', async () => {
+    const { ask, came, apply, clock } = await opened();
+    await came();
+    await apply(yaml().replace('Long walk', 'Longer walk'));
+    clock.now += 10_000;
+    const answer = await ask('?slug=club/walk', { 'cache-control': 'no-cache' });
+    expect(preloadIn(await answer.text())!.form.title).to.equal('Longer walk');
+  });
+
+  for (const status of [429, 503])
+    it(`is not kept from others where one is told ${status}`, async () => {
+      const { came } = await opened();
+      trouble.push(new Response(null, { status }));
+      expect(await came()).to.equal(undefined);
+      expect((await came())!.form.title).to.equal('Long walk');
+    });
+
+  it('is found out once, however the clock moves on while somebody is answered', async () => {
+    const club = await backend({ yaml: yaml() });
+    let [time, looks] = [1_900_000_000_000, 0];
+    asked = [];
+    const app: Backend = async (request) => (asked.push(request.url), club.app(request));
+    const answer = scriptWithForm({
+      files,
+      app,
+      home,
+      languagesOf: async () => ['de'],
+      elapsed: () => (time += looks++ % 3),
+    });
+    for (let visit = 0; visit < 9; visit++) await answer(new Request(`${origin}/embed.js?slug=club/walk`));
+    expect(asked.length).to.equal(1);
+  });
+
+  it('is found out once for a thousand who ask at the same moment, and each has it', async () => {
+    const { ask } = await opened();
+    const texts = await Promise.all(Array.from({ length: 1000 }, async () => (await ask('?slug=club/walk')).text()));
+    expect(new Set(texts).size).to.equal(1);
+    expect(asked.length).to.equal(1);
+  });
+
+  it('stays the same while places are taken, until few are left', async () => {
+    const { ask, register, came, clock } = await opened(yaml().replace('max_persons: 40', 'max_persons: 11'));
+    const tag = async () => {
+      clock.now += 60_000;
+      return (await ask('?slug=club/walk')).headers.get('etag');
+    };
+    const before = await tag();
+    await register(called('Ada'), { form: 'walk' });
+    expect(await tag()).to.equal(before);
+    await register(called('Bob'), { form: 'walk' });
+    expect(await tag()).not.to.equal(before);
+    expect((await came())!.form.event!.places_left).to.equal(9);
+  });
+
+  it('is the script of the element that its name says', async () => {
+    const { askFor } = await opened();
+    const found = async (path: string) => preloadIn(await (await askFor(path)).text())?.script;
+    expect(await found('/embed-form.js?slug=club/walk')).to.equal('/embed-form.js');
+    expect(await found('/embed-list.js?slug=club')).to.equal('/embed-list.js');
+    // with nothing of another element
+    for (const path of ['/embed-list.js?slug=club/walk', '/embed-form.js?slug=club', '/embed-portal.js?slug=club'])
+      expect(await found(path), path).to.equal(undefined);
+  });
+
+  const odd = ['</script><script>alert(1)</script>', '\u2028\u2029', '`${1}`', '\\"\'', '*/ //', '😀'];
+  it('takes any text as a text', async () => {
+    const { came } = await opened(yaml().replace('title: Long walk', `title: ${JSON.stringify(odd.join(' '))}`));
+    expect((await came())!.form.title).to.equal(odd.join(' '));
+  });
+
+  for (const [what, search, text] of [
+    ['a form that is not there', '?slug=club/other', yaml()],
+    ['a club that is not there', '?slug=nobody/walk', yaml()],
+    ['a form that opens later', '?slug=club/walk', yaml('opens_at: 2030-01-01T19:00:00+01:00')],
+    ['a form that has closed', '?slug=club/walk', yaml('closes_at: 2020-01-01T19:00:00+01:00')],
+    ['the list of a club that is not there', '?slug=nobody', yaml()],
+    ['a slug that is none', '?slug=../../club/walk', yaml()],
+    ['no slug', '', yaml()],
+    [
+      'a name that means more in a script',
+      '?slug=club/walk',
+      yaml('form: { sections: [{ fields: [{ name: size, label: { de: Hemd, __proto__: Shirt } }] }] }'),
+    ],
+  ] as const)
+    it(`is the script alone for ${what}`, async () => {
+      const { came } = await opened(text);
+      expect(await came(search)).to.equal(undefined);
+    });
+});

@@ -1,0 +1,39 @@
+import { expect } from 'chai';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { healthOf } from '../../../src/backend/http/health.js';
+import { serve, type Running } from '../../../src/backend/node.js';
+
+describe('who watches over a process', () => {
+  let running: Running;
+  const data = mkdtempSync(join(tmpdir(), 'turnout-health-'));
+
+  before(async () => (running = await serve({ data, port: 0, host: '127.0.0.1', scripts: data })));
+  after(async () => {
+    await running.close();
+    rmSync(data, { recursive: true, force: true });
+  });
+
+  for (const [path, text] of [
+    ['/healthz', 'ok\n'],
+    ['/readyz', 'ready\n'],
+  ] as const)
+    it(`is answered at ${path}`, async () => {
+      const response = await fetch(`${running.origin}${path}`);
+      expect([response.status, await response.text()]).to.deep.equal([200, text]);
+    });
+
+  it('is told that no visitors can be sent where the database does not answer', async () => {
+    const broken = { settings: { known: () => Promise.reject(new Error('gone')) } };
+    expect((await healthOf({ store: broken as never, ending: () => false })('/readyz'))?.status).to.equal(503);
+  });
+
+  it('is told so, too, before a process ends', async () => {
+    expect((await healthOf({ store: running.store, ending: () => true })('/readyz'))?.status).to.equal(503);
+  });
+
+  it('hears of nothing else', async () => {
+    expect(await healthOf({ store: running.store, ending: () => false })('/health')).to.equal(undefined);
+  });
+});

@@ -1,0 +1,52 @@
+import { expect } from 'chai';
+import { origin } from '../../support/backend.js';
+import { pageOf, plainVisitor, who } from '../plain-visitor.js';
+
+/** A club with so much to do that it refuses. */
+async function busy() {
+  const visitor = await plainVisitor();
+  const ask = (path: string, init: RequestInit = {}) =>
+    visitor.club.refuse(new Request(origin + path, { ...init, headers: { 'Accept-Language': 'de', ...init.headers } }));
+  return { ...visitor, ask };
+}
+
+const camp = '/portal/club/camp?plain';
+const type = 'application/x-www-form-urlencoded';
+
+describe('a hosted page of a server that is too busy (requirement 54)', () => {
+  for (const path of ['/portal/club', camp, '/portal/club/camp', '/portal/club/email/confirm'])
+    it(`says so in words, with when to come again: ${path}`, async () => {
+      const { ask } = await busy();
+      const answer = await ask(path);
+      const { status, heading } = await pageOf(answer);
+      expect(status).to.equal(503);
+      expect(heading).to.match(/nicht|kann/);
+      expect(Number(answer.headers.get('retry-after'))).to.be.within(1, 20);
+      expect(answer.headers.get('content-type')).to.equal('text/html; charset=utf-8');
+      expect(answer.headers.get('content-security-policy')).to.match(/^default-src 'none'/);
+    });
+
+  it('asks the database for nothing', async () => {
+    const { ask, club } = await busy();
+    club.store.workspaces.bySlug = () => Promise.reject(new Error('asked'));
+    expect([(await ask(camp)).status, club.reports]).to.deep.equal([503, []]);
+  });
+
+  it('keeps what was typed, and sends it again under the same key', async () => {
+    const { look, ask, post, persons } = await busy();
+    const page = await look();
+    const answers = new URLSearchParams({ ...Object.fromEntries(page.typed), ...(who as Record<string, string>) });
+    const sameSite = { 'content-type': type, origin, 'sec-fetch-site': 'same-origin' };
+    const refused = await pageOf(await ask(camp, { method: 'POST', body: answers.toString(), headers: sameSite }));
+    expect([refused.status, await persons()]).to.deep.equal([503, []]);
+    expect(Object.fromEntries(refused.typed)).to.deep.equal(Object.fromEntries(answers));
+    for (const _ of [1, 2]) expect((await post(refused.typed.toString())).status).to.equal(200);
+    expect((await persons()).length).to.equal(1);
+  });
+
+  it('is not there where there is none', async () => {
+    const { ask } = await busy();
+    expect((await ask('/portal/%zz')).status).to.equal(404);
+    expect((await ask('/api/me')).status).to.equal(503);
+  });
+});

@@ -1,0 +1,128 @@
+import { expect } from 'chai';
+import { appOf } from '../../../../src/backend/http/app.js';
+import { from } from '../../../../src/backend/backend.js';
+import { networkOf } from '../../../../src/backend/http/middleware/network-prefix.js';
+import { backend, issuesIn, origin } from '../../../support/backend.js';
+import { bob } from '../../asking.js';
+
+const minute = 60_000;
+const rate = (count: number) => ({ count, per: minute });
+const v4 = (host: number, network = '203.0.113') => `${network}.${host}`;
+const v6 = (host: number, network = '2001:db8:1') => `${network}:${host.toString(16)}::/64`;
+
+describe('the network of an address', () => {
+  for (const [address, network] of [
+    ['203.0.113.7', '203.0.113.0/24'],
+    ['203.0.113.255', '203.0.113.0/24'],
+    ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+    ['2001:db8:1:ffff::/64', '2001:db8:1::/48'],
+    ['2001:db8:0:0::/64', '2001:db8:0::/48'],
+    ['fe80:0:0:0::/64', 'fe80:0:0::/48'],
+    ['unknown', undefined],
+    ['', undefined],
+  ] as const)
+    it(`of "${address}" is ${network}`, () => {
+      expect(networkOf(address)).to.equal(network);
+    });
+});
+
+describe('a network whose addresses take turns (requirement 74)', () => {
+  for (const [family, address, elsewhere] of [
+    ['IPv4 /24', v4, v4(1, '198.51.100')],
+    ['IPv6 /48', v6, v6(1, '2001:db8:2')],
+  ] as const)
+    for (const [kind, method, path] of [
+      ['reading', 'GET', '/public/club/events'],
+      ['reading', 'POST', '/public/club/forms/none/token'],
+      ['writing', 'POST', '/public/club/lists/none/persons'],
+      ['keyless', 'GET', '/api/me'],
+      ['links', 'POST', '/public/club/portal/link-requests'],
+    ] as const) {
+      it(`may do ten times what one address may: ${kind}, ${family}`, async () => {
+        const { ask } = await backend({ rates: { [kind]: rate(2) } });
+        const body = kind === 'links' ? { email: 'nobody@example.org' } : undefined;
+        const send = async (from: string) => (await ask(method, path, { address: from, body })).status;
+        const statuses = [];
+        for (let host = 0; host < 25; host++) statuses.push(await send(address(host)));
+        expect(statuses.filter((status) => status === 429)).to.have.length(5);
+        expect(statuses.slice(0, 20)).to.not.include(429);
+        expect(await send(elsewhere)).to.not.equal(429);
+      });
+    }
+
+  it('is not used up by one address that asks too often', async () => {
+    const { ask } = await backend({ rates: { reading: rate(2) } });
+    const read = async (address: string) => (await ask('GET', '/public/club/events', { address })).status;
+    for (let time = 0; time < 50; time++) await read(v4(1));
+    expect(await read(v4(2))).to.equal(200);
+  });
+
+  it('is the same network at every process', async () => {
+    const rates = { reading: rate(2) };
+    const { ask, store, clock } = await backend({ rates });
+    for (let host = 0; host < 20; host++) await ask('GET', '/public/club/events', { address: v4(host) });
+    const second = await appOf({ store, origin, clock: () => clock.now, rates });
+    const { status } = await second(from(v4(99), new Request(`${origin}/public/club/events`)));
+    expect(status).to.equal(429);
+  });
+});
+
+describe('a form that is unusually busy (requirement 74)', () => {
+  const opening = (opens_at?: string) =>
+    `
+workspace: { slug: club, name: Club }
+events:
+  - { slug: camp, title: Camp, published: true, start_date: 2099-07-24${opens_at ? `, opens_at: "${opens_at}"` : ''} }
+  - { slug: trip, title: Trip, published: true, start_date: 2099-07-24 }
+`;
+
+  /** A club whose forms usually take ten registrations a minute, and who registers there, each from a network of their own. */
+  async function busyClub(opens_at?: string) {
+    const club = await backend({ yaml: opening(opens_at), rates: { usual: rate(40) } });
+    const from = club.clock.now;
+    const register = async (visitor: number) => {
+      // all at one moment: a token takes two seconds
+      club.clock.now = from;
+      const response = await club.register(bob, { address: v6(visitor, `2001:db8:${visitor.toString(16)}`) });
+      return [response.status, ...(await issuesIn(response))];
+    };
+    const workFor = async (slug: string) => (await club.visitor.readFormToken({ slug })).data.work?.bits;
+    const registerMany = async (count: number) => {
+      const answers = [];
+      for (let visitor = 1; visitor <= count; visitor++) answers.push(await register(visitor));
+      club.clock.now = from;
+      return answers;
+    };
+    return { ...club, registerMany, workFor };
+  }
+
+  it('asks everybody for work, whatever their address', async () => {
+    const { registerMany, workFor } = await busyClub();
+    const answers = await registerMany(30);
+    expect(answers.filter(([status]) => status === 201).length).to.be.within(18, 22);
+    expect(answers.at(-1)).to.deep.equal([422, ['Form-Work', 'form_token']]);
+    expect([await workFor('camp'), await workFor('trip')]).to.deep.equal([16, undefined]);
+  });
+
+  it('asks nobody any more when it has been quiet', async () => {
+    const { registerMany, workFor, clock } = await busyClub();
+    await registerMany(30);
+    clock.now += minute;
+    expect(await workFor('camp')).to.equal(undefined);
+  });
+
+  it('asks nobody for work while it has just opened: a rush is usual then', async () => {
+    const { registerMany, workFor } = await busyClub('2026-11-21T11:59:00Z');
+    const answers = await registerMany(60);
+    expect([new Set(answers.map(([status]) => status)), await workFor('camp')]).to.deep.equal([
+      new Set([201]),
+      undefined,
+    ]);
+  });
+
+  it('asks again a quarter of an hour after it has opened', async () => {
+    const { registerMany, workFor } = await busyClub('2026-11-21T11:44:00Z');
+    await registerMany(30);
+    expect(await workFor('camp')).to.equal(16);
+  });
+});

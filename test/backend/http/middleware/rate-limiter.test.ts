@@ -1,0 +1,158 @@
+import { newEngine } from '#test-engine';
+import { expect } from 'chai';
+import { sealWith } from '../../../../src/backend/crypto/index.js';
+import { limiterOf, standardRates, suspicionIn, type Rates } from '../../../../src/backend/http/middleware/index.js';
+import { openStore, type Store } from '../../../../src/backend/store/index.js';
+
+/** A limiter on an empty database, and how often it went there. */
+async function limiter({ most, failing, ...rates }: Partial<Rates> & { most?: number; failing?: Error } = {}) {
+  const store = await openStore(await newEngine());
+  const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
+  const uptime = { now: 0 };
+  const reports: unknown[] = [];
+  const counted = { transactions: 0, single: 0 };
+  const transaction: Store['transaction'] = (work) => {
+    counted.transactions++;
+    if (failing) return Promise.reject(failing);
+    return store.transaction((tables) => {
+      const single: typeof tables.rates.take = (...asked) => {
+        counted.single++;
+        return tables.rates.take(...asked);
+      };
+      return work({ ...tables, rates: { ...tables.rates, take: single } });
+    });
+  };
+  const take = limiterOf({
+    store: { transaction, unavailable: (error) => (error as Error).message === 'full' },
+    seal: sealWith('secret'),
+    clock: () => clock.now,
+    elapsed: () => uptime.now,
+    rates: { ...standardRates, ...rates },
+    report: (error) => reports.push(error),
+    ...(most ? { most } : {}),
+  });
+  const refused = async (...whom: string[]) =>
+    (await Promise.allSettled(whom.map((one) => take('key', one)))).filter(({ status }) => status === 'rejected')
+      .length;
+  /** So much time passes, by both clocks. Milliseconds. */
+  const pass = (milliseconds: number) => {
+    clock.now += milliseconds;
+    uptime.now += milliseconds;
+  };
+  return { take, clock, pass, counted, reports, refused };
+}
+
+const minute = 60_000;
+
+describe('what rate limits cost', () => {
+  it('is one transaction for a twentieth of what one may', async () => {
+    const { take, counted } = await limiter();
+    for (let time = 0; time < 120; time++) await take('key', 'key_1');
+    expect(counted.transactions).to.equal(2);
+  });
+
+  it('is none at all while there is nothing to be had', async () => {
+    const { counted, refused } = await limiter({ key: { count: 1, per: minute } });
+    await refused('key_1', 'key_1');
+    const before = counted.transactions;
+    for (let time = 0; time < 100; time++) await refused('key_1');
+    expect(counted.transactions).to.equal(before);
+  });
+
+  it('is shared by those who come at the same time', async () => {
+    const { counted, refused } = await limiter();
+    await refused(...Array.from({ length: 150 }, (_, index) => `key_${index}`));
+    expect(counted.transactions).to.equal(1);
+  });
+
+  it('is one statement for all who are new', async () => {
+    const { counted, refused } = await limiter();
+    const visitors = Array.from({ length: 100 }, (_, index) => `key_${index}`);
+    expect([await refused(...visitors), counted.single]).to.deep.equal([0, 0]);
+  });
+
+  it('is a transaction in several parts where very many come', async () => {
+    const { counted, refused } = await limiter();
+    await refused(...Array.from({ length: 1000 }, (_, index) => `key_${index}`));
+    expect(counted.transactions).to.equal(5);
+  });
+
+  it('is a bounded memory: who came long ago is forgotten, and asked about again', async () => {
+    const { take, counted } = await limiter({ most: 3 });
+    for (const whom of ['first', 'second', 'third', 'fourth', 'first']) await take('key', whom);
+    expect(counted.transactions).to.equal(5);
+  });
+
+  it('is no way around a limit, however many others come between', async () => {
+    const { take, refused } = await limiter({ most: 3, key: { count: 1, per: minute } });
+    for (const whom of ['first', 'second', 'third', 'fourth']) await take('key', whom);
+    expect(await refused('first')).to.equal(1);
+  });
+});
+
+describe('a clock that is set back by an hour', () => {
+  const hour = 60 * minute;
+
+  it('turns nobody away for longer than the limit does', async () => {
+    const { refused, clock, pass } = await limiter({ key: { count: 2, per: minute } });
+    expect(await refused('key_1', 'key_1', 'key_1')).to.equal(1);
+    clock.now -= hour;
+    pass(30_000);
+    expect(await refused('key_1', 'key_1', 'key_1')).to.equal(1);
+    pass(minute);
+    expect(await refused('key_1', 'key_1', 'key_1')).to.equal(1);
+  });
+
+  it('is another thing than two servers whose clocks differ', async () => {
+    const { refused, clock, pass } = await limiter({ key: { count: 2, per: minute } });
+    await refused('key_1', 'key_1');
+    clock.now -= 20_000;
+    pass(15_000);
+    expect(await refused('key_1')).to.equal(1);
+  });
+
+  it('keeps no permits for longer than their period', async () => {
+    const { take, clock, pass, counted } = await limiter();
+    await take('key', 'key_1');
+    clock.now -= hour;
+    pass(minute);
+    await take('key', 'key_1');
+    expect(counted.transactions).to.equal(2);
+  });
+
+  it('makes nobody suspicious', async () => {
+    const store = await openStore(await newEngine());
+    const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
+    const suspicion = suspicionIn({
+      store,
+      seal: sealWith('secret'),
+      clock: () => clock.now,
+      rates: standardRates,
+      report: () => {},
+    });
+    await suspicion.note('192.0.2.1');
+    expect(await suspicion.of('192.0.2.1')).to.be.closeTo(0.1, 0.001);
+    clock.now -= hour;
+    expect(await suspicion.of('192.0.2.1')).to.equal(0);
+  });
+});
+
+describe('permits that were fetched', () => {
+  it('are lost when they are not used within the period', async () => {
+    const { take, pass, counted } = await limiter();
+    await take('key', 'key_1');
+    pass(minute);
+    await take('key', 'key_1');
+    expect(counted.transactions).to.equal(2);
+  });
+
+  it('are none where the disk is full, and nobody is turned away for it', async () => {
+    const { reports, refused } = await limiter({ failing: new Error('full') });
+    expect([await refused('key_1', 'key_2'), reports.length]).to.deep.equal([0, 1]);
+  });
+
+  it('are none where something else fails, and that is told', async () => {
+    const { refused } = await limiter({ failing: new Error('broken') });
+    expect(await refused('key_1', 'key_2')).to.equal(2);
+  });
+});

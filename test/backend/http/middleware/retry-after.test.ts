@@ -1,0 +1,19 @@
+import { expect } from 'chai';
+import { faults } from '../../../../src/backend/http/middleware/index.js';
+
+describe('Retry-After of a store that cannot be written at the moment (requirement 54)', () => {
+  it('is something else each time: those who are refused together do not come again together', async () => {
+    const backend = faults(
+      () => {},
+      () => true,
+    )(() => Promise.reject(new Error('no connection')));
+    const waits = new Set<string | null>();
+    for (let count = 0; count < 100; count++) {
+      const answer = await backend(new Request('http://localhost/'));
+      expect(answer.status).to.equal(503);
+      waits.add(answer.headers.get('retry-after'));
+    }
+    expect(waits.size).to.be.above(5);
+    for (const wait of waits) expect(Number(wait)).to.be.within(1, 20);
+  });
+});

@@ -1,0 +1,141 @@
+import { expect } from 'chai';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve, type Running } from '../../../../src/backend/node.js';
+import { applyWorkspace, createKey, readWorkspaceFile } from '../../../../src/backend/workspace/index.js';
+import {
+  calendars,
+  closedToVisitors,
+  gate,
+  portal,
+  service,
+  takesBody,
+  type Endpoint,
+} from '../../../../src/contract/index.js';
+import { club } from '../../../support/backend.js';
+import { bob } from '../../asking.js';
+
+/** What each writing endpoint takes. */
+const bodies: Record<string, unknown> = {
+  'PUT /lists/{list_id}/persons': { data: [{ external_id: 'new' }] },
+  'POST /lists/{list_id}/persons': bob,
+  'PUT /lists/{list_id}/persons/{person_id}': { phone: '+49 30 1' },
+  'PUT /lists/{list_id}/custom_columns': { data: [{ name: 'New', type: 'string' }] },
+  'POST /fees': { data: [{ amount: 500, description: 'Flag', person_external_id: 'bob' }] },
+  'POST /member_portal_sessions': { person_external_id: 'bob' },
+};
+
+// whom the others ask for is deleted last
+const last = ({ method }: Endpoint) => Number(method === 'DELETE');
+const ofService = Object.values<Endpoint>(service).sort((one, other) => last(one) - last(other));
+
+describe('the headers of every answer (requirement 15)', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'turnout-headers-'));
+  let running: Running;
+  let key: string;
+
+  before(async () => {
+    const scripts = join(folder, 'scripts');
+    mkdirSync(scripts);
+    writeFileSync(join(scripts, 'embed.js'), '// the script');
+    const pages = () => async (path: string) => (path === '/example' ? '<p>Example</p>' : undefined);
+    running = await serve({ data: join(folder, 'data'), port: 0, host: '127.0.0.1', scripts, pages });
+    await applyWorkspace(running.store, readWorkspaceFile(club));
+    ({ key } = await createKey(running.store, { name: 'test' }));
+    await ask('POST', '/api/lists/member/persons', { body: { ...bob, external_id: 'bob' } });
+  });
+  after(async () => {
+    await running.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const ask = (method: string, path: string, { body, as = key }: { body?: unknown; as?: string } = {}) =>
+    fetch(running.origin + path, {
+      method,
+      headers: { authorization: `Bearer ${as}`, ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+
+  const seen = ({ headers }: Response) => ({
+    sniffed: headers.get('x-content-type-options'),
+    kept: headers.get('cache-control'),
+    framed: /frame-ancestors [^;]+/.exec(headers.get('content-security-policy') ?? '')?.[0],
+    said: headers.get('content-type')?.replace(/^[^;]+(; )?/, ''),
+  });
+  const personal = { sniffed: 'nosniff', kept: 'no-store', framed: "frame-ancestors 'none'" };
+
+  for (const endpoint of ofService) {
+    const { method, path, status } = endpoint;
+    const line = `${method} ${path}`;
+    const at = path.replace('{list_id}', 'member').replace('{person_id}', 'bob');
+    const body = takesBody(endpoint) ? { body: bodies[line] } : {};
+
+    it(`are there at the service, and nobody keeps the answer: ${line}`, async () => {
+      const refused = await ask(method, `/api${at}`, { ...body, as: 'sk_nobodys' });
+      const answered = await ask(method, `/api${at}`, body);
+      expect([refused.status, seen(refused)]).to.deep.equal([401, { ...personal, said: 'charset=utf-8' }]);
+      const said = status === 204 ? undefined : 'charset=utf-8';
+      expect([answered.status, seen(answered)]).to.deep.equal([status, { ...personal, said }]);
+    });
+  }
+
+  for (const [method, path] of [
+    ...closedToVisitors,
+    ...Object.values({ ...gate, ...calendars, ...portal }).map((one) => [one.method, one.path]),
+  ])
+    it(`are there at the gate: ${method} ${path}`, async () => {
+      const at = path!.replace('{list_id}', 'member').replace('{person_id}', 'bob').replace('{slug}', 'camp');
+      const answer = await ask(method!, `/public/club${at}`, { as: '', ...(method === 'POST' ? { body: bob } : {}) });
+      const { kept, ...others } = seen(answer);
+      // events, forms and columns are the same for everyone
+      const open = method === 'GET' && answer.status === 200 && !/\/(token|portal)$/.test(path!);
+      expect([others, kept]).to.deep.equal([
+        { sniffed: 'nosniff', framed: personal.framed, said: 'charset=utf-8' },
+        open ? 'no-cache' : 'no-store',
+      ]);
+    });
+
+  it('are there at the gate for a member, too, and nobody keeps what is theirs', async () => {
+    await ask('POST', '/api/lists/member/persons', { body: { ...bob, external_id: 'eve' } });
+    const dataOf = async (answer: Promise<Response>) => ((await (await answer).json()) as { data: never }).data;
+    const body = { person_external_id: 'eve' };
+    const link: { url: string; person_ids: string[] } = await dataOf(
+      ask('POST', '/api/member_portal_sessions', { body }),
+    );
+    const held = { as: '', body: { token: new URL(link.url).hash.slice(1) } };
+    const { token }: { token: string } = await dataOf(ask('POST', '/public/club/portal/sessions', held));
+    const paths = ['portal/sessions/current', 'portal/fees', `lists/member/persons/${link.person_ids[0]}`];
+    const answers = [
+      await ask('POST', '/public/club/portal/links', held),
+      ...(await Promise.all(paths.map((path) => ask('GET', `/public/club/${path}`, { as: token })))),
+    ];
+    expect(answers.map((answer) => [answer.status, seen(answer)])).to.deep.equal(
+      answers.map(() => [200, { ...personal, said: 'charset=utf-8' }]),
+    );
+  });
+
+  for (const path of [
+    '/example',
+    '/portal/club',
+    '/portal/none',
+    '/portal/club/camp',
+    '/portal/club/none',
+    '/api',
+    '/api/',
+  ])
+    it(`say of a page what it may do, and that nobody frames it: ${path}`, async () => {
+      const { headers } = await fetch(running.origin + path);
+      const policy = (headers.get('content-security-policy') ?? '').split('; ');
+      expect(headers.get('content-type')).to.equal('text/html; charset=utf-8');
+      expect(headers.get('x-content-type-options')).to.equal('nosniff');
+      expect(policy).to.include.members(["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]);
+      expect(policy.filter((one) => one.startsWith('script-src') && one.includes('unsafe'))).to.deep.equal([]);
+    });
+
+  for (const path of ['/embed.js', '/none.js', '/portal.css', '/none', '/healthz', '/readyz', '/api/openapi.json'])
+    it(`leave no browser to guess a type: ${path}`, async () => {
+      const { sniffed, said } = seen(await fetch(running.origin + path));
+      expect([sniffed, said]).to.deep.equal(['nosniff', 'charset=utf-8']);
+    });
+});

@@ -1,0 +1,33 @@
+import { expect } from 'chai';
+import { setupWorker } from 'msw/browser';
+import { gateClient, serviceClient } from '../../src/api/index.js';
+import { insidePage } from '../../src/backend/in-page.js';
+import { applyWorkspace, createKey, readWorkspaceFile } from '../../src/backend/workspace/index.js';
+import { ada, club } from '../support/backend.js';
+
+describe('the backend inside the page, through msw', () => {
+  it('takes a registration and gives it back to a key', async () => {
+    const { origin } = location;
+    const { store, handlers } = await insidePage(origin);
+    await applyWorkspace(store, readWorkspaceFile(club));
+    const worker = setupWorker(...handlers);
+    await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: '/mockServiceWorker.js' } });
+
+    const visitor = gateClient({ base: `${origin}/public/club` });
+    const { data: form } = await visitor.readForm({ slug: 'camp' });
+    const { data: token } = await visitor.readFormToken({ slug: 'camp' });
+    await new Promise((resolve) => setTimeout(resolve, token.min_age_ms + 20));
+    const { data: sent } = await visitor.createPerson({
+      list_id: form.list_id,
+      body: ada,
+      idempotency_key: 'in-the-page',
+      form_token: token.token,
+    });
+
+    const { key } = await createKey(store, { name: 'test' });
+    const api = serviceClient({ base: `${origin}/api`, key });
+    const found = await api.readPerson({ list_id: form.list_id, person_id: sent.id });
+    worker.stop();
+    expect(found.data).to.deep.include({ email: ada.email, size: 'M' });
+  });
+});

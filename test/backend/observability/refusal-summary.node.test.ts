@@ -1,0 +1,60 @@
+import { expect } from 'chai';
+import type { LogLevel } from '../../../src/backend/observability/index.js';
+import { SHED_READS_ABOVE_MS } from '../../../src/backend/http/load-shedding.js';
+import { observed } from './support.js';
+
+/** Keeps this process busy for so long that who reads is refused. */
+function block(): void {
+  const end = performance.now() + SHED_READS_ABOVE_MS + 500;
+  while (performance.now() < end);
+}
+
+const AT_ONCE = 4;
+
+/** A server that was too busy for some requests, and for how many. */
+async function overloaded(level: LogLevel) {
+  const place = await observed(level, { metrics: { host: '127.0.0.1', port: 0 } });
+  let refused = 0;
+  let asked = 0;
+  while (!refused) {
+    const asking = Array.from({ length: AT_ONCE }, () => fetch(`${place.running.origin}/public/club/events`));
+    // they are on their way
+    await new Promise(setImmediate);
+    block();
+    const answers = await Promise.all(asking);
+    refused += answers.filter(({ status }) => status === 503).length;
+    asked += AT_ONCE;
+  }
+  const told = () =>
+    place
+      .logged()
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as { event: string; level: string; refused?: number; status?: number });
+  const counted = async () =>
+    /^turnout_requests_refused_total (\d+)$/m.exec(await (await fetch(place.running.metrics!)).text())?.[1];
+  return { ...place, refused, asked, told, counted };
+}
+
+describe('requests that are refused because there is too much to do', () => {
+  it('are told of in a summary, and not by a line for each', async () => {
+    const { refused, told, close } = await overloaded('errors');
+    await close();
+    while (!told().length) await new Promise(setImmediate);
+    expect(new Set(told().map(({ event, level }) => `${level} ${event}`))).to.deep.equal(new Set(['warn too busy']));
+    expect(told().reduce((sum, line) => sum + line.refused!, 0)).to.equal(refused);
+  });
+
+  it('have lines of their own where every request has one', async () => {
+    const { refused, asked, lines, told, close } = await overloaded('requests');
+    await lines(asked);
+    expect(told().filter(({ status }) => status === 503).length).to.equal(refused);
+    await close();
+  });
+
+  it('are counted', async () => {
+    const { refused, counted, close } = await overloaded('off');
+    expect(await counted()).to.equal(String(refused));
+    await close();
+  });
+});
