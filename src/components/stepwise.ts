@@ -1,4 +1,4 @@
-import { breathe } from '../controllers/index.js';
+import { breathe } from '../browser/scheduler.js';
 
 /** Does one after the other; where they take long, the page can do something in between. */
 export async function stepwise(...steps: readonly (() => unknown)[]): Promise<void> {

@@ -5,10 +5,10 @@ import { directionOf, spoken, wordsOf, type Language, type SharedWords } from '.
 import { misplaced } from './misplaced.js';
 import { notice } from './notice.js';
 import { pageAt } from './page-at.js';
-import { patiently } from './patiently.js';
+import { patiently } from '../browser/with-retry.js';
 import { surfaceStyles } from './surface-styles.js';
 import { unavailable } from './trouble.js';
-import { keepTypedKeys } from './typed-keys.js';
+import { keepTypedKeys } from '../browser/keyboard.js';
 
 /** The gate of the origin that the script came from, until a page says otherwise. */
 let home = '';

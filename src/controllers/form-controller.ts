@@ -2,7 +2,7 @@ import type { ReactiveControllerHost } from 'lit';
 import { issuesOf } from '../api/index.js';
 import { check, readAll, type Field } from '../fields/index.js';
 import type { Issue } from '../model/issue.js';
-import { isWithin } from './names.js';
+import { isWithin } from '../forms/index.js';
 
 export interface FormOptions<Values, Answer> {
   /** What was entered, and what is wrong with it; undefined where nothing is to be sent after all. */

@@ -1,15 +1,1 @@
-export { longest, sleep, spread } from './again.js';
-export { begins, breathe, inATask, isLong, taken } from './breathing.js';
-export { ClubClock } from './club-clock.js';
-export { Draft, type Kept } from './draft.js';
-export { controlsOf, fillIn, isBox, noteName, type Control } from './fill-in.js';
 export { FormController } from './form-controller.js';
-export type { DeskToken, Pass } from './form-tokens.js';
-export { entriesOf } from './entries-of.js';
-export { sessionAt, type Ended, type MemberSession, type Part } from './member-session.js';
-export { isWithin, plainName } from './names.js';
-export { askedOf, fieldOf, issuesOfAll, nameFor, readParty, waitedFor } from './party.js';
-export { isAnybodyElse, peopleIn } from './people-in.js';
-export { PartyRegistrar, type PersonValues } from './party-registrar.js';
-export { newKey, Registrar, type Desk, type Progress, type Registered } from './registrar.js';
-export { storage } from './storage.js';

@@ -1,5 +1,6 @@
-import { isTrusting } from '../components/trusted.js';
-import { inATask, spread } from '../controllers/index.js';
+import { isTrusting } from '../browser/trusted-types.js';
+import { inATask } from '../browser/scheduler.js';
+import { spread } from '../browser/backoff.js';
 import type { Tag } from './elements.js';
 import { loadElement } from './load-element.js';
 

@@ -1,5 +1,5 @@
-import { policySlot, setSource, trusted } from '../components/trusted.js';
-import { inATask } from '../controllers/index.js';
+import { policySlot, setSource, trusted } from '../browser/trusted-types.js';
+import { inATask } from '../browser/scheduler.js';
 import { scripts, type Tag } from './elements.js';
 import { home } from './home.js';
 import { ownTag } from './own-script.js';

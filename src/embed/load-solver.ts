@@ -1,5 +1,5 @@
-import type { loadSolver as load } from '../controllers/load-solver.js';
+import type { loadSolver as load } from '../state/load-solver.js';
 import { loadModule } from './load-module.js';
 
-/** `src/controllers/load-solver.ts` as the embed script has it. */
+/** `src/state/load-solver.ts` as the embed script has it. */
 export const loadSolver: typeof load = () => loadModule('proof-of-work');

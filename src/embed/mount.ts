@@ -1,7 +1,7 @@
 import type { PortalLogin } from '../components/index.js';
 import { pageAt } from '../components/page-at.js';
 import type { Widget } from '../components/widget.js';
-import { inATask } from '../controllers/index.js';
+import { inATask } from '../browser/scheduler.js';
 import { define } from './define.js';
 import { scripts, tagOf, type Tag } from './elements.js';
 import { homeGate } from './home.js';

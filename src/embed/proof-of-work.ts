@@ -1,1 +1,1 @@
-export { solve as default } from '../controllers/work.js';
+export { solve as default } from '../browser/proof-of-work.js';

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { appOf } from '../../src/backend/http/app.js';
 import { from } from '../../src/backend/backend.js';
 import { MAX_REGISTRATIONS_PER_TOKEN } from '../../src/backend/gate/token-uses.js';
-import { PartyRegistrar } from '../../src/controllers/party-registrar.js';
-import { newKey, type Desk, type Registered } from '../../src/controllers/registrar.js';
+import { PartyRegistrar } from '../../src/state/party-registrar.js';
+import { newKey, type Desk, type Registered } from '../../src/state/registrar.js';
 import { ada, backend, issuesIn, origin } from '../support/backend.js';
 import { storedIn, type Club } from './asking.js';
 

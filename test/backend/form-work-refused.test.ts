@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { appOf } from '../../src/backend/http/app.js';
 import { from } from '../../src/backend/backend.js';
 import { isSolved } from '../../src/backend/gate/work.js';
-import { solve } from '../../src/controllers/work.js';
+import { solve } from '../../src/browser/proof-of-work.js';
 import type { Work } from '../../src/model/registration-form.js';
 import { ada, issuesIn, origin } from '../support/backend.js';
 import { dataIn, storedIn } from './asking.js';

@@ -1,4 +1,4 @@
-import { solve } from '../../src/controllers/work.js';
+import { solve } from '../../src/browser/proof-of-work.js';
 import type { FormToken } from '../../src/model/registration-form.js';
 import { ada, backend } from '../support/backend.js';
 import { dataIn } from './asking.js';

@@ -2,7 +2,7 @@
 import { globSync } from 'tinyglobby';
 
 /** Tests of the elements and of what needs a document. */
-const elements = ['test/{components,controllers}/**/*.test.ts', 'test/**/*.page.test.ts'];
+const elements = ['test/{browser,components,controllers,state}/**/*.test.ts', 'test/**/*.page.test.ts'];
 
 export const pageGroups = [
   { name: 'elements', files: elements },

@@ -1,5 +1,5 @@
 import { css, html, nothing, render } from 'lit';
-import { ClubClock } from '../../controllers/index.js';
+import { ClubClock } from '../../state/index.js';
 import type { PublicEvent } from '../../model/club-event.js';
 import { dayLearnings, partOf } from '../dates.js';
 import { directionOf, wordsOf } from '../../i18n/index.js';

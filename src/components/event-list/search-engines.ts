@@ -1,5 +1,5 @@
 import { schemaOrgOf, scriptText } from '../../calendar/index.js';
-import { trusted } from '../trusted.js';
+import { trusted } from '../../browser/trusted-types.js';
 import type { EventList, FoundEvents } from './event-list.js';
 
 /** How many events a search engine is told of. */

@@ -1,4 +1,4 @@
-import type { ClubClock } from '../../controllers/index.js';
+import type { ClubClock } from '../../state/index.js';
 import { dayIn } from '../../fields/index.js';
 import type { PublicEvent } from '../../model/club-event.js';
 import type { EventList } from './event-list.js';

@@ -1,5 +1,5 @@
-import { plainName, type Kept } from '../../controllers/index.js';
-import { mayBeConsent, type Form } from '../../forms/index.js';
+import type { Kept } from '../../state/index.js';
+import { mayBeConsent, type Form, plainName } from '../../forms/index.js';
 import { momentIn, type FormWords } from '../../i18n/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import type { EntryFormOptions } from './entry-form.js';

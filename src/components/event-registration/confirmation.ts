@@ -1,6 +1,6 @@
 import { css, html, nothing, render, type CSSResult, type TemplateResult } from 'lit';
 import { isHeld } from '../../api/index.js';
-import type { Registered } from '../../controllers/index.js';
+import type { Registered } from '../../state/index.js';
 import type { Form } from '../../forms/index.js';
 import type { FormWords } from '../../i18n/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';

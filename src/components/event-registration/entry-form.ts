@@ -1,5 +1,7 @@
 import { html, nothing } from 'lit';
-import { noteName, type FormController, type Progress } from '../../controllers/index.js';
+import { type FormController } from '../../controllers/index.js';
+import type { Progress } from '../../state/index.js';
+import { noteName } from '../../browser/form-controls.js';
 import { isVisitorOnlyAnswer, type Form } from '../../forms/index.js';
 import { momentIn, type FormWords } from '../../i18n/index.js';
 import { notice } from '../notice.js';

@@ -1,24 +1,24 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { isApiError } from '../../api/index.js';
 import {
-  controlsOf,
   Draft,
   type DeskToken,
   type Kept,
-  fillIn,
-  isAnybodyElse,
-  isBox,
-  isWithin,
   newKey,
-  noteName,
   PartyRegistrar,
-  peopleIn,
-  plainName,
-  type PersonValues,
   type Progress,
   type Registered,
-} from '../../controllers/index.js';
-import { isVisitorOnlyAnswer, type Form } from '../../forms/index.js';
+} from '../../state/index.js';
+import { controlsOf, fillIn, isBox, noteName } from '../../browser/form-controls.js';
+import {
+  isVisitorOnlyAnswer,
+  type Form,
+  isWithin,
+  plainName,
+  type PersonValues,
+  isAnybodyElse,
+  peopleIn,
+} from '../../forms/index.js';
 import type { OpenForm } from './open-form.js';
 import type { Party } from './party.js';
 

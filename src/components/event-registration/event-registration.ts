@@ -1,7 +1,8 @@
 import { Task } from '@lit/task';
 import { nothing, type PropertyDeclarations } from 'lit';
 import { announcedClient, isBehindServiceWorker } from '../../api/index.js';
-import { breathe, inATask, storage } from '../../controllers/index.js';
+import { storage } from '../../browser/storage.js';
+import { breathe, inATask } from '../../browser/scheduler.js';
 import type { FormWords } from '../../i18n/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { dayLearnings } from '../dates.js';

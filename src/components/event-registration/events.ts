@@ -1,4 +1,4 @@
-import type { Registered } from '../../controllers/index.js';
+import type { Registered } from '../../state/index.js';
 import type { Issue } from '../../model/issue.js';
 
 const leaving = { bubbles: true, composed: true };

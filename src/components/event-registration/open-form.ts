@@ -1,5 +1,6 @@
 import { css, html, nothing, render, type CSSResult } from 'lit';
-import { sleep, type Desk } from '../../controllers/index.js';
+import type { Desk } from '../../state/index.js';
+import { sleep } from '../../browser/backoff.js';
 import { loadRegions } from '../../fields/index.js';
 import { needsOf } from '../../forms/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';

@@ -1,18 +1,17 @@
+import { controlsOf, isBox, type Control } from '../../browser/form-controls.js';
+import type { Answers } from '../../fields/index.js';
 import {
-  askedOf,
-  controlsOf,
-  fieldOf,
-  isBox,
-  issuesOfAll,
+  daysOf,
+  isVisitorOnlyAnswer,
   isWithin,
-  nameFor,
   plainName,
+  askedOf,
+  fieldOf,
+  issuesOfAll,
+  nameFor,
   readParty,
   waitedFor,
-  type Control,
-} from '../../controllers/index.js';
-import type { Answers } from '../../fields/index.js';
-import { daysOf, isVisitorOnlyAnswer } from '../../forms/index.js';
+} from '../../forms/index.js';
 import type { FormWords } from '../../i18n/index.js';
 import type { Issue } from '../../model/issue.js';
 import type { DrawnField, Party, PartyOptions, Piecewise } from './party.js';

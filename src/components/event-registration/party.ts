@@ -1,7 +1,6 @@
 import { html, nothing } from 'lit';
-import type { PersonValues } from '../../controllers/index.js';
 import { check, readAll, type Answers } from '../../fields/index.js';
-import type { AskedField, Form } from '../../forms/index.js';
+import type { AskedField, Form, PersonValues } from '../../forms/index.js';
 import type { FormWords } from '../../i18n/index.js';
 import type { Issue } from '../../model/issue.js';
 import type { RegistrationForm } from '../../model/registration-form.js';

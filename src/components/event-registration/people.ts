@@ -1,6 +1,5 @@
 import type { TemplateResult } from 'lit';
-import { fieldOf } from '../../controllers/index.js';
-import type { Form } from '../../forms/index.js';
+import { type Form, fieldOf } from '../../forms/index.js';
 import type { Lit } from '../lit.js';
 import type { Piecewise, sections } from './party.js';
 

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { begins, inATask, isLong, taken } from '../../controllers/index.js';
+import { begins, inATask, isLong, taken } from '../../browser/scheduler.js';
 
 /** How many questions are drawn in one go: with the title about as many as a phone shows, so that what follows is moved out of sight once. */
 const atOnce = 4;

@@ -1,6 +1,7 @@
 import { html, nothing, type ReactiveController } from 'lit';
-import { ClubClock, FormController, type Kept, type PersonValues, type Registered } from '../../controllers/index.js';
-import { formOf, type Form } from '../../forms/index.js';
+import { FormController } from '../../controllers/index.js';
+import { ClubClock, type Kept, type Registered } from '../../state/index.js';
+import { formOf, type Form, type PersonValues } from '../../forms/index.js';
 import { confirmation } from './confirmation.js';
 import { entryForm } from './entry-form.js';
 import { Entry } from './entry.js';
@@ -9,7 +10,7 @@ import { FormReadyEvent, FormSubmittedEvent, PersonRegisteredEvent, Registration
 import type { OpenForm } from './open-form.js';
 import type { Opening } from './opening.js';
 import { Pieces } from './pieces.js';
-import { redirect } from './redirect.js';
+import { redirect } from '../../browser/redirect.js';
 import { title } from './title.js';
 
 export { openForm } from './open-form.js';

@@ -1,5 +1,5 @@
 import type { TemplateResult } from 'lit';
-import type { Registered } from '../../controllers/index.js';
+import type { Registered } from '../../state/index.js';
 import type { Form } from '../../forms/index.js';
 import type { FormWords } from '../../i18n/index.js';
 import { labelOf } from '../form/label-of.js';

@@ -1,6 +1,5 @@
-import { entriesOf } from '../../controllers/index.js';
 import { readAll, type Answers } from '../../fields/index.js';
-import { changeable, changed, changesIn, difference, type Form } from '../../forms/index.js';
+import { changeable, changed, changesIn, difference, type Form, entriesOf } from '../../forms/index.js';
 import { rebased, type Conflict } from './conflict.js';
 import type { Read } from './members.js';
 

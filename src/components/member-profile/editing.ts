@@ -1,6 +1,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import { isApiError } from '../../api/index.js';
-import { fillIn, FormController } from '../../controllers/index.js';
+import { FormController } from '../../controllers/index.js';
+import { fillIn } from '../../browser/form-controls.js';
 import { check } from '../../fields/index.js';
 import { changed, visibleNames, type Form } from '../../forms/index.js';
 import { chosen } from './conflict.js';

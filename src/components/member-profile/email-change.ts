@@ -1,5 +1,5 @@
 import { html, type ReactiveControllerHost } from 'lit';
-import type { MemberSession } from '../../controllers/index.js';
+import type { MemberSession } from '../../state/index.js';
 import type { ProfileWords } from '../../i18n/index.js';
 import type { Issue } from '../../model/issue.js';
 import type { PendingEmail } from '../../model/portal-session.js';

@@ -1,5 +1,5 @@
 import { html, nothing, type ReactiveController, type ReactiveControllerHost } from 'lit';
-import type { MemberSession } from '../../controllers/index.js';
+import type { MemberSession } from '../../state/index.js';
 import type { ProfileWords } from '../../i18n/index.js';
 import { durationIn } from '../event-registration/opening.js';
 import { notice } from '../notice.js';

@@ -1,6 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
 import { isApiError } from '../../api/index.js';
-import { ClubClock, type MemberSession } from '../../controllers/index.js';
+import { ClubClock, type MemberSession } from '../../state/index.js';
 import { loadRegions } from '../../fields/index.js';
 import type { Fee } from '../../model/fee.js';
 import type { Person } from '../../model/person.js';

@@ -1,5 +1,5 @@
 import { html, nothing, type ReactiveController } from 'lit';
-import type { MemberSession } from '../../controllers/index.js';
+import type { MemberSession } from '../../state/index.js';
 import { profileOf, type Form } from '../../forms/index.js';
 import type { Membership } from '../../model/portal-session.js';
 import { heading } from '../heading.js';

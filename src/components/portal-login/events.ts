@@ -1,4 +1,4 @@
-import type { Ended } from '../../controllers/index.js';
+import type { Ended } from '../../state/index.js';
 
 const leaving = { bubbles: true, composed: true };
 

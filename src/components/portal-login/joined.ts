@@ -1,5 +1,5 @@
 import type { ReactiveController } from 'lit';
-import { sessionAt, type MemberSession, type Part } from '../../controllers/index.js';
+import { sessionAt, type MemberSession, type Part } from '../../state/index.js';
 import { gateAt } from '../gate-at.js';
 import { SignedOutEvent } from './events.js';
 import { isNamedTwice, portalElements } from './same-name.js';

@@ -1,6 +1,6 @@
 import { html, nothing, type CSSResult, type PropertyDeclarations } from 'lit';
 import type { Membership, Portal } from '../../model/portal-session.js';
-import { redirect } from '../event-registration/redirect.js';
+import { redirect } from '../../browser/redirect.js';
 import { heading } from '../heading.js';
 import { Widget } from '../widget.js';
 import { closed, isOpen } from './closed.js';

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import type { MemberSession } from '../../controllers/index.js';
+import type { MemberSession } from '../../state/index.js';
 import { momentIn, type LoginWords } from '../../i18n/index.js';
 import type { PortalLink } from '../../model/portal-session.js';
 import { heading } from '../heading.js';

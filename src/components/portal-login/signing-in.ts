@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { isApiError } from '../../api/index.js';
-import type { MemberSession } from '../../controllers/index.js';
+import type { MemberSession } from '../../state/index.js';
 import type { PortalLink } from '../../model/portal-session.js';
 import { LinkRequestedEvent, SignedInEvent } from './events.js';
 

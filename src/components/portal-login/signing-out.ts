@@ -1,5 +1,5 @@
 import { html, nothing, type ReactiveController } from 'lit';
-import type { MemberSession } from '../../controllers/index.js';
+import type { MemberSession } from '../../state/index.js';
 import { wordsOf, type LoginWords, type SignOutWords } from '../../i18n/index.js';
 import type { SignOutScope } from '../../model/portal-session.js';
 import { notice } from '../notice.js';

@@ -4,7 +4,7 @@ import { appOf } from '../../../src/backend/http/app.js';
 import { from } from '../../../src/backend/backend.js';
 import { releaseHeld } from '../../../src/backend/gate/index.js';
 import { openStore } from '../../../src/backend/store/index.js';
-import { solve } from '../../../src/controllers/work.js';
+import { solve } from '../../../src/browser/proof-of-work.js';
 import type { FormToken } from '../../../src/model/registration-form.js';
 import { ada, backend, origin } from '../../support/backend.js';
 import { dataIn, storedIn } from '../asking.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { page } from '../../../src/components/event-registration/redirect.js';
+import { page } from '../../../src/browser/redirect.js';
 import { form as words } from '../../../src/i18n/en/index.js';
 import { campers, fillCamp, open, type Opening } from '../../support/open.js';
 import { waitUntil } from '../../support/wait-until.js';

@@ -1,6 +1,6 @@
 /** What every kind of field owes to whoever answers it: label, help, what is wrong, and the way there. */
 import { expect } from '@open-wc/testing';
-import { nameFor } from '../../../src/controllers/index.js';
+import { nameFor } from '../../../src/forms/index.js';
 import { form as words } from '../../../src/i18n/en/index.js';
 import { open, type Handles } from '../../support/open.js';
 import { everyKind, helpFor, kinds, type Asking } from './every-kind.js';

@@ -1,4 +1,4 @@
-import { nameFor } from '../../../src/controllers/index.js';
+import { nameFor } from '../../../src/forms/index.js';
 import { form as words } from '../../../src/i18n/en/index.js';
 import { ada } from '../../support/backend.js';
 import { mount, type Handles, type Opened, isRegistration } from '../../support/open.js';

@@ -1,7 +1,7 @@
 /** What arrives without being typed: pasted by real keys, or filled in by the browser. */
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { nameFor } from '../../../src/controllers/index.js';
+import { nameFor } from '../../../src/forms/index.js';
 import { open } from '../../support/open.js';
 import { everyKind } from './every-kind.js';
 import { addPerson, familyClub } from './party.js';

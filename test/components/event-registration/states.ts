@@ -1,5 +1,5 @@
 /** The states that the form can be in, one line each. */
-import { nameFor } from '../../../src/controllers/index.js';
+import { nameFor } from '../../../src/forms/index.js';
 import { club } from '../../support/backend.js';
 import { mount, open, type Handles, type Opened, type Opening, isRegistration } from '../../support/open.js';
 import { waitUntil } from '../../support/wait-until.js';

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { dayRange } from '../../../src/components/dates.js';
 import { learnings, stepwise } from '../../../src/components/stepwise.js';
-import { breathe } from '../../../src/controllers/index.js';
+import { breathe } from '../../../src/browser/scheduler.js';
 
 const { now } = performance;
 

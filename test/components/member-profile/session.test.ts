@@ -45,7 +45,7 @@ describe('a profile while nobody is signed in', () => {
       },
     });
     await waitUntil(() => opened.asked().includes('GET /portal/fees'));
-    const { sessionAt } = await import('../../../src/controllers/index.js');
+    const { sessionAt } = await import('../../../src/state/index.js');
     await sessionAt(`${opened.base}/club`).signOut();
     answer();
     await opened.says(out.linkEnded);

@@ -3,7 +3,7 @@ import { login as words, signOut as out } from '../../../src/i18n/en/index.js';
 import { mailTo, shared } from '../../support/family.js';
 import { listeners } from '../../support/listeners.js';
 import { openPortal, type OpenedPortal, type PortalOpening, type PortalTag } from '../../support/open-portal.js';
-import { sessionAt } from '../../../src/controllers/index.js';
+import { sessionAt } from '../../../src/state/index.js';
 
 const ask = async (opened: OpenedPortal) => {
   opened.type('email', shared);

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { SignedInEvent, SignedOutEvent } from '../../../src/components/index.js';
-import { page as around } from '../../../src/components/event-registration/redirect.js';
+import { page as around } from '../../../src/browser/redirect.js';
 import { login as words, signOut as out } from '../../../src/i18n/en/index.js';
 import { shared } from '../../support/family.js';
 import { openPortal, signIn, type PortalOpening } from '../../support/open-portal.js';

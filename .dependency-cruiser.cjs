@@ -1,4 +1,4 @@
-// Which room opens which door. A room is a folder of src; it may import from itself and from the rooms named here.
+// The import rules of the source code. A room is a folder of `src`: it may import from itself and from the rooms listed here.
 const rooms = {
   model: [],
   calendar: ['model'],
@@ -56,10 +56,12 @@ const rooms = {
   'backend/observability': ['backend', 'contract'],
   'backend/pages': ['backend/http/middleware', 'backend', 'api', 'calendar', 'fields', 'forms', 'i18n', 'model'],
   'backend/workspace': ['backend/crypto', 'backend/store', 'backend', 'contract', 'fields', 'i18n', 'model'],
-  controllers: ['api', 'fields', 'forms', 'model'],
+  browser: [],
+  state: ['api', 'browser', 'fields', 'forms', 'model'],
+  controllers: ['api', 'browser', 'fields', 'forms', 'model', 'state'],
   doctor: ['api', 'contract', 'model'],
-  components: ['api', 'calendar', 'controllers', 'fields', 'forms', 'i18n', 'model'],
-  embed: ['components', 'controllers', 'doctor', 'i18n', 'model'],
+  components: ['api', 'browser', 'calendar', 'controllers', 'fields', 'forms', 'i18n', 'model', 'state'],
+  embed: ['browser', 'components', 'doctor', 'i18n', 'model', 'state'],
 };
 
 /** `backend` itself opens one file to its rooms: the words Request-to-Response is told in. */
@@ -75,10 +77,10 @@ const doors = {
 
 /** Further doors for `embed` alone: each script holds one kind of element, and some files have another form there (src/embed/README.md). */
 const embedDoors = {
-  components: '(widget|trusted|page-at|[^/]+/lazy-features|([^/]+)/\\2)\\.ts$',
-  controllers: '(work|load-solver)\\.ts$',
+  components: '(widget|page-at|[^/]+/lazy-features|([^/]+)/\\2)\\.ts$',
   doctor: 'live\\.ts$',
   i18n: 'languages\\.ts$',
+  state: 'load-solver\\.ts$',
 };
 
 const into = (room) => opened[room] ?? `${room}/`;
@@ -95,6 +97,7 @@ const indexed = [
   'calendar',
   'contract',
   'controllers',
+  'state',
   'doctor',
   'fields',
   'forms',

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { ApiError } from '../../src/api/index.js';
 import { isSolved } from '../../src/backend/gate/work.js';
-import { FormTokens, type DeskToken } from '../../src/controllers/form-tokens.js';
-import { Registrar, type Desk } from '../../src/controllers/registrar.js';
+import { FormTokens, type DeskToken } from '../../src/state/form-tokens.js';
+import { Registrar, type Desk } from '../../src/state/registrar.js';
 
 const fresh = (number: number, more: Partial<DeskToken> = {}): DeskToken => ({
   ...{ token: `token ${number}`, min_age_ms: 2000, max_age_ms: 60_000, places_left: null, state: 'open' },

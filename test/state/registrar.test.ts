@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { ApiError } from '../../src/api/index.js';
-import { FormTokens } from '../../src/controllers/form-tokens.js';
-import { newKey, Registrar, type Desk } from '../../src/controllers/registrar.js';
+import { FormTokens } from '../../src/state/form-tokens.js';
+import { newKey, Registrar, type Desk } from '../../src/state/registrar.js';
 
 const busy = (status: number, retryAfter?: number) => new ApiError(status, 'busy', [], retryAfter);
 const offline = () => new ApiError(0, 'offline', [], undefined, 'offline');

@@ -1,7 +1,7 @@
 import { silent } from '../api/index.js';
 import type { ClubTime } from '../model/club-time.js';
 import type { FormToken, Work } from '../model/registration-form.js';
-import { sleep } from './again.js';
+import { sleep } from '../browser/backoff.js';
 import { loadSolver } from './load-solver.js';
 
 /** What a registration is let in with. */

@@ -1,4 +1,4 @@
-import { sleep } from './again.js';
+import { sleep } from './backoff.js';
 
 /** What takes no longer than this goes on at once: with what it goes on with it is no long task yet. Milliseconds. */
 const patience = 24;

@@ -1,4 +1,3 @@
-import type { Work } from '../model/registration-form.js';
 import { sha256Behind } from './sha-256.js';
 
 /** Half of what a page has between two frames. Milliseconds. */
@@ -34,7 +33,7 @@ function turns() {
  * stretch of it takes as long as a frame. Throws the signal's reason when that ends it.
  */
 export async function solve(
-  { challenge, bits }: Work,
+  { challenge, bits }: { readonly challenge: string; readonly bits: number },
   { signal, now = () => performance.now(), pause }: SolveOptions = {},
 ): Promise<string> {
   const hash = sha256Behind(`${challenge}:`);

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { sha256Behind } from '../../src/controllers/sha-256.js';
+import { sha256Behind } from '../../src/browser/sha-256.js';
 
 const hex = (words: Iterable<number>): string =>
   [...words].map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');

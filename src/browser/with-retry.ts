@@ -1,5 +1,4 @@
-import type { ApiError } from '../api/index.js';
-import { longest, sleep, spread } from '../controllers/index.js';
+import { longest, sleep, spread } from './backoff.js';
 
 /**
  * Asks, and asks again where an answer says when to come back, each visitor at another moment: so a rush is spread, and who
@@ -9,7 +8,7 @@ export async function patiently<Found>(find: () => Promise<Found>, tries = 0): P
   try {
     return await find();
   } catch (error) {
-    const { retryAfter } = error as Partial<ApiError>;
+    const { retryAfter } = error as { readonly retryAfter?: number };
     if (tries > 3 || !(retryAfter! <= longest)) throw error;
     await sleep(retryAfter! + spread(tries));
     return patiently(find, tries + 1);

@@ -1,6 +1,6 @@
 import { jsonOf } from '../api/index.js';
 import type { Sent } from './registrar.js';
-import { storage } from './storage.js';
+import { storage } from '../browser/storage.js';
 
 /** What a visitor has typed, as it is kept until the tab is closed. */
 export interface Kept {

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { entriesOf, fillIn } from '../../src/controllers/index.js';
+import { entriesOf } from '../../src/forms/index.js';
+import { fillIn } from '../../src/browser/form-controls.js';
 import {
   columnKinds,
   exampleOf,

@@ -1,11 +1,6 @@
+import type { PersonValues } from '../forms/index.js';
 import { FormTokens, type Timing } from './form-tokens.js';
 import { Registrar, type Desk, type Registered, type RegistrarOptions, type Sent } from './registrar.js';
-
-/** What one of those says who are registered together. `key` tells them apart; the first has 0. */
-export interface PersonValues {
-  readonly key: number;
-  readonly values: Record<string, unknown>;
-}
 
 /**
  * Registers several, each under a key of their own: one after the other, so that of the last places nobody gets one before

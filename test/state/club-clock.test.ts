@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { ClubClock } from '../../src/controllers/club-clock.js';
+import { ClubClock } from '../../src/state/club-clock.js';
 import type { ClubTime } from '../../src/model/club-time.js';
 
 const { now } = performance;

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { MemberSession, sessionAt } from '../../src/controllers/member-session.js';
+import { MemberSession, sessionAt } from '../../src/state/member-session.js';
 import { pageClock, type PageClock } from '../support/page-clock.js';
 
 const link = 'l'.repeat(43);

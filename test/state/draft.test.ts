@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { Draft, type Kept } from '../../src/controllers/draft.js';
-import { controlsOf, fillIn, noteName } from '../../src/controllers/fill-in.js';
+import { Draft, type Kept } from '../../src/state/draft.js';
+import { controlsOf, fillIn, noteName } from '../../src/browser/form-controls.js';
 
 const kept: Kept = {
   id: 'a'.repeat(32),

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { isFor, linkIn, tokenIn } from '../../src/controllers/sign-in-link.js';
+import { isFor, linkIn, tokenIn } from '../../src/state/sign-in-link.js';
 
 const token = 't'.repeat(43);
 const base = 'https://turnout.test/public/club';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { isWithin, plainName } from '../../src/controllers/names.js';
-import { askedOf, fieldOf, issuesOfAll, nameFor, readParty, waitedFor } from '../../src/controllers/party.js';
+import { isWithin, plainName } from '../../src/forms/field-names.js';
+import { askedOf, fieldOf, issuesOfAll, nameFor, readParty, waitedFor } from '../../src/forms/participants.js';
 import { formOf } from '../../src/forms/index.js';
 import type { Column } from '../../src/model/column.js';
 import type { Layout } from '../../src/model/registration-form.js';

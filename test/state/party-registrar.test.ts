@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { ApiError } from '../../src/api/index.js';
-import { PartyRegistrar } from '../../src/controllers/party-registrar.js';
-import { newKey, type Desk } from '../../src/controllers/registrar.js';
+import { PartyRegistrar } from '../../src/state/party-registrar.js';
+import { newKey, type Desk } from '../../src/state/registrar.js';
 
 const full = () => new ApiError(422, 'full', [{ field: 'list_id', code: 'full' }]);
 const offline = () => new ApiError(0, 'offline', [], undefined, 'offline');

@@ -1,4 +1,4 @@
-import { plainName } from './names.js';
+import { plainName } from './field-names.js';
 
 /** Answers that tell people apart. Others may be born on the same day, or live in the same town. */
 const telling = /(^|\.)(first_name|last_name|email|phone)$/;

@@ -1,8 +1,14 @@
 import { readAll, type Answers } from '../fields/index.js';
-import { checkForm, visibleNames, type AskedField, type Days, type Form } from '../forms/index.js';
 import type { Issue } from '../model/issue.js';
-import type { PersonValues } from './party-registrar.js';
-import { isWithin, plainName } from './names.js';
+import { isWithin, plainName } from './field-names.js';
+import type { AskedField, Form } from './form-of.js';
+import { checkForm, visibleNames, type Days } from './visible-fields.js';
+
+/** What one of those says who are registered together. `key` tells them apart; the first has 0. */
+export interface PersonValues {
+  readonly key: number;
+  readonly values: Record<string, unknown>;
+}
 
 /** The name of one person's control. No field's own name begins with a dot. */
 export const nameFor = (key: number, name: string): string => (key ? `.${key}.${name}` : name);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { isSolved } from '../../src/backend/gate/work.js';
-import { solve } from '../../src/controllers/work.js';
+import { solve } from '../../src/browser/proof-of-work.js';
 
 /** A page on which the clock is this much later whenever it is looked at, and how long each stretch without a pause was. */
 function page(each: number) {

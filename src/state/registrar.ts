@@ -1,6 +1,6 @@
 import { isApiError, issuesOf, jsonOf, type ApiError } from '../api/index.js';
 import type { Person } from '../model/person.js';
-import { longest, sleep, spread } from './again.js';
+import { longest, sleep, spread } from '../browser/backoff.js';
 import type { DeskToken, FormTokens, Pass, Timing } from './form-tokens.js';
 
 export type Registered = Partial<Person> & { id: string };

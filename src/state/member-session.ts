@@ -2,7 +2,7 @@ import { memberClient, type MemberClient } from '../api/index.js';
 import type { SignOutScope } from '../model/portal-session.js';
 import { isFor, linkIn, tokenIn } from './sign-in-link.js';
 import { SignOut } from './sign-out.js';
-import { storage } from './storage.js';
+import { storage } from '../browser/storage.js';
 
 /** Why nobody is signed in any more. */
 export type Ended = 'signed_out' | 'over' | 'address_changed';
