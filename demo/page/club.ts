@@ -68,8 +68,8 @@ const hour = 60 * 60_000;
 
 /** How often one may ask, where that is a state to look at. Nowhere else is a designer kept from trying again. */
 const rates: { readonly [Name in Data]?: Partial<Rates> } = {
-  crowded: { reading: { count: 1, per: hour } },
-  'many-links': { links: { count: 1, per: hour } },
+  crowded: { reading: { limit: 1, periodMs: hour } },
+  'many-links': { links: { limit: 1, periodMs: hour } },
 };
 
 /** Others were there before, and have used up what is allowed. */

@@ -197,7 +197,7 @@ describe('the page of a club', () => {
     });
 
   it('says in words that too many ask', async () => {
-    const { ask } = await backend({ rates: { reading: { count: 1, per: 60_000 } } });
+    const { ask } = await backend({ rates: { reading: { limit: 1, periodMs: 60_000 } } });
     await ask('GET', '/portal/club');
     const answer = await ask('GET', '/portal/club', { headers: { 'Accept-Language': 'en' } });
     expect([answer.status, answer.headers.has('retry-after')]).to.deep.equal([429, true]);

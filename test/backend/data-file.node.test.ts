@@ -90,7 +90,7 @@ for (const [what, { begin, end }] of Object.entries(accidents))
       const { store } = running;
       const error: unknown = await store
         .transaction(async ({ rates }) => {
-          await rates.take('bucket', { count: 10, per: 1000 }, 1, Date.now());
+          await rates.consume('bucket', { limit: 10, periodMs: 1000 }, 1, Date.now());
           lose();
         })
         .catch((thrown: unknown) => thrown);

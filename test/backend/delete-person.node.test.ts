@@ -55,7 +55,7 @@ describe('a person who was deleted, in the folder of the data', () => {
     const { id: workspace_id } = (await club.store.workspaces.bySlug('club'))!;
     const { data } = await club.api.readPerson({ list_id: 'member', person_id: 'SENTINEL3' });
     const mail = { workspace_id, kind: 'email_changed', person_id: data.id };
-    await club.store.outbox.put({ ...mail, payload: { former: 'SENTINEL7' } }, club.clock.now);
+    await club.store.outbox.enqueue({ ...mail, payload: { former: 'SENTINEL7' } }, club.clock.now);
     const before = bytesIn(folder).includes('SENTINEL');
     await askService(club, 'DELETE', '/lists/member/persons/SENTINEL3');
     const found = bytesIn(folder).match(/SENTINEL\d|per_\w+|bob@/gi);
@@ -208,7 +208,7 @@ describe('a process that dies', () => {
     );
     const { id } = (await club.store.workspaces.bySlug('club'))!;
     const list = (await club.store.lists.find(id, 'member'))!;
-    const rows = await club.store.persons.having(id, 'external_id', ['one', 'two'], list.id);
+    const rows = await club.store.persons.findAll(id, 'external_id', ['one', 'two'], list.id);
     const erase = (index: number) =>
       club.store.transaction(({ erasures }) => erasures.erase(id, list.id, [rows[index]!.id]));
     return { folder, store: club.store, erase };

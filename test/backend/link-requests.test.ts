@@ -89,7 +89,7 @@ describe('a request for a sign-in link (requirement 46)', () => {
 
   it('is the same where an address has asked too often, and then sends nothing more', async () => {
     const { club } = await withMembers();
-    const limited = await backend({ engine: club.engine, rates: { mails: { count: 2, per: tenMinutes } } });
+    const limited = await backend({ engine: club.engine, rates: { mails: { limit: 2, periodMs: tenMinutes } } });
     const answers = [];
     for (let time = 0; time < 5; time++) answers.push(await seenOf(await request(limited, { email: shared })));
     const nobody = await seenOf(await request(limited, { email: 'mallory@example.org' }));
@@ -102,7 +102,7 @@ describe('a request for a sign-in link (requirement 46)', () => {
 
   it('limits one address, however it is written, and nobody else', async () => {
     const { club } = await withMembers();
-    const limited = await backend({ engine: club.engine, rates: { mails: { count: 1, per: tenMinutes } } });
+    const limited = await backend({ engine: club.engine, rates: { mails: { limit: 1, periodMs: tenMinutes } } });
     for (const email of [shared, shared.toUpperCase(), ` ${shared}`, 'eve@example.org'])
       await request(limited, { email });
     const to = (await limited.post()).map((letter) => letter.to.address);
@@ -113,7 +113,7 @@ describe('a request for a sign-in link (requirement 46)', () => {
   });
 
   it('is limited by where it comes from, whomever it is for', async () => {
-    const club = await backend({ rates: { links: { count: 3, per: tenMinutes } } });
+    const club = await backend({ rates: { links: { limit: 3, periodMs: tenMinutes } } });
     const statuses = [];
     for (const [email, address] of [
       ['a@example.org', '203.0.113.7'],

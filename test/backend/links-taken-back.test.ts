@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { Kysely } from 'kysely';
-import { many } from '../../src/backend/store/many.js';
+import { inBatches } from '../../src/backend/store/batches.js';
 import type { Schema } from '../../src/backend/store/schema.js';
 import { ada, backend } from '../support/backend.js';
 import { askService, bob, dataIn, linkLeadsTo, synchronise, type Club } from './asking.js';
@@ -75,7 +75,7 @@ describe('the sign-in links of many members', () => {
     const links = persons.flatMap(({ id }) => Array.from({ length: 60 }, (_, one) => [id, `${id}-${one}`] as const));
     const [created_at, expires_at] = [club.clock.now, club.clock.now + 1000];
     const db = new Kysely<Schema>({ dialect: club.engine.dialect });
-    await many(links, async (some) => {
+    await inBatches(links, async (some) => {
       const hashes = some.map(([, token_hash]) => ({ workspace_id, token_hash, created_at, expires_at }));
       const whose = some.map(([person_id, token_hash]) => ({ workspace_id, token_hash, person_id, position: 0 }));
       await db.insertInto('portal_link').values(hashes).execute();

@@ -7,7 +7,7 @@ const path = '/public/club/portal/link-requests';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const email = 'eve@example.org';
-const many = { count: 1_000_000, per: MINUTE_MS };
+const many = { limit: 1_000_000, periodMs: MINUTE_MS };
 
 /** A club that counts mails, and the reasons for which some were not sent. */
 async function counting(rates = {}) {
@@ -61,7 +61,7 @@ describe('mails with sign-in links to one address (requirement 70)', () => {
 
 describe('mails of one workspace (requirement 70)', () => {
   it('end at the cap of the day, which is logged once an hour and counted', async () => {
-    const { club, reasons } = await counting({ mails: many, workspaceMails: { count: 2, per: DAY_MS } });
+    const { club, reasons } = await counting({ mails: many, workspaceMails: { limit: 2, periodMs: DAY_MS } });
     for (const one of [email, 'bob@example.org', email, email]) await club.ask('POST', path, { body: { email: one } });
     expect((await club.post()).length).to.equal(2);
     expect(reasons).to.deep.equal(['workspace_cap', 'workspace_cap']);
@@ -69,7 +69,7 @@ describe('mails of one workspace (requirement 70)', () => {
   });
 
   it('are not used up by who asks for addresses that nobody has', async () => {
-    const { club } = await counting({ mails: many, workspaceMails: { count: 1, per: DAY_MS } });
+    const { club } = await counting({ mails: many, workspaceMails: { limit: 1, periodMs: DAY_MS } });
     for (let asked = 0; asked < 5; asked++) await club.ask('POST', path, { body: { email: `x${asked}@example.org` } });
     await club.post();
     await club.ask('POST', path, { body: { email } });

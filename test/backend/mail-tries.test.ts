@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { PerhapsSent, Undeliverable, type Letter } from '../../src/backend/mail/index.js';
-import { mailLease } from '../../src/backend/store/index.js';
+import { MAIL_LEASE_MS } from '../../src/backend/store/index.js';
 import { askService, everythingStored, synchronise, type Club } from './asking.js';
 import { moves } from './mailed.js';
 import { anybody, shared, withMembers } from './signing-in.js';
@@ -86,7 +86,7 @@ describe('a mail', () => {
     const { club, after } = await asked();
     club.clock.now += 5_000;
     await club.store.outbox.claim(club.clock.now);
-    const meanwhile = await after(mailLease - 10_000);
+    const meanwhile = await after(MAIL_LEASE_MS - 10_000);
     const [letter] = await after(10_000);
     expect([meanwhile, letter?.repeat]).to.deep.equal([[], true]);
   });

@@ -27,7 +27,7 @@ describe('what a text may do to the form without JavaScript (32)', () => {
   });
 
   it('runs nothing that was typed into a form that cannot be read', async () => {
-    const { look, send } = await plainVisitor({ rates: { reading: { count: 2, per: 60_000 } } });
+    const { look, send } = await plainVisitor({ rates: { reading: { limit: 2, periodMs: 60_000 } } });
     const page = await look();
     const { html, status } = await send(page, { notes: vectors, [vectors[1]!]: vectors });
     expect(status).to.equal(429);

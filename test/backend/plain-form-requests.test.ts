@@ -37,7 +37,7 @@ describe('the address that the form without JavaScript is sent to', () => {
     });
 
   it('says that many register at this moment, and keeps what was typed', async () => {
-    const { look, send, club } = await plainVisitor({ rates: { writing: { count: 1, per: 60_000 } } });
+    const { look, send, club } = await plainVisitor({ rates: { writing: { limit: 1, periodMs: 60_000 } } });
     const page = await look();
     await club.ask('POST', '/public/club/lists/lst_none/persons', { body: {} });
     const { answer, alert, typed } = await send(page, wrong);
@@ -47,7 +47,7 @@ describe('the address that the form without JavaScript is sent to', () => {
   });
 
   it('keeps what was typed where it cannot even read the form', async () => {
-    const { look, send, club, persons } = await plainVisitor({ rates: { reading: { count: 2, per: 60_000 } } });
+    const { look, send, club, persons } = await plainVisitor({ rates: { reading: { limit: 2, periodMs: 60_000 } } });
     const page = await look();
     const kept = await send(page);
     expect([kept.status, kept.answer.headers.has('retry-after')]).to.deep.equal([429, true]);
@@ -58,7 +58,7 @@ describe('the address that the form without JavaScript is sent to', () => {
   });
 
   it('is no reason for who runs scripts to miss the form', async () => {
-    const { look } = await plainVisitor({ rates: { reading: { count: 1, per: 60_000 } } });
+    const { look } = await plainVisitor({ rates: { reading: { limit: 1, periodMs: 60_000 } } });
     const { status, html } = await look('');
     expect([status, html.includes('<script')]).to.deep.equal([200, true]);
   });
@@ -78,7 +78,7 @@ describe('the address that the form without JavaScript is sent to', () => {
   });
 
   it('cannot work for who is asked to, says so, and is good again when all is quiet', async () => {
-    const rates = { writing: { count: 8, per: 600_000 } };
+    const rates = { writing: { limit: 8, periodMs: 600_000 } };
     const { look, send, club, persons } = await plainVisitor({ rates });
     const page = await look();
     for (let time = 0; time < 5; time++) await club.ask('POST', '/public/club/lists/lst_none/persons', { body: {} });

@@ -90,7 +90,8 @@ export function weakenedStore(store: Store, weakening: Weakening | undefined): S
                 ...tables,
                 outbox: {
                   ...outbox,
-                  put: async (...mail) => void late.push(() => store.transaction((own) => own.outbox.put(...mail))),
+                  enqueue: async (...mail) =>
+                    void late.push(() => store.transaction((own) => own.outbox.enqueue(...mail))),
                 },
               };
         return work(changed);

@@ -1,5 +1,5 @@
 import { memberFields, personFields } from '../../fields/index.js';
-import { parsed } from '../store/index.js';
+import { parseJson } from '../store/index.js';
 import type { PersonRow, Store } from '../store/index.js';
 import { command, progressOption } from './shared/command.js';
 import { withData, withEngine } from './shared/data.js';
@@ -19,14 +19,14 @@ const ofTheFile = (data: string): Promise<string[]> =>
 /** What does not fit together between tables. */
 async function betweenTables({ inspection }: Store): Promise<string[]> {
   return [
-    ...(await inspection.miscounted()).map(
+    ...(await inspection.wrongPlaceCounts()).map(
       ({ workspace_id, slug, persons_count, persons }) =>
         `event ${slug} of ${workspace_id}: counts ${counted(persons_count, 'person')} and has ${persons}`,
     ),
-    ...(await inspection.homeless()).map(
+    ...(await inspection.orphans()).map(
       ({ table, name, workspace_id, to }) => `${word(table)} ${name} of ${workspace_id}: there is no such ${word(to)}`,
     ),
-    ...(await inspection.unreadable()).map(
+    ...(await inspection.invalidJson()).map(
       ({ table, name, workspace_id, column }) => `${word(table)} ${name} of ${workspace_id}: ${column} is no JSON`,
     ),
   ];
@@ -105,7 +105,7 @@ async function ofPersons(
     for (const row of rows) {
       identities.add(row);
       const who = `person ${row.id} of ${row.list_id}`;
-      const values = parsed(row.data);
+      const values = parseJson(row.data);
       if (typeof values !== 'object' || values === null || Array.isArray(values))
         findings.push(`${who}: the values are no JSON object`);
       else

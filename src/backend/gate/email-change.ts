@@ -51,7 +51,7 @@ const putMail = (
   { workspace_id, person_id, id, language }: EmailChange,
   now: number,
 ): Promise<void> =>
-  outbox.put({ workspace_id, person_id, kind, payload: { change: id, ...(language ? { language } : {}) } }, now);
+  outbox.enqueue({ workspace_id, person_id, kind, payload: { change: id, ...(language ? { language } : {}) } }, now);
 
 /** Those of some changes that still wait: a person who has the address by now waits for nothing. */
 export const waitingIn = (changes: readonly EmailChange[], persons: readonly Pick<Person, 'id' | 'email'>[]) =>

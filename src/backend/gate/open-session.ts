@@ -1,7 +1,7 @@
 import type { PortalAccess } from '../../model/portal-session.js';
 import { digest } from '../crypto/index.js';
 import { jsonAnswer } from '../http/middleware/index.js';
-import { idleFor, newSecret } from '../store/index.js';
+import { SESSION_IDLE_TIMEOUT_MS, newSecret } from '../store/index.js';
 import { linkHash, noLink } from './link-of.js';
 import { isOpen } from './member.js';
 import type { VisitRoute } from './route.js';
@@ -18,6 +18,11 @@ export const openSession: VisitRoute = async (visit) => {
     portalSessions.open({ workspace_id: workspace.id, token_hash, link_hash }, now),
   );
   if (!session) throw noLink();
-  const data: PortalAccess = { token, expires_at: timeOf(session.expires_at)!, idle_ms: idleFor, now: timeOf(now)! };
+  const data: PortalAccess = {
+    token,
+    expires_at: timeOf(session.expires_at)!,
+    idle_ms: SESSION_IDLE_TIMEOUT_MS,
+    now: timeOf(now)!,
+  };
   return jsonAnswer(JSON.stringify({ data }), { status: 201 });
 };

@@ -1,7 +1,7 @@
 import { shownColumns } from '../../forms/index.js';
 import type { Membership } from '../../model/portal-session.js';
 import { jsonAnswer } from '../http/middleware/index.js';
-import { idleFor } from '../store/index.js';
+import { SESSION_IDLE_TIMEOUT_MS } from '../store/index.js';
 import { clubTime } from './club-time.js';
 import { waitingIn } from './email-change.js';
 import { personsOf, profileIn, signedIn } from './member.js';
@@ -22,7 +22,7 @@ export const readSession: VisitRoute = async (visit) => {
   const data: Membership = {
     organisation: workspace.name,
     expires_at: timeOf(session.expires_at)!,
-    idle_ms: idleFor,
+    idle_ms: SESSION_IDLE_TIMEOUT_MS,
     ...clubTime(visit),
     persons: persons.map(({ id, name }) => ({ id, name })),
     email_changes: waitingIn(pending, persons).map(({ person_id, email, expires_at }) => ({

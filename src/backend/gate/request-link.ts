@@ -26,6 +26,6 @@ export const requestLink: VisitRoute = async ({ workspace, request, store, take,
   const spoken = { language: tags.find((tag) => workspace.languages.includes(tag)) };
   const mail = { workspace_id: workspace.id, kind: 'link_request', email_key: keyOf(email.trim()), payload: spoken };
   const due = now + soonest + Math.floor(Math.random() * spread);
-  await store.transaction(({ outbox }) => outbox.put(mail, now, due));
+  await store.transaction(({ outbox }) => outbox.enqueue(mail, now, due));
   return jsonAnswer(JSON.stringify({ data: {} }), { status: 202 });
 };

@@ -8,8 +8,8 @@ import type { Visit } from './route.js';
 export const MAX_REGISTRATIONS_PER_TOKEN = 20;
 
 /** Filled up again by one in the longest life of a token: so never while it is good. */
-const uses = { count: MAX_REGISTRATIONS_PER_TOKEN, per: MAX_REGISTRATIONS_PER_TOKEN * maxAge };
-const once = { count: 1, per: maxAge };
+const uses = { limit: MAX_REGISTRATIONS_PER_TOKEN, periodMs: MAX_REGISTRATIONS_PER_TOKEN * maxAge };
+const once = { limit: 1, periodMs: maxAge };
 
 /**
  * Counts a registration against its form token (requirements.md 74), in the store, for all processes; the same
@@ -25,9 +25,9 @@ export async function requireTokenUse(visit: Visit, token: string, key: string):
   const usedUp = needsAnotherLook([{ field: names.formToken, code: 'form_token' }]);
   try {
     await store.transaction(async ({ rates }) => {
-      if (!(await rates.take(own, once, 1, now)).taken) return;
+      if (!(await rates.consume(own, once, 1, now)).granted) return;
       // thrown inside, so that the key is not taken for one that was counted
-      if (!(await rates.take(whole, uses, 1, now)).taken) throw usedUp;
+      if (!(await rates.consume(whole, uses, 1, now)).granted) throw usedUp;
     });
   } catch (error) {
     if (error === usedUp) await suspicion.note(addressOf(request));

@@ -43,14 +43,14 @@ export async function isSolved({ challenge, bits }: Work, nonce: string): Promis
 
 /** Spends a challenge for one registration. False where it was spent for another one; the same may be sent again. */
 async function spend({ store, seal, now }: Visit, challenge: string, key: string): Promise<boolean> {
-  const once = { count: 1, per: maxAge };
+  const once = { limit: 1, periodMs: maxAge };
   const [spent = '', own = ''] = await Promise.all([
     seal.sign(`spent\n${challenge}`),
     seal.sign(`spent\n${challenge}\n${key}`),
   ]);
   return store.transaction(async ({ rates }) => {
-    const { taken } = await rates.take(spent, once, 1, now);
-    if (taken) await rates.take(own, once, 1, now);
+    const { granted } = await rates.consume(spent, once, 1, now);
+    if (granted) await rates.consume(own, once, 1, now);
     const [until = 0] = await rates.until([own]);
     return until > now;
   });

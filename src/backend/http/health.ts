@@ -34,7 +34,7 @@ export function healthOf({ store, ending, fileFault = () => undefined, remarks =
     if (ending()) return plain(503, 'ending', later);
     const fault = fileFault();
     if (fault !== undefined) return plain(503, fault, later);
-    return store.settings.known().then(
+    return store.settings.names().then(
       () => plain(200, ['ready', ...remarks()].join('\n')),
       () => plain(503, 'the database does not answer', later),
     );

@@ -53,7 +53,8 @@ export function mailCapsOf({ store, seal, take, report, refused }: MailCapsOptio
     const slots = Array.from({ length: MAX_LINK_MAILS_PER_DAY }, (_, at) => `${name} ${at}`);
     const until = await store.rates.until(slots);
     for (const [at, slot] of slots.entries())
-      if (until[at]! <= now && (await store.rates.take(slot, { count: 1, per: DAY_MS }, 1, now)).taken) return true;
+      if (until[at]! <= now && (await store.rates.consume(slot, { limit: 1, periodMs: DAY_MS }, 1, now)).granted)
+        return true;
     return false;
   }
 

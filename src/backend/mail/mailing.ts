@@ -5,7 +5,14 @@ import type { Person } from '../../model/person.js';
 import type { Workspace } from '../../model/workspace.js';
 import type { Addresses, Clock } from '../backend.js';
 import { digest } from '../crypto/index.js';
-import { emailKey, linkValidFor, newSecret, type ClaimedMail, type EmailChange, type Store } from '../store/index.js';
+import {
+  emailKey,
+  LINK_LIFETIME_MS,
+  newSecret,
+  type ClaimedMail,
+  type EmailChange,
+  type Store,
+} from '../store/index.js';
 import { PerhapsSent, Undeliverable, type Letter, type Mailbox, type Way } from './letter.js';
 import type { MailCaps, MailRefusal } from './mail-caps.js';
 import { mailName } from './mail-name.js';
@@ -86,7 +93,7 @@ export function mailingOf({
     const made = await orNobody(api.createPortalSession({ body: { email: email_key } }));
     if (!made) return undefined;
     const { url, person_ids } = made.data;
-    const until = clock() + linkValidFor;
+    const until = clock() + LINK_LIFETIME_MS;
     const answers = await Promise.all(
       person_ids.map((person_id) => orNobody(api.readPerson({ list_id: 'member', person_id }))),
     );

@@ -45,7 +45,7 @@ async function personsOf({ workspace, store }: FeeCall, fees: readonly FeeInput[
   const by = async (column: 'id' | 'external_id', values: (string | undefined)[]) => {
     const wanted = [...new Set(values.filter((value) => value !== undefined))];
     const groups = new Map<string | null, PersonRow[]>();
-    for (const row of await store.persons.having(workspace.id, column, wanted))
+    for (const row of await store.persons.findAll(workspace.id, column, wanted))
       groups.set(row[column], [...(groups.get(row[column]) ?? []), row]);
     return groups;
   };

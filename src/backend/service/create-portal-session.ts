@@ -3,7 +3,7 @@ import { check, text, type Field } from '../../fields/index.js';
 import type { PortalSessionInput } from '../../model/portal-session.js';
 import { digest } from '../crypto/index.js';
 import { needsAnotherLook, Refusal } from '../http/middleware/index.js';
-import { emailKey, linkValidFor, newSecret, type MemberIdentifier, type PersonRow } from '../store/index.js';
+import { emailKey, LINK_LIFETIME_MS, newSecret, type MemberIdentifier, type PersonRow } from '../store/index.js';
 import { composed } from './external-id.js';
 import { listIn, type Route } from './route.js';
 
@@ -65,7 +65,7 @@ export const createPortalSession: Route<Service['createPortalSession']> = async 
     workspace_id: workspace.id,
     token_hash: await digest(token),
     created_at: now,
-    expires_at: now + linkValidFor,
+    expires_at: now + LINK_LIFETIME_MS,
     person_ids,
   });
   call.concerns(person_ids);

@@ -27,7 +27,7 @@ const spellings = (identifiers: readonly string[]): string[] => [
 /** Who of the list is meant, by either identifier. */
 async function whoIs({ store, workspace }: Call, list: List, sent: readonly SynchronisedPersonInput[]) {
   const having = (by: 'id' | 'external_id') =>
-    store.persons.having(workspace.id, by, spellings(sent.map((entry) => entry[by]).filter(present)), list.id);
+    store.persons.findAll(workspace.id, by, spellings(sent.map((entry) => entry[by]).filter(present)), list.id);
   const byId = new Map((await having('id')).map((row) => [row.id, row]));
   const byExternalId = new Map((await having('external_id')).map((row) => [row.external_id!, row]));
   // as it was sent, where an earlier version did not take two for one; else in NFC

@@ -2,7 +2,7 @@ import { fieldOf, memberFields, personFields, type Field } from '../../fields/in
 import type { Column } from '../../model/column.js';
 import type { FieldValue, Person } from '../../model/person.js';
 import type { List } from '../../model/workspace.js';
-import type { PersonTold } from '../store/index.js';
+import type { PersonRecord } from '../store/index.js';
 
 const known = new WeakMap<readonly Column[], Map<List['type'], readonly Field[]>>();
 
@@ -23,7 +23,7 @@ export function fieldsOf(list: List, columns: readonly Column[]): readonly Field
 }
 
 /** Fields that have a place of their own in a row; all others are in its `data`. */
-const inRow: Readonly<Record<string, (row: PersonTold) => FieldValue>> = {
+const inRow: Readonly<Record<string, (row: PersonRecord) => FieldValue>> = {
   name: ({ first_name, last_name }) => ({ first_name, last_name }),
   email: ({ email }) => email,
   membership_number: ({ membership_number }) => membership_number,
@@ -31,7 +31,7 @@ const inRow: Readonly<Record<string, (row: PersonTold) => FieldValue>> = {
 
 /** A row as the wire has it: every field of the list, null where the person has no value. `data` where it is read already. */
 export function personOf(
-  row: PersonTold,
+  row: PersonRecord,
   fields: readonly Field[],
   data = JSON.parse(row.data) as Readonly<Record<string, FieldValue>>,
 ): Person {
@@ -42,4 +42,4 @@ export function personOf(
 }
 
 /** The entity tag of a person: another one with every change. */
-export const tagOf = ({ id, version }: Pick<PersonTold, 'id' | 'version'>): string => `"${id}-${version}"`;
+export const tagOf = ({ id, version }: Pick<PersonRecord, 'id' | 'version'>): string => `"${id}-${version}"`;

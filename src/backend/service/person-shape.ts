@@ -3,7 +3,7 @@ import type { Column } from '../../model/column.js';
 import type { Issue } from '../../model/issue.js';
 import type { FieldValue, PersonName } from '../../model/person.js';
 import type { List, Workspace } from '../../model/workspace.js';
-import { changeable, emailKey, newId, newRowKey, type PersonRow } from '../store/index.js';
+import { updatableColumns, emailKey, newId, newRowKey, type PersonRow } from '../store/index.js';
 import { externalIdField } from './external-id.js';
 import { fieldsOf } from './person-of.js';
 
@@ -140,7 +140,7 @@ export function withValues(row: PersonRow, values: Record<string, unknown>, exte
     membership_number: membership_number as string | null,
     data: JSON.stringify(data),
   };
-  const changed = row.version === 0 || changeable.some((key) => next[key] !== row[key]);
+  const changed = row.version === 0 || updatableColumns.some((key) => next[key] !== row[key]);
   if (changed) next.version++;
   return { row: changed ? next : row, data };
 }

@@ -6,7 +6,7 @@ import { listIn, nobody, type Route } from './route.js';
 export const readPerson: Route<Service['readPerson']> = async (call) => {
   const { params, workspace, store, headers } = call;
   const list = await listIn(call);
-  const row = await store.persons.read(workspace.id, list.id, params.person_id);
+  const row = await store.persons.findRecord(workspace.id, list.id, params.person_id);
   if (!row) throw nobody();
   headers.set('etag', tagOf(row));
   return { data: personOf(row, fieldsOf(list, await store.columns.of(workspace.id, list.id))) };

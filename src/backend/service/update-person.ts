@@ -44,7 +44,7 @@ export const updatePerson: Route<Service['updatePerson']> = async (call) => {
       person_id: row.id,
       payload: { former: row.email },
     };
-    if (tell) await store.outbox.put(mail, now);
+    if (tell) await store.outbox.enqueue(mail, now);
   }
   headers.set('etag', tagOf(next));
   return { data: personOf(next, shape.fields, data) };

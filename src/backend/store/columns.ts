@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Column } from '../../model/column.js';
-import { compiled } from './compiled.js';
+import { compileOnce } from './compile-once.js';
 import type { Schema } from './schema.js';
 
 const columnOf = (row: Selectable<Schema['custom_column']>): Column => ({
@@ -11,9 +11,9 @@ const columnOf = (row: Selectable<Schema['custom_column']>): Column => ({
   external_id: row.external_id,
 });
 
-const stored = (values: string[] | null): string | null => (values === null ? null : JSON.stringify(values));
+const valuesJson = (values: string[] | null): string | null => (values === null ? null : JSON.stringify(values));
 
-const inOrder = compiled((db, workspace_id: string, list_id: string) =>
+const selectColumns = compileOnce((db, workspace_id: string, list_id: string) =>
   db
     .selectFrom('custom_column')
     .selectAll()
@@ -25,7 +25,7 @@ const inOrder = compiled((db, workspace_id: string, list_id: string) =>
 /** Custom columns of a list, in the order in which they were added. */
 export const columns = (db: Kysely<Schema>) => ({
   of: async (workspace_id: string, list_id: string): Promise<Column[]> =>
-    (await inOrder(db, workspace_id, list_id)).map(columnOf),
+    (await selectColumns(db, workspace_id, list_id)).map(columnOf),
 
   /** Appends columns behind those that are there. */
   async add(workspace_id: string, list_id: string, added: readonly Column[]): Promise<void> {
@@ -40,7 +40,7 @@ export const columns = (db: Kysely<Schema>) => ({
       workspace_id,
       list_id,
       ...column,
-      allowed_values: stored(column.allowed_values),
+      allowed_values: valuesJson(column.allowed_values),
       position: Number(next) + 1 + index,
     }));
     await db.insertInto('custom_column').values(rows).execute();
@@ -50,7 +50,7 @@ export const columns = (db: Kysely<Schema>) => ({
   async update(workspace_id: string, list_id: string, { id, name, allowed_values }: Column): Promise<void> {
     await db
       .updateTable('custom_column')
-      .set({ name, allowed_values: stored(allowed_values) })
+      .set({ name, allowed_values: valuesJson(allowed_values) })
       .where('workspace_id', '=', workspace_id)
       .where('list_id', '=', list_id)
       .where('id', '=', id)

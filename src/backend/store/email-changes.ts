@@ -1,7 +1,7 @@
 import type { EmailChangePurpose } from '../../model/email-change-purpose.js';
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
 import { newRowKey } from './ids.js';
-import { many } from './many.js';
+import { inBatches } from './batches.js';
 import { emailKey } from './persons.js';
 import type { Schema } from './schema.js';
 
@@ -49,7 +49,7 @@ export const emailChanges = (db: Kysely<Schema>) => {
       ['email_change_token', 'change_id'],
       ['email_change', 'id'],
     ] as const)
-      await many(ids, (some) =>
+      await inBatches(ids, (some) =>
         db.deleteFrom(table).where('workspace_id', '=', workspace_id).where(column, 'in', some).execute(),
       );
   };
@@ -80,7 +80,7 @@ export const emailChanges = (db: Kysely<Schema>) => {
 
     /** The pending changes of some persons. One whose address a person has by now was set, and is over. */
     async pending(workspace_id: string, person_ids: readonly string[], now: number): Promise<EmailChange[]> {
-      const rows = await many(person_ids, (some) =>
+      const rows = await inBatches(person_ids, (some) =>
         db
           .selectFrom('email_change')
           .selectAll()
@@ -164,7 +164,7 @@ export const emailChanges = (db: Kysely<Schema>) => {
 
     /** Lets go of all that is kept about persons. */
     async forget(workspace_id: string, person_ids: readonly string[]): Promise<void> {
-      const rows = await many(person_ids, (some) =>
+      const rows = await inBatches(person_ids, (some) =>
         db
           .selectFrom('email_change')
           .select('id')

@@ -2,7 +2,7 @@ import { CompiledQuery, sql, type Kysely } from 'kysely';
 import { emailChanges } from './email-changes.js';
 import type { Engine } from './engines/engine.js';
 import { newSecret } from './ids.js';
-import { many } from './many.js';
+import { inBatches } from './batches.js';
 import { portalLinks } from './portal-links.js';
 import type { Schema } from './schema.js';
 
@@ -60,7 +60,7 @@ const total = (counts: readonly number[]): number => counts.reduce((sum, count) 
 export const erasures = (db: Kysely<Schema>, erased: () => void) => ({
   /** Gives how many there were to erase: others may have erased some of them first. */
   async erase(workspace_id: string, list_id: string, ids: readonly string[]): Promise<number> {
-    const gone = await many(ids, async (some) => {
+    const gone = await inBatches(ids, async (some) => {
       // first, so that whoever is writing to one of them is waited for, and what he leaves is found
       const persons = await db
         .deleteFrom('person')
@@ -86,7 +86,7 @@ export const erasures = (db: Kysely<Schema>, erased: () => void) => ({
 
   /** The same for registrations that are held. */
   async eraseHeld(workspace_id: string, ids: readonly string[]): Promise<number> {
-    const gone = await many(ids, async (some) => {
+    const gone = await inBatches(ids, async (some) => {
       const { numDeletedRows } = await db
         .deleteFrom('held')
         .where('workspace_id', '=', workspace_id)
@@ -115,7 +115,7 @@ async function letGoOfStrays(db: Kysely<Schema>): Promise<void> {
     `.execute(db);
     for (const workspace_id of new Set(rows.map((row) => row.workspace_id))) {
       const ids = rows.filter((row) => row.workspace_id === workspace_id).map(({ person_id }) => person_id);
-      await many(ids, (some) => letGoOf(db, workspace_id, some));
+      await inBatches(ids, (some) => letGoOf(db, workspace_id, some));
     }
   }
 }

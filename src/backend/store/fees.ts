@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { CostUnit } from '../../model/fee.js';
-import { many } from './many.js';
+import { inBatches } from './batches.js';
 import type { Schema } from './schema.js';
 
 export type FeeRow = Schema['fee'];
@@ -8,7 +8,7 @@ export type FeeRow = Schema['fee'];
 /** Fees of persons. */
 export const fees = (db: Kysely<Schema>) => ({
   async insert(rows: readonly FeeRow[]): Promise<void> {
-    await many(rows, (some) => db.insertInto('fee').values(some).execute());
+    await inBatches(rows, (some) => db.insertInto('fee').values(some).execute());
   },
 
   /** In the order in which they were made. */

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
-import { compiled } from './compiled.js';
-import { Collision } from './many.js';
+import { compileOnce } from './compile-once.js';
+import { WriteConflictError } from './batches.js';
 import type { Schema } from './schema.js';
 
 /** Answers are kept this long (design.md section 3, "Idempotency"). Milliseconds. */
-const keptFor = 24 * 3600_000;
+const RETENTION_MS = 24 * 3600_000;
 
 export type StoredAnswer = Schema['idempotency'];
 
-const toldBy = compiled((db, workspace_id: string, key_hash: string, since: number) =>
+const selectAnswer = compileOnce((db, workspace_id: string, key_hash: string, since: number) =>
   db
     .selectFrom('idempotency')
     .selectAll()
@@ -17,13 +17,13 @@ const toldBy = compiled((db, workspace_id: string, key_hash: string, since: numb
     .where('created_at', '>', since),
 );
 
-const names = ['workspace_id', 'key_hash', 'fingerprint', 'status', 'body', 'created_at'] as const;
+const answerColumns = ['workspace_id', 'key_hash', 'fingerprint', 'status', 'body', 'created_at'] as const;
 
 /** Over one that is too old to count; over none that still does. */
-const inserting = compiled((db, until: number, ...values: StoredAnswer[keyof StoredAnswer][]) =>
+const insertAnswer = compileOnce((db, until: number, ...values: StoredAnswer[keyof StoredAnswer][]) =>
   db
     .insertInto('idempotency')
-    .values(Object.fromEntries(names.map((name, at) => [name, values[at]])) as unknown as StoredAnswer)
+    .values(Object.fromEntries(answerColumns.map((name, at) => [name, values[at]])) as unknown as StoredAnswer)
     .onConflict((conflict) =>
       conflict
         .columns(['workspace_id', 'key_hash'])
@@ -38,7 +38,7 @@ const inserting = compiled((db, until: number, ...values: StoredAnswer[keyof Sto
     .returning('key_hash'),
 );
 
-const insertingWhom = compiled((db, workspace_id: string, person_id: string, key_hash: string) =>
+const insertAnswerPerson = compileOnce((db, workspace_id: string, person_id: string, key_hash: string) =>
   db
     .insertInto('idempotency_person')
     .values({ workspace_id, person_id, key_hash })
@@ -47,20 +47,20 @@ const insertingWhom = compiled((db, workspace_id: string, person_id: string, key
 );
 
 /** How many answers are let go of at once. */
-const swept = 500;
+const SWEEP_BATCH_SIZE = 500;
 
 /** Answers of writes, by the hash of their key: a retry gets the first answer and has no effect. */
 export const idempotency = (db: Kysely<Schema>) => ({
   async find(workspace_id: string, key_hash: string, now: number): Promise<StoredAnswer | undefined> {
-    return (await toldBy(db, workspace_id, key_hash, now - keptFor))[0];
+    return (await selectAnswer(db, workspace_id, key_hash, now - RETENTION_MS))[0];
   },
 
   /** Keeps an answer and whom it is about. Throws `Collision` where somebody else has just kept one. */
   async keep(answer: StoredAnswer, person_ids: readonly string[]): Promise<void> {
     const { workspace_id, key_hash, created_at } = answer;
-    const kept = await inserting(db, created_at - keptFor, ...names.map((name) => answer[name]));
-    if (!kept.length) throw new Collision();
-    for (const person_id of new Set(person_ids)) await insertingWhom(db, workspace_id, person_id, key_hash);
+    const kept = await insertAnswer(db, created_at - RETENTION_MS, ...answerColumns.map((name) => answer[name]));
+    if (!kept.length) throw new WriteConflictError();
+    for (const person_id of new Set(person_ids)) await insertAnswerPerson(db, workspace_id, person_id, key_hash);
   },
 
   /** Lets go of some that are too old, the oldest first; true where there may be more. */
@@ -68,15 +68,15 @@ export const idempotency = (db: Kysely<Schema>) => ({
     const old = await db
       .selectFrom('idempotency')
       .select(['workspace_id', 'key_hash'])
-      .where('created_at', '<=', now - keptFor)
+      .where('created_at', '<=', now - RETENTION_MS)
       .orderBy('created_at')
-      .limit(swept)
+      .limit(SWEEP_BATCH_SIZE)
       .execute();
     for (const workspace_id of new Set(old.map((row) => row.workspace_id))) {
       const hashes = old.filter((row) => row.workspace_id === workspace_id).map(({ key_hash }) => key_hash);
       for (const table of ['idempotency_person', 'idempotency'] as const)
         await db.deleteFrom(table).where('workspace_id', '=', workspace_id).where('key_hash', 'in', hashes).execute();
     }
-    return old.length === swept;
+    return old.length === SWEEP_BATCH_SIZE;
   },
 });

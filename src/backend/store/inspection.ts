@@ -8,7 +8,7 @@ const inNamedList = sql`own.workspace_id = home.workspace_id and own.list_id in 
 const inList = sql`own.workspace_id = home.workspace_id and own.list_id = home.id`;
 
 /** Rows, what they are called by, and what they cannot be without. */
-const belongings: readonly { table: keyof Schema; name: string; to: keyof Schema; by: RawBuilder<unknown> }[] = [
+const references: readonly { table: keyof Schema; name: string; to: keyof Schema; by: RawBuilder<unknown> }[] = [
   { table: 'list', name: 'id', to: 'workspace', by: inWorkspace },
   { table: 'access_key', name: 'id', to: 'workspace', by: inWorkspace },
   { table: 'cost_unit', name: 'name', to: 'workspace', by: inWorkspace },
@@ -21,7 +21,7 @@ const belongings: readonly { table: keyof Schema; name: string; to: keyof Schema
 ];
 
 /** Columns that hold JSON, of tables that are small. Those of persons are read page by page. */
-const documents: readonly (readonly [table: keyof Schema, name: string, column: string])[] = [
+const jsonColumns: readonly (readonly [table: keyof Schema, name: string, column: string])[] = [
   ['workspace', 'slug', 'portal_origins'],
   ['workspace', 'slug', 'subscription'],
   ['workspace', 'slug', 'languages'],
@@ -36,14 +36,14 @@ const documents: readonly (readonly [table: keyof Schema, name: string, column: 
 ];
 
 /** A row that something is wrong with. */
-export interface OddRow {
+export interface FaultyRow {
   table: keyof Schema;
   name: string;
   workspace_id: string;
 }
 
 /** The value of a JSON text; undefined where it is none. */
-export const parsed = (text: string): unknown => {
+export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -65,7 +65,7 @@ export const inspection = (db: Kysely<Schema>) => ({
   },
 
   /** Events whose number of taken places is not their number of persons. */
-  async miscounted() {
+  async wrongPlaceCounts() {
     const rows = await db
       .selectFrom('event')
       .select(['workspace_id', 'slug', 'persons_count'])
@@ -84,9 +84,9 @@ export const inspection = (db: Kysely<Schema>) => ({
   },
 
   /** Rows whose workspace, list or person is not there. */
-  async homeless(): Promise<(OddRow & { to: keyof Schema })[]> {
+  async orphans(): Promise<(FaultyRow & { to: keyof Schema })[]> {
     const found = [];
-    for (const { table, name, to, by } of belongings) {
+    for (const { table, name, to, by } of references) {
       const { rows } = await sql<{ name: string; workspace_id: string }>`
         select ${sql.ref(`own.${name}`)} as name, own.workspace_id as workspace_id
         from ${sql.table(table)} as own
@@ -98,15 +98,15 @@ export const inspection = (db: Kysely<Schema>) => ({
   },
 
   /** Rows with a text that should be JSON and is not. */
-  async unreadable(): Promise<(OddRow & { column: string })[]> {
+  async invalidJson(): Promise<(FaultyRow & { column: string })[]> {
     const found = [];
-    for (const [table, name, column] of documents) {
+    for (const [table, name, column] of jsonColumns) {
       const workspace = table === 'workspace' ? 'id' : 'workspace_id';
       const { rows } = await sql<{ name: string; workspace_id: string; text: string }>`
         select ${sql.ref(name)} as name, ${sql.ref(workspace)} as workspace_id, ${sql.ref(column)} as text
         from ${sql.table(table)} where ${sql.ref(column)} is not null
       `.execute(db);
-      const odd = rows.filter(({ text }) => parsed(text) === undefined);
+      const odd = rows.filter(({ text }) => parseJson(text) === undefined);
       found.push(...odd.map((row) => ({ table, name: row.name, workspace_id: row.workspace_id, column })));
     }
     return found;

@@ -4,22 +4,22 @@ import type { Schema } from './schema.js';
 
 type Row = Selectable<Schema['outbox']>;
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** A mail is its sender's for this long. Milliseconds. Whoever sends must be done by then, or have said that it failed. */
-export const mailLease = minute;
+export const MAIL_LEASE_MS = MINUTE_MS;
 
 /** Waits between tries: the first, doubled each time, up to the longest. Milliseconds. */
-const firstWait = minute;
-const longestWait = 120 * minute;
+const FIRST_RETRY_DELAY_MS = MINUTE_MS;
+const MAX_RETRY_DELAY_MS = 120 * MINUTE_MS;
 
 /** A mail that could not be sent for this long is given up; that it was is known for a while. Milliseconds. */
-const triedFor = 3 * day;
-const keptFor = 30 * day;
+const RETRY_PERIOD_MS = 3 * DAY_MS;
+const GIVEN_UP_RETENTION_MS = 30 * DAY_MS;
 
 /** How many due mails a sender looks at to get hold of one. */
-const atOnce = 20;
+const CLAIM_CANDIDATES = 20;
 
 /**
  * A mail that is to be sent. It holds no address to send to: where it goes is looked up when it is sent, so that it reaches
@@ -48,9 +48,9 @@ export interface ClaimedMail extends Mail {
 }
 
 /** What becomes of a mail that could not be sent. */
-export type Failed = 'tried again' | 'given up';
+export type FailedDelivery = 'tried again' | 'given up';
 
-const claimed = ({ workspace_id, row_key, kind, person_id, email_key, payload, created_at, tries }: Row) => ({
+const claimedMailOf = ({ workspace_id, row_key, kind, person_id, email_key, payload, created_at, tries }: Row) => ({
   ...{ workspace_id, row_key, kind, created_at, tries },
   ...(person_id === null ? {} : { person_id }),
   ...(email_key === null ? {} : { email_key }),
@@ -58,7 +58,7 @@ const claimed = ({ workspace_id, row_key, kind, person_id, email_key, payload, c
 });
 
 /** Nobody sends it any more: who asked for it is nobody's business from now on. */
-const givingUp = (now: number) => ({ given_up_at: now, email_key: null, claim: null, claimed_until: 0 });
+const givenUpValues = (now: number) => ({ given_up_at: now, email_key: null, claim: null, claimed_until: 0 });
 
 /**
  * Mails that wait for a sender, whichever process it is in. Each goes out at least once: it is put here in the transaction
@@ -67,7 +67,11 @@ const givingUp = (now: number) => ({ given_up_at: now, email_key: null, claim: n
  */
 export const outbox = (db: Kysely<Schema>) => ({
   /** Inside the transaction whose effect the mail is about. `due`: not before that moment. */
-  async put({ workspace_id, kind, person_id, email_key, payload = {} }: Mail, now: number, due = now): Promise<void> {
+  async enqueue(
+    { workspace_id, kind, person_id, email_key, payload = {} }: Mail,
+    now: number,
+    due = now,
+  ): Promise<void> {
     const row: Insertable<Schema['outbox']> = {
       ...{ workspace_id, row_key: newRowKey(now), kind, person_id: person_id ?? null, email_key: email_key ?? null },
       ...{ payload: JSON.stringify(payload), created_at: now, due_at: due, tries: 0 },
@@ -90,7 +94,7 @@ export const outbox = (db: Kysely<Schema>) => ({
         .where('given_up_at', 'is', null)
         .orderBy('due_at')
         .orderBy('row_key')
-        .limit(atOnce)
+        .limit(CLAIM_CANDIDATES)
         .execute();
       if (!due.length) return undefined;
       for (const row of due) {
@@ -98,7 +102,7 @@ export const outbox = (db: Kysely<Schema>) => ({
         const repeat = row.perhaps_sent === 1 || row.claim !== null;
         const { numUpdatedRows } = await db
           .updateTable('outbox')
-          .set({ claim, claimed_until: now + mailLease, tries: row.tries + 1, perhaps_sent: repeat ? 1 : 0 })
+          .set({ claim, claimed_until: now + MAIL_LEASE_MS, tries: row.tries + 1, perhaps_sent: repeat ? 1 : 0 })
           .where('workspace_id', '=', row.workspace_id)
           .where('row_key', '=', row.row_key)
           // each taking counts: the row is still what was read
@@ -107,7 +111,7 @@ export const outbox = (db: Kysely<Schema>) => ({
           .where('due_at', '<=', now)
           .where('given_up_at', 'is', null)
           .executeTakeFirst();
-        if (numUpdatedRows > 0n) return { ...claimed(row), tries: row.tries + 1, claim, repeat };
+        if (numUpdatedRows > 0n) return { ...claimedMailOf(row), tries: row.tries + 1, claim, repeat };
       }
     }
   },
@@ -126,19 +130,19 @@ export const outbox = (db: Kysely<Schema>) => ({
    * It could not be sent, or (`perhapsSent`) nobody can say whether it was. Tells what becomes of it; nothing where it is no
    * longer the caller's.
    */
-  async failed(mail: ClaimedMail, now: number, { perhapsSent = false } = {}): Promise<Failed | undefined> {
-    const due_at = now + Math.min(longestWait, firstWait * 2 ** (mail.tries - 1));
-    const tried = due_at < mail.created_at + triedFor;
+  async failed(mail: ClaimedMail, now: number, { perhapsSent = false } = {}): Promise<FailedDelivery | undefined> {
+    const due_at = now + Math.min(MAX_RETRY_DELAY_MS, FIRST_RETRY_DELAY_MS * 2 ** (mail.tries - 1));
+    const retry = due_at < mail.created_at + RETRY_PERIOD_MS;
     const { numUpdatedRows } = await db
       .updateTable('outbox')
-      .set(tried ? { due_at, claim: null, claimed_until: 0 } : givingUp(now))
+      .set(retry ? { due_at, claim: null, claimed_until: 0 } : givenUpValues(now))
       .$if(mail.repeat || perhapsSent, (query) => query.set({ perhaps_sent: 1 }))
       .where('workspace_id', '=', mail.workspace_id)
       .where('row_key', '=', mail.row_key)
       .where('claim', '=', mail.claim)
       .executeTakeFirst();
     if (!numUpdatedRows) return undefined;
-    return tried ? 'tried again' : 'given up';
+    return retry ? 'tried again' : 'given up';
   },
 
   /** How many wait to be sent, and how many were given up lately: what an operator asks. */
@@ -154,15 +158,15 @@ export const outbox = (db: Kysely<Schema>) => ({
   async sweep(now: number): Promise<void> {
     await db
       .updateTable('outbox')
-      .set(givingUp(now))
+      .set(givenUpValues(now))
       .where('given_up_at', 'is', null)
       .where('tries', '>', 0)
-      .where('created_at', '<=', now - triedFor)
+      .where('created_at', '<=', now - RETRY_PERIOD_MS)
       .where('claimed_until', '<=', now)
       .execute();
     await db
       .deleteFrom('outbox')
-      .where('given_up_at', '<=', now - keptFor)
+      .where('given_up_at', '<=', now - GIVEN_UP_RETENTION_MS)
       .execute();
   },
 });

@@ -1,13 +1,13 @@
 import type { CompiledQuery, Kysely, Selectable } from 'kysely';
 import { emailKey as keyOf } from '../../fields/index.js';
-import { compiled } from './compiled.js';
-import { many, repeated } from './many.js';
+import { compileOnce } from './compile-once.js';
+import { inBatches, executeForEach } from './batches.js';
 import type { Schema } from './schema.js';
 
 export type PersonRow = Selectable<Schema['person']>;
 
 /** What is told of a person; the rest of a row is ours, and reading it takes time, too. */
-const told = [
+const recordColumns = [
   'row_key',
   'id',
   'external_id',
@@ -19,13 +19,13 @@ const told = [
   'version',
 ] as const satisfies readonly (keyof PersonRow)[];
 
-export type PersonTold = Pick<PersonRow, (typeof told)[number]>;
+export type PersonRecord = Pick<PersonRow, (typeof recordColumns)[number]>;
 
 /** The address as addresses are compared; null where there is none. */
 export const emailKey = (email: string | null): string | null => email && keyOf(email);
 
 /** Columns that a person's change can change. */
-export const changeable = [
+export const updatableColumns = [
   'external_id',
   'first_name',
   'last_name',
@@ -36,39 +36,39 @@ export const changeable = [
   'version',
 ] as const satisfies readonly (keyof PersonRow)[];
 
-const by =
+const compareBy =
   (name: 'row_key' | 'external_id') =>
   (one: PersonRow, other: PersonRow): number => {
     const [first, second] = [one[name] ?? '', other[name] ?? ''];
     return first < second ? -1 : first > second ? 1 : 0;
   };
-const byKey = by('row_key');
+const compareByRowKey = compareBy('row_key');
 
-const rowKey = ['workspace_id', 'list_id', 'row_key'] as const;
+const keyColumns = ['workspace_id', 'list_id', 'row_key'] as const;
 
-const all = [
+const rowColumns = [
   'workspace_id',
   'list_id',
-  ...told,
+  ...recordColumns,
   'email_key',
   'confirmed',
   'created_at',
 ] as const satisfies readonly (keyof PersonRow)[];
 
-const inserting = compiled((db, ...values: PersonRow[keyof PersonRow][]) =>
-  db.insertInto('person').values(Object.fromEntries(all.map((name, at) => [name, values[at]])) as PersonRow),
+const insertPerson = compileOnce((db, ...values: PersonRow[keyof PersonRow][]) =>
+  db.insertInto('person').values(Object.fromEntries(rowColumns.map((name, at) => [name, values[at]])) as PersonRow),
 );
 
-const toldBy = (column: 'id' | 'external_id') =>
-  compiled((db, workspace_id: string, list_id: string, identifier: string) =>
+const selectRecordBy = (column: 'id' | 'external_id') =>
+  compileOnce((db, workspace_id: string, list_id: string, identifier: string) =>
     db
       .selectFrom('person')
-      .select(told)
+      .select(recordColumns)
       .where('workspace_id', '=', workspace_id)
       .where('list_id', '=', list_id)
       .where(column, '=', identifier),
   );
-const [toldById, toldByExternalId] = [toldBy('id'), toldBy('external_id')];
+const [selectRecordById, selectRecordByExternalId] = [selectRecordBy('id'), selectRecordBy('external_id')];
 
 /** What members are found by: `specification.md: POST /member_portal_sessions`. */
 export type MemberIdentifier = 'id' | 'external_id' | 'email_key' | 'membership_number';
@@ -96,19 +96,19 @@ export const persons = (db: Kysely<Schema>) => {
     },
 
     /** What is told of one, found in the same way. */
-    async read(workspace_id: string, list_id: string, identifier: string): Promise<PersonTold | undefined> {
-      const [person] = await toldById(db, workspace_id, list_id, identifier);
+    async findRecord(workspace_id: string, list_id: string, identifier: string): Promise<PersonRecord | undefined> {
+      const [person] = await selectRecordById(db, workspace_id, list_id, identifier);
       if (person) return person;
-      const [called] = await toldByExternalId(db, workspace_id, list_id, identifier);
+      const [called] = await selectRecordByExternalId(db, workspace_id, list_id, identifier);
       const composed = identifier.normalize();
       return (
         called ??
-        (composed === identifier ? undefined : (await toldByExternalId(db, workspace_id, list_id, composed))[0])
+        (composed === identifier ? undefined : (await selectRecordByExternalId(db, workspace_id, list_id, composed))[0])
       );
     },
 
     /** All that have one of these identifiers, wherever in the workspace. */
-    async having(
+    async findAll(
       workspace_id: string,
       by: 'id' | 'external_id',
       identifiers: readonly string[],
@@ -117,7 +117,7 @@ export const persons = (db: Kysely<Schema>) => {
       const rows = list_id === undefined ? inWorkspace(workspace_id) : inList(workspace_id, list_id);
       const before = list_id === undefined ? [workspace_id] : [workspace_id, list_id];
       let query: CompiledQuery<PersonRow> | undefined;
-      const found = await many(identifiers, async (some) => {
+      const found = await inBatches(identifiers, async (some) => {
         // compiled once for all chunks of the same size: hundreds of parameters take longer to write down than to look up
         if (query?.parameters.length !== before.length + some.length) query = rows.where(by, 'in', some).compile();
         return (await db.executeQuery<PersonRow>({ ...query, parameters: [...before, ...some] })).rows;
@@ -129,7 +129,7 @@ export const persons = (db: Kysely<Schema>) => {
     async members(workspace_id: string, list_id: string, by: MemberIdentifier, value: string): Promise<PersonRow[]> {
       // asked for in order, a database may go through the whole list, which is in that order, to find the few
       const found = await inList(workspace_id, list_id).where(by, '=', value).where('confirmed', '=', 1).execute();
-      return found.sort(byKey);
+      return found.sort(compareByRowKey);
     },
 
     async hasExternalId(workspace_id: string, list_id: string, external_id: string): Promise<boolean> {
@@ -158,10 +158,10 @@ export const persons = (db: Kysely<Schema>) => {
         count,
         confirmed = true,
       }: { from?: string | undefined; back: boolean; count: number; confirmed?: boolean },
-    ): Promise<PersonTold[]> {
+    ): Promise<PersonRecord[]> {
       let rows = db
         .selectFrom('person')
-        .select(told)
+        .select(recordColumns)
         .where('workspace_id', '=', workspace_id)
         .where('list_id', '=', list_id)
         .where('confirmed', '=', confirmed ? 1 : 0)
@@ -172,7 +172,7 @@ export const persons = (db: Kysely<Schema>) => {
     },
 
     async insert(row: PersonRow): Promise<void> {
-      await inserting(db, ...all.map((name) => row[name]));
+      await insertPerson(db, ...rowColumns.map((name) => row[name]));
     },
 
     /** Many at once, by one compiled statement, and in one order: two who insert the same never wait for each other in turn. */
@@ -182,9 +182,10 @@ export const persons = (db: Kysely<Schema>) => {
       const names = Object.keys(first) as (keyof PersonRow)[];
       const query = db.insertInto('person').values(first).compile();
       const statements = function* () {
-        for (const row of [...rows].sort(by('external_id'))) yield [query, names.map((name) => row[name])] as const;
+        for (const row of [...rows].sort(compareBy('external_id')))
+          yield [query, names.map((name) => row[name])] as const;
       };
-      await repeated(db, statements());
+      await executeForEach(db, statements());
     },
 
     /**
@@ -200,10 +201,10 @@ export const persons = (db: Kysely<Schema>) => {
       const known = new Map<number, { query: CompiledQuery; names: readonly (keyof PersonRow)[] }>();
       const statement = (before: PersonRow, after: PersonRow) => {
         let which = 0;
-        for (const [at, name] of changeable.entries()) if (before[name] !== after[name]) which |= 1 << at;
+        for (const [at, name] of updatableColumns.entries()) if (before[name] !== after[name]) which |= 1 << at;
         let compiled = known.get(which);
         if (!compiled) {
-          const changed = changeable.filter((_, at) => which & (1 << at));
+          const changed = updatableColumns.filter((_, at) => which & (1 << at));
           const query = db
             .updateTable('person')
             .set(Object.fromEntries(changed.map((name) => [name, after[name]])))
@@ -212,7 +213,7 @@ export const persons = (db: Kysely<Schema>) => {
             .where('row_key', '=', after.row_key)
             .where('version', '=', before.version)
             .compile();
-          known.set(which, (compiled = { query, names: [...changed, ...rowKey] }));
+          known.set(which, (compiled = { query, names: [...changed, ...keyColumns] }));
         }
         const parameters: unknown[] = compiled.names.map((name) => after[name]);
         parameters.push(before.version);
@@ -221,11 +222,11 @@ export const persons = (db: Kysely<Schema>) => {
       const without = new Set(letGo.map(({ id }) => id));
       const freed = (row: PersonRow): PersonRow => ({ ...row, external_id: null });
       const statements = function* () {
-        for (const row of [...letGo].sort(byKey)) yield statement(row, freed(row));
-        for (const [before, after] of [...pairs].sort(([one], [other]) => byKey(one, other)))
+        for (const row of [...letGo].sort(compareByRowKey)) yield statement(row, freed(row));
+        for (const [before, after] of [...pairs].sort(([one], [other]) => compareByRowKey(one, other)))
           yield statement(without.has(after.id) ? freed(before) : before, after);
       };
-      await repeated(db, statements(), 1n);
+      await executeForEach(db, statements(), 1n);
     },
 
     count: async (workspace_id: string, list_id: string): Promise<number> => {

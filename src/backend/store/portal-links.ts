@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import { many } from './many.js';
+import { inBatches } from './batches.js';
 import type { Schema } from './schema.js';
 
 /** A sign-in link is valid this long (specification.md: Limits). Milliseconds. */
-export const linkValidFor = 14 * 24 * 3600_000;
+export const LINK_LIFETIME_MS = 14 * 24 * 3600_000;
 
 export interface PortalLink {
   workspace_id: string;
@@ -18,10 +18,10 @@ export interface PortalLink {
 export const portalLinks = (db: Kysely<Schema>) => {
   const remove = async (workspace_id: string, hashes: readonly string[]): Promise<void> => {
     for (const table of ['portal_link', 'portal_link_person'] as const)
-      await many(hashes, (some) =>
+      await inBatches(hashes, (some) =>
         db.deleteFrom(table).where('workspace_id', '=', workspace_id).where('token_hash', 'in', some).execute(),
       );
-    await many(hashes, (some) =>
+    await inBatches(hashes, (some) =>
       db.deleteFrom('portal_session').where('workspace_id', '=', workspace_id).where('link_hash', 'in', some).execute(),
     );
   };
@@ -48,7 +48,7 @@ export const portalLinks = (db: Kysely<Schema>) => {
       await db.insertInto('portal_link').values(link).execute();
       const { workspace_id, token_hash } = link;
       const persons = person_ids.map((person_id, position) => ({ workspace_id, token_hash, person_id, position }));
-      await many(persons, (some) => db.insertInto('portal_link_person').values(some).execute());
+      await inBatches(persons, (some) => db.insertInto('portal_link_person').values(some).execute());
     },
 
     /** The link with this token's hash while it is valid. */
@@ -79,7 +79,7 @@ export const portalLinks = (db: Kysely<Schema>) => {
      * has changed, they are gone, or somebody signs out everywhere.
      */
     async revoke(workspace_id: string, person_ids: readonly string[]): Promise<void> {
-      const theirs = await many(person_ids, (some) =>
+      const theirs = await inBatches(person_ids, (some) =>
         db
           .selectFrom('portal_link_person')
           .select('token_hash')

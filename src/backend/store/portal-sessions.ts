@@ -3,16 +3,16 @@ import { portalLinks } from './portal-links.js';
 import type { Schema } from './schema.js';
 
 /** A session ends this long after it was opened, if its link does not end before (design.md section 6). Milliseconds. */
-const lastsFor = 12 * 3600_000;
+const SESSION_LIFETIME_MS = 12 * 3600_000;
 
 /** It ends this long after its last request. Milliseconds. */
-export const idleFor = 30 * 60_000;
+export const SESSION_IDLE_TIMEOUT_MS = 30 * 60_000;
 
 /**
  * Requests that come within this time are noted once: a page asks several things together. Milliseconds. A session may end
  * that much before it was idle for its time, and never after.
  */
-const together = 1_000;
+const ACTIVITY_RESOLUTION_MS = 1_000;
 
 export interface PortalSession {
   workspace_id: string;
@@ -66,20 +66,20 @@ export const portalSessions = (db: Kysely<Schema>) => {
       .where('session.workspace_id', '=', workspace_id)
       .where('session.token_hash', '=', token_hash)
       .where('session.expires_at', '>', now)
-      .where('session.seen_at', '>', now - idleFor)
+      .where('session.seen_at', '>', now - SESSION_IDLE_TIMEOUT_MS)
       .executeTakeFirst();
     if (!session) return undefined;
     const { link_hash, created_at, seen_at, expires_at } = session;
     const person_ids = await personsOf(workspace_id, link_hash);
     if (!person_ids.length) return undefined;
-    if (seen_at <= now - together)
+    if (seen_at <= now - ACTIVITY_RESOLUTION_MS)
       await db
         .updateTable('portal_session')
         .set({ seen_at: now })
         .where('workspace_id', '=', workspace_id)
         .where('token_hash', '=', token_hash)
         // never back: somebody else may have been later
-        .where('seen_at', '<=', now - together)
+        .where('seen_at', '<=', now - ACTIVITY_RESOLUTION_MS)
         .execute();
     return { workspace_id, link_hash, created_at, expires_at, person_ids };
   };
@@ -89,7 +89,7 @@ export const portalSessions = (db: Kysely<Schema>) => {
     async open(session: NewPortalSession, now: number): Promise<PortalSession | undefined> {
       const link = await portalLinks(db).find(session.workspace_id, session.link_hash, now);
       if (!link) return undefined;
-      const expires_at = Math.min(link.expires_at, now + lastsFor);
+      const expires_at = Math.min(link.expires_at, now + SESSION_LIFETIME_MS);
       await db
         .insertInto('portal_session')
         .values({ ...session, created_at: now, seen_at: now, expires_at })
@@ -114,7 +114,7 @@ export const portalSessions = (db: Kysely<Schema>) => {
     async sweep(now: number): Promise<void> {
       await db
         .deleteFrom('portal_session')
-        .where(({ eb, or }) => or([eb('expires_at', '<=', now), eb('seen_at', '<=', now - idleFor)]))
+        .where(({ eb, or }) => or([eb('expires_at', '<=', now), eb('seen_at', '<=', now - SESSION_IDLE_TIMEOUT_MS)]))
         .execute();
     },
   };

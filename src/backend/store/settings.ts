@@ -5,7 +5,7 @@ import type { Schema } from './schema.js';
 /** What the processes of one database share. */
 export const settings = (db: Kysely<Schema>) => ({
   /** The names of what there is: answered where the database answers at all. */
-  known: async (): Promise<string[]> =>
+  names: async (): Promise<string[]> =>
     (await db.selectFrom('setting').select('name').execute()).map(({ name }) => name),
 
   /** The secret that signs cursors and form tokens; made at the first call. */

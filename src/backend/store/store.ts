@@ -10,15 +10,15 @@ import { held } from './held.js';
 import { idempotency } from './idempotency.js';
 import { inspection } from './inspection.js';
 import { keys } from './keys.js';
-import { Collision } from './many.js';
-import { migrate } from './migrations.js';
+import { WriteConflictError } from './batches.js';
+import { migrate } from './migrate.js';
 import { outbox } from './outbox.js';
 import { persons } from './persons.js';
 import { portalLinks } from './portal-links.js';
 import { portalSessions } from './portal-sessions.js';
 import { rates } from './rates.js';
 import { recovery } from './recovery.js';
-import { rememberingBy } from './remembered.js';
+import { queryCache } from './query-cache.js';
 import type { Schema } from './schema.js';
 import { settings } from './settings.js';
 import { lists, workspaces } from './workspaces.js';
@@ -48,7 +48,7 @@ const tables = (db: Kysely<Schema>, erased: () => void = () => {}) => ({
 
 /** What every request begins with is not asked for again while nothing has changed. */
 function remembered(tables: Tables, version: () => number): Tables {
-  const remember = rememberingBy(version);
+  const remember = queryCache(version);
   const { workspaces, lists, columns, keys, forms, events } = tables;
   return {
     ...tables,
@@ -83,7 +83,8 @@ export interface Store extends Tables {
 const tries = 8;
 
 /** A transaction met another one. */
-const met = ({ collides }: Engine, error: unknown): boolean => error instanceof Collision || !!collides?.(error);
+const met = ({ collides }: Engine, error: unknown): boolean =>
+  error instanceof WriteConflictError || !!collides?.(error);
 
 /** Work that may meet somebody else's, tried again after a moment that is longer each time and never the same. */
 async function patiently<Result>(again: (error: unknown) => boolean, work: () => Promise<Result>): Promise<Result> {

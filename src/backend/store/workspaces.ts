@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { List, PortalSettings, PortalStatus, Subscription, Workspace } from '../../model/workspace.js';
-import { compiled } from './compiled.js';
+import { compileOnce } from './compile-once.js';
 import type { Schema } from './schema.js';
 
 const workspaceOf = (row: Schema['workspace']): Workspace => ({
@@ -47,7 +47,7 @@ export const workspaces = (db: Kysely<Schema>) => ({
 });
 
 const listWhere = (name: 'type' | 'id') =>
-  compiled((db, workspace_id: string, value: string) =>
+  compileOnce((db, workspace_id: string, value: string) =>
     db
       .selectFrom('list')
       .select(['id', 'type', 'name'])

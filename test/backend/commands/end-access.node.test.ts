@@ -11,7 +11,7 @@ describe('turnout end-access', () => {
         ...{ workspace_id, token_hash: 'link', person_ids: ['per_0'] },
         ...{ created_at: now, expires_at: now + 3600_000 },
       });
-      await store.outbox.put({ workspace_id, kind: 'link', email_key: 'ada@example.org' }, now);
+      await store.outbox.enqueue({ workspace_id, kind: 'link', email_key: 'ada@example.org' }, now);
     });
     const { code, out } = await turnout('end-access');
     expect([code, out.trim()]).to.deep.equal([0, 'Ended: 1 sign-in link, 0 sessions, 1 waiting mail.']);

@@ -15,7 +15,7 @@ describe('access in a backup that turnout restore puts in place (requirement 76)
         ...{ workspace_id, token_hash: 'link', person_ids: ['per_0'] },
         ...{ created_at: Date.now(), expires_at: Date.now() + hour },
       });
-      await store.outbox.put({ workspace_id, kind: 'link', email_key: 'ada@example.org' }, Date.now());
+      await store.outbox.enqueue({ workspace_id, kind: 'link', email_key: 'ada@example.org' }, Date.now());
       for (const name of ['first', 'second']) await createKey(store, { workspace: 'club', name });
     });
     await turnout('backup', at('copy.db'));

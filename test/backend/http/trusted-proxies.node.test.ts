@@ -81,7 +81,7 @@ describe('an address behind a port', () => {
   /** Three requests for everybody, behind a port of its own. */
   async function listen(options: Pick<NodeOptions, 'proxies' | 'origin'> = {}) {
     const data = mkdtempSync(join(folder, 'data-'));
-    const rates = { reading: { count: 3, per: 60_000 } };
+    const rates = { reading: { limit: 3, periodMs: 60_000 } };
     const running = await serve({ data, port: 0, host: '127.0.0.1', scripts: folder, rates, ...options });
     open.push(running);
     await applyWorkspace(running.store, readWorkspaceFile(club));

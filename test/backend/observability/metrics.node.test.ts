@@ -168,7 +168,7 @@ describe('the metrics', () => {
       ['given_up', 0],
     ]);
     // nothing sends here
-    await store.outbox.put({ workspace_id: 'wsp_1', kind: 'link_request', email_key: sentinel }, Date.now());
+    await store.outbox.enqueue({ workspace_id: 'wsp_1', kind: 'link_request', email_key: sentinel }, Date.now());
     const samples = await read();
     expect(states(samples)).to.deep.equal([
       ['waiting', 1],

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { Kysely } from 'kysely';
 import { newId, newSecret, openStore, type Tables } from '../../../src/backend/store/index.js';
 import { now, person } from './samples.js';
-import { tablesOf } from './shape.js';
+import { tablesOf } from './schema-shape.js';
 
 type AnyTable = Record<string, Record<string, unknown>>;
 
@@ -38,7 +38,7 @@ async function keepAbout(id: string, { emailChanges, idempotency, fees, portalLi
   await emailChanges.propose(change, now);
   for (const one of await emailChanges.of(workspace_id, id, now))
     await emailChanges.addToken(one, `hash ${id}`, 'undo');
-  await outbox.put({ workspace_id, kind: 'email_changed', person_id: id, payload: { former: id } }, now);
+  await outbox.enqueue({ workspace_id, kind: 'email_changed', person_id: id, payload: { former: id } }, now);
 }
 
 const everywhere = [
@@ -62,7 +62,7 @@ describe('a person who is erased', () => {
     const ada = person({ email: 'Ada@x.example', email_key: 'ada@x.example' });
     await erasing.persons.insert(ada);
     for (const email_key of ['ada@x.example', 'bob@x.example'])
-      await erasing.outbox.put({ workspace_id, kind: 'link_request', email_key }, now);
+      await erasing.outbox.enqueue({ workspace_id, kind: 'link_request', email_key }, now);
     await erasing.transaction(({ erasures }) => erasures.erase(workspace_id, 'lst_1', [ada.id]));
     expect([await tablesWith('ada@'), await tablesWith('bob@')]).to.deep.equal([[], ['outbox']]);
   });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { mailLease, type Mail } from '../../../src/backend/store/index.js';
+import { MAIL_LEASE_MS, type Mail } from '../../../src/backend/store/index.js';
 import { empty, now } from './samples.js';
 
 const [minute, day] = [60_000, 24 * 3600_000];
@@ -9,7 +9,7 @@ const stop = new Error('stop');
 /** An outbox with one mail in it. */
 async function withOne(more: Partial<Mail> = {}) {
   const { store, db } = await empty();
-  await store.outbox.put({ ...mail, ...more }, now);
+  await store.outbox.enqueue({ ...mail, ...more }, now);
   const rows = () => db.selectFrom('outbox').selectAll().execute();
   return { outbox: store.outbox, store, rows };
 }
@@ -25,7 +25,7 @@ describe('a mail in the outbox', () => {
   it('may be for an address that is nobody’s yet, and say nothing', async () => {
     const { store } = await empty();
     const request = { workspace_id: 'wsp_1', kind: 'link_request', email_key: 'ada@example.org' };
-    await store.outbox.put(request, now);
+    await store.outbox.enqueue(request, now);
     const found = await store.outbox.claim(now);
     expect(found)
       .to.deep.include({ ...request, payload: {} })
@@ -34,14 +34,14 @@ describe('a mail in the outbox', () => {
 
   it('is there when the transaction is done that it tells of', async () => {
     const { store } = await empty();
-    await store.transaction(async ({ outbox }) => outbox.put(mail, now));
+    await store.transaction(async ({ outbox }) => outbox.enqueue(mail, now));
     expect(await store.outbox.claim(now)).to.include({ kind: mail.kind });
   });
 
   it('is not there when that transaction fails', async () => {
     const { store } = await empty();
     const work = store.transaction(async ({ outbox }) => {
-      await outbox.put(mail, now);
+      await outbox.enqueue(mail, now);
       throw stop;
     });
     await work.catch(() => {});
@@ -57,7 +57,7 @@ describe('a mail in the outbox', () => {
 
   it('comes in the order in which mails are due', async () => {
     const { store } = await empty();
-    for (const [index, at] of [3, 1, 2].entries()) await store.outbox.put({ ...mail, kind: `${index}` }, now + at);
+    for (const [index, at] of [3, 1, 2].entries()) await store.outbox.enqueue({ ...mail, kind: `${index}` }, now + at);
     const kinds = [];
     for (let found; (found = await store.outbox.claim(now + 3));) kinds.push(found.kind);
     expect(kinds).to.deep.equal(['1', '2', '0']);
@@ -66,8 +66,8 @@ describe('a mail in the outbox', () => {
 
 describe('a mail that somebody is sending', () => {
   for (const [what, later, is] of [
-    ['nobody else’s a millisecond before its lease is over', mailLease - 1, false],
-    ['the next one’s when its lease is over', mailLease, true],
+    ['nobody else’s a millisecond before its lease is over', MAIL_LEASE_MS - 1, false],
+    ['the next one’s when its lease is over', MAIL_LEASE_MS, true],
   ] as const)
     it(`is ${what}`, async () => {
       const { outbox } = await withOne();
@@ -78,13 +78,13 @@ describe('a mail that somebody is sending', () => {
   it('is told to be a repeat when its sender has died', async () => {
     const { outbox } = await withOne();
     await outbox.claim(now);
-    expect(await outbox.claim(now + mailLease)).to.include({ repeat: true, tries: 2 });
+    expect(await outbox.claim(now + MAIL_LEASE_MS)).to.include({ repeat: true, tries: 2 });
   });
 
   it('stays one, also when it fails after that', async () => {
     const { outbox } = await withOne();
     await outbox.claim(now);
-    await outbox.failed((await outbox.claim(now + mailLease))!, now + mailLease);
+    await outbox.failed((await outbox.claim(now + MAIL_LEASE_MS))!, now + MAIL_LEASE_MS);
     expect((await outbox.claim(now + day))?.repeat).to.equal(true);
   });
 
@@ -103,16 +103,16 @@ describe('a mail that somebody is sending', () => {
   it('cannot be failed by a sender whose lease somebody else has taken over', async () => {
     const { outbox } = await withOne();
     const slow = (await outbox.claim(now))!;
-    await outbox.claim(now + mailLease);
-    const said = await outbox.failed(slow, now + mailLease);
-    expect([said, await outbox.claim(now + 2 * mailLease - 1)]).to.deep.equal([undefined, undefined]);
+    await outbox.claim(now + MAIL_LEASE_MS);
+    const said = await outbox.failed(slow, now + MAIL_LEASE_MS);
+    expect([said, await outbox.claim(now + 2 * MAIL_LEASE_MS - 1)]).to.deep.equal([undefined, undefined]);
   });
 
   it('goes when that sender was only slow, and did send it', async () => {
     const { outbox, rows } = await withOne();
     const slow = (await outbox.claim(now))!;
-    const next = (await outbox.claim(now + mailLease))!;
-    const said = [await outbox.sent(slow), await outbox.sent(next), await outbox.failed(next, now + mailLease)];
+    const next = (await outbox.claim(now + MAIL_LEASE_MS))!;
+    const said = [await outbox.sent(slow), await outbox.sent(next), await outbox.failed(next, now + MAIL_LEASE_MS)];
     expect([said, await rows()]).to.deep.equal([[true, false, undefined], []]);
   });
 });

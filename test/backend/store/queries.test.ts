@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { newRowKey, type AccessKey, type StoredForm } from '../../../src/backend/store/index.js';
 import type { Column } from '../../../src/model/column.js';
-import { Collision } from '../../../src/backend/store/many.js';
+import { WriteConflictError } from '../../../src/backend/store/batches.js';
 import { empty, now, person } from './samples.js';
 
 const day = 24 * 3600_000;
@@ -168,7 +168,9 @@ describe('stored answers', () => {
     const { store } = await empty();
     await store.idempotency.keep(answer, []);
     const again = { ...answer, body: '{"again":true}', created_at: now + day - 1 };
-    expect(await store.idempotency.keep(again, []).catch((error: unknown) => error)).to.be.instanceOf(Collision);
+    expect(await store.idempotency.keep(again, []).catch((error: unknown) => error)).to.be.instanceOf(
+      WriteConflictError,
+    );
     expect((await store.idempotency.find('wsp_1', 'hash', now))?.body).to.equal(answer.body);
   });
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { mailLease, type ClaimedMail, type Store } from '../../../src/backend/store/index.js';
+import { MAIL_LEASE_MS, type ClaimedMail, type Store } from '../../../src/backend/store/index.js';
 import { now, several } from './samples.js';
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -8,7 +8,7 @@ const upTo = (count: number) => Array.from({ length: count }, (_, index) => inde
 async function withMails(processes: number, count: number): Promise<Store[]> {
   const stores = await several(processes);
   await stores[0]!.transaction(async ({ outbox }) => {
-    for (const index of upTo(count)) await outbox.put({ workspace_id: 'wsp_1', kind: `${index}` }, now);
+    for (const index of upTo(count)) await outbox.enqueue({ workspace_id: 'wsp_1', kind: `${index}` }, now);
   });
   return stores;
 }
@@ -29,14 +29,14 @@ describe('senders in several processes', () => {
   it('get each mail once, and all of them, within a lease', async () => {
     const stores = await withMails(3, 25);
     const first = await claims(stores, 15, now);
-    const second = await claims(stores, 15, now + mailLease - 1);
+    const second = await claims(stores, 15, now + MAIL_LEASE_MS - 1);
     expect([first.length, kinds([...first, ...second])]).to.deep.equal([15, upTo(25).map(String)]);
   });
 
   it('get each of those that were left again, once and as a repeat', async () => {
     const stores = await withMails(3, 10);
     await claims(stores, 10, now);
-    const again = await claims(stores, 30, now + mailLease);
+    const again = await claims(stores, 30, now + MAIL_LEASE_MS);
     const repeats = new Set(again.flatMap((mail) => mail?.repeat ?? []));
     expect([kinds(again), repeats]).to.deep.equal([upTo(10).map(String), new Set([true])]);
   });
@@ -55,7 +55,8 @@ describe('senders in several processes', () => {
       }
     };
     const writer = async () => {
-      for (const index of upTo(20)) await stores[0]!.outbox.put({ workspace_id: 'wsp_1', kind: `${5 + index}` }, now);
+      for (const index of upTo(20))
+        await stores[0]!.outbox.enqueue({ workspace_id: 'wsp_1', kind: `${5 + index}` }, now);
       coming = false;
     };
     await Promise.all([writer(), ...upTo(6).map((index) => sender(stores[index % 3]!))]);

@@ -3,9 +3,9 @@ import { expect } from 'chai';
 import { Kysely } from 'kysely';
 import { openStore, type Store } from '../../../src/backend/store/index.js';
 import { empty, event, now, person, several } from './samples.js';
-import { shapeOf } from './shape.js';
-import { versions } from './versions/index.js';
-import { written } from './versions/written.js';
+import { shapeOf } from './schema-shape.js';
+import { snapshots } from './migrations/snapshots/index.js';
+import { restoreSnapshot } from './migrations/snapshots/restore-snapshot.js';
 
 const workspace_id = 'wsp_1';
 
@@ -19,11 +19,11 @@ function happening() {
 // several processes are PostgreSQL's: on SQLite one serves
 if (process.env['TURNOUT_TEST_POSTGRES']) {
   describe('several processes that open a database at the same moment', () => {
-    for (const version of [undefined, ...versions])
+    for (const version of [undefined, ...snapshots])
       it(`all succeed, and upgrade it once: ${version ? `version ${version.number}` : 'an empty one'}`, async () => {
         const engines = await newEngines(4);
         const db = new Kysely<Record<string, Record<string, unknown>>>({ dialect: engines[0]!.dialect });
-        if (version) await written(version, engines[0]);
+        if (version) await restoreSnapshot(version, engines[0]);
         const stores = await Promise.all(engines.map(openStore));
         await Promise.all(stores.map(({ settings }) => settings.secret()));
         const noted = await db.selectFrom('schema_version').selectAll().execute();
@@ -31,7 +31,7 @@ if (process.env['TURNOUT_TEST_POSTGRES']) {
         const shape = [db, (await empty()).db].map((one) => shapeOf(one as unknown as Kysely<never>));
         const [upgraded, made] = await Promise.all(shape);
         expect([noted, persons.length]).to.deep.equal([
-          [{ version: versions.length + 1 }],
+          [{ version: snapshots.length + 1 }],
           version?.rows['person']?.length ?? 0,
         ]);
         expect(upgraded).to.deep.equal(made);
@@ -91,7 +91,7 @@ if (process.env['TURNOUT_TEST_POSTGRES']) {
       const [wrote, mayEnd] = [happening(), happening()];
       const changed = writing!.transaction(async ({ persons, outbox, portalLinks }) => {
         await persons.updateAll([[ada, { ...ada, email: null, email_key: null, version: 2 }]]);
-        await outbox.put({ workspace_id, kind: 'email_changed', person_id: ada.id }, now);
+        await outbox.enqueue({ workspace_id, kind: 'email_changed', person_id: ada.id }, now);
         const link = { workspace_id, token_hash: 'link', created_at: now, expires_at: now + 1, person_ids: [ada.id] };
         await portalLinks.insert(link);
         wrote.happen();

@@ -1,4 +1,4 @@
-import { NewerDatabase } from '../../store/index.js';
+import { NewerDatabaseError } from '../../store/index.js';
 import { UsageError, WorkspaceFileError, type WorkspaceFault } from '../../workspace/index.js';
 import { counted } from './size.js';
 
@@ -64,7 +64,7 @@ export interface End {
 /** How a run ended by what it threw. Undefined for faults of our own. */
 export function endOf(error: unknown): End | undefined {
   if (error instanceof UsageError) return { code: 2, message: error.message };
-  if (error instanceof Refused || error instanceof NewerDatabase) return { code: 1, message: error.message };
+  if (error instanceof Refused || error instanceof NewerDatabaseError) return { code: 1, message: error.message };
   if (error instanceof FaultyFile) {
     const { faults, message } = error;
     const lines = new WorkspaceFileError(faults).sentences.map((line) => `  ${line}`);

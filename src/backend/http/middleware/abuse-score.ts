@@ -45,19 +45,19 @@ export function suspicionIn({ store, seal, clock, rates, report }: SuspicionOpti
       const now = clock();
       const until = await usedUntil(buckets);
       // a reserve that is used up for longer than its period was written before the clock was set back: it tells nothing
-      const used = reserves.map(([, , { per }], index) => {
+      const used = reserves.map(([, , { periodMs }], index) => {
         const ahead = until[index]! - now;
-        return ahead > per + MAX_CLOCK_SKEW_MS ? 0 : ahead / per;
+        return ahead > periodMs + MAX_CLOCK_SKEW_MS ? 0 : ahead / periodMs;
       });
       return Math.min(1, Math.max(0, ...used));
     },
 
     async note(address) {
       try {
-        await store.rates.take(await bucketOf(seal, 'slips', address), rates.slips, 1, clock());
+        await store.rates.consume(await bucketOf(seal, 'slips', address), rates.slips, 1, clock());
         const network = networkOf(address);
         if (network)
-          await store.rates.take(await bucketOf(seal, 'slips', network), networkRate(rates.slips), 1, clock());
+          await store.rates.consume(await bucketOf(seal, 'slips', network), networkRate(rates.slips), 1, clock());
       } catch (error) {
         // what is refused anyway is not refused for another reason
         if (!store.unavailable(error)) throw error;

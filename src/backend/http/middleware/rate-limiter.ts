@@ -12,39 +12,39 @@ const minute = 60_000;
  */
 export const standardRates = {
   /** Requests with one key. A synchronise is one, however many persons it brings. */
-  key: { count: 1_200, per: minute },
+  key: { limit: 1_200, periodMs: minute },
   /** Requests to the service from one address without a key that is known. */
-  keyless: { count: 120, per: minute },
+  keyless: { limit: 120, periodMs: minute },
   // a school, a company or a mobile carrier is one address, and its people register in the same minute: this is room for
   // some 200 of them to open a form and for 120 to send it, and nothing that anybody does by hand
   /** What visitors at one address read. */
-  reading: { count: 600, per: minute },
+  reading: { limit: 600, periodMs: minute },
   /** What visitors at one address send. */
-  writing: { count: 120, per: minute },
+  writing: { limit: 120, periodMs: minute },
   /** Registrations through one form, wherever they come from: more than any opening rush, less than a disk can take. */
-  form: { count: 6_000, per: minute },
+  form: { limit: 6_000, periodMs: minute },
   /**
    * Registrations through one form that are usual: from half of it on, everybody who registers has to work, unless the form
    * has just opened. Never refused.
    */
-  usual: { count: 300, per: minute },
+  usual: { limit: 300, periodMs: minute },
   /** Sign-in links that are asked for at one address, for whomever. */
-  links: { count: 60, per: 10 * minute },
+  links: { limit: 60, periodMs: 10 * minute },
   /** New e-mail addresses of one member, and mails that are sent again for one. */
-  emailChanges: { count: 5, per: 24 * 60 * minute },
+  emailChanges: { limit: 5, periodMs: 24 * 60 * minute },
   /** Sign-in links that go to one mail address; more are not sent, and nobody is told. */
-  mails: { count: 5, per: 10 * minute },
+  mails: { limit: 5, periodMs: 10 * minute },
   /** Sign-in and confirmation mails of one workspace: at most twice as many within any 24 hours. More are dropped, and logged. */
-  workspaceMails: { count: 2_500, per: 24 * 60 * minute },
+  workspaceMails: { limit: 2_500, periodMs: 24 * 60 * minute },
   /** What browsers hardly ever do at one address: refused form tokens, answers in the field that nobody sees. Never refused. */
-  slips: { count: 10, per: 10 * minute },
+  slips: { limit: 10, periodMs: 10 * minute },
 } satisfies Record<string, Rate>;
 
 /** What is counted by address, and by the network of the address as well. */
 const byAddress: ReadonlySet<keyof typeof standardRates> = new Set(['keyless', 'reading', 'writing', 'links']);
 
 /** The rate of a whole network. */
-export const networkRate = ({ count, per }: Rate): Rate => ({ count: count * NETWORK_FACTOR, per });
+export const networkRate = ({ limit, periodMs }: Rate): Rate => ({ limit: limit * NETWORK_FACTOR, periodMs });
 
 export type Rates = Readonly<Record<keyof typeof standardRates, Rate>>;
 
@@ -85,7 +85,7 @@ interface Round {
 }
 
 /** A request costs no write of its own: permits are fetched by the twentieth of a rate, and lost when they are not used. */
-const batchOf = ({ count }: Rate): number => Math.max(1, Math.floor(count / 20));
+const batchOf = ({ limit }: Rate): number => Math.max(1, Math.floor(limit / 20));
 
 /** The most buckets that one transaction asks for, so that it never holds up everything else. */
 const together = 200;
@@ -139,11 +139,11 @@ export function limiterOf({
     try {
       const buckets = await Promise.all(asks.map(({ name }) => bucketNamed(seal, name)));
       const got = await store.transaction(async (tables) => {
-        const wishes = asks.map(({ rate }, index) => ({ bucket: buckets[index]!, rate, wanted: batchOf(rate) }));
-        const fresh = await tables.rates.takeNew(wishes, clock());
+        const wishes = asks.map(({ rate }, index) => ({ bucket: buckets[index]!, rate, amount: batchOf(rate) }));
+        const fresh = await tables.rates.consumeNew(wishes, clock());
         const answers = [];
-        for (const { bucket, rate, wanted } of wishes) {
-          answers.push(fresh.get(bucket) ?? (await tables.rates.take(bucket, rate, wanted, clock())));
+        for (const { bucket, rate, amount } of wishes) {
+          answers.push(fresh.get(bucket) ?? (await tables.rates.consume(bucket, rate, amount, clock())));
           // whoever wants from the same bucket once more finds it as it is now
           fresh.delete(bucket);
         }
@@ -151,17 +151,17 @@ export function limiterOf({
         return answers;
       });
       for (const [index, { rate, share }] of asks.entries()) {
-        const { taken, wait } = got[index]!;
-        if (taken) Object.assign(share, { permits: taken, expires: elapsed() + rate.per });
+        const { granted, waitMs } = got[index]!;
+        if (granted) Object.assign(share, { permits: granted, expires: elapsed() + rate.periodMs });
         // as long as the answer says, so that a flood asks the store once a second
-        else share.closed = now + Math.max(1, Math.ceil(wait / 1000)) * 1000;
+        else share.closed = now + Math.max(1, Math.ceil(waitMs / 1000)) * 1000;
       }
     } catch (error) {
       if (!store.unavailable(error)) throw error;
       report(error);
       // a full disk is no reason to turn away those who only read; what is written finds out by itself
       for (const { rate, share } of asks)
-        Object.assign(share, { permits: batchOf(rate), expires: elapsed() + rate.per });
+        Object.assign(share, { permits: batchOf(rate), expires: elapsed() + rate.periodMs });
     }
     if (!due) return;
     swept = now;

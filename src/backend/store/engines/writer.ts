@@ -1,4 +1,4 @@
-import { turn } from '../turn.js';
+import { nextTask } from '../next-task.js';
 import type { SqliteDatabase } from './sqlite-dialect.js';
 
 /** Transactions that share one commit: each is answered when that commit is on the disk, or fails with it. */
@@ -116,7 +116,7 @@ export class Writer {
   /** Gives others the time to come. */
   #others({ began }: Group): Promise<void> {
     const wait = Math.min(this.#took / 2, patience);
-    if (this.#took < 1 || performance.now() - began > wait) return turn();
+    if (this.#took < 1 || performance.now() - began > wait) return nextTask();
     return new Promise((resolve) => setTimeout(resolve, wait));
   }
 

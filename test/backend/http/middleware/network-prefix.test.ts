@@ -6,7 +6,7 @@ import { backend, issuesIn, origin } from '../../../support/backend.js';
 import { bob } from '../../asking.js';
 
 const minute = 60_000;
-const rate = (count: number) => ({ count, per: minute });
+const rate = (count: number) => ({ limit: count, periodMs: minute });
 const v4 = (host: number, network = '203.0.113') => `${network}.${host}`;
 const v6 = (host: number, network = '2001:db8:1') => `${network}:${host.toString(16)}::/64`;
 

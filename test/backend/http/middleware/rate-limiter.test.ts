@@ -15,11 +15,11 @@ async function limiter({ most, failing, ...rates }: Partial<Rates> & { most?: nu
     counted.transactions++;
     if (failing) return Promise.reject(failing);
     return store.transaction((tables) => {
-      const single: typeof tables.rates.take = (...asked) => {
+      const single: typeof tables.rates.consume = (...asked) => {
         counted.single++;
-        return tables.rates.take(...asked);
+        return tables.rates.consume(...asked);
       };
-      return work({ ...tables, rates: { ...tables.rates, take: single } });
+      return work({ ...tables, rates: { ...tables.rates, consume: single } });
     });
   };
   const take = limiterOf({
@@ -52,7 +52,7 @@ describe('what rate limits cost', () => {
   });
 
   it('is none at all while there is nothing to be had', async () => {
-    const { counted, refused } = await limiter({ key: { count: 1, per: minute } });
+    const { counted, refused } = await limiter({ key: { limit: 1, periodMs: minute } });
     await refused('key_1', 'key_1');
     const before = counted.transactions;
     for (let time = 0; time < 100; time++) await refused('key_1');
@@ -84,7 +84,7 @@ describe('what rate limits cost', () => {
   });
 
   it('is no way around a limit, however many others come between', async () => {
-    const { take, refused } = await limiter({ most: 3, key: { count: 1, per: minute } });
+    const { take, refused } = await limiter({ most: 3, key: { limit: 1, periodMs: minute } });
     for (const whom of ['first', 'second', 'third', 'fourth']) await take('key', whom);
     expect(await refused('first')).to.equal(1);
   });
@@ -94,7 +94,7 @@ describe('a clock that is set back by an hour', () => {
   const hour = 60 * minute;
 
   it('turns nobody away for longer than the limit does', async () => {
-    const { refused, clock, pass } = await limiter({ key: { count: 2, per: minute } });
+    const { refused, clock, pass } = await limiter({ key: { limit: 2, periodMs: minute } });
     expect(await refused('key_1', 'key_1', 'key_1')).to.equal(1);
     clock.now -= hour;
     pass(30_000);
@@ -104,7 +104,7 @@ describe('a clock that is set back by an hour', () => {
   });
 
   it('is another thing than two servers whose clocks differ', async () => {
-    const { refused, clock, pass } = await limiter({ key: { count: 2, per: minute } });
+    const { refused, clock, pass } = await limiter({ key: { limit: 2, periodMs: minute } });
     await refused('key_1', 'key_1');
     clock.now -= 20_000;
     pass(15_000);

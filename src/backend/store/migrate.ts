@@ -1,0 +1,27 @@
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from './schema.js';
+import { migrations } from './migrations/index.js';
+
+/** A database written by a later version of Turnout. */
+export class NewerDatabaseError extends Error {
+  constructor(found: number) {
+    super(
+      `This database was written by a newer Turnout (schema ${found}, this one knows ${migrations.length}). Please update.`,
+    );
+  }
+}
+
+/** Brings a database to today's schema, step by step, in one transaction. Throws `NewerDatabase`. */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  await sql`create table if not exists schema_version (version integer not null)`.execute(db);
+  await db.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ version: number }>`select version from schema_version`.execute(transaction);
+    const version = rows[0]?.version ?? 0;
+    if (version > migrations.length) throw new NewerDatabaseError(version);
+    if (version === migrations.length) return;
+    for (const step of migrations.slice(version)) await step(transaction);
+    if (!rows.length)
+      await sql`insert into schema_version (version) values (${migrations.length})`.execute(transaction);
+    else await sql`update schema_version set version = ${migrations.length}`.execute(transaction);
+  });
+}

@@ -1,0 +1,19 @@
+import { emailKeys } from './0006_email-keys.js';
+import { emailChanges } from './0007_email-changes.js';
+import { portalSettings } from './0005_portal-settings.js';
+import { initial } from './0001_initial.js';
+import { reviewQueue } from './0004_review-queue.js';
+import { feesAndPortalLinks } from './0002_fees-and-portal-links.js';
+import type { Migration } from './migration.js';
+import { sessionsAndOutbox } from './0003_sessions-and-outbox.js';
+
+/** Forward only: the next one is appended, and a sample of the version before it goes to the tests. */
+export const migrations: readonly Migration[] = [
+  initial,
+  feesAndPortalLinks,
+  sessionsAndOutbox,
+  reviewQueue,
+  portalSettings,
+  emailKeys,
+  emailChanges,
+];

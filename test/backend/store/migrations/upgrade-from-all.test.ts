@@ -1,0 +1,91 @@
+import { newEngine } from '#test-engine';
+import { expect } from 'chai';
+import { CompiledQuery, Kysely } from 'kysely';
+import type { Engine } from '../../../../src/backend/store/engines/engine.js';
+import { openStore } from '../../../../src/backend/store/index.js';
+import { shapeOf } from '../schema-shape.js';
+import { snapshots } from './snapshots/index.js';
+import { restoreSnapshot } from './snapshots/restore-snapshot.js';
+
+const over = (engine: Engine) => new Kysely<never>({ dialect: engine.dialect });
+
+const steps = async (engine: Engine): Promise<number> => {
+  const { rows } = await over(engine).executeQuery<{ version: number }>(
+    CompiledQuery.raw('select version from schema_version'),
+  );
+  return rows.length === 1 ? rows[0]!.version : NaN;
+};
+
+describe('the earlier versions of the schema', () => {
+  it('are all tried here: a step that is appended wants a sample of the version before it', async () => {
+    const fresh = await newEngine();
+    await openStore(fresh);
+    const before = Array.from({ length: (await steps(fresh)) - 1 }, (_, index) => index + 1);
+    expect(snapshots.map(({ number }) => number)).to.deep.equal(before);
+  });
+});
+
+for (const version of snapshots)
+  describe(`a database that version ${version.number} has written`, () => {
+    it('has every row that it had', async () => {
+      const { engine, db } = await restoreSnapshot(version);
+      await openStore(engine);
+      const lost = [];
+      for (const [table, before] of Object.entries(version.rows)) {
+        const after = await db.selectFrom(table).selectAll().execute();
+        const rewritten = version.rewritten?.[table] ?? [];
+        const kept = (row: Record<string, unknown>) => {
+          const names = Object.keys(row).filter((name) => !rewritten.includes(name));
+          return after.some((found) => names.every((name) => !(name in found) || found[name] === row[name]));
+        };
+        if (table !== 'schema_version') lost.push(...before.filter((row) => !kept(row)));
+        expect(after).to.have.lengthOf(before.length);
+      }
+      expect(lost).to.deep.equal([]);
+    });
+
+    it('has the shape of one that is new', async () => {
+      const { engine } = await restoreSnapshot(version);
+      await openStore(engine);
+      const fresh = await newEngine();
+      await openStore(fresh);
+      const [upgraded, made] = [await shapeOf(over(engine)), await shapeOf(over(fresh))];
+      expect(upgraded).to.deep.equal(made);
+      expect(made.length).to.be.above(100);
+    });
+
+    it('says that it is of today, once', async () => {
+      const { engine } = await restoreSnapshot(version);
+      const before = await steps(engine);
+      await openStore(engine);
+      expect([before, await steps(engine)]).to.deep.equal([version.number, snapshots.length + 1]);
+    });
+
+    it('does not change when it is opened again', async () => {
+      const { engine, db } = await restoreSnapshot(version);
+      const tables = Object.keys(version.rows);
+      const everything = async () => [
+        await shapeOf(over(engine)),
+        ...(await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()))),
+      ];
+      await openStore(engine);
+      const once = await everything();
+      await openStore(engine);
+      expect(await everything()).to.deep.equal(once);
+    });
+
+    it('stays as it was when a step fails', async () => {
+      const { engine, db } = await restoreSnapshot(version);
+      // what the last step makes is there already
+      await db.executeQuery(CompiledQuery.raw('create table email_change (id text)'));
+      const before = await shapeOf(over(engine));
+      const opened = await openStore({ ...engine, migrating: () => false, collides: () => false }).catch(
+        () => 'failed',
+      );
+      expect([opened, await steps(engine), await shapeOf(over(engine))]).to.deep.equal([
+        'failed',
+        version.number,
+        before,
+      ]);
+    });
+  });
