@@ -7,7 +7,7 @@ const minute = 60_000;
 const [here, there] = ['203.0.113.7', '198.51.100.9'];
 
 /** `count` times a minute, for one kind of asker; what is not named is as often as usual. */
-const only = (kind: string, count: number) => ({ rates: { [kind]: { count, per: minute } } });
+const only = (kind: string, count: number) => ({ rates: { [kind]: { limit: count, periodMs: minute } } });
 
 /** The statuses of as many requests, one after the other. */
 async function statuses(times: number, send: () => Promise<Response>): Promise<number[]> {
