@@ -10,7 +10,7 @@ import type { MeasuredServer, Started } from '../../support/measured-server.js';
 import { timeLimit } from '../../runner/machine-speed.mjs';
 import { anywhere, manyForms, posts, reads, type Ask, type Kinds } from '../costly-requests.js';
 
-const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 /** How many requests of each kind are sent, each with parameters of its own. */
 const TRIES = 50;
