@@ -4,7 +4,7 @@ import type { Backend } from '../../src/backend/backend.js';
 import { inTime, seedPersons, type DemoPersons } from '../../src/backend/demo-club.js';
 import type { Rates } from '../../src/backend/http/middleware/index.js';
 import type { Letter } from '../../src/backend/mail/index.js';
-import { insidePage } from '../../src/backend/in-page.js';
+import { inPageBackend } from '../../src/backend/in-page.js';
 import { applyWorkspace, createKey, readWorkspaceFile } from '../../src/backend/workspace/index.js';
 import personsText from '../persons.json?raw';
 import yaml from '../workspace.yaml?raw';
@@ -93,7 +93,7 @@ export interface Club {
 
 /** The demo club with the data that a state wants, in a database of its own. */
 export async function clubWith(data: Data, mailed: (letter: Letter) => void): Promise<Club> {
-  const { store, backend } = await insidePage(location.origin, {
+  const { store, backend } = await inPageBackend(location.origin, {
     report: (error) => console.error(error),
     mailed,
     rates: rates[data] ?? false,

@@ -2,7 +2,7 @@
 export type Backend = (request: Request) => Promise<Response>;
 
 /** What wraps a backend and is one again. */
-export type Layer = (next: Backend) => Backend;
+export type Middleware = (next: Backend) => Backend;
 
 /** Milliseconds since 1970. Tests bring their own. */
 export type Clock = () => number;
@@ -13,13 +13,13 @@ export const monotonicClock: Clock = () => performance.now();
 const addresses = new WeakMap<Request, string>();
 
 /** Notes where a request comes from, as a door found out: an address, or what counts as one. Gives the request. */
-export function from(address: string, request: Request): Request {
+export function withClientAddress(address: string, request: Request): Request {
   addresses.set(request, address);
   return request;
 }
 
 /** Where a request comes from. Inside a page nobody can tell, and so all requests are one visitor's. */
-export const addressOf = (request: Request): string => addresses.get(request) ?? '';
+export const clientAddressOf = (request: Request): string => addresses.get(request) ?? '';
 
 const urls = new WeakMap<Request, URL>();
 
@@ -33,7 +33,7 @@ export function urlOf(request: Request): URL {
 }
 
 /** What the gate has to tell those who count: somebody was registered, found no place left, or is held for review. */
-export type News = 'registered' | 'full' | 'held';
+export type RegistrationOutcome = 'registered' | 'full' | 'held';
 
 /** Why a mail is not sent and not tried again: the cap of an address or a workspace, or a mail server without SMTPUTF8. */
 export type MailRefusal = 'address_cap' | 'workspace_cap' | 'no_smtputf8';

@@ -1,10 +1,10 @@
 import { http } from 'msw';
-import { wholeAppOf, type AppOptions } from './http/app.js';
+import { createApp, type AppOptions } from './http/app.js';
 import { postmanFor, type Letter } from './mail/index.js';
 import { openStore, type Store } from './store/index.js';
 import { sqliteInPage } from './store/engines/page.js';
 
-export interface InsideOptions {
+export interface InPageOptions {
   report?: (error: unknown) => void;
   /** Is given every mail: inside a page there is nobody else to send it to. */
   mailed?: (letter: Letter) => void;
@@ -13,13 +13,13 @@ export interface InsideOptions {
 }
 
 /** The whole backend inside a page, as handlers for msw: what `node.ts` is behind a port. */
-export async function insidePage(
+export async function inPageBackend(
   origin: string,
-  { report = () => {}, mailed = () => {}, rates = {} }: InsideOptions = {},
+  { report = () => {}, mailed = () => {}, rates = {} }: InPageOptions = {},
 ) {
   const store: Store = await openStore(await sqliteInPage());
   const way = { send: async (letter: Letter) => mailed(letter) };
-  const { backend, mailing } = await wholeAppOf({ store, origin, way, report, rates });
+  const { backend, mailing } = await createApp({ store, origin, way, report, rates });
   const postman = postmanFor(mailing, { report });
   const faces = ['api', 'public', 'portal'].map((face) =>
     http.all(`${origin}/${face}/*`, ({ request }) => backend(request)),

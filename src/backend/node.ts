@@ -1,28 +1,28 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
 import { isIPv6, type AddressInfo, type BlockList } from 'node:net';
-import { wholeAppOf, type AppOptions } from './http/app.js';
-import { from, urlOf, type Backend } from './backend.js';
-import { countOnlyClientDelay } from './http/connection-timeouts.js';
-import { compressAnswers } from './http/compression.js';
-import { drainOf } from './http/graceful-close.js';
-import { filesIn } from './http/static-files.js';
+import { createApp, type AppOptions } from './http/app.js';
+import { withClientAddress, urlOf, type Backend } from './backend.js';
+import { excludeServerDelay } from './http/connection-timeouts.js';
+import { compressResponses } from './http/compression.js';
+import { gracefulCloseOf } from './http/graceful-close.js';
+import { readStaticFiles } from './http/static-files.js';
 import { healthOf } from './http/health.js';
 import { retryAfter, strictTransport } from './http/middleware/index.js';
 import { mailHealthOf, postmanFor, type Way } from './mail/index.js';
 import {
-  answersFor,
-  isFile,
+  observedResponse,
+  isStaticFile,
   leaveToSummary,
-  metricsDoor,
+  metricsServer,
   metricsOf,
-  refusalsOf,
+  refusalSummary,
   type Log,
 } from './observability/index.js';
-import { measureLoopDelay, shedding } from './http/load-shedding.js';
-import { addressOf } from './http/trusted-proxies.js';
-import { scriptWithForm } from './http/embed/script-with-form.js';
-import { sharedAnswers } from './http/caches/response-cache.js';
+import { measureLoopDelay, loadShedding } from './http/load-shedding.js';
+import { clientAddressFrom } from './http/trusted-proxies.js';
+import { embedScripts } from './http/embed/script-with-form.js';
+import { responseCache } from './http/caches/response-cache.js';
 import { setupWarningsOf } from './http/setup-warnings.js';
 import { openStore, type Store } from './store/index.js';
 import { engineAt, isPostgres } from './store/engines/configured.js';
@@ -59,9 +59,9 @@ export interface NodeOptions {
   /** Of this build, for who counts. */
   version?: string;
   /** Milliseconds within which a request has to arrive whole (requirements.md 22). */
-  arrival?: number;
+  arrivalTimeoutMs?: number;
   /** Milliseconds that requests under way have to end. Closing the database has to fit into the ten seconds, too. */
-  patience?: number;
+  closeTimeoutMs?: number;
 }
 
 export interface Running {
@@ -80,7 +80,7 @@ export interface Running {
 }
 
 /** A page that loads the script from `origin`, asks nobody else, and brings its own style. */
-const page = (body: string, origin: string) =>
+const examplePage = (body: string, origin: string) =>
   new Response(body, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -120,13 +120,13 @@ export async function serve(options: NodeOptions): Promise<Running> {
     rates = {},
     scripts: folder,
     pages,
-    arrival = 25_000,
-    patience = 8_000,
+    arrivalTimeoutMs: arrival = 25_000,
+    closeTimeoutMs: patience = 8_000,
   } = options;
   const engine = await engineAt(options.data);
   const store = await openStore(engine);
   const fileFault = () => engine.fileFault?.();
-  const files = filesIn(folder);
+  const files = readStaticFiles(folder);
   let ending = false;
   const mailHealth =
     options.way &&
@@ -163,7 +163,7 @@ export async function serve(options: NodeOptions): Promise<Running> {
   let backend: Backend = async () => new Response('Starting', { status: 503, headers: retryAfter() });
   let lookAtSetup: ReturnType<typeof setupWarningsOf> | undefined;
   const refused = new WeakSet<Request>();
-  const refusals = refusalsOf({ log: options.log, metrics });
+  const refusals = refusalSummary({ log: options.log, metrics });
   const onRefusal = (request: Request) => {
     refused.add(request);
     refusals.count();
@@ -173,7 +173,9 @@ export async function serve(options: NodeOptions): Promise<Running> {
       lookAtSetup?.(incoming);
       const { remoteAddress } = incoming.socket;
       const forwarded = incoming.headers['x-forwarded-for'];
-      const answer = await backend(from(addressOf(remoteAddress, String(forwarded ?? ''), proxies), request));
+      const answer = await backend(
+        withClientAddress(clientAddressFrom(remoteAddress, String(forwarded ?? ''), proxies), request),
+      );
       if (refused.has(request)) leaveToSummary(outgoing);
       return answer;
     },
@@ -183,12 +185,12 @@ export async function serve(options: NodeOptions): Promise<Running> {
       headersTimeout: Math.min(arrival, 10_000),
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: Math.min(arrival, 1_000),
-      ServerResponse: answersFor({ ending: () => ending, log: options.log, metrics }),
+      ServerResponse: observedResponse({ ending: () => ending, log: options.log, metrics }),
     },
   }) as Server;
-  countOnlyClientDelay(server);
+  excludeServerDelay(server);
   const delay = measureLoopDelay();
-  const drain = drainOf(server);
+  const drain = gracefulCloseOf(server);
   const listening = await listen(server, port, host);
   const releaseData = isPostgres(options.data) ? () => {} : holdData(options.data);
   const origin = options.origin ?? `http://localhost:${listening}`;
@@ -204,34 +206,34 @@ export async function serve(options: NodeOptions): Promise<Running> {
     admits,
     mailing,
     refuse,
-  } = await wholeAppOf({
+  } = await createApp({
     ...{ store, origin, rates, report, sharedMs: SHARED_MS },
-    ...(metrics ? { heard: metrics.heard, mailRefused: metrics.mailRefused } : {}),
+    ...(metrics ? { heard: metrics.registration, mailRefused: metrics.mailRefused } : {}),
     ...(way ? { way } : {}),
     ...(mailFrom === undefined ? {} : { mailFrom }),
   });
-  const app = sharedAnswers({ app: compressAnswers(whole), admits, keptMs: SHARED_MS });
+  const app = responseCache({ app: compressResponses(whole), admits, keptMs: SHARED_MS });
   // without a way out they wait, for a process that has one
   const postman = way && postmanFor(mailing, { report });
   const extra = pages?.(origin);
   const languagesOf = async (club: string) => (await store.workspaces.bySlug(club))?.languages;
   // an origin that is only guessed is not stated: whoever comes by another name is answered there
   const home = options.origin && `${origin}/`;
-  const scripts = files && scriptWithForm({ files, app: whole, home, languagesOf });
+  const scripts = files && embedScripts({ files, app: whole, home, languagesOf });
   backend = strictTransport(origin)(
-    shedding({ delay, refuse, onRefusal })(async (request) => {
+    loadShedding({ delay, refuse, onRefusal })(async (request) => {
       const { pathname } = urlOf(request);
       if (!/^(GET|HEAD)$/.test(request.method) || /^\/(api|public)\//.test(pathname)) return app(request);
       const asked = await health(pathname);
       if (asked) return asked;
       const drawn = await extra?.(pathname);
-      if (drawn !== undefined) return page(drawn, origin);
-      if (scripts && isFile(pathname)) return scripts(request);
+      if (drawn !== undefined) return examplePage(drawn, origin);
+      if (scripts && isStaticFile(pathname)) return scripts(request);
       return app(request);
     }),
   );
 
-  const door = metrics && metricsDoor(metrics, health);
+  const door = metrics && metricsServer(metrics, health);
   let closing: Promise<void> | undefined;
   const close = async () => {
     ending = true;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { appOf } from '../../src/backend/http/app.js';
+import { createBackend } from '../../src/backend/http/app.js';
 import { openStore, type Store } from '../../src/backend/store/index.js';
 import { sqliteOn } from '../../src/backend/store/engines/sqlite.js';
 import { applyWorkspace, readWorkspaceFile, workspaceSchema } from '../../src/backend/workspace/index.js';
@@ -47,7 +47,7 @@ describe('the command turnout', () => {
   /** The status that the service answers a key with. */
   const statusFor = (key: string) =>
     inStore(async (store) => {
-      const app = await appOf({ store, origin });
+      const app = await createBackend({ store, origin });
       const { status } = await app(
         new Request(`${origin}/api/events`, { headers: { authorization: `Bearer ${key}` } }),
       );

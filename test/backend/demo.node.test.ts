@@ -2,7 +2,7 @@ import { newEngine } from '#test-engine';
 import { expect } from 'chai';
 import { readFileSync } from 'node:fs';
 import { clientOf } from '../../src/api/index.js';
-import { appOf } from '../../src/backend/http/app.js';
+import { createBackend } from '../../src/backend/http/app.js';
 import { inTime } from '../../src/backend/demo-club.js';
 import { seedDemo } from '../../src/backend/demo.js';
 import type { Running } from '../../src/backend/node.js';
@@ -45,7 +45,7 @@ describe('the events of the demo', () => {
 
   it('are full, or nearly so, where they are popular', async () => {
     const store = await openStore(await newEngine());
-    const app = await appOf({ store, origin, rates: false });
+    const app = await createBackend({ store, origin, rates: false });
     await seedDemo({ store, backend: app } as Running);
     const visitor = clientOf(gate, { base: `${origin}/public/sv-wiesental`, fetch: app });
     const { data } = await visitor.listEvents();

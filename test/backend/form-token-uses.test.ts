@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { appOf } from '../../src/backend/http/app.js';
-import { from } from '../../src/backend/backend.js';
+import { createBackend } from '../../src/backend/http/app.js';
+import { withClientAddress } from '../../src/backend/backend.js';
 import { MAX_REGISTRATIONS_PER_TOKEN } from '../../src/backend/gate/token-uses.js';
 import { PartyRegistrar } from '../../src/state/party-registrar.js';
 import { newKey, type Desk, type Registered } from '../../src/state/registrar.js';
@@ -15,7 +15,7 @@ async function registrar(club: Club, token: string) {
   return async (number: number, { key = `key-${number}`, address = '', app = club.app, headers = {} } = {}) => {
     const body = { ...ada, email: `visitor.${number}@example.org` };
     const response = await app(
-      from(
+      withClientAddress(
         address,
         new Request(`${origin}${path}`, {
           method: 'POST',
@@ -58,7 +58,7 @@ describe('what a form token is good for (requirement 74)', () => {
   it('is twenty at all processes together', async () => {
     const club = await backend();
     const register = await registrar(club, await club.token());
-    const app = await appOf({ store: club.store, origin, clock: () => club.clock.now, rates: false });
+    const app = await createBackend({ store: club.store, origin, clock: () => club.clock.now, rates: false });
     for (let number = 0; number < 15; number++) await register(number);
     const answers = [];
     for (let number = 15; number < 25; number++) answers.push((await register(number, { app }))[0]);

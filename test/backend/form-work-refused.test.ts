@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { appOf } from '../../src/backend/http/app.js';
-import { from } from '../../src/backend/backend.js';
+import { createBackend } from '../../src/backend/http/app.js';
+import { withClientAddress } from '../../src/backend/backend.js';
 import { isSolved } from '../../src/backend/gate/work.js';
 import { solve } from '../../src/browser/proof-of-work.js';
 import type { Work } from '../../src/model/registration-form.js';
@@ -130,11 +130,11 @@ describe('a registration without the work that it takes (requirement 39)', () =>
   it('is the same at every process', async () => {
     const place = await visited();
     const { token, nonce } = await worked(place);
-    const second = await appOf({ store: place.store, origin, clock: () => place.clock.now, rates });
+    const second = await createBackend({ store: place.store, origin, clock: () => place.clock.now, rates });
     const list_id = await place.listOf('camp');
     const elsewhere = (work: string, key: string) =>
       second(
-        from(
+        withClientAddress(
           here,
           new Request(`${origin}/public/club/lists/${list_id}/persons`, {
             method: 'POST',

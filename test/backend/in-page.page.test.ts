@@ -1,14 +1,14 @@
 import { expect } from 'chai';
 import { setupWorker } from 'msw/browser';
 import { gateClient, serviceClient } from '../../src/api/index.js';
-import { insidePage } from '../../src/backend/in-page.js';
+import { inPageBackend } from '../../src/backend/in-page.js';
 import { applyWorkspace, createKey, readWorkspaceFile } from '../../src/backend/workspace/index.js';
 import { ada, club } from '../support/backend.js';
 
 describe('the backend inside the page, through msw', () => {
   it('takes a registration and gives it back to a key', async () => {
     const { origin } = location;
-    const { store, handlers } = await insidePage(origin);
+    const { store, handlers } = await inPageBackend(origin);
     await applyWorkspace(store, readWorkspaceFile(club));
     const worker = setupWorker(...handlers);
     await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: '/mockServiceWorker.js' } });

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { createServer, type AddressInfo } from 'node:net';
 import { Undeliverable } from '../../src/backend/mail/index.js';
 import { smtpAt } from '../../src/backend/mail/ways/smtp.js';
-import { faultOf } from '../../src/backend/observability/fault-summary.js';
+import { faultSummary } from '../../src/backend/observability/fault-summary.js';
 import { postOffice } from '../support/post-office.js';
 import { letter } from './mailed.js';
 
@@ -53,7 +53,7 @@ describe('a mail to an address with other letters than ASCII before the @', () =
       (error: Error) => error,
     );
     expect(failure).to.be.instanceOf(Undeliverable);
-    expect([faultOf(failure), commands.filter((line) => /^(MAIL|RCPT|DATA)/.test(line))]).to.satisfy(
+    expect([faultSummary(failure), commands.filter((line) => /^(MAIL|RCPT|DATA)/.test(line))]).to.satisfy(
       ([fault, said]: [{ code: string }, string[]]) => fault.code === 'NO_SMTPUTF8' && said.length === 0,
     );
   });

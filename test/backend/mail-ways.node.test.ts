@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { faultOf } from '../../src/backend/observability/fault-summary.js';
+import { faultSummary } from '../../src/backend/observability/fault-summary.js';
 import { createServer, type AddressInfo } from 'node:net';
 import { PerhapsSent, Undeliverable, type Letter, type Way } from '../../src/backend/mail/index.js';
 import { smtpAt } from '../../src/backend/mail/ways/smtp.js';
@@ -132,7 +132,7 @@ describe('a mail that does not leave by SMTP', () => {
 
   it('tells a log by its code what an operator can mend, and no address', async () => {
     const { way } = await office({ knows: () => false });
-    const told = faultOf(await failureOf(way)) as { code?: string };
+    const told = faultSummary(await failureOf(way)) as { code?: string };
     expect(told.code).to.equal('EENVELOPE 550 RCPT TO');
     expect(JSON.stringify(told)).to.not.contain('@');
   });

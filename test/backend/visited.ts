@@ -6,7 +6,7 @@ import { dataIn } from './asking.js';
 export const [here, there] = ['203.0.113.7', '198.51.100.9'];
 export const period = 600_000;
 /** Somebody may send eight times, and slip four times, in ten minutes. */
-export const rates = { writing: { limit: 8, periodMs: period }, slips: { limit: 4, periodMs: period } };
+export const rates = { writing: { limit: 8, periodMs: period }, abuseSignals: { limit: 4, periodMs: period } };
 
 /** A club, and visitors of it at an address. */
 export async function visited(yaml?: string) {

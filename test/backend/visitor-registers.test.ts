@@ -3,7 +3,7 @@ import { clientOf, type Client } from '../../src/api/index.js';
 import { addressesAt } from '../../src/backend/backend.js';
 import { gateOf } from '../../src/backend/gate/index.js';
 import { sealWith } from '../../src/backend/crypto/index.js';
-import { sharedReads } from '../../src/backend/http/caches/read-cache.js';
+import { readCache } from '../../src/backend/http/caches/read-cache.js';
 import { service, type Service } from '../../src/contract/index.js';
 import { ada, backend, club as clubFile, origin } from '../support/backend.js';
 import { askService, bob, dataIn, plainList, seenOf, storedIn } from './asking.js';
@@ -106,7 +106,7 @@ describe('the answer to a registration (requirement 8)', () => {
     };
     const gate = gateOf({
       store,
-      reads: sharedReads(store, 0),
+      reads: readCache(store, 0),
       upstream: async () => talkative,
       members: async () => talkative,
       addresses: addressesAt(origin),

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { appOf } from '../../src/backend/http/app.js';
+import { createBackend } from '../../src/backend/http/app.js';
 import { openStore } from '../../src/backend/store/index.js';
 import { sqliteOn } from '../../src/backend/store/engines/sqlite.js';
 import { applyWorkspace, createKey, readWorkspaceFile } from '../../src/backend/workspace/index.js';
@@ -40,7 +40,7 @@ export async function benchClub() {
   const store = await openStore(await sqliteOn(folder));
   await applyWorkspace(store, readWorkspaceFile(file));
   const { key } = await createKey(store, { name: 'bench' });
-  const app = await appOf({
+  const app = await createBackend({
     store,
     origin: 'http://localhost',
     report: (error) => {

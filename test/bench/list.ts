@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { filesIn } from '../../src/backend/http/static-files.js';
+import { readStaticFiles } from '../../src/backend/http/static-files.js';
 import type { PublicEvent } from '../../src/model/club-event.js';
 import { chromiumFlags, findChromium } from '../support/find-browser.mjs';
 import { median } from './club.js';
@@ -88,7 +88,7 @@ async function byHand(address: string): Promise<void> {
 
 const executablePath = findChromium({ shell: false });
 if (!executablePath) throw new Error('No Chromium found: npm test installs one on Debian, or set CHROME_PATH');
-const scripts = filesIn(fileURLToPath(new URL('../../dist', import.meta.url)))?.answer;
+const scripts = readStaticFiles(fileURLToPath(new URL('../../dist', import.meta.url)))?.answer;
 if (!scripts) throw new Error('There is nothing built. Please build first: npm run build');
 
 const answers = new Map([0, few, many, most].map((count) => [`/public/of-${count}/events`, answerOf(count)]));

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { brotliContinued } from '../../src/backend/http/compression.js';
 import { embedClosing, openingsIn } from '../../src/backend/http/embed/script-text.js';
-import { filesIn } from '../../src/backend/http/static-files.js';
+import { readStaticFiles } from '../../src/backend/http/static-files.js';
 import { languages } from '../../src/i18n/index.js';
 
-const files = filesIn(fileURLToPath(new URL('../../dist', import.meta.url)))!;
+const files = readStaticFiles(fileURLToPath(new URL('../../dist', import.meta.url)))!;
 const openings = openingsIn(files).map((text) => Buffer.from(text));
 const precompressed = (text: Buffer) => files.precompressed!(text);
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright-core';
 import { urlOf } from '../../src/backend/backend.js';
-import { filesIn } from '../../src/backend/http/static-files.js';
+import { readStaticFiles } from '../../src/backend/http/static-files.js';
 import { turnoutClient } from '../../src/client.js';
 import { backend, origin } from '../support/backend.js';
 import { chromiumFlags, findChromium } from '../support/find-browser.mjs';
@@ -111,7 +111,7 @@ async function scene(next: LineOptions['next']) {
   const began = performance.now();
   const club = await backend({ yaml });
   const start = club.clock.now;
-  const scripts = filesIn(fileURLToPath(new URL('../../dist', import.meta.url)))?.answer;
+  const scripts = readStaticFiles(fileURLToPath(new URL('../../dist', import.meta.url)))?.answer;
   if (!scripts) throw new Error('There is nothing built to walk through. Please build first: npx vite build');
   const line = await lineTo({
     backend: (request) => {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { from, type Backend } from '../../src/backend/backend.js';
+import { withClientAddress, type Backend } from '../../src/backend/backend.js';
 
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
@@ -152,7 +152,7 @@ export async function lineTo({ backend, next }: LineOptions) {
       deliver: async () => {
         const content = await (whole ??= body());
         const more = method === 'GET' || method === 'OPTIONS' ? {} : { body: new Uint8Array(content) };
-        return backend(from('192.0.2.1', new Request(`http://line${path}`, { method, headers, ...more })));
+        return backend(withClientAddress('192.0.2.1', new Request(`http://line${path}`, { method, headers, ...more })));
       },
       cut: () => void socket.resetAndDestroy(),
       answer: async (response) => {

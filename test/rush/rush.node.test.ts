@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { timeLimit } from '../runner/machine-speed.mjs';
 import { serve } from '../../src/backend/node.js';
 import { SHED_WRITES_ABOVE_MS } from '../../src/backend/http/load-shedding.js';
-import { proxiesOf } from '../../src/backend/http/trusted-proxies.js';
+import { parseTrustedProxies } from '../../src/backend/http/trusted-proxies.js';
 import { applyWorkspace, readWorkspaceFile } from '../../src/backend/workspace/index.js';
 import { campWith, rush, type Outcome } from './rush.js';
 
@@ -36,7 +36,7 @@ describe('when a camp opens (requirement 54)', () => {
     visitors: number,
     { onOpening, onStatus }: { onOpening?: () => void; onStatus?: (status: number) => void } = {},
   ) {
-    const options = { data, port: 0, host: '127.0.0.1', scripts: root, proxies: proxiesOf('127.0.0.1, ::1') };
+    const options = { data, port: 0, host: '127.0.0.1', scripts: root, proxies: parseTrustedProxies('127.0.0.1, ::1') };
     const doors = await Promise.all(Array.from({ length: processes }, () => serve(options)));
     await applyWorkspace(doors[0]!.store, readWorkspaceFile(campWith(places)));
     onOpening?.();

@@ -1,4 +1,4 @@
-import { wholeAppOf } from '../../src/backend/http/app.js';
+import { createApp } from '../../src/backend/http/app.js';
 import type { Backend } from '../../src/backend/backend.js';
 import { PerhapsSent, postmanFor, type Letter, type Way } from '../../src/backend/mail/index.js';
 import { openStore, type Store } from '../../src/backend/store/index.js';
@@ -107,7 +107,7 @@ export class Instance {
     const { engine, disconnect } = engineOf({ path, mode }, world, life);
     life.disconnect = disconnect;
     const store = weakenedStore(await openStore(weakenedEngine(engine, weaken)), weaken);
-    const { backend, mailing } = await wholeAppOf({
+    const { backend, mailing } = await createApp({
       ...{ store, origin, way: this.#way(life), report, rates: false },
       clock: () => world.now,
       wait: (milliseconds) => world.sleep(milliseconds),

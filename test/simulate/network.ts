@@ -1,4 +1,4 @@
-import { from } from '../../src/backend/backend.js';
+import { withClientAddress } from '../../src/backend/backend.js';
 import type { Instance } from './instance.js';
 import type { World } from './world.js';
 
@@ -37,7 +37,7 @@ export class Network {
   #deliver(request: Request, address: string, countedAs: string): Promise<Response> {
     const instance = this.#world.random.pick(this.#instances);
     if (instance.isServing) this.arrivals.set(countedAs, (this.arrivals.get(countedAs) ?? 0) + 1);
-    return instance.answer(from(address, request));
+    return instance.answer(withClientAddress(address, request));
   }
 
   /**

@@ -1,7 +1,7 @@
 import { filledStore } from '#test-engine';
 import { clientOf } from '../../src/api/index.js';
-import { wholeAppOf, type AppOptions } from '../../src/backend/http/app.js';
-import { from, type News } from '../../src/backend/backend.js';
+import { createApp, type AppOptions } from '../../src/backend/http/app.js';
+import { withClientAddress, type RegistrationOutcome } from '../../src/backend/backend.js';
 import type { Letter, Way } from '../../src/backend/mail/index.js';
 import { digest } from '../../src/backend/crypto/index.js';
 import type { Rates } from '../../src/backend/http/middleware/index.js';
@@ -95,14 +95,14 @@ export async function backend({
     : await filledStore([yaml, ...others].join('\n'), fill);
   const clock = { now: Date.parse(at) };
   const reports: unknown[] = [];
-  const news: News[] = [];
+  const news: RegistrationOutcome[] = [];
   const letters: Letter[] = [];
   const way: Way = { send: async (letter) => void letters.push(letter) };
   const {
     backend: app,
     mailing,
     refuse,
-  } = await wholeAppOf({
+  } = await createApp({
     store,
     way,
     origin,
@@ -158,7 +158,7 @@ export async function backend({
     }: { body?: unknown; headers?: Record<string, string>; /** Where it comes from. */ address?: string } = {},
   ) =>
     app(
-      from(
+      withClientAddress(
         address,
         new Request(`${origin}${path}`, {
           method,

@@ -1,6 +1,6 @@
 // A server in a process of its own that tells how much processor time it has used: `fork` it with a `MeasuredServer` as JSON.
 import { serve } from '../../src/backend/node.js';
-import { proxiesOf } from '../../src/backend/http/trusted-proxies.js';
+import { parseTrustedProxies } from '../../src/backend/http/trusted-proxies.js';
 import { applyWorkspace, createKey, readWorkspaceFile } from '../../src/backend/workspace/index.js';
 
 export interface MeasuredServer {
@@ -22,7 +22,7 @@ const running = await serve({
   port: 0,
   host: '127.0.0.1',
   rates: false,
-  proxies: proxiesOf('127.0.0.1, ::1'),
+  proxies: parseTrustedProxies('127.0.0.1, ::1'),
 });
 const file = readWorkspaceFile(yaml);
 await applyWorkspace(running.store, file);

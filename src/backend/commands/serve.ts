@@ -5,7 +5,7 @@ import { folderAt } from '../mail/ways/folder.js';
 import { smtpAt } from '../mail/ways/smtp.js';
 import { serve as listen } from '../node.js';
 import { logLevels, logTo, type LogLevel } from '../observability/index.js';
-import { proxiesOf } from '../http/trusted-proxies.js';
+import { parseTrustedProxies } from '../http/trusted-proxies.js';
 import type { Way } from '../mail/index.js';
 import { UsageError } from '../workspace/index.js';
 import { command } from './shared/command.js';
@@ -159,7 +159,7 @@ export const serve = command({
       log,
       version: versionBeside(scripts),
       report: log.level === 'off' ? () => {} : log.fault,
-      proxies: proxiesOf(options.proxies),
+      proxies: parseTrustedProxies(options.proxies),
       way,
       mailHint,
       ...(mailFrom === undefined ? {} : { mailFrom }),

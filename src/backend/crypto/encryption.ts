@@ -3,7 +3,7 @@ import { primitives, type Sealing } from './primitives.js';
 const prefix = 'sealed:';
 
 /** Texts that only who has `lock` can read again. */
-export async function encryptionWith(lock: string): Promise<Sealing> {
+export async function encryptWith(lock: string): Promise<Sealing> {
   const { close, open } = await primitives.sealing(`seal\n${lock}`);
   return {
     close: async (plain) => `${prefix}${await close(plain)}`,

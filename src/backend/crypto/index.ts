@@ -1,2 +1,2 @@
-export { encryptionWith } from './encryption.js';
+export { encryptWith } from './encryption.js';
 export { digest, sealWith, type Seal } from './seal.js';

@@ -1,5 +1,5 @@
 import { icalendarOf, type CalendarEvent, type CalendarOptions } from '../../calendar/index.js';
-import { unlessKnown } from '../http/middleware/index.js';
+import { respondUnlessMatched } from '../http/middleware/index.js';
 import type { Visit } from './route.js';
 
 /**
@@ -13,7 +13,7 @@ export function calendarAnswer(
   { file, ...options }: Omit<CalendarOptions, 'now'> & { file: string },
 ): Promise<Response> {
   const text = icalendarOf(events, { ...options, now: new Date(now).toISOString() });
-  return unlessKnown(
+  return respondUnlessMatched(
     request,
     text.replace(/^DTSTAMP:.*/gm, ''),
     (headers) =>

@@ -1,7 +1,7 @@
 import { portal } from '../../contract/index.js';
 import { signOutScopes, type SignOutScope } from '../../model/portal-session.js';
 import { urlOf } from '../backend.js';
-import { checkQuery, needsAnotherLook } from '../http/middleware/index.js';
+import { checkQuery, unprocessable } from '../http/middleware/index.js';
 import { signedIn } from './member.js';
 import type { VisitRoute } from './route.js';
 
@@ -10,7 +10,7 @@ function scopeOf(query: URLSearchParams): SignOutScope {
   checkQuery(query, portal.closeSession);
   const text = query.get('end') ?? 'link';
   const scope = signOutScopes.find((one) => one === text);
-  if (!scope) throw needsAnotherLook([{ field: 'end', code: 'not_allowed' }]);
+  if (!scope) throw unprocessable([{ field: 'end', code: 'not_allowed' }]);
   return scope;
 }
 

@@ -1,5 +1,5 @@
 import { isApiError } from '../../api/index.js';
-import { jsonAnswer } from '../http/middleware/index.js';
+import { jsonResponse } from '../http/middleware/index.js';
 import { isSameMailbox } from './email-change.js';
 import { changeOfLink, memberOfChange } from './email-link.js';
 import { linkHash, noLink } from './link-of.js';
@@ -44,7 +44,7 @@ export const confirmEmail: VisitRoute = async (visit) => {
   for (let tries = 1; ; tries++)
     try {
       await confirm(visit, hash);
-      return jsonAnswer(JSON.stringify({ data: {} }));
+      return jsonResponse(JSON.stringify({ data: {} }));
     } catch (error) {
       // two presses at once, most likely
       if (tries === MAX_TRIES || !isApiError(error) || error.status !== 412) throw error;

@@ -3,9 +3,9 @@ import { headers as names } from '../../contract/index.js';
 import { valuesCleaner } from '../../fields/index.js';
 import { checkForm, daysOf, formOf } from '../../forms/index.js';
 import type { Issue } from '../../model/issue.js';
-import { addressOf } from '../backend.js';
+import { clientAddressOf } from '../backend.js';
 import { digest } from '../crypto/index.js';
-import { jsonAnswer, needsAnotherLook } from '../http/middleware/index.js';
+import { jsonResponse, unprocessable } from '../http/middleware/index.js';
 import { clubTime } from './club-time.js';
 import { acceptedToken } from './form-token.js';
 import type { Visit, VisitRoute } from './route.js';
@@ -44,7 +44,7 @@ export const createPerson: VisitRoute = async (visit) => {
   const { value: body } = await visit.body();
 
   const key = visit.request.headers.get(names.idempotencyKey);
-  if (!key) throw needsAnotherLook([{ field: names.idempotencyKey, code: 'required' }]);
+  if (!key) throw unprocessable([{ field: names.idempotencyKey, code: 'required' }]);
   const { found, token, begun } = await formFor(visit, forms);
   const { form, event, state } = found;
 
@@ -58,10 +58,10 @@ export const createPerson: VisitRoute = async (visit) => {
     days,
   );
   const issues = [...checkBehaviour(body, list_id), ...checked.issues];
-  if (issues.length) throw needsAnotherLook(issues);
+  if (issues.length) throw unprocessable(issues);
   if (!begun) {
-    await visit.suspicion.note(addressOf(visit.request));
-    throw needsAnotherLook([{ field: names.formToken, code: 'form_token' }]);
+    await visit.suspicion.note(clientAddressOf(visit.request));
+    throw unprocessable([{ field: names.formToken, code: 'form_token' }]);
   }
   // a full event takes no new key: it costs no look at who asks, and a stored key gets its answer
   if (state !== 'full') await requireWork(visit, form, { token, begun, key });
@@ -90,7 +90,7 @@ export const createPerson: VisitRoute = async (visit) => {
       await countRegistration(visit, form);
     }
     const headers: Record<string, string> = replayed ? { [names.replayed]: 'true' } : {};
-    return jsonAnswer(JSON.stringify({ data: { id: data.id, ...values } }), { status: 201, headers });
+    return jsonResponse(JSON.stringify({ data: { id: data.id, ...values } }), { status: 201, headers });
   } catch (error) {
     if (error instanceof ApiError && error.issues.some(({ code }) => code === 'full')) visit.heard('full');
     if (error instanceof ApiError && error.status === 404 && state !== 'open') throw stateIssue(state);

@@ -1,5 +1,5 @@
 import type { Person } from '../../model/person.js';
-import { needsAnotherLook, Refusal } from '../http/middleware/index.js';
+import { unprocessable, Refusal } from '../http/middleware/index.js';
 import { emailKey, type EmailChange, type PortalSession, type Tables } from '../store/index.js';
 import { gone as isGone, noMember } from './member.js';
 import type { Visit } from './route.js';
@@ -29,7 +29,7 @@ export async function newEmailIn(
   const email = (body['email'] as string | null) || null;
   if (isSameMailbox(email, before.email)) return undefined;
   // without an address nobody could sign in any more, and there is none that could confirm it
-  if (email === null) throw needsAnotherLook([{ field: 'email', code: 'required' }]);
+  if (email === null) throw unprocessable([{ field: 'email', code: 'required' }]);
   if (now - session.created_at > FRESH_LINK_FOR_MS) throw needsFreshLink();
   await take('emailChanges', `${workspace.id}\n${before.id}`);
   return email;

@@ -1,9 +1,9 @@
 import type { Client } from '../../api/index.js';
 import { headers as names, type Service } from '../../contract/index.js';
 import type { Person } from '../../model/person.js';
-import { addressOf, monotonicClock, type Clock } from '../backend.js';
+import { clientAddressOf, monotonicClock, type Clock } from '../backend.js';
 import { digest, type Seal } from '../crypto/index.js';
-import { canonicalJson, jsonAnswer, onceWith } from '../http/middleware/index.js';
+import { canonicalJson, jsonResponse, idempotentWrites } from '../http/middleware/index.js';
 import { newId, type HeldRegistration, type Store } from '../store/index.js';
 import type { Visit } from './route.js';
 import { stateIssue } from './state-issue.js';
@@ -25,7 +25,7 @@ export interface Holding {
 export type Hold = (visit: Visit, holding: Holding) => Promise<Response>;
 
 export function holdingIn(store: Pick<Store, 'transaction' | 'idempotency'>, seal: Seal): Hold {
-  const once = onceWith(store, seal);
+  const once = idempotentWrites(store, seal);
   return async ({ workspace, request, now, suspicion, heard }, { found, body, values, key, said }) => {
     const { form, state } = found;
     const workspace_id = workspace.id;
@@ -58,10 +58,10 @@ export function holdingIn(store: Pick<Store, 'transaction' | 'idempotency'>, sea
     });
     if (!replayed) {
       heard('held');
-      await suspicion.note(addressOf(request));
+      await suspicion.note(clientAddressOf(request));
     }
     const headers: Record<string, string> = replayed ? { [names.replayed]: 'true' } : {};
-    return jsonAnswer(answer, { status, headers });
+    return jsonResponse(answer, { status, headers });
   };
 }
 

@@ -13,18 +13,26 @@ import {
   type Service,
 } from '../../contract/index.js';
 import type { Workspace } from '../../model/workspace.js';
-import { addressOf, urlOf, type Addresses, type Backend, type Clock, type Layer, type News } from '../backend.js';
+import {
+  clientAddressOf,
+  urlOf,
+  type Addresses,
+  type Backend,
+  type Clock,
+  type Middleware,
+  type RegistrationOutcome,
+} from '../backend.js';
 import type { Seal } from '../crypto/index.js';
 import {
-  faults,
-  patternOf,
+  errorHandler,
+  pathPattern,
   readBody,
   Refusal,
   retryAfter,
   routerOf,
-  unlimited,
-  unsuspecting,
-  type Suspicion,
+  noRateLimit,
+  noAbuseScore,
+  type AbuseScore,
   type Take,
 } from '../http/middleware/index.js';
 import type { SharedReads, Store } from '../store/index.js';
@@ -97,19 +105,19 @@ export interface GateOptions {
   elapsed?: Clock | undefined;
   take?: Take;
   /** Who has to work before a registration is taken; nobody where absent. */
-  suspicion?: Suspicion;
+  suspicion?: AbuseScore;
   /** Hears of what went wrong on our side. */
   report: (error: unknown) => void;
   /** Hears of registrations; not of whom. */
-  heard?: (news: News) => void;
+  heard?: (news: RegistrationOutcome) => void;
 }
 
-const closed = closedToVisitors.map(([method, path]) => ({ method, at: patternOf(path) }));
+const closed = closedToVisitors.map(([method, path]) => ({ method, at: pathPattern(path) }));
 
 /** True of an endpoint that changes nothing although its method is not GET. */
 const looks = Object.values<Endpoint>(gate)
   .filter((endpoint) => endpoint.method !== 'GET' && isSafe(endpoint))
-  .map(({ method, path }) => ({ method, at: patternOf(path) }));
+  .map(({ method, path }) => ({ method, at: pathPattern(path) }));
 
 /** The limit of an address that a request counts against. */
 const rateOf = (method: string, path: string): 'reading' | 'writing' =>
@@ -132,7 +140,7 @@ function asVisitorsMayKnow(error: unknown): unknown {
 
 /** Tells `report` what the visitor is not told: that the service itself failed. */
 const translating =
-  (report: (error: unknown) => void): Layer =>
+  (report: (error: unknown) => void): Middleware =>
   (next) =>
   async (request) => {
     try {
@@ -155,8 +163,8 @@ export function gateOf({
   seal,
   clock,
   elapsed,
-  take = unlimited,
-  suspicion = unsuspecting,
+  take = noRateLimit,
+  suspicion = noAbuseScore,
   report,
   heard = () => {},
 }: GateOptions): Backend {
@@ -167,7 +175,7 @@ export function gateOf({
   const answer =
     (slug: string, path: string): Backend =>
     async (request) => {
-      await take(rateOf(request.method, path), addressOf(request));
+      await take(rateOf(request.method, path), clientAddressOf(request));
       const method = request.method === 'HEAD' ? 'GET' : request.method;
       const personal = isMembers(method, path);
       // the same for everyone and everything, before any look-up (requirements.md 2 and 3)
@@ -187,7 +195,7 @@ export function gateOf({
   return async (request) => {
     const [, slug = '', path = ''] = /^\/([^/]+)(\/.*)?$/.exec(urlOf(request).pathname.slice(mount.length)) ?? [];
     const listed = async () => (await reads.workspaceBySlug(slug))?.portal_origins ?? [];
-    const inner = faults(report, store.unavailable)(translating(report)(answer(slug, path)));
+    const inner = errorHandler(report, store.unavailable)(translating(report)(answer(slug, path)));
     return crossOrigin(inner, path, listed)(request);
   };
 }

@@ -1,5 +1,5 @@
 import { digest } from '../crypto/index.js';
-import { needsAnotherLook, Refusal } from '../http/middleware/index.js';
+import { unprocessable, Refusal } from '../http/middleware/index.js';
 import type { Visit } from './route.js';
 
 /** Never made, no longer valid, or taken back: nobody can tell which. */
@@ -8,7 +8,7 @@ export const noLink = () => new Refusal(404, 'This sign-in link is not valid, or
 /** The hash of the link's token that a request holds. Refused where it cannot be one. */
 export async function linkHash({ body }: Visit): Promise<string> {
   const { token } = (await body()).value as { token?: unknown };
-  if (typeof token !== 'string') throw needsAnotherLook([{ field: 'token', code: 'required' }]);
+  if (typeof token !== 'string') throw unprocessable([{ field: 'token', code: 'required' }]);
   if (!/^[\w-]{43}$/.test(token)) throw noLink();
   return digest(token);
 }

@@ -1,5 +1,5 @@
 import { shownColumns } from '../../forms/index.js';
-import { revalidated } from '../http/middleware/index.js';
+import { jsonWithEtag } from '../http/middleware/index.js';
 import type { VisitRoute } from './route.js';
 import { missing, visibleForms } from './visible.js';
 
@@ -12,5 +12,5 @@ export const listColumns: VisitRoute = async (visit) => {
   if (!forms.length) throw missing();
   const { data } = await visit.api.listColumns({ list_id });
   const shown = new Set(forms.flatMap(({ form }) => shownColumns(data, form.layout)));
-  return revalidated(visit.request, { data: data.filter((column) => shown.has(column)) });
+  return jsonWithEtag(visit.request, { data: data.filter((column) => shown.has(column)) });
 };

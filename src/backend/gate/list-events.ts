@@ -1,5 +1,5 @@
 import type { PublicEvents } from '../../model/club-event.js';
-import { revalidated } from '../http/middleware/index.js';
+import { jsonWithEtag } from '../http/middleware/index.js';
 import { clubTime } from './club-time.js';
 import { listedEvents } from './listed-events.js';
 import type { VisitRoute } from './route.js';
@@ -10,5 +10,5 @@ export const listEvents: VisitRoute = async (visit) => {
   const data = await listedEvents(visit);
   const meta = { ...day, organisation: visit.workspace.name };
   const answer: PublicEvents = { data, meta: { ...meta, now } };
-  return revalidated(visit.request, answer, { data, meta });
+  return jsonWithEtag(visit.request, answer, { data, meta });
 };

@@ -5,7 +5,7 @@ import type { Layout } from '../../model/registration-form.js';
 import type { Person, PersonName } from '../../model/person.js';
 import type { Workspace } from '../../model/workspace.js';
 import { digest } from '../crypto/index.js';
-import { patternOf, Refusal } from '../http/middleware/index.js';
+import { pathPattern, Refusal } from '../http/middleware/index.js';
 import type { PortalSession } from '../store/index.js';
 import type { Visit } from './route.js';
 
@@ -25,7 +25,7 @@ const membersOnly = [
 ];
 const personal = membersOnly.map(({ method, path }) => ({
   method,
-  at: patternOf(path),
+  at: pathPattern(path),
 }));
 
 /** True of what only somebody who is signed in may ask for. */

@@ -1,6 +1,6 @@
 import type { PortalAccess } from '../../model/portal-session.js';
 import { digest } from '../crypto/index.js';
-import { jsonAnswer } from '../http/middleware/index.js';
+import { jsonResponse } from '../http/middleware/index.js';
 import { SESSION_IDLE_TIMEOUT_MS, newSecret } from '../store/index.js';
 import { linkHash, noLink } from './link-of.js';
 import { isOpen } from './member.js';
@@ -24,5 +24,5 @@ export const openSession: VisitRoute = async (visit) => {
     idle_ms: SESSION_IDLE_TIMEOUT_MS,
     now: timeOf(now)!,
   };
-  return jsonAnswer(JSON.stringify({ data }), { status: 201 });
+  return jsonResponse(JSON.stringify({ data }), { status: 201 });
 };

@@ -1,7 +1,7 @@
 import { profileOf, type Form } from '../../forms/index.js';
 import type { Column } from '../../model/column.js';
 import type { Person } from '../../model/person.js';
-import { jsonAnswer } from '../http/middleware/index.js';
+import { jsonResponse } from '../http/middleware/index.js';
 import { profileIn } from './member.js';
 import type { Visit } from './route.js';
 
@@ -13,5 +13,5 @@ export const formIn = ({ workspace }: Visit, columns: readonly Column[]): Form =
 export function ownPerson(person: Person, { fields }: Form, etag: string | null): Response {
   const shown = fields.map(({ name }) => [name, person[name] ?? null] as const);
   const data = { id: person.id, ...Object.fromEntries(shown) };
-  return jsonAnswer(JSON.stringify({ data }), { headers: etag ? { etag } : {} });
+  return jsonResponse(JSON.stringify({ data }), { headers: etag ? { etag } : {} });
 }

@@ -1,5 +1,5 @@
 import type { Fee } from '../../model/fee.js';
-import { jsonAnswer } from '../http/middleware/index.js';
+import { jsonResponse } from '../http/middleware/index.js';
 import { namesOf, signedIn } from './member.js';
 import type { VisitRoute } from './route.js';
 
@@ -14,5 +14,5 @@ export const readFees: VisitRoute = async (visit) => {
     const person_name = [first_name, last_name].filter(Boolean).join(' ');
     return { id, reference, amount, description, person_name, person_id };
   });
-  return jsonAnswer(JSON.stringify({ data }));
+  return jsonResponse(JSON.stringify({ data }));
 };

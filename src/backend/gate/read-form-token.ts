@@ -1,6 +1,6 @@
 import type { FormToken } from '../../model/registration-form.js';
-import { addressOf } from '../backend.js';
-import { jsonAnswer } from '../http/middleware/index.js';
+import { clientAddressOf } from '../backend.js';
+import { jsonResponse } from '../http/middleware/index.js';
 import { clubTime } from './club-time.js';
 import { issueToken, maxAge, minAge } from './form-token.js';
 import type { VisitRoute } from './route.js';
@@ -11,7 +11,7 @@ import { bitsOf, challengeFor } from './work.js';
 export const readFormToken: VisitRoute = async (visit) => {
   const { form, event, state } = await visibleForm(visit, visit.params['slug'] ?? '');
   const { seal, workspace, now } = visit;
-  const address = addressOf(visit.request);
+  const address = clientAddressOf(visit.request);
   // who finds a place after all is asked for work then, as with any token that came without
   const bits = state === 'full' ? 0 : await bitsOf(visit, form);
   const token = await issueToken(seal, workspace.id, form.slug, { at: now, ...(bits ? { bits } : {}) });
@@ -25,5 +25,5 @@ export const readFormToken: VisitRoute = async (visit) => {
     ...clubTime(visit),
     ...(bits ? { work: { challenge: await challengeFor(seal, token, address), bits } } : {}),
   };
-  return jsonAnswer(JSON.stringify({ data }), { headers: { 'cache-control': 'no-store' } });
+  return jsonResponse(JSON.stringify({ data }), { headers: { 'cache-control': 'no-store' } });
 };

@@ -1,7 +1,7 @@
 import { shownColumns } from '../../forms/index.js';
 import type { PublicEvent } from '../../model/club-event.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
-import { revalidated } from '../http/middleware/index.js';
+import { jsonWithEtag } from '../http/middleware/index.js';
 import { clubTime } from './club-time.js';
 import type { VisitRoute } from './route.js';
 import { publicEventOf, timeOf, visibleForm } from './visible.js';
@@ -38,5 +38,5 @@ export const readForm: VisitRoute = async (visit) => {
     ...waitingListOf(workspace, waiting),
     ...day,
   };
-  return revalidated(request, { data: { ...answer, now } }, answer);
+  return jsonWithEtag(request, { data: { ...answer, now } }, answer);
 };

@@ -1,5 +1,5 @@
 import type { PortalLink } from '../../model/portal-session.js';
-import { jsonAnswer } from '../http/middleware/index.js';
+import { jsonResponse } from '../http/middleware/index.js';
 import { clubTime } from './club-time.js';
 import { linkHash, noLink } from './link-of.js';
 import { isOpen, namesOf } from './member.js';
@@ -18,5 +18,5 @@ export const readLink: VisitRoute = async (visit) => {
     expires_at: timeOf(link.expires_at)!,
     ...clubTime(visit),
   };
-  return jsonAnswer(JSON.stringify({ data }));
+  return jsonResponse(JSON.stringify({ data }));
 };

@@ -1,5 +1,5 @@
 import type { Portal } from '../../model/portal-session.js';
-import { jsonAnswer } from '../http/middleware/index.js';
+import { jsonResponse } from '../http/middleware/index.js';
 import { isOpen } from './member.js';
 import type { VisitRoute } from './route.js';
 
@@ -16,5 +16,5 @@ export const readPortal: VisitRoute = async ({ request, workspace, addresses }) 
     // a page of our own asks without saying where it is
     listed: origin === null || origin === own || portal_origins.includes(origin),
   };
-  return jsonAnswer(JSON.stringify({ data }), { headers: { 'cache-control': 'no-store', vary: 'Origin' } });
+  return jsonResponse(JSON.stringify({ data }), { headers: { 'cache-control': 'no-store', vary: 'Origin' } });
 };

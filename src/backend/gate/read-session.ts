@@ -1,6 +1,6 @@
 import { shownColumns } from '../../forms/index.js';
 import type { Membership } from '../../model/portal-session.js';
-import { jsonAnswer } from '../http/middleware/index.js';
+import { jsonResponse } from '../http/middleware/index.js';
 import { SESSION_IDLE_TIMEOUT_MS } from '../store/index.js';
 import { clubTime } from './club-time.js';
 import { waitingIn } from './email-change.js';
@@ -32,5 +32,5 @@ export const readSession: VisitRoute = async (visit) => {
     columns: shownColumns(columns, profile),
     profile,
   };
-  return jsonAnswer(JSON.stringify({ data }));
+  return jsonResponse(JSON.stringify({ data }));
 };

@@ -1,6 +1,6 @@
 import type { LinkRequest } from '../../contract/index.js';
-import { addressOf } from '../backend.js';
-import { jsonAnswer, needsAnotherLook } from '../http/middleware/index.js';
+import { clientAddressOf } from '../backend.js';
+import { jsonResponse, unprocessable } from '../http/middleware/index.js';
 import { emailKey } from '../store/index.js';
 import type { VisitRoute } from './route.js';
 
@@ -20,12 +20,12 @@ const keyOf = (email: string): string => (email.length > longest ? '' : emailKey
  */
 export const requestLink: VisitRoute = async ({ workspace, request, store, take, now, body }) => {
   const { email, language = '' } = (await body()).value as Partial<LinkRequest>;
-  if (typeof email !== 'string') throw needsAnotherLook([{ field: 'email', code: 'required' }]);
-  await take('links', addressOf(request));
+  if (typeof email !== 'string') throw unprocessable([{ field: 'email', code: 'required' }]);
+  await take('links', clientAddressOf(request));
   const tags = typeof language === 'string' ? [language, language.replace(/-.*$/, '')] : [];
   const spoken = { language: tags.find((tag) => workspace.languages.includes(tag)) };
   const mail = { workspace_id: workspace.id, kind: 'link_request', email_key: keyOf(email.trim()), payload: spoken };
   const due = now + soonest + Math.floor(Math.random() * spread);
   await store.transaction(({ outbox }) => outbox.enqueue(mail, now, due));
-  return jsonAnswer(JSON.stringify({ data: {} }), { status: 202 });
+  return jsonResponse(JSON.stringify({ data: {} }), { status: 202 });
 };

@@ -1,4 +1,4 @@
-import { jsonAnswer } from '../http/middleware/index.js';
+import { jsonResponse } from '../http/middleware/index.js';
 import { mailAgain } from './email-change.js';
 import { ownMember } from './member.js';
 import type { VisitRoute } from './route.js';
@@ -7,5 +7,5 @@ import type { VisitRoute } from './route.js';
 export const resendEmailChange: VisitRoute = async (visit) => {
   const person_id = await ownMember(visit);
   await mailAgain(visit, person_id);
-  return jsonAnswer(JSON.stringify({ data: {} }), { status: 202 });
+  return jsonResponse(JSON.stringify({ data: {} }), { status: 202 });
 };

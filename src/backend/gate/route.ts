@@ -1,9 +1,9 @@
 import type { Client } from '../../api/index.js';
 import type { Service } from '../../contract/index.js';
 import type { Workspace } from '../../model/workspace.js';
-import type { Addresses, News } from '../backend.js';
+import type { Addresses, RegistrationOutcome } from '../backend.js';
 import type { Seal } from '../crypto/index.js';
-import type { ReadBody, Suspicion, Take } from '../http/middleware/index.js';
+import type { ReadBody, AbuseScore, Take } from '../http/middleware/index.js';
 import type { SharedReads, Store } from '../store/index.js';
 import type { Hold } from './held.js';
 
@@ -25,11 +25,11 @@ export interface Visit {
   readonly now: number;
   /** Counts against a limit; 429 above it. */
   readonly take: Take;
-  readonly suspicion: Suspicion;
+  readonly suspicion: AbuseScore;
   /** Keeps a registration for review. */
   readonly hold: Hold;
   /** Tells those who count. */
-  readonly heard: (news: News) => void;
+  readonly heard: (news: RegistrationOutcome) => void;
   /** The body, read when it is asked for. */
   readonly body: () => Promise<ReadBody>;
 }

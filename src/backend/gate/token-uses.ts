@@ -1,6 +1,6 @@
 import { headers as names } from '../../contract/index.js';
-import { addressOf } from '../backend.js';
-import { needsAnotherLook } from '../http/middleware/index.js';
+import { clientAddressOf } from '../backend.js';
+import { unprocessable } from '../http/middleware/index.js';
 import { maxAge } from './form-token.js';
 import type { Visit } from './route.js';
 
@@ -22,7 +22,7 @@ export async function requireTokenUse(visit: Visit, token: string, key: string):
   // what is sent again, or twice at once, was counted: it costs no write
   const [counted = 0] = await store.rates.until([own]);
   if (counted > now) return;
-  const usedUp = needsAnotherLook([{ field: names.formToken, code: 'form_token' }]);
+  const usedUp = unprocessable([{ field: names.formToken, code: 'form_token' }]);
   try {
     await store.transaction(async ({ rates }) => {
       if (!(await rates.consume(own, once, 1, now)).granted) return;
@@ -30,7 +30,7 @@ export async function requireTokenUse(visit: Visit, token: string, key: string):
       if (!(await rates.consume(whole, uses, 1, now)).granted) throw usedUp;
     });
   } catch (error) {
-    if (error === usedUp) await suspicion.note(addressOf(request));
+    if (error === usedUp) await suspicion.note(clientAddressOf(request));
     throw error;
   }
 }

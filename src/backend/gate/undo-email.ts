@@ -1,4 +1,4 @@
-import { jsonAnswer } from '../http/middleware/index.js';
+import { jsonResponse } from '../http/middleware/index.js';
 import { isSameMailbox } from './email-change.js';
 import { changeOfLink, memberOfChange } from './email-link.js';
 import { linkHash, noLink } from './link-of.js';
@@ -26,5 +26,5 @@ export const undoEmail: VisitRoute = async (visit) => {
     if (person) await portalLinks.revoke(workspace.id, [change.person_id]);
   });
   if (!person || !(stands || isTheirs)) throw noLink();
-  return jsonAnswer(JSON.stringify({ data: {} }));
+  return jsonResponse(JSON.stringify({ data: {} }));
 };

@@ -1,7 +1,7 @@
 import { check, valuesCleaner } from '../../fields/index.js';
 import { changeable, changed, visibleFields, type AskedField } from '../../forms/index.js';
 import type { Issue } from '../../model/issue.js';
-import { needsAnotherLook } from '../http/middleware/index.js';
+import { unprocessable } from '../http/middleware/index.js';
 import { clubTime } from './club-time.js';
 import { newEmailIn, proposeEmail } from './email-change.js';
 import { gone as isGone, ownMemberIn, signedIn } from './member.js';
@@ -53,7 +53,7 @@ export const updateMember: VisitRoute = async (visit) => {
       code: form.fields.some(({ name }) => name === field) ? 'not_allowed' : 'unknown',
     })),
   ];
-  if (issues.length) throw needsAnotherLook(issues);
+  if (issues.length) throw unprocessable(issues);
 
   const sent = Object.entries(body).filter(([name]) => asked.some((field) => field.name === name));
   const email = await newEmailIn(Object.fromEntries(sent), before, session, visit);

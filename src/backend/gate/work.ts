@@ -1,8 +1,8 @@
 import { headers as names } from '../../contract/index.js';
 import type { Work } from '../../model/registration-form.js';
-import { addressOf } from '../backend.js';
+import { clientAddressOf } from '../backend.js';
 import type { Seal } from '../crypto/index.js';
-import { needsAnotherLook, Refusal } from '../http/middleware/index.js';
+import { unprocessable, Refusal } from '../http/middleware/index.js';
 import { maxAge, type Begun } from './form-token.js';
 import type { StoredForm } from '../store/index.js';
 import type { Visit } from './route.js';
@@ -19,7 +19,7 @@ export const rateNameOf = ({ workspace_id, slug }: StoredForm): string => `${wor
 /** How much work a registration through this form takes at this moment, in bits. An opening rush is nothing unusual. */
 export async function bitsOf({ request, suspicion, now }: Visit, form: StoredForm): Promise<number> {
   const opening = form.opens_at !== null && now < form.opens_at + OPENING_RUSH_MS;
-  return bitsFor(await suspicion.of(addressOf(request), opening ? undefined : rateNameOf(form)));
+  return bitsFor(await suspicion.of(clientAddressOf(request), opening ? undefined : rateNameOf(form)));
 }
 
 /** Counts a registration against what is usual for its form; refuses nothing. */
@@ -66,10 +66,10 @@ export async function requireWork(
   { token, begun: { bits = 0 }, key }: { token: string; begun: Begun; key: string },
 ): Promise<void> {
   const { request, seal } = visit;
-  const address = addressOf(request);
+  const address = clientAddressOf(request);
   if (!bits && !(await bitsOf(visit, form))) return;
   const challenge = await challengeFor(seal, token, address);
   const nonce = request.headers.get(names.formWork) ?? '';
   const done = bits > 0 && (await isSolved({ challenge, bits }, nonce)) && (await spend(visit, challenge, key));
-  if (!done) throw needsAnotherLook([{ field: names.formWork, code: 'form_token' }]);
+  if (!done) throw unprocessable([{ field: names.formWork, code: 'form_token' }]);
 }

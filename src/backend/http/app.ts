@@ -2,30 +2,38 @@ import { serviceClient, type Client } from '../../api/index.js';
 import type { Service } from '../../contract/index.js';
 import { loadRegions } from '../../fields/index.js';
 import type { Workspace } from '../../model/workspace.js';
-import { addressesAt, monotonicClock, urlOf, type Addresses, type Backend, type Clock, type News } from '../backend.js';
-import { briefly } from './caches/short-cache.js';
+import {
+  addressesAt,
+  monotonicClock,
+  urlOf,
+  type Addresses,
+  type Backend,
+  type Clock,
+  type RegistrationOutcome,
+} from '../backend.js';
+import { shortCache } from './caches/short-cache.js';
 import { gateOf } from '../gate/index.js';
 import { sealWith } from '../crypto/index.js';
 import {
-  faults,
-  limiterOf,
+  errorHandler,
+  rateLimiter,
   notFound,
   Refusal,
   securityHeaders,
   standardRates,
   strictTransport,
-  suspicionIn,
-  unlimited,
-  unsuspecting,
+  abuseScoreIn,
+  noRateLimit,
+  noAbuseScore,
   type Rates,
 } from './middleware/index.js';
 import { mailCapsOf, mailingOf, nowhere, uncapped, type Mailing, type MailRefusal, type Way } from '../mail/index.js';
 import { documentationOf } from '../openapi/index.js';
-import { tooBusy } from './load-shedding.js';
+import { overloadedResponse } from './load-shedding.js';
 import { emailPageScript, pagesOf, pageStyle } from '../pages/index.js';
 import { serviceOf } from '../service/index.js';
-import { sharedReads } from './caches/read-cache.js';
-import { standingKeys } from './internal-keys.js';
+import { readCache } from './caches/read-cache.js';
+import { internalKeys } from './internal-keys.js';
 import type { Store } from '../store/index.js';
 
 export interface AppOptions {
@@ -47,7 +55,7 @@ export interface AppOptions {
   /** Hears of what went wrong on our side. */
   report?: (error: unknown) => void;
   /** Hears of registrations; not of whom. */
-  heard?: (news: News) => void;
+  heard?: (news: RegistrationOutcome) => void;
   /** Hears of mails that were not sent, and why; not of whom they were for. */
   mailRefused?: (reason: MailRefusal) => void;
   /** How mails leave. Where absent they wait in the outbox. */
@@ -60,9 +68,9 @@ const visitorScopes = ['events:read', 'columns:read', 'registrations:write'] as 
 const memberScopes = ['columns:read', 'persons:read', 'persons:write', 'portal_sessions:write'] as const;
 
 /** A client that reads what all visitors ask for once in so many milliseconds. */
-function sharing(client: Client<Service>, ms: number): Client<Service> {
-  const events = briefly<Awaited<ReturnType<typeof client.listEvents>>>(ms);
-  const columns = briefly<Awaited<ReturnType<typeof client.listColumns>>>(ms);
+function withReadCache(client: Client<Service>, ms: number): Client<Service> {
+  const events = shortCache<Awaited<ReturnType<typeof client.listEvents>>>(ms);
+  const columns = shortCache<Awaited<ReturnType<typeof client.listColumns>>>(ms);
   return {
     ...client,
     listEvents: () => events('', () => client.listEvents()),
@@ -71,14 +79,14 @@ function sharing(client: Client<Service>, ms: number): Client<Service> {
 }
 
 /** The service of each workspace for those in the same process, with a key that nobody else has. */
-function clientsOf(api: Backend, keys: ReturnType<typeof standingKeys>, sharedMs = 0) {
+function serviceClientsOf(api: Backend, keys: ReturnType<typeof internalKeys>, sharedMs = 0) {
   const clients = new Map<string, Promise<Client<Service>>>();
   return (workspace: Workspace): Promise<Client<Service>> => {
     const known = clients.get(workspace.id);
     if (known) return known;
     const made = keys
       .keyOf(workspace)
-      .then((key) => sharing(serviceClient({ base: 'http://service.invalid/api', key, fetch: api }), sharedMs));
+      .then((key) => withReadCache(serviceClient({ base: 'http://service.invalid/api', key, fetch: api }), sharedMs));
     clients.set(workspace.id, made);
     return made;
   };
@@ -95,10 +103,10 @@ export interface App {
 }
 
 /** What answers requests alone, for who sends no mails. */
-export const appOf = async (options: AppOptions): Promise<Backend> => (await wholeAppOf(options)).backend;
+export const createBackend = async (options: AppOptions): Promise<Backend> => (await createApp(options)).backend;
 
 /** Service, gate, pages and mails behind one address, wherever that is. */
-export async function wholeAppOf({
+export async function createApp({
   store,
   origin,
   clock: ownClock,
@@ -117,15 +125,15 @@ export async function wholeAppOf({
   const addresses: Addresses = addressesAt(origin);
   const seal = sealWith(await store.settings.secret());
   const limits = rates && { store, seal, clock, elapsed, rates: { ...standardRates, ...rates }, report };
-  const take = limits ? limiterOf(limits) : unlimited;
-  const suspicion = limits ? suspicionIn(limits) : unsuspecting;
+  const take = limits ? rateLimiter(limits) : noRateLimit;
+  const suspicion = limits ? abuseScoreIn(limits) : noAbuseScore;
   // whom visitors have to do with may register them; whom members have to do with may read and change members
-  const keys = { visitors: standingKeys(visitorScopes), members: standingKeys(memberScopes) };
+  const keys = { visitors: internalKeys(visitorScopes), members: internalKeys(memberScopes) };
   const standing = (hash: string) => keys.visitors.byHash(hash) ?? keys.members.byHash(hash);
-  const reads = sharedReads(store, sharedMs);
+  const reads = readCache(store, sharedMs);
   const api = serviceOf({ mount: '/api', store, seal, addresses, clock, standing, reads, take, report });
-  const clientFor = clientsOf(api, keys.visitors, sharedMs);
-  const members = clientsOf(api, keys.members);
+  const clientFor = serviceClientsOf(api, keys.visitors, sharedMs);
+  const members = serviceClientsOf(api, keys.members);
 
   const visitors = gateOf({
     mount: '/public',
@@ -145,7 +153,7 @@ export async function wholeAppOf({
   const documentation = documentationOf(addresses);
   const pages = pagesOf({ gate: visitors, addresses, clock, wait });
   // the same words as where the gate refuses, and the same care: what was typed is on the page, to be sent again
-  const busyPages = pagesOf({ gate: async () => tooBusy(), addresses, clock, wait });
+  const busyPages = pagesOf({ gate: async () => overloadedResponse(), addresses, clock, wait });
 
   const answer: Backend = async (request) => {
     // methods that a Request cannot be made of
@@ -181,8 +189,8 @@ export async function wholeAppOf({
     );
   return {
     admits,
-    backend: strictTransport(origin)(securityHeaders(faults(report, store.unavailable)(answer))),
+    backend: strictTransport(origin)(securityHeaders(errorHandler(report, store.unavailable)(answer))),
     mailing,
-    refuse: securityHeaders(faults(report)(async (request) => busyPages(request) ?? tooBusy())),
+    refuse: securityHeaders(errorHandler(report)(async (request) => busyPages(request) ?? overloadedResponse())),
   };
 }

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, createBrotliCompress, gzip } from 'node:zlib';
-import type { Layer } from '../backend.js';
+import type { Middleware } from '../backend.js';
 import { MIN_COMPRESSED_BYTES } from './middleware/index.js';
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_NPOSTFIX, BROTLI_PARAM_NDIRECT, BROTLI_OPERATION_FLUSH } = constants;
@@ -75,24 +75,24 @@ const once = (make: () => Promise<Buffer>): (() => Promise<Buffer>) => {
  * A text that is sent often: compressed when it is first asked for, once for all who wait. `precompressed` gives it in Brotli
  * for less work, where that is possible.
  */
-export const compressedOnce = (text: () => Buffer, precompressed: () => Promise<Buffer | undefined>) => ({
+export const compressOnDemand = (text: () => Buffer, precompressed: () => Promise<Buffer | undefined>) => ({
   identity: async () => text(),
   br: once(async () => (await precompressed()) ?? compress.br(text())),
   gzip: once(() => compress.gzip(text())),
 });
 
-export type Compressed = ReturnType<typeof compressedOnce>;
+export type Compressed = ReturnType<typeof compressOnDemand>;
 
 /** What the request takes, best first. */
-export const encodingFor = (request: Request): 'br' | 'gzip' | undefined => {
+export const acceptedEncoding = (request: Request): 'br' | 'gzip' | undefined => {
   const accepted = request.headers.get('accept-encoding') ?? '';
   return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
 };
 
 /** Compresses texts that are worth it. The tag of what is compressed becomes a weak one (RFC 9110, 8.8.3). */
-export const compressAnswers: Layer = (next) => async (request) => {
+export const compressResponses: Middleware = (next) => async (request) => {
   const answer = await next(request);
-  const encoding = encodingFor(request);
+  const encoding = acceptedEncoding(request);
   const type = answer.headers.get('content-type') ?? '';
   const length = Number(answer.headers.get('content-length') ?? Infinity);
   if (length < MIN_COMPRESSED_BYTES) return answer;

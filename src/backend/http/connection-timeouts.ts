@@ -12,7 +12,7 @@ const answers: Readonly<Record<string, string>> = {
  * Calls back where a connection has said nothing more by then. A server that is busy has not read yet what came meanwhile:
  * timers run before the reading, `setImmediate` after it.
  */
-function unlessHeard(socket: Socket, silent: () => void): void {
+function unlessDataArrived(socket: Socket, silent: () => void): void {
   const heard = socket.bytesRead;
   setImmediate(() => {
     if (socket.bytesRead === heard) silent();
@@ -23,7 +23,7 @@ function unlessHeard(socket: Socket, silent: () => void): void {
  * Makes the time limits of a server count how slow its clients are, and not how busy it is itself: what has arrived and is not
  * read yet is neither late (408) nor an idle connection that can be closed.
  */
-export function countOnlyClientDelay(server: Server): void {
+export function excludeServerDelay(server: Server): void {
   const end = (socket: Socket, code: string) => {
     if (socket.writable && !socket.bytesWritten)
       socket.write(`${answers[code] ?? 'HTTP/1.1 400 Bad Request'}\r\nConnection: close\r\n\r\n`);
@@ -32,8 +32,8 @@ export function countOnlyClientDelay(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const { code = '' } = error;
     const connection = socket as Socket;
-    if (code === 'ERR_HTTP_REQUEST_TIMEOUT') unlessHeard(connection, () => end(connection, code));
+    if (code === 'ERR_HTTP_REQUEST_TIMEOUT') unlessDataArrived(connection, () => end(connection, code));
     else end(connection, code);
   });
-  server.on('timeout', (socket) => unlessHeard(socket, () => socket.destroy()));
+  server.on('timeout', (socket) => unlessDataArrived(socket, () => socket.destroy()));
 }

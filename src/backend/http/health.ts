@@ -1,6 +1,6 @@
 import type { Store } from '../store/index.js';
 
-const plain = (status: number, text: string, headers: Record<string, string> = {}): Response =>
+const plainText = (status: number, text: string, headers: Record<string, string> = {}): Response =>
   new Response(`${text}\n`, {
     status,
     headers: {
@@ -28,15 +28,15 @@ export interface HealthOptions {
  */
 export function healthOf({ store, ending, fileFault = () => undefined, remarks = () => [] }: HealthOptions) {
   return async (pathname: string): Promise<Response | undefined> => {
-    if (pathname === '/healthz') return plain(200, 'ok');
+    if (pathname === '/healthz') return plainText(200, 'ok');
     if (pathname !== '/readyz') return undefined;
     const later = { 'retry-after': '2' };
-    if (ending()) return plain(503, 'ending', later);
+    if (ending()) return plainText(503, 'ending', later);
     const fault = fileFault();
-    if (fault !== undefined) return plain(503, fault, later);
+    if (fault !== undefined) return plainText(503, fault, later);
     return store.settings.names().then(
-      () => plain(200, ['ready', ...remarks()].join('\n')),
-      () => plain(503, 'the database does not answer', later),
+      () => plainText(200, ['ready', ...remarks()].join('\n')),
+      () => plainText(503, 'the database does not answer', later),
     );
   };
 }

@@ -3,7 +3,7 @@ import { digest } from '../crypto/index.js';
 import { newSecret, type AccessKey } from '../store/index.js';
 
 /** Keys for the gate, one per workspace: made in this process, kept in its memory, gone with it. */
-export function standingKeys(scopes: readonly Scope[]) {
+export function internalKeys(scopes: readonly Scope[]) {
   const byHash = new Map<string, AccessKey>();
   const keyOf = async ({ id }: Workspace): Promise<string> => {
     const key = `sk_${newSecret()}`;

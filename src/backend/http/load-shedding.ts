@@ -1,5 +1,5 @@
-import { urlOf, type Backend, type Layer } from '../backend.js';
-import { problemOf, Refusal, retryAfter } from './middleware/index.js';
+import { urlOf, type Backend, type Middleware } from '../backend.js';
+import { problemResponse, Refusal, retryAfter } from './middleware/index.js';
 
 /** How often the event loop is looked at. */
 const PROBE_MS = 100;
@@ -30,8 +30,8 @@ export function measureLoopDelay(): LoopDelay {
 }
 
 /** 503 with when to come again, which every page may read (design.md section 3, "Error body"). */
-export const tooBusy = (): Response =>
-  problemOf(
+export const overloadedResponse = (): Response =>
+  problemResponse(
     new Refusal(503, 'There is much to do at the moment. Nothing was done.', [], {
       ...retryAfter(),
       'access-control-allow-origin': '*',
@@ -39,7 +39,7 @@ export const tooBusy = (): Response =>
     }),
   );
 
-export interface SheddingOptions {
+export interface LoadSheddingOptions {
   readonly delay: Pick<LoopDelay, 'now'>;
   /** Answers without any look-up that there is too much to do. */
   readonly refuse: Backend;
@@ -48,10 +48,10 @@ export interface SheddingOptions {
 }
 
 /** Service, gate and hosted pages. The script of a page is a file. */
-const isShed = (pathname: string): boolean => /^\/(api|public|portal)\/(?!email\.js$)/.test(pathname);
+const isSheddable = (pathname: string): boolean => /^\/(api|public|portal)\/(?!email\.js$)/.test(pathname);
 
 /** A form token is given by POST, for caches keep answers of GET, and changes nothing all the same. */
-const reads = (method: string, pathname: string): boolean =>
+const isRead = (method: string, pathname: string): boolean =>
   /^(GET|HEAD)$/.test(method) || (method === 'POST' && /^\/public\/[^/]+\/forms\/[^/]+\/token$/.test(pathname));
 
 /**
@@ -59,15 +59,15 @@ const reads = (method: string, pathname: string): boolean =>
  * in a form has waited longest. Hosted pages are refused by the same rule: a plain form asks the gate up to four times, and
  * so costs more than any other request. Files are not refused: they cost no more than a refusal.
  */
-export const shedding =
-  ({ delay, refuse, onRefusal = () => {} }: SheddingOptions): Layer =>
+export const loadShedding =
+  ({ delay, refuse, onRefusal = () => {} }: LoadSheddingOptions): Middleware =>
   (next) =>
   async (request) => {
     const late = delay.now();
     const { method } = request;
     if (late < SHED_READS_ABOVE_MS || method === 'OPTIONS') return next(request);
     const { pathname } = urlOf(request);
-    if (!isShed(pathname) || (!reads(method, pathname) && late < SHED_WRITES_ABOVE_MS)) return next(request);
+    if (!isSheddable(pathname) || (!isRead(method, pathname) && late < SHED_WRITES_ABOVE_MS)) return next(request);
     onRefusal(request);
     return refuse(request);
   };

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
-import { unlistedPeer } from './trusted-proxies.js';
+import { untrustedPeer } from './trusted-proxies.js';
 
 /** Networks that a proxy of one's own is in. Any other address may be a visitor's, and is not written down. */
 const privateNetworks = new BlockList();
@@ -41,7 +41,7 @@ export function setupWarningsOf({ origin, proxies, warn }: SetupWarningsOptions)
   let looksForHost = LOCAL_ORIGIN.test(origin);
   return ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): void => {
     if (looksForProxy && headers['x-forwarded-for'] !== undefined) {
-      const peer = unlistedPeer(socket.remoteAddress, proxies);
+      const peer = untrustedPeer(socket.remoteAddress, proxies);
       if (peer !== undefined) {
         looksForProxy = false;
         const own = isPrivate(peer) ? peer : 'ADDRESS';

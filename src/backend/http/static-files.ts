@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { urlOf } from '../backend.js';
-import { compressedOnce, encodingFor, type Compressed } from './compression.js';
+import { compressOnDemand, acceptedEncoding, type Compressed } from './compression.js';
 
-const types: Readonly<Record<string, string>> = {
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.map': 'application/json; charset=utf-8',
@@ -27,7 +27,7 @@ function fileFor({ pathname, searchParams }: URL): string {
 const notServed = /^(server|demo)(\W|$)/;
 
 /** Tells one text from another, for an entity tag. */
-export const tagOf = (body: Buffer): string => createHash('sha256').update(body).digest('base64url').slice(0, 27);
+export const contentTag = (body: Buffer): string => createHash('sha256').update(body).digest('base64url').slice(0, 27);
 
 /** Where in a built folder a text is in Brotli, which the build has made of it (`src/build/precompress.ts`). */
 export const precompressedPath = (folder: string, text: Buffer): string =>
@@ -39,7 +39,7 @@ export interface ServedBody {
   readonly bodies: Compressed;
 }
 
-export interface Files {
+export interface StaticFiles {
   /** A file, or what a server makes of it: the same under the same name. */
   readonly answer: (request: Request, instead?: ServedBody) => Promise<Response>;
   /** The file that an address asks for. */
@@ -54,7 +54,7 @@ export interface Files {
 
 /** What every answer with a script says: any page may load it, from any origin. */
 export const scriptHeaders = {
-  'content-type': types['.js']!,
+  'content-type': CONTENT_TYPES['.js']!,
   vary: 'Accept-Encoding',
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
@@ -65,20 +65,21 @@ export const scriptHeaders = {
  * The built scripts, read once. Any page may load them, from any origin; names that carry a hash never
  * change, all others are revalidated.
  */
-export function filesIn(folder: string): Files | undefined {
+export function readStaticFiles(folder: string): StaticFiles | undefined {
   if (!existsSync(join(folder, 'embed.js'))) return undefined;
   const precompressed = (text: Buffer) => readFile(precompressedPath(folder, text)).catch(() => undefined);
   const files = new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter(
-        (entry) => entry.isFile() && types[extname(entry.name)] && !notServed.test(relative(folder, entry.parentPath)),
+        (entry) =>
+          entry.isFile() && CONTENT_TYPES[extname(entry.name)] && !notServed.test(relative(folder, entry.parentPath)),
       )
       .map((entry) => {
         const path = join(entry.parentPath, entry.name);
         const identity = readFileSync(path);
-        const etag = `"${tagOf(identity)}"`;
+        const etag = `"${contentTag(identity)}"`;
         const name = `/${relative(folder, path).split(sep).join('/')}`;
-        const bodies = compressedOnce(
+        const bodies = compressOnDemand(
           () => identity,
           () => precompressed(identity),
         );
@@ -90,7 +91,7 @@ export function filesIn(folder: string): Files | undefined {
   const notFoundAt = (pathname: string) =>
     isPinned.test(pathname) ? `There is no such version here, but ${pinned.join(', ')}.` : 'Not found';
 
-  const answer: Files['answer'] = async (request, instead) => {
+  const answer: StaticFiles['answer'] = async (request, instead) => {
     const pathname = fileFor(urlOf(request));
     const found = files.get(pathname);
     const file = found && instead ? { etag: `"${instead.etag}"`, bodies: instead.bodies } : found;
@@ -103,10 +104,10 @@ export function filesIn(folder: string): Files | undefined {
           'cache-control': 'no-store',
         },
       });
-    const encoding = encodingFor(request);
+    const encoding = acceptedEncoding(request);
     const headers: Record<string, string> = {
       ...scriptHeaders,
-      'content-type': types[extname(pathname)]!,
+      'content-type': CONTENT_TYPES[extname(pathname)]!,
       'cache-control': /-([\w-]{8}|\d+\.\d+\.\d+)\.js$/.test(pathname)
         ? 'public, max-age=31536000, immutable'
         : 'public, no-cache',

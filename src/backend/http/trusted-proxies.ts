@@ -13,7 +13,7 @@ function groupsOf(address: string): string[] {
 const IPV4_WITHIN_IPV6 = new Set(['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0']);
 
 /** An address without a zone, and an IPv4 address as one however it is written; undefined for anything else. */
-function plain(text: string): string | undefined {
+function normalizeAddress(text: string): string | undefined {
   // some proxies write the port as well: `203.0.113.7:4711`, `[2001:db8::1]:443`
   const [, bracketed, dotted] = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/.exec(text.trim()) ?? [];
   const [address = ''] = (bracketed ?? dotted ?? text.trim()).split('%');
@@ -35,14 +35,14 @@ const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 /**
  * Proxies as TURNOUT_PROXIES names them: addresses and ranges (`10.0.0.0/8`), commas between. Throws `UsageError`.
  */
-export function proxiesOf(text: string): BlockList {
+export function parseTrustedProxies(text: string): BlockList {
   const proxies = new BlockList();
   for (const entry of text
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)) {
     const [, written = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? [];
-    const address = plain(written);
+    const address = normalizeAddress(written);
     const most = isIP(written) === 6 ? 128 : 32;
     // a range of IPv4 addresses written as IPv6 would count its bits from elsewhere
     const mixed = bits !== undefined && address !== undefined && isIP(address) !== isIP(written);
@@ -55,12 +55,12 @@ export function proxiesOf(text: string): BlockList {
 }
 
 /** What counts as one visitor's address: IPv6 to its /64, for that much is one household's (requirements.md 14). */
-const counted = (address: string): string =>
+const rateLimitAddress = (address: string): string =>
   isIP(address) === 6 ? `${address.split(':').slice(0, 4).join(':')}::/64` : address;
 
 /** The address of who is connected, where it is no proxy of ours. */
-export function unlistedPeer(peer: string | undefined, proxies?: BlockList): string | undefined {
-  const address = plain(peer ?? '');
+export function untrustedPeer(peer: string | undefined, proxies?: BlockList): string | undefined {
+  const address = normalizeAddress(peer ?? '');
   return address && !proxies?.check(address, familyOf(address)) ? address : undefined;
 }
 
@@ -68,16 +68,16 @@ export function unlistedPeer(peer: string | undefined, proxies?: BlockList): str
  * Where a request comes from. `X-Forwarded-For` is believed as far as our own proxies wrote it: what counts is the entry
  * furthest right that is none of them. Nobody else's is looked at.
  */
-export function addressOf(peer: string | undefined, forwardedFor: string | null, proxies?: BlockList): string {
-  const address = plain(peer ?? '');
+export function clientAddressFrom(peer: string | undefined, forwardedFor: string | null, proxies?: BlockList): string {
+  const address = normalizeAddress(peer ?? '');
   if (!address) return 'unknown';
   const trusted = (one: string) => !!proxies?.check(one, familyOf(one));
-  if (!trusted(address) || !forwardedFor) return counted(address);
+  if (!trusted(address) || !forwardedFor) return rateLimitAddress(address);
   // from the right, and no further than to the first that is none of ours: whatever stands left of it, anybody may have written
   for (const entry of forwardedFor.split(',').reverse().slice(0, MAX_PROXIES)) {
-    const found = plain(entry);
+    const found = normalizeAddress(entry);
     if (found === undefined) break;
-    if (!trusted(found)) return counted(found);
+    if (!trusted(found)) return rateLimitAddress(found);
   }
-  return counted(address);
+  return rateLimitAddress(address);
 }

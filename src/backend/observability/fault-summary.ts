@@ -5,7 +5,7 @@ const frame = /^at .+:\d+(:\d+)?\)?$/;
  * What may be told about a fault of our own: its kind, its code and where it happened. Never its message, which may hold
  * what somebody sent or what is stored.
  */
-export function faultOf(error: unknown): object {
+export function faultSummary(error: unknown): object {
   if (!(error instanceof Error)) return { name: typeof error };
   const {
     name,

@@ -1,7 +1,7 @@
-export { answersFor, leaveToSummary, type Observers } from './observed-response.js';
-export { faultOf } from './fault-summary.js';
+export { observedResponse, leaveToSummary, type ResponseObservers } from './observed-response.js';
+export { faultSummary } from './fault-summary.js';
 export { logLevels, logTo, type Log, type LogLevel } from './log.js';
 export { metricsOf, type Metrics } from './metrics.js';
-export { metricsDoor } from './metrics-server.js';
-export { refusalsOf } from './refusal-summary.js';
-export { isFile, methodOf, routeOf, routes } from './route-templates.js';
+export { metricsServer } from './metrics-server.js';
+export { refusalSummary } from './refusal-summary.js';
+export { isStaticFile, methodOf, routeOf, routes } from './route-templates.js';

@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import { faultOf } from './fault-summary.js';
+import { faultSummary } from './fault-summary.js';
 
 /** What is logged: nothing; what went wrong on our side (faults, answers of 500 and above); every request. */
 export const logLevels = ['off', 'errors', 'requests'] as const;
@@ -17,10 +17,10 @@ export interface Log {
 }
 
 /** How long an entry may wait for others. Milliseconds. */
-const gathering = 100;
+const FLUSH_DELAY_MS = 100;
 
 /** How much may wait for somebody who does not read. Bytes. */
-const most = 1024 * 1024;
+const MAX_BUFFERED_BYTES = 1024 * 1024;
 
 /** A journal on a stream. Who does not read it loses lines, and is told how many; nobody waits for it. */
 export function logTo(out: Writable, level: LogLevel): Log {
@@ -36,22 +36,22 @@ export function logTo(out: Writable, level: LogLevel): Log {
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (!out.writable || out.writableLength > most) return;
+    if (!out.writable || out.writableLength > MAX_BUFFERED_BYTES) return;
     if (lost) line('warn', { event: 'lines lost', lost });
     lost = 0;
     if (text) out.write(text);
     text = '';
   };
   const write: Log['write'] = (kind, entry) => {
-    if (out.writableLength + text.length > most) lost++;
+    if (out.writableLength + text.length > MAX_BUFFERED_BYTES) lost++;
     else line(kind, entry);
-    timer ??= setTimeout(flush, gathering).unref();
+    timer ??= setTimeout(flush, FLUSH_DELAY_MS).unref();
   };
 
   return {
     level,
     write,
-    fault: (error) => write('error', { event: 'fault', ...faultOf(error) }),
+    fault: (error) => write('error', { event: 'fault', ...faultSummary(error) }),
     async end() {
       flush();
       await new Promise<void>((resolve) => {

@@ -5,7 +5,7 @@ import type { Metrics } from './metrics.js';
 /**
  * A door of its own for those who watch: `/metrics`, and what else `health` answers. Nobody else should be able to reach it.
  */
-export const metricsDoor = (
+export const metricsServer = (
   { text, type }: Pick<Metrics, 'text' | 'type'>,
   health: (path: string) => Promise<Response | undefined>,
 ): Server =>

@@ -1,7 +1,7 @@
-import type { MailRefusal, News } from '../backend.js';
+import type { MailRefusal, RegistrationOutcome } from '../backend.js';
 
 /** One request that was answered, or given up. */
-export interface Asked {
+export interface RequestSample {
   readonly method: string;
   /** A template, never a path. */
   readonly route: string;
@@ -11,14 +11,14 @@ export interface Asked {
 }
 
 export interface Metrics {
-  began(): void;
-  ended(asked: Asked): void;
+  requestStarted(): void;
+  requestEnded(asked: RequestSample): void;
   /** Something happened at the gate. */
-  heard(news: News): void;
+  registration(news: RegistrationOutcome): void;
   /** A mail was not sent, and is not tried again. */
   mailRefused(reason: MailRefusal): void;
   /** A request was refused because there was too much to do. */
-  refused(): void;
+  requestRefused(): void;
   /** Something went wrong on our side. */
   fault(): void;
   /** All numbers in the text format 0.0.4 of Prometheus. */
@@ -40,11 +40,11 @@ export interface MetricsOptions {
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Who asks how it is going does not want to wait for a database that does not answer. Milliseconds. */
-const patience = 1000;
+const PROBE_TIMEOUT_MS = 1000;
 
 /** What is said in time, else what stands for it. */
-const soon = <Answer>(asked: Promise<Answer>, otherwise: Answer): Promise<Answer> =>
-  Promise.race([asked, new Promise<Answer>((resolve) => setTimeout(resolve, patience, otherwise).unref())]);
+const withTimeout = <Answer>(asked: Promise<Answer>, otherwise: Answer): Promise<Answer> =>
+  Promise.race([asked, new Promise<Answer>((resolve) => setTimeout(resolve, PROBE_TIMEOUT_MS, otherwise).unref())]);
 
 /**
  * What is counted, by names as Prometheus recommends them (https://prometheus.io/docs/practices/naming/). Labels have few
@@ -78,7 +78,8 @@ export async function metricsOf({ version, ready, mails, mailsLeave }: MetricsOp
     labelNames: ['outcome'],
     registers,
   });
-  for (const outcome of ['registered', 'full', 'held'] satisfies News[]) registrations.inc({ outcome }, 0);
+  for (const outcome of ['registered', 'full', 'held'] satisfies RegistrationOutcome[])
+    registrations.inc({ outcome }, 0);
   const refusals = new Counter({
     name: 'turnout_mails_refused_total',
     help: 'Mails that were not sent and are not tried again: address_cap and workspace_cap at the most of a day, no_smtputf8 where the mail server cannot take the address.',
@@ -106,7 +107,7 @@ export async function metricsOf({ version, ready, mails, mailsLeave }: MetricsOp
     help: '1 when visitors can be sent here: the database answers and the process is not about to end.',
     registers,
     async collect() {
-      this.set(Number(await soon(ready(), false)));
+      this.set(Number(await withTimeout(ready(), false)));
     },
   });
   new Gauge({
@@ -124,7 +125,7 @@ export async function metricsOf({ version, ready, mails, mailsLeave }: MetricsOp
     registers,
     async collect() {
       this.reset();
-      const found = await soon(
+      const found = await withTimeout(
         mails().catch(() => undefined),
         undefined,
       );
@@ -133,14 +134,14 @@ export async function metricsOf({ version, ready, mails, mailsLeave }: MetricsOp
   });
 
   return {
-    began: () => void underWay++,
-    ended({ method, route, status = 'none', seconds }) {
+    requestStarted: () => void underWay++,
+    requestEnded({ method, route, status = 'none', seconds }) {
       underWay--;
       durations.observe({ method, route, status }, seconds);
     },
-    heard: (outcome) => registrations.inc({ outcome }),
+    registration: (outcome) => registrations.inc({ outcome }),
     mailRefused: (reason) => refusals.inc({ reason }),
-    refused: () => refused.inc(),
+    requestRefused: () => refused.inc(),
     fault: () => faults.inc(),
     text: () => register.metrics(),
     type: register.contentType,

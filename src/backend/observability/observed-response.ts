@@ -4,11 +4,11 @@ import type { Log } from './log.js';
 import type { Metrics } from './metrics.js';
 import { methodOf, routeOf } from './route-templates.js';
 
-export interface Observers {
+export interface ResponseObservers {
   /** True as soon as the server is about to end. */
   ending: () => boolean;
   log?: Pick<Log, 'level' | 'write'> | undefined;
-  metrics?: Pick<Metrics, 'began' | 'ended'> | undefined;
+  metrics?: Pick<Metrics, 'requestStarted' | 'requestEnded'> | undefined;
 }
 
 const summarised = new WeakSet<object>();
@@ -30,7 +30,7 @@ const lastOnes = (ending: () => boolean) =>
  * `X-Request-Id`, under which its line can be found. Where only errors are logged, all others cost a look at the clock; where
  * nobody observes, nothing.
  */
-export function answersFor({ ending, log, metrics }: Observers): typeof ServerResponse {
+export function observedResponse({ ending, log, metrics }: ResponseObservers): typeof ServerResponse {
   const Plain = lastOnes(ending);
   const level = log?.level ?? 'off';
   if (level === 'off' && !metrics) return Plain as typeof ServerResponse;
@@ -44,7 +44,7 @@ export function answersFor({ ending, log, metrics }: Observers): typeof ServerRe
     constructor(...given: [IncomingMessage]) {
       super(...given);
       if (!all) return;
-      metrics?.began();
+      metrics?.requestStarted();
       this.once('close', this.#tell);
     }
 
@@ -68,7 +68,7 @@ export function answersFor({ ending, log, metrics }: Observers): typeof ServerRe
       const [method, route] = [methodOf(req.method), routeOf(req.url ?? '')];
       // whoever asked was gone before there was anything to say
       const status = this.headersSent ? statusCode : undefined;
-      metrics?.ended({ method, route, status, seconds: milliseconds / 1000 });
+      metrics?.requestEnded({ method, route, status, seconds: milliseconds / 1000 });
       if (!(status === undefined ? level === 'requests' : this.#isLogged(status))) return;
       log?.write(status !== undefined && status >= 500 ? 'error' : 'info', {
         event: 'request',

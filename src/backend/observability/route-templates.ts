@@ -23,26 +23,26 @@ export const routes: readonly string[] = [
 ];
 
 /** What a built script or a schema is called, whichever it is. */
-const files = '/{file}';
+const FILE_TEMPLATE = '/{file}';
 
 /** Where nothing is. */
-const nowhere = 'other';
+const OTHER = 'other';
 
 /** A fork in the way from `/` to a template: by the next part of a path, else by any that is more than its end. */
-interface Fork {
-  readonly by: Map<string, Fork>;
-  any?: Fork;
+interface TreeNode {
+  readonly by: Map<string, TreeNode>;
+  any?: TreeNode;
   /** What a part that is any has to end with: `.ics`. */
   end?: string;
   route?: string;
 }
 
-function mapOf(entries: readonly (readonly [path: string, route: string])[]): Fork {
-  const root: Fork = { by: new Map() };
+function treeOf(entries: readonly (readonly [path: string, route: string])[]): TreeNode {
+  const root: TreeNode = { by: new Map() };
   for (const [path, route] of entries) {
     let at = root;
     for (const part of path.split('/').slice(1)) {
-      const next: Fork = (part.startsWith('{') ? at.any : at.by.get(part)) ?? { by: new Map() };
+      const next: TreeNode = (part.startsWith('{') ? at.any : at.by.get(part)) ?? { by: new Map() };
       if (part.startsWith('{')) Object.assign(at, { any: next, end: part.replace(/^.*\}/, '') });
       else at.by.set(part, next);
       at = next;
@@ -52,14 +52,14 @@ function mapOf(entries: readonly (readonly [path: string, route: string])[]): Fo
   return root;
 }
 
-const map = mapOf([
+const tree = treeOf([
   ['/api/', '/api'],
   ['/portal/{workspace}/', '/portal/{workspace}'],
   ...routes.map((route) => [route, route] as const),
 ]);
 
 /** More parts than any template has. */
-const longest = 12;
+const MAX_SEGMENTS = 12;
 
 /** The path of a request's target: without its search, and with its detours (`/a/../b`) gone. */
 function pathOf(target: string): string {
@@ -73,25 +73,25 @@ function pathOf(target: string): string {
 }
 
 /** The template that a path leads to from a fork. A part that is named goes before one that is any, where both lead on. */
-function onwards({ by, any, end = '', route }: Fork, [part, ...rest]: readonly string[]): string | undefined {
+function findTemplate({ by, any, end = '', route }: TreeNode, [part, ...rest]: readonly string[]): string | undefined {
   if (part === undefined) return route;
   const named = by.get(part);
-  const known = named && onwards(named, rest);
+  const known = named && findTemplate(named, rest);
   if (known !== undefined) return known;
-  return any && part.length > end.length && part.endsWith(end) ? onwards(any, rest) : undefined;
+  return any && part.length > end.length && part.endsWith(end) ? findTemplate(any, rest) : undefined;
 }
 
 /** The template of what a request asks for (`/api/lists/{list_id}/persons`), one of few: `other` where nothing is. */
 export function routeOf(target: string): string {
   const path = pathOf(target);
   // a path is as long as somebody likes, and no template is that long
-  const found = onwards(map, path.split('/', longest).slice(1));
+  const found = findTemplate(tree, path.split('/', MAX_SEGMENTS).slice(1));
   if (found !== undefined) return found;
-  return isFile(path) ? files : nowhere;
+  return isStaticFile(path) ? FILE_TEMPLATE : OTHER;
 }
 
 /** True for paths at which only built scripts, their checksums and schemas can be. */
-export const isFile = (path: string): boolean =>
+export const isStaticFile = (path: string): boolean =>
   /^\/(?!(?:api|public|portal)\/).*\.(?:js|map)$|^\/(?:schemas\/|integrity\.json$)/.test(path);
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);

@@ -1,7 +1,7 @@
 import { headers as names, service, takesBody, type Endpoint } from '../../contract/index.js';
 import type { JsonSchema } from '../../fields/index.js';
 import type { Addresses } from '../backend.js';
-import { titles } from '../http/middleware/index.js';
+import { statusTitles } from '../http/middleware/index.js';
 import { descriptions, type Description, type Tag } from './described.js';
 import { resources } from './resources.js';
 import { text } from './schema.js';
@@ -82,7 +82,7 @@ function successOf({ method, status }: Endpoint, { output, tagged }: Told): obje
     ...(method === 'POST' ? { [names.replayed]: header('`true` where this answer was given before.') } : {}),
   };
   return {
-    description: titles[status] ?? 'Success',
+    description: statusTitles[status] ?? 'Success',
     ...(Object.keys(headers).length ? { headers } : {}),
     ...(output ? { content: { 'application/json': { schema: output } } } : {}),
   };

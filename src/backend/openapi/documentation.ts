@@ -1,5 +1,5 @@
 import { urlOf, type Addresses } from '../backend.js';
-import { Refusal, revalidated } from '../http/middleware/index.js';
+import { Refusal, jsonWithEtag } from '../http/middleware/index.js';
 import { openapiOf } from './document.js';
 import { referenceOf } from './reference-page.js';
 
@@ -11,6 +11,6 @@ export function documentationOf(addresses: Addresses) {
     if (!/^\/api(\/|\/openapi\.json)?$/.test(pathname)) return undefined;
     if (!/^(GET|HEAD)$/.test(request.method))
       throw new Refusal(405, 'This address answers to GET.', [], { allow: 'GET, HEAD' });
-    return pathname.endsWith('.json') ? revalidated(request, document) : referenceOf(document);
+    return pathname.endsWith('.json') ? jsonWithEtag(request, document) : referenceOf(document);
   };
 }

@@ -1,5 +1,5 @@
 import { urlOf } from '../backend.js';
-import { decoded } from '../http/middleware/index.js';
+import { decodePathSegment } from '../http/middleware/index.js';
 import { clubPageOf } from './club-page.js';
 import { emailPageOf } from './email-page.js';
 import { formPageOf } from './form-page.js';
@@ -23,10 +23,15 @@ export function pagesOf(options: PagesOptions): (request: Request) => Promise<Re
     if (face !== 'portal' || !workspace || rest.length) return undefined;
     const reads = /^(GET|HEAD)$/.test(request.method);
     if (purpose === undefined) {
-      if (reads) return slug ? form(request, decoded(workspace), decoded(slug)) : club(request, decoded(workspace));
-      return slug && request.method === 'POST' ? posted(request, decoded(workspace), decoded(slug)) : undefined;
+      if (reads)
+        return slug
+          ? form(request, decodePathSegment(workspace), decodePathSegment(slug))
+          : club(request, decodePathSegment(workspace));
+      return slug && request.method === 'POST'
+        ? posted(request, decodePathSegment(workspace), decodePathSegment(slug))
+        : undefined;
     }
     const isEmailPage = slug === 'email' && reads && (purpose === 'confirm' || purpose === 'undo');
-    return isEmailPage ? email(request, decoded(workspace), purpose) : undefined;
+    return isEmailPage ? email(request, decodePathSegment(workspace), purpose) : undefined;
   };
 }

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { gateClient, memberClient, type ApiError, type MemberClient } from '../../api/index.js';
 import { spoken } from '../../i18n/index.js';
-import { addressOf, from, type Addresses, type Backend, type Clock } from '../backend.js';
+import { clientAddressOf, withClientAddress, type Addresses, type Backend, type Clock } from '../backend.js';
 
 /** What these pages are written in. */
 export type Language = 'de' | 'en';
@@ -108,7 +108,7 @@ export const drawing =
     const language = languageOf(request);
     const dateLanguage = firstLanguageOf(request) ?? language;
     const { missing, ask, down, later } = troubles[language];
-    const asVisitor: Backend = (asked) => visitors(from(addressOf(request), asked));
+    const asVisitor: Backend = (asked) => visitors(withClientAddress(clientAddressOf(request), asked));
     const asking = { base: `http://gate.invalid/public/${encodeURIComponent(workspace)}`, fetch: asVisitor };
     const [api, portal] = [gateClient(asking), memberClient(asking)];
     const headers = new Headers({

@@ -1,7 +1,7 @@
 import { limits, type Service } from '../../contract/index.js';
 import { checkColumns } from '../../fields/index.js';
 import type { Column, ColumnInput } from '../../model/column.js';
-import { needsAnotherLook } from '../http/middleware/index.js';
+import { unprocessable } from '../http/middleware/index.js';
 import { newId } from '../store/index.js';
 import { entriesIn } from './entries.js';
 import { listIn, type Route } from './route.js';
@@ -15,7 +15,7 @@ export const addColumns: Route<Service['addColumns']> = async (call) => {
   const issues = checkColumns(sent, there);
   if (there.length + sent.length > limits.columnsOfList)
     issues.push({ field: 'data', code: 'too_many', params: { max: limits.columnsOfList } });
-  if (issues.length) throw needsAnotherLook(issues);
+  if (issues.length) throw unprocessable(issues);
 
   const added = sent.map(({ name, type, allowed_values = null, external_id = null }): Column => ({
     id: newId('col'),

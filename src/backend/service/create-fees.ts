@@ -3,7 +3,7 @@ import { check } from '../../fields/index.js';
 import type { CostUnit, FeeInput } from '../../model/fee.js';
 import type { Issue } from '../../model/issue.js';
 import type { List } from '../../model/workspace.js';
-import { needsAnotherLook, Refusal } from '../http/middleware/index.js';
+import { unprocessable, Refusal } from '../http/middleware/index.js';
 import { newId, newRowKey, type FeeRow, type PersonRow } from '../store/index.js';
 import { entriesIn } from './entries.js';
 import { composed } from './external-id.js';
@@ -127,7 +127,7 @@ export const createFees: Route<Service['createFees']> = async (call) => {
       field: `data.${index}.${issue.field}`,
     }));
   });
-  if (issues.length) throw needsAnotherLook(issues);
+  if (issues.length) throw unprocessable(issues);
   if (chosen.includes('out_of_reach')) throw new Refusal(403, 'No permission for the given persons.');
 
   const persons = chosen as PersonRow[];

@@ -1,7 +1,7 @@
 import type { Service } from '../../contract/index.js';
 import type { Issue } from '../../model/issue.js';
 import type { List } from '../../model/workspace.js';
-import { needsAnotherLook, Refusal } from '../http/middleware/index.js';
+import { unprocessable, Refusal } from '../http/middleware/index.js';
 import type { EventRow, SharedReads } from '../store/index.js';
 import { composed } from './external-id.js';
 import { personOf, tagOf } from './person-of.js';
@@ -25,7 +25,7 @@ function requireRegistration({ key }: CreateCall, list: List, unconfirmed: boole
 
 const isFull = ({ max_persons, persons_count }: EventRow): boolean =>
   max_persons !== null && persons_count >= max_persons;
-const full = () => needsAnotherLook([{ field: 'list_id', code: 'full' }]);
+const full = () => unprocessable([{ field: 'list_id', code: 'full' }]);
 
 /** Takes the person's place in the event, in the transaction that stores the person. */
 async function takePlace({ store, workspace, now }: CreateCall, list: List, onlyRegisters: boolean): Promise<void> {
@@ -66,7 +66,7 @@ export const createPerson: Route<Service['createPerson']> = async (call) => {
   const taken =
     typeof external_id === 'string' && (await store.persons.hasExternalId(workspace.id, list.id, external_id));
   if (taken) issues.push({ field: 'external_id', code: 'taken' });
-  if (issues.length) throw needsAnotherLook(issues);
+  if (issues.length) throw unprocessable(issues);
 
   const onlyRegisters = requireRegistration(call, list, creation_behaviour === 'unconfirmed');
   if (list.type === 'event') await takePlace(call, list, onlyRegisters);

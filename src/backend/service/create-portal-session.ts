@@ -2,7 +2,7 @@ import type { Service } from '../../contract/index.js';
 import { check, text, type Field } from '../../fields/index.js';
 import type { PortalSessionInput } from '../../model/portal-session.js';
 import { digest } from '../crypto/index.js';
-import { needsAnotherLook, Refusal } from '../http/middleware/index.js';
+import { unprocessable, Refusal } from '../http/middleware/index.js';
 import { emailKey, LINK_LIFETIME_MS, newSecret, type MemberIdentifier, type PersonRow } from '../store/index.js';
 import { composed } from './external-id.js';
 import { listIn, type Route } from './route.js';
@@ -33,7 +33,7 @@ function identifierIn(body: object): { by: Identifier; value: string } {
   const value = (body as PortalSessionInput)[by];
   if (sent.length !== 1) issues.push({ field: by, code: 'exactly_one', params: { keys: names.join(', ') } });
   else if (value === null || value === '') issues.push({ field: by, code: 'required' });
-  if (issues.length) throw needsAnotherLook(issues);
+  if (issues.length) throw unprocessable(issues);
   return { by, value: value! };
 }
 

@@ -1,6 +1,6 @@
 import type { Issue } from '../../model/issue.js';
 import type { List } from '../../model/workspace.js';
-import { needsAnotherLook } from '../http/middleware/index.js';
+import { unprocessable } from '../http/middleware/index.js';
 import type { Matched } from './match-persons.js';
 import type { Call } from './route.js';
 
@@ -32,7 +32,7 @@ export function deletionsIn(query: URLSearchParams, delete_omitted: unknown): De
   if (max_deleted !== null && !/^\d{1,15}$/.test(max_deleted)) issues.push({ field: 'max_deleted', code: 'not_whole' });
   if (delete_omitted !== undefined && typeof delete_omitted !== 'boolean')
     issues.push({ field: 'delete_omitted', code: 'wrong_type' });
-  if (issues.length) throw needsAnotherLook(issues);
+  if (issues.length) throw unprocessable(issues);
   return {
     scope: delete_omitted ? 'all' : missing ? 'external' : undefined,
     max_deleted: max_deleted === null ? undefined : Number(max_deleted),
@@ -62,5 +62,5 @@ export function requireAllowed({ scope, max_deleted, dry_run }: Deletions, count
   const max = max_deleted ?? Math.max(MAX_DELETED_OF_SHORT_LIST, Math.floor(listed * MAX_DELETED_SHARE));
   if (count <= max || (dry_run && max_deleted === undefined)) return;
   const field = scope === 'all' ? 'delete_omitted' : 'missing';
-  throw needsAnotherLook([{ field, code: 'too_many_deletions', params: { count, max } }]);
+  throw unprocessable([{ field, code: 'too_many_deletions', params: { count, max } }]);
 }

@@ -1,5 +1,5 @@
 import type { Issue } from '../../model/issue.js';
-import { needsAnotherLook } from '../http/middleware/index.js';
+import { unprocessable } from '../http/middleware/index.js';
 
 /** Faults that are told at once; behind a thousand nobody reads on. */
 export const told = 1_000;
@@ -16,7 +16,7 @@ export function entriesIn<Entry extends object>(
   const { data, ...others } = body as { data?: unknown };
   const issues: Issue[] = Object.keys(others).map((field) => ({ field, code: 'unknown' }));
   if (!Array.isArray(data))
-    throw needsAnotherLook([{ field: 'data', code: data === undefined ? 'required' : 'wrong_type' }, ...issues]);
+    throw unprocessable([{ field: 'data', code: data === undefined ? 'required' : 'wrong_type' }, ...issues]);
   const entries: object[] = [];
   for (const [index, sent] of (data as unknown[]).entries()) {
     if (issues.length >= told) break;
@@ -29,6 +29,6 @@ export function entriesIn<Entry extends object>(
     for (const issue of check(entry, index))
       issues.push({ ...issue, field: issue.field ? `data.${index}.${issue.field}` : `data.${index}` });
   }
-  if (issues.length) throw needsAnotherLook(issues);
+  if (issues.length) throw unprocessable(issues);
   return entries as Entry[];
 }

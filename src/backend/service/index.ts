@@ -4,9 +4,9 @@ import type { Seal } from '../crypto/index.js';
 import {
   canonicalJson,
   checkQuery,
-  faults,
-  json,
-  onceWith,
+  errorHandler,
+  JSON_CONTENT_TYPE,
+  idempotentWrites,
   readBody,
   routerOf,
   type Match,
@@ -80,7 +80,7 @@ export function serviceOf({
   report,
 }: ServiceOptions): Backend {
   const find = routerOf(service);
-  const once = onceWith(store, seal);
+  const once = idempotentWrites(store, seal);
   const stored: typeof reads = {
     workspaceById: (id) => store.workspaces.byId(id),
     eventOfList: (workspace_id, list_id) => store.events.ofList(workspace_id, list_id),
@@ -123,7 +123,7 @@ export function serviceOf({
     const workspace = await readsFor(key).workspaceById(key.workspace_id);
     if (!workspace) throw new Error('A key outlived its workspace');
 
-    const headers = new Headers({ 'content-type': json });
+    const headers = new Headers({ 'content-type': JSON_CONTENT_TYPE });
     const { params, endpoint } = match;
     const call = {
       params,
@@ -157,5 +157,5 @@ export function serviceOf({
     return new Response(body, { status, headers });
   };
 
-  return faults(report, store.unavailable)(answer);
+  return errorHandler(report, store.unavailable)(answer);
 }

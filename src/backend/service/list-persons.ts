@@ -1,7 +1,7 @@
 import { limits, type Service } from '../../contract/index.js';
 import type { Page } from '../../model/envelope.js';
 import type { Person } from '../../model/person.js';
-import { needsAnotherLook } from '../http/middleware/index.js';
+import { unprocessable } from '../http/middleware/index.js';
 import { fieldsOf, personOf } from './person-of.js';
 import { listIn, ReadyAnswer, type Call, type Route } from './route.js';
 
@@ -16,7 +16,7 @@ function perPage(query: URLSearchParams): number {
   const text = query.get('per_page') ?? String(limits.perPage);
   const count = /^\d{1,4}$/.test(text) ? Number(text) : 0;
   if (count < 1 || count > limits.perPage)
-    throw needsAnotherLook([{ field: 'per_page', code: 'out_of_range', params: { min: 1, max: limits.perPage } }]);
+    throw unprocessable([{ field: 'per_page', code: 'out_of_range', params: { min: 1, max: limits.perPage } }]);
   return count;
 }
 
@@ -27,7 +27,7 @@ async function placeIn(call: Call, list_id: string): Promise<Place | undefined> 
   const cursor = call.query.get('cursor');
   if (cursor === null) return undefined;
   const place = (await call.seal.open(purpose(call, list_id), cursor)) as Place | undefined;
-  if (!place) throw needsAnotherLook([{ field: 'cursor', code: 'invalid' }]);
+  if (!place) throw unprocessable([{ field: 'cursor', code: 'invalid' }]);
   return place;
 }
 

@@ -1,7 +1,7 @@
 import type { Issue } from '../../model/issue.js';
 import type { SynchronisedPersonInput } from '../../model/person.js';
 import type { List } from '../../model/workspace.js';
-import { needsAnotherLook } from '../http/middleware/index.js';
+import { unprocessable } from '../http/middleware/index.js';
 import type { PersonRow } from '../store/index.js';
 import { told } from './entries.js';
 import { composed, identifierAfter } from './external-id.js';
@@ -78,6 +78,6 @@ export async function matchedBy(
     else if (another && !(deleting && holder.confirmed)) refuse(field, 'taken');
     given.add(external_id);
   }
-  if (found.size) throw needsAnotherLook([...found.values()]);
+  if (found.size) throw unprocessable([...found.values()]);
   return { matched, takenFrom };
 }

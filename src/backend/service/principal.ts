@@ -1,5 +1,5 @@
 import type { Scope } from '../../model/workspace.js';
-import { addressOf } from '../backend.js';
+import { clientAddressOf } from '../backend.js';
 import { digest } from '../crypto/index.js';
 import { Refusal, type Take } from '../http/middleware/index.js';
 import type { AccessKey, Store } from '../store/index.js';
@@ -36,7 +36,7 @@ export async function admitted(
   take: Take,
 ): Promise<AccessKey> {
   const key = await principalOf(request, store, standing).catch(async (error: unknown) => {
-    if (error instanceof Refusal) await take('keyless', addressOf(request));
+    if (error instanceof Refusal) await take('keyless', clientAddressOf(request));
     throw error;
   });
   if (!standing(key.hash)) await take('key', key.id);

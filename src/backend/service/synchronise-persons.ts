@@ -2,7 +2,7 @@ import type { Service } from '../../contract/index.js';
 import type { Synchronised } from '../../model/envelope.js';
 import type { Person, SynchronisedPersonInput } from '../../model/person.js';
 import type { List } from '../../model/workspace.js';
-import { needsAnotherLook } from '../http/middleware/index.js';
+import { unprocessable } from '../http/middleware/index.js';
 import type { PersonRow } from '../store/index.js';
 import { deletionsIn, omittedOf, requireAllowed } from './deletions.js';
 import { entriesIn } from './entries.js';
@@ -22,7 +22,7 @@ async function movePlaces({ store, workspace }: SynchroniseCall, list: List, gon
   if (!created.length || (await store.events.takePlaces(workspace.id, list.id, created.length))) return;
   const event = await store.events.ofList(workspace.id, list.id);
   const left = Math.max(0, (event?.max_persons ?? 0) - (event?.persons_count ?? 0));
-  throw needsAnotherLook([{ field: `data.${created[left]}`, code: 'full' }]);
+  throw unprocessable([{ field: `data.${created[left]}`, code: 'full' }]);
 }
 
 /**
@@ -39,7 +39,7 @@ export const synchronisePersons: Route<Service['synchronisePersons']> = async (c
   const shape = shapeOf(list, columns, workspace, [idField, externalIdField]);
   const today = todayOf(call);
   const sent = entriesIn<SynchronisedPersonInput>(body, (entry) => shape.check(entry, today), shape.clean);
-  if (deleting && !sent.length) throw needsAnotherLook([{ field: 'data', code: 'required' }]);
+  if (deleting && !sent.length) throw unprocessable([{ field: 'data', code: 'required' }]);
 
   const { matched, takenFrom } = await matchedBy(call, list, sent, deleting);
   const { omitted, listed } = await omittedOf(call, list, deletions, matched);

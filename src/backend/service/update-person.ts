@@ -1,5 +1,5 @@
 import type { Service } from '../../contract/index.js';
-import { needsAnotherLook } from '../http/middleware/index.js';
+import { unprocessable } from '../http/middleware/index.js';
 import { personOf, tagOf } from './person-of.js';
 import { shapeOf, withValues } from './person-shape.js';
 import { externalIdField, idField, identifierAfter } from './external-id.js';
@@ -30,7 +30,7 @@ export const updatePerson: Route<Service['updatePerson']> = async (call) => {
     external_id !== row.external_id &&
     (await store.persons.hasExternalId(workspace.id, list.id, external_id));
   if (taken) issues.push({ field: 'external_id', code: 'taken' });
-  if (issues.length) throw needsAnotherLook(issues);
+  if (issues.length) throw unprocessable(issues);
 
   const { row: next, data } = withValues(row, shape.named(body), external_id as string | null);
   if (next !== row) await store.persons.updateAll([[row, next]]);

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { countOnlyClientDelay } from '../../../src/backend/http/connection-timeouts.js';
+import { excludeServerDelay } from '../../../src/backend/http/connection-timeouts.js';
 import {
   measureLoopDelay,
-  shedding,
+  loadShedding,
   SHED_READS_ABOVE_MS,
   SHED_WRITES_ABOVE_MS,
-  tooBusy,
+  overloadedResponse,
 } from '../../../src/backend/http/load-shedding.js';
 
 /** Keeps this process busy, as too many visitors do. */
@@ -29,7 +29,7 @@ describe('a server that is too busy to read', () => {
   async function opened(limits: { requestTimeout?: number; keepAliveTimeout?: number }) {
     server = createServer({ connectionsCheckingInterval: 50, ...limits, headersTimeout: limits.requestTimeout ?? 0 });
     server.on('request', (_, answer) => answer.end('here'));
-    countOnlyClientDelay(server);
+    excludeServerDelay(server);
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
@@ -98,7 +98,11 @@ describe('a server that is too busy to read', () => {
 describe('shedding', () => {
   const answers = async (late: number, path: string, method = 'GET') => {
     const delay = { now: () => late };
-    const backend = shedding({ delay, refuse: async () => tooBusy(), onRefusal: (request) => refused.add(request) });
+    const backend = loadShedding({
+      delay,
+      refuse: async () => overloadedResponse(),
+      onRefusal: (request) => refused.add(request),
+    });
     return backend(async () => new Response('here'))(new Request(`http://localhost${path}`, { method }));
   };
   const refused = new Set<Request>();

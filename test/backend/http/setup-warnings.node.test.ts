@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { IncomingMessage } from 'node:http';
-import { proxiesOf } from '../../../src/backend/http/trusted-proxies.js';
+import { parseTrustedProxies } from '../../../src/backend/http/trusted-proxies.js';
 import { setupWarningsOf } from '../../../src/backend/http/setup-warnings.js';
 import { observed } from '../observability/support.js';
 
@@ -12,7 +12,7 @@ function saidAfter(
   ...requests: (readonly [peer: string, headers: Record<string, string>])[]
 ): string[] {
   const hints: string[] = [];
-  const proxies = options.proxies === undefined ? undefined : proxiesOf(options.proxies);
+  const proxies = options.proxies === undefined ? undefined : parseTrustedProxies(options.proxies);
   const look = setupWarningsOf({ origin, ...options, proxies, warn: ({ hint }) => hints.push(hint) });
   for (const [remoteAddress, headers] of requests) look({ headers, socket: { remoteAddress } } as IncomingMessage);
   return hints;

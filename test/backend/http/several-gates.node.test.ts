@@ -1,7 +1,7 @@
 import { newEngines } from '#test-engine';
 import { expect } from 'chai';
-import { appOf } from '../../../src/backend/http/app.js';
-import { from } from '../../../src/backend/backend.js';
+import { createBackend } from '../../../src/backend/http/app.js';
+import { withClientAddress } from '../../../src/backend/backend.js';
 import { releaseHeld } from '../../../src/backend/gate/index.js';
 import { openStore } from '../../../src/backend/store/index.js';
 import { solve } from '../../../src/browser/proof-of-work.js';
@@ -15,11 +15,11 @@ async function twoGates() {
   const [one, other] = await newEngines(2);
   const club = await backend({ engine: one!, rates });
   const store = await openStore(other!);
-  const second = await appOf({ store, origin, clock: () => club.clock.now, rates });
+  const second = await createBackend({ store, origin, clock: () => club.clock.now, rates });
   const list_id = await club.listOf('camp');
   const register = (app: typeof second, headers: Record<string, string>) =>
     app(
-      from(
+      withClientAddress(
         here,
         new Request(`${origin}/public/club/lists/${list_id}/persons`, {
           method: 'POST',
@@ -30,7 +30,7 @@ async function twoGates() {
     );
   const begin = async (app: typeof second): Promise<FormToken> => {
     const asked = new Request(`${origin}/public/club/forms/camp/token`, { method: 'POST' });
-    const data = await dataIn<FormToken>(await app(from(here, asked)));
+    const data = await dataIn<FormToken>(await app(withClientAddress(here, asked)));
     club.clock.now += data.min_age_ms;
     return data;
   };

@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve, type NodeOptions, type Running } from '../../../src/backend/node.js';
-import { addressOf, proxiesOf } from '../../../src/backend/http/trusted-proxies.js';
+import { clientAddressFrom, parseTrustedProxies } from '../../../src/backend/http/trusted-proxies.js';
 import { applyWorkspace, readWorkspaceFile, UsageError } from '../../../src/backend/workspace/index.js';
 import { club } from '../../support/backend.js';
 
 describe('where a request comes from', () => {
-  const proxies = proxiesOf('10.0.0.0/8, 2001:db8:aaaa::/48, 192.0.2.1');
+  const proxies = parseTrustedProxies('10.0.0.0/8, 2001:db8:aaaa::/48, 192.0.2.1');
 
   for (const [what, peer, forwardedFor, expected] of [
     ['a visitor without a proxy', '203.0.113.7', null, '203.0.113.7'],
@@ -42,18 +42,18 @@ describe('where a request comes from', () => {
     ['a connection that is gone', undefined, '203.0.113.7', 'unknown'],
   ] as const)
     it(`is known of ${what}`, () => {
-      expect(addressOf(peer, forwardedFor, proxies)).to.equal(expected);
+      expect(clientAddressFrom(peer, forwardedFor, proxies)).to.equal(expected);
     });
 
   it('is the other side of the connection where no proxies are named', () => {
-    expect(addressOf('127.0.0.1', '203.0.113.7')).to.equal('127.0.0.1');
+    expect(clientAddressFrom('127.0.0.1', '203.0.113.7')).to.equal('127.0.0.1');
   });
 });
 
 describe('TURNOUT_PROXIES', () => {
   for (const text of ['', ' ', '127.0.0.1', '::1', '10.0.0.0/8,192.0.2.1', 'fd00::/8 , ::ffff:10.0.0.1', '0.0.0.0/0'])
     it(`takes "${text}"`, () => {
-      expect(() => proxiesOf(text)).to.not.throw();
+      expect(() => parseTrustedProxies(text)).to.not.throw();
     });
 
   for (const text of [
@@ -67,7 +67,7 @@ describe('TURNOUT_PROXIES', () => {
     '/8',
   ])
     it(`refuses "${text}" in one sentence`, () => {
-      expect(() => proxiesOf(`127.0.0.1, ${text}`)).to.throw(
+      expect(() => parseTrustedProxies(`127.0.0.1, ${text}`)).to.throw(
         UsageError,
         `TURNOUT_PROXIES must list addresses like 10.0.0.5 or 10.0.0.0/8, not ${text}.`,
       );
@@ -112,18 +112,18 @@ describe('an address behind a port', () => {
   });
 
   it('is what a proxy says that is named', async () => {
-    const ask = await listen({ proxies: proxiesOf('127.0.0.1') });
+    const ask = await listen({ proxies: parseTrustedProxies('127.0.0.1') });
     expect(await ask(each('x-forwarded-for', four))).to.deep.equal([200, 200, 200, 200]);
   });
 
   it('is the same for all behind one entry of a proxy, whatever they put before it', async () => {
-    const ask = await listen({ proxies: proxiesOf('127.0.0.1') });
+    const ask = await listen({ proxies: parseTrustedProxies('127.0.0.1') });
     const forged = four.map((address) => `${address}, 198.51.100.9`);
     expect(await ask(each('x-forwarded-for', forged))).to.deep.equal([200, 200, 200, 429]);
   });
 
   it('is the same for a whole /64', async () => {
-    const ask = await listen({ proxies: proxiesOf('127.0.0.1') });
+    const ask = await listen({ proxies: parseTrustedProxies('127.0.0.1') });
     const household = ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2:ffff::', '2001:db8:1:2:3:4:5:6'];
     expect(await ask(each('x-forwarded-for', [...household, '2001:db8:1:3::1']))).to.deep.equal([
       200, 200, 200, 429, 200,
@@ -131,7 +131,7 @@ describe('an address behind a port', () => {
   });
 
   it('is not told by any other header', async () => {
-    const ask = await listen({ proxies: proxiesOf('127.0.0.1') });
+    const ask = await listen({ proxies: parseTrustedProxies('127.0.0.1') });
     const others = ['forwarded', 'x-real-ip', 'x-client-ip', 'cf-connecting-ip'].map((name) => ({ [name]: four[0]! }));
     expect(await ask(others)).to.deep.equal([200, 200, 200, 429]);
   });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { PassThrough } from 'node:stream';
-import { faultOf, logTo, type LogLevel } from '../../../src/backend/observability/index.js';
+import { faultSummary, logTo, type LogLevel } from '../../../src/backend/observability/index.js';
 
 interface Line {
   time: string;
@@ -75,7 +75,7 @@ describe('the log', () => {
 
 describe('what is told about a fault', () => {
   it('is its kind, its code and where it happened', () => {
-    const { name, code, at } = faultOf(Object.assign(new TypeError('x'), { code: 'E1' })) as {
+    const { name, code, at } = faultSummary(Object.assign(new TypeError('x'), { code: 'E1' })) as {
       name: string;
       code: string;
       at: string[];
@@ -98,6 +98,6 @@ describe('what is told about a fault', () => {
     ['nothing', null],
   ] as const)
     it(`is never what it says: ${what}`, () => {
-      expect(JSON.stringify(faultOf(error))).to.not.match(/Ada|Lovelace/i);
+      expect(JSON.stringify(faultSummary(error))).to.not.match(/Ada|Lovelace/i);
     });
 });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { isFile, methodOf, routeOf, routes } from '../../../src/backend/observability/index.js';
+import { isStaticFile, methodOf, routeOf, routes } from '../../../src/backend/observability/index.js';
 import { calendars, gate, portal, service } from '../../../src/contract/index.js';
 
 describe('the name of an address in log and metrics', () => {
@@ -59,7 +59,7 @@ describe('the name of an address in log and metrics', () => {
     });
 
   it('leaves persons whose identifier looks like a script to the service', () => {
-    expect(['/embed.js', '/schemas/x.json', '/api/lists/member/persons/ada.js'].map(isFile)).to.deep.equal([
+    expect(['/embed.js', '/schemas/x.json', '/api/lists/member/persons/ada.js'].map(isStaticFile)).to.deep.equal([
       true,
       true,
       false,

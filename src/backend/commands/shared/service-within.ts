@@ -3,9 +3,9 @@ import type { Service } from '../../../contract/index.js';
 import type { Scope, Workspace } from '../../../model/workspace.js';
 import { addressesAt } from '../../backend.js';
 import { sealWith } from '../../crypto/index.js';
-import { unlimited } from '../../http/middleware/index.js';
+import { noRateLimit } from '../../http/middleware/index.js';
 import { serviceOf } from '../../service/index.js';
-import { standingKeys } from '../../http/internal-keys.js';
+import { internalKeys } from '../../http/internal-keys.js';
 import type { Store } from '../../store/index.js';
 
 /** The service inside a command, for what it does better than the store: all its checks, and once however often it is asked. */
@@ -15,7 +15,7 @@ export async function withService<Result>(
   scopes: readonly Scope[],
   work: (api: Client<Service>) => Promise<Result>,
 ): Promise<Result> {
-  const keys = standingKeys(scopes);
+  const keys = internalKeys(scopes);
   const key = await keys.keyOf(workspace);
   const faults: unknown[] = [];
   const base = 'http://service.invalid/api';
@@ -26,7 +26,7 @@ export async function withService<Result>(
     addresses: addressesAt('http://service.invalid'),
     clock: Date.now,
     standing: keys.byHash,
-    take: unlimited,
+    take: noRateLimit,
     report: (error) => faults.push(error),
   });
   try {

@@ -1,4 +1,4 @@
-import { briefly } from './short-cache.js';
+import { shortCache } from './short-cache.js';
 import type { SharedReads, Store } from '../../store/index.js';
 
 /**
@@ -13,12 +13,12 @@ import type { SharedReads, Store } from '../../store/index.js';
  * const reads = sharedReads(store, 100);
  * const workspace = await reads.workspaceBySlug('club');
  */
-export function sharedReads(
+export function readCache(
   { workspaces, forms, events, tellsOfChanges }: Pick<Store, 'workspaces' | 'forms' | 'events' | 'tellsOfChanges'>,
   ms: number,
 ): SharedReads {
   const shared = <Asked extends string[], Answer>(read: (...asked: Asked) => Promise<Answer>) => {
-    const answers = briefly<Answer>(tellsOfChanges ? 0 : ms);
+    const answers = shortCache<Answer>(tellsOfChanges ? 0 : ms);
     return (...asked: Asked) => answers(asked.join('\n'), () => read(...asked));
   };
   return {

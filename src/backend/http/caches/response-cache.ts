@@ -1,21 +1,21 @@
-import { addressOf, from, urlOf, type Backend } from '../../backend.js';
-import { briefly } from './short-cache.js';
-import { encodingFor } from '../compression.js';
+import { clientAddressOf, withClientAddress, urlOf, type Backend } from '../../backend.js';
+import { shortCache } from './short-cache.js';
+import { acceptedEncoding } from '../compression.js';
 
 /** What is the same for every visitor and asked for by all of them. */
 const isShared = /^\/public\/[\w-]+\/(?:forms\/[\w-]+|events|events\.ics|events\/[\w-]+\.ics)$/;
 
 /** What a visitor asks with whose page has a service worker that would answer instead (src/api/service-worker.ts). */
-const isPassedOver = (search: string): boolean => /^(\?fresh=\d+)?$/.test(search);
+const isCacheableQuery = (search: string): boolean => /^(\?fresh=\d+)?$/.test(search);
 
 /** An answer as it goes out. */
-interface Kept {
+interface CachedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-export interface SharedAnswersOptions {
+export interface ResponseCacheOptions {
   /** Answers, and compresses. */
   readonly app: Backend;
   /** Counts a request of somebody who only reads; false where there were too many. */
@@ -25,7 +25,7 @@ export interface SharedAnswersOptions {
 }
 
 /** Headers of what somebody has already. */
-const withoutBody = ({ headers }: Kept): Record<string, string> =>
+const withoutBody = ({ headers }: CachedResponse): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !/^content-(encoding|length|type)$/.test(name)));
 
 const bare = (tag: string): string => tag.trim().replace(/^W\//, '');
@@ -34,19 +34,19 @@ const bare = (tag: string): string => tag.trim().replace(/^W\//, '');
  * Keeps the answers that every visitor of a rush asks for as bytes, compressed once. Each request still counts against the
  * rates; whatever is no plain success is answered to each by itself.
  */
-export function sharedAnswers({ app, admits, keptMs }: SharedAnswersOptions): Backend {
-  const kept = briefly<Kept>(keptMs, ({ status }) => status === 200);
+export function responseCache({ app, admits, keptMs }: ResponseCacheOptions): Backend {
+  const kept = shortCache<CachedResponse>(keptMs, ({ status }) => status === 200);
   return async (request) => {
     const { pathname, search, href } = urlOf(request);
     const own = request.headers.has('authorization');
-    if (request.method !== 'GET' || !isPassedOver(search) || own || !isShared.test(pathname)) return app(request);
-    const encoding = encodingFor(request);
-    const address = addressOf(request);
+    if (request.method !== 'GET' || !isCacheableQuery(search) || own || !isShared.test(pathname)) return app(request);
+    const encoding = acceptedEncoding(request);
+    const address = clientAddressOf(request);
     let asking = false;
     const { status, headers, body } = await kept(`${encoding} ${pathname}`, async () => {
       asking = true;
       const asked = new Request(href, { headers: { 'accept-encoding': encoding ?? '' } });
-      const answer = await app(from(address, asked));
+      const answer = await app(withClientAddress(address, asked));
       return {
         status: answer.status,
         headers: Object.fromEntries(answer.headers),

@@ -7,7 +7,7 @@ const MAX_ANSWERS = 500;
  * Asks once for all who ask for the same within so many milliseconds of the monotonic clock, while the answer is under way
  * included. What fails is not kept. 0 keeps nothing.
  */
-export function briefly<Answer>(ms: number, isKept: (answer: Answer) => boolean = () => true) {
+export function shortCache<Answer>(ms: number, isKept: (answer: Answer) => boolean = () => true) {
   const kept = remembering<{ since: number; answer: Promise<Answer> }>(MAX_ANSWERS);
   return (key: string, ask: () => Promise<Answer>): Promise<Answer> => {
     if (ms === 0) return ask();

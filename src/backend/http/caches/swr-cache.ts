@@ -1,13 +1,13 @@
 import { remembering } from './lru-cache.js';
 
 /** What was found, and since when it is known: milliseconds of a clock that only goes forward. */
-export interface Known<Thing> {
+export interface CacheEntry<Thing> {
   readonly since: number;
   /** Undefined where it could not be found out. */
   readonly thing: Promise<Thing | undefined>;
 }
 
-export interface Asking<Thing> {
+export interface CacheLookup<Thing> {
   /** Milliseconds of a clock that only goes forward. */
   readonly time: number;
   readonly find: () => Promise<Thing | undefined>;
@@ -15,7 +15,7 @@ export interface Asking<Thing> {
   readonly fresh: boolean;
 }
 
-export interface RenewingOptions {
+export interface SwrCacheOptions {
   /** How many are kept, the last ones asked for. */
   readonly many: number;
   /** How long something is fresh. Milliseconds. */
@@ -29,9 +29,9 @@ export interface RenewingOptions {
  * all who ask while it is fresh; who asks a little later has it as it was, and it is found out anew meanwhile. What cannot be
  * found out is not kept: whoever asks next may have more luck.
  */
-export function renewing<Thing>({ many, fresh, renewed }: RenewingOptions) {
+export function swrCache<Thing>({ many, fresh, renewed }: SwrCacheOptions) {
   const kept = remembering<{ since: number; thing: Promise<Thing | undefined>; isRenewing: boolean }>(many);
-  return (key: string, { time, find, fresh: wanted }: Asking<Thing>): Known<Thing> => {
+  return (key: string, { time, find, fresh: wanted }: CacheLookup<Thing>): CacheEntry<Thing> => {
     const anew = () => ({
       since: time,
       thing: find().catch(() => {

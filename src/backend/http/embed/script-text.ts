@@ -1,10 +1,12 @@
-import type { Files } from '../static-files.js';
+import type { StaticFiles } from '../static-files.js';
 
 /** A script that puts a module where the embed script looks for it first: words, or an optional feature. */
 export type ModuleAssignment = readonly [name: string, text: string];
 
 /** Those that the build has made, by the names of their modules. */
-export const moduleAssignmentsIn = (files: Pick<Files, 'names' | 'textOf'>): ReadonlyMap<string, ModuleAssignment> =>
+export const moduleAssignmentsIn = (
+  files: Pick<StaticFiles, 'names' | 'textOf'>,
+): ReadonlyMap<string, ModuleAssignment> =>
   new Map(
     files.names.flatMap((file) => {
       const name = /^\/embed\/preload\/([\w-]+)\.js$/.exec(file)?.[1];
@@ -25,7 +27,7 @@ export const embedOpening = (script: string, modules: readonly ModuleAssignment[
   [script, ...modules.map(([, text]) => text)].map((text) => `${text.trimEnd()}\n`).join('');
 
 /** The server's assignments for a script: its own address, the slug, the form (`src/embed/preload.ts` reads them). */
-export interface Stated {
+export interface ScriptAssignments {
   /** Address of the folder that scripts and gate are in, with a slash at the end. */
   readonly home?: string | undefined;
   readonly slug?: string | undefined;
@@ -34,7 +36,7 @@ export interface Stated {
 }
 
 /** The assignment behind the script. JSON is an expression of JavaScript, but for a name that means more there (`__proto__`). */
-export function embedClosing({ home, slug, form }: Stated): string {
+export function embedClosing({ home, slug, form }: ScriptAssignments): string {
   const entries = [
     ...(home === undefined ? [] : [`home:${JSON.stringify(home)}`]),
     ...(slug === undefined ? [] : [`slug:${JSON.stringify(slug)}`]),
@@ -47,7 +49,7 @@ const isWords = (name: string, element: 'form' | 'list'): boolean =>
   new RegExp(`^[a-z]{2,3}(-x-\\w+)?-${element}$`).test(name);
 
 /** The openings that there are: each script alone, and with the words of each language; forms also with what only some need. */
-export function openingsIn(files: Pick<Files, 'names' | 'textOf'>): string[] {
+export function openingsIn(files: Pick<StaticFiles, 'names' | 'textOf'>): string[] {
   const modules = moduleAssignmentsIn(files);
   const texts = (script: string, element: 'form' | 'list', more: readonly string[]) =>
     [...modules.keys()]

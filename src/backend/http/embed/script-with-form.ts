@@ -3,8 +3,8 @@ import { spoken } from '../../../i18n/index.js';
 import type { Column } from '../../../model/column.js';
 import type { Data } from '../../../model/envelope.js';
 import type { RegistrationForm } from '../../../model/registration-form.js';
-import { addressOf, from, monotonicClock, urlOf, type Backend, type Clock } from '../../backend.js';
-import { brotliContinued, compressedOnce, encodingFor, type Compressed } from '../compression.js';
+import { clientAddressOf, withClientAddress, monotonicClock, urlOf, type Backend, type Clock } from '../../backend.js';
+import { brotliContinued, compressOnDemand, acceptedEncoding, type Compressed } from '../compression.js';
 import {
   embedClosing,
   embedOpening,
@@ -13,13 +13,13 @@ import {
   wordsModule,
   type ModuleAssignment,
 } from './script-text.js';
-import { scriptHeaders, tagOf, type Files } from '../static-files.js';
+import { scriptHeaders, contentTag, type StaticFiles } from '../static-files.js';
 import { integrityText, type Integrity } from './integrity.js';
 import { remembering } from '../caches/lru-cache.js';
-import { renewing, type Known } from '../caches/swr-cache.js';
+import { swrCache, type CacheEntry } from '../caches/swr-cache.js';
 
 /** The data sent with the script: the modules that a slug needs, and the form itself. */
-interface Sent {
+interface ScriptParts {
   readonly script: string;
   readonly slug?: string;
   readonly form?: string;
@@ -33,26 +33,26 @@ interface Opening {
   readonly compressed: Promise<Buffer | undefined>;
 }
 
-interface Made {
+interface BuiltScript {
   readonly etag: string;
   readonly bodies: Compressed;
 }
 
 /** Fewer places than this the form tells of; more are no news, and would make another script of every registration. */
-const few = 10;
+const MAX_PLACES_SHOWN = 10;
 
-const hour = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /** How long what comes with a script may be kept, here and by browsers together. Milliseconds. */
-const kept = 10_000;
+const FRESH_MS = 10_000;
 
 /** How much longer somebody may have it while it is found out anew, here and in browsers together. Milliseconds. */
-const renewed = 50_000;
+const STALE_MS = 50_000;
 
 /** How many scripts are kept ready, the last ones asked for. Each takes some 30 kB. */
-const most = 256;
+const MAX_SCRIPTS = 256;
 
-const worded = remembering<string>(most);
+const worded = remembering<string>(MAX_SCRIPTS);
 
 /** The days of an event, as elements word them. */
 const daysIn = (language: string, days: readonly string[]): string =>
@@ -64,12 +64,12 @@ const daysIn = (language: string, days: readonly string[]): string =>
 type ShownEvent = NonNullable<RegistrationForm['event']>;
 
 /** What a form shows of its event, and writes into a calendar; the form itself says the rest. */
-const shownOf = ({ slug, title, url, start_date, end_date, location, description }: ShownEvent) => ({
+const preloadedEvent = ({ slug, title, url, start_date, end_date, location, description }: ShownEvent) => ({
   ...{ slug, title, url, start_date, end_date, location, description },
 });
 
 /** A column without what says nothing: an id is 15 random bytes on the wire, and a column that has an `external_id` goes by that. */
-const askedOf = ({ id, external_id, allowed_values, ...column }: Column) => ({
+const preloadedColumn = ({ id, external_id, allowed_values, ...column }: Column) => ({
   ...column,
   ...(external_id === null ? { id } : { external_id }),
   ...(allowed_values && { allowed_values }),
@@ -79,16 +79,19 @@ const askedOf = ({ id, external_id, allowed_values, ...column }: Column) => ({
  * What the form shows before anybody touches it, the same for so long as can be. A name that means more than itself in a
  * script stays out of it, with all the rest.
  */
-function announcedIn({ data }: Data<RegistrationForm>, language: string, now: number): string | undefined {
+function preloadedForm({ data }: Data<RegistrationForm>, language: string, now: number): string | undefined {
   const left = data.event?.places_left ?? null;
-  const event = data.event && { ...shownOf(data.event), places_left: left !== null && left < few ? left : null };
+  const event = data.event && {
+    ...preloadedEvent(data.event),
+    places_left: left !== null && left < MAX_PLACES_SHOWN ? left : null,
+  };
   const dates = data.event && { language, text: daysIn(language, [data.event.start_date, data.event.end_date]) };
   const text = JSON.stringify({
     ...data,
     event,
-    columns: data.columns.map(askedOf),
+    columns: data.columns.map(preloadedColumn),
     ...(dates ? { dates } : {}),
-    now: new Date(now - (now % hour)).toISOString(),
+    now: new Date(now - (now % HOUR_MS)).toISOString(),
   });
   return text.includes('"__proto__"') ? undefined : text;
 }
@@ -107,8 +110,8 @@ function languageFor(asked: string | null, languages: readonly string[]): string
   );
 }
 
-export interface ScriptWithForm {
-  readonly files: Files;
+export interface EmbedScriptsOptions {
+  readonly files: StaticFiles;
   /** Service and gate. */
   readonly app: Backend;
   /**
@@ -131,28 +134,28 @@ export interface ScriptWithForm {
  * `&lang=` says which words, of those the club writes in; else they are in its first language, and a page in another one loads
  * its own.
  */
-export function scriptWithForm({
+export function embedScripts({
   files,
   app,
   home,
   languagesOf,
   now = Date.now,
   elapsed = monotonicClock,
-}: ScriptWithForm): Backend {
+}: EmbedScriptsOptions): Backend {
   const [formScript, listScript] = [files.textOf('/embed-form.js'), files.textOf('/embed-list.js')];
   const modules = moduleAssignmentsIn(files);
-  const ready = remembering<Made>(most);
-  const alone = remembering<Made>(most);
+  const ready = remembering<BuiltScript>(MAX_SCRIPTS);
+  const alone = remembering<BuiltScript>(MAX_SCRIPTS);
 
   /** What many scripts begin with is put together once. */
-  const openings = remembering<Opening>(most);
+  const openings = remembering<Opening>(MAX_SCRIPTS);
   const openingOf = (script: string, sent: readonly ModuleAssignment[]): Opening =>
-    openings.of(`${tagOf(Buffer.from(script))} ${sent.map(([name]) => name).join()}`, () => {
+    openings.of(`${contentTag(Buffer.from(script))} ${sent.map(([name]) => name).join()}`, () => {
       const text = Buffer.from(embedOpening(script, sent));
-      return { text, tag: tagOf(text), compressed: files.precompressed?.(text) ?? Promise.resolve(undefined) };
+      return { text, tag: contentTag(text), compressed: files.precompressed?.(text) ?? Promise.resolve(undefined) };
     });
 
-  const newOf = ({ script, slug, form, modules: sent }: Sent): Made => {
+  const newOf = ({ script, slug, form, modules: sent }: ScriptParts): BuiltScript => {
     const { text, tag, compressed } = openingOf(script, sent);
     const closing = Buffer.from(embedClosing({ home, slug, form }));
     const whole = () => Buffer.concat([text, closing]);
@@ -160,7 +163,7 @@ export function scriptWithForm({
       const opening = await compressed;
       return opening && brotliContinued({ opening: text, compressed: opening }, closing);
     };
-    return { etag: tagOf(Buffer.concat([Buffer.from(tag), closing])), bodies: compressedOnce(whole, continued) };
+    return { etag: contentTag(Buffer.concat([Buffer.from(tag), closing])), bodies: compressOnDemand(whole, continued) };
   };
 
   /** The modules of these names, as far as there are some: without one, the script loads it. */
@@ -171,13 +174,13 @@ export function scriptWithForm({
     request: Request,
     [club, form]: readonly [string, string],
     language: string,
-  ): Promise<Sent | undefined> => {
+  ): Promise<ScriptParts | undefined> => {
     const address = `http://gate.invalid/public/${club}/forms/${form}`;
-    const answer = await app(from(addressOf(request), new Request(address)));
+    const answer = await app(withClientAddress(clientAddressOf(request), new Request(address)));
     // there is none, the service has trouble, or has enough of who asks: nothing to keep in either case
     if (answer.status !== 200) throw new Error(`${address}: ${answer.status}`);
     const found = (await answer.json()) as Data<RegistrationForm>;
-    const announced = found.data.state === 'open' ? announcedIn(found, language, now()) : undefined;
+    const announced = found.data.state === 'open' ? preloadedForm(found, language, now()) : undefined;
     if (!announced || !formScript) return undefined;
     const { participants, closed } = needsOf(found.data);
     return {
@@ -186,17 +189,17 @@ export function scriptWithForm({
     };
   };
 
-  const comingWith = async (request: Request, slug: string, language: string): Promise<Sent | undefined> => {
+  const comingWith = async (request: Request, slug: string, language: string): Promise<ScriptParts | undefined> => {
     const [club = '', form] = slug.split('/');
     if (form !== undefined) return comingWithForm(request, [club, form], language);
     if (!listScript) return undefined;
     return { script: listScript, slug: club, modules: named(wordsModule(modules, language, 'list')) };
   };
 
-  const recent = renewing<Made>({ many: most, fresh: kept, renewed });
+  const recent = swrCache<BuiltScript>({ many: MAX_SCRIPTS, fresh: FRESH_MS, renewed: STALE_MS });
 
   /** The script is found out once for all who ask within seconds: a camp opens for a thousand. */
-  const knownOf = async (request: Request, time: number): Promise<Known<Made> | undefined> => {
+  const knownOf = async (request: Request, time: number): Promise<CacheEntry<BuiltScript> | undefined> => {
     const { pathname, searchParams } = urlOf(request);
     const [slug, club] = slugPattern.exec(searchParams.get('slug') ?? '') ?? [];
     // a script of one element is asked for what that shows, or comes alone: a list of `club/form` is possible
@@ -218,27 +221,27 @@ export function scriptWithForm({
   };
 
   /** A script with nothing but the server's own address behind it; undefined for any other file. */
-  const aloneOf = (name: string): Made | undefined => {
+  const aloneOf = (name: string): BuiltScript | undefined => {
     const script = isEmbedScript(name) ? files.textOf(name) : undefined;
     return script === undefined ? undefined : alone.of(name, () => newOf({ script, modules: [] }));
   };
 
   /** Checksums of the scripts as they are sent: those of the build are without the address. */
-  const integrity = async (text: string): Promise<Made> => {
+  const integrity = async (text: string): Promise<BuiltScript> => {
     const { version, files: pinned } = JSON.parse(text) as Integrity;
     const bodies = Object.keys(pinned).map(
       async (name) => [name, await aloneOf(`/${name}`)!.bodies.identity()] as const,
     );
     const body = Buffer.from(integrityText(version, new Map(await Promise.all(bodies))));
     return {
-      etag: tagOf(body),
-      bodies: compressedOnce(
+      etag: contentTag(body),
+      bodies: compressOnDemand(
         () => body,
         async () => undefined,
       ),
     };
   };
-  let checksums: Promise<Made> | undefined;
+  let checksums: Promise<BuiltScript> | undefined;
 
   const asItIs = async (request: Request): Promise<Response> => {
     if (!home) return files.answer(request);
@@ -253,11 +256,11 @@ export function scriptWithForm({
     const known = await knownOf(request, time);
     const made = await known?.thing;
     if (!known || !made) return asItIs(request);
-    const encoding = encodingFor(request);
+    const encoding = acceptedEncoding(request);
     const headers: Record<string, string> = {
       ...scriptHeaders,
       // the state of a form may be a minute old: the token tells when a visitor begins, and the gate decides
-      'cache-control': `public, max-age=${kept / 1000}, stale-while-revalidate=${renewed / 1000}`,
+      'cache-control': `public, max-age=${FRESH_MS / 1000}, stale-while-revalidate=${STALE_MS / 1000}`,
       age: String(Math.floor(Math.max(0, time - known.since) / 1000)),
       etag: `"${made.etag}${encoding ? `-${encoding}` : ''}"`,
       ...(encoding ? { 'content-encoding': encoding } : {}),

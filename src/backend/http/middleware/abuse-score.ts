@@ -1,14 +1,14 @@
 import type { Clock } from '../../backend.js';
-import { networkOf } from './network-prefix.js';
+import { networkPrefixOf } from './network-prefix.js';
 import { MAX_CLOCK_SKEW_MS, type Rate, type Store } from '../../store/index.js';
 import type { Seal } from '../../crypto/index.js';
 import { bucketOf, networkRate, type Rates } from './rate-limiter.js';
-import { together } from './batch-reads.js';
+import { batchReads } from './batch-reads.js';
 
 /** What tells of a program rather than of people. All processes of a database share it. */
-export interface Suspicion {
+export interface AbuseScore {
   /**
-   * How much is used up of the reserve of which least is left, from 0 to 1: of an address, of the slips of its network, and of
+   * How much is used up of the reserve of which least is left, from 0 to 1: of an address, of the abuseSignals of its network, and of
    * what is usual for a form, where one is named.
    */
   of(address: string, form?: string): Promise<number>;
@@ -16,9 +16,9 @@ export interface Suspicion {
   note(address: string): Promise<void>;
 }
 
-export const unsuspecting: Suspicion = { of: async () => 0, note: async () => {} };
+export const noAbuseScore: AbuseScore = { of: async () => 0, note: async () => {} };
 
-export interface SuspicionOptions {
+export interface AbuseScoreOptions {
   store: Pick<Store, 'rates' | 'unavailable'>;
   seal: Seal;
   clock: Clock;
@@ -30,16 +30,16 @@ export interface SuspicionOptions {
  * Suspicion by the reserves that the rate limits keep anyway: one look-up for all who come at the same moment, and a write only
  * where something is noted.
  */
-export function suspicionIn({ store, seal, clock, rates, report }: SuspicionOptions): Suspicion {
-  const usedUntil = together((buckets) => store.rates.until(buckets));
+export function abuseScoreIn({ store, seal, clock, rates, report }: AbuseScoreOptions): AbuseScore {
+  const usedUntil = batchReads((buckets) => store.rates.until(buckets));
   return {
     async of(address, form) {
-      const network = networkOf(address);
+      const network = networkPrefixOf(address);
       const reserves: [kind: keyof Rates, whom: string, rate: Rate][] = [
         ['writing', address, rates.writing],
-        ['slips', address, rates.slips],
+        ['abuseSignals', address, rates.abuseSignals],
       ];
-      if (network) reserves.push(['slips', network, networkRate(rates.slips)]);
+      if (network) reserves.push(['abuseSignals', network, networkRate(rates.abuseSignals)]);
       if (form !== undefined) reserves.push(['usual', form, rates.usual]);
       const buckets = await Promise.all(reserves.map(([kind, whom]) => bucketOf(seal, kind, whom)));
       const now = clock();
@@ -54,10 +54,15 @@ export function suspicionIn({ store, seal, clock, rates, report }: SuspicionOpti
 
     async note(address) {
       try {
-        await store.rates.consume(await bucketOf(seal, 'slips', address), rates.slips, 1, clock());
-        const network = networkOf(address);
+        await store.rates.consume(await bucketOf(seal, 'abuseSignals', address), rates.abuseSignals, 1, clock());
+        const network = networkPrefixOf(address);
         if (network)
-          await store.rates.consume(await bucketOf(seal, 'slips', network), networkRate(rates.slips), 1, clock());
+          await store.rates.consume(
+            await bucketOf(seal, 'abuseSignals', network),
+            networkRate(rates.abuseSignals),
+            1,
+            clock(),
+          );
       } catch (error) {
         // what is refused anyway is not refused for another reason
         if (!store.unavailable(error)) throw error;

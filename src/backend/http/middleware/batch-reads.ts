@@ -14,7 +14,7 @@ interface Round<Value> {
  * const until = together((buckets) => store.rates.until(buckets));
  * const [used] = await until(['bucket']);
  */
-export function together<Value>(
+export function batchReads<Value>(
   read: (keys: readonly string[]) => Promise<readonly Value[]>,
 ): (keys: readonly string[]) => Promise<Value[]> {
   let gathering: Round<Value> | undefined;

@@ -1,11 +1,11 @@
 import { digest } from '../../crypto/index.js';
-import { jsonAnswer } from './json-response.js';
+import { jsonResponse } from './json-response.js';
 
 /**
  * An answer with an entity tag; 304 without a body when the asker has it already (RFC 9110, 13.1.2). `tagged` is what counts
  * as a change, and `answer` is made only where there is one to be given.
  */
-export async function unlessKnown(
+export async function respondUnlessMatched(
   request: Request,
   tagged: string,
   answer: (headers: Readonly<Record<string, string>>) => Response,
@@ -19,5 +19,5 @@ export async function unlessKnown(
 }
 
 /** The same for JSON. */
-export const revalidated = (request: Request, body: unknown, tagged: unknown = body): Promise<Response> =>
-  unlessKnown(request, JSON.stringify(tagged), (headers) => jsonAnswer(JSON.stringify(body), { headers }));
+export const jsonWithEtag = (request: Request, body: unknown, tagged: unknown = body): Promise<Response> =>
+  respondUnlessMatched(request, JSON.stringify(tagged), (headers) => jsonResponse(JSON.stringify(body), { headers }));

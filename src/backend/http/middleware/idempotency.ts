@@ -1,8 +1,8 @@
 import { headers } from '../../../contract/index.js';
 import type { Store, Tables } from '../../store/index.js';
 import { digest, type Seal } from '../../crypto/index.js';
-import { needsAnotherLook, Refusal } from './refusal.js';
-import { encryptionWith } from '../../crypto/index.js';
+import { unprocessable, Refusal } from './refusal.js';
+import { encryptWith } from '../../crypto/index.js';
 
 /** What a write answers, before it becomes a Response. */
 export interface Written {
@@ -40,7 +40,7 @@ export interface Outcome extends Omit<Written, 'person_ids'> {
 }
 
 /** How often old answers are looked for. Milliseconds. */
-const sweeping = 60_000;
+const SWEEP_INTERVAL_MS = 60_000;
 
 /**
  * Carries a write out in one transaction, at most once per key (design.md section 3, "Idempotency"): effect and stored
@@ -49,13 +49,13 @@ const sweeping = 60_000;
  * not done again. Writes that are refused store nothing, so the key stays free. Stored answers are sealed with
  * what the asker alone knows: they hold persons, and sign-in links that are stored nowhere else.
  */
-export function onceWith(store: Pick<Store, 'transaction' | 'idempotency'>, seal: Seal) {
+export function idempotentWrites(store: Pick<Store, 'transaction' | 'idempotency'>, seal: Seal) {
   const inFlight = new Set<string>();
   let swept = 0;
 
   /** Lets go of answers that are too old, now and then and in small pieces: no request waits for it. */
   async function sweep(now: number): Promise<void> {
-    if (Math.abs(now - swept) < sweeping) return;
+    if (Math.abs(now - swept) < SWEEP_INTERVAL_MS) return;
     swept = now;
     // where it cannot be done now, it is done a minute later
     const more = await store.transaction(({ idempotency }) => idempotency.sweep(now)).catch(() => false);
@@ -65,13 +65,13 @@ export function onceWith(store: Pick<Store, 'transaction' | 'idempotency'>, seal
   return async (attempt: Attempt, work: (tables: Tables) => Promise<Written>): Promise<Outcome> => {
     const { workspace_id, asker, secret, key, said, saidVerbatim, refusal, now } = attempt;
     if (key === null) return { ...(await store.transaction(work)), replayed: false };
-    if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw needsAnotherLook([{ field: headers.idempotencyKey, code: 'invalid' }]);
+    if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw unprocessable([{ field: headers.idempotencyKey, code: 'invalid' }]);
 
     // all that can be made ready before the transaction: while it runs, nobody else writes
     const [key_hash, fingerprint, sealing] = await Promise.all([
       digest(`${asker}\n${key}`),
       seal.sign(said),
-      encryptionWith(`${secret}\n${asker}\n${key}`),
+      encryptWith(`${secret}\n${asker}\n${key}`),
     ]);
     const flight = `${workspace_id} ${key_hash}`;
     if (inFlight.has(flight))
@@ -82,11 +82,11 @@ export function onceWith(store: Pick<Store, 'transaction' | 'idempotency'>, seal
       if (refused && !(await store.idempotency.find(workspace_id, key_hash, now))) throw refused;
       return await store.transaction(async (tables) => {
         const first = await tables.idempotency.find(workspace_id, key_hash, now);
-        if (first && !first.body) throw needsAnotherLook([{ field: headers.idempotencyKey, code: 'key_spent' }]);
+        if (first && !first.body) throw unprocessable([{ field: headers.idempotencyKey, code: 'key_spent' }]);
         const isSame = async () =>
           first?.fingerprint === fingerprint ||
           (saidVerbatim !== undefined && first?.fingerprint === (await seal.sign(saidVerbatim)));
-        if (first && !(await isSame())) throw needsAnotherLook([{ field: headers.idempotencyKey, code: 'key_reused' }]);
+        if (first && !(await isSame())) throw unprocessable([{ field: headers.idempotencyKey, code: 'key_reused' }]);
         if (first) {
           const { body, etag } = JSON.parse(await sealing.open(first.body)) as Pick<Written, 'body' | 'etag'>;
           return { status: first.status, body, etag, replayed: true };

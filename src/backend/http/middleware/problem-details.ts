@@ -1,12 +1,12 @@
 import { sentenceForIntegrators } from '../../../i18n/integrators.js';
 import type { Problem } from '../../../model/envelope.js';
 import type { Issue } from '../../../model/issue.js';
-import type { Layer } from '../../backend.js';
-import { lengthOfSmall } from './json-response.js';
+import type { Middleware } from '../../backend.js';
+import { contentLengthIfSmall } from './json-response.js';
 import { Refusal } from './refusal.js';
 import { retryAfter } from './retry-after.js';
 
-export const titles: Readonly<Record<number, string>> = {
+export const statusTitles: Readonly<Record<number, string>> = {
   200: 'OK',
   201: 'Created',
   204: 'No Content',
@@ -35,10 +35,10 @@ function sentencesOf(issues: readonly Issue[]): Record<string, string[]> {
 }
 
 /** A refusal as the wire has it (design.md section 3, "Error body"; RFC 9457). */
-export function problemOf({ status, message, issues, headers }: Refusal): Response {
+export function problemResponse({ status, message, issues, headers }: Refusal): Response {
   const problem: Problem = {
     type: 'about:blank',
-    title: titles[status] ?? 'Error',
+    title: statusTitles[status] ?? 'Error',
     status,
     detail: message,
     ...(issues.length ? { errors: sentencesOf(issues), issues: [...issues] } : {}),
@@ -48,7 +48,7 @@ export function problemOf({ status, message, issues, headers }: Refusal): Respon
     status,
     headers: {
       'content-type': 'application/problem+json; charset=utf-8',
-      ...lengthOfSmall(text),
+      ...contentLengthIfSmall(text),
       'cache-control': 'no-store',
       ...headers,
     },
@@ -61,16 +61,16 @@ const unavailable = () => new Refusal(503, 'Nothing can be stored at the moment.
  * Makes an answer of everything thrown below: a refusal says why, anything else is our fault and says nothing but, where
  * `passing` tells so, that it will pass. `report` hears of our faults; it is given no request, for a request holds persons.
  */
-export const faults =
-  (report: (error: unknown) => void, passing: (error: unknown) => boolean = () => false): Layer =>
+export const errorHandler =
+  (report: (error: unknown) => void, passing: (error: unknown) => boolean = () => false): Middleware =>
   (next) =>
   async (request) => {
     try {
       return await next(request);
     } catch (error) {
-      if (error instanceof Refusal) return problemOf(error);
+      if (error instanceof Refusal) return problemResponse(error);
       report(error);
-      if (passing(error)) return problemOf(unavailable());
-      return problemOf(new Refusal(500, 'Something went wrong on our side. It was noted.'));
+      if (passing(error)) return problemResponse(unavailable());
+      return problemResponse(new Refusal(500, 'Something went wrong on our side. It was noted.'));
     }
   };

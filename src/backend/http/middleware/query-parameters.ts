@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../../contract/index.js';
 import type { Issue } from '../../../model/issue.js';
-import { needsAnotherLook } from './refusal.js';
+import { unprocessable } from './refusal.js';
 
 /**
  * Refuses search parameters that the endpoint does not know, or that are given twice (422): a misspelt `?missing=` or a page
@@ -14,5 +14,5 @@ export function checkQuery(query: URLSearchParams, { query: known = [] }: Endpoi
         ? [{ field, code: 'exactly_one', params: { keys: field } }]
         : [],
   );
-  if (issues.length) throw needsAnotherLook(issues);
+  if (issues.length) throw unprocessable(issues);
 }

@@ -1,10 +1,10 @@
 import { monotonicClock, type Clock } from '../../backend.js';
-import { NETWORK_FACTOR, networkOf } from './network-prefix.js';
+import { NETWORK_FACTOR, networkPrefixOf } from './network-prefix.js';
 import type { Rate, Store } from '../../store/index.js';
 import type { Seal } from '../../crypto/index.js';
 import { Refusal } from './refusal.js';
 
-const minute = 60_000;
+const MINUTE_MS = 60_000;
 
 /**
  * How often one may ask (design.md section 3, "Rate limits"). A rate is a reserve that fills up again evenly: who was quiet
@@ -12,36 +12,36 @@ const minute = 60_000;
  */
 export const standardRates = {
   /** Requests with one key. A synchronise is one, however many persons it brings. */
-  key: { limit: 1_200, periodMs: minute },
+  key: { limit: 1_200, periodMs: MINUTE_MS },
   /** Requests to the service from one address without a key that is known. */
-  keyless: { limit: 120, periodMs: minute },
+  keyless: { limit: 120, periodMs: MINUTE_MS },
   // a school, a company or a mobile carrier is one address, and its people register in the same minute: this is room for
   // some 200 of them to open a form and for 120 to send it, and nothing that anybody does by hand
   /** What visitors at one address read. */
-  reading: { limit: 600, periodMs: minute },
+  reading: { limit: 600, periodMs: MINUTE_MS },
   /** What visitors at one address send. */
-  writing: { limit: 120, periodMs: minute },
+  writing: { limit: 120, periodMs: MINUTE_MS },
   /** Registrations through one form, wherever they come from: more than any opening rush, less than a disk can take. */
-  form: { limit: 6_000, periodMs: minute },
+  form: { limit: 6_000, periodMs: MINUTE_MS },
   /**
    * Registrations through one form that are usual: from half of it on, everybody who registers has to work, unless the form
    * has just opened. Never refused.
    */
-  usual: { limit: 300, periodMs: minute },
+  usual: { limit: 300, periodMs: MINUTE_MS },
   /** Sign-in links that are asked for at one address, for whomever. */
-  links: { limit: 60, periodMs: 10 * minute },
+  links: { limit: 60, periodMs: 10 * MINUTE_MS },
   /** New e-mail addresses of one member, and mails that are sent again for one. */
-  emailChanges: { limit: 5, periodMs: 24 * 60 * minute },
+  emailChanges: { limit: 5, periodMs: 24 * 60 * MINUTE_MS },
   /** Sign-in links that go to one mail address; more are not sent, and nobody is told. */
-  mails: { limit: 5, periodMs: 10 * minute },
+  mails: { limit: 5, periodMs: 10 * MINUTE_MS },
   /** Sign-in and confirmation mails of one workspace: at most twice as many within any 24 hours. More are dropped, and logged. */
-  workspaceMails: { limit: 2_500, periodMs: 24 * 60 * minute },
+  workspaceMails: { limit: 2_500, periodMs: 24 * 60 * MINUTE_MS },
   /** What browsers hardly ever do at one address: refused form tokens, answers in the field that nobody sees. Never refused. */
-  slips: { limit: 10, periodMs: 10 * minute },
+  abuseSignals: { limit: 10, periodMs: 10 * MINUTE_MS },
 } satisfies Record<string, Rate>;
 
 /** What is counted by address, and by the network of the address as well. */
-const byAddress: ReadonlySet<keyof typeof standardRates> = new Set(['keyless', 'reading', 'writing', 'links']);
+const KINDS_BY_ADDRESS: ReadonlySet<keyof typeof standardRates> = new Set(['keyless', 'reading', 'writing', 'links']);
 
 /** The rate of a whole network. */
 export const networkRate = ({ limit, periodMs }: Rate): Rate => ({ limit: limit * NETWORK_FACTOR, periodMs });
@@ -51,7 +51,7 @@ export type Rates = Readonly<Record<keyof typeof standardRates, Rate>>;
 /** Counts one more request of somebody. Throws 429 with `Retry-After` when there were too many. */
 export type Take = (kind: keyof Rates, whom: string) => Promise<void>;
 
-export const unlimited: Take = async () => {};
+export const noRateLimit: Take = async () => {};
 
 // an address of this installation may be long, and what is kept of it is not
 const nameOf = (kind: keyof Rates, whom: string): string => `${kind}\n${whom.slice(0, 200)}`;
@@ -88,10 +88,10 @@ interface Round {
 const batchOf = ({ limit }: Rate): number => Math.max(1, Math.floor(limit / 20));
 
 /** The most buckets that one transaction asks for, so that it never holds up everything else. */
-const together = 200;
+const MAX_BUCKETS_PER_TRANSACTION = 200;
 
 /** How often full buckets are swept away. Milliseconds. */
-const sweeping = minute;
+const SWEEP_INTERVAL_MS = MINUTE_MS;
 
 const tooMany = (wait: number) =>
   new Refusal(429, 'These are too many requests. Please try again shortly.', [], {
@@ -114,7 +114,7 @@ export interface LimiterOptions {
  * Rate limits that all processes of a database share. Permits are taken in transactions of their own, outside of what the
  * request does, so one that is refused counts too. The database learns of no address: a bucket is named by a keyed digest.
  */
-export function limiterOf({
+export function rateLimiter({
   store,
   seal,
   clock,
@@ -135,7 +135,7 @@ export function limiterOf({
 
   async function fetchPermits(asks: readonly Ask[]): Promise<void> {
     const now = elapsed();
-    const due = now - swept >= sweeping;
+    const due = now - swept >= SWEEP_INTERVAL_MS;
     try {
       const buckets = await Promise.all(asks.map(({ name }) => bucketNamed(seal, name)));
       const got = await store.transaction(async (tables) => {
@@ -170,7 +170,7 @@ export function limiterOf({
 
   /** Those who ask while others are being answered share the next transaction. */
   function join(ask: Ask): Promise<void> {
-    if (!gathering || gathering.asks.length >= together) {
+    if (!gathering || gathering.asks.length >= MAX_BUCKETS_PER_TRANSACTION) {
       const asks: Ask[] = [];
       const done = before.then(() => {
         if (gathering?.asks === asks) gathering = undefined;
@@ -217,7 +217,7 @@ export function limiterOf({
   return async (kind, whom) => {
     await takeOne(nameOf(kind, whom), rates[kind]);
     // what one address is refused is not taken from its neighbours
-    const network = byAddress.has(kind) ? networkOf(whom) : undefined;
+    const network = KINDS_BY_ADDRESS.has(kind) ? networkPrefixOf(whom) : undefined;
     if (network) await takeOne(nameOf(kind, network), networkRate(rates[kind]));
   };
 }

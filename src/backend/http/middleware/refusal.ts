@@ -15,5 +15,5 @@ export class Refusal extends Error {
 }
 
 /** 422 with everything that is wrong, field by field. */
-export const needsAnotherLook = (issues: readonly Issue[]): Refusal =>
+export const unprocessable = (issues: readonly Issue[]): Refusal =>
   new Refusal(422, 'Some fields need another look.', issues);

@@ -1,7 +1,7 @@
 import { limits } from '../../../contract/index.js';
 import { longest } from '../../../fields/index.js';
 import type { Issue } from '../../../model/issue.js';
-import { needsAnotherLook, Refusal } from './refusal.js';
+import { unprocessable, Refusal } from './refusal.js';
 
 /** A body that was read: what it says, and its text as it came. */
 export interface ReadBody {
@@ -46,7 +46,7 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
   return bytes;
 }
 
-const notJson = () => needsAnotherLook([{ field: '', code: 'not_json' }]);
+const notJson = () => unprocessable([{ field: '', code: 'not_json' }]);
 
 // half of a surrogate pair, NUL, and the control characters that are not white space
 // eslint-disable-next-line no-control-regex -- control characters are what this looks for
@@ -57,7 +57,7 @@ const isLonger = (text: string, max: number): boolean =>
   text.length > max && (text.length > 2 * max || [...text].length > max);
 
 /** What no body may hold, whatever the endpoint (requirements.md 21 and 23). Paths are made only where something is found. */
-function faultIn(value: unknown, depth: number): Issue | undefined {
+function findInvalidValue(value: unknown, depth: number): Issue | undefined {
   if (typeof value === 'string') {
     if (isLonger(value, longest.text)) return { field: '', code: 'too_long', params: { max: longest.text } };
     return unreadable.test(value) ? { field: '', code: 'unreadable_characters' } : undefined;
@@ -69,7 +69,7 @@ function faultIn(value: unknown, depth: number): Issue | undefined {
   if (!isArray && keys.length > limits.keys) return { field: '', code: 'too_many_keys', params: { max: limits.keys } };
   for (const key of keys) {
     if (!isArray && unreadable.test(key)) return { field: '', code: 'unreadable_characters' };
-    const found = faultIn((value as Record<string, unknown>)[key], depth + 1);
+    const found = findInvalidValue((value as Record<string, unknown>)[key], depth + 1);
     if (found) return { ...found, field: found.field ? `${key}.${found.field}` : key };
   }
   return undefined;
@@ -88,7 +88,7 @@ function endOfText(json: string, from: number): number {
 }
 
 /** True when no bracket opens deeper than allowed; tells before the parser has to climb down there. */
-function shallow(json: string): boolean {
+function isShallow(json: string): boolean {
   let depth = 0;
   for (let at = 0; at < json.length; at++) {
     const letter = json.charCodeAt(at);
@@ -130,7 +130,7 @@ export async function readBody(request: Request, limit: number, entries = Infini
   const bytes = await readBytes(request, limit);
   const text = textOf(bytes);
   if (text === undefined) throw notJson();
-  if (!shallow(text)) throw needsAnotherLook([{ field: '', code: 'too_deep', params: { max: limits.depth } }]);
+  if (!isShallow(text)) throw unprocessable([{ field: '', code: 'too_deep', params: { max: limits.depth } }]);
 
   let value: unknown;
   try {
@@ -142,8 +142,8 @@ export async function readBody(request: Request, limit: number, entries = Infini
   // before each of millions is looked at
   const { data } = value as { data?: unknown };
   if (Array.isArray(data) && data.length > entries)
-    throw needsAnotherLook([{ field: 'data', code: 'too_many', params: { max: entries } }]);
-  const found = faultIn(value, 1);
-  if (found) throw needsAnotherLook([found]);
+    throw unprocessable([{ field: 'data', code: 'too_many', params: { max: entries } }]);
+  const found = findInvalidValue(value, 1);
+  if (found) throw unprocessable([found]);
   return { value, text };
 }

@@ -11,14 +11,14 @@ export interface Match<Name extends string = string> {
 const literally = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
 
 /** A template (`/lists/{list_id}/persons`) as an expression with named groups. */
-export const patternOf = (template: string): RegExp =>
+export const pathPattern = (template: string): RegExp =>
   new RegExp(`^${literally(template).replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
 
 /**
  * Percent-decoded, or refused like any other path that leads nowhere. NUL, which no name holds and not every database can be
  * asked for, becomes another sign that no name holds: so it is looked for, and not found, like any other name.
  */
-export function decoded(value: string): string {
+export function decodePathSegment(value: string): string {
   try {
     return decodeURIComponent(value).replaceAll('\0', '\uFFFD');
   } catch {
@@ -33,7 +33,11 @@ export const notFound = () => new Refusal(404, 'There is nothing here.');
  * does not have with 405 and `Allow` (RFC 9110, 15.5.6). HEAD is answered as GET.
  */
 export function routerOf<C extends Contract>(contract: C) {
-  const lines = Object.entries(contract).map(([name, endpoint]) => ({ name, endpoint, at: patternOf(endpoint.path) }));
+  const lines = Object.entries(contract).map(([name, endpoint]) => ({
+    name,
+    endpoint,
+    at: pathPattern(endpoint.path),
+  }));
 
   return (method: string, path: string): Match<keyof C & string> => {
     const there = lines.filter(({ at }) => at.test(path));
@@ -44,7 +48,7 @@ export function routerOf<C extends Contract>(contract: C) {
       throw new Refusal(405, `This address answers to ${allowed}.`, [], { allow: allowed });
     }
     const groups = line.at.exec(path)?.groups ?? {};
-    const params = Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decoded(value)]));
+    const params = Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decodePathSegment(value)]));
     return { name: line.name, endpoint: line.endpoint, params };
   };
 }

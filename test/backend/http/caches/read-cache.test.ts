@@ -2,8 +2,8 @@ import { newEngine } from '#test-engine';
 import { expect } from 'chai';
 import type { DatabaseConnection, Dialect } from 'kysely';
 import { clientOf, isApiError } from '../../../../src/api/index.js';
-import { appOf } from '../../../../src/backend/http/app.js';
-import { sharedReads } from '../../../../src/backend/http/caches/read-cache.js';
+import { createBackend } from '../../../../src/backend/http/app.js';
+import { readCache } from '../../../../src/backend/http/caches/read-cache.js';
 import type { Engine } from '../../../../src/backend/store/engines/engine.js';
 import { gate } from '../../../../src/contract/index.js';
 import { backend, origin } from '../../../support/backend.js';
@@ -54,7 +54,7 @@ async function full() {
   await club.register(person, { idempotencyKey: 'one' });
   const list_id = await club.listOf('camp');
   const clock = () => club.clock.now;
-  const app = await appOf({ store: club.store, origin, clock, rates: false, sharedMs: SHARED_MS });
+  const app = await createBackend({ store: club.store, origin, clock, rates: false, sharedMs: SHARED_MS });
   const visitor = clientOf(gate, { base: `${origin}/public/club`, fetch: app });
   const visit = async (idempotency_key: string) => {
     seen.length = 0;
@@ -78,8 +78,8 @@ describe('what every request of a visitor begins with', () => {
       forms: { find: read, all: read },
       events: { ofList: read },
       tellsOfChanges,
-    } as unknown as Parameters<typeof sharedReads>[0];
-    return { reads: sharedReads(store, ms), asked };
+    } as unknown as Parameters<typeof readCache>[0];
+    return { reads: readCache(store, ms), asked };
   };
 
   it('is read once for all, and for each who asks for something else', async () => {

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
-import { from } from '../../../../src/backend/backend.js';
-import { compressAnswers } from '../../../../src/backend/http/compression.js';
-import { sharedAnswers } from '../../../../src/backend/http/caches/response-cache.js';
+import { withClientAddress } from '../../../../src/backend/backend.js';
+import { compressResponses } from '../../../../src/backend/http/compression.js';
+import { responseCache } from '../../../../src/backend/http/caches/response-cache.js';
 import { backend, origin } from '../../../support/backend.js';
 
 /** Longer than any test takes. */
@@ -13,13 +13,13 @@ const KEPT_MS = 600_000;
 async function opened(admits: (address: string) => Promise<boolean> = async () => true, keptMs = KEPT_MS) {
   const club = await backend();
   const asked: string[] = [];
-  const app = compressAnswers(async (request) => {
+  const app = compressResponses(async (request) => {
     asked.push(request.url.slice(origin.length));
     return club.app(request);
   });
-  const answer = sharedAnswers({ app, admits, keptMs });
+  const answer = responseCache({ app, admits, keptMs });
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-    answer(from('203.0.113.7', new Request(origin + path, { method, headers })));
+    answer(withClientAddress('203.0.113.7', new Request(origin + path, { method, headers })));
   return { ...club, asked, get };
 }
 

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { renewing } from '../../../../src/backend/http/caches/swr-cache.js';
+import { swrCache } from '../../../../src/backend/http/caches/swr-cache.js';
 
 /** Something that is another each time it is found out, kept for ten and fifty, and what was found of it so far. */
 function counting() {
-  const recent = renewing<number>({ many: 2, fresh: 10, renewed: 50 });
+  const recent = swrCache<number>({ many: 2, fresh: 10, renewed: 50 });
   const state = { found: 0, isBroken: false };
   const find = async () => {
     state.found++;

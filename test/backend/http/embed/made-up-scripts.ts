@@ -1,5 +1,5 @@
 import { createContext, Script } from 'node:vm';
-import type { Files } from '../../../../src/backend/http/static-files.js';
+import type { StaticFiles } from '../../../../src/backend/http/static-files.js';
 import type { RegistrationForm } from '../../../../src/model/registration-form.js';
 
 const plain = 'the script and nothing else';
@@ -7,7 +7,7 @@ const plain = 'the script and nothing else';
 const modules = ['de-form', 'en-form', 'de-list', 'en-list', 'extended-form'];
 
 /** A script that looks where the assignments behind it go, and modules: each has its own name. */
-export const files: Files = {
+export const files: StaticFiles = {
   answer: async () => new Response(plain),
   nameFor: ({ pathname }) => pathname,
   names: [

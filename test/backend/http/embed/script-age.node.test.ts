@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { scriptWithForm } from '../../../../src/backend/http/embed/script-with-form.js';
+import { embedScripts } from '../../../../src/backend/http/embed/script-with-form.js';
 import { backend, origin } from '../../../support/backend.js';
 
 const yaml = (title: string) => `
@@ -12,7 +12,7 @@ describe('the age of a script', () => {
   it('is told by a clock that only goes forward: setting the other back by an hour freezes nothing', async () => {
     const club = await backend({ yaml: yaml('Long walk') });
     const uptime = { now: 0 };
-    const answer = scriptWithForm({
+    const answer = embedScripts({
       files: {
         answer: async () => new Response('plain'),
         names: [],

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Backend } from '../../../../src/backend/backend.js';
-import { scriptWithForm } from '../../../../src/backend/http/embed/script-with-form.js';
+import { embedScripts } from '../../../../src/backend/http/embed/script-with-form.js';
 import type { RegistrationForm } from '../../../../src/model/registration-form.js';
 import { backend, origin } from '../../../support/backend.js';
 import { files, preloadIn } from './made-up-scripts.js';
@@ -42,7 +42,7 @@ const opened = async (text = yaml()) => {
     return trouble.shift() ?? club.app(request);
   };
   const languagesOf = async (slug: string) => (await club.store.workspaces.bySlug(slug))?.languages;
-  const answer = scriptWithForm({
+  const answer = embedScripts({
     files,
     app,
     home,
@@ -208,7 +208,7 @@ describe('the script with a form in it', () => {
     let [time, looks] = [1_900_000_000_000, 0];
     asked = [];
     const app: Backend = async (request) => (asked.push(request.url), club.app(request));
-    const answer = scriptWithForm({
+    const answer = embedScripts({
       files,
       app,
       home,

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import { together } from '../../../../src/backend/http/middleware/batch-reads.js';
+import { batchReads } from '../../../../src/backend/http/middleware/batch-reads.js';
 
 /** A read whose answers a test gives when it likes. */
 function reading() {
   const asked: { keys: readonly string[]; answer: () => void; fail: () => void }[] = [];
-  const read = together(
+  const read = batchReads(
     (keys) =>
       new Promise<readonly string[]>((resolve, reject) =>
         asked.push({

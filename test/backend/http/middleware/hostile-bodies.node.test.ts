@@ -13,7 +13,13 @@ describe('a body meant to hurt (requirement 22)', () => {
   let key: string;
   const data = mkdtempSync(join(tmpdir(), 'turnout-hostile-'));
   const start = (arrival?: number) =>
-    serve({ data, port: 0, host: '127.0.0.1', scripts: data, ...(arrival === undefined ? {} : { arrival }) });
+    serve({
+      data,
+      port: 0,
+      host: '127.0.0.1',
+      scripts: data,
+      ...(arrival === undefined ? {} : { arrivalTimeoutMs: arrival }),
+    });
 
   before(async () => {
     running = await start();

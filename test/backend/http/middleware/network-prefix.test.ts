@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { appOf } from '../../../../src/backend/http/app.js';
-import { from } from '../../../../src/backend/backend.js';
-import { networkOf } from '../../../../src/backend/http/middleware/network-prefix.js';
+import { createBackend } from '../../../../src/backend/http/app.js';
+import { withClientAddress } from '../../../../src/backend/backend.js';
+import { networkPrefixOf } from '../../../../src/backend/http/middleware/network-prefix.js';
 import { backend, issuesIn, origin } from '../../../support/backend.js';
 import { bob } from '../../asking.js';
 
@@ -22,7 +22,7 @@ describe('the network of an address', () => {
     ['', undefined],
   ] as const)
     it(`of "${address}" is ${network}`, () => {
-      expect(networkOf(address)).to.equal(network);
+      expect(networkPrefixOf(address)).to.equal(network);
     });
 });
 
@@ -61,8 +61,8 @@ describe('a network whose addresses take turns (requirement 74)', () => {
     const rates = { reading: rate(2) };
     const { ask, store, clock } = await backend({ rates });
     for (let host = 0; host < 20; host++) await ask('GET', '/public/club/events', { address: v4(host) });
-    const second = await appOf({ store, origin, clock: () => clock.now, rates });
-    const { status } = await second(from(v4(99), new Request(`${origin}/public/club/events`)));
+    const second = await createBackend({ store, origin, clock: () => clock.now, rates });
+    const { status } = await second(withClientAddress(v4(99), new Request(`${origin}/public/club/events`)));
     expect(status).to.equal(429);
   });
 });

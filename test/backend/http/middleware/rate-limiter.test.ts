@@ -1,7 +1,7 @@
 import { newEngine } from '#test-engine';
 import { expect } from 'chai';
 import { sealWith } from '../../../../src/backend/crypto/index.js';
-import { limiterOf, standardRates, suspicionIn, type Rates } from '../../../../src/backend/http/middleware/index.js';
+import { rateLimiter, standardRates, abuseScoreIn, type Rates } from '../../../../src/backend/http/middleware/index.js';
 import { openStore, type Store } from '../../../../src/backend/store/index.js';
 
 /** A limiter on an empty database, and how often it went there. */
@@ -22,7 +22,7 @@ async function limiter({ most, failing, ...rates }: Partial<Rates> & { most?: nu
       return work({ ...tables, rates: { ...tables.rates, consume: single } });
     });
   };
-  const take = limiterOf({
+  const take = rateLimiter({
     store: { transaction, unavailable: (error) => (error as Error).message === 'full' },
     seal: sealWith('secret'),
     clock: () => clock.now,
@@ -123,7 +123,7 @@ describe('a clock that is set back by an hour', () => {
   it('makes nobody suspicious', async () => {
     const store = await openStore(await newEngine());
     const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
-    const suspicion = suspicionIn({
+    const suspicion = abuseScoreIn({
       store,
       seal: sealWith('secret'),
       clock: () => clock.now,

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { Kysely } from 'kysely';
-import { appOf } from '../../../../src/backend/http/app.js';
+import { createBackend } from '../../../../src/backend/http/app.js';
 import { ada, backend, origin } from '../../../support/backend.js';
 
 const minute = 60_000;
@@ -60,7 +60,7 @@ describe('a key that asks too often', () => {
 
   it('is the same key at every process', async () => {
     const { app, store, clock, key } = await backend(only('key', 4));
-    const second = await appOf({ store, origin, clock: () => clock.now, ...only('key', 4) });
+    const second = await createBackend({ store, origin, clock: () => clock.now, ...only('key', 4) });
     const send = (process: typeof app) => process(new Request(`${origin}/api/me`, bearing(key)));
     expect([...(await statuses(2, () => send(app))), ...(await statuses(3, () => send(second)))]).to.deep.equal([
       200, 200, 200, 200, 429,

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { faults } from '../../../../src/backend/http/middleware/index.js';
+import { errorHandler } from '../../../../src/backend/http/middleware/index.js';
 
 describe('Retry-After of a store that cannot be written at the moment (requirement 54)', () => {
   it('is something else each time: those who are refused together do not come again together', async () => {
-    const backend = faults(
+    const backend = errorHandler(
       () => {},
       () => true,
     )(() => Promise.reject(new Error('no connection')));
