@@ -86,6 +86,8 @@ const tracedWalks = walk(['flushes']);
 /** What websites do to the embed. */
 const websiteWalks = walk([
   'own-tag',
+  'module-tags',
+  'copied-script',
   'page-libraries',
   'page-transitions',
   'policies',
