@@ -243,8 +243,16 @@ describe('the form without JavaScript', () => {
     const trap = /<input[^>]*name="homepage\.url"[^>]*>/.exec(page.html)![0];
     expect(ofTheElement).to.equal('homepage.url');
     expect(trap).to.match(/class="note"[^]*tabindex="-1"[^]*autocomplete="off"[^]*aria-hidden="true"/);
-    for (const mark of ['data-1p-ignore', 'data-bwignore', 'data-lpignore="true"', 'data-form-type="other"'])
-      expect(trap).to.contain(mark);
+    const marks = [
+      ...[
+        'data-1p-ignore',
+        'data-bwignore',
+        'data-lpignore="true"',
+        'data-form-type="other"',
+        'data-protonpass-ignore',
+      ],
+    ];
+    for (const mark of marks) expect(trap).to.contain(mark);
     const { said, status } = await send(page, { ...who, 'homepage.url': 'https://spam.example' });
     expect(said).to.contain('The club looks at it before it counts.');
     expect([status, await persons(), club.news]).to.deep.equal([200, [], ['held']]);

@@ -59,4 +59,5 @@ export const hidden = ({ token, ready, key }: Pass, answers: Answers): Html =>
       data-bwignore
       data-lpignore="true"
       data-form-type="other"
+      data-protonpass-ignore
     />`;

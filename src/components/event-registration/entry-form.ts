@@ -91,6 +91,7 @@ export function entryForm(options: EntryFormOptions): unknown {
         data-bwignore
         data-lpignore="true"
         data-form-type="other"
+        data-protonpass-ignore
       />
     </div>
     ${failure ? notSent(failure, { words, some, sent: entry.sent, retryProof: desk.retryProof }) : nothing}

@@ -87,6 +87,6 @@ describe('inherited styles of the page (requirement 81)', () => {
 it('password managers are told to leave the honeypot alone', async () => {
   const { part } = await open({});
   expect(part('.note').getAttributeNames()).to.include.members([
-    ...['data-1p-ignore', 'data-bwignore', 'data-lpignore', 'data-form-type'],
+    ...['data-1p-ignore', 'data-bwignore', 'data-lpignore', 'data-form-type', 'data-protonpass-ignore'],
   ]);
 });
