@@ -1,0 +1,111 @@
+import { expect } from 'chai';
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { turnout, type Turnout } from '../walk/support.js';
+import { commandsOf, fencesOf, root, textOf, type Fence } from './pages.js';
+
+const run = promisify(execFile);
+
+/** Pages in the order in which an operator follows them. */
+const pages = ['install', 'workspace', 'commands', 'backups', 'updates'].map((name) => `docs/${name}.md`);
+
+const isCommand = (line: string) => /(^|[ (&])turnout (?!serve)/.test(line.replace(/-u turnout/, ''));
+
+/** The `turnout` commands of a block, without what only root can do around them. */
+const turnoutCommands = (fence: Fence): string[] =>
+  commandsOf(fence)
+    .filter(isCommand)
+    .map((line) => line.replace('runuser -u turnout -- ', ''))
+    .filter((line) => /^(\w+=\$\()?turnout /.test(line));
+
+const shellFences = pages.flatMap(fencesOf).filter(({ language }) => language === 'sh');
+
+describe('the commands in docs', () => {
+  let server: Turnout;
+  let folder: string;
+
+  before(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'turnout-docs-'));
+    mkdirSync(join(folder, 'demo'));
+    cpSync(join(root, 'demo/workspace.yaml'), join(folder, 'demo/workspace.yaml'));
+    const [yaml] = fencesOf('docs/install.md').filter(({ language }) => language === 'yaml');
+    writeFileSync(join(folder, 'workspace.yaml'), yaml!.text);
+    server = await turnout({ yaml: readFileSync(join(root, 'demo/workspace.yaml'), 'utf8') });
+    for (const name of ['Ada', 'Bo']) await registerForReview(name);
+  });
+  after(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** Sends a registration whose honeypot is filled in, once the form token has the age that the server asks for. */
+  async function registerForReview(first_name: string): Promise<void> {
+    const gate = `${server.origin}/public/sv-wiesental`;
+    const headers = { 'content-type': 'application/json' };
+    const { list_id } = await server.eventOf('sportabzeichen');
+    const asked = await fetch(`${gate}/forms/sportabzeichen/token`, { method: 'POST', headers, body: '{}' });
+    const { data } = (await asked.json()) as { data: { token: string; min_age_ms: number } };
+    const [, honeypot = ''] = /^\| `(Form-\w+)` +\|[^|]*honeypot/m.exec(textOf('docs/gate.md')) ?? [];
+    const request = {
+      method: 'POST',
+      headers: { ...headers, 'form-token': data.token, 'idempotency-key': first_name, [honeypot]: '1' },
+      body: JSON.stringify({ name: { first_name, last_name: 'Example' }, email: 'ada@example.org' }),
+    };
+    await wait(data.min_age_ms);
+    const answer = await fetch(`${gate}/lists/${list_id}/persons`, request);
+    expect([answer.status, await answer.text()].join()).to.match(/^201.*rev_/);
+  }
+
+  /** Runs a command in bash, in a folder of its own and on the server's data. */
+  async function output(command: string): Promise<string> {
+    const functions = `turnout() { "${process.execPath}" "${join(root, 'dist/server/cli.js')}" "$@"; }`;
+    const env = { ...process.env, TURNOUT_DATA: server.data, NODE_OPTIONS: '' };
+    const here = command
+      .replaceAll(' --data /var/lib/turnout', '')
+      .replaceAll('/etc/turnout/', '')
+      .replaceAll('/var/lib/turnout/', '');
+    return (await run('bash', ['-ec', `${functions}\n${here}`], { cwd: folder, env })).stdout;
+  }
+
+  /** A command with an id in the place of `key_…`: one of those that the list of the same commands prints. */
+  async function withId(command: string): Promise<string> {
+    const [placeholder, prefix] = /\b([a-z]+_)…/.exec(command) ?? [];
+    if (!placeholder) return command;
+    const [group] = /^turnout \w+/.exec(command)!;
+    const ids = (await output(`${group} list --json`)).match(new RegExp(`(?<=")${prefix}\\w+`, 'g')) ?? [];
+    return command.replace(placeholder, ids.at(-1)!);
+  }
+
+  for (const fence of shellFences)
+    for (const command of turnoutCommands(fence))
+      it(`work: ${fence.page}: ${command}`, async () => {
+        if (fence.mark === 'stopped') await server.kill();
+        expect(await output(await withId(command))).to.be.a('string');
+      });
+
+  it('show every command that the help names', async () => {
+    const named = [...(await output('turnout help')).matchAll(/^ {2}turnout ([a-z]+(?:-[a-z]+)?(?: [a-z]+)?)(?= )/gm)];
+    const shown = pages.map(textOf).join('\n');
+    expect(named.length).to.be.above(12);
+    expect(named.map(([, name]) => name!).filter((name) => !shown.includes(`turnout ${name}`))).to.deep.equal([]);
+  });
+
+  it('are understood by bash where only root can run them', async () => {
+    for (const { text } of shellFences) await run('bash', ['-n', '-c', text]);
+  });
+
+  it('name every setting of the server, and no other', async () => {
+    const variables = (text: string) => new Set(text.match(/\b(?:TURNOUT_[A-Z_]+|SMTP_URL|DATABASE_URL|PORT(?==|`))/g));
+    const explained = variables(textOf('docs/configuration.md'));
+    const help = variables((await output('turnout help serve')).replaceAll('(PORT', 'PORT='));
+    expect([...explained].sort()).to.deep.equal([...help].sort());
+    const [settings] = fencesOf('docs/install.md').filter(({ mark }) => mark === 'env');
+    expect([...variables(settings!.text)].filter((name) => !explained.has(name))).to.deep.equal([]);
+  });
+
+  it('start what the unit of systemd starts', () => {
+    const [unit] = fencesOf('docs/install.md').filter(({ mark }) => mark === 'unit');
+    expect(unit!.text).to.match(/^ExecStart=\/usr\/bin\/node [^\n]*\/opt\/turnout\/dist\/server\/cli\.js serve$/m);
+  });
+});
