@@ -31,6 +31,9 @@ export function spoken(tag: string): string {
   return known + (place && `-${place}`) + (Object.hasOwn(languages, known + address) ? address : '');
 }
 
+/** Whether a tag is of a language that we speak; of others, `spoken` gives English. */
+export const isSpoken = (tag: string): boolean => /^en\b/i.test(tag) || !spoken(tag).startsWith('en-');
+
 /** How a language is written. */
 export const directionOf = (language: string): 'ltr' | 'rtl' => (/^(ar|he)/.test(spoken(language)) ? 'rtl' : 'ltr');
 

@@ -29,6 +29,40 @@ export interface MailWords {
 
 /** What hosted pages say besides the words of the elements. */
 export interface PageWords {
+  /** Headings of pages that cannot be shown, and what to do. */
+  readonly notFound: string;
+  readonly notFoundHelp: string;
+  readonly unavailable: string;
+  readonly tryAgain: string;
+
+  /** The page of a club. */
+  readonly calendarHelp: string;
+  readonly calendarFile: string;
+  readonly members: string;
+  readonly membersHelp: string;
+  readonly membersNeedScript: string;
+
+  /** Leads to the form that needs no JavaScript. */
+  readonly withoutScript: string;
+  readonly onePersonPerForm: string;
+  /** When a question applies: another one was answered so, or somebody is of such an age. */
+  readonly ifTicked: (label: string) => string;
+  readonly ifNotTicked: (label: string) => string;
+  readonly ifAnswered: (label: string, answers: string) => string;
+  readonly ifUnder: (age: number) => string;
+  readonly ifFrom: (age: number) => string;
+  /** After a form was sent again with other answers: the first registration counts. */
+  readonly sendForAnother: string;
+  /** The gate asks for proof of work, which needs a program. */
+  readonly scriptForNow: string;
+  /** The body of the request was not a form. */
+  readonly notAForm: string;
+  readonly openForm: string;
+  readonly tooLong: string;
+  readonly shorten: string;
+  /** The same on a page that holds no form. */
+  readonly goBack: string;
+
   /** Behind the links in mails about an e-mail address: before the button, after it, and where it does nothing. */
   readonly confirmAsk: string;
   readonly confirmed: string;

@@ -51,7 +51,7 @@ function readPage(html: string) {
     events: items.map((item) => ({
       title: inside(item, /<h2>([^]*?)<\/h2>/),
       when: inside(item, /<\/h2>\s*<p>([^]*?)<\/p>/),
-      about: inside(item, /<p class="about">([^]*?)<\/p>/),
+      about: inside(item, /<p class="about" dir="auto">([^]*?)<\/p>/),
       standing: inside(item, /<p class="standing \w+">([^]*?)<\/p>/),
       links: [...item.matchAll(/href="([^"]*)"/g)].map(([, link]) => plain(link!)),
     })),
@@ -84,27 +84,27 @@ describe('the page of a club', () => {
     const { events, heading, title } = await standing();
     expect([heading, title]).to.deep.equal(['Rowing club', 'Rowing club']);
     expect(events.map((event) => [event.title, event.when, event.standing])).to.deep.equal([
-      ['Today', '20–21 November 2026', 'Registration is open'],
-      ['Open', '2 January–3 February 2027 · Lake', 'Registration is open'],
-      ['Few', '3 January 2027', 'Only one place left'],
-      ['Full', '4 January 2027', 'All places are taken'],
-      ['Taken', '5 January 2027', 'All places are taken. There is a waiting list.'],
-      ['Soon', '6 January 2027', 'Registration opens on 1 December 2026 at 19:00 CET'],
-      ['Shut', '7 January 2027', 'Registration has closed'],
+      ['Today', '20–21 November 2026', 'Registration open'],
+      ['Open', '2 January–3 February 2027 · Lake', 'Registration open'],
+      ['Few', '3 January 2027', 'One place left'],
+      ['Full', '4 January 2027', 'Fully booked'],
+      ['Taken', '5 January 2027', 'Waiting list'],
+      ['Soon', '6 January 2027', 'Registration opens 1 December 2026 at 19:00 CET'],
+      ['Shut', '7 January 2027', 'Registration closed'],
     ]);
   });
 
   it('says so in German too', async () => {
     const { events, html } = await standing('de-DE,de;q=0.9,en;q=0.8');
-    expect(html).to.contain('<html lang="de">');
+    expect(html).to.contain('<html lang="de" dir="ltr">');
     expect(events.map((event) => [event.when, event.standing])).to.deep.equal([
-      ['20.–21. November 2026', 'Die Anmeldung ist offen'],
-      ['2. Januar–3. Februar 2027 · Lake', 'Die Anmeldung ist offen'],
-      ['3. Januar 2027', 'Nur noch ein Platz frei'],
-      ['4. Januar 2027', 'Alle Plätze sind vergeben'],
-      ['5. Januar 2027', 'Alle Plätze sind vergeben. Es gibt eine Warteliste.'],
-      ['6. Januar 2027', 'Die Anmeldung öffnet am 1. Dezember 2026 um 19:00 MEZ'],
-      ['7. Januar 2027', 'Die Anmeldung ist geschlossen'],
+      ['20.–21. November 2026', 'Anmeldung offen'],
+      ['2. Januar–3. Februar 2027 · Lake', 'Anmeldung offen'],
+      ['3. Januar 2027', 'Noch ein Platz'],
+      ['4. Januar 2027', 'Ausgebucht'],
+      ['5. Januar 2027', 'Warteliste'],
+      ['6. Januar 2027', 'Anmeldung ab 1. Dezember 2026 um 19:00 MEZ'],
+      ['7. Januar 2027', 'Anmeldung geschlossen'],
     ]);
   });
 
@@ -159,7 +159,7 @@ describe('the page of a club', () => {
     const nothing = 'workspace: { slug: club, name: Club }';
     const said = await Promise.all(['en', 'de'].map(async (language) => (await paged(nothing, language)).look()));
     expect(said[0]!.html).to.contain('There are no events at the moment.');
-    expect(said[1]!.html).to.contain('Zurzeit gibt es keine Termine.');
+    expect(said[1]!.html).to.contain('Zurzeit stehen keine Termine an.');
     expect(said.map(({ linked }) => linked)).to.deep.equal(['[]', '[]']);
   });
 
@@ -192,7 +192,7 @@ describe('the page of a club', () => {
     it(`is a 404 in words for a club that there is not: ${path}`, async () => {
       const { look } = await paged(clubFile, 'de');
       const { answer, heading, html } = await look(path);
-      expect([answer.status, heading]).to.deep.equal([404, 'Diese Seite gibt es nicht']);
+      expect([answer.status, heading]).to.deep.equal([404, 'Seite nicht gefunden']);
       expect(html).to.contain('noindex');
     });
 
@@ -201,6 +201,6 @@ describe('the page of a club', () => {
     await ask('GET', '/portal/club');
     const answer = await ask('GET', '/portal/club', { headers: { 'Accept-Language': 'en' } });
     expect([answer.status, answer.headers.has('retry-after')]).to.deep.equal([429, true]);
-    expect(readPage(await answer.text()).heading).to.equal('The events cannot be shown right now');
+    expect(readPage(await answer.text()).heading).to.equal('This page is not available right now');
   });
 });

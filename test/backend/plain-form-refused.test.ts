@@ -92,9 +92,9 @@ describe('what the form without JavaScript says of what it cannot take', () => {
   it('says when a question is meant, and insists on no answer to it', async () => {
     const { look } = await plainVisitor({ yaml: conditions });
     const { said, control } = await look();
-    expect(said).to.contain('Only with this answer to “Which courses?”: Canoe or Theatre.');
+    expect(said).to.contain('Only if the answer to “Which courses?” is: Canoe or Theatre.');
     expect(said).to.contain('Badge Only if “Can swim” is ticked. As it is printed');
-    expect(said).to.contain('Parents Only for those aged 6 or over. Only for those under 18. Guardian');
+    expect(said).to.contain('Parents Only for people aged 6 or over. Only for people under 18. Guardian');
     for (const id of ['badge', 'guardian', 'rules']) expect(control(id)).to.not.contain('required');
   });
 
@@ -175,8 +175,8 @@ describe('what the form without JavaScript says of what it cannot take', () => {
       const { look, post } = await plainVisitor({ yaml: standings, form, language: 'de' });
       const pages = [await look(), await post('a=b')];
       expect(pages.map(({ status, heading }) => [status, heading])).to.deep.equal([
-        [404, 'Dieses Formular gibt es nicht'],
-        [404, 'Dieses Formular gibt es nicht'],
+        [404, 'Seite nicht gefunden'],
+        [404, 'Seite nicht gefunden'],
       ]);
     });
 });

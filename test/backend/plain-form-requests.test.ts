@@ -7,7 +7,7 @@ describe('the address that the form without JavaScript is sent to', () => {
     it(`reads no other content type: ${type || 'none'}`, async () => {
       const { post, persons } = await plainVisitor();
       const { status, heading, links } = await post('{}', type);
-      expect([status, heading, links]).to.deep.equal([415, 'This does not come from the form', ['?plain']]);
+      expect([status, heading, links]).to.deep.equal([415, 'This request did not come from the form', ['?plain']]);
       expect(await persons()).to.deep.equal([]);
     });
 
@@ -16,14 +16,14 @@ describe('the address that the form without JavaScript is sent to', () => {
     const letters = '%41'.repeat((64 * 1024 - 7) / 3);
     const least = await post(`notes=${letters}x`);
     const { status, heading } = await post(`notes=${letters}xx`);
-    expect([least.status, status, heading]).to.deep.equal([422, 413, 'This is too much to be sent at once']);
+    expect([least.status, status, heading]).to.deep.equal([422, 413, 'The answers are too long']);
   });
 
   it('keeps what was typed where the gate takes less than that', async () => {
     const { post } = await plainVisitor();
     const { status, alert, typed } = await post(`notes=${'x'.repeat(64 * 1024 - 6)}`);
     expect([status, typed.get('notes')?.length]).to.deep.equal([413, 64 * 1024 - 6]);
-    expect(alert).to.equal('This is too much to be sent at once. Please shorten the longest answers.');
+    expect(alert).to.equal('The answers are too long. Shorten the longest ones.');
   });
 
   for (const [what, body] of [
@@ -51,7 +51,7 @@ describe('the address that the form without JavaScript is sent to', () => {
     const page = await look();
     const kept = await send(page);
     expect([kept.status, kept.answer.headers.has('retry-after')]).to.deep.equal([429, true]);
-    expect(kept.heading).to.equal('The form cannot be shown right now');
+    expect(kept.heading).to.equal('This page is not available right now');
     club.clock.now += 120_000;
     expect((await send(kept, {})).heading).to.equal('Thank you, Ada!');
     expect(await persons()).to.have.length(1);
@@ -84,7 +84,7 @@ describe('the address that the form without JavaScript is sent to', () => {
     for (let time = 0; time < 5; time++) await club.ask('POST', '/public/club/lists/lst_none/persons', { body: {} });
     const refused = await send(page);
     expect([refused.status, refused.typed.get('email')]).to.deep.equal([422, 'ada@example.org']);
-    expect(refused.alert).to.contain('registering from here needs JavaScript').and.to.contain('is still here.');
+    expect(refused.alert).to.contain('the form needs JavaScript').and.to.contain('is still here.');
     const fresh = await look();
     expect([fresh.html.includes('<form'), fresh.said.includes('needs JavaScript')]).to.deep.equal([false, true]);
     club.clock.now += 600_000;

@@ -163,7 +163,7 @@ describe('the form without JavaScript', () => {
     expect(said)
       .to.contain('Wer Of those who come Nur ein Name? Dann genügt ein Feld. Vorname Nachname')
       .and.to.contain('Klein');
-    expect(said).to.contain('Mehrere Personen werden nacheinander angemeldet.');
+    expect(said).to.contain('Dieses Formular meldet eine Person an.');
     expect((await fill(everything)).said)
       .to.contain('Danke, Ada!')
       .and.to.contain('Eine Packliste folgt.');

@@ -44,7 +44,7 @@ const says: Readonly<Record<Tag, Readonly<Record<string, RegExp>>>> = {
     loading: /^The events are loading …/,
     slow: /Sportabzeichen-Tag für alle/,
     empty: /There are no events|no events/i,
-    full: /Full/,
+    full: /Fully booked/,
     'waiting-list': /waiting list/i,
     'not-yet-open': /Registration opens/,
     closed: /closed/i,

@@ -81,7 +81,13 @@ export const told: { readonly [Part in keyof Language]: Told<Language[Part]> } =
     requestedSubject: [anything],
     requested: [anything],
   },
-  pages: {},
+  pages: {
+    ifTicked: [anything],
+    ifNotTicked: [anything],
+    ifAnswered: [anything, anything],
+    ifUnder: [number],
+    ifFrom: [number],
+  },
 };
 
 const params = { example: anything, max: number, sentence: anything };

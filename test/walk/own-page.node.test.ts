@@ -63,15 +63,13 @@ describe('the page of a form', function () {
       const { page } = await visitor(german);
       const answer = await page.goto(at(form));
       expect(answer?.status()).to.equal(404);
-      expect(await page.locator('main').innerText()).to.match(
-        /Dieses Formular gibt es nicht\s+Bitte die Adresse prüfen/,
-      );
+      expect(await page.locator('main').innerText()).to.match(/Seite nicht gefunden\s+Bitte die Adresse prüfen/);
     });
 
   it('says in words that a workspace is unknown', async () => {
     const { page } = await visitor();
     const answer = await page.goto(`${server.origin}/portal/nobody/zeltlager`);
-    expect([answer?.status(), await page.locator('h1').innerText()]).to.deep.equal([404, 'There is no such form']);
+    expect([answer?.status(), await page.locator('h1').innerText()]).to.deep.equal([404, 'Page not found']);
   });
 
   it('shows a form of its own where JavaScript is off (41), and nothing of it elsewhere', async () => {

@@ -1,9 +1,8 @@
 import { html, raw } from 'hono/html';
 import { schemaOrgOf, scriptText } from '../../calendar/index.js';
-import { momentIn, spoken } from '../../i18n/index.js';
+import { momentIn, spoken, wordsOf, type ListWords } from '../../i18n/index.js';
 import type { PublicEvent, PublicEvents } from '../../model/club-event.js';
 import type { Portal } from '../../model/portal-session.js';
-import { clubWords } from './club-words.js';
 import { membersPart } from './members-section.js';
 import { daysIn, drawing, type Drawn, type PagesOptions, type Sight } from './page.js';
 
@@ -18,45 +17,53 @@ interface Standing {
   readonly to: string;
 }
 
-function standingOf(event: PublicEvent, timeZone: string, { addresses, language }: Sight): Standing {
-  const say = clubWords[language];
-  const { state, places_left, opens_at, slug, waiting_list } = event;
-  const at = (form: string) => `${addresses.portal_url}/${form}`;
-  const details = { leads: say.more, to: at(slug) };
-  if (state === 'full' && waiting_list)
-    return { named: 'shut', said: say.waitingList, leads: say.joinWaitingList, to: at(waiting_list) };
-  if (state === 'full') return { named: 'shut', said: say.full, ...details };
-  if (state === 'closed') return { named: 'shut', said: say.closed, ...details };
-  if (state === 'not_yet_open')
-    return { named: 'shut', said: say.opens(momentIn(opens_at!, spoken(language), timeZone)), ...details };
-  const register = { leads: say.register, to: at(slug) };
-  if (places_left !== null && places_left <= few) return { named: 'few', said: say.left(places_left), ...register };
-  return { named: 'open', said: say.open, ...register };
+/** What every entry is drawn with. */
+interface Entries {
+  readonly list: ListWords;
+  readonly timeZone: string;
+  /** The calendar of all events. */
+  readonly feed: string;
 }
 
-const entry = (event: PublicEvent, timeZone: string, feed: string, sight: Sight) => {
-  const { addresses, language } = sight;
+function standingOf(event: PublicEvent, { list, timeZone }: Entries, { addresses, language, linkTo }: Sight): Standing {
+  const { state, places_left, opens_at, slug, waiting_list } = event;
+  const at = (form: string) => linkTo(`${addresses.portal_url}/${form}`);
+  const details = { leads: list.details, to: at(slug) };
+  if (state === 'full' && waiting_list)
+    return { named: 'shut', said: list.hasWaitingList, leads: list.joinWaitingList, to: at(waiting_list) };
+  if (state === 'full') return { named: 'shut', said: list.isFull, ...details };
+  if (state === 'closed') return { named: 'shut', said: list.isClosed, ...details };
+  if (state === 'not_yet_open')
+    return { named: 'shut', said: list.opensOn(momentIn(opens_at!, spoken(language), timeZone)), ...details };
+  const register = { leads: list.register, to: at(slug) };
+  if (places_left !== null && places_left <= few) return { named: 'few', said: list.fewLeft(places_left), ...register };
+  return { named: 'open', said: list.isOpen, ...register };
+}
+
+const entry = (event: PublicEvent, entries: Entries, sight: Sight) => {
+  const { addresses, language, linkTo } = sight;
+  const { list, feed } = entries;
   const { title, location, description, slug } = event;
-  const { named, said, leads, to } = standingOf(event, timeZone, sight);
+  const { named, said, leads, to } = standingOf(event, entries, sight);
   const file = `${feed.replace(/\.ics$/, '')}/${slug.replace(/.*\//, '')}.ics`;
   return html`<li>
-    <h2><a href="${addresses.portal_url}/${slug}">${title}</a></h2>
-    <p>${daysIn(event, language)}${location ? ` · ${location}` : ''}</p>
-    ${description ? html`<p class="about">${description}</p>` : ''}
+    <h2>
+      <a href="${linkTo(`${addresses.portal_url}/${slug}`)}"><bdi>${title}</bdi></a>
+    </h2>
+    <p>${daysIn(event, language)}${location ? html` · <bdi>${location}</bdi>` : ''}</p>
+    ${description ? html`<p class="about" dir="auto">${description}</p>` : ''}
     <p class="standing ${named}">${said}</p>
     <p class="ways">
       <a href="${to}" aria-label="${leads}: ${title}">${leads}</a>
-      <a href="${file}" aria-label="${clubWords[language].addToCalendar}: ${title}"
-        >${clubWords[language].addToCalendar}</a
-      >
+      <a href="${file}" aria-label="${list.addToCalendar}: ${title}">${list.addToCalendar}</a>
     </p>
   </li>`;
 };
 
 /** What is not over yet, with all that a search engine and a calendar want. */
-function drawn(workspace: string, { data, meta }: PublicEvents, portal: Portal, sight: Sight): Drawn {
-  const { addresses, language } = sight;
-  const say = clubWords[language];
+async function drawn(workspace: string, { data, meta }: PublicEvents, portal: Portal, sight: Sight): Promise<Drawn> {
+  const { addresses, language, words } = sight;
+  const say = await wordsOf(language, 'list');
   const { today, time_zone, organisation } = meta;
   const events = data.filter(({ end_date }) => end_date >= today);
   const feed = `${addresses.public_url}/${encodeURIComponent(workspace)}/events.ics`;
@@ -72,15 +79,15 @@ function drawn(workspace: string, { data, meta }: PublicEvents, portal: Portal, 
         : ''
     }`;
   const list = html`<ul class="events">
-    ${events.map((event) => entry(event, time_zone, feed, sight))}
+    ${events.map((event) => entry(event, { list: say, timeZone: time_zone, feed }, sight))}
   </ul>`;
-  const members = membersPart(workspace, portal, sight);
+  const members = await membersPart(workspace, portal, sight);
   const parts = html`<nav aria-label="${organisation}">
-    <a href="#events">${say.events}</a> <a href="#members">${say.members}</a>
+    <a href="#events">${say.events}</a> <a href="#members">${words.members}</a>
   </nav>`;
   const body = html`<header>
       <p>${say.events}</p>
-      <h1>${organisation}</h1>
+      <h1><bdi>${organisation}</bdi></h1>
       ${members ? parts : ''}
     </header>
     <section id="events">
@@ -88,9 +95,9 @@ function drawn(workspace: string, { data, meta }: PublicEvents, portal: Portal, 
       <div class="feed">
         <p class="ways">
           <a href="${feed.replace(/^https?:/, 'webcal:')}">${say.subscribe}</a>
-          <a href="${feed}">${say.file}</a>
+          <a href="${feed}">${words.calendarFile}</a>
         </p>
-        <p>${say.subscribed}</p>
+        <p>${words.calendarHelp}</p>
       </div>
     </section>
     ${members}`;
@@ -102,7 +109,7 @@ function drawn(workspace: string, { data, meta }: PublicEvents, portal: Portal, 
  * are over are left out: nobody can do anything about them any more.
  */
 export function clubPageOf(options: PagesOptions) {
-  const draw = drawing(options, clubWords);
+  const draw = drawing(options);
   return (request: Request, workspace: string): Promise<Response> =>
     draw(request, workspace, async (sight) => {
       const [events, { data: portal }] = await Promise.all([sight.api.listEvents(), sight.portal.readPortal()]);

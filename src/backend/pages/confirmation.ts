@@ -5,15 +5,14 @@ import { wordsOf } from '../../i18n/index.js';
 import type { Person } from '../../model/person.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import type { Drawn, Sight } from './page.js';
-import { plainWords } from './plain-words.js';
 
 /** What is said after a registration: that it arrived, for whom, and where one can go from here. */
 export async function thanked(
   form: RegistrationForm,
   person: Partial<Person> & { id: string },
-  { addresses, language }: Sight,
+  { addresses, language, linkTo }: Sight,
 ): Promise<Drawn> {
-  const words = await wordsOf(language, 'form');
+  const [words, list] = await Promise.all([wordsOf(language, 'form'), wordsOf(language, 'list')]);
   const { title, event, layout, organisation, slug } = form;
   const thanks = textIn(layout?.thanks, language);
   const heading = words.thanks(person.name?.first_name ?? undefined);
@@ -22,7 +21,7 @@ export async function thanked(
   return {
     title: heading,
     body: html`<header>
-        <p>${organisation}</p>
+        <p><bdi>${organisation}</bdi></p>
         <h1>${heading}</h1>
       </header>
       <div class="notice" role="status">
@@ -30,9 +29,9 @@ export async function thanked(
         ${thanks ? html`<p><bdi>${thanks}</bdi></p>` : ''}
       </div>
       <p class="ways">
-        <a href="?plain">${words.another}</a>
+        <a href="${linkTo('', { plain: true })}">${words.another}</a>
         ${event ? html`<a href="${calendar}">${words.addToCalendar}</a>` : ''}
-        <a href="${addresses.portal_url}/${slug.replace(/\/.*/, '')}">${plainWords[language].events}</a>
+        <a href="${linkTo(`${addresses.portal_url}/${slug.replace(/\/.*/, '')}`)}">${list.back}</a>
       </p>`,
   };
 }

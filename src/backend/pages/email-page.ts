@@ -1,8 +1,7 @@
 import { html } from 'hono/html';
-import { directionOf, isolated, spoken } from '../../i18n/index.js';
+import { isolated } from '../../i18n/index.js';
 import { serverWordsOf } from '../../i18n/server-words.js';
 import type { EmailChangePurpose } from '../../model/email-change-purpose.js';
-import { clubWords } from './club-words.js';
 import { drawing, type PagesOptions } from './page.js';
 
 /**
@@ -44,28 +43,22 @@ const endpoints: Readonly<Record<EmailChangePurpose, string>> = {
   undo: 'portal/email-undos',
 };
 
-/** The first language that a browser asks for. */
-const askedLanguage = (request: Request): string =>
-  /^\s*([\w-]{2,35})/.exec(request.headers.get('accept-language') ?? '')?.[1] ?? 'en';
-
 /**
  * The page behind the links in mails about a new e-mail address, `{portal_url}/{workspace}/email/{confirm|undo}#<token>`, in the
  * language of the mail. To open it spends nothing: the token is sent by the button only. It tells nothing of anybody.
  */
 export function emailPageOf(options: PagesOptions) {
-  const draw = drawing(options, clubWords);
-  return async (request: Request, workspace: string, purpose: EmailChangePurpose): Promise<Response> => {
-    const asked = new URL(request.url).searchParams.get('lang') ?? askedLanguage(request);
-    const language = spoken(asked.slice(0, 35));
-    const [mail, words] = await Promise.all([serverWordsOf(language, 'mail'), serverWordsOf(language, 'pages')]);
-    return draw(request, workspace, async ({ portal, addresses }) => {
+  const draw = drawing(options);
+  return (request: Request, workspace: string, purpose: EmailChangePurpose): Promise<Response> =>
+    draw(request, workspace, async ({ portal, addresses, language, words }) => {
+      const mail = await serverWordsOf(language, 'mail');
       const { organisation } = (await portal.readPortal()).data;
       const [ask, done, button] =
         purpose === 'confirm'
           ? [words.confirmAsk, words.confirmed, mail.confirmButton]
           : [words.undoAsk, words.undone, mail.undoButton];
       const post = `${addresses.public_url}/${encodeURIComponent(workspace)}/${endpoints[purpose]}`;
-      const body = html`<div lang="${language}" dir="${directionOf(language)}" data-post="${post}">
+      const body = html`<div data-post="${post}">
         <header>
           <h1><bdi>${organisation}</bdi></h1>
         </header>
@@ -82,5 +75,4 @@ export function emailPageOf(options: PagesOptions) {
       const head = html`<meta name="robots" content="noindex" /> <meta name="referrer" content="no-referrer" />`;
       return { title: `${button} · ${isolated(organisation, language)}`, body, head };
     });
-  };
 }

@@ -7,7 +7,6 @@ import type { Html } from './html-parts.js';
 import { daysIn, drawing, type Drawn, type PagesOptions, type Sight } from './page.js';
 import { begin } from './form-credentials.js';
 import { notOpen, plainForm } from './plain-form.js';
-import { plainWords } from './plain-words.js';
 
 /** Milliseconds before it closes from which on it is said when. */
 const soon = 7 * 86_400_000;
@@ -15,9 +14,9 @@ const soon = 7 * 86_400_000;
 /** What it is about, and whose it is. */
 export const heading = (form: RegistrationForm, { language }: Sight): Html =>
   html`<header>
-    <p>${form.organisation}</p>
-    <h1>${form.title}</h1>
-    ${form.event ? html`<p>${daysIn(form.event, language)}${form.event.location ? ` · ${form.event.location}` : ''}</p>` : ''}
+    <p><bdi>${form.organisation}</bdi></p>
+    <h1><bdi>${form.title}</bdi></h1>
+    ${form.event ? html`<p>${daysIn(form.event, language)}${form.event.location ? html` · <bdi>${form.event.location}</bdi>` : ''}</p>` : ''}
   </header>`;
 
 /** Until when one may register, in words, where that is soon. */
@@ -28,12 +27,12 @@ export const closing = ({ language }: Sight, { closes_at, now, time_zone }: Regi
 
 /** The form as it is before anything is typed, or why there is none. */
 async function untyped(form: RegistrationForm, sight: Sight): Promise<Html> {
-  const { language, addresses } = sight;
+  const { language, addresses, linkTo } = sight;
   const words = await wordsOf(language, 'form');
   if (form.state !== 'open')
     return notOpen(form, {
       words,
-      at: (slug) => `${addresses.portal_url}/${slug}?plain`,
+      at: (slug) => linkTo(`${addresses.portal_url}/${slug}`, { plain: true }),
       opens:
         form.state === 'not_yet_open' && form.opens_at
           ? momentIn(form.opens_at, spoken(language), form.time_zone)
@@ -41,14 +40,15 @@ async function untyped(form: RegistrationForm, sight: Sight): Promise<Html> {
     });
   const [, slug = ''] = form.slug.split('/');
   const { pass, work } = await begin(sight, slug);
-  if (work) return html`<div class="notice" role="status"><p>${plainWords[language].work}</p></div>`;
+  if (work) return html`<div class="notice" role="status"><p>${sight.words.scriptForNow}</p></div>`;
   const asked = formOf(form.columns, form.layout, language);
   const closes = closing(sight, form);
-  return plainForm({ form, asked, words, language, closes, pass, answers: new URLSearchParams(), issues: [] });
+  const drawn = { form, asked, words, sight, language, closes, pass };
+  return plainForm({ ...drawn, answers: new URLSearchParams(), issues: [] });
 }
 
 /** The element, and a way to the form without it. */
-const withElement = (form: RegistrationForm, { addresses, language }: Sight): Html =>
+const withElement = (form: RegistrationForm, { addresses, words, linkTo }: Sight): Html =>
   html`<script
       src="${addresses.embed_url}?slug=${form.slug}"
       data-slug="${form.slug}"
@@ -56,26 +56,31 @@ const withElement = (form: RegistrationForm, { addresses, language }: Sight): Ht
       async
       crossorigin
     ></script>
-    <p class="without"><a href="?plain">${plainWords[language].without}</a></p>`;
+    <p class="without"><a href="${linkTo('', { plain: true })}">${words.withoutScript}</a></p>`;
 
 /**
  * Where no script runs, the plain form is next. It is not drawn for everybody beside the element: in a rush that would be a
  * form token and a form for each visitor that hardly anybody needs.
  */
-const onwards = html`<meta name="robots" content="noindex" />
-  <noscript><meta http-equiv="refresh" content="0; url=?plain" /></noscript>`;
+const onwards = ({ linkTo }: Sight): Html =>
+  html`<meta name="robots" content="noindex" />
+    <noscript><meta http-equiv="refresh" content="0; url=${linkTo('', { plain: true })}" /></noscript>`;
 
 /**
  * The hosted page of a form: `{portal_url}/{workspace}/{form}` (design.md section 6). With `?plain`, and wherever no script
  * runs, the form is the server's own.
  */
 export function formPageOf(options: PagesOptions) {
-  const draw = drawing(options, plainWords);
+  const draw = drawing(options);
   return (request: Request, workspace: string, slug: string): Promise<Response> =>
     draw(request, workspace, async (sight): Promise<Drawn> => {
       const { data: form } = await sight.api.readForm({ slug });
       const plain = urlOf(request).searchParams.has('plain');
       const body = plain ? await untyped(form, sight) : withElement(form, sight);
-      return { title: form.title, body: html`${heading(form, sight)} ${body}`, ...(plain ? {} : { head: onwards }) };
+      return {
+        title: form.title,
+        body: html`${heading(form, sight)} ${body}`,
+        ...(plain ? {} : { head: onwards(sight) }),
+      };
     });
 }

@@ -1,25 +1,9 @@
 import { html } from 'hono/html';
 import { gateClient, memberClient, type ApiError, type MemberClient } from '../../api/index.js';
-import { spoken } from '../../i18n/index.js';
+import { directionOf, spoken } from '../../i18n/index.js';
+import { serverWordsOf, type PageWords } from '../../i18n/server-words.js';
 import { clientAddressOf, withClientAddress, type Addresses, type Backend, type Clock } from '../backend.js';
-
-/** What these pages are written in. */
-export type Language = 'de' | 'en';
-
-/** German for those who name it before English in `Accept-Language`. */
-const languageOf = (request: Request): Language =>
-  /\b(de|en)\b/i.exec(request.headers.get('accept-language') ?? '')?.[1]?.toLowerCase() === 'de' ? 'de' : 'en';
-
-/**
- * The language that a browser asks for first, without its region, for reading dates: a page in English understands "1er août
- * 2010" of somebody who reads French. The region stays out, for the page asks for the day first. Only languages that we speak:
- * the names of months are made once for each, and nobody can have them made for thousands.
- */
-function firstLanguageOf(request: Request): string | undefined {
-  const [first = ''] = /^\s*[\w-]{2,35}/.exec(request.headers.get('accept-language') ?? '') ?? [];
-  const language = spoken(first.trim()).split('-')[0];
-  return language === 'en' && !/^\s*en/i.test(first) ? undefined : language;
-}
+import { chosenLanguageOf, pageLanguageOf } from './page-language.js';
 
 export interface PagesOptions {
   /** The gate; the pages show what any visitor may see. */
@@ -35,9 +19,11 @@ export interface Sight {
   readonly api: ReturnType<typeof gateClient>;
   readonly portal: Pick<MemberClient, 'readPortal'>;
   readonly addresses: Addresses;
-  readonly language: Language;
-  /** In which dates are read, where it is another: a BCP 47 tag. */
-  readonly dateLanguage: string;
+  /** A BCP 47 tag. */
+  readonly language: string;
+  readonly words: PageWords;
+  /** The way to another page, or with `''` to this one, in the language that was chosen with `?lang=`; `plain` without JavaScript. */
+  readonly linkTo: (address: string, options?: { readonly plain?: boolean }) => string;
   readonly clock: Clock;
 }
 
@@ -51,14 +37,6 @@ export interface Drawn {
   readonly status?: number;
   /** Milliseconds after which it is worth asking again. */
   readonly retryAfter?: number | undefined;
-}
-
-/** What is said where there is no such page, and where it cannot be shown. */
-export interface Trouble {
-  readonly missing: string;
-  readonly ask: string;
-  readonly down: string;
-  readonly later: string;
 }
 
 const policy = (addresses: Addresses): string => {
@@ -75,9 +53,9 @@ const policy = (addresses: Addresses): string => {
   ].join('; ');
 };
 
-const page = (language: Language, { title, body, head }: Drawn) =>
+const page = (language: string, { title, body, head }: Drawn) =>
   html`<!doctype html>
-    <html lang="${language}">
+    <html lang="${language}" dir="${directionOf(language)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -98,16 +76,24 @@ export const said = (what: string, then: unknown): Drawn => ({
     <p>${then}</p>`,
 });
 
+/** Keeps a language that was chosen, as links lead from page to page. */
+const linksIn =
+  (chosen: string | undefined): Sight['linkTo'] =>
+  (address, { plain = false } = {}) => {
+    const search = [...(plain ? ['plain'] : []), ...(chosen ? [`lang=${chosen}`] : [])].join('&');
+    return search || !address ? `${address}?${search}` : address;
+  };
+
 /**
  * Draws hosted pages of workspaces, each with what the gate tells any visitor. Where the gate refuses, a page says so in
- * words; what it is that cannot be shown, `troubles` tells.
+ * words.
  */
 export const drawing =
-  ({ gate: visitors, addresses, clock }: PagesOptions, troubles: Readonly<Record<Language, Trouble>>) =>
+  ({ gate: visitors, addresses, clock }: PagesOptions) =>
   async (request: Request, workspace: string, draw: (sight: Sight) => Promise<Drawn>): Promise<Response> => {
-    const language = languageOf(request);
-    const dateLanguage = firstLanguageOf(request) ?? language;
-    const { missing, ask, down, later } = troubles[language];
+    const language = pageLanguageOf(request);
+    const words = await serverWordsOf(language, 'pages');
+    const linkTo = linksIn(chosenLanguageOf(request));
     const asVisitor: Backend = (asked) => visitors(withClientAddress(clientAddressOf(request), asked));
     const asking = { base: `http://gate.invalid/public/${encodeURIComponent(workspace)}`, fetch: asVisitor };
     const [api, portal] = [gateClient(asking), memberClient(asking)];
@@ -116,11 +102,11 @@ export const drawing =
       'content-security-policy': policy(addresses),
       vary: 'Accept-Language',
     });
-    const drawn = await draw({ api, portal, addresses, language, dateLanguage, clock }).catch(
+    const drawn = await draw({ api, portal, addresses, language, words, linkTo, clock }).catch(
       (error: unknown): Drawn => {
         const { status: refused, retryAfter } = error as Partial<ApiError>;
-        if (refused === 404) return { ...said(missing, ask), status: 404, retryAfter };
-        return { ...said(down, later), status: refused === 429 ? 429 : 503, retryAfter };
+        if (refused === 404) return { ...said(words.notFound, words.notFoundHelp), status: 404, retryAfter };
+        return { ...said(words.unavailable, words.tryAgain), status: refused === 429 ? 429 : 503, retryAfter };
       },
     );
     const { status = 200, retryAfter } = drawn;
@@ -128,10 +114,17 @@ export const drawing =
     return new Response(String(await page(language, drawn)), { status, headers });
   };
 
-const formatIn = (language: string) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC', calendar: 'gregory' });
-const formats: Readonly<Record<Language, Intl.DateTimeFormat>> = { en: formatIn('en-GB'), de: formatIn('de') };
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dayFormatIn(language: string): Intl.DateTimeFormat {
+  let format = dayFormats.get(language);
+  if (!format) {
+    format = new Intl.DateTimeFormat(spoken(language), { dateStyle: 'long', timeZone: 'UTC', calendar: 'gregory' });
+    dayFormats.set(language, format);
+  }
+  return format;
+}
 
 /** Days in words, or the one day that it is. */
-export const daysIn = (event: { start_date: string; end_date: string }, language: Language): string =>
-  formats[language].formatRange(Date.parse(event.start_date), Date.parse(event.end_date));
+export const daysIn = (event: { start_date: string; end_date: string }, language: string): string =>
+  dayFormatIn(language).formatRange(Date.parse(event.start_date), Date.parse(event.end_date));

@@ -1,20 +1,19 @@
 import { html } from 'hono/html';
 import type { Form, Section } from '../../forms/index.js';
-import { directionOf, sentenceOf, type FormWords } from '../../i18n/index.js';
+import { sentenceOf, type FormWords } from '../../i18n/index.js';
 import type { Issue } from '../../model/issue.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { commonOf, inWords } from './condition-text.js';
 import { hrefOf, type Html } from './html-parts.js';
-import type { Language } from './page.js';
+import type { Sight } from './page.js';
 import { hidden, type Pass } from './form-credentials.js';
 import { labelOf, partsOf, plainField, type Surroundings } from './plain-field.js';
-import { plainWords } from './plain-words.js';
 
 /** A form without JavaScript: what it asks, what was typed so far, and what has come of sending it. */
 export interface PlainForm extends Surroundings {
   readonly form: RegistrationForm;
   readonly asked: Form;
-  readonly language: Language;
+  readonly sight: Sight;
   readonly pass: Pass;
   /** Until when one may register, in words, where that is soon. */
   readonly closes?: string | undefined;
@@ -25,14 +24,14 @@ export interface PlainForm extends Surroundings {
 /** Fewer places than this are worth a word. */
 const few = 10;
 
-function lead({ form, asked, words, language, closes }: PlainForm): Html {
+function lead({ form, asked, words, sight, closes }: PlainForm): Html {
   const left = form.event?.places_left ?? null;
   return html`<div class="lead">
     ${asked.intro ? html`<p><bdi>${asked.intro}</bdi></p>` : ''}
     ${left !== null && left > 0 && left < few ? html`<p><strong>${words.placesLeft(left)}</strong></p>` : ''}
     ${closes ? html`<p>${words.openUntil(closes)}</p>` : ''}
     <p>${words.requiredNote}</p>
-    ${(form.layout?.participants ?? 1) > 1 ? html`<p>${plainWords[language].oneByOne}</p>` : ''}
+    ${(form.layout?.participants ?? 1) > 1 ? html`<p>${sight.words.onePersonPerForm}</p>` : ''}
   </div>`;
 }
 
@@ -75,7 +74,7 @@ function summary(drawn: PlainForm): Html {
 
 function sectionOf({ title, help, fields }: Section, drawn: PlainForm): Html {
   if (!fields.length) return '';
-  const { asked, words, language } = drawn;
+  const { asked } = drawn;
   const common = commonOf(fields);
   const when = inWords(common, asked, drawn);
   const said = [when, help].filter((text) => text);
@@ -84,7 +83,7 @@ function sectionOf({ title, help, fields }: Section, drawn: PlainForm): Html {
       when: inWords(
         field.visible_when.filter((condition) => !common.includes(condition)),
         asked,
-        { words, language },
+        drawn,
       ),
       insisted: !field.visible_when.length,
     }),
@@ -100,15 +99,8 @@ function sectionOf({ title, help, fields }: Section, drawn: PlainForm): Html {
 
 /** The form as it is filled in where no script runs. It goes to the address that it stands at. */
 export const plainForm = (drawn: PlainForm): Html => {
-  const { form, asked, words, language, pass, answers } = drawn;
-  return html`<form
-    class="plain"
-    method="post"
-    action="?plain"
-    accept-charset="utf-8"
-    lang="${language}"
-    dir="${directionOf(language)}"
-  >
+  const { form, asked, words, sight, pass, answers } = drawn;
+  return html`<form class="plain" method="post" action="${sight.linkTo('', { plain: true })}" accept-charset="utf-8">
     ${summary(drawn)} ${lead(drawn)} ${asked.sections.map((section) => sectionOf(section, drawn))}
     ${hidden(pass, answers)}
     <p class="actions"><button class="main">${form.event ? words.send : words.apply}</button></p>

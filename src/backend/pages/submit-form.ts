@@ -6,7 +6,6 @@ import type { RegistrationForm } from '../../model/registration-form.js';
 import { kept, notTaken, unread, type Typed } from './refused-form.js';
 import { drawing, type Drawn, type PagesOptions, type Sight } from './page.js';
 import { noteName, passIn } from './form-credentials.js';
-import { plainWords } from './plain-words.js';
 import { isFromElsewhere, postedIn } from './form-body.js';
 import { thanked } from './confirmation.js';
 
@@ -20,10 +19,10 @@ const most = 4;
 async function register(
   form: RegistrationForm,
   { answers, pass }: Typed,
-  { api, clock, dateLanguage }: Sight,
+  { api, clock, language }: Sight,
   wait: PagesOptions['wait'],
 ): Promise<Partial<Person> & { id: string }> {
-  const values = readAll(answers, formOf(form.columns, form.layout, dateLanguage).fields);
+  const values = readAll(answers, formOf(form.columns, form.layout, language).fields);
   const body = form.event ? values : { ...values, creation_behaviour: 'unconfirmed' as const };
   // who is faster than the gate expects of people is only slowed down
   const left = pass.ready - clock();
@@ -57,7 +56,7 @@ function forget(answers: URLSearchParams, { columns, layout }: RegistrationForm)
  * gate, as any other registration. Whatever comes of it, the page that answers holds everything that was typed.
  */
 export function postFormOf(options: PagesOptions) {
-  const draw = drawing(options, plainWords);
+  const draw = drawing(options);
 
   async function answered(request: Request, slug: string, sight: Sight): Promise<Drawn> {
     let answers: URLSearchParams | undefined;

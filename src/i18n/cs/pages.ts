@@ -1,6 +1,31 @@
 import type { PageWords } from '../server-messages.js';
 
 export const pages: PageWords = {
+  notFound: 'Stránka nenalezena',
+  notFoundHelp: 'Zkontrolujte prosím adresu nebo se zeptejte ve spolku.',
+  unavailable: 'Tato stránka teď není dostupná',
+  tryAgain: 'Zkuste to prosím za chvíli znovu.',
+  calendarHelp: 'Nové akce a změny se v kalendáři objeví automaticky.',
+  calendarFile: 'Stáhnout soubor kalendáře',
+  members: 'Členové',
+  membersHelp: 'Zobrazení a úprava osobních údajů a příspěvků.',
+  membersNeedScript: 'Přihlášení do portálu vyžaduje JavaScript. Zapněte ho prosím a načtěte stránku znovu.',
+  withoutScript: 'Formulář se nezobrazuje? Otevřít bez JavaScriptu',
+  onePersonPerForm: 'Tímto formulářem se přihlašuje jedna osoba. Pro každou další ho prosím odešlete znovu.',
+  ifTicked: (label) => `Jen pokud je zaškrtnuto „${label}“.`,
+  ifNotTicked: (label) => `Jen pokud není zaškrtnuto „${label}“.`,
+  ifAnswered: (label, answers) => `Jen při této odpovědi na „${label}“: ${answers}.`,
+  ifUnder: (age) => `Jen pro osoby mladší ${age} ${age === 1 ? 'roku' : 'let'}.`,
+  ifFrom: (age) => `Jen pro osoby od ${age} ${age === 1 ? 'roku' : 'let'}.`,
+  sendForAnother: 'Další osobu přihlásíte tak, že formulář odešlete znovu.',
+  scriptForNow:
+    'Z tohoto internetového připojení právě přišlo velmi mnoho přihlášek. Několik minut bude formulář vyžadovat JavaScript. Zapněte ho prosím, zkuste to později, nebo se obraťte na spolek.',
+  notAForm: 'Tento požadavek nepřišel z formuláře',
+  openForm: 'Otevřít formulář',
+  tooLong: 'Odpovědi jsou příliš dlouhé',
+  shorten: 'Odpovědi jsou příliš dlouhé. Zkraťte prosím nejdelší z nich.',
+  goBack: 'Vraťte se prosím zpět a zkraťte nejdelší odpovědi.',
+
   confirmAsk: 'Má tato e-mailová adresa od teď platit?',
   confirmed: 'Děkujeme, e-mailová adresa je potvrzena. Přihlašovací odkazy budou odteď chodit tam; starší už neplatí.',
   undoAsk: 'Má e-mailová adresa zůstat, jaká byla? Všichni budou odhlášeni a starší odkazy přestanou platit.',

@@ -1,6 +1,31 @@
 import type { PageWords } from '../server-messages.js';
 
 export const pages: PageWords = {
+  notFound: 'Siden blev ikke fundet',
+  notFoundHelp: 'Tjek adressen, eller spørg foreningen om den.',
+  unavailable: 'Siden er ikke tilgængelig lige nu',
+  tryAgain: 'Prøv igen om lidt.',
+  calendarHelp: 'Nye arrangementer og ændringer vises automatisk i kalenderen.',
+  calendarFile: 'Hent kalenderfil',
+  members: 'Medlemmer',
+  membersHelp: 'Se og opdater personlige oplysninger og kontingent.',
+  membersNeedScript: 'Login kræver JavaScript. Slå det til, og genindlæs siden.',
+  withoutScript: 'Vises formularen ikke? Åbn den uden JavaScript',
+  onePersonPerForm: 'Formularen tilmelder én person. Send den én gang for hver person, der skal tilmeldes.',
+  ifTicked: (label) => `Kun hvis »${label}« er markeret.`,
+  ifNotTicked: (label) => `Kun hvis »${label}« ikke er markeret.`,
+  ifAnswered: (label, answers) => `Kun hvis svaret på »${label}« er: ${answers}.`,
+  ifUnder: (age) => `Kun for personer under ${age} år.`,
+  ifFrom: (age) => `Kun for personer på ${age} år eller derover.`,
+  sendForAnother: 'Send formularen igen for at tilmelde en person mere.',
+  scriptForNow:
+    'Der er lige kommet rigtig mange tilmeldinger fra denne internetforbindelse. I nogle minutter kræver formularen JavaScript. Slå det til, prøv igen senere, eller kontakt foreningen.',
+  notAForm: 'Denne forespørgsel kommer ikke fra formularen',
+  openForm: 'Åbn formularen',
+  tooLong: 'Svarene er for lange',
+  shorten: 'Svarene er for lange. Forkort de længste.',
+  goBack: 'Gå tilbage, og forkort de længste svar.',
+
   confirmAsk: 'Skal denne e-mailadresse gælde fra nu af?',
   confirmed: 'Tak, e-mailadressen er bekræftet. Login-links sendes dertil fra nu af; ældre virker ikke længere.',
   undoAsk: 'Skal e-mailadressen blive, som den var? Alle bliver logget ud, og ældre links udløber.',

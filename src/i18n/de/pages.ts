@@ -1,6 +1,31 @@
 import type { PageWords } from '../server-messages.js';
 
 export const pages: PageWords = {
+  notFound: 'Seite nicht gefunden',
+  notFoundHelp: 'Bitte die Adresse prüfen oder beim Verein nachfragen.',
+  unavailable: 'Diese Seite ist gerade nicht verfügbar',
+  tryAgain: 'Bitte gleich noch einmal versuchen.',
+  calendarHelp: 'Neue Termine und Änderungen erscheinen automatisch im Kalender.',
+  calendarFile: 'Kalenderdatei herunterladen',
+  members: 'Mitglieder',
+  membersHelp: 'Persönliche Daten und Beiträge ansehen und ändern.',
+  membersNeedScript: 'Zum Einloggen ist JavaScript nötig. Bitte einschalten und die Seite neu laden.',
+  withoutScript: 'Das Formular erscheint nicht? Ohne JavaScript öffnen',
+  onePersonPerForm: 'Dieses Formular meldet eine Person an. Für weitere Personen bitte jeweils noch einmal senden.',
+  ifTicked: (label) => `Nur wenn „${label}“ angekreuzt ist.`,
+  ifNotTicked: (label) => `Nur wenn „${label}“ nicht angekreuzt ist.`,
+  ifAnswered: (label, answers) => `Nur bei dieser Antwort auf „${label}“: ${answers}.`,
+  ifUnder: (age) => `Nur für Personen unter ${age} Jahr${age === 1 ? '' : 'en'}.`,
+  ifFrom: (age) => `Nur für Personen ab ${age} Jahr${age === 1 ? '' : 'en'}.`,
+  sendForAnother: 'Um noch jemanden anzumelden, bitte das Formular noch einmal senden.',
+  scriptForNow:
+    'Von diesem Internetanschluss kamen gerade sehr viele Anmeldungen. Für einige Minuten geht die Anmeldung von hier nur mit JavaScript. Bitte einschalten, es später noch einmal versuchen oder den Verein fragen.',
+  notAForm: 'Diese Anfrage kommt nicht vom Formular',
+  openForm: 'Formular öffnen',
+  tooLong: 'Die Angaben sind zu lang',
+  shorten: 'Die Angaben sind zu lang. Bitte die längsten kürzen.',
+  goBack: 'Bitte zurückgehen und die längsten Angaben kürzen.',
+
   confirmAsk: 'Soll diese E-Mail-Adresse von jetzt an gelten?',
   confirmed:
     'Danke, die E-Mail-Adresse ist bestätigt. Links zum Anmelden gehen von jetzt an dorthin; ältere gelten nicht mehr.',

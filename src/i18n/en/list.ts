@@ -14,12 +14,12 @@ export const list: ListWords = {
   noneFound: 'No events match.',
   more: 'Show more',
 
-  isOpen: 'Open',
+  isOpen: 'Registration open',
   fewLeft: (count) => (count === 1 ? 'One place left' : `${count} places left`),
-  isFull: 'Full',
+  isFull: 'Fully booked',
   hasWaitingList: 'Waiting list',
-  opensOn: (when) => (when ? `Registration opens ${when}` : 'Not open yet'),
-  isClosed: 'Closed',
+  opensOn: (when) => (when ? `Registration opens ${when}` : 'Registration not open yet'),
+  isClosed: 'Registration closed',
   isOver: 'Over',
 
   register: 'Register',

@@ -1,6 +1,32 @@
 import type { PageWords } from '../server-messages.js';
 
 export const pages: PageWords = {
+  notFound: 'Página no encontrada',
+  notFoundHelp: 'La dirección puede tener un error. La asociación puede indicar la correcta.',
+  unavailable: 'Esta página no está disponible en este momento',
+  tryAgain: 'Se puede volver a intentar dentro de un momento.',
+  calendarHelp: 'Las nuevas actividades y los cambios aparecen automáticamente en el calendario.',
+  calendarFile: 'Descargar el archivo del calendario',
+  members: 'Socios',
+  membersHelp: 'Consultar y actualizar los datos personales y las cuotas.',
+  membersNeedScript: 'Para iniciar sesión hace falta JavaScript. Hay que activarlo y volver a cargar la página.',
+  withoutScript: '¿No aparece el formulario? Abrirlo sin JavaScript',
+  onePersonPerForm:
+    'Este formulario inscribe a una sola persona. Para inscribir a varias, hay que enviarlo una vez por cada una.',
+  ifTicked: (label) => `Solo si «${label}» está marcado.`,
+  ifNotTicked: (label) => `Solo si «${label}» no está marcado.`,
+  ifAnswered: (label, answers) => `Solo si la respuesta a «${label}» es: ${answers}.`,
+  ifUnder: (age) => `Solo para menores de ${age} año${age === 1 ? '' : 's'}.`,
+  ifFrom: (age) => `Solo a partir de ${age} año${age === 1 ? '' : 's'}.`,
+  sendForAnother: 'Para inscribir a otra persona, hay que enviar el formulario otra vez.',
+  scriptForNow:
+    'Acaban de llegar muchísimas inscripciones desde esta conexión a internet. Durante unos minutos, el formulario necesita JavaScript. Hay que activarlo, volver a intentarlo más tarde o preguntar a la asociación.',
+  notAForm: 'Esta solicitud no procede del formulario',
+  openForm: 'Abrir el formulario',
+  tooLong: 'Las respuestas son demasiado largas',
+  shorten: 'Las respuestas son demasiado largas. Hay que acortar las más largas.',
+  goBack: 'Hay que volver atrás y acortar las respuestas más largas.',
+
   confirmAsk: '¿Usar esta dirección de correo a partir de ahora?',
   confirmed:
     'Gracias, la dirección de correo está confirmada. Los enlaces para entrar llegan allí desde ahora; los anteriores ya no funcionan.',

@@ -1,6 +1,31 @@
 import type { PageWords } from '../server-messages.js';
 
 export const pages: PageWords = {
+  notFound: 'Sivua ei löytynyt',
+  notFoundHelp: 'Tarkista osoite tai kysy sitä yhdistykseltä.',
+  unavailable: 'Sivu ei ole juuri nyt käytettävissä',
+  tryAgain: 'Yritä hetken päästä uudelleen.',
+  calendarHelp: 'Uudet tapahtumat ja muutokset näkyvät kalenterissa automaattisesti.',
+  calendarFile: 'Lataa kalenteritiedosto',
+  members: 'Jäsenet',
+  membersHelp: 'Omien tietojen ja maksujen katselu ja päivitys.',
+  membersNeedScript: 'Kirjautuminen vaatii JavaScriptin. Ota se käyttöön ja lataa sivu uudelleen.',
+  withoutScript: 'Eikö lomake näy? Avaa se ilman JavaScriptiä',
+  onePersonPerForm: 'Tällä lomakkeella ilmoitetaan yksi henkilö. Lähetä se erikseen jokaisesta ilmoitettavasta.',
+  ifTicked: (label) => `Vain jos ”${label}” on valittu.`,
+  ifNotTicked: (label) => `Vain jos ”${label}” ei ole valittu.`,
+  ifAnswered: (label, answers) => `Vain jos vastaus kohtaan ”${label}” on: ${answers}.`,
+  ifUnder: (age) => `Vain alle ${age}-vuotiaille.`,
+  ifFrom: (age) => `Vain vähintään ${age}-vuotiaille.`,
+  sendForAnother: 'Ilmoita toinen henkilö lähettämällä lomake uudelleen.',
+  scriptForNow:
+    'Tästä internetyhteydestä on juuri tullut hyvin monta ilmoittautumista. Lomake vaatii muutaman minuutin ajan JavaScriptin. Ota se käyttöön, yritä myöhemmin uudelleen tai ota yhteyttä yhdistykseen.',
+  notAForm: 'Tämä pyyntö ei tullut lomakkeelta',
+  openForm: 'Avaa lomake',
+  tooLong: 'Vastaukset ovat liian pitkiä',
+  shorten: 'Vastaukset ovat liian pitkiä. Lyhennä pisimpiä.',
+  goBack: 'Palaa takaisin ja lyhennä pisimpiä vastauksia.',
+
   confirmAsk: 'Otetaanko tämä sähköpostiosoite käyttöön?',
   confirmed:
     'Kiitos, sähköpostiosoite on vahvistettu. Kirjautumislinkit tulevat nyt sinne; vanhemmat eivät enää toimi.',

@@ -1,6 +1,32 @@
 import type { PageWords } from '../server-messages.js';
 
 export const pages: PageWords = {
+  notFound: 'Page introuvable',
+  notFoundHelp: 'Veuillez vérifier l’adresse ou la demander à l’association.',
+  unavailable: 'Cette page n’est pas disponible pour le moment',
+  tryAgain: 'Veuillez réessayer dans un instant.',
+  calendarHelp: 'Les nouveaux événements et les modifications apparaissent automatiquement dans le calendrier.',
+  calendarFile: 'Télécharger le fichier de calendrier',
+  members: 'Membres',
+  membersHelp: 'Consulter et modifier les données personnelles et les cotisations.',
+  membersNeedScript: 'La connexion nécessite JavaScript. Veuillez l’activer et recharger la page.',
+  withoutScript: 'Le formulaire ne s’affiche pas\u202f? L’ouvrir sans JavaScript',
+  onePersonPerForm:
+    'Ce formulaire inscrit une seule personne. Pour en inscrire plusieurs, veuillez l’envoyer une fois pour chacune.',
+  ifTicked: (label) => `Seulement si «\u202f${label}\u202f» est coché.`,
+  ifNotTicked: (label) => `Seulement si «\u202f${label}\u202f» n’est pas coché.`,
+  ifAnswered: (label, answers) => `Seulement si la réponse à «\u202f${label}\u202f» est\u202f: ${answers}.`,
+  ifUnder: (age) => `Seulement pour les moins de ${age} an${age === 1 ? '' : 's'}.`,
+  ifFrom: (age) => `Seulement à partir de ${age} an${age === 1 ? '' : 's'}.`,
+  sendForAnother: 'Pour inscrire une autre personne, veuillez envoyer le formulaire une nouvelle fois.',
+  scriptForNow:
+    'De très nombreuses inscriptions viennent d’arriver depuis cette connexion internet. Pendant quelques minutes, le formulaire nécessite JavaScript. Veuillez l’activer, réessayer plus tard ou contacter l’association.',
+  notAForm: 'Cette demande ne vient pas du formulaire',
+  openForm: 'Ouvrir le formulaire',
+  tooLong: 'Les réponses sont trop longues',
+  shorten: 'Les réponses sont trop longues. Veuillez raccourcir les plus longues.',
+  goBack: 'Veuillez revenir en arrière et raccourcir les réponses les plus longues.',
+
   confirmAsk: 'Utiliser désormais cette adresse e-mail\u202f?',
   confirmed:
     'Merci, l’adresse e-mail est confirmée. Les liens de connexion y arrivent désormais\u202f; les anciens ne fonctionnent plus.',

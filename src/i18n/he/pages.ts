@@ -1,6 +1,32 @@
 import type { PageWords } from '../server-messages.js';
+import { apart } from './common.js';
 
 export const pages: PageWords = {
+  notFound: 'הדף לא נמצא',
+  notFoundHelp: 'נא לבדוק את הכתובת או לברר אותה עם העמותה.',
+  unavailable: 'הדף אינו זמין כרגע',
+  tryAgain: 'נא לנסות שוב בעוד רגע.',
+  calendarHelp: 'אירועים חדשים ושינויים מופיעים בלוח השנה באופן אוטומטי.',
+  calendarFile: 'הורדת קובץ לוח השנה',
+  members: 'חברי העמותה',
+  membersHelp: 'צפייה בפרטים אישיים ובתשלומים ועדכון שלהם.',
+  membersNeedScript: 'לכניסה נדרש JavaScript. נא להפעיל אותו ולטעון את הדף מחדש.',
+  withoutScript: 'הטופס לא מופיע? פתיחה בלי JavaScript',
+  onePersonPerForm: 'הטופס הזה רושם אדם אחד. כדי לרשום כמה אנשים, נא לשלוח אותו פעם אחת לכל אחד.',
+  ifTicked: (label) => `רק אם ״${apart(label)}״ מסומן.`,
+  ifNotTicked: (label) => `רק אם ״${apart(label)}״ לא מסומן.`,
+  ifAnswered: (label, answers) => `רק אם התשובה על ״${apart(label)}״ היא: ${apart(answers)}.`,
+  ifUnder: (age) => `רק מתחת לגיל ${age}.`,
+  ifFrom: (age) => `רק מגיל ${age} ומעלה.`,
+  sendForAnother: 'כדי לרשום אדם נוסף, נא לשלוח את הטופס שוב.',
+  scriptForNow:
+    'מחיבור האינטרנט הזה הגיעו זה עתה הרשמות רבות מאוד. למשך כמה דקות הטופס דורש JavaScript. נא להפעיל אותו, לנסות שוב מאוחר יותר או לפנות לעמותה.',
+  notAForm: 'הבקשה הזאת לא הגיעה מהטופס',
+  openForm: 'פתיחת הטופס',
+  tooLong: 'התשובות ארוכות מדי',
+  shorten: 'התשובות ארוכות מדי. נא לקצר את הארוכות ביותר.',
+  goBack: 'נא לחזור אחורה ולקצר את התשובות הארוכות ביותר.',
+
   confirmAsk: 'להשתמש בכתובת הדוא״ל הזאת מעכשיו?',
   confirmed: 'תודה, כתובת הדוא״ל אושרה. קישורי כניסה יגיעו אליה מעכשיו; הישנים אינם תקפים עוד.',
   undoAsk: 'האם כתובת הדוא״ל תישאר כפי שהייתה? כולם ינותקו וקישורים ישנים לא יהיו עוד בתוקף.',

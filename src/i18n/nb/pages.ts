@@ -1,6 +1,31 @@
 import type { PageWords } from '../server-messages.js';
 
 export const pages: PageWords = {
+  notFound: 'Fant ikke siden',
+  notFoundHelp: 'Sjekk adressen, eller spør foreningen om den.',
+  unavailable: 'Siden er ikke tilgjengelig akkurat nå',
+  tryAgain: 'Prøv igjen om litt.',
+  calendarHelp: 'Nye arrangementer og endringer vises automatisk i kalenderen.',
+  calendarFile: 'Last ned kalenderfil',
+  members: 'Medlemmer',
+  membersHelp: 'Se og oppdater personopplysninger og avgifter.',
+  membersNeedScript: 'Innlogging krever JavaScript. Slå det på og last inn siden på nytt.',
+  withoutScript: 'Vises ikke skjemaet? Åpne det uten JavaScript',
+  onePersonPerForm: 'Skjemaet melder på én person. Send det én gang for hver person som skal meldes på.',
+  ifTicked: (label) => `Bare hvis «${label}» er krysset av.`,
+  ifNotTicked: (label) => `Bare hvis «${label}» ikke er krysset av.`,
+  ifAnswered: (label, answers) => `Bare hvis svaret på «${label}» er: ${answers}.`,
+  ifUnder: (age) => `Bare for personer under ${age} år.`,
+  ifFrom: (age) => `Bare for personer som er ${age} år eller eldre.`,
+  sendForAnother: 'Send skjemaet på nytt for å melde på en person til.',
+  scriptForNow:
+    'Det har nettopp kommet svært mange påmeldinger fra denne internettforbindelsen. I noen minutter krever skjemaet JavaScript. Slå det på, prøv igjen senere, eller kontakt foreningen.',
+  notAForm: 'Denne forespørselen kommer ikke fra skjemaet',
+  openForm: 'Åpne skjemaet',
+  tooLong: 'Svarene er for lange',
+  shorten: 'Svarene er for lange. Kort ned de lengste.',
+  goBack: 'Gå tilbake og kort ned de lengste svarene.',
+
   confirmAsk: 'Skal denne e-postadressen gjelde fra nå av?',
   confirmed: 'Takk, e-postadressen er bekreftet. Innloggingslenker sendes dit fra nå av; eldre virker ikke lenger.',
   undoAsk: 'Skal e-postadressen bli som den var? Alle logges ut, og eldre lenker utløper.',

@@ -1,6 +1,31 @@
 import type { PageWords } from '../server-messages.js';
 
 export const pages: PageWords = {
+  notFound: 'Pagina niet gevonden',
+  notFoundHelp: 'Controleer het adres of vraag het na bij de vereniging.',
+  unavailable: 'Deze pagina is op dit moment niet beschikbaar',
+  tryAgain: 'Probeer het zo nog eens.',
+  calendarHelp: 'Nieuwe activiteiten en wijzigingen verschijnen vanzelf in de agenda.',
+  calendarFile: 'Agendabestand downloaden',
+  members: 'Leden',
+  membersHelp: 'Persoonlijke gegevens en contributie bekijken en bijwerken.',
+  membersNeedScript: 'Voor inloggen is JavaScript nodig. Zet het aan en laad de pagina opnieuw.',
+  withoutScript: 'Verschijnt het formulier niet? Open het zonder JavaScript',
+  onePersonPerForm: 'Met dit formulier meld je één persoon aan. Verstuur het voor elke volgende persoon nog een keer.',
+  ifTicked: (label) => `Alleen als ‘${label}’ is aangevinkt.`,
+  ifNotTicked: (label) => `Alleen als ‘${label}’ niet is aangevinkt.`,
+  ifAnswered: (label, answers) => `Alleen bij dit antwoord op ‘${label}’: ${answers}.`,
+  ifUnder: (age) => `Alleen voor wie jonger is dan ${age} jaar.`,
+  ifFrom: (age) => `Alleen voor wie ${age} jaar of ouder is.`,
+  sendForAnother: 'Verstuur het formulier nog een keer om iemand anders aan te melden.',
+  scriptForNow:
+    'Van deze internetverbinding kwamen net heel veel aanmeldingen. Een paar minuten lang is voor het formulier JavaScript nodig. Zet het aan, probeer het later nog eens of neem contact op met de vereniging.',
+  notAForm: 'Dit verzoek komt niet van het formulier',
+  openForm: 'Formulier openen',
+  tooLong: 'De antwoorden zijn te lang',
+  shorten: 'De antwoorden zijn te lang. Maak de langste korter.',
+  goBack: 'Ga terug en maak de langste antwoorden korter.',
+
   confirmAsk: 'Dit e-mailadres vanaf nu gebruiken?',
   confirmed:
     'Bedankt, het e-mailadres is bevestigd. Links om in te loggen gaan vanaf nu daarheen; oudere werken niet meer.',

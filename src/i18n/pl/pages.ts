@@ -1,6 +1,33 @@
 import type { PageWords } from '../server-messages.js';
+import { forms } from './common.js';
 
 export const pages: PageWords = {
+  notFound: 'Nie znaleziono strony',
+  notFoundHelp: 'Proszę sprawdzić adres lub zapytać o niego w klubie.',
+  unavailable: 'Ta strona jest teraz niedostępna',
+  tryAgain: 'Proszę spróbować ponownie za chwilę.',
+  calendarHelp: 'Nowe wydarzenia i zmiany pojawiają się w kalendarzu automatycznie.',
+  calendarFile: 'Pobierz plik kalendarza',
+  members: 'Członkowie',
+  membersHelp: 'Przeglądanie i aktualizacja danych osobowych oraz składek.',
+  membersNeedScript: 'Logowanie wymaga JavaScriptu. Proszę go włączyć i odświeżyć stronę.',
+  withoutScript: 'Formularz się nie wyświetla? Otwórz go bez JavaScriptu',
+  onePersonPerForm:
+    'Ten formularz zgłasza jedną osobę. Aby zgłosić kolejne, proszę wysłać go osobno dla każdej z nich.',
+  ifTicked: (label) => `Tylko jeśli zaznaczono „${label}”.`,
+  ifNotTicked: (label) => `Tylko jeśli nie zaznaczono „${label}”.`,
+  ifAnswered: (label, answers) => `Tylko jeśli odpowiedź na „${label}” to: ${answers}.`,
+  ifUnder: (age) => `Tylko dla osób, które nie ukończyły ${age} ${age === 1 ? 'roku' : 'lat'}.`,
+  ifFrom: (age) => `Tylko dla osób, które ukończyły ${age} ${forms(age, 'rok', 'lata', 'lat')}.`,
+  sendForAnother: 'Aby zgłosić kolejną osobę, proszę wysłać formularz jeszcze raz.',
+  scriptForNow:
+    'Z tego łącza internetowego nadeszło właśnie bardzo wiele zgłoszeń. Przez kilka minut formularz wymaga JavaScriptu. Proszę go włączyć, spróbować później lub skontaktować się z klubem.',
+  notAForm: 'To żądanie nie pochodzi z formularza',
+  openForm: 'Otwórz formularz',
+  tooLong: 'Odpowiedzi są za długie',
+  shorten: 'Odpowiedzi są za długie. Proszę skrócić najdłuższe.',
+  goBack: 'Proszę wrócić i skrócić najdłuższe odpowiedzi.',
+
   confirmAsk: 'Czy ten adres e-mail ma od teraz obowiązywać?',
   confirmed:
     'Dziękujemy, adres e-mail został potwierdzony. Linki do logowania trafiają odtąd tam; starsze już nie działają.',

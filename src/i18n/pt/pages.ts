@@ -1,6 +1,31 @@
 import type { PageWords } from '../server-messages.js';
 
 export const pages: PageWords = {
+  notFound: 'Página não encontrada',
+  notFoundHelp: 'Verifique o endereço ou peça-o à associação.',
+  unavailable: 'Esta página não está disponível neste momento',
+  tryAgain: 'Tente de novo daqui a pouco.',
+  calendarHelp: 'Os novos eventos e as alterações aparecem automaticamente no calendário.',
+  calendarFile: 'Descarregar o ficheiro do calendário',
+  members: 'Sócios',
+  membersHelp: 'Consultar e atualizar os dados pessoais e as quotas.',
+  membersNeedScript: 'Para iniciar sessão é necessário JavaScript. Ative-o e recarregue a página.',
+  withoutScript: 'O formulário não aparece? Abrir sem JavaScript',
+  onePersonPerForm: 'Este formulário inscreve uma só pessoa. Para inscrever várias, envie-o uma vez por cada uma.',
+  ifTicked: (label) => `Só se «${label}» estiver assinalado.`,
+  ifNotTicked: (label) => `Só se «${label}» não estiver assinalado.`,
+  ifAnswered: (label, answers) => `Só se a resposta a «${label}» for: ${answers}.`,
+  ifUnder: (age) => `Só para menores de ${age} ano${age === 1 ? '' : 's'}.`,
+  ifFrom: (age) => `Só a partir de ${age} ano${age === 1 ? '' : 's'}.`,
+  sendForAnother: 'Para inscrever outra pessoa, envie o formulário outra vez.',
+  scriptForNow:
+    'Acabaram de chegar muitas inscrições desta ligação à internet. Durante alguns minutos, o formulário precisa de JavaScript. Ative-o, tente mais tarde ou contacte a associação.',
+  notAForm: 'Este pedido não vem do formulário',
+  openForm: 'Abrir o formulário',
+  tooLong: 'As respostas são demasiado longas',
+  shorten: 'As respostas são demasiado longas. Encurte as mais longas.',
+  goBack: 'Volte atrás e encurte as respostas mais longas.',
+
   confirmAsk: 'Usar este endereço de e-mail a partir de agora?',
   confirmed:
     'Obrigado, o endereço de e-mail está confirmado. Os links para entrar chegam lá a partir de agora; os antigos já não funcionam.',

@@ -1,6 +1,31 @@
 import type { PageWords } from '../server-messages.js';
 
 export const pages: PageWords = {
+  notFound: 'Sidan hittades inte',
+  notFoundHelp: 'Kontrollera adressen eller fråga föreningen efter den.',
+  unavailable: 'Sidan är inte tillgänglig just nu',
+  tryAgain: 'Försök igen om en stund.',
+  calendarHelp: 'Nya evenemang och ändringar visas automatiskt i kalendern.',
+  calendarFile: 'Ladda ner kalenderfil',
+  members: 'Medlemmar',
+  membersHelp: 'Se och uppdatera personuppgifter och avgifter.',
+  membersNeedScript: 'Inloggningen kräver JavaScript. Slå på det och ladda om sidan.',
+  withoutScript: 'Visas inte formuläret? Öppna det utan JavaScript',
+  onePersonPerForm: 'Formuläret anmäler en person. Skicka det en gång för varje person som ska anmälas.',
+  ifTicked: (label) => `Endast om ”${label}” är ikryssat.`,
+  ifNotTicked: (label) => `Endast om ”${label}” inte är ikryssat.`,
+  ifAnswered: (label, answers) => `Endast om svaret på ”${label}” är: ${answers}.`,
+  ifUnder: (age) => `Endast för personer under ${age} år.`,
+  ifFrom: (age) => `Endast för personer som är ${age} år eller äldre.`,
+  sendForAnother: 'Skicka formuläret igen för att anmäla en person till.',
+  scriptForNow:
+    'Det har just kommit väldigt många anmälningar från den här internetanslutningen. Under några minuter kräver formuläret JavaScript. Slå på det, försök igen senare eller kontakta föreningen.',
+  notAForm: 'Den här begäran kommer inte från formuläret',
+  openForm: 'Öppna formuläret',
+  tooLong: 'Svaren är för långa',
+  shorten: 'Svaren är för långa. Korta de längsta.',
+  goBack: 'Gå tillbaka och korta de längsta svaren.',
+
   confirmAsk: 'Ska den här e-postadressen gälla från och med nu?',
   confirmed:
     'Tack, e-postadressen är bekräftad. Inloggningslänkar skickas dit från och med nu; äldre fungerar inte längre.',

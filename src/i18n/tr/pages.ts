@@ -1,6 +1,31 @@
 import type { PageWords } from '../server-messages.js';
 
 export const pages: PageWords = {
+  notFound: 'Sayfa bulunamadı',
+  notFoundHelp: 'Lütfen adresi kontrol edin veya derneğe sorun.',
+  unavailable: 'Bu sayfa şu anda kullanılamıyor',
+  tryAgain: 'Lütfen birazdan yeniden deneyin.',
+  calendarHelp: 'Yeni etkinlikler ve değişiklikler takvimde kendiliğinden görünür.',
+  calendarFile: 'Takvim dosyasını indir',
+  members: 'Üyeler',
+  membersHelp: 'Kişisel bilgileri ve aidatları görüntüleme ve güncelleme.',
+  membersNeedScript: 'Giriş yapmak için JavaScript gerekir. Lütfen etkinleştirip sayfayı yenileyin.',
+  withoutScript: 'Form görünmüyor mu? JavaScript olmadan aç',
+  onePersonPerForm: 'Bu form bir kişiyi kaydeder. Birden çok kişi için lütfen her biri için ayrı gönderin.',
+  ifTicked: (label) => `Yalnızca “${label}” işaretliyse.`,
+  ifNotTicked: (label) => `Yalnızca “${label}” işaretli değilse.`,
+  ifAnswered: (label, answers) => `Yalnızca “${label}” için verilen yanıt şuysa: ${answers}.`,
+  ifUnder: (age) => `Yalnızca ${age} yaşından küçükler için.`,
+  ifFrom: (age) => `Yalnızca ${age} yaş ve üzeri için.`,
+  sendForAnother: 'Bir kişi daha kaydetmek için lütfen formu yeniden gönderin.',
+  scriptForNow:
+    'Bu internet bağlantısından az önce çok sayıda kayıt geldi. Birkaç dakika boyunca form JavaScript gerektirir. Lütfen etkinleştirin, daha sonra yeniden deneyin veya derneğe başvurun.',
+  notAForm: 'Bu istek formdan gelmedi',
+  openForm: 'Formu aç',
+  tooLong: 'Yanıtlar çok uzun',
+  shorten: 'Yanıtlar çok uzun. Lütfen en uzun olanları kısaltın.',
+  goBack: 'Lütfen geri dönüp en uzun yanıtları kısaltın.',
+
   confirmAsk: 'Bu e-posta adresi bundan sonra geçerli olsun mu?',
   confirmed: 'Teşekkürler, e-posta adresi onaylandı. Oturum açma bağlantıları artık oraya gider; eskileri geçersizdir.',
   undoAsk: 'E-posta adresi eskisi gibi kalsın mı? Herkesin oturumu kapanır ve eski bağlantılar sona erer.',

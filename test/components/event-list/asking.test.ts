@@ -93,7 +93,10 @@ describe('asking for a list of events', () => {
       },
     });
     expect(titles()).to.deep.equal(['Camp', 'Full']);
-    expect(parts('.badge').map(({ textContent }) => textContent)).to.deep.equal(['Open', 'One place left']);
+    expect(parts('.badge').map(({ textContent }) => textContent)).to.deep.equal([
+      'Registration open',
+      'One place left',
+    ]);
     expect(parts('.file, .feed')).to.have.length(0);
     expect(part<HTMLAnchorElement>('.way').href).to.match(/^https:\/\/turnout\.test\/portal\/club\//);
   });
