@@ -13,7 +13,7 @@ export {
   ProfileChangedEvent,
   ProfileReadyEvent,
   RegistrationFailedEvent,
-  setHome,
+  setDefaultBaseUrl,
   SignedInEvent,
   SignedOutEvent,
   Widget,

@@ -1,7 +1,8 @@
-export const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+/** Resolves after so many milliseconds. */
+export const sleep = (delayMs: number) => new Promise<void>((resolve) => setTimeout(resolve, delayMs));
 
-/** Longer every time, and never the same for two visitors: a rush is spread. Milliseconds. */
-export const spread = (tries: number) => 500 * 2 ** tries * (1 + Math.random());
+/** Milliseconds to wait before a retry: exponential with jitter, so that visitors do not retry at the same moment. */
+export const backoff = (tries: number) => 500 * 2 ** tries * (1 + Math.random());
 
-/** Longer than this nobody watches a button, or waits for a form. Milliseconds. */
-export const longest = 20_000;
+/** The longest `Retry-After` that is waited for: no visitor watches a button for longer. */
+export const MAX_RETRY_AFTER_MS = 20_000;

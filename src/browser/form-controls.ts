@@ -1,16 +1,16 @@
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Name of the control that nobody sees. No field is called that: with a dot, only parts of fields are. */
-export const noteName = 'homepage.url';
+/** Name of the honeypot, an invisible control that only programs fill in. With a dot, it is never the name of a field. */
+export const honeypotName = 'homepage.url';
 
-/** True of a control that is ticked or not. */
-export const isBox = ({ type }: Pick<Control, 'type'>): boolean => /^(radio|checkbox)$/.test(type);
+/** Whether a control is checked rather than filled in. */
+export const isCheckable = ({ type }: Pick<Control, 'type'>): boolean => /^(radio|checkbox)$/.test(type);
 
-/** The controls of a form, or of a part of it, that have a name. */
+/** The named controls of a form or fieldset. */
 export const controlsOf = ({ elements }: HTMLFormElement | HTMLFieldSetElement): Control[] =>
   ([...elements] as Control[]).filter(({ name }) => name);
 
-/** Puts values into the controls of a form, by name. Controls that are not named, or among those `before`, keep what they have. */
+/** Sets the controls of a form by name. Controls without an entry, and those in `before`, keep their values. */
 export function fillIn(
   form: HTMLFormElement,
   entries: Iterable<readonly [name: string, value: string]>,
@@ -20,15 +20,15 @@ export function fillIn(
   for (const [name, value] of entries) values.set(name, [...(values.get(name) ?? []), value]);
   if (!values.size) return;
   for (const control of controlsOf(form)) {
-    const given = control.name === noteName || before?.has(control.name) ? undefined : values.get(control.name);
+    const given = control.name === honeypotName || before?.has(control.name) ? undefined : values.get(control.name);
     if (!given) continue;
-    // a box that says yes or no has no value of its own
-    if (isBox(control))
+    // a yes/no checkbox has the value 'on'
+    if (isCheckable(control))
       (control as HTMLInputElement).checked = given.some(
         (value) => (value === 'true' ? 'on' : value) === control.value,
       );
     else control.value = given[0] || control.value;
-    // a list that does not have the value asks as before
+    // a select without this option shows its empty option
     if ((control as HTMLSelectElement).selectedIndex < 0) control.value = '';
   }
 }

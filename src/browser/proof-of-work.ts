@@ -1,24 +1,24 @@
-import { sha256Behind } from './sha-256.js';
+import { sha256WithPrefix } from './sha-256.js';
 
-/** Half of what a page has between two frames. Milliseconds. */
-const enough = 8;
+/** Half of the time between two frames. */
+const SLICE_MS = 8;
 
-/** Hashes between two looks at the clock: less than a millisecond on a slow telephone. */
-const few = 50;
+/** Less than a millisecond on a slow phone. */
+const HASHES_PER_CLOCK_READ = 50;
 
-/** The most hashes at a stretch, for clocks that show only every sixteenth or hundredth millisecond. */
-const most = 2_000;
+/** Bounds a slice where the browser's clock is coarse (up to 100 ms). */
+const MAX_HASHES_PER_SLICE = 2_000;
 
 export interface SolveOptions {
   signal?: AbortSignal | undefined;
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   now?: () => number;
-  /** Lets the page do whatever else there is to do. */
+  /** Lets other tasks of the page run. */
   pause?: () => Promise<void>;
 }
 
-/** Turns of the event loop without the wait that timers have. */
-function turns() {
+/** Tasks of the event loop without the delay of timers. */
+function eventLoopTurns() {
   const { port1, port2 } = new MessageChannel();
   const next = () =>
     new Promise<void>((resolve) => {
@@ -29,24 +29,24 @@ function turns() {
 }
 
 /**
- * Finds the nonce that solves proof of work: 65 536 hashes on average for 16 bits. The page stays as responsive as it is: no
- * stretch of it takes as long as a frame. Throws the signal's reason when that ends it.
+ * Finds the nonce that solves a proof of work: 65 536 hashes on average for 16 bits. It works in slices shorter than a frame,
+ * so that the page stays responsive. Throws the signal's reason when it is aborted.
  */
 export async function solve(
   { challenge, bits }: { readonly challenge: string; readonly bits: number },
   { signal, now = () => performance.now(), pause }: SolveOptions = {},
 ): Promise<string> {
-  const hash = sha256Behind(`${challenge}:`);
-  const { next, end } = turns();
+  const hash = sha256WithPrefix(`${challenge}:`);
+  const { next, end } = eventLoopTurns();
   const rest = pause ?? next;
   try {
     for (let nonce = 0; ;) {
       signal?.throwIfAborted();
-      const [began, last] = [now(), nonce + most];
+      const [began, last] = [now(), nonce + MAX_HASHES_PER_SLICE];
       do {
-        for (const stop = nonce + few; nonce < stop; nonce++)
+        for (const stop = nonce + HASHES_PER_CLOCK_READ; nonce < stop; nonce++)
           if (Math.clz32(hash(String(nonce))[0]!) >= bits) return String(nonce);
-      } while (nonce < last && now() - began < enough);
+      } while (nonce < last && now() - began < SLICE_MS);
       await rest();
     }
   } finally {

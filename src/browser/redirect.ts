@@ -1,11 +1,11 @@
-/** The page around, as far as it can be left for another. */
-export const page = { leaveFor: (address: string): void => location.assign(address) };
+/** Navigation of the page; tests replace `assign`. */
+export const navigation = { assign: (address: string): void => location.assign(address) };
 
-/** Leads to another web page. Any other kind of address leads nowhere. */
+/** Navigates to another web page. Ignores addresses that are not http or https. */
 export function redirect(address: string): void {
   try {
     const { protocol, href } = new URL(address, document.baseURI);
-    if (/^https?:$/.test(protocol)) page.leaveFor(href);
+    if (/^https?:$/.test(protocol)) navigation.assign(href);
   } catch (error) {
     console.warn(error);
   }

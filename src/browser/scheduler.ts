@@ -1,30 +1,38 @@
 import { sleep } from './backoff.js';
 
-/** What takes no longer than this goes on at once: with what it goes on with it is no long task yet. Milliseconds. */
-const patience = 24;
+/** A task may take this long before it yields. The browser calls 50 ms a long task; what follows has the rest. */
+const LONG_TASK_MS = 24;
 
-/** Milliseconds that only go on. A page may have something else by the name of `performance`: then nothing ever takes long. */
+/** Milliseconds of a monotonic clock. A page may define another `performance`: then no task counts as long. */
 const clock = (): number => globalThis.performance?.now?.() ?? 0;
 
-/** When what is done now began. */
-let since = 0;
+/** Start of the current task, by `clock`. */
+let taskStart = 0;
 
-/** Milliseconds that what is done now has taken. */
-export const taken = (): number => clock() - since;
+/** Milliseconds that the current task has taken. */
+export const taskDuration = (): number => clock() - taskStart;
 
-/** Whether the page has waited for us for so long that something else is to have its turn, or still has some milliseconds. */
-export const isLong = (more = 0): boolean => taken() > patience + more;
+/** Whether the current task has taken long enough to yield, `extraMs` later than usual. */
+export const isLongTask = (extraMs = 0): boolean => taskDuration() > LONG_TASK_MS + extraMs;
 
-/** Goes on in a task of its own, so many milliseconds later. */
-export async function inATask(milliseconds: number): Promise<void> {
-  await sleep(milliseconds);
-  since = clock();
+/** Continues in a new task, after so many milliseconds. */
+export async function yieldToMain(delayMs: number): Promise<void> {
+  await sleep(delayMs);
+  taskStart = clock();
 }
 
-/** Lets go on at once, or where it took long already in a task of its own: the page can do something before that. */
-export const breathe = async (): Promise<void> => (isLong() ? inATask(0) : undefined);
+/** Continues at once, or in a new task if the current one has taken long. */
+export const yieldIfLong = async (): Promise<void> => (isLongTask() ? yieldToMain(0) : undefined);
 
-/** Says that something begins: where it took long already, somebody else was waited for, with words or an answer. */
-export function begins(): void {
-  if (isLong()) since = clock();
+/** Resets the long-task timer after an await: a task that seems long has waited for something else. */
+export function restartTaskTimer(): void {
+  if (isLongTask()) taskStart = clock();
+}
+
+/** Runs steps in order and yields between them where they take long. */
+export async function runInSteps(...steps: readonly (() => unknown)[]): Promise<void> {
+  for (const step of steps) {
+    await yieldIfLong();
+    step();
+  }
 }

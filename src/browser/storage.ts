@@ -1,4 +1,4 @@
-/** What the tab keeps. Where storage is refused (sandboxed frames), there is none. */
+/** The tab's storage; undefined where the browser refuses it, as in sandboxed frames. */
 export function storage(): Storage | undefined {
   try {
     return sessionStorage;

@@ -1,22 +1,22 @@
-interface Trusted {
+interface TrustedPolicy {
   createHTML(text: string): string;
   createScript(text: string): string;
   createScriptURL(address: string): string;
 }
 
 interface TrustedTypes {
-  createPolicy(name: string, rules: Trusted): Trusted;
+  createPolicy(name: string, rules: TrustedPolicy): TrustedPolicy;
 }
 
-/** Where a script of ours that loads another one leaves it the policy, for a page may allow only one of a name. */
+/** The property of a script tag with which one of our scripts passes its policy to the next: a page may allow a name once. */
 export const policySlot: unique symbol = Symbol.for('turnout.policy');
 
 const same = (text: string): string => text;
 
-function policy(): Trusted | undefined {
+function createPolicy(): TrustedPolicy | undefined {
   try {
     return (
-      (document.currentScript as { [policySlot]?: Trusted } | null)?.[policySlot] ??
+      (document.currentScript as { [policySlot]?: TrustedPolicy } | null)?.[policySlot] ??
       (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('turnout', {
         createHTML: same,
         createScript: same,
@@ -24,26 +24,26 @@ function policy(): Trusted | undefined {
       })
     );
   } catch {
-    // a page whose list of policies has not got this one
+    // the page does not allow a policy of this name
     return undefined;
   }
 }
 
 /**
- * Whose texts and addresses of scripts are our own, said so to a page that trusts none (Trusted Types,
- * `trusted-types turnout`); undefined where a browser knows no such pages, or the page allows nobody of this name.
+ * The kit's policy for Trusted Types (`trusted-types turnout`); undefined where the browser has no Trusted Types, or the page
+ * does not allow a policy of this name.
  */
-export const trusted = policy();
+export const trustedPolicy = createPolicy();
 
-/** Has a script come from an address of ours. Throws where the page trusts no address, nor us (Trusted Types). */
-export function setSource(script: HTMLScriptElement, address: string): void {
-  script.src = (trusted?.createScriptURL(address) as string | undefined) ?? address;
+/** Sets the address of a script. Throws where Trusted Types of the page forbid it. */
+export function setScriptSource(script: HTMLScriptElement, address: string): void {
+  script.src = (trustedPolicy?.createScriptURL(address) as string | undefined) ?? address;
 }
 
-/** Whether a page lets us load scripts and draw templates. */
-export function isTrusting(): boolean {
+/** Whether the page's Trusted Types allow our scripts and templates. */
+export function allowsOwnScripts(): boolean {
   try {
-    setSource(document.createElement('script'), 'data:,');
+    setScriptSource(document.createElement('script'), 'data:,');
     return true;
   } catch {
     return false;

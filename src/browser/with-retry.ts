@@ -1,16 +1,18 @@
-import { longest, sleep, spread } from './backoff.js';
+import { backoff, MAX_RETRY_AFTER_MS, sleep } from './backoff.js';
+
+const MAX_RETRIES = 4;
 
 /**
- * Asks, and asks again where an answer says when to come back, each visitor at another moment: so a rush is spread, and who
- * waits sees that something is loading. Throws what the last try threw.
+ * Calls `load`, and calls it again after errors with a `retryAfter` (milliseconds), each visitor at another moment: this
+ * spreads a rush. Throws the last error.
  */
-export async function patiently<Found>(find: () => Promise<Found>, tries = 0): Promise<Found> {
+export async function withRetry<Loaded>(load: () => Promise<Loaded>, tries = 0): Promise<Loaded> {
   try {
-    return await find();
+    return await load();
   } catch (error) {
     const { retryAfter } = error as { readonly retryAfter?: number };
-    if (tries > 3 || !(retryAfter! <= longest)) throw error;
-    await sleep(retryAfter! + spread(tries));
-    return patiently(find, tries + 1);
+    if (tries >= MAX_RETRIES || !(retryAfter! <= MAX_RETRY_AFTER_MS)) throw error;
+    await sleep(retryAfter! + backoff(tries));
+    return withRetry(load, tries + 1);
   }
 }

@@ -1,5 +1,3 @@
-import { learnings } from './stepwise.js';
-
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Made once for each language and manner: a list has many days. The calendar is that of the wire. */
@@ -22,15 +20,6 @@ export const dayRange = (
   language: string,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
 ): string => ofDays(language, options).formatRange(Date.parse(start), Date.parse(end));
-
-/**
- * What has a browser learn how a language words days, while it waits for some. The first time takes long, so it goes in steps,
- * of which each finds what those before it have read.
- */
-export const dayLearnings = (language: string, options?: Intl.DateTimeFormatOptions): (() => unknown)[] => [
-  ...learnings(language),
-  () => dayRange('2000-01-01', '2000-01-01', language, options),
-];
 
 /** A day in words, or a part of it: its number, its month, and the like. */
 export const partOf = (

@@ -7,7 +7,7 @@ export {
   PersonRegisteredEvent,
   RegistrationFailedEvent,
 } from './event-registration/events.js';
-export { setHome, Widget } from './widget.js';
+export { setDefaultBaseUrl, Widget } from './widget.js';
 export { MemberProfile } from './member-profile/member-profile.js';
 export { ProfileChangedEvent, ProfileReadyEvent } from './member-profile/events.js';
 export { LinkRequestedEvent, SignedInEvent, SignedOutEvent } from './portal-login/events.js';

@@ -5,23 +5,23 @@ import { directionOf, spoken, wordsOf, type Language, type SharedWords } from '.
 import { misplaced } from './misplaced.js';
 import { notice } from './notice.js';
 import { pageAt } from './page-at.js';
-import { patiently } from '../browser/with-retry.js';
+import { withRetry } from '../browser/with-retry.js';
 import { surfaceStyles } from './surface-styles.js';
 import { unavailable } from './trouble.js';
-import { keepTypedKeys } from '../browser/keyboard.js';
+import { containTypedKeys } from '../browser/keyboard.js';
 
 /** The gate of the origin that the script came from, until a page says otherwise. */
-let home = '';
+let defaultBaseUrl = '';
 
 /** Content of the page may hold elements: where they ask and lead is the script's to say, no attribute's. */
 let isEmbedded = false;
 
 /** Says where elements without a `base-url` ask: the address of a gate, such as `https://turnout.example.org/public`. */
-export const setHome = (base: string): void => void (home = base);
+export const setDefaultBaseUrl = (base: string): void => void (defaultBaseUrl = base);
 
 /** The same, for the embed script: from then on the attributes `base-url` and `redirect` count no more, only the properties do. */
-export function setScriptHome(base: string): void {
-  setHome(base);
+export function setScriptBaseUrl(base: string): void {
+  setDefaultBaseUrl(base);
   isEmbedded = true;
 }
 
@@ -102,7 +102,7 @@ export abstract class Widget<Part extends Spoken = Spoken, Found = unknown> exte
     task: async ([base, slug, plain], { signal }) => {
       const fault = misplaced(base, plain);
       if (!base) throw fault;
-      return patiently(() => this.find({ base, slug, plain, signal })).catch((error: unknown) => {
+      return withRetry(() => this.find({ base, slug, plain, signal })).catch((error: unknown) => {
         throw fault ?? error;
       });
     },
@@ -121,7 +121,7 @@ export abstract class Widget<Part extends Spoken = Spoken, Found = unknown> exte
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
-    keepTypedKeys(root);
+    containTypedKeys(root);
     return root;
   }
 
@@ -146,7 +146,7 @@ export abstract class Widget<Part extends Spoken = Spoken, Found = unknown> exte
 
   /** Address that requests go to, without a slash at the end. @internal */
   get base(): string {
-    return (this.baseUrl || home).replace(/\/+$/, '');
+    return (this.baseUrl || defaultBaseUrl).replace(/\/+$/, '');
   }
 
   /** The same on a page of its own, where this address has one. */

@@ -2,7 +2,7 @@ import type { ReactiveControllerHost } from 'lit';
 import { issuesOf } from '../api/index.js';
 import { check, readAll, type Field } from '../fields/index.js';
 import type { Issue } from '../model/issue.js';
-import { isWithin } from '../forms/index.js';
+import { isSameOrPart } from '../forms/index.js';
 
 export interface FormOptions<Values, Answer> {
   /** What was entered, and what is wrong with it; undefined where nothing is to be sent after all. */
@@ -87,11 +87,11 @@ export class FormController<Values, Answer> {
     // the form may be gone by then, as after signing out
     if (!element.isConnected) return;
     const name = element.dataset['field']!;
-    const before = this.shown.find((issue) => isWithin(name, issue.field));
+    const before = this.shown.find((issue) => isSameOrPart(name, issue.field));
     const form = element.closest('form');
-    const field = this.#options.fields?.().find((one) => isWithin(name, one.name));
+    const field = this.#options.fields?.().find((one) => isSameOrPart(name, one.name));
     if (!field || !form) return;
-    const isOurs = (issue: Issue) => issue === before || isWithin(issue.field, field.name);
+    const isOurs = (issue: Issue) => issue === before || isSameOrPart(issue.field, field.name);
     if (!(leaving ? this.#typed.has(element) : this.shown.some(isOurs))) return;
     const found = check(readAll(new FormData(form), [field]), [field], this.#options.today?.());
     let issue = found.find((one) => one.field === (before?.field ?? name));

@@ -1,6 +1,6 @@
-import { isTrusting } from '../browser/trusted-types.js';
-import { inATask } from '../browser/scheduler.js';
-import { spread } from '../browser/backoff.js';
+import { allowsOwnScripts } from '../browser/trusted-types.js';
+import { yieldToMain } from '../browser/scheduler.js';
+import { backoff } from '../browser/backoff.js';
 import type { Tag } from './elements.js';
 import { loadElement } from './load-element.js';
 
@@ -24,7 +24,7 @@ export const isRequested = (tag: Tag): boolean => !!requested[tag];
  */
 async function obtain(tag: Tag, slug: string | undefined): Promise<Observing | undefined> {
   // at first a task of its own, apart from the one that runs the script: what follows the tag has its turn
-  for (let tries = 3, wait = 0; await inATask(wait), isTrusting(); wait = spread(tries++))
+  for (let tries = 3, wait = 0; await yieldToMain(wait), allowsOwnScripts(); wait = backoff(tries++))
     try {
       return own[tag] ?? (await loadElement(tag, slug));
     } catch (error) {

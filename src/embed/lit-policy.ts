@@ -1,4 +1,4 @@
-import { trusted } from '../browser/trusted-types.js';
+import { trustedPolicy } from '../browser/trusted-types.js';
 
 // Lit creates a policy called `lit-html` while it is loaded, and fails on pages whose list of policies (Trusted Types,
 // `trusted-types turnout`) does not have that name. While this script loads its copy, it gets the policy of the kit:
@@ -10,5 +10,5 @@ export const policies = (globalThis as { trustedTypes?: { createPolicy?: unknown
 if (policies)
   Object.defineProperty(policies, 'createPolicy', {
     configurable: true,
-    value: () => trusted ?? { createHTML: same },
+    value: () => trustedPolicy ?? { createHTML: same },
   });

@@ -1,7 +1,7 @@
-import { policySlot, setSource, trusted } from '../browser/trusted-types.js';
-import { inATask } from '../browser/scheduler.js';
+import { policySlot, setScriptSource, trustedPolicy } from '../browser/trusted-types.js';
+import { yieldToMain } from '../browser/scheduler.js';
 import { scripts, type Tag } from './elements.js';
-import { home } from './home.js';
+import { scriptBaseUrl } from './script-base-url.js';
 import { ownTag } from './own-script.js';
 
 /** Scripts that are being loaded, by their addresses. WebKit forgets what a tag calls when it has loaded, unless somebody holds the tag. */
@@ -10,11 +10,11 @@ const running: Record<string, { readonly tag: HTMLScriptElement; readonly loaded
 /** Runs another script of the kit. Its tag is on the page only as long as it takes to ask for it. */
 function run(address: string): Promise<unknown> {
   const tag = document.createElement('script');
-  setSource(tag, address);
+  setScriptSource(tag, address);
   tag.crossOrigin = '';
   tag.fetchPriority = 'high';
   if (ownTag?.nonce) tag.nonce = ownTag.nonce;
-  Object.assign(tag, { [policySlot]: trusted });
+  Object.assign(tag, { [policySlot]: trustedPolicy });
   const loaded = new Promise((resolve, reject) => {
     tag.onload = resolve;
     tag.onerror = () => reject(new Error(address));
@@ -34,14 +34,14 @@ function run(address: string): Promise<unknown> {
 export async function loadElement(tag: Tag, slug?: string): Promise<CustomElementConstructor> {
   const known = customElements.get(tag);
   if (known) return known;
-  const address = `${home() ?? './'}${scripts[tag]}`;
+  const address = `${scriptBaseUrl() ?? './'}${scripts[tag]}`;
   try {
     await (running[address]?.loaded ?? run(slug ? `${address}?slug=${slug}` : address));
   } finally {
     running[address] = undefined;
   }
   // it defines its elements in a task of its own
-  await inATask(0);
+  await yieldToMain(0);
   const element = customElements.get(tag);
   if (!element) throw new Error(`${address} defines no <${tag}>`);
   return element;

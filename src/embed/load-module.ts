@@ -1,4 +1,4 @@
-import { home } from './home.js';
+import { scriptBaseUrl } from './script-base-url.js';
 import { moduleHash } from './module-hash.js';
 import { preload } from './preload.js';
 import { whenParsed } from './when-parsed.js';
@@ -18,7 +18,7 @@ export async function loadModule<Exported>(name: string): Promise<Exported> {
   if (preloaded) return preloaded.default as Exported;
   // a browser that takes one import map takes it only before anything is imported
   await new Promise<void>(whenParsed);
-  const address = `${home() ?? './'}embed/${name}-${moduleHash}.js`;
+  const address = `${scriptBaseUrl() ?? './'}embed/${name}-${moduleHash}.js`;
   try {
     return ((await import(/* @vite-ignore */ address + (queries[name] ?? ''))) as { default: Exported }).default;
   } catch (error) {

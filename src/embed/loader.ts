@@ -1,8 +1,8 @@
 import { define, defineOwn, isRequested, type Elements } from './define.js';
 import { tags } from './elements.js';
-import { home, homeGate } from './home.js';
+import { scriptBaseUrl, scriptGateUrl } from './script-base-url.js';
 import { loadModule } from './load-module.js';
-import { handOver, mount, mounted } from './mount.js';
+import { passPreloadedForm, mount, mounted } from './mount.js';
 import { addressOf, isInPlace, ownAddress, ownTag, pageScripts } from './own-script.js';
 import { whenParsed } from './when-parsed.js';
 
@@ -10,25 +10,25 @@ import { whenParsed } from './when-parsed.js';
 const INERT_AFTER_MS = 300;
 
 /** A page is looked after once, however many scripts of ours it has. */
-const watched: Document & { [mounted]?: MutationObserver } = document;
+const observedDocument: Document & { [mounted]?: MutationObserver } = document;
 
 /** Whether a tag would run a script of this kit, were it run. One that is held back until somebody consents is not. */
-const isOurs = (script: HTMLScriptElement): boolean => {
+const isOwnScript = (script: HTMLScriptElement): boolean => {
   const address = addressOf(script);
   const isRunnable = /^(|module|(text|application)\/javascript)$/.test(script.type);
-  return isRunnable && !!address && (address === ownAddress || address === `${home()}embed.js`);
+  return isRunnable && !!address && (address === ownAddress || address === `${scriptBaseUrl()}embed.js`);
 };
 
-const scriptsOfOurs = (): HTMLScriptElement[] => pageScripts().filter(isOurs);
+const ownScripts = (): HTMLScriptElement[] => pageScripts().filter(isOwnScript);
 
-const waiting = new WeakSet<HTMLScriptElement>();
+const inertScripts = new WeakSet<HTMLScriptElement>();
 
 /** Tags that were put in as text never run: they are mounted as if they had, once they had time for it. */
 function mountInert(): void {
   if (document.readyState !== 'complete') return;
-  for (const script of scriptsOfOurs())
-    if (!(mounted in script) && !waiting.has(script)) {
-      waiting.add(script);
+  for (const script of ownScripts())
+    if (!(mounted in script) && !inertScripts.has(script)) {
+      inertScripts.add(script);
       setTimeout(() => mount(script), INERT_AFTER_MS);
     }
 }
@@ -42,7 +42,7 @@ function mountPlaceholders(): void {
   }
 }
 
-function look(): void {
+function mountNew(): void {
   mountPlaceholders();
   mountInert();
 }
@@ -50,8 +50,8 @@ function look(): void {
 /** Mounts everything that stands on the page: the own tag first. */
 function mountAll(): void {
   // moved while loading: nobody knows which of the tags it is that runs
-  if (!isInPlace) for (const script of scriptsOfOurs()) if (script !== ownTag) mount(script);
-  look();
+  if (!isInPlace) for (const script of ownScripts()) if (script !== ownTag) mount(script);
+  mountNew();
 }
 
 /** jQuery puts in a tag as it is, and has another one run that says nothing but the address. */
@@ -60,15 +60,15 @@ function twinOf(tag: HTMLScriptElement): HTMLScriptElement | undefined {
   return pageScripts().find((script) => script !== tag && script.src === tag.src && !(mounted in script));
 }
 
-function begin({ elements, setHome }: Required<Start>): void {
-  setHome(homeGate() ?? '');
-  handOver();
+function initialise({ elements, setDefaultBaseUrl }: Required<StartOptions>): void {
+  setDefaultBaseUrl(scriptGateUrl() ?? '');
+  passPreloadedForm();
   if (ownTag && isInPlace) mount(twinOf(ownTag) ?? ownTag);
   defineOwn(elements);
   mountAll();
   whenParsed(mountAll);
   addEventListener('load', mountInert);
-  (watched[mounted] ??= new MutationObserver(look)).observe(document, {
+  (observedDocument[mounted] ??= new MutationObserver(mountNew)).observe(document, {
     childList: true,
     subtree: true,
     // routers of single-page sites keep a placeholder and name another form in it
@@ -77,17 +77,17 @@ function begin({ elements, setHome }: Required<Start>): void {
   // asked for in the address of the page: says why something does not show (README, "Why does it not show?")
   if (/[?&]turnout-debug\b/.test(location.search))
     void loadModule<typeof import('../doctor/index.js').examine>('doctor').then((examine) =>
-      examine({ script: ownTag, base: homeGate(), tags }),
+      examine({ script: ownTag, base: scriptGateUrl(), tags }),
     );
 }
 
-export interface Start {
+export interface StartOptions {
   /** Elements that the script brings itself. */
   readonly elements?: Elements;
   /** Hears which gate elements ask where nothing else is said. */
-  readonly setHome?: (base: string) => void;
+  readonly setDefaultBaseUrl?: (base: string) => void;
 }
 
 /** Starts the loader: once the script has run to its end, and whatever the server has put behind it. */
-export const start = ({ elements = {}, setHome = () => {} }: Start = {}): void =>
-  queueMicrotask(() => begin({ elements, setHome }));
+export const start = ({ elements = {}, setDefaultBaseUrl = () => {} }: StartOptions = {}): void =>
+  queueMicrotask(() => initialise({ elements, setDefaultBaseUrl }));

@@ -1,10 +1,10 @@
 import type { PortalLogin } from '../components/index.js';
 import { pageAt } from '../components/page-at.js';
 import type { Widget } from '../components/widget.js';
-import { inATask } from '../browser/scheduler.js';
+import { yieldToMain } from '../browser/scheduler.js';
 import { define } from './define.js';
 import { scripts, tagOf, type Tag } from './elements.js';
-import { homeGate } from './home.js';
+import { scriptGateUrl } from './script-base-url.js';
 import { ownTag } from './own-script.js';
 import { preload } from './preload.js';
 import { whenParsed } from './when-parsed.js';
@@ -34,8 +34,8 @@ const elementNameFor = ({ dataset: { widget = '' } }: HTMLElement, slug: string)
  * write a comment could leave a placeholder. As properties, which no content of a page has, and at once: the same element on
  * another part of the page may be what loads it, and nobody asks before they know where.
  */
-function direct(element: HTMLElement, tag: HTMLElement): string | undefined {
-  const { baseUrl = homeGate(), redirect } = tag instanceof HTMLScriptElement ? tag.dataset : ({} as DOMStringMap);
+function applySource(element: HTMLElement, tag: HTMLElement): string | undefined {
+  const { baseUrl = scriptGateUrl(), redirect } = tag instanceof HTMLScriptElement ? tag.dataset : ({} as DOMStringMap);
   if (baseUrl) (element as Widget).baseUrl = baseUrl;
   if (redirect) (element as PortalLogin).redirect = redirect;
   return baseUrl;
@@ -44,10 +44,10 @@ function direct(element: HTMLElement, tag: HTMLElement): string | undefined {
 function elementFor(tag: HTMLElement, slug: string): HTMLElement {
   const name = elementNameFor(tag, slug);
   const element = document.createElement(name);
-  const base = direct(element, tag);
+  const base = applySource(element, tag);
   element.setAttribute('slug', slug);
   // whichever copy of the kit draws it
-  if (base === homeGate()) (element as Widget).preloaded = preload.form;
+  if (base === scriptGateUrl()) (element as Widget).preloaded = preload.form;
   const defined = define(name, {
     slug,
     // every attribute of the element may stand on the tag as `data-…`
@@ -63,7 +63,7 @@ function elementFor(tag: HTMLElement, slug: string): HTMLElement {
     // behind the element while that stands; there for the visitor where something on the page keeps it from standing
     const link = document.createElement('a');
     link.href = link.textContent = page;
-    void Promise.race([defined, inATask(LINK_AFTER_MS)]).finally(() => setTimeout(() => element.append(link)));
+    void Promise.race([defined, yieldToMain(LINK_AFTER_MS)]).finally(() => setTimeout(() => element.append(link)));
   }
   return element;
 }
@@ -77,17 +77,17 @@ export function mount(tag: Mountable): void {
   const beside = tag.nextElementSibling;
   // a page that comes back as a copy of what stood there (Turbo, htmx) has a copy of the element, too
   if (beside?.localName === elementNameFor(tag, slug) && beside.getAttribute('slug') === slug)
-    return void direct(beside as HTMLElement, tag);
+    return void applySource(beside as HTMLElement, tag);
   const element = elementFor(tag, slug);
   if (tag.closest('head')) whenParsed(() => (document.querySelector('main') ?? document.body).append(element));
   else tag.after(element);
 }
 
 /** Preloaded data of this script for elements that another script has put there, and that do not show anything yet. */
-export function handOver(): void {
+export function passPreloadedForm(): void {
   const { slug, form } = preload;
   if (!slug || !form) return;
   for (const element of document.querySelectorAll<Widget>(`${tagOf(slug)}:not(:defined)`))
-    if (element.getAttribute('slug') === slug && (element.baseUrl ?? homeGate()) === homeGate())
+    if (element.getAttribute('slug') === slug && (element.baseUrl ?? scriptGateUrl()) === scriptGateUrl())
       element.preloaded = form;
 }

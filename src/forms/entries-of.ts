@@ -1,6 +1,6 @@
 import type { Field } from '../fields/index.js';
 
-/** Names and values of the controls that say a value: what `readAll` would read it from. */
+/** Names and values of the controls that represent a value: `readAll` reads the same value from them. */
 function entriesFor(field: Field, value: unknown): (readonly [name: string, value: string])[] {
   const { name } = field;
   if (value === undefined || value === null) return [];
@@ -23,6 +23,6 @@ function entriesFor(field: Field, value: unknown): (readonly [name: string, valu
   }
 }
 
-/** Names and values of all controls that say what is known of a person. */
+/** Names and values of the controls that represent a person's values. */
 export const entriesOf = (fields: readonly Field[], values: Readonly<Record<string, unknown>>) =>
   fields.flatMap((field) => entriesFor(field, values[field.name]));

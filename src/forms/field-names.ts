@@ -1,5 +1,5 @@
-/** The name of a control without whose it is. */
-export const plainName = (name: string): string => name.replace(/^\.\d+\./, '');
+/** The name of a control without the person's prefix: `.1.email` → `email`. */
+export const baseFieldName = (name: string): string => name.replace(/^\.\d+\./, '');
 
-/** True of the path of a field, and of any of its parts. */
-export const isWithin = (path: string, name: string): boolean => path === name || path.startsWith(`${name}.`);
+/** Whether a path is this field, or one of its parts. */
+export const isSameOrPart = (path: string, name: string): boolean => path === name || path.startsWith(`${name}.`);

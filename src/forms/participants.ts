@@ -1,30 +1,30 @@
 import { readAll, type Answers } from '../fields/index.js';
 import type { Issue } from '../model/issue.js';
-import { isWithin, plainName } from './field-names.js';
+import { isSameOrPart, baseFieldName } from './field-names.js';
 import type { AskedField, Form } from './form-of.js';
 import { checkForm, visibleNames, type Days } from './visible-fields.js';
 
-/** What one of those says who are registered together. `key` tells them apart; the first has 0. */
+/** The answers of one participant. `key` identifies the participant in the form; the first has 0. */
 export interface PersonValues {
   readonly key: number;
   readonly values: Record<string, unknown>;
 }
 
-/** The name of one person's control. No field's own name begins with a dot. */
-export const nameFor = (key: number, name: string): string => (key ? `.${key}.${name}` : name);
+/** The name of a participant's control. No field name begins with a dot. */
+export const controlName = (key: number, name: string): string => (key ? `.${key}.${name}` : name);
 
-/** A field as it is asked of one of several: its controls are named after them, unless it is asked once for all. */
-export const fieldOf = (key: number, field: AskedField): AskedField =>
-  field.shared ? field : { ...field, name: nameFor(key, field.name) };
+/** A field for one participant: its controls have the participant's prefix, unless the field is shared. */
+export const participantField = (key: number, field: AskedField): AskedField =>
+  field.shared ? field : { ...field, name: controlName(key, field.name) };
 
-/** Where an issue of one of several is shown. */
+/** The issue with the participant's prefix, unless its field is shared. */
 function issueOf(key: number, form: Form, issue: Issue): Issue {
-  const field = form.fields.find(({ name }) => isWithin(issue.field, name));
-  return field && !field.shared ? { ...issue, field: nameFor(key, issue.field) } : issue;
+  const field = form.fields.find(({ name }) => isSameOrPart(issue.field, name));
+  return field && !field.shared ? { ...issue, field: controlName(key, issue.field) } : issue;
 }
 
-/** The issues of several, those about what is asked once for all only once. */
-export function issuesOfAll(form: Form, all: readonly (readonly [key: number, issues: readonly Issue[]])[]): Issue[] {
+/** The issues of all participants; an issue of a shared field appears once. */
+export function mergeIssues(form: Form, all: readonly (readonly [key: number, issues: readonly Issue[]])[]): Issue[] {
   const byPath = new Map<string, Issue>();
   for (const [key, issues] of all)
     for (const issue of issues) {
@@ -37,19 +37,19 @@ export function issuesOfAll(form: Form, all: readonly (readonly [key: number, is
 function valuesOf(key: number, form: Form, answers: Answers): Record<string, unknown> {
   const read = readAll(
     answers,
-    form.fields.map((field) => fieldOf(key, field)),
+    form.fields.map((field) => participantField(key, field)),
   );
-  return Object.fromEntries(Object.entries(read).map(([name, value]) => [plainName(name), value]));
+  return Object.fromEntries(Object.entries(read).map(([name, value]) => [baseFieldName(name), value]));
 }
 
-/** What was entered for each, and what is wrong with it. */
-export function readParty(
+/** The answers of each participant, and their issues. */
+export function readParticipants(
   answers: Answers,
   { form, keys, ...days }: Days & { form: Form; keys: readonly number[] },
 ): { issues: Issue[]; values: PersonValues[] } {
   const read = keys.map((key) => ({ key, ...checkForm(form, valuesOf(key, form, answers), days) }));
   return {
-    issues: issuesOfAll(
+    issues: mergeIssues(
       form,
       read.map(({ key, issues }) => [key, issues]),
     ),
@@ -57,24 +57,24 @@ export function readParty(
   };
 }
 
-/** Names of the fields that are asked at this moment, as their controls have them. What is asked once, while anybody is asked. */
-export function askedOf(
+/** The controls whose fields are visible with the present answers. A shared field is visible while one participant sees it. */
+export function visibleControlNames(
   answers: Answers,
   { form, keys, firstDay }: { form: Form; keys: readonly number[]; firstDay: string },
 ): Set<string> {
-  const asked = new Set<string>();
-  const waited = waitedFor(form);
-  const fields = form.fields.filter(({ name }) => waited.has(name));
+  const visible = new Set<string>();
+  const names = conditionFields(form);
+  const fields = form.fields.filter(({ name }) => names.has(name));
   for (const key of keys) {
-    const names = visibleNames(form, valuesOf(key, { ...form, fields }, answers), firstDay);
+    const shown = visibleNames(form, valuesOf(key, { ...form, fields }, answers), firstDay);
     for (const field of form.fields)
-      if (names.has(field.name)) asked.add(field.shared ? field.name : nameFor(key, field.name));
+      if (shown.has(field.name)) visible.add(field.shared ? field.name : controlName(key, field.name));
   }
-  return asked;
+  return visible;
 }
 
-/** Fields that others wait for: only their answers show and hide anything. */
-export const waitedFor = ({ fields }: Form): ReadonlySet<string> =>
+/** The fields that conditions refer to: only their answers show and hide other fields. */
+export const conditionFields = ({ fields }: Form): ReadonlySet<string> =>
   new Set(
     fields.flatMap(({ visible_when }) =>
       visible_when.map((condition) =>

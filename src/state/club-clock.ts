@@ -2,8 +2,8 @@ import { dayIn } from '../fields/index.js';
 import type { ClubTime } from '../model/club-time.js';
 
 /**
- * The server's time as it was told, and as it has gone on since by a clock that nobody sets (`performance.now`): a visitor's
- * own clock may be wrong by a month, and a page may stand open over midnight.
+ * The server's time, advanced by the monotonic clock (`performance.now`): a visitor's own clock may be wrong by a month, and a
+ * page may stay open over midnight.
  *
  * @example
  * const clock = new ClubClock({ now: '2026-11-21T12:00:00Z', today: '2026-11-21', time_zone: 'Europe/Berlin' });
@@ -11,22 +11,22 @@ import type { ClubTime } from '../model/club-time.js';
  */
 export class ClubClock {
   #offset = Date.now() - performance.now();
-  #told: ClubTime;
+  #serverTime: ClubTime;
 
   constructor(time: ClubTime) {
-    this.#told = time;
+    this.#serverTime = time;
     this.update(time);
   }
 
-  /** Takes the time that the server has told anew; what tells none changes nothing. */
+  /** Sets the time of a new answer; an answer without a time changes nothing. */
   update({ now, today, time_zone }: Partial<ClubTime>): void {
     if (!now || !today || !time_zone) return;
-    this.#told = { now, today, time_zone };
+    this.#serverTime = { now, today, time_zone };
     this.#offset = Date.parse(now) - performance.now();
   }
 
   get timeZone(): string {
-    return this.#told.time_zone;
+    return this.#serverTime.time_zone;
   }
 
   /** Milliseconds since 1970, by the server's clock. */
@@ -34,16 +34,16 @@ export class ClubClock {
     return this.#offset + performance.now();
   }
 
-  /** The day that it is at the club, `YYYY-MM-DD`: never before the day that was told. */
+  /** The club's current day, `YYYY-MM-DD`; never before the day that the server stated. */
   get today(): string {
-    const { now, today, time_zone } = this.#told;
-    // an older gate tells the day alone
+    const { now, today, time_zone } = this.#serverTime;
+    // older gates state the day only
     if (!now) return today;
     try {
       const day = dayIn(time_zone, this.now);
       return day > today ? day : today;
     } catch {
-      // a browser that does not know the zone
+      // the browser does not know the time zone
       return today;
     }
   }

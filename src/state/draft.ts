@@ -1,57 +1,57 @@
 import { jsonOf } from '../api/index.js';
-import type { Sent } from './registrar.js';
+import type { SentRegistration } from './registrar.js';
 import { storage } from '../browser/storage.js';
 
-/** What a visitor has typed, as it is kept until the tab is closed. */
-export interface Kept {
-  /** Made with the draft and copied with it, where somebody duplicates a tab: what its Idempotency-Keys are made of. */
+/** What a visitor has typed, as the tab keeps it. */
+export interface SavedDraft {
+  /** Created with the draft and copied with a duplicated tab: idempotency keys are derived from it. */
   readonly id?: string | undefined;
-  /** Who is registered together. */
+  /** The persons of the form who are not registered yet. */
   readonly keys: readonly number[];
   /** Names and values of controls. */
   readonly entries: readonly (readonly [name: string, value: string])[];
-  /** What was sent and perhaps not answered. */
-  readonly sent: readonly (readonly [key: number, sent: Sent])[];
+  /** Requests that were sent and may not be answered. */
+  readonly sent: readonly (readonly [key: number, sent: SentRegistration])[];
 }
 
-/** One form's draft in `sessionStorage` (design.md section 4, "Drafts"). */
+/** The draft of one form in `sessionStorage` (design.md section 4, "Drafts"). */
 export class Draft {
   readonly #name: string;
 
-  /** `form` tells forms apart: where it is asked for, and its slug. */
+  /** `form` identifies the form: the gate's address and the slug. */
   constructor(form: string) {
     this.#name = `turnout ${form}`;
   }
 
-  /** What was kept; undefined where nothing was, or nothing that can be read. */
-  load(): Kept | undefined {
+  /** The saved draft; undefined where there is none that can be read. */
+  load(): SavedDraft | undefined {
     try {
       const text = storage()?.getItem(this.#name);
-      // most forms have none; to throw takes long, for a browser reads the script again to say what was wrong
+      // most forms have none, and an exception is slow: the browser parses the script again for its stack
       if (!text) return undefined;
-      const { id, keys, entries, sent } = JSON.parse(text) as Kept;
-      // what is no list, or no pair, throws: another version may have written it
-      const read = {
+      const { id, keys, entries, sent } = JSON.parse(text) as SavedDraft;
+      // another version may have written it: other shapes throw here
+      const draft = {
         id,
         keys: keys.map(Number),
         entries: entries.map(([name, value]) => [name, value] as const),
         sent: sent.map(([key, { ...one }]) => [key, one] as const),
       };
-      return keys.length && entries.length ? read : undefined;
+      return keys.length && entries.length ? draft : undefined;
     } catch {
       return undefined;
     }
   }
 
-  keep(kept: Kept): void {
+  save(draft: SavedDraft): void {
     try {
-      storage()?.setItem(this.#name, jsonOf(kept));
+      storage()?.setItem(this.#name, jsonOf(draft));
     } catch {
-      // no room: the form works without
+      // storage is full: the form works without a draft
     }
   }
 
-  forget(): void {
+  clear(): void {
     storage()?.removeItem(this.#name);
   }
 }

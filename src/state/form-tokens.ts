@@ -1,63 +1,67 @@
 import { silent } from '../api/index.js';
+import { sleep } from '../browser/backoff.js';
 import type { ClubTime } from '../model/club-time.js';
 import type { FormToken, Work } from '../model/registration-form.js';
-import { sleep } from '../browser/backoff.js';
 import { loadSolver } from './load-solver.js';
 
-/** What a registration is let in with. */
-export interface Pass {
+/** The credentials of one registration request. */
+export interface Credentials {
   readonly token: string;
-  /** The nonce that solves what came with the token. */
+  /** The nonce that solves the token's proof of work. */
   readonly work?: string;
-  /** Something was written where nobody can see. */
-  readonly note?: boolean | undefined;
+  /** The honeypot was filled in. */
+  readonly honeypot?: boolean | undefined;
 }
 
-/** A form token; only a gate tells the time with it. */
-export type DeskToken = Omit<FormToken, keyof ClubTime> & Partial<ClubTime>;
+/** A form token; services without a gate tell no time with it. */
+export type RegistrationToken = Omit<FormToken, keyof ClubTime> & Partial<ClubTime>;
 
 export interface Timing {
-  wait?: (milliseconds: number) => Promise<void>;
-  /** Milliseconds of a clock that only goes forward. */
+  wait?: (delayMs: number) => Promise<void>;
+  /** Milliseconds of a monotonic clock. */
   now?: () => number;
 }
 
-interface Fresh {
+/** A token with the period in which the gate accepts it, in milliseconds of the monotonic clock. */
+interface CachedToken {
   readonly token: string;
-  readonly from: number;
-  readonly until: number;
+  readonly validFrom: number;
+  readonly validUntil: number;
   readonly work: Work | undefined;
 }
 
-/** Where what solves the work cannot be loaded, it is as with any other request: no answer came. */
-const unsolvable = (cause: unknown): never => {
+/** Added to a token's age before it is sent, since clocks differ. */
+const AGE_MARGIN_MS = 50;
+
+/** A solver that cannot be loaded counts as a request without an answer. */
+const throwOffline = (cause: unknown): never => {
   throw silent('offline', cause);
 };
 
-/** Form tokens, asked for when a visitor begins, so that they are old enough when the form is sent. */
+/** Form tokens, requested when a visitor begins, so that they are old enough when the form is sent. */
 export class FormTokens {
-  readonly #ask: () => Promise<DeskToken>;
+  readonly #request: () => Promise<RegistrationToken>;
   readonly #timing: Required<Timing>;
-  #token: Promise<Fresh> | undefined;
-  #begun = false;
+  #token: Promise<CachedToken> | undefined;
+  #isRequested = false;
 
-  constructor(ask: () => Promise<DeskToken>, { wait = sleep, now = () => performance.now() }: Timing = {}) {
-    this.#ask = ask;
+  constructor(request: () => Promise<RegistrationToken>, { wait = sleep, now = () => performance.now() }: Timing = {}) {
+    this.#request = request;
     this.#timing = { wait, now };
   }
 
-  /** The visitor begins. Asks once, however often it is called. */
+  /** The visitor begins. Requests one token, however often it is called. */
   begin(): void {
-    if (this.#begun) return;
-    this.#begun = true;
-    void this.#fresh().catch(() => {});
+    if (this.#isRequested) return;
+    this.#isRequested = true;
+    void this.#current().catch(() => {});
   }
 
-  #fresh(): Promise<Fresh> {
-    this.#token ??= this.#ask().then(
+  #current(): Promise<CachedToken> {
+    this.#token ??= this.#request().then(
       ({ token, min_age_ms, max_age_ms, work }) => {
         const now = this.#timing.now();
-        return { token, from: now + min_age_ms, until: now + max_age_ms, work };
+        return { token, validFrom: now + min_age_ms, validUntil: now + max_age_ms, work };
       },
       (error: unknown) => {
         this.renew();
@@ -67,25 +71,28 @@ export class FormTokens {
     return this.#token;
   }
 
-  /** The next pass has another token. */
+  /** Drops the current token; the next credentials have another one. */
   renew(): void {
     this.#token = undefined;
   }
 
-  /** A pass that is old enough at this moment and not too old. `working` hears when something has to be solved for it. */
-  async pass(working: () => void = () => {}): Promise<Pass> {
-    if (this.#timing.now() >= (await this.#fresh()).until) this.renew();
-    const { token, from, work } = await this.#fresh();
-    let pass: Pass = { token };
+  /**
+   * Credentials that the gate accepts now: waits until the token is old enough, replaces one that is too old, and solves its
+   * proof of work. `onWork` is called before that. Throws `ApiError`.
+   */
+  async credentials(onWork: () => void = () => {}): Promise<Credentials> {
+    if (this.#timing.now() >= (await this.#current()).validUntil) this.renew();
+    const { token, validFrom, work } = await this.#current();
+    let credentials: Credentials = { token };
     if (work) {
-      // what is solved is good for one registration and no other
+      // a solved token is good for one registration
       this.renew();
-      working();
-      const solve = await loadSolver().catch(unsolvable);
-      pass = { token, work: await solve(work) };
+      onWork();
+      const solve = await loadSolver().catch(throwOffline);
+      credentials = { token, work: await solve(work) };
     }
-    const left = from - this.#timing.now();
-    if (left > 0) await this.#timing.wait(left + 50);
-    return pass;
+    const left = validFrom - this.#timing.now();
+    if (left > 0) await this.#timing.wait(left + AGE_MARGIN_MS);
+    return credentials;
   }
 }

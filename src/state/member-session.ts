@@ -1,140 +1,147 @@
 import { memberClient, type MemberClient } from '../api/index.js';
 import type { SignOutScope } from '../model/portal-session.js';
-import { isFor, linkIn, tokenIn } from './sign-in-link.js';
-import { SignOut } from './sign-out.js';
+import { isLinkFor, parseSignInLink, pastedToken } from './sign-in-link.js';
+import { SignOutRequest } from './sign-out-request.js';
 import { storage } from '../browser/storage.js';
 
-/** Why nobody is signed in any more. */
-export type Ended = 'signed_out' | 'over' | 'address_changed';
+/** Why a session has ended. */
+export type SignOutReason = 'signed_out' | 'over' | 'address_changed';
 
-/** A session as this page holds it. Times are milliseconds of this device's clock. */
-interface Held {
+/** The session of this page. Times are in milliseconds of this device's clock. */
+interface StoredSession {
   readonly token: string;
-  /** When it ends, however busy it is. */
+  /** The end of the session, whatever happens in it. */
   readonly expires: number;
-  /** It ends after so long without a request. */
+  /** The session ends after this time without a request. */
   readonly idle: number;
-  /** The last answer. */
-  seen: number;
+  /** The time of the last answer. */
+  lastAnswer: number;
 }
 
-/** Takes the token out of the page's address: what else runs there, and whoever goes back, has no business with it. */
+/** Removes the token from the page's address: other scripts, and visitors who go back, must not find it there. */
 function cleanAddress(): void {
   try {
-    // whole: a <base> of the page would make another address of a path
+    // the whole address: a path would be resolved against a <base> of the page
     history.replaceState(history.state, '', location.href.replace(/#.*$/, ''));
   } catch {
-    // a page without an address of its own has none to clean
+    // the page has no address of its own
   }
 }
 
-/** The gate that was offered a link's token from the page's address: no other one is, whatever the page shows later. */
-const offered = new Map<string, string>();
+/** The gates that have received a link's token from the page's address, by token: no other gate may receive it. */
+const linkOffers = new Map<string, string>();
 
-/** Who draws what: where one element of a page shows the way in, another need not. */
-export type Part = 'login' | 'profile';
+/** The kinds of portal element: where one of a page shows the sign-in form, others need not. */
+export type PortalElement = 'login' | 'profile';
 
 /**
- * A member's session at one club, shared by all elements of a page that are about it: signed in at one, signed in at all.
- * Its token lives until the tab is closed; a link's token only until it is exchanged.
+ * A member's session at one club, shared by all portal elements of the page. The tab keeps its token until it is closed, and
+ * a link's token until it is exchanged.
  */
 export class MemberSession {
   readonly #base: string;
   readonly #name: string;
-  readonly #listeners = new Map<() => void, Part>();
-  #held: Held | undefined;
-  #turn = 0;
-  /** It is in storage as well: where it is gone from there, another page has ended it. */
-  #stored = false;
-  /** What a session that ends by itself has ended by. */
-  #why: Ended = 'over';
+  readonly #listeners = new Map<() => void, PortalElement>();
+  #session: StoredSession | undefined;
+  #generation = 0;
+  /** The session is in storage as well: where it is missing there, another page has ended it. */
+  #isStored = false;
+  /** The reason to state when the service ends the session. */
+  #serviceEndReason: SignOutReason = 'over';
 
-  /** The token of a link that somebody has opened and not used yet. */
+  /** The token of an opened link that is not used yet. */
   link: string | undefined;
-  /** The link that was opened last does not work any more. */
-  isLinkOver = false;
-  ended: Ended | undefined;
-  /** The outcome of signing out; none before it, and none once somebody signs in again. */
-  signedOutBy: SignOut | undefined;
+  /** The last link does not work any more. */
+  isLinkExpired = false;
+  endReason: SignOutReason | undefined;
+  /** The request of the last sign-out; undefined once somebody signs in again. */
+  signOutRequest: SignOutRequest | undefined;
 
   constructor(base: string) {
     this.#base = base;
     this.#name = `turnout member ${base}`;
-    this.#held = this.#found();
-    this.#stored = !!this.#held;
+    this.#session = this.#readStored();
+    this.#isStored = !!this.#session;
   }
 
-  /** The session that storage knows. */
-  #found(): Held | undefined {
-    // as plain text: a page may have taught objects to word themselves
-    const [token, expires, idle, seen] = (storage()?.getItem(this.#name) ?? '').split(' ');
-    const held = { token: token ?? '', expires: Number(expires), idle: Number(idle), seen: Number(seen) };
-    return held.token && Date.now() < Math.min(held.expires, held.seen + held.idle) ? held : undefined;
+  /** Reads the session from storage. */
+  #readStored(): StoredSession | undefined {
+    // no JSON: pages may have changed how objects are serialised
+    const [token, expires, idle, lastAnswer] = (storage()?.getItem(this.#name) ?? '').split(' ');
+    const session = {
+      token: token ?? '',
+      expires: Number(expires),
+      idle: Number(idle),
+      lastAnswer: Number(lastAnswer),
+    };
+    return session.token && Date.now() < Math.min(session.expires, session.lastAnswer + session.idle)
+      ? session
+      : undefined;
   }
 
-  /** The page is back as it was left (back/forward cache): on another, somebody may have signed out meanwhile, or in. */
-  recall(): void {
-    const found = this.#found();
-    if (!this.#held || !this.#stored || found?.token === this.#held.token) return;
-    this.#held = undefined;
-    this.ended = 'signed_out';
-    this.#tell();
-    if (!found) return;
-    this.#held = found;
-    this.#turn++;
-    this.#tell();
+  /** Compares with storage when the page returns from the back/forward cache: another page may have signed out, or in. */
+  resync(): void {
+    const stored = this.#readStored();
+    if (!this.#session || !this.#isStored || stored?.token === this.#session.token) return;
+    this.#session = undefined;
+    this.endReason = 'signed_out';
+    this.#notify();
+    if (!stored) return;
+    this.#session = stored;
+    this.#generation++;
+    this.#notify();
   }
 
   get isOpen(): boolean {
-    return !!this.#held;
+    return !!this.#session;
   }
 
-  /** Another number for each session: signed in anew, somebody else may be there. */
-  get turn(): number {
-    return this.#turn;
+  /** Changes with each session: after a new sign-in, the member may be another. */
+  get generation(): number {
+    return this.#generation;
   }
 
-  /** Milliseconds until it ends, and whether a request puts that off. */
-  get left(): { readonly ms: number; readonly forGood: boolean } {
-    const { expires, seen, idle } = this.#held ?? { expires: 0, seen: 0, idle: 0 };
-    const until = Math.min(expires, seen + idle);
-    return { ms: until - Date.now(), forGood: expires <= seen + idle };
+  /** Milliseconds until the session ends; `isFinal` where a request does not extend it. */
+  get timeLeft(): { readonly ms: number; readonly isFinal: boolean } {
+    const { expires, lastAnswer, idle } = this.#session ?? { expires: 0, lastAnswer: 0, idle: 0 };
+    const idleEnd = lastAnswer + idle;
+    return { ms: Math.min(expires, idleEnd) - Date.now(), isFinal: expires <= idleEnd };
   }
 
   /** Milliseconds since the last answer. */
-  get quiet(): number {
-    return Date.now() - (this.#held?.seen ?? 0);
+  get idleMs(): number {
+    return Date.now() - (this.#session?.lastAnswer ?? 0);
   }
 
-  /** Hears of every change, until what it gives is called. */
-  listen(part: Part, changed: () => void): () => void {
-    this.#listeners.set(changed, part);
-    this.#tell();
+  /** Calls a listener after every change, until the returned function is called. */
+  subscribe(element: PortalElement, listener: () => void): () => void {
+    this.#listeners.set(listener, element);
+    this.#notify();
     return () => {
-      this.#listeners.delete(changed);
-      this.#tell();
+      this.#listeners.delete(listener);
+      this.#notify();
     };
   }
 
-  /** True where the page has an element of this kind. */
-  has(part: Part): boolean {
-    return [...this.#listeners.values()].includes(part);
+  /** Whether the page has an element of this kind. */
+  has(element: PortalElement): boolean {
+    return [...this.#listeners.values()].includes(element);
   }
 
-  /** Whom to ask: with the session's token, where there is one. An answer that knows no such session ends it. */
+  /** A client that sends the session's token. A 401 ends the session. */
   get client(): MemberClient {
-    const held = this.#held;
+    const session = this.#session;
     return memberClient({
       base: this.#base,
-      ...(held ? { key: held.token } : {}),
+      ...(session ? { key: session.token } : {}),
       fetch: async (request) => {
-        // what ends something is sent also where the page is closed at that moment
+        // a session is ended even if the page closes meanwhile
         const response = await fetch(request.method === 'DELETE' ? new Request(request, { keepalive: true }) : request);
-        if (held && held === this.#held) {
-          if (response.status === 401) this.end(this.#why);
+        if (session && session === this.#session) {
+          if (response.status === 401) this.end(this.#serviceEndReason);
           else {
-            held.seen = Date.now();
-            this.#keep();
+            session.lastAnswer = Date.now();
+            this.#store();
           }
         }
         return response;
@@ -143,105 +150,104 @@ export class MemberSession {
   }
 
   /**
-   * Takes the link in the page's address, where that names this club: no other one ever hears of it. One that names no club,
-   * and stands on no page of the portal, is nobody's, as is one that another gate was offered. `isOpen`: links can be opened here; otherwise it is only taken away.
+   * Takes the sign-in link from the page's address if it is for this club; other clubs never receive it. A link that names no
+   * club and is not on a hosted portal page is rejected, as is one that another gate has received.
+   *
+   * @param isOpen - whether links can be opened here; otherwise the link is only removed from the address
    */
   takeLink(isOpen = true): void {
-    const link = linkIn(location.href);
-    const isOurs = link && isFor(link, this.#base);
+    const link = parseSignInLink(location.href);
+    const isOurs = link && isLinkFor(link, this.#base);
     if (!link || (link.club !== undefined && !isOurs)) return;
     cleanAddress();
     if (!isOpen) return;
-    if (isOurs && (offered.get(link.token) ?? this.#base) === this.#base) {
-      offered.set(link.token, this.#base);
+    if (isOurs && (linkOffers.get(link.token) ?? this.#base) === this.#base) {
+      linkOffers.set(link.token, this.#base);
       this.open(link.token);
-    } else this.overLink();
+    } else this.rejectLink();
   }
 
-  /** The token of a link that was pasted here; none where it is no link, or another club's. */
-  tokenIn(text: string): string | undefined {
-    return tokenIn(text, this.#base);
+  /** The token of a pasted link; undefined for other text, and for the link of another club. */
+  pastedToken(text: string): string | undefined {
+    return pastedToken(text, this.#base);
   }
 
-  /** Opens a link: whose it is can be asked then. Undefined leaves it. */
+  /** Opens a link, or closes the open one (undefined). */
   open(link: string | undefined): void {
     this.link = link;
-    this.isLinkOver = false;
-    this.#tell();
+    this.isLinkExpired = false;
+    this.#notify();
   }
 
-  /** The link that is open is nobody's here, or nobody's any more. */
-  overLink(): void {
+  /** Closes a link that does not work, or not here. */
+  rejectLink(): void {
     this.open(undefined);
-    this.isLinkOver = true;
-    this.#tell();
+    this.isLinkExpired = true;
+    this.#notify();
   }
 
   /** Exchanges the link. Throws `ApiError`. */
   async signIn(): Promise<void> {
     const { data } = await this.client.openSession({ body: { token: this.link! } });
-    // who was signed in before is not any more; the link may be the same, and is kept
-    if (this.#held) await this.#close('session').send();
+    // ends the previous session, but not its link, which may be the same
+    if (this.#session) await this.#close('session').send();
     const now = Date.now();
     const expires = now + Date.parse(data.expires_at) - Date.parse(data.now);
-    this.#held = { token: data.token, expires, idle: data.idle_ms, seen: now };
-    this.#turn++;
-    this.ended = this.signedOutBy = undefined;
-    this.#keep();
+    this.#session = { token: data.token, expires, idle: data.idle_ms, lastAnswer: now };
+    this.#generation++;
+    this.endReason = this.signOutRequest = undefined;
+    this.#store();
     this.open(undefined);
   }
 
-  /**
-   * Signs out: here at once, and at the service, which ends what `scope` says. Never rejects: `signedOutBy` tells what came
-   * of it. Nothing happens where nobody is signed in.
-   */
+  /** Signs out here at once, and at the service in the given scope. Never rejects; see `signOutRequest`. */
   async signOut(scope: SignOutScope = 'link'): Promise<void> {
-    if (!this.#held) return;
-    this.signedOutBy = this.#close(scope);
-    await this.signedOutBy.send();
+    if (!this.#session) return;
+    this.signOutRequest = this.#close(scope);
+    await this.signOutRequest.send();
   }
 
-  /** Nobody is signed in here any more; the service is to be told. */
-  #close(scope: SignOutScope): SignOut {
-    const signOut = new SignOut(scope, this.client, () => this.#tell());
+  /** Ends the session here, and prepares the request to the service. */
+  #close(scope: SignOutScope): SignOutRequest {
+    const signOut = new SignOutRequest(scope, this.client, () => this.#notify());
     this.end('signed_out');
     return signOut;
   }
 
-  /** Asks whether it is still open after something that may have ended it; `otherwise` is why, then. */
-  async ask(otherwise: Ended): Promise<void> {
-    this.#why = otherwise;
+  /** Checks whether the session is still open after an action that may have ended it for this reason. */
+  async verify(reason: SignOutReason): Promise<void> {
+    this.#serviceEndReason = reason;
     await this.client.readSession().catch(() => undefined);
-    this.#why = 'over';
+    this.#serviceEndReason = 'over';
   }
 
-  /** Nobody is signed in any more. */
-  end(reason: Ended): void {
-    if (!this.#held) return;
-    this.#held = undefined;
-    this.ended = reason;
+  /** Ends the session on this page. */
+  end(reason: SignOutReason): void {
+    if (!this.#session) return;
+    this.#session = undefined;
+    this.endReason = reason;
     storage()?.removeItem(this.#name);
-    this.#tell();
+    this.#notify();
   }
 
-  #keep(): void {
-    const { token, expires, idle, seen } = this.#held!;
+  #store(): void {
+    const { token, expires, idle, lastAnswer } = this.#session!;
     try {
-      storage()?.setItem(this.#name, [token, expires, idle, seen].join(' '));
-      this.#stored = !!storage();
+      storage()?.setItem(this.#name, [token, expires, idle, lastAnswer].join(' '));
+      this.#isStored = !!storage();
     } catch {
-      // no room: it lasts as long as the page
+      // storage is full: the session lasts as long as the page
     }
   }
 
-  #tell(): void {
-    for (const changed of [...this.#listeners.keys()]) changed();
+  #notify(): void {
+    for (const listener of [...this.#listeners.keys()]) listener();
   }
 }
 
 const sessions = new Map<string, MemberSession>();
 
-/** The session of a club's members at an address of the gate, `…/public/club`. */
+/** The session at a club, by the club's address at the gate (`…/public/club`). */
 export function sessionAt(base: string): MemberSession {
   const session = sessions.get(base) ?? new MemberSession(base);
   sessions.set(base, session);

@@ -1,141 +1,155 @@
 import { isApiError, issuesOf, jsonOf, type ApiError } from '../api/index.js';
+import { backoff, MAX_RETRY_AFTER_MS, sleep } from '../browser/backoff.js';
 import type { Person } from '../model/person.js';
-import { longest, sleep, spread } from '../browser/backoff.js';
-import type { DeskToken, FormTokens, Pass, Timing } from './form-tokens.js';
+import type { Credentials, FormTokens, RegistrationToken, Timing } from './form-tokens.js';
 
+/** A person as the service has stored them: at least the id. */
 export type Registered = Partial<Person> & { id: string };
 
-/** Whom a registrar talks to: the gate, narrowed to one form. */
-export interface Desk {
-  /** Asks for a fresh form token. */
-  token(): Promise<DeskToken>;
+/** The part of the gate, or of a service, that one form needs. */
+export interface RegistrationApi {
+  /** Requests a new form token. Throws `ApiError`. */
+  token(): Promise<RegistrationToken>;
   /** Sends one person. Throws `ApiError`. */
-  register(values: Record<string, unknown>, key: string, pass: Pass): Promise<Registered>;
-  /** What is sent twice under one key is stored once. */
+  register(values: Record<string, unknown>, idempotencyKey: string, credentials: Credentials): Promise<Registered>;
+  /** Requests that repeat an idempotency key are stored once. */
   readonly retryProof: boolean;
 }
 
-/** What goes on while somebody waits: it is tried again in so many milliseconds, or something is being solved. */
-export type Progress = { readonly again: number } | 'checking' | undefined;
+/** Progress of a request that the visitor waits for: the next retry, or `checking` while proof of work is computed. */
+export type Progress = { readonly retryInMs: number } | 'checking' | undefined;
 
 export interface RegistrarOptions extends Pick<Timing, 'wait'> {
-  /** Milliseconds to wait before trying again, given how often it was tried. */
-  pause?: (tries: number) => number;
-  tell?: (progress: Progress) => void;
-  /** Shared by those who are registered together. */
+  /** Milliseconds to wait before a retry, by the number of tries so far. */
+  retryDelay?: (tries: number) => number;
+  onProgress?: (progress: Progress) => void;
+  /** Shared by all persons of one form. */
   tokens: FormTokens;
-  /** The Idempotency-Key to begin with: of a draft, so that all copies of the draft have it. */
+  /** The first Idempotency-Key. It belongs to the draft, so that all copies of the draft have the same. */
   key: string;
 }
 
-/** An answer that says that nothing was stored. After any other failure nobody can say. */
+/** Whether an answer says that nothing was stored. After other failures something may be stored. */
 const isRefused = (error: unknown): boolean =>
   isApiError(error) &&
   (error.status === 503 || (error.status >= 400 && error.status < 500 && ![408, 409].includes(error.status)));
 
-/** An answer that says that something was stored under the key, and something else than was sent now. */
-const hasArrived = (error: unknown): boolean => issuesOf(error).some(({ code }) => code === 'key_reused');
+/** Whether an answer says that other values are stored under this key. */
+const isKeyReused = (error: unknown): boolean => issuesOf(error).some(({ code }) => code === 'key_reused');
 
-/** What was sent last, without what it said: enough to send the same again under the same key. */
-export interface Sent {
+/** A request that was sent, without its values: enough to recognise the same values and to send them under the same key. */
+export interface SentRegistration {
   readonly digest: string;
   readonly key: string;
-  /** Something was written where nobody can see: so it is kept for somebody to look at, and sent again it must be as well. */
-  readonly note?: boolean;
+  /** The honeypot was filled in. A repeated request must say the same. */
+  readonly honeypot?: boolean;
 }
 
 /** 128 random bits in hexadecimal; `crypto.randomUUID` is missing on plain-http pages. */
-export const newKey = (): string =>
+export const newIdempotencyKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Tells texts apart (FNV-1a, 32 bit, and the length): for who typed them, not against anybody. */
+/** Distinguishes texts (FNV-1a, 32 bits, and the length). Not a protection: the texts are the visitor's own. */
 function digestOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return `${hash}.${text.length}`;
 }
 
-/** Worth another try with the same key: no answer came, or one that says so. */
-const passing = ({ status, silence }: ApiError) => silence === 'offline' || [409, 429, 502, 503, 504].includes(status);
+const MAX_RETRIES = 4;
 
-const most = 4;
+/** Whether a retry with the same key may succeed: no answer arrived, or the answer is temporary. */
+const isRetryable = ({ status, silence, retryAfter = 0 }: ApiError): boolean =>
+  (silence === 'offline' || [409, 429, 502, 503, 504].includes(status)) && retryAfter <= MAX_RETRY_AFTER_MS;
 
 /**
- * Registers one person at most once, however the network behaves (design.md section 4, "Submit is retry-proof"): answers go
- * out under one Idempotency-Key, which is free again where the gate refused them, for it stored nothing. Other answers are
- * either what is stored then, or are refused because the first have arrived (`key_reused`), from here or from a copy of the
- * tab. Only then they get another key. Where the desk keeps no keys, other answers after a refusal have one of their own.
+ * Registers one person at most once, however the network behaves (design.md section 4, "Submit is retry-proof").
+ *
+ * Values are sent under one Idempotency-Key until the gate refuses them; it stored nothing then, so corrected values reuse the
+ * key. Where the gate answers `key_reused`, earlier values were stored, from here or from a copy of the tab: only then the key
+ * changes. With an API that is not retry-proof, corrected values get a new key after each refusal.
  */
 export class Registrar {
-  readonly #desk: Desk;
+  readonly #api: RegistrationApi;
   readonly #options: Required<RegistrarOptions>;
-  #sent: Sent & { open: boolean; note?: boolean } = { digest: '', key: '', open: false };
+  #sent: { digest: string; key: string; honeypot?: boolean; maybeStored: boolean } = {
+    ...{ digest: '', key: '', maybeStored: false },
+  };
 
-  constructor(desk: Desk, { tokens, key, wait = sleep, pause = spread, tell = () => {} }: RegistrarOptions) {
-    this.#desk = desk;
-    this.#options = { tokens, key, wait, pause, tell };
+  constructor(
+    api: RegistrationApi,
+    { tokens, key, wait = sleep, retryDelay = backoff, onProgress = () => {} }: RegistrarOptions,
+  ) {
+    this.#api = api;
+    this.#options = { tokens, key, wait, retryDelay, onProgress };
   }
 
-  /** True while the present answers may be stored already: they have gone out, and no answer has said that they are not. */
-  get sent(): boolean {
-    return this.#sent.open;
+  /** True while the present values may be stored: they were sent, and no answer has refused them. */
+  get maybeStored(): boolean {
+    return this.#sent.maybeStored;
   }
 
-  /** What was sent last, to be remembered over a reload; undefined where nothing was. */
-  get memory(): Sent | undefined {
-    const { open, ...sent } = this.#sent;
-    return open ? sent : undefined;
+  /** The last request, to be saved with the draft; undefined where none is open. */
+  get lastSent(): SentRegistration | undefined {
+    const { maybeStored, ...sent } = this.#sent;
+    return maybeStored ? sent : undefined;
   }
 
-  /** Takes up what was sent before: perhaps stored, where nobody has said; else only so that the same is not stored twice. */
-  recall(sent: Sent, open = true): void {
-    this.#sent = { ...sent, open };
+  /** Restores the last request of a draft. With `maybeStored` false, only the same values are sent under its key. */
+  restore(sent: SentRegistration, maybeStored = true): void {
+    this.#sent = { ...sent, maybeStored };
   }
 
-  /** Sends, and sends again where that can help. Throws the `ApiError` of the last try. */
-  async register(values: Record<string, unknown>, note = false): Promise<Registered> {
-    const { tokens, tell, wait, pause } = this.#options;
+  /**
+   * Sends the values, with retries. Throws the `ApiError` of the last try.
+   *
+   * @param honeypot - whether the honeypot was filled in
+   */
+  async register(values: Record<string, unknown>, honeypot = false): Promise<Registered> {
+    const { tokens, onProgress, wait, retryDelay } = this.#options;
     const digest = digestOf(jsonOf(values));
-    // what may be stored under a key goes out under no other, changed or not: that way it is found out
+    // values that may be stored keep their key even when they are changed: the answer tells whether they are
     if (digest !== this.#sent.digest)
-      this.#sent = this.#sent.open ? { ...this.#sent, digest } : { digest, key: this.#options.key, open: false };
+      this.#sent = this.#sent.maybeStored
+        ? { ...this.#sent, digest }
+        : { digest, key: this.#options.key, maybeStored: false };
     const sent = this.#sent;
-    // what may be stored already, or held, is the same only in the same way
-    if (!sent.open) sent.note = note;
-    let renewed = false;
-    let pass: Pass | undefined;
+    // a repeated request is the same only with the same honeypot
+    if (!sent.maybeStored) sent.honeypot = honeypot;
+    let isRenewed = false;
+    let credentials: Credentials | undefined;
     for (let tries = 0; ; tries++) {
       try {
-        pass ??= await tokens.pass(() => tell('checking'));
-        tell(undefined);
-        return await this.#send(values, { ...pass, note: sent.note });
+        credentials ??= await tokens.credentials(() => onProgress('checking'));
+        onProgress(undefined);
+        return await this.#send(values, { ...credentials, honeypot: sent.honeypot });
       } catch (error) {
         if (!isApiError(error)) throw error;
-        const stale = !renewed && error.issues.some(({ code }) => code === 'form_token');
-        if (stale) {
-          renewed = true;
-          pass = undefined;
+        if (!isRenewed && error.issues.some(({ code }) => code === 'form_token')) {
+          isRenewed = true;
+          credentials = undefined;
           tokens.renew();
-        } else if (this.#desk.retryProof && passing(error) && tries < most && (error.retryAfter ?? 0) <= longest) {
-          const again = (error.retryAfter ?? 0) + pause(tries);
-          tell({ again });
-          await wait(again);
+        } else if (this.#api.retryProof && isRetryable(error) && tries < MAX_RETRIES) {
+          const retryInMs = (error.retryAfter ?? 0) + retryDelay(tries);
+          onProgress({ retryInMs });
+          await wait(retryInMs);
         } else throw error;
       } finally {
-        tell(undefined);
+        onProgress(undefined);
       }
     }
   }
-  async #send(values: Record<string, unknown>, pass: Pass): Promise<Registered> {
+
+  async #send(values: Record<string, unknown>, credentials: Credentials): Promise<Registered> {
     const sent = this.#sent;
-    const before = sent.open;
-    sent.open = true;
+    const wasMaybeStored = sent.maybeStored;
+    sent.maybeStored = true;
     try {
-      return await this.#desk.register(values, sent.key, pass);
+      return await this.#api.register(values, sent.key, credentials);
     } catch (error) {
-      // what is refused now may have been stored by an earlier try
-      if (isRefused(error)) sent.open = before && !hasArrived(error);
-      if (hasArrived(error) || !this.#desk.retryProof) this.#options.key = newKey();
+      // an earlier try may have stored what is refused now
+      if (isRefused(error)) sent.maybeStored = wasMaybeStored && !isKeyReused(error);
+      if (isKeyReused(error) || !this.#api.retryProof) this.#options.key = newIdempotencyKey();
       throw error;
     }
   }

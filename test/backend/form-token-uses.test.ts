@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { createBackend } from '../../src/backend/http/app.js';
 import { withClientAddress } from '../../src/backend/backend.js';
 import { MAX_REGISTRATIONS_PER_TOKEN } from '../../src/backend/gate/token-uses.js';
-import { PartyRegistrar } from '../../src/state/party-registrar.js';
-import { newKey, type Desk, type Registered } from '../../src/state/registrar.js';
+import { GroupRegistrar } from '../../src/state/group-registrar.js';
+import { newIdempotencyKey, type RegistrationApi, type Registered } from '../../src/state/registrar.js';
 import { ada, backend, issuesIn, origin } from '../support/backend.js';
 import { storedIn, type Club } from './asking.js';
 
@@ -114,7 +114,7 @@ describe('what a form token is good for (requirement 74)', () => {
     const club = await backend();
     const list_id = await club.listOf('camp');
     let tokens = 0;
-    const desk: Desk = {
+    const desk: RegistrationApi = {
       retryProof: true,
       token: async () => (tokens++, (await club.visitor.readFormToken({ slug: 'camp' })).data),
       register: async (body, idempotency_key, { token }) => {
@@ -122,8 +122,8 @@ describe('what a form token is good for (requirement 74)', () => {
         return (await club.visitor.createPerson(args)).data as Registered;
       },
     };
-    const party = new PartyRegistrar(desk, {
-      key: newKey(),
+    const party = new GroupRegistrar(desk, {
+      key: newIdempotencyKey(),
       wait: async (milliseconds) => void (club.clock.now += milliseconds),
       now: () => club.clock.now,
     });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { noteName as ofTheElement } from '../../src/browser/form-controls.js';
+import { honeypotName as ofTheElement } from '../../src/browser/form-controls.js';
 import { storedIn } from './asking.js';
 import { plainVisitor, who } from './plain-visitor.js';
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { sha256Behind } from '../../src/browser/sha-256.js';
+import { sha256WithPrefix } from '../../src/browser/sha-256.js';
 
 const hex = (words: Iterable<number>): string =>
   [...words].map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
@@ -31,21 +31,21 @@ const examples = [
 describe('our SHA-256', () => {
   for (const [beginning, ending, expected] of examples)
     it(`gives what the standard says for ${beginning.length + ending.length} letters`, () => {
-      expect(hex(sha256Behind(beginning)(ending))).to.equal(expected);
+      expect(hex(sha256WithPrefix(beginning)(ending))).to.equal(expected);
     });
 
   it('gives what the platform gives, wherever a text is cut in two', async () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 200 });
     await fc.assert(
       fc.asyncProperty(text, text, async (beginning, ending) => {
-        expect(hex(sha256Behind(beginning)(ending))).to.equal(await platform(beginning + ending));
+        expect(hex(sha256WithPrefix(beginning)(ending))).to.equal(await platform(beginning + ending));
       }),
       { numRuns: 300 },
     );
   });
 
   it('gives it for every length around the ends of blocks, one after the other', async () => {
-    const hash = sha256Behind('x');
+    const hash = sha256WithPrefix('x');
     for (const length of [...Array.from({ length: 140 }, (_, index) => index), 54, 0, 63, 0])
       expect(hex(hash('y'.repeat(length)))).to.equal(await platform(`x${'y'.repeat(length)}`));
   });

@@ -1,6 +1,13 @@
 import { expect } from 'chai';
-import { isWithin, plainName } from '../../src/forms/field-names.js';
-import { askedOf, fieldOf, issuesOfAll, nameFor, readParty, waitedFor } from '../../src/forms/participants.js';
+import { isSameOrPart, baseFieldName } from '../../src/forms/field-names.js';
+import {
+  visibleControlNames,
+  participantField,
+  mergeIssues,
+  controlName,
+  readParticipants,
+  conditionFields,
+} from '../../src/forms/participants.js';
 import { formOf } from '../../src/forms/index.js';
 import type { Column } from '../../src/model/column.js';
 import type { Layout } from '../../src/model/registration-form.js';
@@ -41,8 +48,8 @@ const answers = (entries: Record<string, string>) => {
   return data;
 };
 const named = (key: number, first: string) => ({
-  [nameFor(key, 'name.first_name')]: first,
-  [nameFor(key, 'name.last_name')]: 'L',
+  [controlName(key, 'name.first_name')]: first,
+  [controlName(key, 'name.last_name')]: 'L',
 });
 const bornIn = (key: number, year: number) =>
   Object.fromEntries(
@@ -50,27 +57,27 @@ const bornIn = (key: number, year: number) =>
       ['day', 1],
       ['month', 1],
       ['year', year],
-    ].map(([part, value]) => [nameFor(key, `birthdate.${part}`), String(value)]),
+    ].map(([part, value]) => [controlName(key, `birthdate.${part}`), String(value)]),
   );
 
 describe('names of controls', () => {
   it('are the fields’ own for the first', () => {
-    expect(nameFor(0, 'email')).to.equal('email');
+    expect(controlName(0, 'email')).to.equal('email');
   });
 
   for (const name of ['email', 'name.first_name', '1:note', '2', 'a b', 'ö'])
     it(`are told apart, and told back: ${name}`, () => {
-      expect(nameFor(1, name)).to.not.equal(nameFor(12, name));
-      expect([0, 1, 12].map((key) => plainName(nameFor(key, name)))).to.deep.equal([name, name, name]);
+      expect(controlName(1, name)).to.not.equal(controlName(12, name));
+      expect([0, 1, 12].map((key) => baseFieldName(controlName(key, name)))).to.deep.equal([name, name, name]);
     });
 
   it('are one for all where something is shared', () => {
     const [email, food] = ['email', 'food'].map((name) => form.fields.find((field) => field.name === name)!);
-    expect([fieldOf(2, email!).name, fieldOf(2, food!).name]).to.deep.equal(['email', '.2.food']);
+    expect([participantField(2, email!).name, participantField(2, food!).name]).to.deep.equal(['email', '.2.food']);
   });
 
   it('lead to a field and its parts, and to no other that begins alike', () => {
-    expect(['food', 'food.a', 'foo', 'food2', 'food2.a'].map((path) => isWithin(path, 'food'))).to.deep.equal([
+    expect(['food', 'food.a', 'foo', 'food2', 'food2.a'].map((path) => isSameOrPart(path, 'food'))).to.deep.equal([
       ...[true, true, false, false, false],
     ]);
   });
@@ -80,7 +87,7 @@ const today = '2026-11-21';
 
 describe('a party', () => {
   it('is read person by person, each with what is shared', () => {
-    const { values, issues } = readParty(
+    const { values, issues } = readParticipants(
       answers({ ...named(0, 'Ada'), ...named(3, 'Bo'), '.3.food': 'all', email: 'a@example.org' }),
       { form, keys: [0, 3], today, firstDay },
     );
@@ -92,20 +99,20 @@ describe('a party', () => {
   });
 
   it('is read without those who are not in it', () => {
-    const { values } = readParty(answers({ ...named(0, 'Ada'), ...named(1, 'Bo'), email: 'a@example.org' }), {
+    const { values } = readParticipants(answers({ ...named(0, 'Ada'), ...named(1, 'Bo'), email: 'a@example.org' }), {
       ...{ form, keys: [1], today, firstDay },
     });
     expect(values.map(({ key }) => key)).to.deep.equal([1]);
   });
 
   it('has issues at the fields of whoever they are about, and those about what is shared once', () => {
-    const { issues } = readParty(answers({ email: 'nonsense' }), { form, keys: [0, 1], today, firstDay });
+    const { issues } = readParticipants(answers({ email: 'nonsense' }), { form, keys: [0, 1], today, firstDay });
     expect(issues.map(({ field }) => field)).to.deep.equal(['name.first_name', 'email', '.1.name.first_name']);
   });
 
   it('leaves out what is not asked, of each by their own answers', () => {
     const entries = { ...named(0, 'Ada'), ...named(1, 'Bo'), email: 'a@example.org', tent: 'big', pegs: '12' };
-    const { values } = readParty(
+    const { values } = readParticipants(
       answers({
         ...entries,
         ...bornIn(0, 2015),
@@ -126,7 +133,7 @@ describe('a party', () => {
 
   it('is asked what is shared while anybody is asked', () => {
     const asked = (entries: object) =>
-      [...askedOf(answers({ ...entries }), { form, keys: [0, 1], firstDay })].filter((name) =>
+      [...visibleControlNames(answers({ ...entries }), { form, keys: [0, 1], firstDay })].filter((name) =>
         /tent|pegs|beans/.test(name),
       );
     expect(asked({})).to.deep.equal([]);
@@ -135,7 +142,7 @@ describe('a party', () => {
   });
 
   it('shows what the server refuses at the field of whoever it is about', () => {
-    const issues = issuesOfAll(form, [
+    const issues = mergeIssues(form, [
       [
         2,
         [
@@ -155,7 +162,7 @@ describe('a party', () => {
   });
 
   it('knows what is waited for', () => {
-    expect([...waitedFor(form)]).to.have.members(['food', 'birthdate', 'tent']);
-    expect(waitedFor(formOf(columns, null)).size).to.equal(0);
+    expect([...conditionFields(form)]).to.have.members(['food', 'birthdate', 'tent']);
+    expect(conditionFields(formOf(columns, null)).size).to.equal(0);
   });
 });

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { Draft, type Kept } from '../../src/state/draft.js';
-import { controlsOf, fillIn, noteName } from '../../src/browser/form-controls.js';
+import { Draft, type SavedDraft } from '../../src/state/draft.js';
+import { controlsOf, fillIn, honeypotName } from '../../src/browser/form-controls.js';
 
-const kept: Kept = {
+const kept: SavedDraft = {
   id: 'a'.repeat(32),
   keys: [0, 2],
   entries: [
@@ -16,7 +16,7 @@ describe('a draft of a form', () => {
   afterEach(() => sessionStorage.clear());
 
   it('comes back as it was kept', () => {
-    new Draft('gate club/camp').keep(kept);
+    new Draft('gate club/camp').save(kept);
     expect(new Draft('gate club/camp').load()).to.deep.equal(kept);
   });
 
@@ -36,22 +36,22 @@ describe('a draft of a form', () => {
   });
 
   it('is one for each form', () => {
-    new Draft('gate club/camp').keep(kept);
+    new Draft('gate club/camp').save(kept);
     expect(new Draft('gate club/join').load()).to.equal(undefined);
-    new Draft('gate club/join').forget();
+    new Draft('gate club/join').clear();
     expect(sessionStorage).to.have.length(1);
   });
 
   it('has no key where an earlier version kept it', () => {
     const { id: _, ...earlier } = kept;
-    new Draft('form').keep(earlier);
+    new Draft('form').save(earlier);
     expect(new Draft('form').load()).to.deep.equal({ ...kept, id: undefined });
   });
 
   it('is none once it is forgotten', () => {
     const draft = new Draft('gate club/camp');
-    draft.keep(kept);
-    draft.forget();
+    draft.save(kept);
+    draft.clear();
     expect(draft.load()).to.equal(undefined);
     expect(sessionStorage).to.have.length(0);
   });
@@ -59,7 +59,7 @@ describe('a draft of a form', () => {
   for (const broken of ['', 'x', '{}', '[[]]', '{"keys":{},"entries":[],"sent":[]}', '"keys"', 'true'])
     it(`is none where it cannot be read: ${broken || 'nothing'}`, () => {
       const draft = new Draft('form');
-      draft.keep(kept);
+      draft.save(kept);
       sessionStorage.setItem(Object.keys(sessionStorage)[0]!, broken);
       expect(draft.load()).to.equal(undefined);
     });
@@ -73,7 +73,7 @@ describe('a form that is filled in', () => {
       <select name="list"><option value="">choose</option><option>a</option><option>b</option></select>
       <input type="radio" name="one" value="a"><input type="radio" name="one" value="b">
       <input type="checkbox" name="many" value="a"><input type="checkbox" name="many" value="b">
-      <input type="checkbox" name="yes"><input name="${noteName}"><button>Send</button><fieldset></fieldset>`;
+      <input type="checkbox" name="yes"><input name="${honeypotName}"><button>Send</button><fieldset></fieldset>`;
     return form;
   };
   const filled = (...entries: [string, string][]) => {
@@ -108,7 +108,7 @@ describe('a form that is filled in', () => {
   });
 
   it('has nothing where nobody can see, and nothing under no name', () => {
-    expect(filled([noteName, 'x'], ['', 'x'], ['constructor', 'x'], ['line2', 'x'])).to.deep.equal([]);
+    expect(filled([honeypotName, 'x'], ['', 'x'], ['constructor', 'x'], ['line2', 'x'])).to.deep.equal([]);
   });
 
   it('keeps what is not named', () => {
@@ -123,7 +123,7 @@ describe('a form that is filled in', () => {
 
   it('has its controls in order, those without a name left out', () => {
     expect(controlsOf(made()).map(({ name }) => name)).to.deep.equal([
-      ...['line', 'lines', 'mail', 'list', 'one', 'one', 'many', 'many', 'yes', noteName],
+      ...['line', 'lines', 'mail', 'list', 'one', 'one', 'many', 'many', 'yes', honeypotName],
     ]);
   });
 });

@@ -1,15 +1,15 @@
 import { expect } from 'chai';
 import { ApiError } from '../../src/api/index.js';
 import { isSolved } from '../../src/backend/gate/work.js';
-import { FormTokens, type DeskToken } from '../../src/state/form-tokens.js';
-import { Registrar, type Desk } from '../../src/state/registrar.js';
+import { FormTokens, type RegistrationToken } from '../../src/state/form-tokens.js';
+import { Registrar, type RegistrationApi } from '../../src/state/registrar.js';
 
-const fresh = (number: number, more: Partial<DeskToken> = {}): DeskToken => ({
+const fresh = (number: number, more: Partial<RegistrationToken> = {}): RegistrationToken => ({
   ...{ token: `token ${number}`, min_age_ms: 2000, max_age_ms: 60_000, places_left: null, state: 'open' },
   ...more,
 });
 
-function made(answer: (number: number) => DeskToken | ApiError = fresh) {
+function made(answer: (number: number) => RegistrationToken | ApiError = fresh) {
   const time = { now: 0, asked: 0, waited: [] as number[] };
   const wait = async (milliseconds: number) => {
     time.waited.push(milliseconds);
@@ -38,24 +38,27 @@ describe('form tokens', () => {
 
   it('are waited for until they are old enough, and no longer', async () => {
     const { tokens, time } = made();
-    expect(await tokens.pass()).to.deep.equal({ token: 'token 1' });
+    expect(await tokens.credentials()).to.deep.equal({ token: 'token 1' });
     expect(time.waited).to.deep.equal([2050]);
-    await tokens.pass();
+    await tokens.credentials();
     expect(time.waited).to.deep.equal([2050]);
   });
 
   it('are good for several', async () => {
     const { tokens } = made();
-    expect([await tokens.pass(), await tokens.pass()]).to.deep.equal([{ token: 'token 1' }, { token: 'token 1' }]);
+    expect([await tokens.credentials(), await tokens.credentials()]).to.deep.equal([
+      { token: 'token 1' },
+      { token: 'token 1' },
+    ]);
   });
 
   it('are renewed when they are too old, and when somebody says so', async () => {
     const { tokens, time } = made();
-    await tokens.pass();
+    await tokens.credentials();
     time.now += 60_000;
-    expect(await tokens.pass()).to.deep.equal({ token: 'token 2' });
+    expect(await tokens.credentials()).to.deep.equal({ token: 'token 2' });
     tokens.renew();
-    expect(await tokens.pass()).to.deep.equal({ token: 'token 3' });
+    expect(await tokens.credentials()).to.deep.equal({ token: 'token 3' });
   });
 
   it('are asked for again after a failure, by whoever needs one', async () => {
@@ -64,13 +67,13 @@ describe('form tokens', () => {
     tokens.begin();
     await settled();
     expect(time.asked).to.equal(1);
-    expect(await tokens.pass()).to.deep.equal({ token: 'token 2' });
+    expect(await tokens.credentials()).to.deep.equal({ token: 'token 2' });
   });
 
   it('throw the failure where there is none to be had', async () => {
     const down = new ApiError(503, 'down');
     const { tokens } = made(() => down);
-    expect(await tokens.pass().catch((error: unknown) => error)).to.equal(down);
+    expect(await tokens.credentials().catch((error: unknown) => error)).to.equal(down);
   });
 });
 
@@ -78,21 +81,21 @@ describe('form tokens that come with work', () => {
   it('are solved, and somebody hears of it', async () => {
     const { tokens } = made((number) => fresh(number, worth(`challenge ${number}`)));
     let heard = 0;
-    const { token, work } = await tokens.pass(() => heard++);
+    const { token, work } = await tokens.credentials(() => heard++);
     expect([token, heard]).to.deep.equal(['token 1', 1]);
     expect(await isSolved({ challenge: 'challenge 1', bits: 6 }, work!)).to.equal(true);
   });
 
   it('are old enough all the same', async () => {
     const { tokens, time } = made((number) => fresh(number, worth('challenge')));
-    await tokens.pass();
+    await tokens.credentials();
     expect(time.waited).to.deep.equal([2050]);
   });
 
   it('are good for one: the next has another', async () => {
     const { tokens } = made((number) => fresh(number, worth(`challenge ${number}`)));
-    await tokens.pass();
-    const { token, work } = await tokens.pass();
+    await tokens.credentials();
+    const { token, work } = await tokens.credentials();
     expect(token).to.equal('token 2');
     expect(await isSolved({ challenge: 'challenge 2', bits: 6 }, work!)).to.equal(true);
   });
@@ -101,7 +104,7 @@ describe('form tokens that come with work', () => {
     const { time, wait, ask } = made((number) => fresh(number, worth(`challenge ${number}`)));
     const sent: { token: string; work: string | undefined }[] = [];
     let solved = 0;
-    const desk: Desk = {
+    const desk: RegistrationApi = {
       retryProof: true,
       token: ask,
       register: async (_, __, { token, work }) => {
@@ -113,8 +116,8 @@ describe('form tokens that come with work', () => {
     };
     const registrar = new Registrar(desk, {
       tokens: new FormTokens(() => desk.token(), { wait, now: () => time.now }),
-      ...{ key: 'draft', wait, pause: () => 1 },
-      tell: (progress) => (solved += progress === 'checking' ? 1 : 0),
+      ...{ key: 'draft', wait, retryDelay: () => 1 },
+      onProgress: (progress) => (solved += progress === 'checking' ? 1 : 0),
     });
     return { registrar, sent, time, solved: () => solved };
   };

@@ -62,14 +62,14 @@ describe('a member’s session', () => {
 
   it('counts by this device’s clock, however that stands', async () => {
     const session = await signedIn();
-    expect(session.left.ms / minute).to.be.closeTo(30, 0.1);
-    expect(session.left.forGood).to.equal(false);
+    expect(session.timeLeft.ms / minute).to.be.closeTo(30, 0.1);
+    expect(session.timeLeft.isFinal).to.equal(false);
     for (let half = 0; half < 28; half++) {
       clock.pass(25 * minute);
       await session.client.readSession();
     }
-    expect(session.left.ms / minute).to.be.closeTo(20, 0.1);
-    expect(session.left.forGood).to.equal(true);
+    expect(session.timeLeft.ms / minute).to.be.closeTo(20, 0.1);
+    expect(session.timeLeft.isFinal).to.equal(true);
   });
 
   for (const [what, minutes, isThere] of [
@@ -109,7 +109,7 @@ describe('a member’s session', () => {
     ] as const) {
       const session = await signedIn();
       await end(session);
-      expect([session.isOpen, session.ended, sessionStorage.length]).to.deep.equal([false, reason, 0]);
+      expect([session.isOpen, session.endReason, sessionStorage.length]).to.deep.equal([false, reason, 0]);
     }
   });
 
@@ -126,11 +126,11 @@ describe('a member’s session', () => {
   it('ends before another begins, here and at the service', async () => {
     const session = await signedIn();
     const open: boolean[] = [];
-    session.listen('login', () => open.push(session.isOpen));
+    session.subscribe('login', () => open.push(session.isOpen));
     session.open(link);
     await session.signIn();
     expect(open).to.include(false);
-    expect([open.at(-1), session.ended]).to.deep.equal([true, undefined]);
+    expect([open.at(-1), session.endReason]).to.deep.equal([true, undefined]);
     const [closing] = requests.filter(({ method }) => method === 'DELETE');
     expect(closing!.headers.get('authorization')).to.equal('Bearer mem_1');
     // the link may be the one that opens the new session
@@ -150,7 +150,7 @@ describe('a member’s session', () => {
     await session.signOut();
     const [closing] = requests.filter(({ method }) => method === 'DELETE');
     expect([new URL(closing!.url).search, closing!.keepalive]).to.deep.equal(['?end=link', true]);
-    expect(session.signedOutBy?.state).to.equal('done');
+    expect(session.signOutRequest?.state).to.equal('done');
   });
 
   for (const [answer, before, after] of [
@@ -161,7 +161,7 @@ describe('a member’s session', () => {
       const session = await signedIn();
       status = answer;
       await session.signOut('everywhere');
-      const signOut = session.signedOutBy!;
+      const signOut = session.signOutRequest!;
       expect([session.isOpen, signOut.scope, signOut.state]).to.deep.equal([false, 'everywhere', before]);
       status = 200;
       await signOut.send();
@@ -171,7 +171,7 @@ describe('a member’s session', () => {
   it('tells whoever listens, until they do not', async () => {
     const session = await signedIn();
     let told = 0;
-    const leave = session.listen('profile', () => told++);
+    const leave = session.subscribe('profile', () => told++);
     expect([told, session.has('profile'), session.has('login')]).to.deep.equal([1, true, false]);
     session.end('over');
     expect(told).to.equal(2);
@@ -205,7 +205,7 @@ describe('the link in an address', () => {
       session.takeLink();
       expect(location.hash).to.equal('');
     }
-    expect([first.link, second.link, second.isLinkOver]).to.deep.equal([token, undefined, true]);
+    expect([first.link, second.link, second.isLinkExpired]).to.deep.equal([token, undefined, true]);
   });
 
   it('is offered to no other club (67)', () => {
@@ -219,7 +219,7 @@ describe('the link in an address', () => {
     history.replaceState(null, '', `#${link}`);
     const session = new MemberSession(base);
     session.takeLink();
-    expect([session.link, session.isLinkOver, location.hash]).to.deep.equal([undefined, true, '']);
+    expect([session.link, session.isLinkExpired, location.hash]).to.deep.equal([undefined, true, '']);
   });
 
   it('is taken away where links cannot be opened', () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { ApiError } from '../../src/api/index.js';
 import { FormTokens } from '../../src/state/form-tokens.js';
-import { newKey, Registrar, type Desk } from '../../src/state/registrar.js';
+import { newIdempotencyKey, Registrar, type RegistrationApi } from '../../src/state/registrar.js';
 
 const busy = (status: number, retryAfter?: number) => new ApiError(status, 'busy', [], retryAfter);
 const offline = () => new ApiError(0, 'offline', [], undefined, 'offline');
@@ -13,14 +13,14 @@ function registrar(
   {
     retryProof = true,
     maxAge = 7_200_000,
-    key = newKey(),
+    key = newIdempotencyKey(),
   }: { retryProof?: boolean; maxAge?: number; key?: string } = {},
 ) {
   const time = { now: 0 };
   const waits: number[] = [];
   const sent: { values: object; key: string; token: string; at: number; note: boolean | undefined }[] = [];
   let told = 0;
-  const desk: Desk = {
+  const desk: RegistrationApi = {
     retryProof,
     token: async () => ({
       token: `token ${++told}`,
@@ -29,8 +29,8 @@ function registrar(
       places_left: null,
       state: 'open',
     }),
-    register: async (values, key, { token, note }) => {
-      sent.push({ values, key, token, at: time.now, note });
+    register: async (values, key, { token, honeypot }) => {
+      sent.push({ values, key, token, at: time.now, note: honeypot });
       const answer = answers.shift() ?? 'stored';
       if (answer !== 'stored') throw answer;
       return { id: 'per_1' };
@@ -41,7 +41,7 @@ function registrar(
     time.now += milliseconds;
   };
   const tokens = new FormTokens(() => desk.token(), { wait, now: () => time.now });
-  const made = new Registrar(desk, { tokens, pause: (tries) => 100 * (tries + 1), wait, key });
+  const made = new Registrar(desk, { tokens, retryDelay: (tries) => 100 * (tries + 1), wait, key });
   return { made, tokens, sent, waits, time };
 }
 
@@ -115,7 +115,7 @@ describe('a registrar', () => {
     it(`knows whether it may be stored: what ${what}`, async () => {
       const { made } = registrar([...answers]);
       if (answers.length) await made.register(ada).catch(() => {});
-      expect(made.sent).to.equal(sent);
+      expect(made.maybeStored).to.equal(sent);
     });
 
   it('waits longer every time', async () => {
@@ -155,10 +155,10 @@ describe('a registrar', () => {
   it('takes up after a reload what was sent before: the same answers go out under the same key', async () => {
     const before = registrar([busy(500)]);
     await before.made.register(ada).catch(() => {});
-    const memory = before.made.memory!;
+    const memory = before.made.lastSent!;
     const after = registrar([]);
-    after.made.recall(memory);
-    expect(after.made.sent).to.equal(true);
+    after.made.restore(memory);
+    expect(after.made.maybeStored).to.equal(true);
     await after.made.register({ ...ada });
     expect(after.sent[0]!.key).to.equal(before.sent[0]!.key);
   });
@@ -168,7 +168,7 @@ describe('a registrar', () => {
       const before = registrar([busy(500)]);
       await before.made.register(ada).catch(() => {});
       const after = registrar([]);
-      after.made.recall(before.made.memory!);
+      after.made.restore(before.made.lastSent!);
       await after.made.register({ email: other });
       expect(after.sent[0]!.key).to.equal(before.sent[0]!.key);
     }
@@ -183,7 +183,7 @@ describe('a registrar', () => {
     const keys = sent.map(({ key }) => key);
     expect(new Set(keys.slice(0, 3)).size).to.equal(1);
     expect(keys[3]).to.not.equal(keys[0]);
-    expect(made.memory).to.have.property('key', keys[3]);
+    expect(made.lastSent).to.have.property('key', keys[3]);
   });
 
   it('keeps the key for other answers where the first were refused: nothing is stored under it, and copies have it too', async () => {
@@ -213,7 +213,7 @@ describe('a registrar', () => {
       const before = registrar([busy(500)]);
       await before.made.register(ada).catch(() => {});
       const after = registrar([]);
-      after.made.recall(before.made.memory!, false);
+      after.made.restore(before.made.lastSent!, false);
       await after.made.register({ email: other });
       expect(after.sent[0]!.key).to.not.equal(before.sent[0]!.key);
     }
@@ -221,9 +221,9 @@ describe('a registrar', () => {
 
   it('remembers nothing of what has not gone out, and no answer of what has', async () => {
     const { made } = registrar([busy(500)]);
-    expect(made.memory).to.equal(undefined);
+    expect(made.lastSent).to.equal(undefined);
     await made.register(ada).catch(() => {});
-    expect(JSON.stringify(made.memory)).to.not.contain('ada');
+    expect(JSON.stringify(made.lastSent)).to.not.contain('ada');
   });
 
   it('never sends twice by itself where that could register twice', async () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { isFor, linkIn, tokenIn } from '../../src/state/sign-in-link.js';
+import { isLinkFor, parseSignInLink, pastedToken } from '../../src/state/sign-in-link.js';
 
 const token = 't'.repeat(43);
 const base = 'https://turnout.test/public/club';
@@ -15,7 +15,7 @@ describe('a sign-in link', () => {
     `https://turnout.test/portal/club#${token.slice(1)}\r\n${token[0]}`,
     `https://club.test/members?page=2#club.${token}%3E`,
   ])
-    it(`is read from what is pasted: ${JSON.stringify(text)}`, () => expect(tokenIn(text, base)).to.equal(token));
+    it(`is read from what is pasted: ${JSON.stringify(text)}`, () => expect(pastedToken(text, base)).to.equal(token));
 
   for (const text of [
     `${token}x`,
@@ -25,7 +25,7 @@ describe('a sign-in link', () => {
     `https://turnout.test/portal/other#${token}`,
     `https://turnout.test/portal/club#other.${token}`,
   ])
-    it(`is not read from ${JSON.stringify(text)}`, () => expect(tokenIn(text, base)).to.equal(undefined));
+    it(`is not read from ${JSON.stringify(text)}`, () => expect(pastedToken(text, base)).to.equal(undefined));
 
   for (const [address, whose] of [
     [`https://club.test/members#club.${token}`, true],
@@ -38,6 +38,6 @@ describe('a sign-in link', () => {
     [`https://elsewhere.test/portal/club#${token}`, false],
   ] as const)
     it(`is ${whose ? '' : 'not '}offered to the club at ${address}`, () => {
-      expect(isFor(linkIn(address)!, base)).to.equal(whose);
+      expect(isLinkFor(parseSignInLink(address)!, base)).to.equal(whose);
     });
 });

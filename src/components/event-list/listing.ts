@@ -1,11 +1,12 @@
 import { css, html, nothing, render } from 'lit';
 import { ClubClock } from '../../state/index.js';
 import type { PublicEvent } from '../../model/club-event.js';
-import { dayLearnings, partOf } from '../dates.js';
+import { partOf } from '../dates.js';
 import { directionOf, wordsOf } from '../../i18n/index.js';
 import { gateAt } from '../gate-at.js';
 import { lazyFeatures } from './lazy-features.js';
-import { stepwise } from '../stepwise.js';
+import { runInSteps } from '../../browser/scheduler.js';
+import { dayFormatWarmUp } from '../intl-warm-up.js';
 import type { EventList, FoundEvents } from './event-list.js';
 import { EventSelectedEvent, ListReadyEvent } from './events.js';
 import { listOf, type Drawing } from './drawing.js';
@@ -34,8 +35,8 @@ async function loadMore(host: EventList): Promise<void> {
 /** Loads what a list needs to begin with, and has the browser learn how the language words its days. */
 export async function ready(host: EventList): Promise<void> {
   // what takes long the first time, step by step while the events are on their way
-  void stepwise(
-    ...dayLearnings(host.language, inFull),
+  void runInSteps(
+    ...dayFormatWarmUp(host.language, inFull),
     () => partOf('2000-01-01', host.language, { day: 'numeric' }),
     () => partOf('2000-01-01', host.language, { month: 'short' }),
   );

@@ -1,5 +1,5 @@
 import { schemaOrgOf, scriptText } from '../../calendar/index.js';
-import { trusted } from '../../browser/trusted-types.js';
+import { trustedPolicy } from '../../browser/trusted-types.js';
 import type { EventList, FoundEvents } from './event-list.js';
 
 /** How many events a search engine is told of. */
@@ -11,11 +11,11 @@ export function describe(host: EventList, { events, organisation }: FoundEvents,
   const known = host.querySelector(':scope > script[type="application/ld+json"]');
   if (!coming.length) return known?.remove();
   // a page that trusts no text (Trusted Types), and has not heard of us, is not described
-  if (!trusted && 'trustedTypes' in globalThis) return;
+  if (!trustedPolicy && 'trustedTypes' in globalThis) return;
   const script = document.createElement('script');
   script.type = 'application/ld+json';
   const text = scriptText(schemaOrgOf(coming, { organisation }));
-  script.text = trusted?.createScript(text) ?? text;
+  script.text = trustedPolicy?.createScript(text) ?? text;
   if (known) known.replaceWith(script);
   else host.append(script);
 }

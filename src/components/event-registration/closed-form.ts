@@ -1,5 +1,5 @@
-import type { Kept } from '../../state/index.js';
-import { mayBeConsent, type Form, plainName } from '../../forms/index.js';
+import type { SavedDraft } from '../../state/index.js';
+import { mayBeConsent, type Form, baseFieldName } from '../../forms/index.js';
 import { momentIn, type FormWords } from '../../i18n/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import type { EntryFormOptions } from './entry-form.js';
@@ -7,7 +7,7 @@ import type { FormKit } from './extended-form.js';
 import { Opening } from './opening.js';
 
 /** Leads to another form, with what was typed so far. */
-export type Join = (slug: string, typed?: Kept) => void;
+export type Join = (slug: string, typed?: SavedDraft) => void;
 
 export interface NotOpenOptions {
   readonly words: FormWords;
@@ -24,11 +24,11 @@ interface Who {
 }
 
 /** What was typed, of those who are not registered yet, without what may be a consent: another form may ask the same. */
-function typedInto(form: HTMLFormElement | null, { asked, waiting = [] }: Partial<Who>): Kept | undefined {
+function typedInto(form: HTMLFormElement | null, { asked, waiting = [] }: Partial<Who>): SavedDraft | undefined {
   if (!form) return undefined;
   const consents = asked?.fields.filter(mayBeConsent).map(({ name }) => name);
   const entries = [...new FormData(form)].flatMap(([name, value]): [string, string][] => {
-    const plain = plainName(name);
+    const plain = baseFieldName(name);
     if (value === '' || consents?.includes(plain)) return [];
     // who is registered has no turn any more: those after them move up
     const at = waiting.indexOf(Number(/^\.(\d+)\./.exec(name)?.[1] ?? 0));

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { type FormController } from '../../controllers/index.js';
 import type { Progress } from '../../state/index.js';
-import { noteName } from '../../browser/form-controls.js';
+import { honeypotName } from '../../browser/form-controls.js';
 import { isVisitorOnlyAnswer, type Form } from '../../forms/index.js';
 import { momentIn, type FormWords } from '../../i18n/index.js';
 import { notice } from '../notice.js';
@@ -47,7 +47,7 @@ export interface EntryFormOptions {
 /** What goes on while somebody waits for the answer. */
 function waiting({ entry: { progress }, words }: EntryFormOptions): unknown {
   if (progress === 'checking') return words.checking;
-  return progress ? words.again(Math.ceil(progress.again / 1000)) : html`<span class="later">${words.slow}</span>`;
+  return progress ? words.again(Math.ceil(progress.retryInMs / 1000)) : html`<span class="later">${words.slow}</span>`;
 }
 
 /** The form as it is filled in: what to know first, the questions, what became of sending it, the button. */
@@ -83,7 +83,7 @@ export function entryForm(options: EntryFormOptions): unknown {
       ${party.questions({ words, language, issues: sending.shown, fits: pieces.fits })}
       <input
         class="note"
-        name=${noteName}
+        name=${honeypotName}
         tabindex="-1"
         autocomplete="off"
         aria-hidden="true"

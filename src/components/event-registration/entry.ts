@@ -2,22 +2,22 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { isApiError } from '../../api/index.js';
 import {
   Draft,
-  type DeskToken,
-  type Kept,
-  newKey,
-  PartyRegistrar,
+  type RegistrationToken,
+  type SavedDraft,
+  newIdempotencyKey,
+  GroupRegistrar,
   type Progress,
   type Registered,
 } from '../../state/index.js';
-import { controlsOf, fillIn, isBox, noteName } from '../../browser/form-controls.js';
+import { controlsOf, fillIn, isCheckable, honeypotName } from '../../browser/form-controls.js';
 import {
   isVisitorOnlyAnswer,
   type Form,
-  isWithin,
-  plainName,
+  isSameOrPart,
+  baseFieldName,
   type PersonValues,
-  isAnybodyElse,
-  peopleIn,
+  areOtherPersons,
+  personIdentities,
 } from '../../forms/index.js';
 import type { OpenForm } from './open-form.js';
 import type { Party } from './party.js';
@@ -29,7 +29,7 @@ export interface EntryOptions {
   /** Answers to begin with, from wherever there are some: names of controls and their values. Later ones are worth more. */
   given: () => readonly Iterable<readonly [name: string, value: string]>[];
   /** The visitor has begun, and this is how it stands at that moment; `idle` where nothing was typed or sent meanwhile. */
-  begun: (fresh: DeskToken, idle: boolean) => void;
+  begun: (fresh: RegistrationToken, idle: boolean) => void;
   /** The day, `YYYY-MM-DD`, that it is at the club. */
   today: () => string;
 }
@@ -39,7 +39,7 @@ export interface Beginning extends OpenForm {
   where: string;
 }
 
-const untyped: Kept = { keys: [0], entries: [], sent: [] };
+const untyped: SavedDraft = { keys: [0], entries: [], sent: [] };
 
 /** How long after the last key a draft is kept. Milliseconds. */
 const quiet = 400;
@@ -53,10 +53,10 @@ export class Entry implements ReactiveController {
   readonly #options: EntryOptions;
   #beginning: Beginning | undefined;
   #told: Beginning | undefined;
-  #registrar: PartyRegistrar | undefined;
+  #registrar: GroupRegistrar | undefined;
   #store: Draft | undefined;
   #form: HTMLFormElement | undefined;
-  #askToken: (() => Promise<DeskToken>) | undefined;
+  #askToken: (() => Promise<RegistrationToken>) | undefined;
   #announced = 0;
   /** Something is written where nobody can see. */
   #note = false;
@@ -78,7 +78,7 @@ export class Entry implements ReactiveController {
   /** What was sent before the page was loaded again may have been stored: nobody has said. */
   unanswered = false;
   /** What was typed into another form, for this one to begin with. */
-  typedBefore: Kept | undefined;
+  typedBefore: SavedDraft | undefined;
   /** Who is registered together; there as long as a form is. */
   party!: Party;
 
@@ -100,10 +100,10 @@ export class Entry implements ReactiveController {
     this.#store = new Draft(where);
     const stored = this.#store.load();
     const draft = stored ?? this.typedBefore;
-    const id = draft?.id ?? newKey();
+    const id = draft?.id ?? newIdempotencyKey();
     const kept = (this.#kept = { ...(draft ?? untyped), id });
     this.draft = !!draft;
-    this.#people = peopleIn(kept.entries);
+    this.#people = personIdentities(kept.entries);
     this.#isStored = !!stored;
     this.typedBefore = undefined;
     const token = (this.#askToken = async () => {
@@ -115,7 +115,7 @@ export class Entry implements ReactiveController {
       }
       return fresh;
     });
-    this.#registrar = new PartyRegistrar(
+    this.#registrar = new GroupRegistrar(
       {
         ...desk,
         token,
@@ -127,7 +127,7 @@ export class Entry implements ReactiveController {
       },
       {
         key: id,
-        tell: (progress) => {
+        onProgress: (progress) => {
           this.progress = progress;
           this.#host.requestUpdate();
         },
@@ -153,13 +153,13 @@ export class Entry implements ReactiveController {
       },
     });
     this.unanswered = kept.sent.some(([key]) => key === kept.keys[0]);
-    this.#registrar.recall(kept.sent);
+    this.#registrar.restore(kept.sent);
     this.#host.requestUpdate();
   }
 
   /** True where what was sent last may have been stored. */
   get sent(): boolean {
-    return !!this.#registrar?.sent;
+    return !!this.#registrar?.maybeStored;
   }
 
   /** Before it is drawn again: in another language the lines of a date and the entries of a list stand in another order. */
@@ -173,7 +173,7 @@ export class Entry implements ReactiveController {
     this.#form = form;
     for (const control of this.#lines.size ? controlsOf(form) : []) {
       const value = this.#lines.get(control.name) ?? control.value;
-      if (!isBox(control) && control.value !== value) control.value = value;
+      if (!isCheckable(control) && control.value !== value) control.value = value;
     }
     for (const entries of this.#options.given()) fillIn(form, this.#without(entries), this.#lines);
     // what another version has kept may hold more
@@ -188,7 +188,9 @@ export class Entry implements ReactiveController {
   /** Answers without those that only the visitor gives. */
   #without(entries: Iterable<readonly [name: string, value: string]>) {
     const names = this.#options.asked()!.fields.flatMap((field) => (isVisitorOnlyAnswer(field) ? field.name : []));
-    return [...entries].filter(([name]) => ![noteName, ...names].some((left) => isWithin(plainName(name), left)));
+    return [...entries].filter(
+      ([name]) => ![honeypotName, ...names].some((left) => isSameOrPart(baseFieldName(name), left)),
+    );
   }
 
   /** The visitor begins. */
@@ -214,24 +216,24 @@ export class Entry implements ReactiveController {
     const typed = [...new FormData(this.#form), ...boxes].map(([name, value]) => [name, String(value)] as const);
     const entries = this.#without(typed);
     if (entries.some(([, value]) => value))
-      this.#store?.keep(
-        (this.#kept = { ...this.#kept, keys: this.party.waiting, entries, sent: this.#registrar!.memory }),
+      this.#store?.save(
+        (this.#kept = { ...this.#kept, keys: this.party.waiting, entries, sent: this.#registrar!.lastSent }),
       );
-    else this.#store?.forget();
+    else this.#store?.clear();
   }
 
   /** As if nobody had typed anything. Should the same be typed once more, it is not registered twice. */
   startOver(): void {
-    const { memory } = this.#registrar!;
-    this.#store!.forget();
+    const { lastSent } = this.#registrar!;
+    this.#store!.clear();
     this.#form!.reset();
     this.begin(this.#beginning!);
-    this.#registrar!.recall(memory, false);
+    this.#registrar!.restore(lastSent, false);
   }
 
   read(answers: FormData) {
     this.#changed = true;
-    this.#note = !!answers.get(noteName);
+    this.#note = !!answers.get(honeypotName);
     return this.party.read(answers);
   }
 
@@ -240,22 +242,23 @@ export class Entry implements ReactiveController {
     // the page may ask for another form meanwhile
     const registrar = this.#registrar!;
     const store = this.#store!;
-    const others = peopleIn(new FormData(this.#form!));
+    const others = personIdentities(new FormData(this.#form!));
     // another family types over what was there: what was sent before is not theirs
-    if (isAnybodyElse(this.#people, others)) registrar.renew((this.#kept = { ...this.#kept, id: newKey() }).id!);
+    if (areOtherPersons(this.#people, others))
+      registrar.renew((this.#kept = { ...this.#kept, id: newIdempotencyKey() }).id!);
     this.#people = others;
     try {
       await registrar.register(people, this.#note);
     } catch (error) {
       this.#keep();
       if (!isApiError(error)) throw error;
-      const issues = this.party.issuesOf(registrar.turn, error.issues);
+      const issues = this.party.issuesOf(registrar.currentKey, error.issues);
       // the gate asks what the form does not: the day may be another one there, and comes with a token
       if (issues.some(({ field }) => this.party.hides(field))) await this.#askToken?.().catch(() => {});
       throw Object.assign(error, { issues });
     }
     if (store === this.#store) this.#changed = false;
-    store.forget();
+    store.clear();
     return [...registrar.registered.values()];
   }
 

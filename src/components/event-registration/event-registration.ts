@@ -2,12 +2,11 @@ import { Task } from '@lit/task';
 import { nothing, type PropertyDeclarations } from 'lit';
 import { announcedClient, isBehindServiceWorker } from '../../api/index.js';
 import { storage } from '../../browser/storage.js';
-import { breathe, inATask } from '../../browser/scheduler.js';
+import { runInSteps, yieldIfLong, yieldToMain } from '../../browser/scheduler.js';
 import type { FormWords } from '../../i18n/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
-import { dayLearnings } from '../dates.js';
 import { gateAt } from '../gate-at.js';
-import { stepwise } from '../stepwise.js';
+import { dayFormatWarmUp } from '../intl-warm-up.js';
 import { Widget, type Whereabouts } from '../widget.js';
 import type { FormReadyEvent, FormSubmittedEvent, PersonRegisteredEvent, RegistrationFailedEvent } from './events.js';
 import { loadExtendedForm, type OpenForm } from './open-form.js';
@@ -90,17 +89,17 @@ export class EventRegistration extends Widget<'form', OpenForm> {
     this.#isPreloaded = !!preloaded;
     // what takes long the first time, step by step, and while an answer is on its way: a browser asks another process for what a tab keeps,
     // and reads how a language words days
-    const ready = stepwise(() => storage()?.length, ...(preloaded ? [] : dayLearnings(this.language)));
+    const ready = runInSteps(() => storage()?.length, ...(preloaded ? [] : dayFormatWarmUp(this.language)));
     const [answer] = await Promise.all([
       plain || preloaded ? undefined : announcedClient(at).readForm({ slug: name, signal }),
       preloaded && ready,
       // what needs nothing more is drawn a task later: in between a page that only waited for the script says that it is loaded
-      preloaded && inATask(0),
+      preloaded && yieldToMain(0),
     ]);
-    await breathe();
+    await yieldIfLong();
     const open = await openForm({ base, slug, signal, language: this.language }, preloaded ?? answer?.data);
     // drawing is a step of its own
-    await breathe();
+    await yieldIfLong();
     return open;
   }
 

@@ -12,9 +12,9 @@ export function fromGate({ base, slug }: Place, form: RegistrationForm): FoundFo
     desk: {
       retryProof: true,
       token: async () => (await api.readFormToken({ slug: name })).data,
-      register: async (values, idempotency_key, { token, work, note }) => {
+      register: async (values, idempotency_key, { token, work, honeypot }) => {
         const body = form.event ? values : { ...values, creation_behaviour: 'unconfirmed' as const };
-        const pass = { form_token: token, form_work: work, form_note: note };
+        const pass = { form_token: token, form_work: work, form_note: honeypot };
         return (await api.createPerson({ list_id: form.list_id, body, idempotency_key, ...pass })).data;
       },
     },

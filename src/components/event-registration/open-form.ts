@@ -1,5 +1,5 @@
 import { css, html, nothing, render, type CSSResult } from 'lit';
-import type { Desk } from '../../state/index.js';
+import type { RegistrationApi } from '../../state/index.js';
 import { sleep } from '../../browser/backoff.js';
 import { loadRegions } from '../../fields/index.js';
 import { needsOf } from '../../forms/index.js';
@@ -8,7 +8,8 @@ import { regionsIn } from '../form/controls.js';
 import { formStyles } from '../form/form-styles.js';
 import { lazyFeatures } from './lazy-features.js';
 import { notice } from '../notice.js';
-import { learnings, stepwise } from '../stepwise.js';
+import { runInSteps } from '../../browser/scheduler.js';
+import { localeWarmUp } from '../intl-warm-up.js';
 import type { Whereabouts } from '../widget.js';
 import type { ExtendedForm } from './extended-form.js';
 import { fromGate } from './from-gate.js';
@@ -21,8 +22,8 @@ export interface Place extends Pick<Whereabouts, 'base' | 'slug' | 'signal'> {
 /** Puts the countries in order, step by step: the page can do something before it and after. */
 async function orderCountries(language: string): Promise<void> {
   const codes = await loadRegions();
-  await stepwise(
-    ...learnings(language),
+  await runInSteps(
+    ...localeWarmUp(language),
     () => new Intl.DisplayNames(language, { type: 'region' }),
     () => regionsIn(language, codes),
   );
@@ -32,7 +33,7 @@ async function orderCountries(language: string): Promise<void> {
 /** A form that was found, and the desk that takes its registrations. */
 export interface FoundForm {
   readonly form: RegistrationForm;
-  readonly desk: Desk;
+  readonly desk: RegistrationApi;
 }
 
 /** Features that only some forms need. */

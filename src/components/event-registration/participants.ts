@@ -1,16 +1,16 @@
-import { controlsOf, isBox, type Control } from '../../browser/form-controls.js';
+import { controlsOf, isCheckable, type Control } from '../../browser/form-controls.js';
 import type { Answers } from '../../fields/index.js';
 import {
   daysOf,
   isVisitorOnlyAnswer,
-  isWithin,
-  plainName,
-  askedOf,
-  fieldOf,
-  issuesOfAll,
-  nameFor,
-  readParty,
-  waitedFor,
+  isSameOrPart,
+  baseFieldName,
+  visibleControlNames,
+  participantField,
+  mergeIssues,
+  controlName,
+  readParticipants,
+  conditionFields,
 } from '../../forms/index.js';
 import type { FormWords } from '../../i18n/index.js';
 import type { Issue } from '../../model/issue.js';
@@ -24,7 +24,7 @@ const personal = ['name.first_name', 'birthdate'];
 function answersOf(controls: readonly Control[]): FormData {
   const answers = new FormData();
   for (const control of controls)
-    if (!control.matches(':disabled') && (!isBox(control) || (control as HTMLInputElement).checked))
+    if (!control.matches(':disabled') && (!isCheckable(control) || (control as HTMLInputElement).checked))
       answers.append(control.name, control.value);
   return answers;
 }
@@ -99,7 +99,7 @@ export class Participants implements Party {
         fields.flatMap((field) =>
           field.shared
             ? []
-            : [{ field: fieldOf(key, field), ...(there.length > 1 && { whose: words.participant(at + 1) }) }],
+            : [{ field: participantField(key, field), ...(there.length > 1 && { whose: words.participant(at + 1) }) }],
         ),
       ),
       ...fields.flatMap((field) => (field.shared ? [{ field }] : [])),
@@ -112,12 +112,12 @@ export class Participants implements Party {
     const asking = this.#asking;
     if (name === undefined || asking.firstDay !== this.#day) {
       this.#apart(form);
-      this.#waited = [...waitedFor(this.#options.asked())];
+      this.#waited = [...conditionFields(this.#options.asked())];
       this.#awaited = controlsOf(form).filter((control) => this.#isAwaited(control.name));
     } else if (!this.#isAwaited(name)) return;
 
     this.#day = asking.firstDay;
-    const asked = askedOf(answersOf(this.#awaited), asking);
+    const asked = visibleControlNames(answersOf(this.#awaited), asking);
     const shown = [...asked].join();
     if (!this.#waited.length || (name !== undefined && shown === this.#shown)) return;
     this.#shown = shown;
@@ -129,10 +129,10 @@ export class Participants implements Party {
 
   hides(path: string): boolean {
     const fields = this.#options.controls()?.querySelectorAll<HTMLElement>('[data-field][hidden]') ?? [];
-    return [...fields].some((field) => isWithin(path, field.dataset['field']!));
+    return [...fields].some((field) => isSameOrPart(path, field.dataset['field']!));
   }
 
-  #isAwaited = (name: string): boolean => this.#waited.some((one) => isWithin(plainName(name), one));
+  #isAwaited = (name: string): boolean => this.#waited.some((one) => isSameOrPart(baseFieldName(name), one));
 
   /** What a browser knows of the first person it does not fill in for the others. */
   #apart(form: HTMLFormElement): void {
@@ -147,16 +147,16 @@ export class Participants implements Party {
   read(answers: Answers) {
     // the day may be another one since: what is read is what is shown
     this.show();
-    return readParty(answers, this.#asking);
+    return readParticipants(answers, this.#asking);
   }
 
   issuesOf(key: number, issues: readonly Issue[]): Issue[] {
-    return issuesOfAll(this.#options.asked(), [[key, issues]]);
+    return mergeIssues(this.#options.asked(), [[key, issues]]);
   }
 
   nameOf(key: number): string {
     const value = (part: string) =>
-      this.#find<HTMLInputElement>(`[name="${nameFor(key, `name.${part}`)}"]`)?.value.trim();
+      this.#find<HTMLInputElement>(`[name="${controlName(key, `name.${part}`)}"]`)?.value.trim();
     return [value('first_name'), value('last_name')].filter(Boolean).join(' ');
   }
 
@@ -211,9 +211,9 @@ export class Participants implements Party {
     // both are asked the same, in the same order
     const [from, to] = [above, key].map((one) => controlsOf(this.#person(one)!));
     to!.forEach((control, at) => {
-      if (theirs.some((name) => isWithin(plainName(control.name), name))) return;
+      if (theirs.some((name) => isSameOrPart(baseFieldName(control.name), name))) return;
       const { value, checked } = from![at] as HTMLInputElement;
-      if (isBox(control)) (control as HTMLInputElement).checked = checked;
+      if (isCheckable(control)) (control as HTMLInputElement).checked = checked;
       else control.value = value;
     });
     this.show();

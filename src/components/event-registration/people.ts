@@ -1,5 +1,5 @@
 import type { TemplateResult } from 'lit';
-import { type Form, fieldOf } from '../../forms/index.js';
+import { type Form, participantField } from '../../forms/index.js';
 import type { Lit } from '../lit.js';
 import type { Piecewise, sections } from './party.js';
 
@@ -52,7 +52,7 @@ export function people(
         <legend>${done ? `${called()}: ${words.isRegistered}` : words.participant(at + 1)}</legend>
         <div class="asked" ?hidden=${done}>
           ${at > 0 ? button(party.copy, words.copyPrevious) : nothing}
-          ${sections(form, around, (field) => (field.shared ? undefined : fieldOf(key, field)))}
+          ${sections(form, around, (field) => (field.shared ? undefined : participantField(key, field)))}
           ${there.length > 1 ? button(party.remove, words.removeParticipant(called())) : nothing}
         </div>
       </fieldset>

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { begins, inATask, isLong, taken } from '../../browser/scheduler.js';
+import { restartTaskTimer, yieldToMain, isLongTask, taskDuration } from '../../browser/scheduler.js';
 
 /** How many questions are drawn in one go: with the title about as many as a phone shows, so that what follows is moved out of sight once. */
 const atOnce = 4;
@@ -41,17 +41,17 @@ export class Pieces implements ReactiveController {
   hostUpdate(): void {
     this.#left = this.#room;
     // the first of them
-    if (this.#room === atOnce) begins();
-    this.#began = taken();
+    if (this.#room === atOnce) restartTaskTimer();
+    this.#began = taskDuration();
   }
 
   hostUpdated(): void {
     const { whole } = this;
     if (this.#left === this.#room) return;
     // by what those so far took, of which the first take longest
-    const rest = ((taken() - this.#began) / this.#room) * -this.#left;
-    const quick = whole || !isLong(inSight - rest);
+    const rest = ((taskDuration() - this.#began) / this.#room) * -this.#left;
+    const quick = whole || !isLongTask(inSight - rest);
     this.#room = quick ? Infinity : this.#room + atOnce;
-    if (!whole) void (quick ? Promise.resolve() : inATask(pause)).then(() => this.#host.requestUpdate());
+    if (!whole) void (quick ? Promise.resolve() : yieldToMain(pause)).then(() => this.#host.requestUpdate());
   }
 }

@@ -1,6 +1,6 @@
 import { html, nothing, type ReactiveController } from 'lit';
 import { FormController } from '../../controllers/index.js';
-import { ClubClock, type Kept, type Registered } from '../../state/index.js';
+import { ClubClock, type SavedDraft, type Registered } from '../../state/index.js';
 import { formOf, type Form, type PersonValues } from '../../forms/index.js';
 import { confirmation } from './confirmation.js';
 import { entryForm } from './entry-form.js';
@@ -149,7 +149,7 @@ export class Registration implements ReactiveController {
     this.#host.focusOn('form input');
   };
 
-  #join = (slug: string, typed?: Kept): void => {
+  #join = (slug: string, typed?: SavedDraft): void => {
     this.#entry.typedBefore = typed;
     this.#host.slug = slug;
     void this.#host.arrive();

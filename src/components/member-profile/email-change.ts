@@ -51,7 +51,7 @@ export class EmailChangeFlow {
   #open = (event: Event): void => {
     event.preventDefault();
     const scope = (event.currentTarget as HTMLElement).closest('.fresh');
-    const token = this.#session.tokenIn(scope?.querySelector('input')?.value ?? '');
+    const token = this.#session.pastedToken(scope?.querySelector('input')?.value ?? '');
     this.#wrong = !token;
     // the profile keeps what was typed while somebody signs in
     if (token) this.#session.open(token);

@@ -32,11 +32,11 @@ export class Ending implements ReactiveController {
   }
 
   /** Milliseconds that are left, where these are few. */
-  get left(): { readonly ms: number; readonly forGood: boolean } | undefined {
+  get left(): { readonly ms: number; readonly isFinal: boolean } | undefined {
     const session = this.#session();
     if (!session?.isOpen) return undefined;
-    const { left } = session;
-    return left.ms <= soon ? left : undefined;
+    const { timeLeft } = session;
+    return timeLeft.ms <= soon ? timeLeft : undefined;
   }
 
   /** Looks when there is something to see: two minutes before the end, then each second. */
@@ -44,7 +44,7 @@ export class Ending implements ReactiveController {
     clearTimeout(this.#timer);
     const session = this.#session();
     if (!session?.isOpen) return;
-    const { ms } = session.left;
+    const { ms } = session.timeLeft;
     if (ms <= 0) {
       session.end('over');
       return;
@@ -66,7 +66,7 @@ export class Ending implements ReactiveController {
   /** Somebody types: that is being there as well. */
   readonly typed = (): void => {
     const session = this.#session();
-    if (!session?.isOpen || session.quiet <= quiet || this.#telling) return;
+    if (!session?.isOpen || session.idleMs <= quiet || this.#telling) return;
     this.#telling = true;
     void this.stay().finally(() => (this.#telling = false));
   };
@@ -82,7 +82,7 @@ export function endingOf(
 ): unknown {
   if (!left) return nothing;
   const time = durationIn(Math.ceil(left.ms / step) * step, language);
-  return left.forGood
+  return left.isFinal
     ? notice('status', words.endsForGood(time))
     : notice('alert', words.endsSoon(time), html`<button type="button" @click=${stay}>${words.stay}</button>`);
 }

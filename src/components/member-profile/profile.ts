@@ -93,15 +93,15 @@ export class Profile implements ReactiveController {
 
   /** Somebody has signed in, or out. What was typed and not saved stays for whoever it is about. */
   turned(): void {
-    const { isOpen, turn } = this.#session;
+    const { isOpen, generation } = this.#session;
     this.#editing.keep();
     if (!isOpen) {
       this.#came = true;
       this.#members = this.#news = undefined;
       return;
     }
-    if (this.#members && this.#turn === turn) return;
-    this.#turn = turn;
+    if (this.#members && this.#turn === generation) return;
+    this.#turn = generation;
     void this.#begin();
   }
 
@@ -164,7 +164,7 @@ export class Profile implements ReactiveController {
   };
 
   #askForEmail = async (): Promise<void> => {
-    await this.#session.ask('address_changed');
+    await this.#session.verify('address_changed');
     if (this.#session.isOpen) await this.#members?.refreshEmailChanges().catch(() => {});
   };
 

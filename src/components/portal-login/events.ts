@@ -1,4 +1,4 @@
-import type { Ended } from '../../state/index.js';
+import type { SignOutReason } from '../../state/index.js';
 
 const leaving = { bubbles: true, composed: true };
 
@@ -26,7 +26,7 @@ export class SignedInEvent extends Event {
 export class SignedOutEvent extends Event {
   constructor(
     /** What ended it. */
-    readonly reason: Ended,
+    readonly reason: SignOutReason,
     /** `club` */
     readonly slug: string,
   ) {

@@ -1,12 +1,12 @@
 import type { ReactiveController } from 'lit';
-import { sessionAt, type MemberSession, type Part } from '../../state/index.js';
+import { sessionAt, type MemberSession, type PortalElement } from '../../state/index.js';
 import { gateAt } from '../gate-at.js';
 import { SignedOutEvent } from './events.js';
 import { isNamedTwice, portalElements } from './same-name.js';
 import type { SigningHost } from './signing-in.js';
 
 export interface JoinedOptions {
-  readonly part: Part;
+  readonly part: PortalElement;
   /** Something has happened: somebody signed in, or out, or opened a link. */
   readonly changed?: (session: MemberSession) => void;
 }
@@ -60,7 +60,7 @@ export class Joined implements ReactiveController {
 
   #listen(): void {
     if (this.session && !this.#leave && this.#host.isConnected)
-      this.#leave = this.session.listen(this.#options.part, this.#changed);
+      this.#leave = this.session.subscribe(this.#options.part, this.#changed);
   }
 
   /**
@@ -72,18 +72,18 @@ export class Joined implements ReactiveController {
   };
 
   #back = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) this.session?.recall();
+    if (persisted) this.session?.resync();
   };
 
   #changed = (): void => {
     const session = this.session!;
-    const { isOpen, ended } = session;
+    const { isOpen, endReason } = session;
     if (this.#wasOpen && !isOpen) {
       const { activeElement } = this.#host.renderRoot as ShadowRoot;
       // what was pressed is not there any more
       this.#host.requestUpdate();
       if (activeElement) void this.#host.updateComplete.then(() => this.#host.focusOn('[part=heading]'));
-      this.#host.dispatchEvent(new SignedOutEvent(ended ?? 'over', this.#host.slug));
+      this.#host.dispatchEvent(new SignedOutEvent(endReason ?? 'over', this.#host.slug));
     }
     this.#wasOpen = isOpen;
     // for the styles of the page around: what else it shows may be in the way of who is signed in

@@ -51,10 +51,10 @@ export class PortalLogin extends Widget<'login', Portal> {
 
   #joined = new Joined(this, {
     part: 'login',
-    changed: ({ isOpen: signedIn, turn }) => {
-      if (!signedIn || turn !== this.#turn) this.#membership = undefined;
-      if (signedIn && (turn !== this.#turn || !this.#membership)) void this.#readWho();
-      this.#turn = turn;
+    changed: ({ isOpen: signedIn, generation }) => {
+      if (!signedIn || generation !== this.#turn) this.#membership = undefined;
+      if (signedIn && (generation !== this.#turn || !this.#membership)) void this.#readWho();
+      this.#turn = generation;
     },
   });
 

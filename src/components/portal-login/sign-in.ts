@@ -78,9 +78,9 @@ const pasting = ({ signing, words }: SignInOptions) =>
 
 /** Why somebody who was here has to sign in again. */
 function ended({ session, signingOut, words }: SignInOptions): unknown {
-  const { ended: reason, signedOutBy } = session;
+  const { endReason: reason, signOutRequest } = session;
   // not told is not done, whatever else is asked for meanwhile
-  if (reason === 'signed_out' || signedOutBy?.state === 'failed') return signingOut.news(words);
+  if (reason === 'signed_out' || signOutRequest?.state === 'failed') return signingOut.news(words);
   if (!reason) return nothing;
   const said = { over: words.sessionOver, address_changed: words.addressChanged };
   return notice('status', said[reason]);
@@ -91,7 +91,7 @@ function asking(options: SignInOptions): unknown {
   const { signing, session, words, level } = options;
   const { busy, trouble, wrong } = signing;
   return html`${heading(level, words.signInTitle)} ${ended(options)}
-    ${session.isLinkOver ? notice('alert', words.linkOver) : nothing}
+    ${session.isLinkExpired ? notice('alert', words.linkOver) : nothing}
     <form novalidate method="dialog">
       ${line({
         ...{ name: 'email', label: words.emailLabel, help: words.emailHelp, type: 'email' },
@@ -173,5 +173,5 @@ export function signIn(options: SignInOptions): unknown {
       troubleWith(opened.trouble, words),
       html`<button type="button" @click=${signing.again}>${words.retry}</button>`,
     )}`;
-  return sentTo !== undefined && !options.session.isLinkOver ? sent(options) : asking(options);
+  return sentTo !== undefined && !options.session.isLinkExpired ? sent(options) : asking(options);
 }

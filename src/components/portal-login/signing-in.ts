@@ -117,7 +117,7 @@ export class SigningIn implements ReactiveController {
   /** The link does not work any more. */
   #over(): void {
     this.#asked = undefined;
-    this.#session()?.overLink();
+    this.#session()?.rejectLink();
   }
 
   /** What to go back to when signing in has failed for a moment. */
@@ -156,8 +156,8 @@ export class SigningIn implements ReactiveController {
       this.#again = performance.now() + patience;
       this.opened = undefined;
       const session = this.#session()!;
-      session.ended = undefined;
-      session.isLinkOver = false;
+      session.endReason = undefined;
+      session.isLinkExpired = false;
       this.#tick();
       this.#host.dispatchEvent(new LinkRequestedEvent(slug));
     } catch (error) {
@@ -175,7 +175,7 @@ export class SigningIn implements ReactiveController {
 
   /** A link, or what stands in it, from another device. */
   readonly paste = (text: string): void => {
-    const token = this.#session()!.tokenIn(text);
+    const token = this.#session()!.pastedToken(text);
     this.wrong = token ? undefined : 'link';
     if (token) this.#session()!.open(token);
     else void this.#arrive('input[name=link]');

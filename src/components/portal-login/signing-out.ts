@@ -97,7 +97,7 @@ export class SigningOut implements ReactiveController {
   /** The outcome of signing out. */
   news(words: LoginWords): unknown {
     const session = this.#session();
-    const signOut = session?.signedOutBy;
+    const signOut = session?.signOutRequest;
     const said = this.#words;
     if (!signOut) return notice('status', words.signedOut);
     if (signOut.state === 'failed')
@@ -123,10 +123,10 @@ export class SigningOut implements ReactiveController {
   }
 
   #retry = async (): Promise<void> => {
-    await this.#session()?.signedOutBy?.send();
+    await this.#session()?.signOutRequest?.send();
     await this.#host.updateComplete;
     // the button that was pressed is not there any more
-    this.#host.focusOn(this.#session()?.signedOutBy?.state === 'failed' ? '.notice.alert button' : '[part=heading]');
+    this.#host.focusOn(this.#session()?.signOutRequest?.state === 'failed' ? '.notice.alert button' : '[part=heading]');
   };
 
   #ask(isAsked: boolean, focused: string): void {

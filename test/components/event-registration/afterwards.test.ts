@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { page } from '../../../src/browser/redirect.js';
+import { navigation } from '../../../src/browser/redirect.js';
 import { form as words } from '../../../src/i18n/en/index.js';
 import { campers, fillCamp, open, type Opening } from '../../support/open.js';
 import { waitUntil } from '../../support/wait-until.js';
@@ -13,14 +13,14 @@ const registered = async (options: Opening = {}) => {
 };
 
 describe('where a visitor is led after a registration', () => {
-  const { leaveFor } = page;
+  const { assign } = navigation;
   const led: string[] = [];
   beforeEach(() => {
     led.length = 0;
-    page.leaveFor = (address) => void led.push(address);
+    navigation.assign = (address) => void led.push(address);
   });
   afterEach(() => {
-    page.leaveFor = leaveFor;
+    navigation.assign = assign;
   });
 
   it('is nowhere where nobody says so', async () => {

@@ -1,6 +1,6 @@
 /** What every kind of field owes to whoever answers it: label, help, what is wrong, and the way there. */
 import { expect } from '@open-wc/testing';
-import { nameFor } from '../../../src/forms/index.js';
+import { controlName } from '../../../src/forms/index.js';
 import { form as words } from '../../../src/i18n/en/index.js';
 import { open, type Handles } from '../../support/open.js';
 import { everyKind, helpFor, kinds, type Asking } from './every-kind.js';
@@ -119,6 +119,6 @@ describe('every kind of field (requirement 57)', () => {
       link.click();
       expect(focused()).to.equal(wrong[at]!.querySelector('input, select, textarea'));
     }
-    expect(links.at(-1)!.hash).to.equal(`#${nameFor(1, 'consent')}`);
+    expect(links.at(-1)!.hash).to.equal(`#${controlName(1, 'consent')}`);
   });
 });

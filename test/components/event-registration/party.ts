@@ -1,4 +1,4 @@
-import { nameFor } from '../../../src/forms/index.js';
+import { controlName } from '../../../src/forms/index.js';
 import { form as words } from '../../../src/i18n/en/index.js';
 import { ada } from '../../support/backend.js';
 import { mount, type Handles, type Opened, isRegistration } from '../../support/open.js';
@@ -64,9 +64,9 @@ export const singleClub = familyClub.replace('participants: 3', 'participants: 1
 
 /** Says who somebody is, and agrees to the rules. */
 export function fillPerson({ type, tick }: Pick<Handles, 'type' | 'tick'>, key: number, first: string): void {
-  type(nameFor(key, 'name.first_name'), first);
-  type(nameFor(key, 'name.last_name'), ada.name.last_name);
-  tick(nameFor(key, 'rules'));
+  type(controlName(key, 'name.first_name'), first);
+  type(controlName(key, 'name.last_name'), ada.name.last_name);
+  tick(controlName(key, 'rules'));
 }
 
 /** Agrees to the rules for everybody who is asked and has not: no draft does that. */
@@ -79,7 +79,7 @@ export const fillShared = ({ type }: Pick<Handles, 'type'>): void => type('email
 
 /** A control as it stands there. */
 export const control = ({ part }: Pick<Handles, 'part'>, key: number, name: string): HTMLInputElement =>
-  part<HTMLInputElement>(`[name="${nameFor(key, name)}"]`);
+  part<HTMLInputElement>(`[name="${controlName(key, name)}"]`);
 
 /** Presses the button that says this. */
 export function press({ parts }: Pick<Handles, 'parts'>, text: string): void {

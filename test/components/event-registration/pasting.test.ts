@@ -1,7 +1,7 @@
 /** What arrives without being typed: pasted by real keys, or filled in by the browser. */
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { nameFor } from '../../../src/forms/index.js';
+import { controlName } from '../../../src/forms/index.js';
 import { open } from '../../support/open.js';
 import { everyKind } from './every-kind.js';
 import { addPerson, familyClub } from './party.js';
@@ -103,7 +103,7 @@ describe('what the browser fills in (requirement 59)', () => {
     const tokens = [0, 1, 2].map((key) =>
       ['name.first_name', 'name.last_name', 'birthdate.day', 'birthdate.month', 'birthdate.year'].map(
         // as it is written: Firefox has no property for tokens that it does not know
-        (name) => opened.part(`[name="${nameFor(key, name)}"]`).getAttribute('autocomplete'),
+        (name) => opened.part(`[name="${controlName(key, name)}"]`).getAttribute('autocomplete'),
       ),
     );
     expect(tokens).to.deep.equal(

@@ -1,5 +1,5 @@
 /** The states that the form can be in, one line each. */
-import { nameFor } from '../../../src/forms/index.js';
+import { controlName } from '../../../src/forms/index.js';
 import { club } from '../../support/backend.js';
 import { mount, open, type Handles, type Opened, type Opening, isRegistration } from '../../support/open.js';
 import { waitUntil } from '../../support/wait-until.js';
@@ -19,7 +19,7 @@ const easy = (form = '', event?: string) => everyKind({ required: false, form, .
 const family = 'participants: 3';
 const crowded = (waiting = '') => easy(waiting, 'max_persons: 1');
 
-const consent = ({ part }: Handles, key = 0) => part(`[name="${nameFor(key, 'consent')}"]`).click();
+const consent = ({ part }: Handles, key = 0) => part(`[name="${controlName(key, 'consent')}"]`).click();
 
 /** What is sent is answered like this. */
 const sentTo =
@@ -40,7 +40,7 @@ const showDialog = async (opened: Handles) => {
 const withSome = async <Found extends Handles>(opened: Found, count: number): Promise<Found> => {
   for (let at = 1; at < count; at++) await click(opened, '.more button');
   for (let key = 0; key < count; key++) {
-    opened.type(nameFor(key, 'name.first_name'), ['Ada', 'Bo', 'Cy'][key]!);
+    opened.type(controlName(key, 'name.first_name'), ['Ada', 'Bo', 'Cy'][key]!);
     consent(opened, key);
   }
   return opened;

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { dayRange } from '../../../src/components/dates.js';
-import { learnings, stepwise } from '../../../src/components/stepwise.js';
-import { breathe } from '../../../src/browser/scheduler.js';
+import { localeWarmUp } from '../../../src/components/intl-warm-up.js';
+import { runInSteps, yieldIfLong } from '../../../src/browser/scheduler.js';
 
 const { now } = performance;
 
@@ -21,7 +21,7 @@ async function order(): Promise<readonly string[]> {
     done.push(name);
     setTimeout(() => done.push('the page'));
   };
-  await stepwise(step('one'), step('two'), () => done.push('three'));
+  await runInSteps(step('one'), step('two'), () => done.push('three'));
   return done;
 }
 
@@ -35,13 +35,13 @@ describe('what takes long', () => {
 
   it('goes on at once as long as it is quick', async () => {
     taking(100);
-    await breathe();
+    await yieldIfLong();
     taking(1);
     expect(await order()).to.deep.equal(['one', 'two', 'three']);
   });
 
   it('learns a language, also one that a browser has never heard of', async () => {
-    for (const language of ['de', 'de-x-sie', 'zxx']) await stepwise(...learnings(language));
+    for (const language of ['de', 'de-x-sie', 'zxx']) await runInSteps(...localeWarmUp(language));
     expect(dayRange('2030-07-24', '2030-07-24', 'de')).to.equal('24. Juli 2030');
   });
 });

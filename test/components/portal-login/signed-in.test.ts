@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { SignedInEvent, SignedOutEvent } from '../../../src/components/index.js';
-import { page as around } from '../../../src/browser/redirect.js';
+import { navigation as around } from '../../../src/browser/redirect.js';
 import { login as words, signOut as out } from '../../../src/i18n/en/index.js';
 import { shared } from '../../support/family.js';
 import { openPortal, signIn, type PortalOpening } from '../../support/open-portal.js';
@@ -68,13 +68,13 @@ describe('somebody who is signed in', () => {
     ['', []],
   ] as const)
     it(`is led to the page that the club names, and to nothing but a page: “${redirect}”`, async () => {
-      const { leaveFor } = around;
+      const { assign } = around;
       const to: string[] = [];
-      around.leaveFor = (address) => void to.push(address);
+      around.assign = (address) => void to.push(address);
       const opened = await open({ attributes: { redirect } });
       await signIn(opened);
       await opened.says(words.signOut);
-      around.leaveFor = leaveFor;
+      around.assign = assign;
       expect(to).to.deep.equal(left);
     });
 

@@ -1,16 +1,16 @@
 import { expect } from 'chai';
 import { ApiError } from '../../src/api/index.js';
-import { PartyRegistrar } from '../../src/state/party-registrar.js';
-import { newKey, type Desk } from '../../src/state/registrar.js';
+import { GroupRegistrar } from '../../src/state/group-registrar.js';
+import { newIdempotencyKey, type RegistrationApi } from '../../src/state/registrar.js';
 
 const full = () => new ApiError(422, 'full', [{ field: 'list_id', code: 'full' }]);
 const offline = () => new ApiError(0, 'offline', [], undefined, 'offline');
 
 /** A desk that answers as told, in order, and then stores whoever comes. */
-function made(answers: (ApiError | 'stored')[] = [], key = newKey()) {
+function made(answers: (ApiError | 'stored')[] = [], key = newIdempotencyKey()) {
   const sent: { who: unknown; key: string; token: string; note: boolean }[] = [];
   let [tokens, now] = [0, 0];
-  const desk: Desk = {
+  const desk: RegistrationApi = {
     retryProof: true,
     token: async () => ({
       token: `token ${++tokens}`,
@@ -19,16 +19,16 @@ function made(answers: (ApiError | 'stored')[] = [], key = newKey()) {
       places_left: null,
       state: 'open',
     }),
-    register: async (values, key, { token, note = false }) => {
-      sent.push({ who: values['who'], key, token, note });
+    register: async (values, key, { token, honeypot = false }) => {
+      sent.push({ who: values['who'], key, token, note: honeypot });
       const answer = answers.shift() ?? 'stored';
       if (answer !== 'stored') throw answer;
       return { id: `per_${String(values['who'])}` };
     },
   };
-  const party = new PartyRegistrar(desk, {
+  const party = new GroupRegistrar(desk, {
     key,
-    pause: () => 100,
+    retryDelay: () => 100,
     wait: async (milliseconds) => void (now += milliseconds),
     now: () => now,
   });
@@ -68,7 +68,7 @@ describe('a registrar of several', () => {
     const why = full();
     const { party, register, who } = made(['stored', why]);
     expect(await register('a', 'b', 'c')).to.equal(why);
-    expect([party.turn, [...party.registered.keys()], who()]).to.deep.equal([1, [0], ['a', 'b']]);
+    expect([party.currentKey, [...party.registered.keys()], who()]).to.deep.equal([1, [0], ['a', 'b']]);
   });
 
   it('goes on with the others, and sends nobody again who is registered', async () => {
@@ -88,23 +88,23 @@ describe('a registrar of several', () => {
 
   it('knows whether whoever failed may be registered all the same', async () => {
     const lost = made(['stored', new ApiError(500, 'broken')]);
-    expect(lost.party.sent).to.equal(false);
+    expect(lost.party.maybeStored).to.equal(false);
     await lost.register('a', 'b');
-    expect(lost.party.sent).to.equal(true);
+    expect(lost.party.maybeStored).to.equal(true);
     const refused = made(['stored', full()]);
     await refused.register('a', 'b');
-    expect(refused.party.sent).to.equal(false);
+    expect(refused.party.maybeStored).to.equal(false);
   });
 
   it('remembers what was sent of each, and takes it up elsewhere', async () => {
     const before = made(['stored', ...Array.from({ length: 5 }, offline)]);
     await before.register('a', 'b', 'c');
-    const memory = before.party.memory;
+    const memory = before.party.lastSent;
     expect(memory.map(([key]) => key)).to.deep.equal([0, 1]);
     expect(JSON.stringify(memory)).to.not.contain('who');
 
     const after = made();
-    after.party.recall(JSON.parse(JSON.stringify(memory)) as typeof memory);
+    after.party.restore(JSON.parse(JSON.stringify(memory)) as typeof memory);
     await after.register('b');
     expect(after.sent[0]!.key).to.equal(before.sent[1]!.key);
   });

@@ -2,10 +2,10 @@ import { ownAddress } from './own-script.js';
 import { preload } from './preload.js';
 
 /** Address of the folder that the scripts and the gate are in: what the server states, else where the script came from. */
-export const home = (): string | undefined => preload.home ?? (ownAddress && new URL('.', ownAddress).href);
+export const scriptBaseUrl = (): string | undefined => preload.home ?? (ownAddress && new URL('.', ownAddress).href);
 
 /** Address of the gate there. */
-export const homeGate = (): string | undefined => {
-  const folder = home();
+export const scriptGateUrl = (): string | undefined => {
+  const folder = scriptBaseUrl();
   return folder && `${folder}public`;
 };

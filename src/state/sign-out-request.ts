@@ -3,55 +3,55 @@ import type { SignOutScope } from '../model/portal-session.js';
 
 /**
  * `pending`: no answer yet. `done`: what `scope` says has ended. `unknown`: the session was over already, so nothing more
- * was ended with it. `failed`: the service could not be told, for the reason in `error`; `send` tries again.
+ * ended with it. `failed`: the service could not be reached, see `error`; `send` retries.
  */
 export type SignOutState = 'pending' | 'done' | 'unknown' | 'failed';
 
 /**
- * Tells the service that somebody signs out. It holds the session's token until the service has answered, which nothing else
- * on the page does any more, so that another try is possible after a network failure.
+ * The request that ends a session at the service. It keeps the session's token until the service has answered, so that it can
+ * be retried after a network failure; the rest of the page has dropped the token by then.
  */
-export class SignOut {
+export class SignOutRequest {
   readonly scope: SignOutScope;
-  readonly #changed: () => void;
+  readonly #onChange: () => void;
   #client: MemberClient | undefined;
   #state: SignOutState = 'pending';
   #error: unknown;
 
-  /** `client` sends the token of the session; `changed` is called with every change of `state`. */
-  constructor(scope: SignOutScope, client: MemberClient, changed: () => void) {
+  /** `client` sends the session's token; `onChange` is called after every change of `state`. */
+  constructor(scope: SignOutScope, client: MemberClient, onChange: () => void) {
     this.scope = scope;
     this.#client = client;
-    this.#changed = changed;
+    this.#onChange = onChange;
   }
 
   get state(): SignOutState {
     return this.#state;
   }
 
-  /** Why it has failed. */
+  /** The error of a request that failed. */
   get error(): unknown {
     return this.#error;
   }
 
-  /** Sends it, for the first time or once more. Never rejects: `state` tells what came of it. */
+  /** Sends the request, or retries it. Never rejects; see `state`. */
   async send(): Promise<void> {
     if (!this.#client) return;
-    this.#become('pending');
+    this.#setState('pending');
     try {
       await this.#client.closeSession({ query: { end: this.scope } });
       this.#client = undefined;
-      this.#become('done');
+      this.#setState('done');
     } catch (error) {
       const isOver = isApiError(error) && error.status === 401;
       if (isOver) this.#client = undefined;
       this.#error = error;
-      this.#become(isOver ? 'unknown' : 'failed');
+      this.#setState(isOver ? 'unknown' : 'failed');
     }
   }
 
-  #become(state: SignOutState): void {
+  #setState(state: SignOutState): void {
     this.#state = state;
-    this.#changed();
+    this.#onChange();
   }
 }
