@@ -7,7 +7,7 @@ import { chromium } from 'playwright-core';
 import { findChromium } from '../test/support/find-browser.mjs';
 import { root } from './built.mjs';
 
-const SIZE = { width: 800, height: 640 };
+const SIZE = { width: 880, height: 660 };
 const TYPING_MS = 70;
 const READING_MS = 1600;
 
@@ -127,7 +127,7 @@ try {
   await page.goto(`${origin}/example/klettertag`);
   await page.getByLabel('First name').waitFor();
   await show(READING_MS);
-  await page.mouse.wheel(0, 330);
+  await page.mouse.wheel(0, 300);
   await page.waitForFunction(() => scrollY > 0);
   await show(READING_MS / 2);
   await type('First name', 'Zoë');

@@ -74,7 +74,7 @@ function initialise({ elements, setDefaultBaseUrl }: Required<StartOptions>): vo
     // routers of single-page sites keep a placeholder and name another form in it
     attributeFilter: ['data-turnout-slug'],
   });
-  // asked for in the address of the page: says why something does not show (README, "Why does it not show?")
+  // asked for in the address of the page: says why something does not show (docs/troubleshooting.md)
   if (/[?&]turnout-debug\b/.test(location.search))
     void loadModule<typeof import('../doctor/index.js').examine>('doctor').then((examine) =>
       examine({ script: ownTag, base: scriptGateUrl(), tags }),
