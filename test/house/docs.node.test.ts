@@ -72,6 +72,23 @@ describe('the pages of this project', () => {
       expect(gone).to.deep.equal([]);
     });
 
+  it('name a test for each threat', () => {
+    const rows = textOf('SECURITY.md')
+      .split('## Threats')[1]!
+      .match(/^\| (?!Threat|---).*$/gm)!;
+    const tests = rows.map((row) =>
+      [
+        ...row
+          .split('|')
+          .at(-2)!
+          .matchAll(/`([\w/-]+)`/g),
+      ].map(([, path = '']) => path),
+    );
+    expect(tests.filter((named) => named.length === 0)).to.deep.equal([]);
+    const gone = tests.flat().filter((path) => !files.some((file) => file.startsWith(`test/${path}.`)));
+    expect(gone).to.deep.equal([]);
+  });
+
   it('name some files', () => expect(namedIn('ACCESSIBILITY.md').length).to.be.above(5));
 
   it('are reached from README', () => {
