@@ -113,7 +113,10 @@ export default defineConfig({
       build: {
         outDir: 'dist',
         emptyOutDir: false,
-        lib: { entry: { index: 'src/index.ts', define: 'src/define.ts', client: 'src/client.ts' }, formats: ['es'] },
+        lib: {
+          entry: { index: 'src/index.ts', define: 'src/define.ts', client: 'src/api/client.ts' },
+          formats: ['es'],
+        },
         rolldownOptions: {
           external: /^(lit|@lit)\b/,
           output: {

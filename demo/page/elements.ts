@@ -25,7 +25,7 @@ export type Way =
   | 'offline'
   | 'offline-when-sent'
   | 'offline-when-signed-out'
-  | 'garbled'
+  | 'invalid_response'
   | 'session-over'
   | 'meanwhile';
 
@@ -84,7 +84,7 @@ export const states: Readonly<Record<Tag, readonly State[]>> = {
     { name: 'waiting-list', label: 'Waiting list', data: 'waiting-list' },
     { name: 'closed', label: 'Closed', data: 'closed' },
     { name: 'incomplete', label: 'Sent with nothing answered', act: 'send-nothing' },
-    { name: 'refused', label: 'Refused: an answer', way: 'garbled', act: 'register', form: 'klettertag' },
+    { name: 'refused', label: 'Refused: an answer', way: 'invalid_response', act: 'register', form: 'klettertag' },
     { name: 'not-sent', label: 'Offline when sent', way: 'offline-when-sent', act: 'register', form: 'klettertag' },
     { name: 'registered', label: 'Registered', act: 'register', form: 'klettertag' },
     { name: 'offline', label: 'Offline', way: 'offline' },
@@ -108,7 +108,7 @@ export const states: Readonly<Record<Tag, readonly State[]>> = {
     { name: 'family', label: 'A family', data: 'no-fees', act: 'sign-in' },
     { name: 'one', label: 'One member', act: 'sign-in-alone' },
     { name: 'editing', label: 'Editing', act: 'edit' },
-    { name: 'refused', label: 'Refused: an answer', way: 'garbled', act: 'save' },
+    { name: 'refused', label: 'Refused: an answer', way: 'invalid_response', act: 'save' },
     { name: 'conflict', label: 'Somebody was faster', way: 'meanwhile', act: 'save' },
     { name: 'new-email', label: 'New address, not confirmed', data: 'no-fees', act: 'new-email' },
     { name: 'session-over', label: 'Session over', way: 'session-over', act: 'sign-in' },

@@ -41,7 +41,7 @@ export const ways: Readonly<Record<Way, (request: Request, club: Asked) => Promi
     request.method === 'DELETE' ? unreachable() : (await club()).backend(request),
 
   // what the browser has found to be in order is spoilt on the way, so that the service has something to refuse
-  garbled: async (request, club) =>
+  invalid_response: async (request, club) =>
     (await club()).backend(isWrite(request) ? await altered(request, { email: 'nobody' }) : request),
 
   // the session is closed from elsewhere before the fees are asked for

@@ -1,34 +1,42 @@
 import type { Issue } from '../model/issue.js';
 
-/** Why there is no answer, when `status` is 0. */
-export type Silence = 'offline' | 'too_slow' | 'garbled';
+/** Why no valid response arrived: no network or a refused connection, the time limit, or a response of something else. */
+export type NetworkErrorReason = 'offline' | 'too_slow' | 'invalid_response';
 
-/** Any other answer than the one asked for. `status` is 0 when none came that could be understood. */
+/** Any response other than the expected success. `status` is 0 when no valid response arrived. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
   constructor(
-    /** The status of the answer (RFC 9110, section 15), or 0. */
+    /** The response's status (RFC 9110, section 15), or 0. */
     readonly status: number,
     message: string,
-    /** What is wrong with which field; only refusals of what was sent have some. */
+    /** Faults by field. Only refusals of input have any. */
     readonly issues: readonly Issue[] = [],
-    /** Milliseconds to wait before asking again, where the answer said so (RFC 9110, 10.2.3). */
+    /** Milliseconds to wait before the next attempt, from `Retry-After` (RFC 9110, section 10.2.3). */
     readonly retryAfter?: number,
-    /** Only with status 0. After a silent write nobody can say whether it was done; `cause` says more. */
-    readonly silence?: Silence,
+    /** Set only with status 0. After a write without a response it is unknown whether it was done; `cause` has details. */
+    readonly reason?: NetworkErrorReason,
   ) {
     super(message);
   }
 }
 
-export type Loose = { detail?: unknown; message?: unknown; title?: unknown; issues?: unknown; errors?: unknown };
+/** The body of an error response, of this service or of another. */
+export type ErrorBody = { detail?: unknown; message?: unknown; title?: unknown; issues?: unknown; errors?: unknown };
 
-/** What a refusal says: a sentence, and what is wrong with which field. */
-export type Refused = (said: Loose) => { readonly message: unknown; readonly issues: readonly Issue[] };
+/** Reads message and issues from the body of an error response. */
+export type ErrorParser = (body: ErrorBody) => { readonly message: unknown; readonly issues: readonly Issue[] };
 
-/** `Retry-After` in milliseconds, given as seconds or as a date (RFC 9110, 10.2.3), by the answer's own `Date` where it may be read. */
-export function waitIn(response: Response): number | undefined {
+/** An error without a valid response: status 0. */
+export const networkError = (reason: NetworkErrorReason, cause: unknown): ApiError =>
+  Object.assign(new ApiError(0, reason, [], undefined, reason), { cause });
+
+/**
+ * `Retry-After` in milliseconds, from seconds or from a date (RFC 9110, section 10.2.3). A date is compared with the
+ * response's own `Date` header where that is readable, else with this machine's clock.
+ */
+export function parseRetryAfter(response: Response): number | undefined {
   const value = response.headers.get('retry-after');
   if (!value) return undefined;
   const wait = /^\d+$/.test(value)
@@ -37,12 +45,12 @@ export function waitIn(response: Response): number | undefined {
   return Number.isFinite(wait) ? Math.max(0, wait) : undefined;
 }
 
-/** What came in place of the answer asked for. Never throws. */
-export async function errorFrom(response: Response, refused: Refused): Promise<ApiError> {
+/** The error that an error response stands for. Never throws. */
+export async function errorFromResponse(response: Response, parseError: ErrorParser): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined);
-  const { message, issues } = refused((typeof body === 'object' && body) || {});
-  return new ApiError(response.status, String(message ?? response.status), issues, waitIn(response));
+  const { message, issues } = parseError((typeof body === 'object' && body) || {});
+  return new ApiError(response.status, String(message ?? response.status), issues, parseRetryAfter(response));
 }
 
-/** By its name and not by its class: two copies of the kit, or of a part of it, may meet on one page. */
+/** Compares the name, not the class: one page may load two copies of the kit. */
 export const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError';

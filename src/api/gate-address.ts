@@ -1,7 +1,7 @@
 /**
- * False for an address at which no gate can be meant: none at all, the bare origin of a server, or its service (`…/api`). A
- * gate's ends in `/public`; a proxy may serve it under any other path, and a service that speaks only the specification
- * (`plain`) may stand anywhere.
+ * Whether a base address can be a gate's. It cannot when it is empty, the bare origin of a server, or the address of a
+ * service (`…/api`). A gate's address ends in `/public`; behind a proxy it may have any other path. A service that speaks
+ * only the specification (`plain`) may have any address.
  *
  * @example
  * canBeGate('https://turnout.example.org/public'); // true

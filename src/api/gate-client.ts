@@ -1,8 +1,8 @@
 import { gate } from '../contract/index.js';
-import { ours } from './refused.js';
-import { clientIn } from './ask.js';
-import { visitors, type ClientOptions } from './client.js';
+import { visitorRequest, type ClientOptions } from './contract-client.js';
+import { parseProblem } from './problem-details.js';
+import { createClient } from './transport.js';
 
-/** A client for what a visitor may do, at `/public/{workspace}`. */
+/** A client for visitors' endpoints, at `/public/{workspace}`. */
 export const gateClient = (options: ClientOptions) =>
-  clientIn({ sent: visitors, refused: ours, pastServiceWorker: true }, gate, options);
+  createClient({ requestParts: visitorRequest, parseError: parseProblem, bypassServiceWorker: true }, gate, options);

@@ -1,12 +1,11 @@
-export { ApiError, isApiError, type Silence } from './api-error.js';
-export { announcedClient } from './announced-client.js';
-export { silent } from './ask.js';
-export { clientOf, jsonOf, type Client, type ClientOptions } from './client.js';
+export { ApiError, isApiError, networkError, type NetworkErrorReason } from './api-error.js';
+export { clientOf, jsonOf, type Client, type ClientOptions } from './contract-client.js';
 export { canBeGate } from './gate-address.js';
 export { gateClient } from './gate-client.js';
-export { isHeld } from './is-held.js';
+export { isPendingReview } from './is-pending-review.js';
 export { issuesOf } from './issues-of.js';
 export { memberClient, type MemberClient } from './member-client.js';
-export { repeating, type RepeatingOptions } from './repeating.js';
+export { publicClient } from './public-client.js';
+export { retryingFetch, type RetryOptions } from './retrying-fetch.js';
 export { serviceClient } from './service-client.js';
 export { isBehindServiceWorker } from './service-worker.js';

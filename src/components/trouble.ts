@@ -9,7 +9,7 @@ const passing = [409, 429, 503];
 /** What a visitor is told of a failure that no field is to blame for. */
 export function troubleWith(error: unknown, words: SharedWords): string {
   if (!isApiError(error)) return words.unavailable;
-  if (error.silence) return words[error.silence];
+  if (error.reason) return words[error.reason];
   if (error.status === 404) return words.missing;
   return passing.includes(error.status) ? words.busy : words.unavailable;
 }

@@ -45,7 +45,7 @@ function fromElsewhere(answer: Answer, address: URL | undefined): AnyFinding[] {
   const origin = address?.origin ?? '';
   const misplaced = notAGate(answer);
   if (misplaced.length) return misplaced;
-  if (answer.told === 'nothing' && !answer.error.status && answer.error.silence !== 'garbled')
+  if (answer.told === 'nothing' && !answer.error.status && answer.error.reason !== 'invalid_response')
     return [found('gate_unasked', { slug, base })];
   const isListing = answer.told === 'portal' && answer.status === 'enabled';
   if (!isListing || origin === globalThis.origin) return fromAnswer(answer, { online: true, origin });

@@ -1,4 +1,4 @@
-import { ApiError, announcedClient, canBeGate, memberClient } from '../api/index.js';
+import { ApiError, publicClient, canBeGate, memberClient } from '../api/index.js';
 import type { FormState } from '../model/club-event.js';
 import type { Portal } from '../model/portal-session.js';
 import { found, type AnyFinding } from './finding.js';
@@ -41,7 +41,7 @@ type Fetch = typeof fetch;
 /** How long somebody waits who wants to know why: milliseconds. */
 const patience = 6000;
 
-const garbled = new ApiError(0, 'No answer of a gate', [], undefined, 'garbled');
+const invalidResponse = new ApiError(0, 'No answer of a gate', [], undefined, 'invalid_response');
 
 const states: readonly unknown[] = ['open', 'full', 'not_yet_open', 'closed'] satisfies FormState[];
 
@@ -49,8 +49,12 @@ const isMissing = (error: unknown): boolean => error instanceof ApiError && erro
 
 async function answerTo({ base, slug, element }: Question, request: Fetch) {
   const [club = '', form] = slug.split('/');
-  const options = { base: `${base}/${encodeURIComponent(club)}`, fetch: (asked: Request) => request(asked), patience };
-  const gate = announcedClient(options);
+  const options = {
+    base: `${base}/${encodeURIComponent(club)}`,
+    fetch: (asked: Request) => request(asked),
+    timeoutMs: patience,
+  };
+  const gate = publicClient(options);
   const events = async () => (await gate.listEvents()).data.map((event) => event.slug);
   try {
     if (portalNames.includes(element)) {
@@ -63,7 +67,7 @@ async function answerTo({ base, slug, element }: Question, request: Fetch) {
     }
     try {
       const { state, opens_at, closes_at } = (await gate.readForm({ slug: form })).data;
-      if (!states.includes(state)) throw garbled;
+      if (!states.includes(state)) throw invalidResponse;
       return { told: 'form', state, opens_at, closes_at } as const;
     } catch (error) {
       if (!isMissing(error)) throw error;
@@ -72,7 +76,7 @@ async function answerTo({ base, slug, element }: Question, request: Fetch) {
   } catch (error) {
     if (isMissing(error)) return { told: 'no_club' } as const;
     // what answers like nobody we know is not the gate
-    if (!(error instanceof ApiError)) return { told: 'nothing', error: garbled, reachable: true } as const;
+    if (!(error instanceof ApiError)) return { told: 'nothing', error: invalidResponse, reachable: true } as const;
     // without asking to read the answer, a browser lets a page send what it may not read
     const opaque = () =>
       request(`${options.base}/events`, {
@@ -82,7 +86,7 @@ async function answerTo({ base, slug, element }: Question, request: Fetch) {
         signal: AbortSignal.timeout(patience),
       });
     const reachable =
-      error.silence === 'offline' &&
+      error.reason === 'offline' &&
       (await opaque().then(
         () => true,
         () => false,
@@ -113,9 +117,9 @@ export function notAGate({ base, element, slug, told }: Answer): AnyFinding[] {
 
 function silence(error: ApiError, { base }: Question, reachable: boolean, online: boolean): AnyFinding {
   if (error.status) return found('gate_faulty', { base, status: error.status });
-  if (error.silence === 'garbled') return found('gate_faulty', { base, status: 200 });
+  if (error.reason === 'invalid_response') return found('gate_faulty', { base, status: 200 });
   if (!online) return found('offline', {});
-  if (error.silence === 'too_slow') return found('gate_late', { base });
+  if (error.reason === 'too_slow') return found('gate_late', { base });
   return reachable ? found('gate_without_cors', { base }) : found('gate_silent', { base });
 }
 

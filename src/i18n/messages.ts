@@ -9,7 +9,7 @@ export interface CommonWords {
   /** Why no answer came, by the client's own names for it. */
   readonly offline: string;
   readonly too_slow: string;
-  readonly garbled: string;
+  readonly invalid_response: string;
   readonly retry: string;
   /** After a link that opens in a new window or tab. */
   readonly newTab: string;

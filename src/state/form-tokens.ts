@@ -1,4 +1,4 @@
-import { silent } from '../api/index.js';
+import { networkError } from '../api/index.js';
 import { sleep } from '../browser/backoff.js';
 import type { ClubTime } from '../model/club-time.js';
 import type { FormToken, Work } from '../model/registration-form.js';
@@ -35,7 +35,7 @@ const AGE_MARGIN_MS = 50;
 
 /** A solver that cannot be loaded counts as a request without an answer. */
 const throwOffline = (cause: unknown): never => {
-  throw silent('offline', cause);
+  throw networkError('offline', cause);
 };
 
 /** Form tokens, requested when a visitor begins, so that they are old enough when the form is sent. */

@@ -59,8 +59,8 @@ function digestOf(text: string): string {
 const MAX_RETRIES = 4;
 
 /** Whether a retry with the same key may succeed: no answer arrived, or the answer is temporary. */
-const isRetryable = ({ status, silence, retryAfter = 0 }: ApiError): boolean =>
-  (silence === 'offline' || [409, 429, 502, 503, 504].includes(status)) && retryAfter <= MAX_RETRY_AFTER_MS;
+const isRetryable = ({ status, reason, retryAfter = 0 }: ApiError): boolean =>
+  (reason === 'offline' || [409, 429, 502, 503, 504].includes(status)) && retryAfter <= MAX_RETRY_AFTER_MS;
 
 /**
  * Registers one person at most once, however the network behaves (design.md section 4, "Submit is retry-proof").

@@ -70,7 +70,7 @@ describe('a refusal', () => {
 
   it('is known by its name and is an Error', () => {
     const error = new ApiError(404, 'no');
-    expect([error instanceof Error, error.name, error.silence, error.retryAfter]).to.deep.equal([
+    expect([error instanceof Error, error.name, error.reason, error.retryAfter]).to.deep.equal([
       true,
       'ApiError',
       undefined,

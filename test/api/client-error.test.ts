@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { ApiError as PlainError } from '../../src/api/index.js';
-import { ApiError, isApiError, turnoutClient, type TurnoutClient } from '../../src/client.js';
+import { ApiError, isApiError, turnoutClient, type TurnoutClient } from '../../src/api/client.js';
 import { answer, base, network, silence } from './recorded.js';
 
 const key = 'sk_secret';
@@ -11,9 +11,9 @@ const read: Call = (api) => api.readPerson({ list_id: 'lst_1', person_id: 'ada@e
 const events: Call = (api) => api.listEvents();
 
 /** The failure of a call of a client whose network gives one answer. */
-async function failureOf(call: Call, respond: (request: Request) => Response | Promise<Response>, patience?: number) {
+async function failureOf(call: Call, respond: (request: Request) => Response | Promise<Response>, timeoutMs?: number) {
   const { fetch } = network(respond);
-  const api = turnoutClient({ baseUrl: `${base}/`, key, fetch, patience, retries: 0 });
+  const api = turnoutClient({ baseUrl: `${base}/`, key, fetch, timeoutMs, retries: 0 });
   const error: unknown = await call(api).catch((reason: unknown) => reason);
   if (!isApiError(error)) throw new Error(`This is no ApiError: ${String(error)}`);
   return error;
@@ -67,18 +67,18 @@ describe('what a failure tells a log', () => {
       '404 GET /lists/lst_none/custom_columns: List not found.',
     ],
     ['a refusal without words', events, refused(502, '<h1>Bad Gateway</h1>'), '502 GET /events'],
-    ['a network that fails', events, lost(nobody), `no answer from ${base} to GET /events: ECONNREFUSED`],
+    ['a network that fails', events, lost(nobody), `no response from ${base} to GET /events: ECONNREFUSED`],
     [
       'a network that fails without a code',
       events,
       lost(new TypeError('Failed to fetch')),
-      `no answer from ${base} to GET /events`,
+      `no response from ${base} to GET /events`,
     ],
     [
       'a page instead of an answer',
       events,
       () => answer('<title>Hotel</title>', { headers: { 'content-type': 'text/html' } }),
-      `what ${base} said to GET /events (200 text/html) is not an answer of the service`,
+      `the response from ${base} to GET /events (200 text/html) is not from a Turnout service`,
     ],
   ] satisfies [string, Call, (request: Request) => Response | Promise<Response>, string][])
     it(`${what}: ${message}`, async () => {
@@ -133,10 +133,10 @@ describe('a failure of a call', () => {
       expect(await failureOf(sync, refused(422, body))).to.not.have.property('errors');
     });
 
-  it('is still what it was: class, status, issues, wait, silence and cause', async () => {
+  it('is still what it was: class, status, issues, wait, reason and cause', async () => {
     const error = await failureOf(sync, refused(422, unprocessable));
     const late = await failureOf(events, () => answer({}, { status: 429, headers: { 'retry-after': '99' } }));
-    const { status, silence: kind, cause } = await failureOf(events, lost(nobody));
+    const { status, reason: kind, cause } = await failureOf(events, lost(nobody));
     expect([error instanceof ApiError, error instanceof PlainError, error.status, error.issues]).to.deep.equal([
       true,
       true,

@@ -135,7 +135,9 @@ describe('what a client answers', () => {
   it('shows the answer with its headers to whom it may concern', async () => {
     const { fetch } = network(() => answer({ data: [] }, { headers: { etag: '"1"' } }));
     const tags: (string | null)[] = [];
-    await clientOf(service, { base, fetch }).listEvents({ seen: ({ headers }) => tags.push(headers.get('etag')) });
+    await clientOf(service, { base, fetch }).listEvents({
+      onResponse: ({ headers }) => tags.push(headers.get('etag')),
+    });
     expect(tags).to.deep.equal(['"1"']);
   });
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { turnoutClient, type ApiError } from '../../src/client.js';
+import { turnoutClient, type ApiError } from '../../src/api/client.js';
 import { backend, origin } from '../support/backend.js';
 
 const failureOf = (call: Promise<unknown>): Promise<ApiError> =>
@@ -28,21 +28,21 @@ describe('an answer that got lost, while others go on', () => {
   it('deletes nobody who was given the same external_id in between', async () => {
     const { club, api } = await losing('DELETE', ({ api: other }) => other.createPerson(bob));
     await club.api.createPerson(bob);
-    expect((await failureOf(api.deletePerson({ list_id: 'member', person_id: 'bob' }))).silence).to.equal('offline');
+    expect((await failureOf(api.deletePerson({ list_id: 'member', person_id: 'bob' }))).reason).to.equal('offline');
     expect((await club.api.readPerson({ list_id: 'member', person_id: 'bob' })).data.external_id).to.equal('bob');
   });
 
   it('deletes nobody as missing who came in between', async () => {
     const { club, api } = await losing('PUT', ({ api: other }) => other.createPerson(bob));
     const all = { list_id: 'member', body: { data: [{ external_id: 'ada' }] }, query: { missing: 'delete' } };
-    expect((await failureOf(api.synchronisePersons(all))).silence).to.equal('offline');
+    expect((await failureOf(api.synchronisePersons(all))).reason).to.equal('offline');
     expect((await club.api.listPersons({ list_id: 'member' })).data).to.have.length(2);
   });
 
   it('deletes nobody as omitted who came in between', async () => {
     const { club, api } = await losing('PUT', ({ api: other }) => other.createPerson(bob));
     const all = { list_id: 'member', body: { data: [{ external_id: 'ada' }], delete_omitted: true } };
-    expect((await failureOf(api.synchronisePersons(all))).silence).to.equal('offline');
+    expect((await failureOf(api.synchronisePersons(all))).reason).to.equal('offline');
     expect((await club.api.listPersons({ list_id: 'member' })).data).to.have.length(2);
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { turnoutClient, type TurnoutClient } from '../../src/client.js';
+import { turnoutClient, type TurnoutClient } from '../../src/api/client.js';
 import { service } from '../../src/contract/index.js';
 import { base, network } from './recorded.js';
 

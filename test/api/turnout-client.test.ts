@@ -1,5 +1,12 @@
 import { expect } from 'chai';
-import { ApiError, etagOf, isApiError, issuesOf, turnoutClient, type TurnoutClientOptions } from '../../src/client.js';
+import {
+  ApiError,
+  etagOf,
+  isApiError,
+  issuesOf,
+  turnoutClient,
+  type TurnoutClientOptions,
+} from '../../src/api/client.js';
 import { service } from '../../src/contract/index.js';
 import { ada, backend, origin } from '../support/backend.js';
 import { answer, base, network } from './recorded.js';
@@ -64,16 +71,16 @@ describe('an integrator', () => {
 
   it('learns that nothing came when no answer gets through, and why', async () => {
     const { api, list_id } = await clubThatLoses('POST', 4);
-    const { status, silence } = await failureOf(api.createPerson({ list_id, body: ada }));
-    expect([status, silence]).to.deep.equal([0, 'offline']);
+    const { status, reason } = await failureOf(api.createPerson({ list_id, body: ada }));
+    expect([status, reason]).to.deep.equal([0, 'offline']);
   });
 
   it('has columns added once: when the answer is lost, the failure says so', async () => {
     const { api, list_id } = await clubThatLoses('PUT', 1);
     const before = (await api.listColumns({ list_id })).data.length;
     const body = { data: [{ name: 'Shoe size', type: 'string' }] };
-    const { silence } = await failureOf(api.addColumns({ list_id, body }));
-    expect([silence, (await api.listColumns({ list_id })).data.length]).to.deep.equal(['offline', before + 1]);
+    const { reason } = await failureOf(api.addColumns({ list_id, body }));
+    expect([reason, (await api.listColumns({ list_id })).data.length]).to.deep.equal(['offline', before + 1]);
   });
 
   it('tells refusals apart by status, and faults by field and code', async () => {
@@ -144,8 +151,8 @@ describe('a person who is there', () => {
   it('is never said to have changed by our own lost update: nobody can say, says the failure', async () => {
     const { api, list_id, person_id, data } = await adaIn('PUT', 1);
     const lost = api.updatePerson({ list_id, person_id, body: { size: 'S' }, if_match: etagOf(data) });
-    const { status, silence } = await failureOf(lost);
-    expect([status, silence]).to.deep.equal([0, 'offline']);
+    const { status, reason } = await failureOf(lost);
+    expect([status, reason]).to.deep.equal([0, 'offline']);
   });
 
   it('is deleted by whoever saw the last change', async () => {
@@ -166,7 +173,7 @@ describe('a person who is there', () => {
     const { fetch, asked } = network(() => Promise.reject(new TypeError('Failed to fetch')));
     const api = turnoutClient({ ...away, fetch });
     const lost = api.deletePerson({ list_id: 'member', person_id: 'per_1', if_match: '"per_1-1"' });
-    expect([(await failureOf(lost)).silence, asked()]).to.deep.equal([
+    expect([(await failureOf(lost)).reason, asked()]).to.deep.equal([
       'offline',
       ['DELETE /lists/member/persons/per_1'],
     ]);
@@ -223,78 +230,7 @@ describe('the entity tag', () => {
   it('is seen by whoever looks at the answer itself, too', async () => {
     const tags: (string | null)[] = [];
     const api = turnoutClient({ ...away, fetch: tagged('"per_1-1"').fetch });
-    await api.listEvents({ seen: ({ headers }) => tags.push(headers.get('etag')) });
+    await api.listEvents({ onResponse: ({ headers }) => tags.push(headers.get('etag')) });
     expect(tags).to.deep.equal(['"per_1-1"']);
-  });
-});
-
-describe('everybody of a list', () => {
-  /** A club with a member for every letter, and a client that keeps what it asks. */
-  async function members(letters: string) {
-    const club = await backend();
-    const { fetch, requests } = network(club.app);
-    const api = turnoutClient({ ...here, key: club.key, fetch });
-    for (const external_id of letters)
-      await api.createPerson({ list_id: 'member', body: { ...ada, external_id, size: undefined } });
-    requests.length = 0;
-    return { api, requests, list_id: 'member' };
-  }
-
-  for (const [letters, per_page, asked] of [
-    ['', 2, 1],
-    ['ab', 2, 1],
-    ['abc', 2, 2],
-    ['abcde', 2, 3],
-    ['abc', undefined, 1],
-  ] as const)
-    it(`comes one after the other: ${letters.length} persons, ${per_page ?? 'any number'} per page`, async () => {
-      const { api, requests, list_id } = await members(letters);
-      const found = [];
-      for await (const { external_id } of api.everyPerson({ list_id, per_page })) found.push(external_id);
-      expect([found.join(''), requests.length]).to.deep.equal([letters, asked]);
-    });
-
-  it('is not asked for before anybody wants it', async () => {
-    const { api, requests, list_id } = await members('a');
-    api.everyPerson({ list_id });
-    expect(requests).to.deep.equal([]);
-  });
-
-  it('is not asked for any further when the loop is left', async () => {
-    const { api, requests, list_id } = await members('abcde');
-    for await (const { external_id } of api.everyPerson({ list_id, per_page: 2 })) if (external_id === 'b') break;
-    expect(requests).to.have.length(1);
-  });
-
-  it('comes page by page as well', async () => {
-    const { api, list_id } = await members('abc');
-    const pages = [];
-    for await (const { data, meta } of api.pagesOfPersons({ list_id, per_page: 2 }))
-      pages.push([data.length, meta.per_page]);
-    expect(pages).to.deep.equal([
-      [2, 2],
-      [1, 2],
-    ]);
-  });
-
-  it('ends in the middle of a page when the caller does not want it any more', async () => {
-    const { api, list_id } = await members('abc');
-    const caller = new AbortController();
-    const found: unknown[] = [];
-    const walk = async () => {
-      for await (const { external_id } of api.everyPerson({ list_id, signal: caller.signal })) {
-        found.push(external_id);
-        caller.abort('enough');
-      }
-    };
-    expect([await walk().catch((error: unknown) => error), found]).to.deep.equal(['enough', ['a']]);
-  });
-
-  it('fails within the loop, as any call does', async () => {
-    const { api } = await members('');
-    const walk = async () => {
-      for await (const person of api.everyPerson({ list_id: 'lst_nowhere' })) throw new Error(`Who is ${person.id}?`);
-    };
-    expect((await failureOf(walk())).status).to.be.within(403, 404);
   });
 });

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright-core';
 import { urlOf } from '../../src/backend/backend.js';
 import { readStaticFiles } from '../../src/backend/http/static-files.js';
-import { turnoutClient } from '../../src/client.js';
+import { turnoutClient } from '../../src/api/client.js';
 import { backend, origin } from '../support/backend.js';
 import { chromiumFlags, findChromium } from '../support/find-browser.mjs';
 import { faults, lineTo, listen, tooLong, type LineOptions } from './line.js';

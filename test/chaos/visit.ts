@@ -39,7 +39,7 @@ export interface VisitOptions {
 /** After so many failures in a row nothing happens to requests any more; after twice as many a visitor gives up. */
 const patience = 8;
 
-const reasons = [words.offline, words.too_slow, words.garbled, words.busy];
+const reasons = [words.offline, words.too_slow, words.invalid_response, words.busy];
 
 /** What stands on the page. Runs there. */
 function look() {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { ApiError, type Silence } from '../../src/api/index.js';
+import { ApiError, type NetworkErrorReason } from '../../src/api/index.js';
 import { ask, fromAnswer } from '../../src/doctor/gate.js';
 import { languages, wordsFor } from '../../src/doctor/words/index.js';
 
@@ -62,18 +62,18 @@ describe('what the gate’s answers explain', () => {
     expect(fromAnswer(await ask({ ...question, base: 'https://gate.example' }, request), here)).to.deep.equal([]);
   });
 
-  const nothing = (silence: Silence, reachable = false) =>
-    ({ ...question, told: 'nothing', error: new ApiError(0, 'No', [], undefined, silence), reachable }) as const;
+  const nothing = (reason: NetworkErrorReason, reachable = false) =>
+    ({ ...question, told: 'nothing', error: new ApiError(0, 'No', [], undefined, reason), reachable }) as const;
 
-  const silences: [code: string, silence: Silence, reachable: boolean, online: boolean][] = [
+  const silences: [code: string, reason: NetworkErrorReason, reachable: boolean, online: boolean][] = [
     ['gate_late', 'too_slow', false, true],
     ['offline', 'too_slow', false, false],
     ['offline', 'offline', false, false],
     ['gate_without_cors', 'offline', true, true],
   ];
-  for (const [code, silence, reachable, online] of silences)
-    it(`${code}: ${silence}${reachable ? ', though something is there' : ''}, ${online ? 'on' : 'off'} the network`, () => {
-      const findings = fromAnswer(nothing(silence, reachable), { ...here, online });
+  for (const [code, reason, reachable, online] of silences)
+    it(`${code}: ${reason}${reachable ? ', though something is there' : ''}, ${online ? 'on' : 'off'} the network`, () => {
+      const findings = fromAnswer(nothing(reason, reachable), { ...here, online });
       expect(findings.map((finding) => finding.code)).to.deep.equal([code]);
     });
 

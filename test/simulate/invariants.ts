@@ -87,9 +87,10 @@ export class Invariants {
   checkAcknowledged(acknowledged: readonly Acknowledged[], deleted: ReadonlySet<string>): void {
     const persons = new Set(this.#all<PersonState>('select id from person').map(({ id }) => id));
     const held = new Set(this.#all<{ id: string }>('select id from held').map(({ id }) => id));
-    for (const { id, email, isHeld } of acknowledged) {
+    for (const { id, email, isPendingReview } of acknowledged) {
       if (deleted.has(id)) continue;
-      if (!(isHeld ? held : persons).has(id)) throw new Violation(`lost: ${email} was acknowledged, and is not there`);
+      if (!(isPendingReview ? held : persons).has(id))
+        throw new Violation(`lost: ${email} was acknowledged, and is not there`);
     }
   }
 

@@ -1,4 +1,4 @@
-import { clientOf, isApiError, repeating } from '../../src/api/index.js';
+import { clientOf, isApiError, retryingFetch } from '../../src/api/index.js';
 import { portal, service } from '../../src/contract/index.js';
 import { applyWorkspace, readWorkspaceFile } from '../../src/backend/workspace/index.js';
 import { clubFile, linkMember, movingMember, type Club, type ClubOptions } from './club.js';
@@ -45,7 +45,7 @@ const MOVES = 4;
 /** Somebody of the club changes the address of a member, again and again. */
 export async function moveMember({ world, network, club }: Around, number: number): Promise<void> {
   const first = movingMember(number);
-  const fetch = repeating(network.fetchFrom('203.0.113.1', { doubles: false }));
+  const fetch = retryingFetch(network.fetchFrom('203.0.113.1', { doubles: false }));
   const api = clientOf(service, { base: `${origin}/api`, key: club.key, fetch });
   for (let times = 1; times <= MOVES; times++) {
     await world.sleep(world.random.between(1_000, 30_000));
@@ -62,11 +62,11 @@ export async function deletePersons(
   { acknowledged }: { readonly acknowledged: readonly Acknowledged[] },
   deleted: Set<string>,
 ): Promise<void> {
-  const fetch = repeating(network.fetchFrom('203.0.113.2'));
+  const fetch = retryingFetch(network.fetchFrom('203.0.113.2'));
   const api = clientOf(service, { base: `${origin}/api`, key: club.key, fetch });
   for (let times = 0; times < 3; times++) {
     await world.sleep(world.random.between(5_000, 20_000));
-    const there = acknowledged.filter(({ id, isHeld }) => !isHeld && !deleted.has(id));
+    const there = acknowledged.filter(({ id, isPendingReview }) => !isPendingReview && !deleted.has(id));
     if (!there.length) continue;
     const { id: person_id, list_id } = world.random.pick(there);
     deleted.add(person_id);

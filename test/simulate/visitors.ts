@@ -1,4 +1,4 @@
-import { clientOf, isApiError, isHeld, repeating, type Client } from '../../src/api/index.js';
+import { clientOf, isApiError, isPendingReview, retryingFetch, type Client } from '../../src/api/index.js';
 import { gate, type Gate } from '../../src/contract/index.js';
 import { origin } from './instance.js';
 import type { Network } from './network.js';
@@ -10,7 +10,7 @@ export interface Acknowledged {
   readonly form: string;
   readonly list_id: string;
   readonly id: string;
-  readonly isHeld: boolean;
+  readonly isPendingReview: boolean;
   /** Steps of the world: when it was sent for the first time, and when it was answered. */
   readonly sentAt: number;
   readonly answeredAt: number;
@@ -36,7 +36,7 @@ const isClosed = (error: unknown): boolean =>
 export async function visit(world: World, network: Network, number: number, counts: VisitorCounts): Promise<void> {
   const { random } = world;
   const email = `visitor-${number}@example.org`;
-  const fetch = repeating(network.fetchFrom(`192.0.2.${number}`));
+  const fetch = retryingFetch(network.fetchFrom(`192.0.2.${number}`));
   const api = clientOf(gate, { base: `${origin}/public/club`, fetch });
   const isBot = random.chance(0.05);
   await world.sleep(random.between(1, 20_000));
@@ -80,7 +80,15 @@ export async function visit(world: World, network: Network, number: number, coun
         }),
       );
       counts.acknowledged.push({
-        ...{ email, form, list_id, id: answer.data.id, isHeld: isHeld(answer.data), sentAt, answeredAt: world.steps },
+        ...{
+          email,
+          form,
+          list_id,
+          id: answer.data.id,
+          isPendingReview: isPendingReview(answer.data),
+          sentAt,
+          answeredAt: world.steps,
+        },
         sendAgain: async () => {
           try {
             token = await newToken(api, form);

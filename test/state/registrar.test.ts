@@ -127,7 +127,7 @@ describe('a registrar', () => {
   it('gives up after five tries and says why', async () => {
     const { made, sent } = registrar(Array.from({ length: 9 }, offline));
     const error = await made.register(ada).catch((caught: unknown) => caught);
-    expect(error).to.include({ status: 0, silence: 'offline' });
+    expect(error).to.include({ status: 0, reason: 'offline' });
     expect(sent).to.have.length(5);
   });
 

@@ -32,13 +32,13 @@ export function writersFor(key: string, origins: () => readonly string[]) {
   const counts: WriterCounts = { acknowledged: [], full: 0, retried: 0, unanswered: 0, faults: 0 };
   let ending = false;
 
-  const post = (email: string, list_id: string, seen?: (response: Response) => void) => {
+  const post = (email: string, list_id: string, onResponse?: (response: Response) => void) => {
     const all = origins();
     const base = `${all[Math.floor(Math.random() * all.length)]}/api`;
     const body = { name: { first_name: 'Ada', last_name: 'Lovelace' }, email };
     return clientOf(service, { base, key }).createPerson({
       ...{ list_id, body, idempotency_key: email },
-      ...(seen ? { seen } : {}),
+      ...(onResponse ? { onResponse } : {}),
     });
   };
 

@@ -77,7 +77,7 @@ const typed = `
 import { ApiError, etagOf, isApiError, issuesOf, turnoutClient } from 'turnout/client';
 import type { ClubEvent, Column, Fee, Person } from 'turnout/client';
 
-const api = turnoutClient({ baseUrl: 'https://turnout.example.org/api', key: 'sk_1', retries: 2, patience: 1000 });
+const api = turnoutClient({ baseUrl: 'https://turnout.example.org/api', key: 'sk_1', retries: 2, timeoutMs: 1000 });
 const list_id = 'lst_1';
 export const events: ClubEvent[] = (await api.listEvents()).data;
 export const columns: Column[] = (await api.listColumns({ list_id })).data;
@@ -167,7 +167,7 @@ describe('the package turnout/client', function () {
   });
 
   it('points a stranger to nothing that a stranger does not have', () => {
-    const declared = [...loadedBy(join(dist, 'types/client.d.ts')).keys()];
+    const declared = [...loadedBy(join(dist, 'types/api/client.d.ts')).keys()];
     const strange = declared.filter((file) => readFileSync(file, 'utf8').includes('design.md'));
     expect([declared.length > 10, strange]).to.deep.equal([true, []]);
   });
@@ -176,14 +176,14 @@ describe('the package turnout/client', function () {
     const port = await freePort();
     const env = { ...process.env, BASE_URL: `http://127.0.0.1:${port}/api`, NODE_OPTIONS: '' };
     const { stdout, stderr } = await promisify(execFile)(process.execPath, ['logged.js'], { cwd: folder, env });
-    const message = `no answer from http://127.0.0.1:${port}/api to GET /events: ECONNREFUSED`;
+    const message = `no response from http://127.0.0.1:${port}/api to GET /events: ECONNREFUSED`;
     expect(
       stdout
         .trim()
         .split('\n')
         .map((line) => JSON.parse(line) as unknown),
     ).to.deep.equal([
-      [true, 'ApiError', message, { name: 'ApiError', message, status: 0, silence: 'offline', issues: [] }],
+      [true, 'ApiError', message, { name: 'ApiError', message, status: 0, reason: 'offline', issues: [] }],
       [false, 'TypeError', 'deletePerson: person_id is missing', {}],
     ]);
     expect(stderr.split('\n')[0]).to.equal(`ApiError: ${message}`);

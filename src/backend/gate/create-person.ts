@@ -83,7 +83,7 @@ export const createPerson: VisitRoute = async (visit) => {
       list_id,
       body: person,
       idempotency_key,
-      seen: (response) => (replayed = response.headers.has(names.replayed)),
+      onResponse: (response) => (replayed = response.headers.has(names.replayed)),
     });
     if (!replayed) {
       visit.heard('registered');

@@ -31,7 +31,7 @@ export async function memberOfChange({ members }: Visit, { person_id }: EmailCha
   const member = { list_id: 'member', person_id };
   let if_match: string | undefined;
   const found = await api
-    .readPerson({ ...member, seen: ({ headers }) => (if_match = headers.get('etag') ?? undefined) })
+    .readPerson({ ...member, onResponse: ({ headers }) => (if_match = headers.get('etag') ?? undefined) })
     .catch((error: unknown) => {
       if (isApiError(error) && error.status === 404) return undefined;
       throw error;

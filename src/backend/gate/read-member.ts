@@ -8,7 +8,9 @@ export const readMember: VisitRoute = async (visit) => {
   const api = await visit.members();
   let etag: string | null = null;
   const [{ data }, { data: columns }] = await Promise.all([
-    api.readPerson({ list_id: 'member', person_id, seen: ({ headers }) => (etag = headers.get('etag')) }).catch(gone),
+    api
+      .readPerson({ list_id: 'member', person_id, onResponse: ({ headers }) => (etag = headers.get('etag')) })
+      .catch(gone),
     api.listColumns({ list_id: 'member' }),
   ]);
   return ownPerson(data, formIn(visit, columns), etag);

@@ -71,7 +71,7 @@ export const updateMember: VisitRoute = async (visit) => {
   const { data } = await api
     .updatePerson({
       ...{ list_id: 'member', person_id, body: Object.fromEntries([...wanted, ...gone]) },
-      ...{ if_match, seen: ({ headers }: Response) => (etag = headers.get('etag')) },
+      ...{ if_match, onResponse: ({ headers }: Response) => (etag = headers.get('etag')) },
     })
     .catch(isGone);
   if (email !== undefined) await proposeEmail(visit, before, email);

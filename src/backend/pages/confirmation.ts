@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { isHeld } from '../../api/index.js';
+import { isPendingReview } from '../../api/index.js';
 import { textIn } from '../../forms/index.js';
 import { wordsOf } from '../../i18n/index.js';
 import type { Person } from '../../model/person.js';
@@ -16,7 +16,7 @@ export async function thanked(
   const { title, event, layout, organisation, slug } = form;
   const thanks = textIn(layout?.thanks, language);
   const heading = words.thanks(person.name?.first_name ?? undefined);
-  const arrived = isHeld(person) ? words.held : event ? words.registered(title) : words.applied(title);
+  const arrived = isPendingReview(person) ? words.held : event ? words.registered(title) : words.applied(title);
   const calendar = `${addresses.public_url}/${slug.replace('/', '/events/')}.ics`;
   return {
     title: heading,

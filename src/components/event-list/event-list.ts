@@ -1,5 +1,5 @@
 import { html, type PropertyDeclarations } from 'lit';
-import { announcedClient, type ApiError } from '../../api/index.js';
+import { publicClient, type ApiError } from '../../api/index.js';
 import type { SharedWords } from '../../i18n/index.js';
 import type { PublicEvent } from '../../model/club-event.js';
 import type { ClubTime } from '../../model/club-time.js';
@@ -125,14 +125,14 @@ export class EventList extends Widget<'list', FoundEvents> {
 
   /** @internal */
   override async find({ base, slug, plain, signal }: Whereabouts): Promise<FoundEvents> {
-    const api = announcedClient(gateAt(base, slug));
+    const api = publicClient(gateAt(base, slug));
     // what a browser keeps was told at another time; when it was asked for anew, the header says
     let date = '';
-    const seen = ({ headers }: Response) => (date = headers.get('date') ?? '');
-    const ask = (cache: 'no-cache' | 'reload') => api.listEvents({ signal, cache, seen });
+    const onResponse = ({ headers }: Response) => (date = headers.get('date') ?? '');
+    const ask = (cache: 'no-cache' | 'reload') => api.listEvents({ signal, cache, onResponse });
     // a second visit transfers nothing; half an answer, or somebody else's, must not come back for ever
     const again = (error: ApiError) => {
-      if (error.silence === 'garbled') return ask('reload');
+      if (error.reason === 'invalid_response') return ask('reload');
       throw error;
     };
     const [found] = await Promise.all([

@@ -10,8 +10,8 @@ export async function eventsFromSpecification({
   signal,
 }: Pick<Whereabouts, 'base' | 'signal'>): Promise<PublicEvents> {
   let date: string | null | undefined;
-  const seen = ({ headers }: Response) => (date = headers.get('date'));
-  const { data } = await serviceClient({ base }).listEvents({ signal, seen });
+  const onResponse = ({ headers }: Response) => (date = headers.get('date'));
+  const { data } = await serviceClient({ base }).listEvents({ signal, onResponse });
   return {
     data: data.filter(({ published }) => published).map(asVisitorsSee),
     meta: { ...specificationTime(date), organisation: '' },

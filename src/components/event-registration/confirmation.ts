@@ -1,5 +1,5 @@
 import { css, html, nothing, render, type CSSResult, type TemplateResult } from 'lit';
-import { isHeld } from '../../api/index.js';
+import { isPendingReview } from '../../api/index.js';
 import type { Registered } from '../../state/index.js';
 import type { Form } from '../../forms/index.js';
 import type { FormWords } from '../../i18n/index.js';
@@ -29,7 +29,11 @@ export function confirmation(confirmed: Confirmed): TemplateResult {
   const { thanks } = asked;
   const [first] = persons;
   const { event } = form;
-  const arrived = persons.some(isHeld) ? words.held : event ? words.registered(form.title) : words.applied(form.title);
+  const arrived = persons.some(isPendingReview)
+    ? words.held
+    : event
+      ? words.registered(form.title)
+      : words.applied(form.title);
   const feature = async () => (await lazyFeatures['after-registration']()).default({ css, html, nothing, render });
   const calendar = async () => (await feature()).save({ ...form, event: event! });
   const show = async (details: HTMLElement) => {

@@ -1,6 +1,6 @@
 import { Task } from '@lit/task';
 import { nothing, type PropertyDeclarations } from 'lit';
-import { announcedClient, isBehindServiceWorker } from '../../api/index.js';
+import { publicClient, isBehindServiceWorker } from '../../api/index.js';
 import { storage } from '../../browser/storage.js';
 import { runInSteps, yieldIfLong, yieldToMain } from '../../browser/scheduler.js';
 import type { FormWords } from '../../i18n/index.js';
@@ -91,7 +91,7 @@ export class EventRegistration extends Widget<'form', OpenForm> {
     // and reads how a language words days
     const ready = runInSteps(() => storage()?.length, ...(preloaded ? [] : dayFormatWarmUp(this.language)));
     const [answer] = await Promise.all([
-      plain || preloaded ? undefined : announcedClient(at).readForm({ slug: name, signal }),
+      plain || preloaded ? undefined : publicClient(at).readForm({ slug: name, signal }),
       preloaded && ready,
       // what needs nothing more is drawn a task later: in between a page that only waited for the script says that it is loaded
       preloaded && yieldToMain(0),

@@ -16,8 +16,8 @@ const goesBy = ({ slug, embed_snippet, url }: Partial<ClubEvent>, wanted: string
 export async function fromSpecification({ base, slug, signal }: Place): Promise<FoundForm> {
   const api = serviceClient({ base });
   let date: string | null | undefined;
-  const seen = ({ headers }: Response) => (date = headers.get('date'));
-  const { data: events } = await api.listEvents({ signal, seen });
+  const onResponse = ({ headers }: Response) => (date = headers.get('date'));
+  const { data: events } = await api.listEvents({ signal, onResponse });
   const found = events.find((candidate) => goesBy(candidate, slug));
   if (!found) throw new ApiError(404, 'No event goes by this slug');
   // full, closed, not yet open or a draft: visitors read that it cannot be shown right now

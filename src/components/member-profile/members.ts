@@ -89,7 +89,7 @@ export class Members {
     try {
       const { data } = await this.#session.client.readMember({
         person_id: id,
-        seen: ({ headers }) => (etag = headers.get('etag')),
+        onResponse: ({ headers }) => (etag = headers.get('etag')),
       });
       this.#troubles.delete(id);
       return this.#keep(id, { person: data, etag: etag ?? undefined });
@@ -114,7 +114,7 @@ export class Members {
     try {
       const { data } = await this.#session.client.updateMember({
         ...{ person_id: id, body, if_match },
-        seen: ({ headers }) => (etag = headers.get('etag')),
+        onResponse: ({ headers }) => (etag = headers.get('etag')),
       });
       this.#keep(id, { person: data, etag: etag ?? undefined });
     } catch (error) {

@@ -10,7 +10,7 @@ export const common: CommonWords = {
   slow: 'Trvá to déle než obvykle. Zůstaňte prosím na této stránce.',
   offline: 'Se serverem se nelze spojit. Zkontrolujte prosím připojení k internetu.',
   too_slow: 'Server neodpovídá dost rychle.',
-  garbled: 'Místo serveru odpovídá něco jiného, možná přihlašovací stránka sítě Wi-Fi.',
+  invalid_response: 'Místo serveru odpovídá něco jiného, možná přihlašovací stránka sítě Wi-Fi.',
   retry: 'Zkusit znovu',
   joinWaitingList: 'Přejít k zápisu náhradníků',
   newTab: '(otevře se na nové kartě)',

@@ -5,7 +5,7 @@ export const common: CommonWords = {
   slow: 'Es dauert länger als sonst. Bitte auf dieser Seite bleiben.',
   offline: 'Es besteht keine Verbindung zum Server. Bitte die Internetverbindung prüfen.',
   too_slow: 'Der Server braucht zu lange für eine Antwort.',
-  garbled: 'Etwas auf dem Weg antwortet anstelle des Servers, vielleicht die Anmeldeseite eines WLANs.',
+  invalid_response: 'Etwas auf dem Weg antwortet anstelle des Servers, vielleicht die Anmeldeseite eines WLANs.',
   retry: 'Noch einmal versuchen',
   joinWaitingList: 'Zur Warteliste',
   newTab: '(öffnet in einem neuen Tab)',

@@ -5,7 +5,7 @@ export const common: CommonWords = {
   slow: 'This is taking longer than usual. Please stay on this page.',
   offline: 'There is no connection to the server. Please check the internet connection.',
   too_slow: 'The server is taking too long to answer.',
-  garbled: 'Something on the way answers in place of the server, perhaps the sign-in page of a Wi-Fi network.',
+  invalid_response: 'Something on the way answers in place of the server, perhaps the sign-in page of a Wi-Fi network.',
   retry: 'Try again',
   joinWaitingList: 'Go to the waiting list',
   newTab: '(opens in a new tab)',

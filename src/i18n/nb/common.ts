@@ -5,7 +5,7 @@ export const common: CommonWords = {
   slow: 'Det tar lengre tid enn vanlig. Bli på denne siden.',
   offline: 'Det er ingen forbindelse med serveren. Sjekk internettforbindelsen.',
   too_slow: 'Serveren bruker for lang tid på å svare.',
-  garbled: 'Noe annet svarer i stedet for serveren, kanskje innloggingssiden til et trådløst nett.',
+  invalid_response: 'Noe annet svarer i stedet for serveren, kanskje innloggingssiden til et trådløst nett.',
   retry: 'Prøv igjen',
   joinWaitingList: 'Til ventelisten',
   newTab: '(åpnes i en ny fane)',

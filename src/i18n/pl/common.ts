@@ -10,7 +10,7 @@ export const common: CommonWords = {
   slow: 'Trwa to dłużej niż zwykle. Proszę pozostać na tej stronie.',
   offline: 'Brak połączenia z serwerem. Proszę sprawdzić połączenie z internetem.',
   too_slow: 'Serwer zbyt długo nie odpowiada.',
-  garbled: 'Zamiast serwera odpowiada coś innego, być może strona logowania do sieci Wi-Fi.',
+  invalid_response: 'Zamiast serwera odpowiada coś innego, być może strona logowania do sieci Wi-Fi.',
   retry: 'Spróbuj ponownie',
   joinWaitingList: 'Przejdź do listy rezerwowej',
   newTab: '(otwiera się w nowej karcie)',

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { ApiError, repeating, type RepeatingOptions } from '../../src/api/index.js';
+import { ApiError, retryingFetch, type RetryOptions } from '../../src/api/index.js';
 import { answer, base, network, silence } from './recorded.js';
 
 type Answer = (request: Request) => Response | Promise<Response>;
@@ -32,13 +32,13 @@ interface Asked {
 async function send(
   { method = 'GET', path = '/events', headers = {}, signal }: Asked,
   answers: Answer[],
-  options: RepeatingOptions = {},
+  options: RetryOptions = {},
 ) {
   const left = [...answers];
   const { fetch, requests } = network((request) => (left.length > 1 ? left.shift()! : left[0]!)(request));
   const waits: number[] = [];
   let time = 0;
-  const again = repeating(fetch, {
+  const again = retryingFetch(fetch, {
     random: () => 1,
     now: () => time,
     sleep: async (milliseconds) => {
@@ -70,7 +70,7 @@ describe('a request that nobody worked on', () => {
 
   for (const code of [429, 503])
     it(`is sent again after ${code} even where a second time would do it once more`, async () => {
-      expect(await timesSent(put, [status(code), done], { once: true })).to.equal(2);
+      expect(await timesSent(put, [status(code), done], { idempotent: false })).to.equal(2);
     });
 
   it('is sent again when it is a POST whose key is in flight', async () => {
@@ -105,7 +105,7 @@ describe('a request whose answer is lost', () => {
     });
 
     it(`is not sent again where a second time would do it once more: when ${what}`, async () => {
-      expect(await timesSent(put, [loss, done], { once: true })).to.equal(1);
+      expect(await timesSent(put, [loss, done], { idempotent: false })).to.equal(1);
     });
   }
 
@@ -179,15 +179,14 @@ describe('the Idempotency-Key', () => {
 });
 
 describe('the wait before a request is sent again', () => {
-  const waitsFor = async (answers: Answer[], options: RepeatingOptions = {}) =>
-    (await send({}, answers, options)).waits;
+  const waitsFor = async (answers: Answer[], options: RetryOptions = {}) => (await send({}, answers, options)).waits;
 
   it('doubles from 250 milliseconds', async () => {
     expect(await waitsFor([noNetwork])).to.deep.equal([250, 500, 1000]);
   });
 
   it('is never longer than 30 seconds', async () => {
-    const waits = await waitsFor([noNetwork], { retries: 9, budget: 1e9 });
+    const waits = await waitsFor([noNetwork], { retries: 9, totalTimeoutMs: 1e9 });
     expect(waits.slice(-3)).to.deep.equal([16_000, 30_000, 30_000]);
   });
 
@@ -211,13 +210,13 @@ describe('the wait before a request is sent again', () => {
     expect(await waitsFor([status(429, { 'retry-after': '45' }), done])).to.deep.equal([45_000]);
   });
 
-  it('is left out where it would last longer than the budget: the answer says how long it would be', async () => {
+  it('is left out where it would last longer than the totalTimeoutMs: the answer says how long it would be', async () => {
     const { outcome, waits } = await send({}, [status(429, { 'retry-after': '61' }), done]);
     expect([(outcome as Response).headers.get('retry-after'), waits]).to.deep.equal(['61', []]);
   });
 
-  it('ends with the budget, however many tries are left', async () => {
-    expect(await waitsFor([noNetwork], { retries: 9, budget: 1000 })).to.deep.equal([250, 500]);
+  it('ends with the total time limit, however many tries are left', async () => {
+    expect(await waitsFor([noNetwork], { retries: 9, totalTimeoutMs: 1000 })).to.deep.equal([250, 500]);
   });
 
   it('does not come where nothing is to be sent again', async () => {
@@ -235,7 +234,7 @@ describe('the wait before a request is sent again', () => {
         setTimeout(() => caller.abort('elsewhere'));
         return status(503, { 'retry-after': '59' })(request);
       });
-      const again = repeating(fetch.fetch, { signal: caller.signal });
+      const again = retryingFetch(fetch.fetch, { signal: caller.signal });
       const request = new Request(`${base}/events`, { method: asked.method, signal: caller.signal });
       const reason: unknown = await again(request).catch((error: unknown) => error);
       expect([reason, fetch.requests.length]).to.deep.equal(['elsewhere', 1]);
@@ -249,9 +248,9 @@ describe('a caller that had gone before', () => {
   });
 });
 
-describe('the patience with one try', () => {
+describe('the time limit of one attempt', () => {
   it('is followed by another try', async () => {
-    const { came, requests } = await send({}, [silence, done], { patience: 5 });
+    const { came, requests } = await send({}, [silence, done], { timeoutMs: 5 });
     expect([came, requests.length]).to.deep.equal([200, 2]);
   });
 
@@ -264,20 +263,20 @@ describe('the patience with one try', () => {
           },
         }),
       );
-    expect(await timesSent({}, [dripping, done], { patience: 5 })).to.equal(2);
+    expect(await timesSent({}, [dripping, done], { timeoutMs: 5 })).to.equal(2);
   });
 
   it('is told as such when no try gets an answer', async () => {
-    const { outcome } = await send({}, [silence], { patience: 5, retries: 1 });
-    expect(outcome).to.be.instanceOf(ApiError).with.property('silence', 'too_slow');
+    const { outcome } = await send({}, [silence], { timeoutMs: 5, retries: 1 });
+    expect(outcome).to.be.instanceOf(ApiError).with.property('reason', 'too_slow');
   });
 
   it('never ends a write', async () => {
     const late: Answer = async (request) => {
-      await send({}, [silence], { patience: 5, retries: 0 });
+      await send({}, [silence], { timeoutMs: 5, retries: 0 });
       return answer({ aborted: request.signal.aborted });
     };
-    const { outcome } = await send(post, [late], { patience: 5 });
+    const { outcome } = await send(post, [late], { timeoutMs: 5 });
     expect(await (outcome as Response).json()).to.deep.equal({ aborted: false });
   });
 });

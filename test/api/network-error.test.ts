@@ -7,12 +7,12 @@ const html = '<!doctype html><title>Welcome to the hotel</title>';
 const portal = () => answer(html, { status: 200, headers: { 'content-type': 'text/html' } });
 const register = { list_id: 'lst_1', body: {} };
 
-const withAnswer = (respond: (request: Request) => Response | Promise<Response>, patience = 5) =>
-  clientOf(service, { base, fetch: network(respond).fetch, patience });
+const withAnswer = (respond: (request: Request) => Response | Promise<Response>, timeoutMs = 5) =>
+  clientOf(service, { base, fetch: network(respond).fetch, timeoutMs });
 
 const kindOf = async (call: Promise<unknown>) => {
-  const { status, silence: kind } = await failureOf(call);
-  return { status, silence: kind };
+  const { status, reason: kind } = await failureOf(call);
+  return { status, reason: kind };
 };
 
 /** A body that begins and then breaks off. */
@@ -36,17 +36,17 @@ describe('a reading request', () => {
     ['a list', () => answer([])],
     ['an object without data', () => answer({ ok: true })],
   ] as const)
-    it(`is garbled when ${what} comes with status 200`, async () => {
-      expect(await kindOf(withAnswer(respond).listEvents())).to.deep.equal({ status: 0, silence: 'garbled' });
+    it(`is an invalid response when ${what} comes with status 200`, async () => {
+      expect(await kindOf(withAnswer(respond).listEvents())).to.deep.equal({ status: 0, reason: 'invalid_response' });
     });
 
   it('is offline when the network fails', async () => {
     const respond = () => Promise.reject(new TypeError('Failed to fetch'));
-    expect(await kindOf(withAnswer(respond).listEvents())).to.deep.equal({ status: 0, silence: 'offline' });
+    expect(await kindOf(withAnswer(respond).listEvents())).to.deep.equal({ status: 0, reason: 'offline' });
   });
 
   it('is offline when the connection breaks in the middle of the answer', async () => {
-    expect(await kindOf(withAnswer(broken).listEvents())).to.deep.equal({ status: 0, silence: 'offline' });
+    expect(await kindOf(withAnswer(broken).listEvents())).to.deep.equal({ status: 0, reason: 'offline' });
   });
 
   it('keeps the cause of a failure for whoever looks for it', async () => {
@@ -55,20 +55,20 @@ describe('a reading request', () => {
     expect(error.cause).to.equal(cause);
   });
 
-  it('is too slow when no answer comes while the patience lasts', async () => {
-    expect(await kindOf(withAnswer(silence).listEvents())).to.deep.equal({ status: 0, silence: 'too_slow' });
+  it('is too slow when no answer comes while the time limit lasts', async () => {
+    expect(await kindOf(withAnswer(silence).listEvents())).to.deep.equal({ status: 0, reason: 'too_slow' });
   });
 
   it('is too slow as well where it is a POST that changes nothing: the one for a form token', async () => {
     const { fetch, requests } = network(silence);
-    const asked = gateClient({ base, fetch, patience: 5 }).readFormToken({ slug: 'camp' });
-    expect(await kindOf(asked)).to.deep.equal({ status: 0, silence: 'too_slow' });
+    const asked = gateClient({ base, fetch, timeoutMs: 5 }).readFormToken({ slug: 'camp' });
+    expect(await kindOf(asked)).to.deep.equal({ status: 0, reason: 'too_slow' });
     const [{ method, url, headers, body }] = requests as [Request];
     // neither body nor header: browsers send it to another origin without asking first
     expect([method, url, [...headers], body]).to.deep.equal(['POST', `${base}/forms/camp/token`, [], null]);
   });
 
-  it('is too slow when the answer begins and does not end while the patience lasts', async () => {
+  it('is too slow when the answer begins and does not end while the time limit lasts', async () => {
     const dripping = ({ signal }: Request) =>
       new Response(
         new ReadableStream({
@@ -77,7 +77,7 @@ describe('a reading request', () => {
           },
         }),
       );
-    expect(await kindOf(withAnswer(dripping).listEvents())).to.deep.equal({ status: 0, silence: 'too_slow' });
+    expect(await kindOf(withAnswer(dripping).listEvents())).to.deep.equal({ status: 0, reason: 'too_slow' });
   });
 
   it('ends when the caller does not want it any more, with the reason of the caller', async () => {
@@ -96,22 +96,25 @@ describe('a reading request', () => {
 });
 
 describe('a writing request', () => {
-  it('is garbled when a sign-in page answers with status 200', async () => {
-    expect(await kindOf(withAnswer(portal).createPerson(register))).to.deep.equal({ status: 0, silence: 'garbled' });
+  it('is an invalid response when a sign-in page answers with status 200', async () => {
+    expect(await kindOf(withAnswer(portal).createPerson(register))).to.deep.equal({
+      status: 0,
+      reason: 'invalid_response',
+    });
   });
 
   it('is offline when the network fails', async () => {
     const respond = () => Promise.reject(new TypeError('Failed to fetch'));
-    expect(await kindOf(withAnswer(respond).createPerson(register))).to.deep.equal({ status: 0, silence: 'offline' });
+    expect(await kindOf(withAnswer(respond).createPerson(register))).to.deep.equal({ status: 0, reason: 'offline' });
   });
 
-  it('outlives the patience, for nobody could say whether it was done', async () => {
+  it('outlives the time limit, for nobody could say whether it was done', async () => {
     const patient = clientOf(service, {
       base,
-      patience: 5,
+      timeoutMs: 5,
       async fetch(request) {
         if (request.method === 'GET') return silence(request);
-        // the same patience runs out for a reading request meanwhile
+        // the same time limit runs out for a reading request meanwhile
         await failureOf(patient.listEvents());
         return answer({ data: { aborted: request.signal.aborted } }, { status: 201 });
       },

@@ -1,5 +1,5 @@
 import type { Issue, IssueCode } from '../model/issue.js';
-import type { Refused } from './api-error.js';
+import type { ErrorParser } from './api-error.js';
 
 const isIssue = (entry: unknown): entry is Issue =>
   typeof entry === 'object' &&
@@ -8,24 +8,24 @@ const isIssue = (entry: unknown): entry is Issue =>
   'code' in entry &&
   typeof ((entry as Issue).params ?? {}) === 'object';
 
-/** A refusal of ours (RFC 9457). */
-export const ours: Refused = ({ detail, issues }) => ({
+/** Parses this product's own errors: problem details with issues (RFC 9457). */
+export const parseProblem: ErrorParser = ({ detail, issues }) => ({
   message: detail,
   issues: Array.isArray(issues) ? issues.filter(isIssue) : [],
 });
 
-/** A refusal of ours, or another's with only `message` and `errors`: its sentences, field by field. */
-export const anybodys: Refused = (said) => {
-  const { detail, message, title, issues, errors } = said;
-  const sentences = Object.entries(
+/** Parses problem details, and errors of other services that have only `message` and `errors` with sentences by field. */
+export const parseAnyError: ErrorParser = (body) => {
+  const { detail, message, title, issues, errors } = body;
+  const sentencesByField = Object.entries(
     !Array.isArray(issues) && typeof errors === 'object' && errors !== null ? errors : {},
   );
   return {
     message: [detail, message, title].find((text) => typeof text === 'string'),
     issues: [
-      ...ours(said).issues,
-      ...sentences.flatMap(([field, found]) =>
-        [found].flat().map((sentence): Issue => ({
+      ...parseProblem(body).issues,
+      ...sentencesByField.flatMap(([field, sentences]) =>
+        [sentences].flat().map((sentence): Issue => ({
           field,
           code: 'rejected' satisfies IssueCode,
           params: { sentence: String(sentence) },

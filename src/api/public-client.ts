@@ -1,0 +1,11 @@
+import { announced } from '../contract/index.js';
+import type { ClientOptions } from './contract-client.js';
+import { createClient } from './transport.js';
+
+/** A client for what every visitor may read, at `/public/{workspace}`: events and forms. It sends nothing. */
+export const publicClient = (options: ClientOptions) =>
+  createClient(
+    { bypassServiceWorker: true, parseError: ({ detail }) => ({ message: detail, issues: [] }) },
+    announced,
+    options,
+  );
