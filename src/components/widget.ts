@@ -81,7 +81,7 @@ export abstract class Widget<Part extends Spoken = Spoken, Found = unknown> exte
   /** Level of the element's heading, 1 to 6. */
   headingLevel = 2;
 
-  /** The form that came with the script: good for once. No class field, for an element may have it before its class. @internal */
+  /** The form or the events that came with the script: good for once. No class field, for an element may have it before its class. @internal */
   declare preloaded?: { readonly slug: string } | undefined;
 
   /** What of a language this element says. */

@@ -2,7 +2,7 @@ import { define, defineOwn, isRequested, type Elements } from './define.js';
 import { tags } from './elements.js';
 import { scriptBaseUrl, scriptGateUrl } from './script-base-url.js';
 import { loadModule } from './load-module.js';
-import { passPreloadedForm, mount, mounted } from './mount.js';
+import { passPreloadedContent, mount, mounted } from './mount.js';
 import { addressOf, isInPlace, ownAddress, ownTag, pageScripts } from './own-script.js';
 import { whenParsed } from './when-parsed.js';
 
@@ -62,7 +62,7 @@ function twinOf(tag: HTMLScriptElement): HTMLScriptElement | undefined {
 
 function initialise({ elements, setDefaultBaseUrl }: Required<StartOptions>): void {
   setDefaultBaseUrl(scriptGateUrl() ?? '');
-  passPreloadedForm();
+  passPreloadedContent();
   if (ownTag && isInPlace) mount(twinOf(ownTag) ?? ownTag);
   defineOwn(elements);
   mountAll();

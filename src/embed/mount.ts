@@ -6,7 +6,7 @@ import { define } from './define.js';
 import { scripts, tagOf, type Tag } from './elements.js';
 import { scriptGateUrl } from './script-base-url.js';
 import { ownTag } from './own-script.js';
-import { preload } from './preload.js';
+import { preload, preloadedContent } from './preload.js';
 import { whenParsed } from './when-parsed.js';
 
 /** Where a script or placeholder has the slug that its element shows, whichever copy of the kit put that there. */
@@ -47,7 +47,7 @@ function elementFor(tag: HTMLElement, slug: string): HTMLElement {
   const base = applySource(element, tag);
   element.setAttribute('slug', slug);
   // whichever copy of the kit draws it
-  if (base === scriptGateUrl()) (element as Widget).preloaded = preload.form;
+  if (base === scriptGateUrl()) (element as Widget).preloaded = preloadedContent();
   const defined = define(name, {
     slug,
     // every attribute of the element may stand on the tag as `data-…`
@@ -84,10 +84,11 @@ export function mount(tag: Mountable): void {
 }
 
 /** Preloaded data of this script for elements that another script has put there, and that do not show anything yet. */
-export function passPreloadedForm(): void {
-  const { slug, form } = preload;
-  if (!slug || !form) return;
+export function passPreloadedContent(): void {
+  const { slug } = preload;
+  const content = preloadedContent();
+  if (!slug || !content) return;
   for (const element of document.querySelectorAll<Widget>(`${tagOf(slug)}:not(:defined)`))
     if (element.getAttribute('slug') === slug && (element.baseUrl ?? scriptGateUrl()) === scriptGateUrl())
-      element.preloaded = form;
+      element.preloaded = content;
 }

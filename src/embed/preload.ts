@@ -1,3 +1,4 @@
+import type { PublicEvents } from '../model/club-event.js';
 import type { RegistrationForm } from '../model/registration-form.js';
 
 /** The data that a server sends with the script, as assignments behind it. A plain file host sends none. */
@@ -8,6 +9,8 @@ export interface Preload {
   slug?: string;
   /** The form of that slug. */
   form?: RegistrationForm;
+  /** The events of that slug. */
+  events?: PublicEvents & { readonly slug: string };
   /** Modules that would be loaded on demand, by their names. */
   modules: Record<string, { readonly default: unknown }>;
 }
@@ -21,3 +24,6 @@ const slot: unique symbol = Symbol.for('turnout.preload');
  * new one, so several in one file do not take each other's.
  */
 export const preload: Preload = ((globalThis as { [slot]?: Preload })[slot] = { modules: {} });
+
+/** The form or the events of the slug, where the server has sent them. */
+export const preloadedContent = (): Preload['form'] | Preload['events'] => preload.form ?? preload.events;

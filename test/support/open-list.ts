@@ -2,6 +2,7 @@ import { fixture, html } from '@open-wc/testing';
 import { render } from 'lit';
 import '../../src/define.js';
 import type { EventList } from '../../src/components/index.js';
+import type { PublicEvents } from '../../src/model/club-event.js';
 import { backend, origin } from './backend.js';
 import { inFront, partsIn, type Backend, type Opening } from './open.js';
 import { waitUntil } from './wait-until.js';
@@ -9,6 +10,8 @@ import { waitUntil } from './wait-until.js';
 export interface ListOpening extends Omit<Opening, 'plain'> {
   /** The moment, RFC 3339, that it is at the club. */
   at?: string;
+  /** Events that came with the script. */
+  preloaded?: PublicEvents & { slug: string };
   /** What stands in the element: slots, a template. */
   inside?: unknown;
 }
@@ -36,12 +39,14 @@ export async function openList({
   through,
   until = '.item, .none, [role=alert], [part=month]',
   inside = '',
+  preloaded,
 }: ListOpening = {}): Promise<OpenedList> {
   const club = await backend({ ...(yaml === undefined ? {} : { yaml }), ...(at === undefined ? {} : { at }) });
   const requests = inFront(club, through);
   const el = document.createElement('event-list');
   for (const [name, value] of Object.entries({ ...attributes, lang, 'base-url': base, slug }))
     el.setAttribute(name, value);
+  if (preloaded) el.preloaded = preloaded;
   render(inside, el);
   await fixture(html`${el}`);
   const root = el.shadowRoot!;

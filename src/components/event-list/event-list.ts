@@ -1,13 +1,15 @@
-import { html, type PropertyDeclarations } from 'lit';
-import { publicClient, type ApiError } from '../../api/index.js';
+import { html, nothing, type PropertyDeclarations } from 'lit';
+import { publicClient, isBehindServiceWorker, type ApiError } from '../../api/index.js';
 import type { SharedWords } from '../../i18n/index.js';
-import type { PublicEvent } from '../../model/club-event.js';
+import type { PublicEvent, PublicEvents } from '../../model/club-event.js';
 import type { ClubTime } from '../../model/club-time.js';
+import { yieldToMain } from '../../browser/scheduler.js';
 import { gateAt } from '../gate-at.js';
 import { lazyFeatures } from './lazy-features.js';
 import { Widget, type Whereabouts } from '../widget.js';
 import type { EventSelectedEvent, ListReadyEvent } from './events.js';
 import { Listing, ready } from './listing.js';
+import { refresh } from './refresh.js';
 import { skeletonStyles } from './skeleton-styles.js';
 
 /** What was found for a list. */
@@ -17,6 +19,10 @@ export interface FoundEvents extends ClubTime {
   readonly events: readonly PublicEvent[];
   readonly organisation: string;
 }
+
+/** Events that can be shown: one without days does not take the others away. */
+const withDays = (events: readonly PublicEvent[]): PublicEvent[] =>
+  events.filter((event) => !Number.isNaN(Date.parse(event?.start_date) + Date.parse(event?.end_date)));
 
 /**
  * A club's events on its own page: what is coming, whether there are places left, and the way to register.
@@ -123,8 +129,19 @@ export class EventList extends Widget<'list', FoundEvents> {
 
   #listing: Listing | undefined;
 
+  /** The script brought the events that are shown. */
+  #isPreloaded = false;
+
   /** @internal */
   override async find({ base, slug, plain, signal }: Whereabouts): Promise<FoundEvents> {
+    const preloaded = this.preloaded as (PublicEvents & { readonly slug: string }) | undefined;
+    this.preloaded = undefined;
+    // a service worker may have kept the script, and what came with it, for months
+    this.#isPreloaded = preloaded?.slug === slug && !plain && !isBehindServiceWorker();
+    if (this.#isPreloaded) {
+      await Promise.all([ready(this), yieldToMain(0)]);
+      return { slug, ...preloaded!.meta, events: withDays(preloaded!.data) };
+    }
     const api = publicClient(gateAt(base, slug));
     // what a browser keeps was told at another time; when it was asked for anew, the header says
     let date = '';
@@ -141,19 +158,17 @@ export class EventList extends Widget<'list', FoundEvents> {
         : ask('no-cache').catch(again),
       ready(this),
     ]);
-    // one that has no days does not take the others away
-    const events = found.data.filter(
-      (event) => !Number.isNaN(Date.parse(event?.start_date) + Date.parse(event?.end_date)),
-    );
     const { meta } = found;
     const now = Date.parse(date) > Date.parse(meta.now) ? date : meta.now;
-    return { slug, ...meta, now, events };
+    return { slug, ...meta, now, events: withDays(found.data) };
   }
 
   /** @internal */
   override arrived(found: FoundEvents): void {
     this.#listing ??= new Listing(this);
     this.#listing.begin(found);
+    // a browser may have kept the script for a minute: what stands is asked for anew
+    if (this.#isPreloaded) setTimeout(() => void refresh(this));
   }
 
   protected override draw(): unknown {
@@ -161,6 +176,7 @@ export class EventList extends Widget<'list', FoundEvents> {
   }
 
   protected override waiting(words: SharedWords): unknown {
+    if (this.#isPreloaded) return nothing;
     return html`<p class="unseen" role="status">${words.loading}</p>
       <div class="skeleton">${Array.from({ length: Math.min(this.limit, 5) }, () => html`<p></p>`)}</div>
       <p class="later">${words.slow}</p>`;

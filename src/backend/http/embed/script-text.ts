@@ -26,21 +26,24 @@ export const wordsModule = (
 export const embedOpening = (script: string, modules: readonly ModuleAssignment[]): string =>
   [script, ...modules.map(([, text]) => text)].map((text) => `${text.trimEnd()}\n`).join('');
 
-/** The server's assignments for a script: its own address, the slug, the form (`src/embed/preload.ts` reads them). */
+/** The server's assignments for a script: its own address, the slug, the form or events (`src/embed/preload.ts` reads them). */
 export interface ScriptAssignments {
   /** Address of the folder that scripts and gate are in, with a slash at the end. */
   readonly home?: string | undefined;
   readonly slug?: string | undefined;
   /** A form as JSON. */
   readonly form?: string | undefined;
+  /** Events of a club as JSON. */
+  readonly events?: string | undefined;
 }
 
 /** The assignment behind the script. JSON is an expression of JavaScript, but for a name that means more there (`__proto__`). */
-export function embedClosing({ home, slug, form }: ScriptAssignments): string {
+export function embedClosing({ home, slug, form, events }: ScriptAssignments): string {
   const entries = [
     ...(home === undefined ? [] : [`home:${JSON.stringify(home)}`]),
     ...(slug === undefined ? [] : [`slug:${JSON.stringify(slug)}`]),
     ...(form === undefined ? [] : [`form:${form}`]),
+    ...(events === undefined ? [] : [`events:${events}`]),
   ];
   return `Object.assign(globalThis[Symbol.for("turnout.preload")],{${entries.join()}});\n`;
 }

@@ -1,6 +1,6 @@
 import { needsOf } from '../../../forms/index.js';
 import { spoken } from '../../../i18n/index.js';
-import type { Column } from '../../../model/column.js';
+import type { PublicEvents } from '../../../model/club-event.js';
 import type { Data } from '../../../model/envelope.js';
 import type { RegistrationForm } from '../../../model/registration-form.js';
 import { clientAddressOf, withClientAddress, monotonicClock, urlOf, type Backend, type Clock } from '../../backend.js';
@@ -15,14 +15,16 @@ import {
 } from './script-text.js';
 import { scriptHeaders, contentTag, type StaticFiles } from '../static-files.js';
 import { integrityText, type Integrity } from './integrity.js';
+import { preloadedEvents, preloadedForm } from './preloaded-data.js';
 import { remembering } from '../caches/lru-cache.js';
 import { swrCache, type CacheEntry } from '../caches/swr-cache.js';
 
-/** The data sent with the script: the modules that a slug needs, and the form itself. */
+/** The data sent with the script: the modules that a slug needs, and its form or events. */
 interface ScriptParts {
   readonly script: string;
   readonly slug?: string;
   readonly form?: string;
+  readonly events?: string;
   readonly modules: readonly ModuleAssignment[];
 }
 
@@ -38,11 +40,6 @@ interface BuiltScript {
   readonly bodies: Compressed;
 }
 
-/** Fewer places than this the form tells of; more are no news, and would make another script of every registration. */
-const MAX_PLACES_SHOWN = 10;
-
-const HOUR_MS = 3_600_000;
-
 /** How long what comes with a script may be kept, here and by browsers together. Milliseconds. */
 const FRESH_MS = 10_000;
 
@@ -51,50 +48,6 @@ const STALE_MS = 50_000;
 
 /** How many scripts are kept ready, the last ones asked for. Each takes some 30 kB. */
 const MAX_SCRIPTS = 256;
-
-const worded = remembering<string>(MAX_SCRIPTS);
-
-/** The days of an event, as elements word them. */
-const daysIn = (language: string, days: readonly string[]): string =>
-  worded.of(`${language} ${days.join(' ')}`, () => {
-    const range = new Intl.DateTimeFormat(language, { calendar: 'gregory', dateStyle: 'long', timeZone: 'UTC' });
-    return range.formatRange(...(days.map(Date.parse) as [number, number]));
-  });
-
-type ShownEvent = NonNullable<RegistrationForm['event']>;
-
-/** What a form shows of its event, and writes into a calendar; the form itself says the rest. */
-const preloadedEvent = ({ slug, title, url, start_date, end_date, location, description }: ShownEvent) => ({
-  ...{ slug, title, url, start_date, end_date, location, description },
-});
-
-/** A column without what says nothing: an id is 15 random bytes on the wire, and a column that has an `external_id` goes by that. */
-const preloadedColumn = ({ id, external_id, allowed_values, ...column }: Column) => ({
-  ...column,
-  ...(external_id === null ? { id } : { external_id }),
-  ...(allowed_values && { allowed_values }),
-});
-
-/**
- * What the form shows before anybody touches it, the same for so long as can be. A name that means more than itself in a
- * script stays out of it, with all the rest.
- */
-function preloadedForm({ data }: Data<RegistrationForm>, language: string, now: number): string | undefined {
-  const left = data.event?.places_left ?? null;
-  const event = data.event && {
-    ...preloadedEvent(data.event),
-    places_left: left !== null && left < MAX_PLACES_SHOWN ? left : null,
-  };
-  const dates = data.event && { language, text: daysIn(language, [data.event.start_date, data.event.end_date]) };
-  const text = JSON.stringify({
-    ...data,
-    event,
-    columns: data.columns.map(preloadedColumn),
-    ...(dates ? { dates } : {}),
-    now: new Date(now - (now % HOUR_MS)).toISOString(),
-  });
-  return text.includes('"__proto__"') ? undefined : text;
-}
 
 const slugPattern = /^([\w-]+)(?:\/[\w-]+)?$/;
 
@@ -130,7 +83,8 @@ export interface EmbedScriptsOptions {
  * `{embed_url}?slug=club/form` answers with the script and, where the form is open, with what it asks, what draws that, and
  * the words for it: one way there and back from the snippet to the form (design.md section 5). What must be fresh comes with
  * the form token, when a visitor begins. A form that is not open is asked for by itself, for its clock has to be right.
- * `?slug=club` brings the words of the list; the events are asked for while it comes to life.
+ * `?slug=club` brings the words of the list and the club's events. The list shows them at once, and asks for them anew
+ * when it stands: a browser may have kept the script for a minute.
  * `&lang=` says which words, of those the club writes in; else they are in its first language, and a page in another one loads
  * its own.
  */
@@ -155,9 +109,9 @@ export function embedScripts({
       return { text, tag: contentTag(text), compressed: files.precompressed?.(text) ?? Promise.resolve(undefined) };
     });
 
-  const newOf = ({ script, slug, form, modules: sent }: ScriptParts): BuiltScript => {
+  const newOf = ({ script, slug, form, events, modules: sent }: ScriptParts): BuiltScript => {
     const { text, tag, compressed } = openingOf(script, sent);
-    const closing = Buffer.from(embedClosing({ home, slug, form }));
+    const closing = Buffer.from(embedClosing({ home, slug, form, events }));
     const whole = () => Buffer.concat([text, closing]);
     const continued = async () => {
       const opening = await compressed;
@@ -193,7 +147,15 @@ export function embedScripts({
     const [club = '', form] = slug.split('/');
     if (form !== undefined) return comingWithForm(request, [club, form], language);
     if (!listScript) return undefined;
-    return { script: listScript, slug: club, modules: named(wordsModule(modules, language, 'list')) };
+    const address = `http://gate.invalid/public/${club}/events`;
+    const answer = await app(withClientAddress(clientAddressOf(request), new Request(address)));
+    // where they cannot be had, the list asks for them itself and says what is wrong
+    const events =
+      answer.status === 200 ? preloadedEvents(club, (await answer.json()) as PublicEvents, now()) : undefined;
+    return {
+      ...{ script: listScript, slug: club, modules: named(wordsModule(modules, language, 'list')) },
+      ...(events === undefined ? {} : { events }),
+    };
   };
 
   const recent = swrCache<BuiltScript>({ many: MAX_SCRIPTS, fresh: FRESH_MS, renewed: STALE_MS });
@@ -213,7 +175,9 @@ export function embedScripts({
       const coming = await comingWith(request, slug, language);
       return (
         coming &&
-        ready.of([coming.slug, coming.form, ...coming.modules.map(([name]) => name)].join(), () => newOf(coming))
+        ready.of([coming.slug, coming.form, coming.events, ...coming.modules.map(([name]) => name)].join(), () =>
+          newOf(coming),
+        )
       );
     };
     const fresh = !!request.headers.get('cache-control')?.includes('no-cache');

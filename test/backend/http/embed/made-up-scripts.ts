@@ -1,5 +1,6 @@
 import { createContext, Script } from 'node:vm';
 import type { StaticFiles } from '../../../../src/backend/http/static-files.js';
+import type { PublicEvents } from '../../../../src/model/club-event.js';
 import type { RegistrationForm } from '../../../../src/model/registration-form.js';
 
 const plain = 'the script and nothing else';
@@ -30,6 +31,7 @@ interface Preloaded {
   home: string;
   slug: string;
   form: RegistrationForm;
+  events: PublicEvents & { slug: string };
   modules: Record<string, { default: string }>;
 }
 

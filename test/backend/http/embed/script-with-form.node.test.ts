@@ -129,14 +129,26 @@ describe('the script with a form in it', () => {
     expect(asked.length).to.equal(1);
   });
 
-  it('brings the words of a list where the address names a club alone', async () => {
+  it('brings the events and the words of a list where the address names a club alone', async () => {
     const { came } = await opened();
     const found = async (search: string) => {
-      const { script, slug, form, modules } = (await came(search))!;
-      return [script, slug, form, Object.keys(modules)];
+      const { script, slug, form, events, modules } = (await came(search))!;
+      const titles = events.data.map((event: { title: string }) => event.title);
+      return [script, slug, form, events.slug, titles, events.meta.organisation, Object.keys(modules)];
     };
-    expect(await found('?slug=club')).to.deep.equal(['/embed-list.js', 'club', undefined, ['de-list']]);
-    expect(await found('?slug=club&lang=en-US')).to.deep.equal(['/embed-list.js', 'club', undefined, ['en-list']]);
+    const list = ['/embed-list.js', 'club', undefined, 'club', ['Long walk'], 'Club'];
+    for (const [search, words] of Object.entries({ '?slug=club': 'de-list', '?slug=club&lang=en-US': 'en-list' }))
+      expect(await found(search)).to.deep.equal([...list, [words]]);
+  });
+
+  it('leaves events out where there are too many of them, or where they cannot be had', async () => {
+    const event = `title: E, published: true, start_date: 2030-07-24, description: ${'x'.repeat(4_500)}`;
+    const more = [1, 2, 3, 4, 5].map((number) => `  - { slug: e${number}, ${event} }`);
+    const many = await opened(yaml('', more.join('\n')));
+    expect((await many.came('?slug=club'))!.events).to.equal(undefined);
+    const { came } = await opened();
+    trouble.push(new Response('', { status: 503 }));
+    expect((await came('?slug=club'))!.events).to.equal(undefined);
   });
 
   it('may be kept for a moment, and is known again by its tag', async () => {

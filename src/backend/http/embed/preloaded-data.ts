@@ -1,0 +1,75 @@
+import type { PublicEvents } from '../../../model/club-event.js';
+import type { Column } from '../../../model/column.js';
+import type { Data } from '../../../model/envelope.js';
+import type { RegistrationForm } from '../../../model/registration-form.js';
+import { remembering } from '../caches/lru-cache.js';
+
+/** Fewer places than this the form tells of; more are no news, and would make another script of every registration. */
+const MAX_PLACES_SHOWN = 10;
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** How many days of events are kept as elements word them. */
+const MAX_DATES = 256;
+
+const worded = remembering<string>(MAX_DATES);
+
+/** The days of an event, as elements word them. */
+const daysIn = (language: string, days: readonly string[]): string =>
+  worded.of(`${language} ${days.join(' ')}`, () => {
+    const range = new Intl.DateTimeFormat(language, { calendar: 'gregory', dateStyle: 'long', timeZone: 'UTC' });
+    return range.formatRange(...(days.map(Date.parse) as [number, number]));
+  });
+
+type ShownEvent = NonNullable<RegistrationForm['event']>;
+
+/** What a form shows of its event, and writes into a calendar; the form itself says the rest. */
+const preloadedEvent = ({ slug, title, url, start_date, end_date, location, description }: ShownEvent) => ({
+  ...{ slug, title, url, start_date, end_date, location, description },
+});
+
+/** A column without what says nothing: an id is 15 random bytes on the wire, and a column that has an `external_id` goes by that. */
+const preloadedColumn = ({ id, external_id, allowed_values, ...column }: Column) => ({
+  ...column,
+  ...(external_id === null ? { id } : { external_id }),
+  ...(allowed_values && { allowed_values }),
+});
+
+/**
+ * What the form shows before anybody touches it, the same for so long as can be. A name that means more than itself in a
+ * script stays out of it, with all the rest.
+ */
+export function preloadedForm({ data }: Data<RegistrationForm>, language: string, now: number): string | undefined {
+  const left = data.event?.places_left ?? null;
+  const event = data.event && {
+    ...preloadedEvent(data.event),
+    places_left: left !== null && left < MAX_PLACES_SHOWN ? left : null,
+  };
+  const dates = data.event && { language, text: daysIn(language, [data.event.start_date, data.event.end_date]) };
+  const text = JSON.stringify({
+    ...data,
+    event,
+    columns: data.columns.map(preloadedColumn),
+    ...(dates ? { dates } : {}),
+    now: new Date(now - (now % HOUR_MS)).toISOString(),
+  });
+  return text.includes('"__proto__"') ? undefined : text;
+}
+
+/** A script brings no more than this of a club's events, in bytes of JSON; a longer list is asked for by itself. */
+const MAX_EVENTS_BYTES = 20_000;
+
+/** Events as a list shows them until it has asked for them itself: the same text for as long as can be. */
+export function preloadedEvents(club: string, { data, meta }: PublicEvents, now: number): string | undefined {
+  const events = data.map(({ places_left: left, ...event }) => ({
+    ...event,
+    places_left: left !== null && left < MAX_PLACES_SHOWN ? left : null,
+  }));
+  const text = JSON.stringify({
+    slug: club,
+    data: events,
+    meta: { ...meta, now: new Date(now - (now % MINUTE_MS)).toISOString() },
+  });
+  return Buffer.byteLength(text) > MAX_EVENTS_BYTES || text.includes('"__proto__"') ? undefined : text;
+}
