@@ -127,6 +127,8 @@ describe('a new e-mail address, from the profile through both mails (requirement
     // nothing of the link is left to come back to
     await page.reload();
     await says(words.linkGone);
+    await page.getByRole('link', { name: words.members }).click();
+    await page.waitForURL(/\/portal\/club(\?.*)?#members$/);
     await use(links.undo, words.undone);
     await use(links.undo, words.linkGone);
     await use(links.confirm, words.linkGone);

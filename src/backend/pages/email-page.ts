@@ -50,9 +50,9 @@ const endpoints: Readonly<Record<EmailChangePurpose, string>> = {
 export function emailPageOf(options: PagesOptions) {
   const draw = drawing(options);
   return (request: Request, workspace: string, purpose: EmailChangePurpose): Promise<Response> =>
-    draw(request, workspace, async ({ portal, addresses, language, words }) => {
+    draw(request, workspace, async ({ portal, addresses, language, words, linkTo }) => {
       const mail = await serverWordsOf(language, 'mail');
-      const { organisation } = (await portal.readPortal()).data;
+      const { organisation, url } = (await portal.readPortal()).data;
       const [ask, done, button] =
         purpose === 'confirm'
           ? [words.confirmAsk, words.confirmed, mail.confirmButton]
@@ -70,6 +70,9 @@ export function emailPageOf(options: PagesOptions) {
         <p data-say="failed" class="notice alert" role="status" tabindex="-1" hidden>${words.linkFailed}</p>
         <p data-say="done" class="notice" role="status" tabindex="-1" hidden>${done}</p>
         <p data-say="gone" class="notice" role="status" tabindex="-1" hidden>${words.linkGone}</p>
+        ${['done', 'gone'].map(
+          (part) => html`<p data-say="${part}" hidden><a href="${linkTo(url)}#members">${words.members}</a></p>`,
+        )}
         <script src="/portal/email.js" type="module"></script>
       </div>`;
       const head = html`<meta name="robots" content="noindex" /> <meta name="referrer" content="no-referrer" />`;
