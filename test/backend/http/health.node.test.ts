@@ -25,7 +25,7 @@ describe('who watches over a process', () => {
     });
 
   it('is told that no visitors can be sent where the database does not answer', async () => {
-    const broken = { settings: { known: () => Promise.reject(new Error('gone')) } };
+    const broken = { settings: { names: () => Promise.reject(new Error('gone')) } };
     expect((await healthOf({ store: broken as never, ending: () => false })('/readyz'))?.status).to.equal(503);
   });
 

@@ -104,7 +104,7 @@ describe('the metrics', () => {
         .map(({ name, labels, value }) => [name, labels, value]);
     const before = await tell();
     const { settings, workspaces } = place.running.store;
-    Object.assign(settings, { known: () => Promise.reject(new Error()) });
+    Object.assign(settings, { names: () => Promise.reject(new Error()) });
     Object.assign(workspaces, { bySlug: () => Promise.reject(new Error()) });
     await fetch(at('/public/club/events'));
     const after = await tell();
@@ -130,7 +130,7 @@ describe('the metrics', () => {
   });
 
   it('do not wait for a database that does not answer', async () => {
-    Object.assign(place.running.store.settings, { known: () => new Promise(() => {}) });
+    Object.assign(place.running.store.settings, { names: () => new Promise(() => {}) });
     expect((await read()).find(({ name }) => name === 'turnout_ready')!.value).to.equal(0);
   });
 
