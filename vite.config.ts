@@ -136,7 +136,8 @@ export default defineConfig({
         emptyOutDir: true,
         rolldownOptions: {
           input: { cli: 'src/backend/cli.ts' },
-          external: /^(node:|hono|@hono|kysely|@photostructure|ajv|yaml|pg|prom-client|nodemailer)/,
+          external:
+            /^(node:|hono|@hono|kysely|@photostructure|ajv|yaml|pg|prom-client|nodemailer|lru-cache|ipaddr|damerau)/,
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         },
       },

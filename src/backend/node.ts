@@ -21,7 +21,7 @@ import {
 } from './observability/index.js';
 import { measureLoopDelay, loadShedding } from './http/load-shedding.js';
 import { clientAddressFrom } from './http/trusted-proxies.js';
-import { embedScripts } from './http/embed/script-with-form.js';
+import { embedScripts } from './http/embed/embed-scripts.js';
 import { responseCache } from './http/caches/response-cache.js';
 import { setupWarningsOf } from './http/setup-warnings.js';
 import { openStore, type Store } from './store/index.js';

@@ -8,7 +8,7 @@ const scripts = ['embed', 'embed-form', 'embed-list', 'embed-portal'];
 /**
  * Puts each script into a built folder a second time, under a name with the version in it, which means these very bytes for
  * ever; and `integrity.json`, which tells the checksum of each by that name. A server that states its address behind the
- * scripts tells the checksums of what it sends (`src/backend/http/embed/script-with-form.ts`).
+ * scripts tells the checksums of what it sends (`src/backend/http/embed/embed-scripts.ts`).
  */
 export function pin(folder: string, version: string): void {
   const bodies = scripts.map((name) => {

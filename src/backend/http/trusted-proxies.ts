@@ -1,16 +1,6 @@
+import ipaddr from 'ipaddr.js';
 import { BlockList, isIP } from 'node:net';
 import { UsageError } from '../workspace/index.js';
-
-/** The eight groups of an IPv6 address, shortest form each. */
-function groupsOf(address: string): string[] {
-  const { hostname } = new URL(`http://[${address}]`);
-  const [head = '', tail = ''] = hostname.slice(1, -1).split('::');
-  const [left, right] = [head, tail].map((part) => (part ? part.split(':') : []));
-  return [...left!, ...Array<string>(8 - left!.length - right!.length).fill('0'), ...right!];
-}
-
-/** IPv4-mapped (RFC 4291, 2.5.5.2), and IPv4 behind a translator (RFC 6052, 2.1): each of these is one IPv4 address. */
-const IPV4_WITHIN_IPV6 = new Set(['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0']);
 
 /** An address without a zone, and an IPv4 address as one however it is written; undefined for anything else. */
 function normalizeAddress(text: string): string | undefined {
@@ -18,13 +8,10 @@ function normalizeAddress(text: string): string | undefined {
   const [, bracketed, dotted] = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/.exec(text.trim()) ?? [];
   const [address = ''] = (bracketed ?? dotted ?? text.trim()).split('%');
   if (isIP(address) !== 6) return isIP(address) ? address : undefined;
-  const groups = groupsOf(address);
-  if (!IPV4_WITHIN_IPV6.has(groups.slice(0, 6).join(':'))) return groups.join(':');
-  return groups
-    .slice(6)
-    .map((group) => parseInt(group, 16))
-    .map((number) => `${number >> 8}.${number & 255}`)
-    .join('.');
+  const parsed = ipaddr.IPv6.parse(address);
+  // IPv4-mapped (RFC 4291, 2.5.5.2), and IPv4 behind a translator (RFC 6052, 2.1): each of these is one IPv4 address
+  const holdsIPv4 = parsed.isIPv4MappedAddress() || parsed.range() === 'rfc6052';
+  return holdsIPv4 ? new ipaddr.IPv4(parsed.toByteArray().slice(12)).toString() : parsed.toNormalizedString();
 }
 
 /** Longer chains of our own proxies are not followed: each entry is work. */

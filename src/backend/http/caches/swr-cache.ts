@@ -1,62 +1,63 @@
-import { remembering } from './lru-cache.js';
+import { LRUCache } from 'lru-cache';
+import { getOrCreate } from './get-or-create.js';
 
-/** What was found, and since when it is known: milliseconds of a clock that only goes forward. */
-export interface CacheEntry<Thing> {
+/** A cached value, and since when it is known: milliseconds of a monotonic clock. */
+export interface CacheEntry<Value> {
   readonly since: number;
   /** Undefined where it could not be found out. */
-  readonly thing: Promise<Thing | undefined>;
+  readonly value: Promise<Value | undefined>;
 }
 
-export interface CacheLookup<Thing> {
-  /** Milliseconds of a clock that only goes forward. */
-  readonly time: number;
-  readonly find: () => Promise<Thing | undefined>;
-  /** Nobody is given what is no longer fresh. */
-  readonly fresh: boolean;
+export interface CacheLookup<Value> {
+  /** Milliseconds of a monotonic clock. */
+  readonly now: number;
+  readonly fetch: () => Promise<Value | undefined>;
+  /** Never answers with a stale value. */
+  readonly mustBeFresh: boolean;
 }
 
 export interface SwrCacheOptions {
-  /** How many are kept, the last ones asked for. */
-  readonly many: number;
-  /** How long something is fresh. Milliseconds. */
-  readonly fresh: number;
-  /** How much longer it is given to who asks, while it is found out anew. Milliseconds. */
-  readonly renewed: number;
+  /** How many values are kept, the most recently used ones. */
+  readonly max: number;
+  readonly freshMs: number;
+  /** How much longer a value is given while it is fetched anew. */
+  readonly staleMs: number;
 }
 
 /**
- * Keeps what was found, as browsers do with `max-age` and `stale-while-revalidate` (RFC 5861, section 3): found out once for
- * all who ask while it is fresh; who asks a little later has it as it was, and it is found out anew meanwhile. What cannot be
- * found out is not kept: whoever asks next may have more luck.
+ * Keeps values as browsers do with `max-age` and `stale-while-revalidate` (RFC 5861, section 3): fetched once for all who ask
+ * while the value is fresh; while it is stale everybody has it as it was, and it is fetched anew meanwhile. Failures are not
+ * kept: the next request tries again. `lru-cache` can answer with stale values as well, but without an end.
  */
-export function swrCache<Thing>({ many, fresh, renewed }: SwrCacheOptions) {
-  const kept = remembering<{ since: number; thing: Promise<Thing | undefined>; isRenewing: boolean }>(many);
-  return (key: string, { time, find, fresh: wanted }: CacheLookup<Thing>): CacheEntry<Thing> => {
-    const anew = () => ({
-      since: time,
-      thing: find().catch(() => {
-        kept.forget(key);
+export function swrCache<Value>({ max, freshMs, staleMs }: SwrCacheOptions) {
+  type Stored = { since: number; value: Promise<Value | undefined>; isRevalidating: boolean };
+  const cache = new LRUCache<string, Stored>({ max });
+  return (key: string, { now, fetch, mustBeFresh }: CacheLookup<Value>): CacheEntry<Value> => {
+    const create = (): Stored => ({
+      since: now,
+      value: fetch().catch(() => {
+        cache.delete(key);
         return undefined;
       }),
-      isRenewing: false,
+      isRevalidating: false,
     });
-    const known = kept.of(key, anew);
-    const age = time - known.since;
-    if (age >= fresh + renewed || (wanted && age >= fresh)) {
-      kept.forget(key);
-      return kept.of(key, anew);
+    const stored = getOrCreate(cache, key, create);
+    const age = now - stored.since;
+    if (age >= freshMs + staleMs || (mustBeFresh && age >= freshMs)) {
+      cache.delete(key);
+      return getOrCreate(cache, key, create);
     }
-    if (age >= fresh && !known.isRenewing) {
-      known.isRenewing = true;
-      void find()
+    if (age >= freshMs && !stored.isRevalidating) {
+      stored.isRevalidating = true;
+      void fetch()
         .then(
-          (thing) => Object.assign(known, { since: time, thing: Promise.resolve(thing) }),
+          (value) => Object.assign(stored, { since: now, value: Promise.resolve(value) }),
           () => {},
         )
-        .finally(() => (known.isRenewing = false));
+        .finally(() => (stored.isRevalidating = false));
     }
-    // as it is now: whoever waits for it is told of this one
-    const { since, thing } = known;
-    return { since, thing };
+    // the entry as it is now: it may be revalidated before the caller awaits the value
+    const { since, value } = stored;
+    return { since, value };
   };
 }

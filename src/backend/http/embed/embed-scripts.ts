@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { needsOf } from '../../../forms/index.js';
 import { spoken } from '../../../i18n/index.js';
 import type { PublicEvents } from '../../../model/club-event.js';
@@ -16,7 +17,7 @@ import {
 import { scriptHeaders, contentTag, type StaticFiles } from '../static-files.js';
 import { integrityText, type Integrity } from './integrity.js';
 import { preloadedEvents, preloadedForm } from './preloaded-data.js';
-import { remembering } from '../caches/lru-cache.js';
+import { getOrCreate } from '../caches/get-or-create.js';
 import { swrCache, type CacheEntry } from '../caches/swr-cache.js';
 
 /** The data sent with the script: the modules that a slug needs, and its form or events. */
@@ -40,13 +41,13 @@ interface BuiltScript {
   readonly bodies: Compressed;
 }
 
-/** How long what comes with a script may be kept, here and by browsers together. Milliseconds. */
+/** How long a script with its data is fresh, here and in browsers together. */
 const FRESH_MS = 10_000;
 
-/** How much longer somebody may have it while it is found out anew, here and in browsers together. Milliseconds. */
+/** How much longer it is given while it is made anew, here and in browsers together. */
 const STALE_MS = 50_000;
 
-/** How many scripts are kept ready, the last ones asked for. Each takes some 30 kB. */
+/** How many scripts are kept ready, the most recently used ones. Each takes some 30 kB. */
 const MAX_SCRIPTS = 256;
 
 const slugPattern = /^([\w-]+)(?:\/[\w-]+)?$/;
@@ -98,13 +99,13 @@ export function embedScripts({
 }: EmbedScriptsOptions): Backend {
   const [formScript, listScript] = [files.textOf('/embed-form.js'), files.textOf('/embed-list.js')];
   const modules = moduleAssignmentsIn(files);
-  const ready = remembering<BuiltScript>(MAX_SCRIPTS);
-  const alone = remembering<BuiltScript>(MAX_SCRIPTS);
+  const withData = new LRUCache<string, BuiltScript>({ max: MAX_SCRIPTS });
+  const withoutData = new LRUCache<string, BuiltScript>({ max: MAX_SCRIPTS });
 
   /** What many scripts begin with is put together once. */
-  const openings = remembering<Opening>(MAX_SCRIPTS);
+  const openings = new LRUCache<string, Opening>({ max: MAX_SCRIPTS });
   const openingOf = (script: string, sent: readonly ModuleAssignment[]): Opening =>
-    openings.of(`${contentTag(Buffer.from(script))} ${sent.map(([name]) => name).join()}`, () => {
+    getOrCreate(openings, `${contentTag(Buffer.from(script))} ${sent.map(([name]) => name).join()}`, () => {
       const text = Buffer.from(embedOpening(script, sent));
       return { text, tag: contentTag(text), compressed: files.precompressed?.(text) ?? Promise.resolve(undefined) };
     });
@@ -158,7 +159,7 @@ export function embedScripts({
     };
   };
 
-  const recent = swrCache<BuiltScript>({ many: MAX_SCRIPTS, fresh: FRESH_MS, renewed: STALE_MS });
+  const recent = swrCache<BuiltScript>({ max: MAX_SCRIPTS, freshMs: FRESH_MS, staleMs: STALE_MS });
 
   /** The script is found out once for all who ask within seconds: a camp opens for a thousand. */
   const knownOf = async (request: Request, time: number): Promise<CacheEntry<BuiltScript> | undefined> => {
@@ -175,19 +176,21 @@ export function embedScripts({
       const coming = await comingWith(request, slug, language);
       return (
         coming &&
-        ready.of([coming.slug, coming.form, coming.events, ...coming.modules.map(([name]) => name)].join(), () =>
-          newOf(coming),
+        getOrCreate(
+          withData,
+          [coming.slug, coming.form, coming.events, ...coming.modules.map(([name]) => name)].join(),
+          () => newOf(coming),
         )
       );
     };
-    const fresh = !!request.headers.get('cache-control')?.includes('no-cache');
-    return recent(`${slug} ${language}`, { time, find, fresh });
+    const mustBeFresh = !!request.headers.get('cache-control')?.includes('no-cache');
+    return recent(`${slug} ${language}`, { now: time, fetch: find, mustBeFresh });
   };
 
   /** A script with nothing but the server's own address behind it; undefined for any other file. */
   const aloneOf = (name: string): BuiltScript | undefined => {
     const script = isEmbedScript(name) ? files.textOf(name) : undefined;
-    return script === undefined ? undefined : alone.of(name, () => newOf({ script, modules: [] }));
+    return script === undefined ? undefined : getOrCreate(withoutData, name, () => newOf({ script, modules: [] }));
   };
 
   /** Checksums of the scripts as they are sent: those of the build are without the address. */
@@ -218,7 +221,7 @@ export function embedScripts({
   return async (request) => {
     const time = elapsed();
     const known = await knownOf(request, time);
-    const made = await known?.thing;
+    const made = await known?.value;
     if (!known || !made) return asItIs(request);
     const encoding = acceptedEncoding(request);
     const headers: Record<string, string> = {

@@ -1,8 +1,9 @@
+import { LRUCache } from 'lru-cache';
 import type { PublicEvents } from '../../../model/club-event.js';
 import type { Column } from '../../../model/column.js';
 import type { Data } from '../../../model/envelope.js';
 import type { RegistrationForm } from '../../../model/registration-form.js';
-import { remembering } from '../caches/lru-cache.js';
+import { getOrCreate } from '../caches/get-or-create.js';
 
 /** Fewer places than this the form tells of; more are no news, and would make another script of every registration. */
 const MAX_PLACES_SHOWN = 10;
@@ -13,11 +14,11 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** How many days of events are kept as elements word them. */
 const MAX_DATES = 256;
 
-const worded = remembering<string>(MAX_DATES);
+const dateRanges = new LRUCache<string, string>({ max: MAX_DATES });
 
 /** The days of an event, as elements word them. */
 const daysIn = (language: string, days: readonly string[]): string =>
-  worded.of(`${language} ${days.join(' ')}`, () => {
+  getOrCreate(dateRanges, `${language} ${days.join(' ')}`, () => {
     const range = new Intl.DateTimeFormat(language, { calendar: 'gregory', dateStyle: 'long', timeZone: 'UTC' });
     return range.formatRange(...(days.map(Date.parse) as [number, number]));
   });

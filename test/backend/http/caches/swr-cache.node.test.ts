@@ -3,7 +3,7 @@ import { swrCache } from '../../../../src/backend/http/caches/swr-cache.js';
 
 /** Something that is another each time it is found out, kept for ten and fifty, and what was found of it so far. */
 function counting() {
-  const recent = swrCache<number>({ many: 2, fresh: 10, renewed: 50 });
+  const recent = swrCache<number>({ max: 2, freshMs: 10, staleMs: 50 });
   const state = { found: 0, isBroken: false };
   const find = async () => {
     state.found++;
@@ -11,8 +11,8 @@ function counting() {
     return state.found;
   };
   const ask = async (time: number, { fresh = false, key = 'a' } = {}) => {
-    const { since, thing } = recent(key, { time, find, fresh });
-    const got = await thing;
+    const { since, value } = recent(key, { now: time, fetch: find, mustBeFresh: fresh });
+    const got = await value;
     // what nobody waits for happens
     await new Promise((resolve) => setTimeout(resolve));
     return [since, got, state.found];
@@ -20,7 +20,7 @@ function counting() {
   return { ask, state, recent };
 }
 
-describe('what is kept and renewed', () => {
+describe('stale-while-revalidate', () => {
   it('is found out once while it is fresh', async () => {
     const { ask } = counting();
     expect(await Promise.all([0, 0, 9].map((time) => ask(time)))).to.deep.equal(Array(3).fill([0, 1, 1]));
@@ -72,8 +72,8 @@ describe('what is kept and renewed', () => {
   it('is not replaced by what was asked for before it', async () => {
     const { ask, recent } = counting();
     await ask(0);
-    let late: (thing: number) => void = () => {};
-    recent('a', { time: 10, find: () => new Promise((resolve) => (late = resolve)), fresh: false });
+    let late: (value: number) => void = () => {};
+    recent('a', { now: 10, fetch: () => new Promise((resolve) => (late = resolve)), mustBeFresh: false });
     expect(await ask(11, { fresh: true })).to.deep.equal([11, 2, 2]);
     late(-1);
     expect(await ask(12)).to.deep.equal([11, 2, 2]);

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Backend } from '../../../../src/backend/backend.js';
-import { embedScripts } from '../../../../src/backend/http/embed/script-with-form.js';
+import { embedScripts } from '../../../../src/backend/http/embed/embed-scripts.js';
 import type { RegistrationForm } from '../../../../src/model/registration-form.js';
 import { backend, origin } from '../../../support/backend.js';
 import { files, preloadIn } from './made-up-scripts.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { embedScripts } from '../../../../src/backend/http/embed/script-with-form.js';
+import { embedScripts } from '../../../../src/backend/http/embed/embed-scripts.js';
 import { backend, origin } from '../../../support/backend.js';
 
 const yaml = (title: string) => `
