@@ -46,7 +46,7 @@ export interface FormWords extends SharedWords {
   readonly year: string;
   /** How a date is written, below its three controls. */
   readonly dateHint: string;
-  /** Before the two controls of a name that is required: whoever has one name writes one. */
+  /** Before the two controls of a name where it is missing: whoever has one name writes one. */
   readonly nameHint: string;
   readonly optional: string;
   /** Before the first field: how to tell what is needed. */

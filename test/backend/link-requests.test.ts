@@ -158,7 +158,7 @@ describe('a request for a sign-in link (requirement 46)', () => {
 });
 
 describe('the language of a request', () => {
-  const subjects = { de: 'Anmelden bei Club', en: 'Sign in at Club' };
+  const subjects = { de: 'Login-Link für Club', en: 'Sign-in link for Club' };
   const both = clubFile.replace('name: Club,', 'name: Club, languages: [en, de],');
 
   for (const [what, yaml, language, spoken] of [

@@ -77,8 +77,8 @@ describe('a mail', () => {
     const [letter] = await after(minute);
     const [first] = tried;
     expect([first?.repeat, letter?.repeat, letter?.id]).to.deep.equal([false, true, first?.id]);
-    expect(letter!.text).to.include('\n\nDiese Mail ist vielleicht schon einmal angekommen.\n\n');
-    expect(letter!.html).to.include('<p>Diese Mail ist vielleicht schon einmal angekommen.</p>');
+    expect(letter!.text).to.include('\n\nDiese E-Mail ist vielleicht schon einmal angekommen.\n\n');
+    expect(letter!.html).to.include('<p>Diese E-Mail ist vielleicht schon einmal angekommen.</p>');
     expect(first!.text).to.not.include('vielleicht');
   });
 
@@ -198,7 +198,7 @@ describe('the mail to an address that is not asked any more', () => {
     await change(club, ids);
     return (await club.post()).map(({ to, subject, person_ids }) => [to.address, subject, person_ids.length]);
   };
-  const subject = 'Andere E-Mail-Adresse bei Club';
+  const subject = 'E-Mail-Adresse bei Club geändert';
 
   for (const [what, email] of [
     ['another address', 'new@example.org'],

@@ -8,18 +8,18 @@ const contact = 'contact_email: office@club.example';
 describe('the mail with a sign-in link', () => {
   it('says in German whom it is for, from whom, how long it works, and that nobody has to do anything', async () => {
     const { letter } = await signInMail();
-    expect(letter.subject).to.equal('Anmelden bei Club');
+    expect(letter.subject).to.equal('Login-Link für Club');
     expect(letter.text).to.match(
-      /^Hallo Bob Noyce und Ada Noyce,\n\nhier ist der Link .*:\n\nhttps:\/\/turnout\.test\/portal\/club#[\w-]{43}\n\nEr gilt bis 5\. Dezember 2026 um 13:00 MEZ, /,
+      /^Hallo Bob Noyce und Ada Noyce,\n\nmit diesem Link .*:\n\nhttps:\/\/turnout\.test\/portal\/club#[\w-]{43}\n\nDer Link gilt bis 5\. Dezember 2026 um 13:00 MEZ, /,
     );
-    expect(letter.text).to.match(/\n\nHat ihn niemand angefordert, ist nichts zu tun: [^\n]+\n\nClub\n$/);
+    expect(letter.text).to.match(/\n\nNicht angefordert\? [^\n]+\n\nClub\n$/);
   });
 
   it('says the same in English', async () => {
     const { letter } = await signInMail(undefined, { language: 'en' });
-    expect(letter.subject).to.equal('Sign in at Club');
-    expect(letter.text).to.match(/^Hello Bob Noyce and Ada Noyce,\n\nhere is the link .*:\n\nhttps:\/\//);
-    expect(letter.text).to.match(/\n\nIt works until 5 December 2026 at 13:00 CET/);
+    expect(letter.subject).to.equal('Sign-in link for Club');
+    expect(letter.text).to.match(/^Hello Bob Noyce and Ada Noyce,\n\nUse this link .*:\n\nhttps:\/\//);
+    expect(letter.text).to.match(/\n\nThe link is valid until 5 December 2026 at 13:00 CET/);
   });
 
   it('says until when on the clocks of the club', async () => {
@@ -29,7 +29,7 @@ describe('the mail with a sign-in link', () => {
 
   it('is in no language of which the club says nothing', async () => {
     const { letter } = await signInMail(clubWith('languages: [en]'), { language: 'de' });
-    expect([letter.subject, letter.language]).to.deep.equal(['Sign in at Club', 'en']);
+    expect([letter.subject, letter.language]).to.deep.equal(['Sign-in link for Club', 'en']);
   });
 
   it('is for one person by name, and for a family without', async () => {
@@ -47,7 +47,7 @@ describe('the mail with a sign-in link', () => {
     const { letter } = await signInMail();
     const [link] = /https:\S+/.exec(letter.text)!;
     expect(letter.html).to.match(/^<!doctype html><html lang="de" dir="ltr"><meta charset="utf-8">/);
-    expect(letter.html).to.include(`<a href="${link}" style="`).and.to.include('>Anmelden</a>');
+    expect(letter.html).to.include(`<a href="${link}" style="`).and.to.include('>Einloggen</a>');
     const shown = letter.html.replace(/<[^>]+>/g, '');
     for (const line of letter.text.split('\n\n').map((paragraph) => paragraph.trim()))
       if (line !== link) expect(shown).to.include(line);
@@ -107,7 +107,7 @@ describe('names that are more than names', () => {
     const { letter } = await signInMail(odd, { email: 'eve@example.org' });
     expect(letter.text).to.include('<b>&"\'{{link}}');
     expect(letter.html).to.include('&#60;b&#62;&#38;&#34;&#39;{{link}}').and.to.not.include('<b>');
-    expect(letter.subject).to.equal('Anmelden bei <b>&"\'{{link}}');
+    expect(letter.subject).to.equal('Login-Link für <b>&"\'{{link}}');
   });
 
   it('are letters in HTML as a member’s, too', async () => {
@@ -130,7 +130,7 @@ describe('names that are more than names', () => {
     const [letter] = await club.post();
     const heads = [letter!.subject, letter!.from.name, letter!.to.name];
     expect(heads).to.deep.equal([
-      'Anmelden bei Club Bcc: mallory@example.org',
+      'Login-Link für Club Bcc: mallory@example.org',
       'Club Bcc: mallory@example.org',
       'Eve Bcc A B',
     ]);

@@ -30,7 +30,7 @@ export const letter: Letter = {
   from: { name: 'SV Wiesental e. V.', address: 'office@club.example' },
   to: { name: 'Eve Adams', address: 'eve@example.org' },
   replyTo: { name: 'SV Wiesental e. V.', address: 'members@club.example' },
-  subject: 'Anmelden bei Ö & Söhne',
+  subject: 'Login-Link für Ö & Söhne',
   text: 'Grüße,\n\nhttps://turnout.test/portal/club#xxxx\n\n.\n\nVerein\n',
   html: '<p>Grüße</p>\n',
   language: 'de',

@@ -145,7 +145,7 @@ describe('a session', () => {
     await anybody(club).confirmEmail({ body: { token: /#([\w-]{43})/.exec(asked.text)![1]! } });
     expect((await ask('GET', '/portal/sessions/current')).status).to.equal(401);
     const [letter, ...more] = await club.post();
-    expect([letter?.to.address, letter?.subject, more]).to.deep.equal([shared, 'Andere E-Mail-Adresse bei Club', []]);
+    expect([letter?.to.address, letter?.subject, more]).to.deep.equal([shared, 'E-Mail-Adresse bei Club geändert', []]);
   });
 });
 

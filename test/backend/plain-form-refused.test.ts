@@ -135,13 +135,13 @@ describe('what the form without JavaScript says of what it cannot take', () => {
     const page = await look();
     await club.register({ email: 'bob@example.org' }, { form: 'taken' });
     const { alert, links, typed, status } = await send(page);
-    expect([status, alert]).to.deep.equal([422, 'Sorry, all places have just been taken. Go to the waiting list']);
+    expect([status, alert]).to.deep.equal([422, 'Sorry, all places have just been taken. Join the waiting list']);
     expect([links, typed.get('email')]).to.deep.equal([[`${at('queue')}?plain`], 'ada@example.org']);
   });
 
   for (const [form, sentence] of [
     ['camp', 'All places are taken. Registration is no longer possible.'],
-    ['taken', 'All places are taken. There is a waiting list. Go to the waiting list'],
+    ['taken', 'All places are taken. There is a waiting list. Join the waiting list'],
     ['soon', 'Registration opens on 1 December 2026 at 19:00 CET.'],
     ['shut', 'Registration has closed.'],
   ] as const)

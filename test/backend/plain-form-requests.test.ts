@@ -42,7 +42,7 @@ describe('the address that the form without JavaScript is sent to', () => {
     await club.ask('POST', '/public/club/lists/lst_none/persons', { body: {} });
     const { answer, alert, typed } = await send(page, wrong);
     expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).to.deep.equal([429, true]);
-    expect(alert).to.contain('Many people are registering').and.to.contain('Everything typed is still here.');
+    expect(alert).to.contain('Many people are registering').and.to.contain('Your answers are still here.');
     expect([typed.get('notes'), typed.get('form.key')]).to.deep.equal([wrong['notes'], page.typed.get('form.key')]);
   });
 
@@ -71,7 +71,7 @@ describe('the address that the form without JavaScript is sent to', () => {
     const broken = await send(page);
     club.store.transaction = transaction;
     expect([broken.status, broken.answer.headers.has('retry-after')]).to.deep.equal([503, true]);
-    expect(broken.alert).to.contain('Everything typed is still here.');
+    expect(broken.alert).to.contain('Your answers are still here.');
     expect(broken.typed.get('form.key')).to.equal(page.typed.get('form.key'));
     await send(broken, {});
     expect(await persons()).to.have.length(1);
@@ -84,7 +84,7 @@ describe('the address that the form without JavaScript is sent to', () => {
     for (let time = 0; time < 5; time++) await club.ask('POST', '/public/club/lists/lst_none/persons', { body: {} });
     const refused = await send(page);
     expect([refused.status, refused.typed.get('email')]).to.deep.equal([422, 'ada@example.org']);
-    expect(refused.alert).to.contain('the form needs JavaScript').and.to.contain('is still here.');
+    expect(refused.alert).to.contain('the form needs JavaScript').and.to.contain('are still here.');
     const fresh = await look();
     expect([fresh.html.includes('<form'), fresh.said.includes('needs JavaScript')]).to.deep.equal([false, true]);
     club.clock.now += 600_000;

@@ -122,7 +122,7 @@ describe('the form without JavaScript', () => {
     const { fill, persons } = await plainVisitor({ yaml: kinds });
     const { status, heading, said } = await fill(everything);
     expect([status, heading]).to.deep.equal([200, 'Thank you, Ada!']);
-    expect(said).to.contain('The registration for “Camp” has arrived. A packing list follows.');
+    expect(said).to.contain('The registration for “Camp” has been received. A packing list follows.');
     const [person, ...others] = await persons();
     expect(person).to.deep.include(stored);
     expect(others).to.deep.equal([]);
@@ -160,9 +160,7 @@ describe('the form without JavaScript', () => {
     const { look, fill } = await plainVisitor({ yaml: kinds, language: 'de-DE,de;q=0.9' });
     const { said, html } = await look();
     expect(html).to.contain('lang="de"').and.to.contain('dir="ltr"');
-    expect(said)
-      .to.contain('Wer Of those who come Nur ein Name? Dann genügt ein Feld. Vorname Nachname')
-      .and.to.contain('Klein');
+    expect(said).to.contain('Wer Of those who come Vorname Nachname').and.to.contain('Klein');
     expect(said).to.contain('Dieses Formular meldet eine Person an.');
     expect((await fill(everything)).said)
       .to.contain('Danke, Ada!')
@@ -211,7 +209,7 @@ describe('the form without JavaScript', () => {
     await send(page);
     const again = await send(page, { ...who, 'name.first_name': 'Bea' });
     expect([again.status, again.typed.get('name.first_name')]).to.deep.equal([422, 'Bea']);
-    expect(again.alert).to.contain('had arrived the first time').and.to.contain('To register another person');
+    expect(again.alert).to.contain('was already received').and.to.contain('To register another person');
     await send(again, {});
     expect((await persons()).map(({ name }) => name.first_name)).to.have.members(['Ada', 'Bea']);
   });
@@ -254,7 +252,7 @@ describe('the form without JavaScript', () => {
     ];
     for (const mark of marks) expect(trap).to.contain(mark);
     const { said, status } = await send(page, { ...who, 'homepage.url': 'https://spam.example' });
-    expect(said).to.contain('The club looks at it before it counts.');
+    expect(said).to.contain('The club will review it before confirming it.');
     expect([status, await persons(), club.news]).to.deep.equal([200, [], ['held']]);
   });
 
@@ -262,7 +260,7 @@ describe('the form without JavaScript', () => {
     const { look, fill, club } = await plainVisitor({ form: 'join' });
     expect((await look()).said).to.contain('Send application');
     const { said } = await fill({ ...who, department: 'Row' });
-    expect(said).to.contain('The application “Join us” has arrived.').and.to.not.contain('Add to calendar');
+    expect(said).to.contain('The application “Join us” has been received.').and.to.not.contain('Add to calendar');
     expect(await storedIn(club)).to.equal(1);
   });
 });

@@ -5,16 +5,16 @@ import { states, tags, type Tag } from '../../demo/page/elements.js';
 import { designer, previewIn, staticHost } from './support.js';
 
 const offline = /There is no connection to the server/;
-const busy = /Many people are here at this moment/;
-const signingIn = /Sign in for members E-mail/;
+const busy = /The member portal is very busy right now/;
+const signingIn = /Member sign-in E-mail/;
 
 const portal: Readonly<Record<string, RegExp>> = {
   'signed-out': signingIn,
   loading: /^One moment …/,
   slow: signingIn,
-  'link-sent': /Please look into the mail now/,
+  'link-sent': /Check your e-mail/,
   'link-opened': /This link is for .*Käthe Grünwald/,
-  'link-over': /This link does not work any more/,
+  'link-over': /This link is no longer valid/,
   everywhere: /Sign out everywhere/,
   'not-told': /There is no connection to the server/,
   offline,
@@ -34,10 +34,10 @@ const says: Readonly<Record<Tag, Readonly<Record<string, RegExp>>>> = {
     closed: /Registration has closed/,
     incomplete: /answers need another look First name: Please answer this/,
     refused: /One answer needs another look E-mail: Please write it like this/,
-    'not-sent': /sent again by itself|connection/,
+    'not-sent': /sent again automatically|connection/,
     registered: /Thank you, Mia!/,
     offline,
-    unpublished: /This form does not exist, or not any more/,
+    unpublished: /This form does not exist or is no longer available/,
   },
   'event-list': {
     open: /Sportabzeichen-Tag für alle.*Klettertag für Kinder.*3 places left/,
@@ -54,14 +54,14 @@ const says: Readonly<Record<Tag, Readonly<Record<string, RegExp>>>> = {
   'portal-login': { ...portal, 'signed-in': /Signed in: .*Käthe Grünwald/, refused: busy },
   'member-profile': {
     ...portal,
-    fees: /What the club knows.*Jonas Grünwald.*Fees Mitgliedsbeitrag, Erwachsene €96\.00/,
-    family: /What the club knows.*Jonas Grünwald.*There are no fees/,
-    one: /What the club knows Sign out .*Søren Østergaard/,
+    fees: /Your data.*Jonas Grünwald.*Fees Mitgliedsbeitrag, Erwachsene €96\.00/,
+    family: /Your data.*Jonas Grünwald.*There are no fees/,
+    one: /Your data Sign out .*Søren Østergaard/,
     editing: /First name Last name/,
     refused: /One answer needs another look E-mail/,
-    conflict: /Saved by somebody: \+49 30 5550199 Entered here: \+49 30 5550111/,
-    'new-email': /A mail is on its way to \W*ostergaard@post\.example/,
-    'session-over': /The sign-in has ended/,
+    conflict: /Saved by somebody else: \+49 30 5550199 Entered here: \+49 30 5550111/,
+    'new-email': /We have sent an e-mail to \W*ostergaard@post\.example/,
+    'session-over': /Your session has expired/,
   },
 };
 

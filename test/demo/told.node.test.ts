@@ -42,7 +42,7 @@ describe('the mailbox', function () {
     await page.goto(`${await staticHost()}?element=member-profile&state=signed-out&lang=en&panel=mailbox`);
     const preview = await previewIn(page);
     await preview.getByLabel('E-mail').fill('soren@post.example');
-    await preview.getByRole('button', { name: 'Send a link' }).click();
+    await preview.getByRole('button', { name: 'Send sign-in link' }).click();
     const mail = page.locator('.mail');
     await mail.waitFor();
     expect(await mail.locator('dd').last().textContent()).to.equal('soren@post.example');
@@ -66,8 +66,8 @@ describe('the mailbox', function () {
     const preview = await previewIn(page);
     for (const address of ['nobody@post.example', 'soren@post.example']) {
       await preview.getByLabel('E-mail').fill(address);
-      await preview.getByRole('button', { name: 'Send a link' }).click();
-      await preview.getByRole('button', { name: 'Another address' }).click();
+      await preview.getByRole('button', { name: 'Send sign-in link' }).click();
+      await preview.getByRole('button', { name: 'Use another address' }).click();
     }
     // what was asked for later has arrived, so what was asked for before would have, too
     await page.locator('.mail').waitFor();

@@ -61,7 +61,7 @@ const german = word(
 );
 
 /** Spelled alike in several languages. */
-const alike = ['Name', 'E-mail', 'Postcode', 'Person 77', 'No', anything];
+const alike = ['Name', 'E-mail', 'optional', 'Postcode', 'Person 77', 'No', anything];
 
 const wrong = (texts: ReadonlyMap<string, string>, fault: (text: string, key: string) => boolean) =>
   [...texts].filter(([key, text]) => fault(text, key));

@@ -83,8 +83,8 @@ describe('a member, from the request for a link to the end', function () {
     await page.goto(`${server.origin}/portal/club`);
     await portal.field('email').fill('FAMILY@example.org');
     await portal.shot('1-request');
-    await portal.button('Send a link').click();
-    await portal.heading('Please look into the mail now').waitFor();
+    await portal.button('Send sign-in link').click();
+    await portal.heading('Check your e-mail').waitFor();
     await portal.shot('2-sent');
 
     // the mail
@@ -102,7 +102,7 @@ describe('a member, from the request for a link to the end', function () {
 
     // the button does; the token is gone from wherever it was
     await portal.button('Sign in').click();
-    await portal.heading('What the club knows').waitFor();
+    await portal.heading('Your data').waitFor();
     await portal.el.locator('dl').first().waitFor();
     await portal.shot('4-profile');
     const left = await page.evaluate(() => [
@@ -154,7 +154,7 @@ describe('a member, from the request for a link to the end', function () {
     await second.el.getByText('Saved.').waitFor();
     await portal.field('phone').fill('+44 2222');
     await portal.button('Save').click();
-    await portal.el.getByText('Somebody has changed this meanwhile.').waitFor();
+    await portal.el.getByText('Somebody else has changed this in the meantime.').waitFor();
     await portal.el.getByText('+44 1', { exact: true }).waitFor();
     await portal.el.getByText('+44 2222', { exact: true }).waitFor();
     await portal.shot('8-conflict');
@@ -173,11 +173,11 @@ describe('a member, from the request for a link to the end', function () {
     const [, told] = await box.until(2);
     expect([told!.to, headerOf(told!.raw, 'Subject')]).to.deep.equal([
       [address],
-      'Another e-mail address at Rowing club',
+      'E-mail address changed at Rowing club',
     ]);
     await page.goto('about:blank');
     await page.goto(link);
-    await portal.el.getByText('This link does not work any more.').waitFor();
+    await portal.el.getByText('This link is no longer valid.').waitFor();
     await portal.shot('10-over');
 
     // what the server has noted of all that

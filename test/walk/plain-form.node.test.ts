@@ -113,7 +113,7 @@ describe('the form without JavaScript, in a browser', function () {
   it('leads from a full event to its waiting list, which needs no JavaScript either', async () => {
     const { page } = await arrivedAt('kanu-wochenende');
     expect(await page.locator('main').innerText()).to.contain('Alle Plätze sind vergeben. Es gibt eine Warteliste.');
-    await page.getByRole('link', { name: 'Zur Warteliste' }).click();
+    await page.getByRole('link', { name: 'Auf die Warteliste setzen' }).click();
     await sendButton(page).waitFor();
     expect(await page.locator('h1').innerText()).to.contain('Warteliste');
   });

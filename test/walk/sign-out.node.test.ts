@@ -19,7 +19,7 @@ async function clubWithMember() {
 }
 
 const portalOn = (page: Page) => page.locator('member-profile');
-const linkOver = 'This link does not work any more.';
+const linkOver = 'This link is no longer valid.';
 
 /** Opens the link and signs in with it. */
 async function signIn(page: Page, link: string): Promise<void> {
@@ -48,14 +48,14 @@ describe('a member who signs out at a shared computer (requirement 69)', functio
     const used = await link();
     await signIn(page, used);
     await signOut(page);
-    await portalOn(page).getByText('The sign-in link has ended, too.').waitFor();
+    await portalOn(page).getByText('The sign-in link no longer works either.').waitFor();
     for (const step of [() => page.reload(), () => page.goBack(), () => page.goForward()]) {
       await step();
       expect(await page.getByText('Lovelace').count()).to.equal(0);
     }
     await opensTo(page, used, linkOver);
     await page.reload();
-    await portalOn(page).getByRole('button', { name: 'Send a link' }).waitFor();
+    await portalOn(page).getByRole('button', { name: 'Send sign-in link' }).waitFor();
     expect(await page.getByText('Lovelace').count()).to.equal(0);
   });
 
@@ -81,7 +81,7 @@ describe('a member who signs out at a shared computer (requirement 69)', functio
     await portalOn(here).locator('[data-ask] .main').click();
     await portalOn(here).getByText('Signed out everywhere.').waitFor();
     await there.reload();
-    await portalOn(there).getByRole('button', { name: 'Send a link' }).waitFor();
+    await portalOn(there).getByRole('button', { name: 'Send sign-in link' }).waitFor();
     expect(await there.getByText('Lovelace').count()).to.equal(0);
     for (const [page, one] of [
       [here, used],

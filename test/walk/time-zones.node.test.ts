@@ -35,7 +35,7 @@ describe('days of the calendar (61)', function () {
         await tab.getByLabel(label, { exact: true }).pressSequentially(text);
       await sendButton(tab).click();
       await thanks(tab, 'Ada');
-      await tab.getByText('What was sent').click();
+      await tab.getByText('Your answers').click();
       told.push([title, await tab.locator('event-registration dd').last().innerText()]);
     }
     expect(told).to.deep.equal(Array(3).fill(['31 December 2030 – 1 January 2031', '1 January 2024']));

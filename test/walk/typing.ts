@@ -19,14 +19,14 @@ export async function fillCamp(place: Place): Promise<void> {
   await typeDate(place.getByRole('group', { name: 'Geburtsdatum' }), '2', '9', '2015');
   await place.getByLabel('T-Shirt-Größe').selectOption('152');
   await place.getByRole('radio', { name: 'vegetarisch' }).check();
-  await type(place, 'Allergien und Unverträglichkeiten (freiwillig)', 'Erdnüsse,\nHaselnüsse');
+  await type(place, 'Allergien und Unverträglichkeiten (optional)', 'Erdnüsse,\nHaselnüsse');
   // the swimming badge is asked for because of this one
   await place.getByRole('checkbox', { name: 'Kanu' }).check();
   await place.getByRole('checkbox', { name: 'Klettern' }).check();
   await place.getByRole('checkbox', { name: 'Schnitzen' }).check();
   await place.getByRole('checkbox', { name: 'Hat mindestens das Schwimmabzeichen Bronze' }).check();
-  await type(place, 'Wie oft schon dabei gewesen? (freiwillig)', '2');
-  await type(place, 'Körpergröße in Zentimetern (für Schwimmweste und Klettergurt) (freiwillig)', '151,5');
+  await type(place, 'Wie oft schon dabei gewesen? (optional)', '2');
+  await type(place, 'Körpergröße in Zentimetern (für Schwimmweste und Klettergurt) (optional)', '151,5');
   await typeDate(place.getByRole('group', { name: 'Letzte Tetanusimpfung' }), '17', '11', '2024');
   await type(place, 'E-Mail der Eltern', 'oma@example.org');
   const night = 'Unter welcher Nummer sind die Eltern während des Lagers Tag und Nacht erreichbar?';

@@ -60,7 +60,8 @@ export function plainField(
   const found = issues.find((issue) => issue.field === name);
   const date = control.kind === 'date' && words.dateHint;
   const perLine = control.kind === 'textarea' && control.perLine && words.onePerLine;
-  const anyPart = control.kind === 'group' && control.anyPart && required && words.nameHint;
+  const partMissing = issues.some((issue) => issue.field.startsWith(`${name}.`));
+  const anyPart = control.kind === 'group' && control.anyPart && partMissing && words.nameHint;
   const hints = [when, field.help, date, perLine, anyPart].filter((text) => text);
   const describedBy =
     [hints.length && `${id}.help`, found && `${id}.issue`].filter((one) => one).join(' ') || undefined;

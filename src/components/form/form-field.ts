@@ -30,7 +30,8 @@ export function formField(field: Field & Partial<Pick<AskedField, 'links'>>, aro
   const found = issues.find((issue) => issue.field === name);
   const date = control.kind === 'date' && words.dateHint;
   const perLine = control.kind === 'textarea' && control.perLine && words.onePerLine;
-  const anyPart = control.kind === 'group' && control.anyPart && required && words.nameHint;
+  const partMissing = issues.some((issue) => issue.field.startsWith(`${name}.`));
+  const anyPart = control.kind === 'group' && control.anyPart && partMissing && words.nameHint;
   const hint = [field.help, date, perLine, anyPart].filter((text) => text).join(' ');
   const describedBy = [hint && `${name}.help`, found && `${name}.issue`].filter((id) => id).join(' ') || undefined;
   const help = hint ? html`<p part="help" class="help" id="${name}.help"><bdi>${hint}</bdi></p>` : nothing;

@@ -15,22 +15,21 @@ export const form: FormWords = {
     not_whole: 'Bitte gib eine ganze Zahl an, ohne Tausenderpunkt.',
     not_allowed: 'Bitte wähle eine der angebotenen Antworten.',
     too_long: ({ max }) => `Das ist zu lang. Bitte nimm höchstens ${max} Zeichen.`,
-    unreadable_characters: 'Das enthält Zeichen, die sich nicht speichern lassen. Bitte tippe es neu ein.',
+    unreadable_characters: 'Das enthält Zeichen, die nicht gespeichert werden können. Bitte gib es neu ein.',
     form_token: 'Dieses Formular war zu lange offen. Bitte sende es noch einmal.',
     must_accept: 'Bitte kreuze das an, sonst geht es nicht weiter.',
-    key_reused:
-      'Deine Anmeldung war schon beim ersten Senden angekommen, und so gilt sie. Änderungen sag bitte dem Verein.',
+    key_reused: 'Deine Anmeldung ist schon beim ersten Senden angekommen. Änderungen teile bitte dem Verein mit.',
   },
   choose: 'Bitte wähle aus',
   missing: 'Dieses Formular gibt es nicht oder nicht mehr. Bitte frage beim Verein, wo die Anmeldung zu finden ist.',
   busy: 'Gerade melden sich viele gleichzeitig an. Bitte versuche es gleich noch einmal.',
-  notSent: 'Die Anmeldung konnte nicht gesendet werden. Alles, was du eingetippt hast, ist noch da.',
+  notSent: 'Die Anmeldung konnte nicht gesendet werden. Deine Angaben sind noch da.',
   perhapsSent:
-    'Die Anmeldung wurde gesendet, aber es kam keine Antwort. Alles, was du eingetippt hast, ist noch da. Wenn du sie noch einmal sendest, wird niemand doppelt angemeldet.',
+    'Die Anmeldung wurde gesendet, aber es kam keine Antwort. Deine Angaben sind noch da. Wenn du sie noch einmal sendest, wird niemand doppelt angemeldet.',
   perhapsSentOnce:
     'Die Anmeldung wurde gesendet, aber es kam keine Antwort. Bitte frage erst beim Verein, ob sie angekommen ist.',
 
   again: (seconds) =>
-    `Gerade melden sich viele gleichzeitig an. Alles, was du eingetippt hast, bleibt erhalten und wird in ${seconds} s von selbst noch einmal gesendet.`,
-  draftBack: 'Was du hier schon eingetippt hattest, ist wieder da.',
+    `Gerade melden sich viele gleichzeitig an. Deine Angaben bleiben erhalten und werden in ${seconds} s automatisch noch einmal gesendet.`,
+  draftBack: 'Deine früheren Angaben sind wiederhergestellt.',
 };

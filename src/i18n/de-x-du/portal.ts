@@ -7,32 +7,33 @@ export const login: LoginWords = {
   ...german.login,
   ...common,
   missing: 'Diesen Mitgliederbereich gibt es nicht oder nicht mehr. Bitte frage beim Verein nach der Adresse.',
-  busy: 'Gerade sind viele gleichzeitig hier. Bitte versuche es gleich noch einmal.',
-  emailHelp: 'Die Adresse, die der Verein von dir kennt. Dorthin geht ein Link zum Anmelden, ganz ohne Passwort.',
+  busy: 'Der Mitgliederbereich ist gerade stark ausgelastet. Bitte versuche es gleich noch einmal.',
+  emailHelp:
+    'Die Adresse, die du beim Verein angegeben hast. Dorthin schicken wir dir einen Login-Link, du brauchst kein Passwort.',
   emailWrong: 'Bitte schreib sie so: name@example.org',
-  lookIntoMail: 'Sieh jetzt bitte in dein Postfach',
-  pasteTitle: 'Hast du die Mail auf einem anderen Gerät geöffnet?',
-  pasteHelp: 'Füge den ganzen Link ein oder nur das, was darin hinter dem # steht.',
-  pasteWrong: 'Darin steckt kein Link. Bitte kopiere den ganzen Link aus der Mail.',
-  signedOut: 'Du bist abgemeldet. Bis bald!',
+  lookIntoMail: 'Sieh jetzt bitte in dein E-Mail-Postfach',
+  pasteTitle: 'Hast du die E-Mail auf einem anderen Gerät geöffnet?',
+  pasteHelp: 'Füge den ganzen Link ein oder nur den Teil nach dem #.',
+  pasteWrong: 'Darin ist kein Link. Bitte kopiere den ganzen Link aus der E-Mail.',
+  signedOut: 'Du bist ausgeloggt.',
   sessionOver:
-    'Deine Anmeldung ist abgelaufen, damit niemand sonst diese Daten sieht. Ein neuer Link oder der aus der Mail öffnet sie wieder.',
+    'Deine Sitzung ist zum Schutz der Daten abgelaufen. Ein neuer Link oder der aus der E-Mail öffnet sie wieder.',
   addressChanged:
-    'Deine neue E-Mail-Adresse ist gespeichert. Links an die alte gelten nicht mehr: bitte fordere einen an die neue Adresse an.',
+    'Deine neue E-Mail-Adresse ist gespeichert. Links an die alte gelten nicht mehr. Bitte fordere einen an die neue Adresse an.',
 };
 
 export const profile: ProfileWords = {
   ...german.profile,
   ...form,
   ...login,
-  yourData: 'Was der Verein von dir weiß',
-  notSaved: 'Es konnte nicht gespeichert werden. Alles, was du eingetippt hast, ist noch da.',
+  yourData: 'Deine Daten',
+  notSaved: 'Die Änderungen konnten nicht gespeichert werden. Deine Angaben sind noch da.',
   emailNote:
-    'Eine neue Adresse gilt, sobald du sie über den Link in einer Mail dorthin bestätigt hast. Bis dahin bleibt die alte.',
-  freshLink: 'Melde dich dafür bitte noch einmal mit einem neuen Link an. Alles, was du eingetippt hast, ist noch da.',
+    'Eine neue Adresse gilt, sobald du sie über den Link in einer E-Mail dorthin bestätigt hast. Bis dahin gilt die alte.',
+  freshLink: 'Logge dich dafür bitte noch einmal mit einem neuen Link ein. Deine Angaben sind noch da.',
   conflict: 'Das hat inzwischen jemand geändert. Bitte wähle aus, was stimmt:',
-  endsSoon: (left) => `Du warst eine Weile nicht hier. Deine Anmeldung endet in ${left}.`,
-  endsForGood: (left) => `Deine Anmeldung endet in ${left}. Bitte speichere bis dahin.`,
+  endsSoon: (left) => `Du warst eine Weile nicht aktiv. Deine Sitzung endet in ${left}.`,
+  endsForGood: (left) => `Deine Sitzung endet in ${left}. Bitte speichere vorher.`,
 };
 
 export { signOut } from '../de/portal.js';

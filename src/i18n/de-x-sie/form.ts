@@ -15,23 +15,22 @@ export const form: FormWords = {
     not_whole: 'Bitte geben Sie eine ganze Zahl an, ohne Tausenderpunkt.',
     not_allowed: 'Bitte wählen Sie eine der angebotenen Antworten.',
     too_long: ({ max }) => `Das ist zu lang. Bitte nehmen Sie höchstens ${max} Zeichen.`,
-    unreadable_characters: 'Das enthält Zeichen, die sich nicht speichern lassen. Bitte tippen Sie es neu ein.',
+    unreadable_characters: 'Das enthält Zeichen, die nicht gespeichert werden können. Bitte geben Sie es neu ein.',
     form_token: 'Dieses Formular war zu lange offen. Bitte senden Sie es noch einmal.',
     must_accept: 'Bitte kreuzen Sie das an, sonst geht es nicht weiter.',
-    key_reused:
-      'Ihre Anmeldung war schon beim ersten Senden angekommen, und so gilt sie. Änderungen teilen Sie bitte dem Verein mit.',
+    key_reused: 'Ihre Anmeldung ist schon beim ersten Senden angekommen. Änderungen teilen Sie bitte dem Verein mit.',
   },
   choose: 'Bitte wählen Sie',
   missing:
     'Dieses Formular gibt es nicht oder nicht mehr. Bitte fragen Sie beim Verein, wo die Anmeldung zu finden ist.',
   busy: 'Gerade melden sich viele gleichzeitig an. Bitte versuchen Sie es gleich noch einmal.',
-  notSent: 'Die Anmeldung konnte nicht gesendet werden. Alles, was Sie eingetippt haben, ist noch da.',
+  notSent: 'Die Anmeldung konnte nicht gesendet werden. Ihre Angaben sind noch da.',
   perhapsSent:
-    'Die Anmeldung wurde gesendet, aber es kam keine Antwort. Alles, was Sie eingetippt haben, ist noch da. Wenn Sie sie noch einmal senden, wird niemand doppelt angemeldet.',
+    'Die Anmeldung wurde gesendet, aber es kam keine Antwort. Ihre Angaben sind noch da. Wenn Sie sie noch einmal senden, wird niemand doppelt angemeldet.',
   perhapsSentOnce:
     'Die Anmeldung wurde gesendet, aber es kam keine Antwort. Bitte fragen Sie erst beim Verein, ob sie angekommen ist.',
 
   again: (seconds) =>
-    `Gerade melden sich viele gleichzeitig an. Alles, was Sie eingetippt haben, bleibt erhalten und wird in ${seconds} s von selbst noch einmal gesendet.`,
-  draftBack: 'Was Sie hier schon eingetippt hatten, ist wieder da.',
+    `Gerade melden sich viele gleichzeitig an. Ihre Angaben bleiben erhalten und werden in ${seconds} s automatisch noch einmal gesendet.`,
+  draftBack: 'Ihre früheren Angaben sind wiederhergestellt.',
 };

@@ -7,29 +7,30 @@ export const login: LoginWords = {
   ...german.login,
   ...common,
   missing: 'Diesen Mitgliederbereich gibt es nicht oder nicht mehr. Bitte fragen Sie beim Verein nach der Adresse.',
-  busy: 'Gerade sind viele gleichzeitig hier. Bitte versuchen Sie es gleich noch einmal.',
-  emailHelp: 'Die Adresse, die der Verein von Ihnen kennt. Dorthin geht ein Link zum Anmelden, ganz ohne Passwort.',
+  busy: 'Der Mitgliederbereich ist gerade stark ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
+  emailHelp:
+    'Die Adresse, die Sie beim Verein angegeben haben. Dorthin schicken wir Ihnen einen Login-Link, Sie brauchen kein Passwort.',
   emailWrong: 'Bitte schreiben Sie sie so: name@example.org',
-  lookIntoMail: 'Sehen Sie jetzt bitte in Ihr Postfach',
-  pasteTitle: 'Haben Sie die Mail auf einem anderen Gerät geöffnet?',
-  pasteHelp: 'Fügen Sie den ganzen Link ein oder nur das, was darin hinter dem # steht.',
-  pasteWrong: 'Darin steckt kein Link. Bitte kopieren Sie den ganzen Link aus der Mail.',
-  signedOut: 'Sie sind abgemeldet. Bis bald!',
+  lookIntoMail: 'Sehen Sie jetzt bitte in Ihr E-Mail-Postfach',
+  pasteTitle: 'Haben Sie die E-Mail auf einem anderen Gerät geöffnet?',
+  pasteHelp: 'Fügen Sie den ganzen Link ein oder nur den Teil nach dem #.',
+  pasteWrong: 'Darin ist kein Link. Bitte kopieren Sie den ganzen Link aus der E-Mail.',
+  signedOut: 'Sie sind ausgeloggt.',
   sessionOver:
-    'Ihre Anmeldung ist abgelaufen, damit niemand sonst diese Daten sieht. Ein neuer Link oder der aus der Mail öffnet sie wieder.',
+    'Ihre Sitzung ist zum Schutz der Daten abgelaufen. Ein neuer Link oder der aus der E-Mail öffnet sie wieder.',
   addressChanged:
-    'Ihre neue E-Mail-Adresse ist gespeichert. Links an die alte gelten nicht mehr: bitte fordern Sie einen an die neue Adresse an.',
+    'Ihre neue E-Mail-Adresse ist gespeichert. Links an die alte gelten nicht mehr. Bitte fordern Sie einen an die neue Adresse an.',
 };
 
 export const profile: ProfileWords = {
   ...german.profile,
   ...form,
   ...login,
-  yourData: 'Was der Verein von Ihnen weiß',
-  notSaved: 'Es konnte nicht gespeichert werden. Alles, was Sie eingetippt haben, ist noch da.',
+  yourData: 'Ihre Daten',
+  notSaved: 'Die Änderungen konnten nicht gespeichert werden. Ihre Angaben sind noch da.',
   conflict: 'Das hat inzwischen jemand geändert. Bitte wählen Sie aus, was stimmt:',
-  endsSoon: (left) => `Sie waren eine Weile nicht hier. Ihre Anmeldung endet in ${left}.`,
-  endsForGood: (left) => `Ihre Anmeldung endet in ${left}. Bitte speichern Sie bis dahin.`,
+  endsSoon: (left) => `Sie waren eine Weile nicht aktiv. Ihre Sitzung endet in ${left}.`,
+  endsForGood: (left) => `Ihre Sitzung endet in ${left}. Bitte speichern Sie vorher.`,
 };
 
 export { signOut } from '../de/portal.js';

@@ -14,15 +14,14 @@ export const form: FormWords = {
     not_whole: 'Bitte eine ganze Zahl angeben, ohne Tausenderpunkt.',
     not_allowed: 'Bitte eine der angebotenen Antworten wählen.',
     too_long: ({ max }) => `Das ist zu lang. Bitte höchstens ${max} Zeichen eingeben.`,
-    unreadable_characters: 'Das enthält Zeichen, die sich nicht speichern lassen. Bitte neu eintippen.',
+    unreadable_characters: 'Das enthält Zeichen, die nicht gespeichert werden können. Bitte neu eingeben.',
     full: 'Leider sind gerade alle Plätze vergeben worden.',
     closed: 'Die Anmeldung ist geschlossen.',
     not_yet_open: 'Die Anmeldung ist noch nicht geöffnet.',
     form_token: 'Dieses Formular war zu lange offen. Bitte noch einmal senden.',
     invalid: 'Das ist hier nicht gültig.',
     must_accept: 'Bitte ankreuzen, sonst geht es nicht weiter.',
-    key_reused:
-      'Die Anmeldung war schon beim ersten Senden angekommen, und so gilt sie. Änderungen bitte dem Verein mitteilen.',
+    key_reused: 'Diese Anmeldung ist schon beim ersten Senden angekommen. Änderungen bitte dem Verein mitteilen.',
     rejected: ({ sentence }) => sentence,
   },
   labels: {
@@ -43,8 +42,8 @@ export const form: FormWords = {
   year: 'Jahr',
   dateHint: 'Zum Beispiel 24 3 2015',
   nameHint: 'Nur ein Name? Dann genügt ein Feld.',
-  optional: 'freiwillig',
-  requiredNote: 'Alle Angaben sind nötig, außer wo „freiwillig“ steht.',
+  optional: 'optional',
+  requiredNote: 'Alle Felder ohne „optional“ sind Pflichtfelder.',
   choose: 'Bitte wählen',
   noAnswer: 'Keine Angabe',
   onePerLine: 'Eine Angabe pro Zeile',
@@ -67,9 +66,9 @@ export const form: FormWords = {
 
   unavailable: 'Das Formular kann gerade nicht angezeigt werden.',
   busy: 'Gerade melden sich viele gleichzeitig an. Bitte gleich noch einmal versuchen.',
-  notSent: 'Die Anmeldung konnte nicht gesendet werden. Alles Eingetippte ist noch da.',
+  notSent: 'Die Anmeldung konnte nicht gesendet werden. Alle Angaben sind noch da.',
   perhapsSent:
-    'Die Anmeldung wurde gesendet, aber es kam keine Antwort. Alles Eingetippte ist noch da. Noch einmal senden meldet nicht doppelt an.',
+    'Die Anmeldung wurde gesendet, aber es kam keine Antwort. Alle Angaben sind noch da. Noch einmal senden führt zu keiner doppelten Anmeldung.',
   perhapsSentOnce:
     'Die Anmeldung wurde gesendet, aber es kam keine Antwort. Bitte erst beim Verein nachfragen, ob sie angekommen ist.',
   elsewhere: 'Formular auf einer eigenen Seite öffnen',
@@ -87,23 +86,23 @@ export const form: FormWords = {
   opensNow: 'Die Anmeldung öffnet gerade …',
   openUntil: (when) => `Die Anmeldung ist offen bis ${when}.`,
   again: (seconds) =>
-    `Gerade melden sich viele gleichzeitig an. Alles Eingetippte bleibt erhalten und wird in ${seconds} s von selbst noch einmal gesendet.`,
+    `Gerade melden sich viele gleichzeitig an. Alle Angaben bleiben erhalten und werden in ${seconds} s automatisch noch einmal gesendet.`,
 
   waitingList: 'Alle Plätze sind vergeben. Es gibt eine Warteliste.',
 
-  draftBack: 'Was hier schon eingetippt war, ist wieder da.',
-  draftWithout: 'Häkchen und Vertrauliches werden nicht aufbewahrt.',
+  draftBack: 'Die früheren Angaben sind wiederhergestellt.',
+  draftWithout: 'Häkchen und vertrauliche Angaben werden nicht gespeichert.',
   startOver: 'Von vorn beginnen',
   undo: 'Rückgängig',
 
-  held: 'Die Anmeldung ist angekommen. Der Verein sieht sie sich an, bevor sie zählt.',
-  checking: 'Einen Moment, der Browser prüft etwas für uns …',
+  held: 'Die Anmeldung ist angekommen. Der Verein prüft sie, bevor sie gilt.',
+  checking: 'Einen Moment, eine Sicherheitsprüfung läuft …',
 
   apply: 'Antrag senden',
   applied: (title) => `Der Antrag „${title}“ ist angekommen. Der Verein entscheidet darüber.`,
   open: 'Anmelden',
   print: 'Drucken',
-  answers: 'Was gesendet wurde',
+  answers: 'Gesendete Angaben',
   yes: 'Ja',
   no: 'Nein',
 };

@@ -23,7 +23,7 @@ export const list: ListWords = {
   isOver: 'Vorbei',
 
   register: 'Anmelden',
-  details: 'Mehr dazu',
+  details: 'Mehr erfahren',
   back: 'Alle Termine',
 
   subscribe: 'Kalender abonnieren',

@@ -26,12 +26,10 @@ export const pages: PageWords = {
   shorten: 'Die Angaben sind zu lang. Bitte die längsten kürzen.',
   goBack: 'Bitte zurückgehen und die längsten Angaben kürzen.',
 
-  confirmAsk: 'Soll diese E-Mail-Adresse von jetzt an gelten?',
-  confirmed:
-    'Danke, die E-Mail-Adresse ist bestätigt. Links zum Anmelden gehen von jetzt an dorthin; ältere gelten nicht mehr.',
-  undoAsk:
-    'Soll die E-Mail-Adresse bleiben, wie sie war? Alle Angemeldeten werden abgemeldet, und ältere Links gelten nicht mehr.',
-  undone: 'Erledigt: Die alte E-Mail-Adresse gilt. Alle wurden abgemeldet, und ältere Links gelten nicht mehr.',
+  confirmAsk: 'Diese E-Mail-Adresse ab jetzt verwenden?',
+  confirmed: 'Danke, die E-Mail-Adresse ist bestätigt. Login-Links gehen ab jetzt dorthin, ältere gelten nicht mehr.',
+  undoAsk: 'Die alte E-Mail-Adresse behalten? Dabei werden alle Geräte ausgeloggt, und ältere Links gelten nicht mehr.',
+  undone: 'Die alte E-Mail-Adresse gilt weiter. Alle Geräte wurden ausgeloggt, und ältere Links gelten nicht mehr.',
   linkGone:
     'Dieser Link gilt nicht mehr. Er wurde schon benutzt, ist abgelaufen, oder die Adresse hat sich inzwischen geändert.',
   linkFailed: 'Das hat gerade nicht geklappt. Bitte gleich noch einmal versuchen.',

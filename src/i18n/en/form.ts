@@ -14,15 +14,14 @@ export const form: FormWords = {
     not_whole: 'Please enter a whole number, without a thousands separator.',
     not_allowed: 'Please choose one of the answers offered.',
     too_long: ({ max }) => `This is too long. Please use at most ${max} characters.`,
-    unreadable_characters: 'This holds characters that cannot be stored. Please type it again.',
+    unreadable_characters: 'This contains characters that cannot be saved. Please type it again.',
     full: 'Sorry, all places have just been taken.',
     closed: 'Registration has closed.',
     not_yet_open: 'Registration has not opened yet.',
     form_token: 'This form was open for too long. Please send it again.',
     invalid: 'This is not valid here.',
     must_accept: 'Please tick this box to go on.',
-    key_reused:
-      'The registration had arrived the first time it was sent, and that is what counts. For changes, please ask the club.',
+    key_reused: 'This registration was already received when it was first sent. To change it, please contact the club.',
     rejected: ({ sentence }) => sentence,
   },
   labels: {
@@ -54,23 +53,23 @@ export const form: FormWords = {
   sending: 'Sending …',
   summary: (count) => (count === 1 ? 'One answer needs another look' : `${count} answers need another look`),
   thanks: (name) => (name ? `Thank you, ${name}!` : 'Thank you!'),
-  registered: (title) => `The registration for “${title}” has arrived.`,
+  registered: (title) => `The registration for “${title}” has been received.`,
   another: 'Register another person',
 
   placesLeft: (count) => (count === 1 ? 'One place left' : `${count} places left`),
   full: 'All places are taken. Registration is no longer possible.',
   closed: 'Registration has closed.',
   notYetOpen: (when) => (when ? `Registration opens on ${when}.` : 'Registration has not opened yet.'),
-  missing: 'This form does not exist, or not any more. Please ask the club where to register.',
+  missing: 'This form does not exist or is no longer available. Please ask the club where to register.',
 
   unavailable: 'The form cannot be shown right now.',
-  busy: 'Many people are registering at this moment. Please try again shortly.',
-  notSent: 'The registration could not be sent. Everything typed is still here.',
+  busy: 'Many people are registering right now. Please try again shortly.',
+  notSent: 'The registration could not be sent. Your answers are still here.',
   perhapsSent:
-    'The registration was sent, but no answer came back. Everything typed is still here. Sending it again does not register twice.',
+    'The registration was sent, but there was no reply. Your answers are still here. You can send it again: nobody is registered twice.',
   perhapsSentOnce:
-    'The registration was sent, but no answer came back. Please ask the club whether it arrived before sending it again.',
-  elsewhere: 'Open the form on a page of its own',
+    'The registration was sent, but there was no reply. Please ask the club whether it arrived before you send it again.',
+  elsewhere: 'Open the form on a separate page',
 
   participant: (number) => `Person ${number}`,
   forAll: 'For everyone',
@@ -85,23 +84,23 @@ export const form: FormWords = {
   opensNow: 'Registration is opening …',
   openUntil: (when) => `Registration is open until ${when}.`,
   again: (seconds) =>
-    `Many people are registering at this moment. Everything typed is kept, and it is sent again by itself in ${seconds} s.`,
+    `Many people are registering right now. Your answers are kept and will be sent again automatically in ${seconds} s.`,
 
   waitingList: 'All places are taken. There is a waiting list.',
 
-  draftBack: 'What was typed here before is back.',
-  draftWithout: 'Ticks and confidential answers are not kept.',
+  draftBack: 'Your earlier answers have been restored.',
+  draftWithout: 'Ticked boxes and confidential answers are not saved.',
   startOver: 'Start over',
   undo: 'Undo',
 
-  held: 'The registration has arrived. The club looks at it before it counts.',
-  checking: 'One moment, the browser is checking something for us …',
+  held: 'The registration has been received. The club will review it before confirming it.',
+  checking: 'One moment, a security check is running …',
 
   apply: 'Send application',
-  applied: (title) => `The application “${title}” has arrived. The club decides on it.`,
+  applied: (title) => `The application “${title}” has been received. The club will decide on it.`,
   open: 'Register',
   print: 'Print',
-  answers: 'What was sent',
+  answers: 'Your answers',
   yes: 'Yes',
   no: 'No',
 };

@@ -4,14 +4,14 @@ import { common } from './common.js';
 export const list: ListWords = {
   ...common,
   loading: 'The events are loading …',
-  missing: 'These events do not exist, or not any more. Please ask the club for its calendar.',
+  missing: 'This list of events does not exist or is no longer available. Please ask the club for its calendar.',
   unavailable: 'The events cannot be shown right now.',
   busy: 'Many people are looking at the events right now. Please try again shortly.',
-  elsewhere: 'Open the events on a page of their own',
+  elsewhere: 'Open the events on a separate page',
 
   events: 'Events',
   none: 'There are no events at the moment.',
-  noneFound: 'No events match.',
+  noneFound: 'No matching events.',
   more: 'Show more',
 
   isOpen: 'Registration open',

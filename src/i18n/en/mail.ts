@@ -2,33 +2,32 @@ import type { MailWords } from '../server-messages.js';
 
 export const mail: MailWords = {
   greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
-  signInSubject: (organisation) => `Sign in at ${organisation}`,
+  signInSubject: (organisation) => `Sign-in link for ${organisation}`,
   signIn: (organisation) =>
-    `here is the link to sign in at ${organisation}, to see personal data and keep it up to date:`,
+    `Use this link to sign in to the member portal of ${organisation}, where you can view and update your personal data:`,
   signInButton: 'Sign in',
   validUntil: (when) =>
-    `It works until ${when}, as often as needed, unless it is ended on signing out. Whoever has it can see and change the data: please do not pass it on.`,
-  paste:
-    'If this mail is read on another device, the link can be copied into the field on the page where it was asked for.',
-  notAsked: 'If nobody asked for it, nothing needs to be done: without this mail nobody gets in.',
-  emailChangedSubject: (organisation) => `Another e-mail address at ${organisation}`,
+    `The link is valid until ${when}, unless you end it when signing out. Anyone who has it can see and change the data, so please do not share it.`,
+  paste: 'If you are reading this on another device, copy the link into the field on the page where you requested it.',
+  notAsked: 'If you did not request this, you can ignore this e-mail. Nobody can sign in without it.',
+  emailChangedSubject: (organisation) => `E-mail address changed at ${organisation}`,
   emailChanged: (organisation) =>
-    `There is another e-mail address on file at ${organisation} now. Mails go there from now on, and sign-in links that came to this address have ended.`,
+    `The e-mail address on file at ${organisation} has changed. E-mails now go to the new address, and sign-in links sent to this one no longer work.`,
   notYou: (contact) =>
     contact
-      ? `If that is a mistake, please write to ${contact} soon.`
-      : 'If that is a mistake, please tell the club soon.',
-  repeat: 'This mail may have arrived before.',
-  confirmSubject: (organisation) => `Please confirm the e-mail address for ${organisation}`,
+      ? `If this is a mistake, please write to ${contact} soon.`
+      : 'If this is a mistake, please contact the club soon.',
+  repeat: 'You may have received this e-mail before.',
+  confirmSubject: (organisation) => `Confirm your e-mail address for ${organisation}`,
   confirm: (organisation) =>
-    `this address was entered at ${organisation} as the new e-mail address of a member. It takes effect once it is confirmed here:`,
-  confirmButton: 'Confirm',
-  confirmUntil: (when) => `The link works until ${when}.`,
+    `This address was entered at ${organisation} as the new e-mail address of a member. To confirm it, open this link:`,
+  confirmButton: 'Confirm address',
+  confirmUntil: (when) => `The link is valid until ${when}.`,
   confirmNotYou:
-    'If you know nothing of this, there is nothing to do: without this link nothing changes, and no further mail will come.',
-  requestedSubject: (organisation) => `A new e-mail address was entered at ${organisation}`,
+    'If you did not expect this, you can ignore this e-mail. Without the link nothing changes, and you will get no further e-mails.',
+  requestedSubject: (organisation) => `New e-mail address entered at ${organisation}`,
   requested: (organisation) =>
-    `another e-mail address was entered at ${organisation}. It takes effect once it is confirmed by a mail sent there. Until then everything stays as it is.`,
-  undoIntro: 'If that is a mistake, this link keeps the old address and signs everybody out:',
+    `A new e-mail address was entered at ${organisation}. It takes effect once it is confirmed with the link sent there. Until then, nothing changes.`,
+  undoIntro: 'If this is a mistake, this link keeps the old address and signs out all devices:',
   undoButton: 'Keep the old address',
 };

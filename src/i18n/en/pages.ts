@@ -26,14 +26,11 @@ export const pages: PageWords = {
   shorten: 'The answers are too long. Shorten the longest ones.',
   goBack: 'Go back and shorten the longest answers.',
 
-  confirmAsk: 'Should this e-mail address be used from now on?',
-  confirmed:
-    'Thank you, the e-mail address is confirmed. Sign-in links go there from now on; older ones no longer work.',
-  undoAsk:
-    'Should the e-mail address stay as it was? Everybody who is signed in is signed out, and older links stop working.',
-  undone: 'Done: the old e-mail address stays. Everybody was signed out, and older links no longer work.',
-  linkGone:
-    'This link does not work any more. It was already used, it has expired, or the address has changed in the meantime.',
-  linkFailed: 'That did not work just now. Please try again in a moment.',
-  needsScript: 'This page needs JavaScript. Please switch it on and open the link again.',
+  confirmAsk: 'Use this e-mail address from now on?',
+  confirmed: 'Thank you, the e-mail address is confirmed. Sign-in links now go there. Earlier links no longer work.',
+  undoAsk: 'Keep the old e-mail address? This signs out all devices, and earlier links stop working.',
+  undone: 'The old e-mail address is kept. All devices have been signed out, and earlier links no longer work.',
+  linkGone: 'This link is no longer valid. It was already used, has expired, or the address has changed since.',
+  linkFailed: 'Something went wrong. Please try again in a moment.',
+  needsScript: 'This page needs JavaScript. Turn it on and open the link again.',
 };

@@ -110,7 +110,7 @@ describe("an event drawn with the page's template", () => {
   it('leads to the waiting list where there is one', async () => {
     const { cardOf } = await open({ change: () => ({ state: 'full', waiting_list: 'club/wait' }) });
     const way = cardOf('camp').querySelector('a')!;
-    expect([way.href, way.textContent]).to.deep.equal([`${origin}/portal/club/wait`, 'Go to the waiting list']);
+    expect([way.href, way.textContent]).to.deep.equal([`${origin}/portal/club/wait`, 'Join the waiting list']);
   });
 
   it('finds its calendar wherever the gate is', async () => {

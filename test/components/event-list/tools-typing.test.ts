@@ -115,7 +115,7 @@ describe('what was found', () => {
     await set('text', 'still nothing at all');
     observer.disconnect();
     expect(part('[role=status]')).to.equal(line);
-    expect(status()).to.equal('No events match.');
+    expect(status()).to.equal('No matching events.');
     expect(changes).to.deep.equal(['characterData', 'characterData']);
   });
 
@@ -159,7 +159,7 @@ describe('what was found', () => {
 
   it('is nothing already as the page has it: then nobody else can help', async () => {
     const { parts, status } = await filtered(all, { text: 'nothing at all' });
-    expect([status(), parts(showAll).length]).to.deep.equal(['No events match.', 0]);
+    expect([status(), parts(showAll).length]).to.deep.equal(['No matching events.', 0]);
   });
 
   it('leaves alone what the page has set and no visitor can', async () => {

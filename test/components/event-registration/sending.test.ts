@@ -47,7 +47,7 @@ describe('sending a registration', () => {
     await opened.send();
     const heading = opened.part('[role=heading]');
     expect(heading.textContent.trim()).to.equal('Thank you, Ada!');
-    expect(opened.part('[role=status]').textContent).to.contain('The registration for “Camp” has arrived.');
+    expect(opened.part('[role=status]').textContent).to.contain('The registration for “Camp” has been received.');
     expect(opened.el.shadowRoot!.activeElement).to.equal(heading);
     await expect(opened.el).to.be.accessible();
   });

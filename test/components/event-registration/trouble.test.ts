@@ -30,7 +30,7 @@ describe('when a registration is not possible', () => {
   for (const slug of ['club/hidden', 'club/nowhere', 'nobody/camp', 'club'])
     it(`says that there is no such form: ${slug}`, async () => {
       const { el, part } = await open({ slug });
-      expect(part('[role=alert]').textContent).to.contain('This form does not exist, or not any more.');
+      expect(part('[role=alert]').textContent).to.contain('This form does not exist or is no longer available.');
       await expect(el).to.be.accessible();
     });
 });
@@ -49,8 +49,8 @@ const fillFirst = async (request: Request, next: (request: Request) => Promise<R
 
 const troubles = {
   'the gate is down': ['There is no connection to the server.', async () => Promise.reject(new TypeError('refused'))],
-  'something else answers': ['Something on the way answers in place of the server', async () => html()],
-  'the answer is rubbish': ['Something on the way answers in place of the server', async () => Response.json([1])],
+  'something else answers': ['Something else is answering instead of the server', async () => html()],
+  'the answer is rubbish': ['Something else is answering instead of the server', async () => Response.json([1])],
   'the gate is overrun': ['Many people are registering', async () => new Response('', { status: 503 })],
   'the gate is broken': ['cannot be shown right now', async () => new Response('oops', { status: 500 })],
 } as const;
@@ -133,7 +133,7 @@ describe('when sending fails', () => {
     fillCamp(opened);
     await opened.send();
     const alert = opened.part('form [role=alert]');
-    expect(alert.textContent).to.contain('Sending it again does not register twice.');
+    expect(alert.textContent).to.contain('You can send it again: nobody is registered twice.');
     expect(opened.part<HTMLInputElement>('[name=email]').value).to.equal('ada@example.org');
     expect(opened.el.shadowRoot!.activeElement).to.equal(alert);
   });
