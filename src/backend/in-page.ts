@@ -2,7 +2,7 @@ import { http } from 'msw';
 import { createApp, type AppOptions } from './http/app.js';
 import { postmanFor, type Letter } from './mail/index.js';
 import { openStore, type Store } from './store/index.js';
-import { sqliteInPage } from './store/engines/page.js';
+import { openSqliteInPage } from './store/engines/sqlite-wasm.js';
 
 export interface InPageOptions {
   report?: (error: unknown) => void;
@@ -17,7 +17,7 @@ export async function inPageBackend(
   origin: string,
   { report = () => {}, mailed = () => {}, rates = {} }: InPageOptions = {},
 ) {
-  const store: Store = await openStore(await sqliteInPage());
+  const store: Store = await openStore(await openSqliteInPage());
   const way = { send: async (letter: Letter) => mailed(letter) };
   const { backend, mailing } = await createApp({ store, origin, way, report, rates });
   const postman = postmanFor(mailing, { report });

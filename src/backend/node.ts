@@ -25,10 +25,10 @@ import { embedScripts } from './http/embed/embed-scripts.js';
 import { responseCache } from './http/caches/response-cache.js';
 import { setupWarningsOf } from './http/setup-warnings.js';
 import { openStore, type Store } from './store/index.js';
-import { engineAt, isPostgres } from './store/engines/configured.js';
+import { openEngine, isPostgresUrl } from './store/engines/open-engine.js';
 import { monitorDataFile } from './store/engines/data-file-monitor.js';
 import { DataFileError } from './store/engines/data-file.js';
-import { holdData } from './store/engines/data-lock.js';
+import { lockFolder } from './store/engines/data-lock.js';
 
 export interface NodeOptions {
   /** Folder of the data, made when absent; or the address of a PostgreSQL: `postgres://user@host/database`. */
@@ -123,7 +123,7 @@ export async function serve(options: NodeOptions): Promise<Running> {
     arrivalTimeoutMs: arrival = 25_000,
     closeTimeoutMs: patience = 8_000,
   } = options;
-  const engine = await engineAt(options.data);
+  const engine = await openEngine(options.data);
   const store = await openStore(engine);
   const fileFault = () => engine.fileFault?.();
   const files = readStaticFiles(folder);
@@ -192,7 +192,7 @@ export async function serve(options: NodeOptions): Promise<Running> {
   const delay = measureLoopDelay();
   const drain = gracefulCloseOf(server);
   const listening = await listen(server, port, host);
-  const releaseData = isPostgres(options.data) ? () => {} : holdData(options.data);
+  const releaseData = isPostgresUrl(options.data) ? () => {} : lockFolder(options.data);
   const origin = options.origin ?? `http://localhost:${listening}`;
   const { log } = options;
   if (log && log.level !== 'off')

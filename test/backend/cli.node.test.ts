@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBackend } from '../../src/backend/http/app.js';
 import { openStore, type Store } from '../../src/backend/store/index.js';
-import { sqliteOn } from '../../src/backend/store/engines/sqlite.js';
+import { openSqlite } from '../../src/backend/store/engines/sqlite.js';
 import { applyWorkspace, readWorkspaceFile, workspaceSchema } from '../../src/backend/workspace/index.js';
 import { club, origin } from '../support/backend.js';
 import { runBuiltCommand, runCommand } from './commands/run-command.js';
@@ -38,7 +38,7 @@ describe('the command turnout', () => {
   const json = async <Answer>(...args: string[]) => JSON.parse((await turnout(...args, '--json')).out) as Answer;
 
   const inStore = async <Result>(work: (store: Store) => Promise<Result>): Promise<Result> => {
-    const store = await openStore(await sqliteOn(data));
+    const store = await openStore(await openSqlite(data));
     return work(store).finally(() => store.close());
   };
 

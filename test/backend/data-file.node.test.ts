@@ -94,7 +94,7 @@ for (const [what, { begin, end }] of Object.entries(accidents))
           lose();
         })
         .catch((thrown: unknown) => thrown);
-      expect([error instanceof DataFileError, store.unavailable(error)]).to.deep.equal([true, true]);
+      expect([error instanceof DataFileError, store.isUnavailable(error)]).to.deep.equal([true, true]);
     });
 
     it('says at /readyz what is wrong', async () => {

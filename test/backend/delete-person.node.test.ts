@@ -3,7 +3,7 @@ import { Kysely } from 'kysely';
 import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { driver, sqliteOn } from '../../src/backend/store/engines/sqlite.js';
+import { loadDriver, openSqlite } from '../../src/backend/store/engines/sqlite.js';
 import { openStore } from '../../src/backend/store/index.js';
 import type { Schema } from '../../src/backend/store/schema.js';
 import { ada, backend } from '../support/backend.js';
@@ -15,7 +15,7 @@ after(() => rmSync(root, { recursive: true, force: true }));
 /** A club on a folder of its own. */
 async function onDisk() {
   const folder = mkdtempSync(join(root, 'data-'));
-  return { folder, club: await backend({ engine: await sqliteOn(folder) }) };
+  return { folder, club: await backend({ engine: await openSqlite(folder) }) };
 }
 
 /** Every byte that is in a folder, a letter each. */
@@ -144,12 +144,12 @@ describe('thousands of persons of whom half were deleted', function () {
   const nothingButWhatIsThere = () => ({ deleted: 0, overwritten: 0, there: count - gone.size });
 
   it('are nowhere once the store has forgotten, nor is what was written over', async () => {
-    await club.store.forget();
+    await club.store.purgeErased();
     expect(tracesIn(folder)).to.deep.equal(nothingButWhatIsThere());
   });
 
   it('are nowhere once a process that died comes back and ends', async () => {
-    const store = await openStore(await sqliteOn(left));
+    const store = await openStore(await openSqlite(left));
     await store.close();
     expect(tracesIn(left)).to.deep.equal(nothingButWhatIsThere());
   });
@@ -164,7 +164,7 @@ describe('thousands of persons of whom half were deleted', function () {
 describe('a deletion while somebody else reads the file', () => {
   /** Somebody who has begun to read, and when they end. */
   async function reading(folder: string) {
-    const Database = await driver();
+    const Database = await loadDriver();
     const reader = new Database(join(folder, 'turnout.db'));
     reader.exec('begin; select count(*) from person');
     return () => reader.close();
@@ -175,12 +175,12 @@ describe('a deletion while somebody else reads the file', () => {
     await synchronise(club, [{ ...bob, external_id: 'SENTINEL' }]);
     const end = await reading(folder);
     const { status } = await askService(club, 'DELETE', '/lists/member/persons/SENTINEL');
-    const meanwhile = await club.store.forget().then(
+    const meanwhile = await club.store.purgeErased().then(
       () => 'wiped',
       () => 'tried again later',
     );
     end();
-    await club.store.forget();
+    await club.store.purgeErased();
     const found = bytesIn(folder).includes('SENTINEL');
     await club.store.close();
     expect([status, meanwhile, found]).to.deep.equal([204, 'tried again later', false]);
@@ -191,7 +191,7 @@ describe('the files of the data', () => {
   it('are read by nobody but their owner, whatever the folder allows', async () => {
     const folder = mkdtempSync(join(root, 'open-'));
     chmodSync(folder, 0o755);
-    const club = await backend({ engine: await sqliteOn(folder) });
+    const club = await backend({ engine: await openSqlite(folder) });
     const modes = readdirSync(folder).map((name) => (statSync(join(folder, name)).mode & 0o777).toString(8));
     await club.store.close();
     expect([modes.length > 1, new Set(modes)]).to.deep.equal([true, new Set(['600'])]);
@@ -215,7 +215,7 @@ describe('a process that dies', () => {
   }
   /** How many notes there are that something is to be forgotten. */
   const noted = async (folder: string) => {
-    const { dialect } = await sqliteOn(folder);
+    const { dialect } = await openSqlite(folder);
     const db = new Kysely<Schema>({ dialect });
     const rows = await db.selectFrom('setting').select('name').where('name', '=', 'erased').execute();
     await db.destroy();
@@ -233,7 +233,7 @@ describe('a process that dies', () => {
   it('has noted it, too, when the deletion came while an earlier one was being forgotten', async () => {
     const { folder, store, erase } = await withTwo();
     await erase(0);
-    await Promise.all([store.forget(), erase(1)]);
+    await Promise.all([store.purgeErased(), erase(1)]);
     const left = crashed(folder);
     await store.close();
     expect(await noted(left)).to.equal(1);
@@ -242,7 +242,7 @@ describe('a process that dies', () => {
   it('has nothing to forget once it has forgotten', async () => {
     const { folder, store, erase } = await withTwo();
     await erase(0);
-    await store.forget();
+    await store.purgeErased();
     const left = crashed(folder);
     await store.close();
     expect(await noted(left)).to.equal(0);

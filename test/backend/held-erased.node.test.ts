@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { releaseHeld, sweepHeld } from '../../src/backend/gate/index.js';
-import { sqliteOn } from '../../src/backend/store/engines/sqlite.js';
+import { openSqlite } from '../../src/backend/store/engines/sqlite.js';
 import { openStore } from '../../src/backend/store/index.js';
 import { ada, backend } from '../support/backend.js';
 
@@ -21,7 +21,7 @@ const traces = (folder: string) => bytesIn(folder).match(/SENTINEL\d|rev_\w+/g);
 /** A club on a folder of its own that holds some registrations, of lengths that make rows go from page to page. */
 async function holding(count: number) {
   const folder = mkdtempSync(join(root, 'data-'));
-  const club = await backend({ engine: await sqliteOn(folder) });
+  const club = await backend({ engine: await openSqlite(folder) });
   for (let number = 0; number < count; number++) {
     const name = { first_name: 'SENTINEL1', last_name: `SENTINEL2 ${number}` };
     const notes = 'SENTINEL3 '.repeat(1 + ((number * 37) % 300));
@@ -47,7 +47,7 @@ describe('a held registration that was deleted, in the folder of the data', () =
   it('is nowhere where there were many, once the store has forgotten', async () => {
     const { folder, club, ids, erase } = await holding(60);
     for (const id of ids) await erase([id]);
-    await club.store.forget();
+    await club.store.purgeErased();
     const found = traces(folder);
     await club.store.close();
     expect([ids.length, found]).to.deep.equal([60, null]);
@@ -65,7 +65,7 @@ describe('a held registration that was deleted, in the folder of the data', () =
     const { folder, club, ids, erase } = await holding(20);
     await erase(ids);
     await club.store.close();
-    const store = await openStore(await sqliteOn(folder));
+    const store = await openStore(await openSqlite(folder));
     await store.close();
     expect(traces(folder)).to.equal(null);
   });
@@ -75,7 +75,7 @@ describe('a held registration that was deleted, in the folder of the data', () =
     const [held] = await club.store.held.all(workspace_id);
     const { id } = await releaseHeld(club.store, club.api, held!);
     await club.api.deletePerson({ list_id: held!.list_id, person_id: id });
-    await club.store.forget();
+    await club.store.purgeErased();
     const found = traces(folder);
     await club.store.close();
     expect(found).to.equal(null);

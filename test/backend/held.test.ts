@@ -168,7 +168,7 @@ describe('a held registration that is released', () => {
   it('answers a late retry as before', async () => {
     const { club, response, again } = await holding();
     await release(club);
-    await club.store.forget();
+    await club.store.purgeErased();
     const second = await again();
     expect([second.status, await dataIn(second), await storedIn(club)]).to.deep.equal([201, await dataIn(response), 1]);
   });

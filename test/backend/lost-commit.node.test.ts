@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { postgresAt } from '../../src/backend/store/engines/postgres.js';
+import { openPostgres } from '../../src/backend/store/engines/postgres.js';
 import { ada, backend, issuesIn } from '../support/backend.js';
 import { lineTo, type PostgresLine } from '../support/postgres-line.js';
 import { startPostgres } from '../support/postgres.mjs';
@@ -23,7 +23,7 @@ if (process.env['TURNOUT_TEST_POSTGRES'])
     before(async () => {
       server = (await startPostgres())!;
       line = await lineTo(server.url);
-      club = await backend({ yaml, engine: postgresAt(line.url, { connections: 3, idle: 100 }) });
+      club = await backend({ yaml, engine: openPostgres(line.url, { maxConnections: 3, idleTimeoutMs: 100 }) });
     });
     after(async () => {
       await club.store.close();

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderAt } from '../../src/backend/mail/ways/folder.js';
-import { sqliteOn } from '../../src/backend/store/engines/sqlite.js';
+import { openSqlite } from '../../src/backend/store/engines/sqlite.js';
 import { backend } from '../support/backend.js';
 import { bob } from './asking.js';
 import { moves } from './mailed.js';
@@ -25,7 +25,7 @@ const traces = (folder: string) => bytesIn(folder).match(/SENTINEL\d/gi);
 /** A club on a folder of its own, whose mails are files there, with a member whose name and addresses are looked for. */
 async function member() {
   const folder = mkdtempSync(join(root, 'data-'));
-  const club = await backend({ engine: await sqliteOn(folder) });
+  const club = await backend({ engine: await openSqlite(folder) });
   const files = folderAt(join(folder, 'outbox'));
   club.way.send = (letter) => files.send({ ...letter, created_at: Date.now() });
   club.way.tidy = files.tidy!;
@@ -36,7 +36,7 @@ async function member() {
   });
   const erase = async () => {
     await club.api.deletePerson({ list_id: 'member', person_id: data.id });
-    await club.store.forget();
+    await club.store.purgeErased();
     await club.mailing.sweep();
     const found = traces(folder);
     await club.store.close();

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import pg from 'pg';
-import { postgresAt } from '../../src/backend/store/engines/postgres.js';
+import { openPostgres } from '../../src/backend/store/engines/postgres.js';
 import { ada, backend } from '../support/backend.js';
 import { startPostgres } from '../support/postgres.mjs';
 import { askService, storedIn, type Club } from './asking.js';
@@ -38,7 +38,7 @@ if (process.env['TURNOUT_TEST_POSTGRES'])
       admin = new pg.Client({ connectionString: server.url });
       admin.on('error', () => {});
       await admin.connect();
-      club = await backend({ engine: postgresAt(server.url, { connections: 3, idle: 100 }) });
+      club = await backend({ engine: openPostgres(server.url, { maxConnections: 3, idleTimeoutMs: 100 }) });
     });
     after(async () => {
       await club.store.close();

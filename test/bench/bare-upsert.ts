@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newId, newRowKey, openStore } from '../../src/backend/store/index.js';
-import { sqliteOn } from '../../src/backend/store/engines/sqlite.js';
+import { openSqlite } from '../../src/backend/store/engines/sqlite.js';
 import type { personAt } from './club.js';
 
 interface Database {
@@ -33,7 +33,7 @@ const names = [
 export async function bareUpsert() {
   const folder = mkdtempSync(join(tmpdir(), 'turnout-bare-'));
   // the same tables, indexes and settings
-  await (await openStore(await sqliteOn(folder))).close();
+  await (await openStore(await openSqlite(folder))).close();
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const name = major > 22 || (major === 22 && minor >= 13) ? 'node:sqlite' : '@photostructure/sqlite';
   const { DatabaseSync } = createRequire(import.meta.url)(name) as { DatabaseSync: new (path: string) => Database };

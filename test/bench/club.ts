@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBackend } from '../../src/backend/http/app.js';
 import { openStore } from '../../src/backend/store/index.js';
-import { sqliteOn } from '../../src/backend/store/engines/sqlite.js';
+import { openSqlite } from '../../src/backend/store/engines/sqlite.js';
 import { applyWorkspace, createKey, readWorkspaceFile } from '../../src/backend/workspace/index.js';
 
 const columns = Array.from({ length: 12 }, (_, index) => {
@@ -37,7 +37,7 @@ export const personAt = (index: number, round = 0) => ({
 /** The backend on a SQLite file in a folder of its own, with one list and a key. */
 export async function benchClub() {
   const folder = mkdtempSync(join(tmpdir(), 'turnout-bench-'));
-  const store = await openStore(await sqliteOn(folder));
+  const store = await openStore(await openSqlite(folder));
   await applyWorkspace(store, readWorkspaceFile(file));
   const { key } = await createKey(store, { name: 'bench' });
   const app = await createBackend({

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openStore } from '../../src/backend/store/index.js';
-import { engineAt } from '../../src/backend/store/engines/configured.js';
+import { openEngine } from '../../src/backend/store/engines/open-engine.js';
 import { readyAt } from '../support/ready.js';
 import { startPostgres } from '../support/postgres.mjs';
 import { campWith, rush } from './rush.js';
@@ -94,7 +94,7 @@ async function rushOn(build: Build, store: string, place: string, processes: num
     child.kill('SIGTERM');
     await ended(child);
   }
-  const opened = await openStore(await engineAt(place));
+  const opened = await openStore(await openEngine(place));
   const { id } = (await opened.workspaces.bySlug('club'))!;
   const [event] = await opened.events.all(id);
   const stored = await opened.persons.count(id, event!.list_id);

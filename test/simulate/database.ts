@@ -1,11 +1,11 @@
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
 import type { Engine } from '../../src/backend/store/engines/engine.js';
 import { groupCommitDialect } from '../../src/backend/store/engines/group-commit.js';
-import { driver, type DatabaseSync } from '../../src/backend/store/engines/sqlite.js';
+import { loadDriver, type DatabaseSync } from '../../src/backend/store/engines/sqlite.js';
 import {
-  givesRows,
+  returnsRows,
   sqliteDialect,
-  unavailableInSqlite,
+  isSqliteUnavailable,
   type SqliteDatabase,
 } from '../../src/backend/store/engines/sqlite-dialect.js';
 import type { Owner, World } from './world.js';
@@ -30,7 +30,7 @@ function rollBack(database: DatabaseSync): void {
 }
 
 // loaded here: what is loaded later comes by way of another thread, at no moment of a world
-const Database = await driver();
+const Database = await loadDriver();
 
 /** A connection of its own to the file. Waits for nobody: who waits, waits in the world. */
 export function connect(path: string): SqliteDatabase {
@@ -62,7 +62,7 @@ class OwnConnection implements DatabaseConnection {
   constructor(readonly database: SqliteDatabase) {}
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (givesRows(query)) return { rows: this.database.all(query.sql, query.parameters) as Row[] };
+    if (returnsRows(query)) return { rows: this.database.all(query.sql, query.parameters) as Row[] };
     return { rows: [], numAffectedRows: BigInt(this.database.run(query.sql, query.parameters)) };
   }
 
@@ -184,12 +184,16 @@ export function engineOf(
   });
   if (mode === 'optimistic') {
     const dialect = { ...sqliteDialect(open()), createDriver: () => new ManyConnections(open) };
-    return { engine: { dialect: turns(dialect), unavailable: unavailableInSqlite, collides: isBusy }, disconnect };
+    return { engine: { dialect: turns(dialect), isUnavailable: isSqliteUnavailable, isConflict: isBusy }, disconnect };
   }
   const [database, reader] = [open(), open()];
-  const version = () => (reader.all('pragma data_version', []) as { data_version: number }[])[0]!.data_version;
+  const dataVersion = () => (reader.all('pragma data_version', []) as { data_version: number }[])[0]!.data_version;
   return {
-    engine: { dialect: turns(groupCommitDialect({ database, reader })), unavailable: unavailableInSqlite, version },
+    engine: {
+      dialect: turns(groupCommitDialect({ database, reader })),
+      isUnavailable: isSqliteUnavailable,
+      dataVersion,
+    },
     disconnect,
   };
 }

@@ -1,14 +1,14 @@
 import type { Engine } from '../../src/backend/store/engines/engine.js';
-import { sqliteInPage } from '../../src/backend/store/engines/page.js';
+import { openSqliteInPage } from '../../src/backend/store/engines/sqlite-wasm.js';
 import { openStore, type Store } from '../../src/backend/store/index.js';
 
 /** SQLite in the memory of the page. */
-export const newEngine = (): Promise<Engine> => sqliteInPage();
+export const newEngine = (): Promise<Engine> => openSqliteInPage();
 
 const snapshots = new Map<string, Promise<Uint8Array>>();
 
 async function snapshotOf(fill: (engine: Engine) => Promise<Store>): Promise<Uint8Array> {
-  const engine = await sqliteInPage();
+  const engine = await openSqliteInPage();
   const store = await fill(engine);
   const snapshot = engine.snapshot();
   await store.close();
@@ -19,7 +19,7 @@ async function snapshotOf(fill: (engine: Engine) => Promise<Store>): Promise<Uin
 export async function filledStore(name: string, fill: (engine: Engine) => Promise<Store>) {
   const snapshot = snapshots.get(name) ?? snapshotOf(fill);
   snapshots.set(name, snapshot);
-  const engine = await sqliteInPage(await snapshot);
+  const engine = await openSqliteInPage(await snapshot);
   return { engine, store: await openStore(engine) };
 }
 

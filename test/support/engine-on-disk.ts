@@ -3,8 +3,8 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Engine } from '../../src/backend/store/engines/engine.js';
-import { postgresAt } from '../../src/backend/store/engines/postgres.js';
-import { sqliteOn } from '../../src/backend/store/engines/sqlite.js';
+import { openPostgres } from '../../src/backend/store/engines/postgres.js';
+import { openSqlite } from '../../src/backend/store/engines/sqlite.js';
 import { openStore, type Store } from '../../src/backend/store/index.js';
 
 /** A PostgreSQL that tests are to run on instead of SQLite: see `on-postgres.mjs`. */
@@ -40,12 +40,13 @@ async function newSchema(url: string, settings: Readonly<Record<string, string>>
   const home = await database!;
   await ask(home, `create schema ${name}`);
   const options = Object.entries({ search_path: name, ...settings }).map(([key, value]) => `-c ${key}=${value}`);
-  return () => postgresAt(`${home}?options=${encodeURIComponent(options.join(' '))}`, { connections: 3, idle: 100 });
+  return () =>
+    openPostgres(`${home}?options=${encodeURIComponent(options.join(' '))}`, { maxConnections: 3, idleTimeoutMs: 100 });
 }
 
 /** An empty database: SQLite in a folder of its own, gone with the process, or a schema of PostgreSQL. */
 export const newEngine = async (): Promise<Engine> =>
-  server ? (await newSchema(server))() : sqliteOn(mkdtempSync(join(root, 'data-')));
+  server ? (await newSchema(server))() : openSqlite(mkdtempSync(join(root, 'data-')));
 
 interface EngineAndStore {
   engine: Engine;
@@ -57,7 +58,7 @@ const filled = new Map<string, Promise<string>>();
 /** Fills a database, and gives the path of its file. */
 async function fileFilledBy(fill: (engine: Engine) => Promise<Store>): Promise<string> {
   const folder = mkdtempSync(join(root, 'filled-'));
-  const store = await fill(await sqliteOn(folder));
+  const store = await fill(await openSqlite(folder));
   await store.close();
   return join(folder, 'turnout.db');
 }
@@ -75,7 +76,7 @@ export async function filledStore(name: string, fill: (engine: Engine) => Promis
   filled.set(name, file);
   const folder = mkdtempSync(join(root, 'data-'));
   copyFileSync(await file, join(folder, 'turnout.db'));
-  const engine = await sqliteOn(folder);
+  const engine = await openSqlite(folder);
   return { engine, store: await openStore(engine) };
 }
 

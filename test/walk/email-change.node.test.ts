@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { driver } from '../../src/backend/store/engines/sqlite.js';
+import { loadDriver } from '../../src/backend/store/engines/sqlite.js';
 import { directionOf } from '../../src/i18n/index.js';
 import { serverWordsOf } from '../../src/i18n/server-words.js';
 import { partOf, postOffice } from '../support/post-office.js';
@@ -168,7 +168,7 @@ describe('a new e-mail address, from the profile through both mails (requirement
   it('is neither confirmed nor undone by a link that has expired', async () => {
     const { page, server, links, email } = await changeOnItsWay();
     const { button, open, says } = pageOn(page);
-    const Database = await driver();
+    const Database = await loadDriver();
     const database = new Database(join(server.data, 'turnout.db'));
     database.exec(`pragma busy_timeout = 10000; update email_change set expires_at = ${Date.now() - 1}`);
     database.close();

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { contentsOf } from '../store/engines/sqlite-file.js';
+import { inspectFile } from '../store/engines/sqlite-file.js';
 import { command, progressOption } from './shared/command.js';
 import { databaseIn, withEngine } from './shared/data.js';
 import { Refused } from './shared/faults.js';
@@ -27,7 +27,7 @@ export const backup = command({
         progress(`Copying ${sizeOf(size)} …`);
         await engine.backup(temporary);
         progress('Checking the copy …');
-        const copy = await contentsOf(temporary);
+        const copy = await inspectFile(temporary);
         if (copy.faults.length)
           throw new Refused(`The copy is damaged, and so the data may be. turnout check tells more: ${copy.faults[0]}`);
         return { persons: copy.persons, bytes: (await stat(temporary)).size };

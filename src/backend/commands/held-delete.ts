@@ -12,7 +12,7 @@ const apart = 500;
 async function forgotten(store: Store): Promise<boolean> {
   for (let tried = 1; ; tried++)
     try {
-      await store.forget();
+      await store.purgeErased();
       return true;
     } catch {
       if (tried >= tries) return false;

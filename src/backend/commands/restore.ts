@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { chmod, constants, copyFile, link, mkdir, realpath, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { openStore, type EndedAccess } from '../store/index.js';
-import { sqliteOn } from '../store/engines/sqlite.js';
+import { openSqlite } from '../store/engines/sqlite.js';
 import { findHolder } from '../store/engines/data-lock.js';
-import { contentsOf, keysInForce, settled } from '../store/engines/sqlite-file.js';
+import { inspectFile, activeKeyHashes, mergeLog } from '../store/engines/sqlite-file.js';
 import { UsageError } from '../workspace/index.js';
-import { isPostgres } from '../store/engines/configured.js';
+import { isPostgresUrl } from '../store/engines/open-engine.js';
 import { command, progressOption } from './shared/command.js';
 import { databaseIn } from './shared/data.js';
 import { Refused, sentenceOf } from './shared/faults.js';
@@ -24,7 +24,7 @@ async function refuseWhileHeld(data: string, there: boolean): Promise<void> {
 
 /** Refuses while anybody has the database open. One that is damaged has nobody who could. */
 async function mustBeAlone(database: string): Promise<void> {
-  const alone = await settled(database).catch((error: unknown) => {
+  const alone = await mergeLog(database).catch((error: unknown) => {
     if (/malformed|not a database/.test((error as Error).message)) return true;
     throw error;
   });
@@ -55,10 +55,10 @@ async function prepareCopy(copy: string, path: string, keys: ReadonlySet<string>
   const unreadable = (error: unknown): never => {
     throw new Refused(sentenceOf(error, path) ?? `${path} cannot be read.`, { cause: error });
   };
-  const { ours, persons, faults } = await contentsOf(copy).catch(unreadable);
+  const { isTurnout, persons, faults } = await inspectFile(copy).catch(unreadable);
   if (faults.length) throw new Refused(`${path} is damaged: ${faults[0]}`);
-  if (!ours) throw new Refused(`${path} is a database, and none of Turnout.`);
-  const store = await openStore(await sqliteOn(join(copy, '..')));
+  if (!isTurnout) throw new Refused(`${path} is a database, and none of Turnout.`);
+  const store = await openStore(await openSqlite(join(copy, '..')));
   const ended = await store.transaction(async ({ recovery }) => ({
     ...(await recovery.endAccess()),
     revoked_keys: keys ? await recovery.revokeKeysExcept(keys, Date.now()) : 0,
@@ -119,7 +119,7 @@ export const restore = command({
 
   async run({ given: [path = ''], options, say, progress }) {
     const { data, force } = options;
-    if (isPostgres(data))
+    if (isPostgresUrl(data))
       throw new Refused(
         'A PostgreSQL is restored with its own tools: pg_dump, pg_restore. Then turnout end-access ends the links and sessions of then.',
       );
@@ -136,7 +136,7 @@ export const restore = command({
     if (there && !force)
       throw new Refused(`There is a database in ${data} already. --force puts it aside, as a file beside the new one.`);
     if (there) await mustBeAlone(database);
-    const known = there && (await keysInForce(database));
+    const known = there && (await activeKeyHashes(database));
     const keys = known ?? (options['keep-keys'] ? undefined : new Set<string>());
 
     const folder = join(data, `.restore-${randomUUID()}`);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isPostgres, shownPlace } from '../store/engines/configured.js';
+import { isPostgresUrl, redactedLocation } from '../store/engines/open-engine.js';
 import { demoPages, seedDemo } from '../demo.js';
 import { folderAt } from '../mail/ways/folder.js';
 import { smtpAt } from '../mail/ways/smtp.js';
@@ -48,7 +48,7 @@ function levelOf(text: string, saidBy: string): LogLevel {
 function outboxOf(named: string | undefined, data: string, env: Terminal['env']): { folder: string; ours: boolean } {
   if (named) return { folder: named, ours: false };
   // beside a PostgreSQL there may be a folder of data all the same: that of a container
-  const beside = isPostgres(data) ? env['TURNOUT_DATA'] || '.' : data;
+  const beside = isPostgresUrl(data) ? env['TURNOUT_DATA'] || '.' : data;
   return { folder: join(beside, 'outbox'), ours: true };
 }
 
@@ -186,7 +186,7 @@ export const serve = command({
       api: `${running.origin}/api`,
       embed: `${running.origin}/embed.js`,
       portals: slugs.map((slug) => `${running.origin}/portal/${slug}`),
-      data: shownPlace(data),
+      data: redactedLocation(data),
       mails,
       ...(mailTrouble === undefined ? {} : { mail_trouble: mailTrouble }),
       ...(running.metrics ? { metrics: running.metrics } : {}),
@@ -199,7 +199,7 @@ export const serve = command({
       ...answer.portals.map((portal) => `  Portal         ${portal}`),
       `  API            ${answer.api}`,
       `  Embed script   ${answer.embed}`,
-      `  Data           ${shownPlace(data)}`,
+      `  Data           ${redactedLocation(data)}`,
       `  Mails          ${mails}`,
       ...(mailTrouble === undefined ? [] : [`                 CANNOT BE SENT (${mailTrouble}). ${mailHint}`]),
       ...(running.metrics ? [`  Metrics        ${running.metrics}`] : []),

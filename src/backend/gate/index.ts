@@ -91,7 +91,7 @@ const routes: { readonly [Name in keyof (Gate & Calendars & PortalContract)]: Vi
 export interface GateOptions {
   /** What every path begins with. */
   mount?: string;
-  store: Visit['store'] & Pick<Store, 'held' | 'idempotency' | 'unavailable'>;
+  store: Visit['store'] & Pick<Store, 'held' | 'idempotency' | 'isUnavailable'>;
   /** The beginning of every request. */
   reads: Pick<SharedReads, 'workspaceBySlug' | 'formBySlug' | 'formsOf'>;
   /** The service of a workspace, whichever answers for it. */
@@ -195,7 +195,7 @@ export function gateOf({
   return async (request) => {
     const [, slug = '', path = ''] = /^\/([^/]+)(\/.*)?$/.exec(urlOf(request).pathname.slice(mount.length)) ?? [];
     const listed = async () => (await reads.workspaceBySlug(slug))?.portal_origins ?? [];
-    const inner = errorHandler(report, store.unavailable)(translating(report)(answer(slug, path)));
+    const inner = errorHandler(report, store.isUnavailable)(translating(report)(answer(slug, path)));
     return crossOrigin(inner, path, listed)(request);
   };
 }

@@ -189,7 +189,7 @@ export async function createApp({
     );
   return {
     admits,
-    backend: strictTransport(origin)(securityHeaders(errorHandler(report, store.unavailable)(answer))),
+    backend: strictTransport(origin)(securityHeaders(errorHandler(report, store.isUnavailable)(answer))),
     mailing,
     refuse: securityHeaders(errorHandler(report)(async (request) => busyPages(request) ?? overloadedResponse())),
   };

@@ -157,5 +157,5 @@ export function serviceOf({
     return new Response(body, { status, headers });
   };
 
-  return errorHandler(report, store.unavailable)(answer);
+  return errorHandler(report, store.isUnavailable)(answer);
 }

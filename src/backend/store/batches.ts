@@ -2,13 +2,13 @@ import type { CompiledQuery, Kysely } from 'kysely';
 import type { Schema } from './schema.js';
 import { nextTask } from './next-task.js';
 
-/** Somebody else's transaction has changed what this one had read: it is tried again. */
+/** A concurrent transaction has changed rows that this one had read; the transaction is retried. */
 export class WriteConflictError extends Error {}
 
-/** As many parameters as every engine takes in one statement, with room to spare. */
+/** Values per statement, below the parameter limit of every engine. */
 const BATCH_SIZE = 500;
 
-/** Work on many values, some at a time, one after the other. */
+/** Runs `work` on batches of values, one after the other. */
 export async function inBatches<Value, Result>(
   values: readonly Value[],
   work: (some: readonly Value[]) => Promise<Result>,
@@ -20,13 +20,13 @@ export async function inBatches<Value, Result>(
 }
 
 /**
- * One compiled statement with many sets of parameters, straight to the connection: what a query builder adds to each
- * statement is a multiple of what the statement itself costs.
+ * Executes compiled statements with their parameters directly on the connection: the query builder would cost a multiple of
+ * the statement itself.
  */
 export const executeForEach = (
   db: Kysely<Schema>,
   statements: Iterable<readonly [query: CompiledQuery, parameters: readonly unknown[]]>,
-  /** How many rows each changes; `Collision` where it does not. */
+  /** The number of rows that each statement must change; `WriteConflictError` otherwise. */
   rows?: bigint,
 ): Promise<void> =>
   db.getExecutor().provideConnection(async (connection) => {
@@ -34,7 +34,7 @@ export const executeForEach = (
     for (const [query, parameters] of statements) {
       const { numAffectedRows } = await connection.executeQuery({ ...query, parameters });
       if (rows !== undefined && numAffectedRows !== rows) throw new WriteConflictError();
-      // others want to be answered, too
+      // let other requests proceed
       if (++done % BATCH_SIZE === 0) await nextTask();
     }
   });

@@ -27,7 +27,7 @@ export const columns = (db: Kysely<Schema>) => ({
   of: async (workspace_id: string, list_id: string): Promise<Column[]> =>
     (await selectColumns(db, workspace_id, list_id)).map(columnOf),
 
-  /** Appends columns behind those that are there. */
+  /** Appends columns to a list. */
   async add(workspace_id: string, list_id: string, added: readonly Column[]): Promise<void> {
     if (!added.length) return;
     const { next } = await db
@@ -46,7 +46,7 @@ export const columns = (db: Kysely<Schema>) => ({
     await db.insertInto('custom_column').values(rows).execute();
   },
 
-  /** What may change of a column: its name and what it allows. */
+  /** Updates the name and the allowed values of a column; nothing else may change. */
   async update(workspace_id: string, list_id: string, { id, name, allowed_values }: Column): Promise<void> {
     await db
       .updateTable('custom_column')

@@ -1,22 +1,21 @@
 import type { Compilable, CompiledQuery, Kysely } from 'kysely';
 import type { Schema } from './schema.js';
 
-/** What stands for a value in a query that is compiled before there is one. */
+/** Stands for a parameter while a query is compiled. */
 class ParameterSlot {
   constructor(readonly at: number) {}
 }
 
 /**
- * A query that is written down once for each kind of database and asked with other values from then on: for those that
- * every request asks, putting it together takes longer than answering it. `build` is given something else in place of the
- * values, and only passes it on.
+ * Compiles a query once per SQL dialect and runs it with new parameters from then on: building a query takes longer than
+ * running it. `build` receives placeholders instead of the values and must only pass them on.
  */
 export function compileOnce<Values extends readonly unknown[], Row>(
   build: (db: Kysely<Schema>, ...values: Values) => Compilable<Row>,
 ): (db: Kysely<Schema>, ...values: Values) => Promise<Row[]> {
   const compiledQueries = new WeakMap<object, CompiledQuery<Row>>();
   return async (db, ...values) => {
-    // a database and its transactions have one
+    // one per database, shared by its transactions
     const { adapter } = db.getExecutor();
     let query = compiledQueries.get(adapter);
     if (!query) {

@@ -7,25 +7,25 @@ import type { Schema } from './schema.js';
 
 const DAY_MS = 24 * 3600_000;
 
-/** A new address can be confirmed this long. Milliseconds. */
+/** Time to confirm a new address (design.md section 6). */
 export const CONFIRMABLE_FOR_MS = 3 * DAY_MS;
 
-/** A confirmed address can be undone from the old one this long. Milliseconds. */
+/** Time to undo a confirmed address from the old one (design.md section 6). */
 export const UNDOABLE_FOR_MS = 7 * DAY_MS;
 
 /**
- * A member's new e-mail address (design.md section 6). Pending while it has no `confirmed_at`, and on while links can still
- * confirm it: somebody has pressed the button then, and it is not known whether the address was set.
+ * A member's new e-mail address (design.md section 6). It is pending while it has no `confirmed_at` or a confirm token still
+ * exists: in the second case the button was pressed, and it is unknown whether the address was set.
  */
 export type EmailChange = Selectable<Schema['email_change']>;
 
 export interface NewEmailChange {
   readonly workspace_id: string;
   readonly person_id: string;
-  /** The address that counts until the new one is confirmed. */
+  /** The address in force until the new one is confirmed. */
   readonly former: string | null;
   readonly email: string;
-  /** What the mails are written in, where the club writes in it. */
+  /** Language of the mails; null for the club's first. */
   readonly language: string | null;
 }
 
@@ -44,7 +44,7 @@ const isPending = (row: ExpressionBuilder<Schema, 'email_change'>) =>
 
 /** New e-mail addresses of members, and the SHA-256 of the tokens that confirm or undo them. At most one of a person is pending. */
 export const emailChanges = (db: Kysely<Schema>) => {
-  const letGo = async (workspace_id: string, ids: readonly string[]): Promise<void> => {
+  const deleteChanges = async (workspace_id: string, ids: readonly string[]): Promise<void> => {
     for (const [table, column] of [
       ['email_change_token', 'change_id'],
       ['email_change', 'id'],
@@ -61,14 +61,14 @@ export const emailChanges = (db: Kysely<Schema>) => {
       .where('person_id', '=', person_id);
 
   return {
-    /** Notes a new address in place of one that is still pending: links to that one are worth nothing from then on. */
+    /** Records a new address and replaces a pending one, whose links become invalid. */
     async propose(change: NewEmailChange, now: number): Promise<EmailChange> {
       const { workspace_id, person_id, former } = change;
       const pending = await ofPerson(workspace_id, person_id).where(isPending).execute();
-      // one that was set can still be undone
+      // an address that was set can still be undone
       const isSet = ({ email, confirmed_at }: EmailChange) =>
         confirmed_at !== null && emailKey(email) === emailKey(former);
-      await letGo(
+      await deleteChanges(
         workspace_id,
         pending.filter((one) => !isSet(one)).map(({ id }) => id),
       );
@@ -78,7 +78,7 @@ export const emailChanges = (db: Kysely<Schema>) => {
       return row;
     },
 
-    /** The pending changes of some persons. One whose address a person has by now was set, and is over. */
+    /** The pending changes of persons. */
     async pending(workspace_id: string, person_ids: readonly string[], now: number): Promise<EmailChange[]> {
       const rows = await inBatches(person_ids, (some) =>
         db
@@ -119,14 +119,14 @@ export const emailChanges = (db: Kysely<Schema>) => {
         .executeTakeFirst();
     },
 
-    /** Keeps the hash of a token that goes into a mail; those of mails before stay good, for mails overtake each other. */
+    /** Stores the hash of a token that a mail carries; earlier tokens stay valid, because mails can overtake each other. */
     async addToken({ workspace_id, id }: EmailChange, token_hash: string, purpose: EmailChangePurpose): Promise<void> {
       await db.insertInto('email_change_token').values({ workspace_id, token_hash, change_id: id, purpose }).execute();
     },
 
     /**
-     * Notes that a change is being confirmed, for the first time or again; from then on it can be undone. False where somebody
-     * has replaced or cancelled it.
+     * Marks a change as confirmed, for the first time or again; from then on it can be undone. False if it was replaced or
+     * cancelled meanwhile.
      */
     async confirm({ workspace_id, id }: EmailChange, now: number): Promise<boolean> {
       const row = await db
@@ -145,7 +145,7 @@ export const emailChanges = (db: Kysely<Schema>) => {
       return numUpdatedRows > 0n;
     },
 
-    /** No link confirms a change any more: it is known to be set, or never will be. */
+    /** Deletes the confirm tokens of a change: it was set, or never will be. */
     async endConfirmation({ workspace_id, id }: EmailChange): Promise<void> {
       await db
         .deleteFrom('email_change_token')
@@ -155,14 +155,14 @@ export const emailChanges = (db: Kysely<Schema>) => {
         .execute();
     },
 
-    /** Lets go of changes with their tokens. */
+    /** Deletes changes and their tokens. */
     remove: (workspace_id: string, changes: readonly EmailChange[]): Promise<void> =>
-      letGo(
+      deleteChanges(
         workspace_id,
         changes.map(({ id }) => id),
       ),
 
-    /** Lets go of all that is kept about persons. */
+    /** Deletes all changes of persons. */
     async forget(workspace_id: string, person_ids: readonly string[]): Promise<void> {
       const rows = await inBatches(person_ids, (some) =>
         db
@@ -172,16 +172,16 @@ export const emailChanges = (db: Kysely<Schema>) => {
           .where('person_id', 'in', some)
           .execute(),
       );
-      await letGo(
+      await deleteChanges(
         workspace_id,
         rows.flat().map(({ id }) => id),
       );
     },
 
-    /** Lets go of those that nobody can confirm or undo any more. */
+    /** Deletes expired changes. */
     async sweep(now: number): Promise<void> {
-      const over = await db.selectFrom('email_change').selectAll().where('expires_at', '<=', now).execute();
-      for (const { workspace_id, id } of over) await letGo(workspace_id, [id]);
+      const expired = await db.selectFrom('email_change').selectAll().where('expires_at', '<=', now).execute();
+      for (const { workspace_id, id } of expired) await deleteChanges(workspace_id, [id]);
     },
   };
 };

@@ -6,20 +6,20 @@ import { inBatches } from './batches.js';
 import { portalLinks } from './portal-links.js';
 import type { Schema } from './schema.js';
 
-/** Milliseconds of quiet after an erasure before the database is written anew, and the longest that is waited for it. */
-const quiet = 15_000;
-const latest = 40_000;
+/** The database is rewritten this long after the last erasure, and at the latest that long after the first. */
+const VACUUM_DELAY_MS = 15_000;
+const MAX_VACUUM_DELAY_MS = 40_000;
 
-const pending = 'erased';
+const PENDING_ERASURE = 'erased';
 
-/** Lets go of what was answered about persons, or about registrations that are held. */
-async function letGoOfAnswers(db: Kysely<Schema>, workspace_id: string, some: readonly string[]): Promise<void> {
+/** Clears stored answers about persons or pending reviews. */
+async function clearAnswers(db: Kysely<Schema>, workspace_id: string, some: readonly string[]): Promise<void> {
   const answers = db
     .selectFrom('idempotency_person')
     .select('key_hash')
     .where('workspace_id', '=', workspace_id)
     .where('person_id', 'in', some);
-  // the answer goes, that there was one stays: a late retry must do nothing again, for whoever else it was about
+  // the body goes, the key stays: a late retry must have no effect a second time
   await db
     .updateTable('idempotency')
     .set({ body: '', fingerprint: '' })
@@ -33,35 +33,35 @@ async function letGoOfAnswers(db: Kysely<Schema>, workspace_id: string, some: re
     .execute();
 }
 
-/** Lets go of everything that is kept about persons besides their own rows. */
-async function letGoOf(db: Kysely<Schema>, workspace_id: string, some: readonly string[]): Promise<void> {
-  await letGoOfAnswers(db, workspace_id, some);
+/** Deletes everything about persons besides their own rows. */
+async function deleteRelatedRows(db: Kysely<Schema>, workspace_id: string, some: readonly string[]): Promise<void> {
+  await clearAnswers(db, workspace_id, some);
   await db.deleteFrom('fee').where('workspace_id', '=', workspace_id).where('person_id', 'in', some).execute();
   await db.deleteFrom('outbox').where('workspace_id', '=', workspace_id).where('person_id', 'in', some).execute();
   await emailChanges(db).forget(workspace_id, some);
   await portalLinks(db).revoke(workspace_id, some);
 }
 
-/** Notes that there is something to forget. */
-async function note(db: Kysely<Schema>): Promise<void> {
-  // another note each time: what comes while the database is being rewritten is rewritten next
+/** Records that an erasure is pending. */
+async function markPending(db: Kysely<Schema>): Promise<void> {
+  // a new value each time: an erasure during a rewrite needs another rewrite
   const value = newSecret();
-  // noted with the deletion itself: a process that dies now does the rest when it comes back
+  // in the transaction of the deletion: a process that dies now continues after its restart
   await db
     .insertInto('setting')
-    .values({ name: pending, value })
+    .values({ name: PENDING_ERASURE, value })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute();
 }
 
 const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
-/** Persons that go for good: no row of theirs is left, in any table (design.md section 3, "Deletion"). */
-export const erasures = (db: Kysely<Schema>, erased: () => void) => ({
-  /** Gives how many there were to erase: others may have erased some of them first. */
+/** Irrevocable deletion of persons from every table (design.md section 3, "Deletion"). */
+export const erasures = (db: Kysely<Schema>, onErase: () => void) => ({
+  /** Returns the number of persons deleted: another process may have deleted some of them before. */
   async erase(workspace_id: string, list_id: string, ids: readonly string[]): Promise<number> {
     const gone = await inBatches(ids, async (some) => {
-      // first, so that whoever is writing to one of them is waited for, and what he leaves is found
+      // first: this waits for concurrent writers, whose rows are then deleted below
       const persons = await db
         .deleteFrom('person')
         .where('workspace_id', '=', workspace_id)
@@ -69,7 +69,7 @@ export const erasures = (db: Kysely<Schema>, erased: () => void) => ({
         .where('id', 'in', some)
         .returning('email_key')
         .execute();
-      await letGoOf(db, workspace_id, some);
+      await deleteRelatedRows(db, workspace_id, some);
       const addresses = persons.flatMap(({ email_key }) => email_key ?? []);
       if (addresses.length)
         await db
@@ -79,12 +79,12 @@ export const erasures = (db: Kysely<Schema>, erased: () => void) => ({
           .execute();
       return persons.length;
     });
-    await note(db);
-    erased();
+    await markPending(db);
+    onErase();
     return total(gone);
   },
 
-  /** The same for registrations that are held. */
+  /** The same for pending reviews. */
   async eraseHeld(workspace_id: string, ids: readonly string[]): Promise<number> {
     const gone = await inBatches(ids, async (some) => {
       const { numDeletedRows } = await db
@@ -92,21 +92,21 @@ export const erasures = (db: Kysely<Schema>, erased: () => void) => ({
         .where('workspace_id', '=', workspace_id)
         .where('id', 'in', some)
         .executeTakeFirst();
-      await letGoOfAnswers(db, workspace_id, some);
+      await clearAnswers(db, workspace_id, some);
       return Number(numDeletedRows);
     });
-    await note(db);
-    erased();
+    await markPending(db);
+    onErase();
     return total(gone);
   },
 });
 
-/** Tables whose rows are about a person. */
-const about = ['idempotency_person', 'fee', 'outbox', 'portal_link_person', 'email_change'] as const;
+/** Tables with a `person_id`. */
+const personTables = ['idempotency_person', 'fee', 'outbox', 'portal_link_person', 'email_change'] as const;
 
-/** Lets go of what was written about persons by somebody who did not see that they were being erased. */
-async function letGoOfStrays(db: Kysely<Schema>): Promise<void> {
-  for (const table of about) {
+/** Deletes rows about persons that concurrent transactions wrote while the persons were being erased. */
+async function deleteOrphans(db: Kysely<Schema>): Promise<void> {
+  for (const table of personTables) {
     const { rows } = await sql<{ workspace_id: string; person_id: string }>`
       select distinct workspace_id, person_id from ${sql.table(table)} as own
       where person_id is not null and not exists
@@ -115,71 +115,84 @@ async function letGoOfStrays(db: Kysely<Schema>): Promise<void> {
     `.execute(db);
     for (const workspace_id of new Set(rows.map((row) => row.workspace_id))) {
       const ids = rows.filter((row) => row.workspace_id === workspace_id).map(({ person_id }) => person_id);
-      await inBatches(ids, (some) => letGoOf(db, workspace_id, some));
+      await inBatches(ids, (some) => deleteRelatedRows(db, workspace_id, some));
     }
   }
 }
 
 /**
- * What deleted rows leave behind in files. The log is wiped at once; a database that moves cells between pages leaves
- * copies in their gaps, so it is written anew soon after, when nobody has erased anything for a moment.
+ * Removes traces of deleted rows from the database files. The write-ahead log is checkpointed at once. SQLite leaves copies in
+ * the gaps of pages, so the database is vacuumed soon after, once no erasure has happened for a moment.
  */
-export async function leavingNothing(db: Kysely<Schema>, { wiping = [], rewriting = [], collides }: Engine) {
+export async function traceRemoval(db: Kysely<Schema>, { checkpoint = [], vacuum = [], isConflict }: Engine) {
   const run = async (statements: readonly string[]) => {
     let busy = false;
     for (const statement of statements) {
       const { rows } = await db.executeQuery<{ busy?: number }>(CompiledQuery.raw(statement));
       busy ||= rows.some((row) => row.busy);
     }
-    if (busy) throw new Error('Somebody else reads what is to be wiped');
+    if (busy) throw new Error('The write-ahead log cannot be truncated while another connection reads it');
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let since = 0;
-  let rewritten: string | undefined;
+  let vacuumedValue: string | undefined;
 
-  const rewrite = async (): Promise<void> => {
+  const purge = async (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
-    const noted = await db.selectFrom('setting').select('value').where('name', '=', pending).executeTakeFirst();
-    if (noted && noted.value !== rewritten) {
-      if (collides) await letGoOfStrays(db);
-      await run(rewriting);
-      // where only the log cannot be wiped yet, that alone is tried again
-      rewritten = noted.value;
+    const pendingSetting = await db
+      .selectFrom('setting')
+      .select('value')
+      .where('name', '=', PENDING_ERASURE)
+      .executeTakeFirst();
+    if (pendingSetting && pendingSetting.value !== vacuumedValue) {
+      if (isConflict) await deleteOrphans(db);
+      await run(vacuum);
+      // if only the checkpoint fails, only the checkpoint is retried
+      vacuumedValue = pendingSetting.value;
     }
-    await run(wiping);
-    // only now: a process that dies before finds the note when it comes back
-    if (noted) await db.deleteFrom('setting').where('name', '=', pending).where('value', '=', noted.value).execute();
+    await run(checkpoint);
+    // last: a process that dies before this finds the setting after its restart
+    if (pendingSetting)
+      await db
+        .deleteFrom('setting')
+        .where('name', '=', PENDING_ERASURE)
+        .where('value', '=', pendingSetting.value)
+        .execute();
   };
-  const later = () => {
+  const schedule = () => {
     if (!timer) since = performance.now();
     clearTimeout(timer);
     timer = setTimeout(
       () => {
-        // tried again until it works: a full disk is no reason to forget that somebody is to be forgotten
-        rewrite().catch(later);
+        // retried until it works, also after a full disk
+        purge().catch(schedule);
       },
-      Math.max(0, Math.min(quiet, since + latest - performance.now())),
+      Math.max(0, Math.min(VACUUM_DELAY_MS, since + MAX_VACUUM_DELAY_MS - performance.now())),
     );
-    // a page has no `unref`, and nothing that would have to wait for it
+    // browsers have no `unref`
     (timer as { unref?: () => void }).unref?.();
   };
 
-  const left = await db.selectFrom('setting').select('name').where('name', '=', pending).executeTakeFirst();
-  if (left && rewriting.length) later();
+  const isPending = await db
+    .selectFrom('setting')
+    .select('name')
+    .where('name', '=', PENDING_ERASURE)
+    .executeTakeFirst();
+  if (isPending && vacuum.length) schedule();
   return {
-    async wipe() {
-      // the deletion itself is committed: what cannot be wiped now is wiped later, and is no failure of the request
-      const wiped = await run(wiping).then(
+    async checkpointNow() {
+      // the deletion is committed; a checkpoint that fails is retried later and does not fail the request
+      const isCheckpointed = await run(checkpoint).then(
         () => true,
         () => false,
       );
-      if (rewriting.length || !wiped) later();
+      if (vacuum.length || !isCheckpointed) schedule();
     },
-    rewrite,
-    async settle() {
-      // what fails here is noted in the database, and done when it is opened again
-      if (timer) await rewrite().catch(() => {});
+    purge,
+    async flush() {
+      // a failure is recorded in the database and retried when it is opened again
+      if (timer) await purge().catch(() => {});
     },
   };
 }

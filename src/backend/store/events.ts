@@ -18,8 +18,8 @@ export const events = (db: Kysely<Schema>) => ({
       .executeTakeFirst(),
 
   /**
-   * Takes places, all or none, and locks the event's row until the transaction ends, so that no two takers see the same
-   * last place. `openAt` asks for more: the event must accept registrations at that moment. False when nothing was taken.
+   * Takes places, all or none, and locks the event's row until the transaction ends, so that no two transactions take the same
+   * last place. With `openAt`, the event must also accept registrations at that time. False when nothing was taken.
    */
   async takePlaces(workspace_id: string, list_id: string, wanted: number, openAt?: number): Promise<boolean> {
     let query = db
@@ -39,7 +39,7 @@ export const events = (db: Kysely<Schema>) => ({
     return numUpdatedRows > 0n;
   },
 
-  /** Gives places back: their persons are gone. */
+  /** Frees the places of deleted persons. */
   async freePlaces(workspace_id: string, list_id: string, freed: number): Promise<void> {
     await db
       .updateTable('event')

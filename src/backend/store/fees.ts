@@ -11,7 +11,7 @@ export const fees = (db: Kysely<Schema>) => ({
     await inBatches(rows, (some) => db.insertInto('fee').values(some).execute());
   },
 
-  /** In the order in which they were made. */
+  /** In the order of creation. */
   ofPersons: (workspace_id: string, person_ids: readonly string[]): Promise<FeeRow[]> =>
     db
       .selectFrom('fee')
@@ -22,7 +22,7 @@ export const fees = (db: Kysely<Schema>) => ({
       .execute(),
 });
 
-/** What fees are booked on. */
+/** Cost units that fees are booked on. */
 export const costUnits = (db: Kysely<Schema>) => ({
   async all(workspace_id: string): Promise<CostUnit[]> {
     const rows = await db.selectFrom('cost_unit').selectAll().where('workspace_id', '=', workspace_id).execute();

@@ -2,13 +2,13 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Layout } from '../../model/registration-form.js';
 import type { Schema } from './schema.js';
 
-/** A form as the gate keeps it. Times are milliseconds since 1970. */
+/** A form as the gate stores it. Times are milliseconds since 1970. */
 export interface StoredForm {
   workspace_id: string;
   slug: string;
   list_id: string;
   title: string;
-  /** Visitors may know of it, whether it is open or not. */
+  /** Whether the form is visible to visitors, open or not. */
   published: boolean;
   opens_at: number | null;
   closes_at: number | null;

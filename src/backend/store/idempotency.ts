@@ -3,7 +3,7 @@ import { compileOnce } from './compile-once.js';
 import { WriteConflictError } from './batches.js';
 import type { Schema } from './schema.js';
 
-/** Answers are kept this long (design.md section 3, "Idempotency"). Milliseconds. */
+/** Answers are stored this long (design.md section 3, "Idempotency"). */
 const RETENTION_MS = 24 * 3600_000;
 
 export type StoredAnswer = Schema['idempotency'];
@@ -19,7 +19,7 @@ const selectAnswer = compileOnce((db, workspace_id: string, key_hash: string, si
 
 const answerColumns = ['workspace_id', 'key_hash', 'fingerprint', 'status', 'body', 'created_at'] as const;
 
-/** Over one that is too old to count; over none that still does. */
+/** Replaces only an expired answer. */
 const insertAnswer = compileOnce((db, until: number, ...values: StoredAnswer[keyof StoredAnswer][]) =>
   db
     .insertInto('idempotency')
@@ -42,20 +42,20 @@ const insertAnswerPerson = compileOnce((db, workspace_id: string, person_id: str
   db
     .insertInto('idempotency_person')
     .values({ workspace_id, person_id, key_hash })
-    // of an answer that was too old and is not swept yet
+    // the row of an expired answer may still be there
     .onConflict((conflict) => conflict.doNothing()),
 );
 
-/** How many answers are let go of at once. */
+/** Answers deleted per sweep. */
 const SWEEP_BATCH_SIZE = 500;
 
-/** Answers of writes, by the hash of their key: a retry gets the first answer and has no effect. */
+/** Answers of writes by the hash of their Idempotency-Key: a retry gets the first answer and has no effect. */
 export const idempotency = (db: Kysely<Schema>) => ({
   async find(workspace_id: string, key_hash: string, now: number): Promise<StoredAnswer | undefined> {
     return (await selectAnswer(db, workspace_id, key_hash, now - RETENTION_MS))[0];
   },
 
-  /** Keeps an answer and whom it is about. Throws `Collision` where somebody else has just kept one. */
+  /** Stores an answer and the persons it is about. Throws `WriteConflictError` if another process has just stored one. */
   async keep(answer: StoredAnswer, person_ids: readonly string[]): Promise<void> {
     const { workspace_id, key_hash, created_at } = answer;
     const kept = await insertAnswer(db, created_at - RETENTION_MS, ...answerColumns.map((name) => answer[name]));
@@ -63,7 +63,7 @@ export const idempotency = (db: Kysely<Schema>) => ({
     for (const person_id of new Set(person_ids)) await insertAnswerPerson(db, workspace_id, person_id, key_hash);
   },
 
-  /** Lets go of some that are too old, the oldest first; true where there may be more. */
+  /** Deletes a batch of expired answers, the oldest first; true if there may be more. */
   async sweep(now: number): Promise<boolean> {
     const old = await db
       .selectFrom('idempotency')

@@ -1,42 +1,42 @@
 const letters = '0123456789abcdefghjkmnpqrstvwxyz';
 
 const pool = new Uint8Array(4096);
-let spent = pool.length;
+let poolOffset = pool.length;
 
-/** Random letters, five bits each, from the platform's CSPRNG; drawn in advance, each byte spent once. */
+/** Random letters of five bits each, from a pool that the platform's CSPRNG fills; no byte is used twice. */
 function random(length: number): string {
-  if (spent + length > pool.length) {
+  if (poolOffset + length > pool.length) {
     crypto.getRandomValues(pool);
-    spent = 0;
+    poolOffset = 0;
   }
   let text = '';
-  for (const end = spent + length; spent < end; spent++) text += letters[pool[spent]! & 31];
+  for (const end = poolOffset + length; poolOffset < end; poolOffset++) text += letters[pool[poolOffset]! & 31];
   return text;
 }
 
-/** A public id: nothing can be told from it and none can be guessed (120 bits). */
+/** A public id of 120 random bits. */
 export const newId = (prefix: 'per' | 'col' | 'lst' | 'wsp' | 'key' | 'fee' | 'rev'): string =>
   `${prefix}_${random(24)}`;
 
-const inLetters = (value: number, length: number): string =>
-  length ? inLetters(Math.floor(value / 32), length - 1) + letters[value % 32] : '';
+const base32 = (value: number, length: number): string =>
+  length ? base32(Math.floor(value / 32), length - 1) + letters[value % 32] : '';
 
-let last = 0;
+let lastTick = 0;
 
-/** An internal key that sorts by time: microsecond-like ticks that never go back within a process, then 40 random bits. */
+/** An internal key that sorts by time: ticks of a microsecond that never go back within a process, then 40 random bits. */
 export function newRowKey(now = Date.now()): string {
-  last = Math.max(last + 1, now * 1000);
-  return inLetters(last, 11) + random(8);
+  lastTick = Math.max(lastTick + 1, now * 1000);
+  return base32(lastTick, 11) + random(8);
 }
 
-/** Bytes in letters that need no escape in addresses and headers (RFC 4648, section 5), without padding. */
+/** base64url without padding (RFC 4648 section 5). */
 export const base64url = (bytes: ArrayBuffer): string =>
   btoa(Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** The bytes again. Throws where it is no base64url. */
+/** Decodes base64url. Throws on invalid input. */
 export const fromBase64url = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 

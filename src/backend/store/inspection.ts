@@ -7,7 +7,7 @@ const inWorkspace = sql`own.workspace_id = home.id`;
 const inNamedList = sql`own.workspace_id = home.workspace_id and own.list_id in (home.id, home.type)`;
 const inList = sql`own.workspace_id = home.workspace_id and own.list_id = home.id`;
 
-/** Rows, what they are called by, and what they cannot be without. */
+/** References between tables: a row of `table` needs a row of `to`. `name` is the column that identifies the row to people. */
 const references: readonly { table: keyof Schema; name: string; to: keyof Schema; by: RawBuilder<unknown> }[] = [
   { table: 'list', name: 'id', to: 'workspace', by: inWorkspace },
   { table: 'access_key', name: 'id', to: 'workspace', by: inWorkspace },
@@ -20,7 +20,7 @@ const references: readonly { table: keyof Schema; name: string; to: keyof Schema
   { table: 'fee', name: 'id', to: 'person', by: sql`own.workspace_id = home.workspace_id and own.person_id = home.id` },
 ];
 
-/** Columns that hold JSON, of tables that are small. Those of persons are read page by page. */
+/** JSON columns of small tables. `person.data` is read page by page instead. */
 const jsonColumns: readonly (readonly [table: keyof Schema, name: string, column: string])[] = [
   ['workspace', 'slug', 'portal_origins'],
   ['workspace', 'slug', 'subscription'],
@@ -35,14 +35,14 @@ const jsonColumns: readonly (readonly [table: keyof Schema, name: string, column
   ['outbox', 'row_key', 'payload'],
 ];
 
-/** A row that something is wrong with. */
+/** A faulty row. */
 export interface FaultyRow {
   table: keyof Schema;
   name: string;
   workspace_id: string;
 }
 
-/** The value of a JSON text; undefined where it is none. */
+/** The value of a JSON text; undefined if it is invalid. */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text) as unknown;
@@ -51,9 +51,9 @@ export const parseJson = (text: string): unknown => {
   }
 };
 
-/** What whoever looks after a database asks of it, across all workspaces. It only reads. */
+/** Read-only queries of operators, across all workspaces. */
 export const inspection = (db: Kysely<Schema>) => ({
-  /** Persons that a list shows, so without membership applications; without a list, all there are. */
+  /** The number of persons of a list without membership applications; without a list, of all persons. */
   async count(list?: { workspace_id: string; id: string }): Promise<number> {
     let query = db.selectFrom('person').select(({ fn }) => fn.countAll().as('count'));
     if (list)
@@ -64,7 +64,7 @@ export const inspection = (db: Kysely<Schema>) => ({
     return Number((await query.executeTakeFirstOrThrow()).count);
   },
 
-  /** Events whose number of taken places is not their number of persons. */
+  /** Events whose `persons_count` differs from their number of persons. */
   async wrongPlaceCounts() {
     const rows = await db
       .selectFrom('event')
@@ -83,7 +83,7 @@ export const inspection = (db: Kysely<Schema>) => ({
       .filter((row) => row.persons_count !== row.persons);
   },
 
-  /** Rows whose workspace, list or person is not there. */
+  /** Rows whose workspace, list or person does not exist. */
   async orphans(): Promise<(FaultyRow & { to: keyof Schema })[]> {
     const found = [];
     for (const { table, name, to, by } of references) {
@@ -97,7 +97,7 @@ export const inspection = (db: Kysely<Schema>) => ({
     return found;
   },
 
-  /** Rows with a text that should be JSON and is not. */
+  /** Rows with invalid JSON. */
   async invalidJson(): Promise<(FaultyRow & { column: string })[]> {
     const found = [];
     for (const [table, name, column] of jsonColumns) {
@@ -114,7 +114,7 @@ export const inspection = (db: Kysely<Schema>) => ({
 
   lists: async () => (await db.selectFrom('list').selectAll().execute()) as (List & { workspace_id: string })[],
 
-  /** What the columns of a list are called. */
+  /** The keys of the custom columns of a list. */
   columnNames: async (workspace_id: string, list_id: string): Promise<string[]> => {
     const rows = await db
       .selectFrom('custom_column')
@@ -125,7 +125,7 @@ export const inspection = (db: Kysely<Schema>) => ({
     return rows.map(({ id, external_id }) => external_id ?? id);
   },
 
-  /** The next persons behind one, of every list and with applications. */
+  /** The next persons after one, of every list, applications included. */
   async persons(count: number, behind?: PersonRow): Promise<PersonRow[]> {
     let query = db.selectFrom('person').selectAll().limit(count);
     if (behind)

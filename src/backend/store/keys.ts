@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Scope } from '../../model/workspace.js';
 import type { Schema } from './schema.js';
 
-/** A workspace key as the store knows it: never the key itself, only its SHA-256. */
+/** A workspace key. The key itself is not stored, only its SHA-256. */
 export interface AccessKey {
   workspace_id: string;
   id: string;
@@ -22,7 +22,7 @@ const keyOf = (row: Selectable<Schema['access_key']>): AccessKey => ({
 });
 
 export const keys = (db: Kysely<Schema>) => ({
-  /** The key with this hash, unless it was revoked. */
+  /** The key with this hash unless it is revoked. */
   async byHash(hash: string): Promise<AccessKey | undefined> {
     const row = await db
       .selectFrom('access_key')
@@ -50,7 +50,7 @@ export const keys = (db: Kysely<Schema>) => ({
       .execute();
   },
 
-  /** False when there is no such key, or it was revoked before. */
+  /** False if there is no such key or it is revoked already. */
   async revoke(workspace_id: string, id: string, at: number): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('access_key')

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from './schema.js';
 import { migrations } from './migrations/index.js';
 
-/** A database written by a later version of Turnout. */
+/** The database was written by a later version of Turnout. */
 export class NewerDatabaseError extends Error {
   constructor(found: number) {
     super(
@@ -11,7 +11,7 @@ export class NewerDatabaseError extends Error {
   }
 }
 
-/** Brings a database to today's schema, step by step, in one transaction. Throws `NewerDatabase`. */
+/** Runs the missing migrations in one transaction. Throws `NewerDatabaseError`. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {
   await sql`create table if not exists schema_version (version integer not null)`.execute(db);
   await db.transaction().execute(async (transaction) => {
@@ -19,7 +19,7 @@ export async function migrate(db: Kysely<Schema>): Promise<void> {
     const version = rows[0]?.version ?? 0;
     if (version > migrations.length) throw new NewerDatabaseError(version);
     if (version === migrations.length) return;
-    for (const step of migrations.slice(version)) await step(transaction);
+    for (const migration of migrations.slice(version)) await migration(transaction);
     if (!rows.length)
       await sql`insert into schema_version (version) values (${migrations.length})`.execute(transaction);
     else await sql`update schema_version set version = ${migrations.length}`.execute(transaction);

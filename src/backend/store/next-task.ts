@@ -1,7 +1,7 @@
-/** Lets everything else that is due come first: one turn of the event loop, without a wait. */
+/** Resolves in the next task of the event loop, after everything that is due. */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
-    // a page has no `setImmediate`
+    // browsers have no `setImmediate`
     const { setImmediate = (work: () => void) => setTimeout(work) } = globalThis as {
       setImmediate?: (work: () => void) => unknown;
     };

@@ -7,47 +7,47 @@ type Row = Selectable<Schema['outbox']>;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** A mail is its sender's for this long. Milliseconds. Whoever sends must be done by then, or have said that it failed. */
+/** Lease of a claimed mail. A worker must report success or failure within it. */
 export const MAIL_LEASE_MS = MINUTE_MS;
 
-/** Waits between tries: the first, doubled each time, up to the longest. Milliseconds. */
+/** Delays between tries: the first, doubled each time, up to the maximum. */
 const FIRST_RETRY_DELAY_MS = MINUTE_MS;
 const MAX_RETRY_DELAY_MS = 120 * MINUTE_MS;
 
-/** A mail that could not be sent for this long is given up; that it was is known for a while. Milliseconds. */
+/** A mail is given up after this time without success; its row is deleted later. */
 const RETRY_PERIOD_MS = 3 * DAY_MS;
 const GIVEN_UP_RETENTION_MS = 30 * DAY_MS;
 
-/** How many due mails a sender looks at to get hold of one. */
+/** Due mails that a worker reads to claim one of them. */
 const CLAIM_CANDIDATES = 20;
 
 /**
- * A mail that is to be sent. It holds no address to send to: where it goes is looked up when it is sent, so that it reaches
- * nobody whose address is not stored. What the payload tells is about the person and nobody else, for it goes with them.
+ * A mail to be sent. It holds no recipient address: the address is looked up when the mail is sent, so that it reaches only
+ * stored addresses. The payload must be about the person alone, because it is erased with them.
  */
 export interface Mail {
   workspace_id: string;
   kind: string;
-  /** Whom it is for. */
+  /** The person it is for. */
   person_id?: string;
-  /** Of a request for a sign-in link: who somebody says to be, whether there is such a member or not. */
+  /** The address given in a request for a sign-in link, whether a member has it or not. */
   email_key?: string;
   payload?: object;
 }
 
-/** A mail in the hands of a sender. */
+/** A mail that a worker has claimed. */
 export interface ClaimedMail extends Mail {
   row_key: string;
   payload: object;
   created_at: number;
-  /** How often it was taken, this time included. */
+  /** The number of claims, this one included. */
   tries: number;
   claim: string;
-  /** An earlier sender never said how it went: it may have arrived already. */
+  /** Whether an earlier worker reported no result, so that the mail may have arrived already. */
   repeat: boolean;
 }
 
-/** What becomes of a mail that could not be sent. */
+/** The outcome of a failed delivery. */
 export type FailedDelivery = 'tried again' | 'given up';
 
 const claimedMailOf = ({ workspace_id, row_key, kind, person_id, email_key, payload, created_at, tries }: Row) => ({
@@ -57,16 +57,16 @@ const claimedMailOf = ({ workspace_id, row_key, kind, person_id, email_key, payl
   payload: JSON.parse(payload) as object,
 });
 
-/** Nobody sends it any more: who asked for it is nobody's business from now on. */
+/** The values of a mail that is given up: the address is erased. */
 const givenUpValues = (now: number) => ({ given_up_at: now, email_key: null, claim: null, claimed_until: 0 });
 
 /**
- * Mails that wait for a sender, whichever process it is in. Each goes out at least once: it is put here in the transaction
- * that it tells of, and leaves when it was sent. Who takes one has it for a lease; when the sender dies, the next one takes
- * it and is told that it may be a repeat.
+ * Transactional outbox: mails are stored in the transaction they are about, and deleted once they are sent, so each is sent at
+ * least once. A worker claims a mail for a lease; if it dies, the next worker claims the mail and learns that it may be a
+ * repeat.
  */
 export const outbox = (db: Kysely<Schema>) => ({
-  /** Inside the transaction whose effect the mail is about. `due`: not before that moment. */
+  /** Stores a mail; to be called in the transaction that the mail is about. It is not sent before `due`. */
   async enqueue(
     { workspace_id, kind, person_id, email_key, payload = {} }: Mail,
     now: number,
@@ -81,8 +81,8 @@ export const outbox = (db: Kysely<Schema>) => ({
   },
 
   /**
-   * The next mail that is due, the caller's alone for `mailLease`; nothing where none is. Never inside a transaction: it
-   * must be stored before anything is sent. Several processes may ask at once: whoever finds a mail taken looks at the next.
+   * Claims the next due mail for `MAIL_LEASE_MS`; undefined if none is due. Must not be called in a transaction: the claim must
+   * be stored before the mail is sent. Several processes may claim at once: each claim is a conditional update.
    */
   async claim(now: number): Promise<ClaimedMail | undefined> {
     for (;;) {
@@ -105,7 +105,7 @@ export const outbox = (db: Kysely<Schema>) => ({
           .set({ claim, claimed_until: now + MAIL_LEASE_MS, tries: row.tries + 1, perhaps_sent: repeat ? 1 : 0 })
           .where('workspace_id', '=', row.workspace_id)
           .where('row_key', '=', row.row_key)
-          // each taking counts: the row is still what was read
+          // optimistic lock: no other worker has claimed it since it was read
           .where('tries', '=', row.tries)
           .where('claimed_until', '<=', now)
           .where('due_at', '<=', now)
@@ -116,7 +116,7 @@ export const outbox = (db: Kysely<Schema>) => ({
     }
   },
 
-  /** It is on its way: nothing of it is kept, whoever may have taken it since. False where it is gone already. */
+  /** Deletes a mail that was sent. False if it was deleted already. */
   async sent({ workspace_id, row_key }: ClaimedMail): Promise<boolean> {
     const { numDeletedRows } = await db
       .deleteFrom('outbox')
@@ -127,8 +127,7 @@ export const outbox = (db: Kysely<Schema>) => ({
   },
 
   /**
-   * It could not be sent, or (`perhapsSent`) nobody can say whether it was. Tells what becomes of it; nothing where it is no
-   * longer the caller's.
+   * Records a failed delivery; `perhapsSent` if the outcome is unknown. Returns undefined if the claim has expired.
    */
   async failed(mail: ClaimedMail, now: number, { perhapsSent = false } = {}): Promise<FailedDelivery | undefined> {
     const due_at = now + Math.min(MAX_RETRY_DELAY_MS, FIRST_RETRY_DELAY_MS * 2 ** (mail.tries - 1));
@@ -145,7 +144,7 @@ export const outbox = (db: Kysely<Schema>) => ({
     return retry ? 'tried again' : 'given up';
   },
 
-  /** How many wait to be sent, and how many were given up lately: what an operator asks. */
+  /** The number of mails to be sent, and of those given up lately, for metrics. */
   async count(): Promise<{ waiting: number; given_up: number }> {
     const { all, given_up } = await db
       .selectFrom('outbox')
@@ -154,7 +153,7 @@ export const outbox = (db: Kysely<Schema>) => ({
     return { waiting: Number(all) - Number(given_up), given_up: Number(given_up) };
   },
 
-  /** Gives up those whose senders died again and again, and lets go of those that were given up long ago. */
+  /** Gives up mails whose workers died repeatedly, and deletes those that were given up long ago. */
   async sweep(now: number): Promise<void> {
     await db
       .updateTable('outbox')

@@ -6,7 +6,7 @@ import type { Schema } from './schema.js';
 
 export type PersonRow = Selectable<Schema['person']>;
 
-/** What is told of a person; the rest of a row is ours, and reading it takes time, too. */
+/** The columns of a person that answers need. */
 const recordColumns = [
   'row_key',
   'id',
@@ -21,10 +21,10 @@ const recordColumns = [
 
 export type PersonRecord = Pick<PersonRow, (typeof recordColumns)[number]>;
 
-/** The address as addresses are compared; null where there is none. */
+/** The comparison key of an e-mail address (design.md section 3); null if there is none. */
 export const emailKey = (email: string | null): string | null => email && keyOf(email);
 
-/** Columns that a person's change can change. */
+/** The columns that an update can change. */
 export const updatableColumns = [
   'external_id',
   'first_name',
@@ -70,10 +70,10 @@ const selectRecordBy = (column: 'id' | 'external_id') =>
   );
 const [selectRecordById, selectRecordByExternalId] = [selectRecordBy('id'), selectRecordBy('external_id')];
 
-/** What members are found by: `specification.md: POST /member_portal_sessions`. */
+/** Identifiers of members (specification.md, POST /member_portal_sessions). */
 export type MemberIdentifier = 'id' | 'external_id' | 'email_key' | 'membership_number';
 
-/** Persons of a list. Membership applications are not persons of the list yet: they are found, not listed. */
+/** Persons of lists. Membership applications can be found by identifier, but are not listed. */
 export const persons = (db: Kysely<Schema>) => {
   const inWorkspace = (workspace_id: string) =>
     db.selectFrom('person').selectAll().where('workspace_id', '=', workspace_id);
@@ -81,8 +81,8 @@ export const persons = (db: Kysely<Schema>) => {
 
   return {
     /**
-     * One by `id`, else by `external_id` (design.md section 3, "Person identifiers"): as it was sent, which finds those two whose
-     * identifiers an earlier version did not take for one; else in NFC.
+     * Finds a person by `id`, else by `external_id` (design.md section 3, "Person identifiers"): first as sent, since earlier
+     * versions stored identifiers without normalization, then in NFC.
      */
     async find(workspace_id: string, list_id: string, identifier: string): Promise<PersonRow | undefined> {
       const rows = inList(workspace_id, list_id);
@@ -95,7 +95,7 @@ export const persons = (db: Kysely<Schema>) => {
       );
     },
 
-    /** What is told of one, found in the same way. */
+    /** The record of a person, found in the same way. */
     async findRecord(workspace_id: string, list_id: string, identifier: string): Promise<PersonRecord | undefined> {
       const [person] = await selectRecordById(db, workspace_id, list_id, identifier);
       if (person) return person;
@@ -107,7 +107,7 @@ export const persons = (db: Kysely<Schema>) => {
       );
     },
 
-    /** All that have one of these identifiers, wherever in the workspace. */
+    /** All persons with one of these identifiers, in the workspace or in one list. */
     async findAll(
       workspace_id: string,
       by: 'id' | 'external_id',
@@ -118,16 +118,16 @@ export const persons = (db: Kysely<Schema>) => {
       const before = list_id === undefined ? [workspace_id] : [workspace_id, list_id];
       let query: CompiledQuery<PersonRow> | undefined;
       const found = await inBatches(identifiers, async (some) => {
-        // compiled once for all chunks of the same size: hundreds of parameters take longer to write down than to look up
+        // compiled once for all batches of the same size: building hundreds of parameters takes longer than the look-up
         if (query?.parameters.length !== before.length + some.length) query = rows.where(by, 'in', some).compile();
         return (await db.executeQuery<PersonRow>({ ...query, parameters: [...before, ...some] })).rows;
       });
       return found.flat();
     },
 
-    /** The members (no applications) that an identifier fits, in the order in which they came. */
+    /** The members, without applications, with an identifier, in the order of creation. */
     async members(workspace_id: string, list_id: string, by: MemberIdentifier, value: string): Promise<PersonRow[]> {
-      // asked for in order, a database may go through the whole list, which is in that order, to find the few
+      // sorted here: with ORDER BY, the database may scan the whole list in that order
       const found = await inList(workspace_id, list_id).where(by, '=', value).where('confirmed', '=', 1).execute();
       return found.sort(compareByRowKey);
     },
@@ -136,7 +136,7 @@ export const persons = (db: Kysely<Schema>) => {
       return !!(await inList(workspace_id, list_id).where('external_id', '=', external_id).executeTakeFirst());
     },
 
-    /** `id` of each person of the list (no applications), and whether a client manages them by an `external_id`. */
+    /** The `id` of each person of the list, without applications, and whether it has an `external_id`. */
     async identifiers(workspace_id: string, list_id: string): Promise<{ id: string; external: boolean }[]> {
       const rows = await db
         .selectFrom('person')
@@ -148,7 +148,7 @@ export const persons = (db: Kysely<Schema>) => {
       return rows.map(({ id, external_id }) => ({ id, external: external_id !== null }));
     },
 
-    /** Up to `count` rows behind (or, going back, before) a row key, in the order of their keys; or of applications. */
+    /** Up to `count` records after (with `back`, before) a row key; membership applications if not `confirmed`. */
     async page(
       workspace_id: string,
       list_id: string,
@@ -175,7 +175,7 @@ export const persons = (db: Kysely<Schema>) => {
       await insertPerson(db, ...rowColumns.map((name) => row[name]));
     },
 
-    /** Many at once, by one compiled statement, and in one order: two who insert the same never wait for each other in turn. */
+    /** Inserts many rows with one compiled statement, in a fixed order so that two transactions cannot deadlock. */
     async insertAll(rows: readonly PersonRow[]): Promise<void> {
       const [first] = rows;
       if (!first) return;
@@ -189,22 +189,21 @@ export const persons = (db: Kysely<Schema>) => {
     },
 
     /**
-     * Writes rows over those there are, as pairs of both. Throws `Collision` where one is no longer what it was; only what
-     * differs is written, for every index that a column is part of costs. Identifiers that go from one person to another are
-     * let go of first (`letGo`), so that no two hold the same one in between. Always in the order of their keys: two who
-     * change the same persons wait for each other, and neither for good.
+     * Updates rows, given as pairs. Throws `WriteConflictError` if a row has changed meanwhile. Writes only columns that differ,
+     * because each index costs. Rows in `released` lose their `external_id` first, so that identifiers can move between persons
+     * without violating uniqueness. Rows are updated in the order of their keys, so that two transactions cannot deadlock.
      */
     async updateAll(
       pairs: readonly (readonly [before: PersonRow, after: PersonRow])[],
-      letGo: readonly PersonRow[] = [],
+      released: readonly PersonRow[] = [],
     ): Promise<void> {
-      const known = new Map<number, { query: CompiledQuery; names: readonly (keyof PersonRow)[] }>();
+      const compiledByMask = new Map<number, { query: CompiledQuery; names: readonly (keyof PersonRow)[] }>();
       const statement = (before: PersonRow, after: PersonRow) => {
-        let which = 0;
-        for (const [at, name] of updatableColumns.entries()) if (before[name] !== after[name]) which |= 1 << at;
-        let compiled = known.get(which);
+        let mask = 0;
+        for (const [at, name] of updatableColumns.entries()) if (before[name] !== after[name]) mask |= 1 << at;
+        let compiled = compiledByMask.get(mask);
         if (!compiled) {
-          const changed = updatableColumns.filter((_, at) => which & (1 << at));
+          const changed = updatableColumns.filter((_, at) => mask & (1 << at));
           const query = db
             .updateTable('person')
             .set(Object.fromEntries(changed.map((name) => [name, after[name]])))
@@ -213,18 +212,18 @@ export const persons = (db: Kysely<Schema>) => {
             .where('row_key', '=', after.row_key)
             .where('version', '=', before.version)
             .compile();
-          known.set(which, (compiled = { query, names: [...changed, ...keyColumns] }));
+          compiledByMask.set(mask, (compiled = { query, names: [...changed, ...keyColumns] }));
         }
         const parameters: unknown[] = compiled.names.map((name) => after[name]);
         parameters.push(before.version);
         return [compiled.query, parameters] as const;
       };
-      const without = new Set(letGo.map(({ id }) => id));
-      const freed = (row: PersonRow): PersonRow => ({ ...row, external_id: null });
+      const releasedIds = new Set(released.map(({ id }) => id));
+      const withoutExternalId = (row: PersonRow): PersonRow => ({ ...row, external_id: null });
       const statements = function* () {
-        for (const row of [...letGo].sort(compareByRowKey)) yield statement(row, freed(row));
+        for (const row of [...released].sort(compareByRowKey)) yield statement(row, withoutExternalId(row));
         for (const [before, after] of [...pairs].sort(([one], [other]) => compareByRowKey(one, other)))
-          yield statement(without.has(after.id) ? freed(before) : before, after);
+          yield statement(releasedIds.has(after.id) ? withoutExternalId(before) : before, after);
       };
       await executeForEach(db, statements(), 1n);
     },

@@ -2,19 +2,19 @@ import type { Kysely } from 'kysely';
 import { inBatches } from './batches.js';
 import type { Schema } from './schema.js';
 
-/** A sign-in link is valid this long (specification.md: Limits). Milliseconds. */
+/** Lifetime of a sign-in link (specification.md, Limits). */
 export const LINK_LIFETIME_MS = 14 * 24 * 3600_000;
 
 export interface PortalLink {
   workspace_id: string;
-  /** SHA-256 of the token; the token itself is stored nowhere. */
+  /** SHA-256 of the token; the token itself is not stored. */
   token_hash: string;
   created_at: number;
   expires_at: number;
   person_ids: string[];
 }
 
-/** Sign-in links of the member portal, and whom they are for. */
+/** Sign-in links of the member portal and their persons. */
 export const portalLinks = (db: Kysely<Schema>) => {
   const remove = async (workspace_id: string, hashes: readonly string[]): Promise<void> => {
     for (const table of ['portal_link', 'portal_link_person'] as const)
@@ -27,7 +27,7 @@ export const portalLinks = (db: Kysely<Schema>) => {
   };
 
   return {
-    /** Keeps a link, and lets go of those that are no longer valid. */
+    /** Stores a link and deletes expired ones. */
     async insert({ person_ids, ...link }: PortalLink): Promise<void> {
       await db
         .deleteFrom('portal_link_person')
@@ -71,12 +71,12 @@ export const portalLinks = (db: Kysely<Schema>) => {
       return persons.length ? { ...link, person_ids: persons.map(({ person_id }) => person_id) } : undefined;
     },
 
-    /** Takes back the links with these hashes, and the sessions that were opened with them. */
+    /** Deletes the links with these hashes and the sessions opened with them. */
     remove,
 
     /**
-     * Takes back every link that these persons are managed through, and the sessions that were opened with it: their address
-     * has changed, they are gone, or somebody signs out everywhere.
+     * Deletes every link of these persons and the sessions opened with it: their address has changed, they were deleted, or a
+     * member signs out everywhere.
      */
     async revoke(workspace_id: string, person_ids: readonly string[]): Promise<void> {
       const theirs = await inBatches(person_ids, (some) =>

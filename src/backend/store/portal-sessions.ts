@@ -2,15 +2,15 @@ import type { Kysely } from 'kysely';
 import { portalLinks } from './portal-links.js';
 import type { Schema } from './schema.js';
 
-/** A session ends this long after it was opened, if its link does not end before (design.md section 6). Milliseconds. */
+/** Longest lifetime of a session; it ends earlier with its link (design.md section 6). */
 const SESSION_LIFETIME_MS = 12 * 3600_000;
 
-/** It ends this long after its last request. Milliseconds. */
+/** A session ends this long after its last request. */
 export const SESSION_IDLE_TIMEOUT_MS = 30 * 60_000;
 
 /**
- * Requests that come within this time are noted once: a page asks several things together. Milliseconds. A session may end
- * that much before it was idle for its time, and never after.
+ * Requests within this time update `seen_at` once, because a page sends several requests together. A session may therefore end
+ * this much before its idle timeout, and never after.
  */
 const ACTIVITY_RESOLUTION_MS = 1_000;
 
@@ -19,13 +19,13 @@ export interface PortalSession {
   /** SHA-256 of the token of the link that it was opened with. */
   link_hash: string;
   created_at: number;
-  /** When it ends, however busy it is. */
+  /** Latest end of the session, in milliseconds since 1970. */
   expires_at: number;
-  /** The persons of its link who are still there, in the link's order. */
+  /** The persons of its link who still exist, in the link's order. */
   person_ids: string[];
 }
 
-/** Tokens are stored nowhere: a session is known by the SHA-256 of its own, and knows its link by that of the link's. */
+/** Identified by SHA-256 hashes of the session token and the link token; tokens are not stored. */
 export interface NewPortalSession {
   workspace_id: string;
   token_hash: string;
@@ -33,8 +33,8 @@ export interface NewPortalSession {
 }
 
 /**
- * Sessions of the member portal. What a session may see is what its link says at that moment: it holds no persons of its
- * own, and without its link it is nothing. So a link that is revoked ends its sessions, also one that is just being opened.
+ * Sessions of the member portal. A session holds no persons of its own: it may see the persons of its link at that moment. So
+ * revoking a link ends its sessions, including one that is just being opened.
  */
 export const portalSessions = (db: Kysely<Schema>) => {
   const personsOf = async (workspace_id: string, link_hash: string): Promise<string[]> => {
@@ -78,14 +78,14 @@ export const portalSessions = (db: Kysely<Schema>) => {
         .set({ seen_at: now })
         .where('workspace_id', '=', workspace_id)
         .where('token_hash', '=', token_hash)
-        // never back: somebody else may have been later
+        // never backwards: a concurrent request may have been later
         .where('seen_at', '<=', now - ACTIVITY_RESOLUTION_MS)
         .execute();
     return { workspace_id, link_hash, created_at, expires_at, person_ids };
   };
 
   return {
-    /** Opens one with a link; nothing where the link is not valid. */
+    /** Opens a session with a link; undefined if the link is not valid. */
     async open(session: NewPortalSession, now: number): Promise<PortalSession | undefined> {
       const link = await portalLinks(db).find(session.workspace_id, session.link_hash, now);
       if (!link) return undefined;
@@ -97,10 +97,10 @@ export const portalSessions = (db: Kysely<Schema>) => {
       return find(session.workspace_id, session.token_hash, now);
     },
 
-    /** The session with this token's hash while it lasts. Being asked for is what keeps it from being idle. */
+    /** The session with this token hash while it lasts. Each call counts as activity. */
     find,
 
-    /** Ends one session; its link opens another. False where there was nothing to end. */
+    /** Ends one session; its link can open another. False if there was none. */
     async close(workspace_id: string, token_hash: string): Promise<boolean> {
       const { numDeletedRows } = await db
         .deleteFrom('portal_session')
@@ -110,7 +110,7 @@ export const portalSessions = (db: Kysely<Schema>) => {
       return numDeletedRows > 0n;
     },
 
-    /** Lets go of those that have ended. */
+    /** Deletes sessions that have ended. */
     async sweep(now: number): Promise<void> {
       await db
         .deleteFrom('portal_session')

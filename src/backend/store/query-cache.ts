@@ -1,31 +1,31 @@
-/** The most answers that are kept of one read. */
+/** Results kept per query. */
 const MAX_CACHED_RESULTS = 1_000;
 
-/** As it is, for good: what is given to many must not be changed by one of them. */
+/** Freezes a value deeply: a cached result is shared by all callers. */
 function deepFreeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(deepFreeze);
   return value;
 }
 
 /**
- * Reads that every request begins with, and whose answers change seldom: kept until anything in the database has changed,
- * whoever changed it. `version` is another value after every commit. Answers are frozen.
+ * Caches the results of queries until any process changes the database. `version` returns another value after every commit.
+ * Results are frozen.
  */
 export function queryCache(version: () => unknown) {
-  return <Asked extends string[], Answer>(
-    read: (...asked: Asked) => Promise<Answer>,
-  ): ((...asked: Asked) => Promise<Answer>) => {
-    const results = new Map<string, Promise<Answer>>();
+  return <Parameters extends string[], Result>(
+    query: (...parameters: Parameters) => Promise<Result>,
+  ): ((...parameters: Parameters) => Promise<Result>) => {
+    const results = new Map<string, Promise<Result>>();
     let cachedVersion: unknown;
-    return (...asked) => {
+    return (...parameters) => {
       const current = version();
       if (current !== cachedVersion || results.size >= MAX_CACHED_RESULTS) results.clear();
       cachedVersion = current;
-      // the last may be anything, those before it are ids of ours
-      const key = asked.join('\n');
+      // unambiguous: only the last parameter can hold a line break, the others are our ids
+      const key = parameters.join('\n');
       const cached = results.get(key);
       if (cached) return cached;
-      const result = read(...asked).then(deepFreeze);
+      const result = query(...parameters).then(deepFreeze);
       results.set(key, result);
       result.catch(() => results.delete(key));
       return result;

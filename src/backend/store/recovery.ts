@@ -4,17 +4,17 @@ import type { Schema } from './schema.js';
 export interface EndedAccess {
   links: number;
   sessions: number;
-  /** Mails that waited to be sent. */
+  /** Unsent mails. */
   mails: number;
 }
 
-/** What has to end where an older state of the data comes back (requirements.md 76). */
+/** Ends access after an older state of the data was restored (requirements.md 76). */
 export const recovery = (db: Kysely<Schema>) => {
   const clear = async (
     table: 'portal_link' | 'portal_session' | 'outbox' | 'portal_link_person' | 'email_change' | 'email_change_token',
   ) => Number((await db.deleteFrom(table).executeTakeFirst()).numDeletedRows);
   return {
-    /** Ends every sign-in link and session, drops every mail that waits and every e-mail address that is not confirmed yet. */
+    /** Deletes every sign-in link, session, unsent mail and unconfirmed e-mail change. */
     async endAccess(): Promise<EndedAccess> {
       const sessions = await clear('portal_session');
       await clear('portal_link_person');
@@ -24,7 +24,7 @@ export const recovery = (db: Kysely<Schema>) => {
       return { links, sessions, mails: await clear('outbox') };
     },
 
-    /** Revokes every key but those with these hashes. Gives how many were in force. */
+    /** Revokes every key except those with these hashes. Returns the number of keys revoked. */
     async revokeKeysExcept(hashes: ReadonlySet<string>, at: number): Promise<number> {
       const keys = await db.selectFrom('access_key').select(['hash']).where('revoked_at', 'is', null).execute();
       const outdated = keys.filter(({ hash }) => !hashes.has(hash));

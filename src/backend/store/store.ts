@@ -2,7 +2,7 @@ import { Kysely } from 'kysely';
 import { columns } from './columns.js';
 import { emailChanges } from './email-changes.js';
 import type { Engine } from './engines/engine.js';
-import { erasures, leavingNothing } from './erasures.js';
+import { erasures, traceRemoval } from './erasures.js';
 import { events } from './events.js';
 import { costUnits, fees } from './fees.js';
 import { forms } from './forms.js';
@@ -46,8 +46,8 @@ const tables = (db: Kysely<Schema>, erased: () => void = () => {}) => ({
   recovery: recovery(db),
 });
 
-/** What every request begins with is not asked for again while nothing has changed. */
-function remembered(tables: Tables, version: () => number): Tables {
+/** Caches the queries that every request begins with, until the database changes. */
+function withQueryCache(tables: Tables, version: () => number): Tables {
   const remember = queryCache(version);
   const { workspaces, lists, columns, keys, forms, events } = tables;
   return {
@@ -66,38 +66,41 @@ export type Tables = ReturnType<typeof tables>;
 
 export interface Store extends Tables {
   /**
-   * All or nothing: what `work` wrote is there when this resolves, and gone when it throws. Where persons were erased, it
-   * resolves when the database's log has forgotten them too.
+   * Commits all that `work` wrote, or nothing when it throws; repeats `work` after a write conflict. Where persons were erased,
+   * resolves once the write-ahead log holds nothing of them either.
    */
   transaction<Result>(work: (tables: Tables) => Promise<Result>): Promise<Result>;
-  /** True when nothing was stored and later it may be: no room, no access, or others were in the way time and again. */
-  unavailable(error: unknown): boolean;
-  /** True where reads are remembered until something has changed, whoever changed it. */
-  readonly tellsOfChanges: boolean;
-  /** Takes the last traces of erased persons out of the database now, instead of within a minute. */
-  forget(): Promise<void>;
+  /** Whether nothing was stored and a later attempt may succeed: disk full, no access, or repeated write conflicts. */
+  isUnavailable(error: unknown): boolean;
+  /** Whether query results are cached until any process changes the database. */
+  readonly detectsChanges: boolean;
+  /** Removes the last traces of erased persons from the database files now, instead of within a minute. */
+  purgeErased(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** How often a transaction that meets others is tried. */
-const tries = 8;
+/** The number of tries of a transaction that meets write conflicts. */
+const MAX_TRANSACTION_TRIES = 8;
 
-/** A transaction met another one. */
-const met = ({ collides }: Engine, error: unknown): boolean =>
-  error instanceof WriteConflictError || !!collides?.(error);
+/** Whether a transaction conflicted with another one. */
+const isWriteConflict = (engine: Engine, error: unknown): boolean =>
+  error instanceof WriteConflictError || !!engine.isConflict?.(error);
 
-/** Work that may meet somebody else's, tried again after a moment that is longer each time and never the same. */
-async function patiently<Result>(again: (error: unknown) => boolean, work: () => Promise<Result>): Promise<Result> {
-  for (let tried = 1; ; tried++)
+/** Retries with exponential backoff and jitter while `isRetryable` holds. */
+async function withRetry<Result>(
+  isRetryable: (error: unknown) => boolean,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt++)
     try {
       return await work();
     } catch (error) {
-      if (tried >= tries || !again(error)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 2 ** tried * 5));
+      if (attempt >= MAX_TRANSACTION_TRIES || !isRetryable(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 2 ** attempt * 5));
     }
 }
 
-/** Reads that may be a moment old, for requests of visitors: nothing is stored by them. */
+/** Reads for requests of visitors; results may be a moment old. */
 export interface SharedReads {
   workspaceBySlug: Tables['workspaces']['bySlug'];
   workspaceById: Tables['workspaces']['byId'];
@@ -106,33 +109,33 @@ export interface SharedReads {
   eventOfList: Tables['events']['ofList'];
 }
 
-/** Opens a database and brings it to today's schema. Throws `NewerDatabase`. */
+/** Opens a database and migrates it to the current schema. Throws `NewerDatabaseError`. */
 export async function openStore(engine: Engine): Promise<Store> {
   const db = new Kysely<Schema>({ dialect: engine.dialect });
-  await patiently(
-    (error) => met(engine, error) || !!engine.migrating?.(error),
+  await withRetry(
+    (error) => isWriteConflict(engine, error) || !!engine.isMigrationConflict?.(error),
     () => migrate(db),
   );
-  const traces = await leavingNothing(db, engine);
+  const traces = await traceRemoval(db, engine);
   return {
-    ...(engine.version ? remembered(tables(db), engine.version) : tables(db)),
+    ...(engine.dataVersion ? withQueryCache(tables(db), engine.dataVersion) : tables(db)),
     async transaction(work) {
       let erased = false;
-      const result = await patiently(
-        (error) => met(engine, error),
+      const result = await withRetry(
+        (error) => isWriteConflict(engine, error),
         () => {
           erased = false;
           return db.transaction().execute((transaction) => work(tables(transaction, () => (erased = true))));
         },
       );
-      if (erased) await traces.wipe();
+      if (erased) await traces.checkpointNow();
       return result;
     },
-    unavailable: (error) => met(engine, error) || engine.unavailable(error),
-    tellsOfChanges: engine.version !== undefined,
-    forget: traces.rewrite,
+    isUnavailable: (error) => isWriteConflict(engine, error) || engine.isUnavailable(error),
+    detectsChanges: engine.dataVersion !== undefined,
+    purgeErased: traces.purge,
     async close() {
-      await traces.settle();
+      await traces.flush();
       await db.destroy();
     },
   };

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
-import { sqliteOn } from '../../../src/backend/store/engines/sqlite.js';
+import { openSqlite } from '../../../src/backend/store/engines/sqlite.js';
 import { campIn, registered, workplace } from './support.js';
 
 interface Restored {
@@ -200,7 +200,7 @@ describe('turnout backup and turnout restore', () => {
   });
 
   const notOurs = async (work: (db: Kysely<unknown>) => Promise<void>, data: string) => {
-    const db = new Kysely<unknown>({ dialect: (await sqliteOn(at(data))).dialect });
+    const db = new Kysely<unknown>({ dialect: (await openSqlite(at(data))).dialect });
     await work(db);
     await db.destroy();
     return join(at(data), 'turnout.db');

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { Kysely, sql, type RawBuilder } from 'kysely';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sqliteOn } from '../../../src/backend/store/engines/sqlite.js';
+import { openSqlite } from '../../../src/backend/store/engines/sqlite.js';
 import { emailKey } from '../../../src/backend/store/index.js';
 import { registered, workplace } from './support.js';
 
@@ -15,7 +15,7 @@ describe('turnout check', () => {
   /** Changes the data behind the back of Turnout. */
   async function broken(...statements: RawBuilder<unknown>[]) {
     await withAda();
-    const db = new Kysely<unknown>({ dialect: (await sqliteOn(at('data'))).dialect });
+    const db = new Kysely<unknown>({ dialect: (await openSqlite(at('data'))).dialect });
     for (const statement of statements) await statement.execute(db);
     await db.destroy();
   }

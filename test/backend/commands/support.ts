@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore, type PersonRow, type Store } from '../../../src/backend/store/index.js';
-import { sqliteOn } from '../../../src/backend/store/engines/sqlite.js';
+import { openSqlite } from '../../../src/backend/store/engines/sqlite.js';
 import { applyWorkspace, readWorkspaceFile } from '../../../src/backend/workspace/index.js';
 import { club } from '../../support/backend.js';
 import { person } from '../store/samples.js';
@@ -42,7 +42,7 @@ export function workplace() {
   const turnout = (...args: string[]) => turnoutOn('data', ...args);
 
   const inStore = async <Result>(data: string, work: (store: Store) => Promise<Result>): Promise<Result> => {
-    const store = await openStore(await sqliteOn(at(data)));
+    const store = await openStore(await openSqlite(at(data)));
     return work(store).finally(() => store.close());
   };
 

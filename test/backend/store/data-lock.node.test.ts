@@ -12,15 +12,15 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findHolder, holdData, type Holder } from '../../../src/backend/store/engines/data-lock.js';
+import { findHolder, lockFolder, type LockHolder } from '../../../src/backend/store/engines/data-lock.js';
 
 describe('the lock of a data folder', () => {
   let folder: string;
   const releases: (() => void)[] = [];
-  const hold = () => releases.push(holdData(folder));
+  const hold = () => releases.push(lockFolder(folder));
   const locks = () => readdirSync(folder);
-  const ownLock = () => JSON.parse(readFileSync(join(folder, locks()[0]!), 'utf8')) as Holder;
-  const leave = (holder: Holder) => writeFileSync(join(folder, 'turnout-1-left.lock'), JSON.stringify(holder));
+  const ownLock = () => JSON.parse(readFileSync(join(folder, locks()[0]!), 'utf8')) as LockHolder;
+  const leave = (holder: LockHolder) => writeFileSync(join(folder, 'turnout-1-left.lock'), JSON.stringify(holder));
 
   beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'turnout-lock-'))));
   afterEach(() => {

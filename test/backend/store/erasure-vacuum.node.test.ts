@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { postgresAt } from '../../../src/backend/store/engines/postgres.js';
+import { openPostgres } from '../../../src/backend/store/engines/postgres.js';
 import { empty } from './samples.js';
 
 /** Columns that say who somebody is, or whom a row is about. */
@@ -10,8 +10,8 @@ describe('writing a PostgreSQL anew', () => {
     const { db } = await empty();
     const tables = await db.introspection.getTables();
     const wanted = tables.filter(({ columns }) => columns.some(({ name }) => personal.has(name)));
-    const engine = postgresAt('postgres://nobody@127.0.0.1/nowhere');
-    const written = engine.rewriting!.map((statement) => statement.replace('vacuum (full) ', ''));
+    const engine = openPostgres('postgres://nobody@127.0.0.1/nowhere');
+    const written = engine.vacuum!.map((statement) => statement.replace('vacuum (full) ', ''));
     engine.close!();
     expect(wanted.length).to.be.above(4);
     expect(wanted.map(({ name }) => name).filter((name) => !written.includes(name))).to.deep.equal([]);

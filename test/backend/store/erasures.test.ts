@@ -12,7 +12,7 @@ const workspace_id = 'wsp_1';
 /** Where transactions of several processes meet, whichever engine it is. */
 async function store() {
   const engine = await newEngine();
-  const opened = await openStore({ collides: () => false, ...engine });
+  const opened = await openStore({ isConflict: () => false, ...engine });
   const db = new Kysely<AnyTable>({ dialect: engine.dialect });
   /** The tables that have one of these texts in them. */
   const tablesWith = async (...texts: string[]) => {
@@ -74,7 +74,7 @@ describe('a person who is erased', () => {
     await erasing.transaction(({ erasures }) => erasures.erase(workspace_id, 'lst_1', [ada.id]));
     await keepAbout(ada.id, erasing);
     const before = await tablesWith(ada.id);
-    await erasing.forget();
+    await erasing.purgeErased();
     expect([before, await tablesWith(ada.id)]).to.deep.equal([everywhere.filter((name) => name !== 'person'), []]);
   });
 
@@ -84,7 +84,7 @@ describe('a person who is erased', () => {
     for (const one of [ada, bob]) await erasing.persons.insert(one);
     await keepAbout(bob.id, erasing);
     await erasing.transaction(({ erasures }) => erasures.erase(workspace_id, 'lst_1', [ada.id]));
-    await erasing.forget();
+    await erasing.purgeErased();
     expect(await tablesWith(bob.id)).to.deep.equal(everywhere);
   });
 });

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { groupCommitDialect } from '../../../src/backend/store/engines/group-commit.js';
-import { driver } from '../../../src/backend/store/engines/sqlite.js';
+import { loadDriver } from '../../../src/backend/store/engines/sqlite.js';
 
 interface Tables {
   note: { id: number };
@@ -16,7 +16,7 @@ let files = 0;
 
 /** A database with one table, and what was said to its writer. `refuse` makes a statement fail. */
 async function notes() {
-  const Database = await driver();
+  const Database = await loadDriver();
   const path = join(folder, `${files++}.db`);
   const open = () => {
     const database = new Database(path);

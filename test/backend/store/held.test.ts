@@ -18,7 +18,7 @@ const registration = (more: Partial<HeldRegistration> = {}): HeldRegistration =>
 
 /** A store, as one of several processes has it, with these registrations and an answer that is stored for each. */
 async function holding(...registrations: readonly HeldRegistration[]) {
-  const store = await openStore({ collides: () => false, ...(await newEngine()) });
+  const store = await openStore({ isConflict: () => false, ...(await newEngine()) });
   await store.transaction(async ({ held, idempotency }) => {
     for (const one of registrations) {
       await held.insert(one);
@@ -53,7 +53,7 @@ describe('held registrations', () => {
     const ada = person();
     await store.persons.insert(ada);
     await store.transaction(({ erasures }) => erasures.erase(workspace_id, 'lst_1', [ada.id]));
-    await store.forget();
+    await store.purgeErased();
     expect(await answerTo('rev_1')).to.equal('an answer');
   });
 

@@ -3,7 +3,7 @@ import type { CompiledQuery, DatabaseConnection, Dialect } from 'kysely';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { driver, sqliteOn } from '../../../src/backend/store/engines/sqlite.js';
+import { loadDriver, openSqlite } from '../../../src/backend/store/engines/sqlite.js';
 import { openStore } from '../../../src/backend/store/index.js';
 import { ada, backend } from '../../support/backend.js';
 import { askService, bob, synchronise } from '../asking.js';
@@ -56,8 +56,8 @@ describe('what the service asks of its database', () => {
 
   it('is found by an index in every table that grows', async () => {
     // the steps of the schema go through whole tables, once
-    await (await openStore(await sqliteOn(folder))).close();
-    const engine = await sqliteOn(folder);
+    await (await openStore(await openSqlite(folder))).close();
+    const engine = await openSqlite(folder);
     const { said, dialect } = overheard(engine.dialect);
     const club = await backend({ engine: { ...engine, dialect }, rates: {} });
     const headers = { 'Idempotency-Key': 'one' };
@@ -91,7 +91,7 @@ describe('what the service asks of its database', () => {
     expect(club.reports).to.deep.equal([]);
     await club.store.close();
 
-    const database = new (await driver())(join(folder, 'turnout.db'));
+    const database = new (await loadDriver())(join(folder, 'turnout.db'));
     const plans = [...said]
       .filter((sql) => /^(select|insert|update|delete)/.test(sql) && !/schema_version|sqlite_/.test(sql))
       .map((sql) => ({

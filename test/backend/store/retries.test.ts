@@ -9,7 +9,7 @@ const stop = new Error('stop');
 /** A store whose transactions meet others so many times, each after it has written a person; and how often they were tried. */
 async function meeting(times: number) {
   const engine = await newEngine();
-  const store = await openStore({ ...engine, collides: (error) => error === met });
+  const store = await openStore({ ...engine, isConflict: (error) => error === met });
   let tried = 0;
   const write = (end?: Error) =>
     store.transaction(async ({ persons }) => {
@@ -38,7 +38,7 @@ describe('a transaction that meets another', () => {
   it('tells then that it may be tried later, as it is where there is no room', async () => {
     const { store, write } = await meeting(100);
     const error = await write().catch((thrown: unknown) => thrown);
-    expect([store.unavailable(error), store.unavailable(stop)]).to.deep.equal([true, false]);
+    expect([store.isUnavailable(error), store.isUnavailable(stop)]).to.deep.equal([true, false]);
   });
 
   it('fails at once with what else is wrong', async () => {

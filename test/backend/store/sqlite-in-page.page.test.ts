@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 import { Kysely } from 'kysely';
-import { sqliteInPage } from '../../../src/backend/store/engines/page.js';
+import { openSqliteInPage } from '../../../src/backend/store/engines/sqlite-wasm.js';
 
 interface Tables {
   note: { text: string };
 }
 
 const notes = async (): Promise<Kysely<Tables>> => {
-  const database = new Kysely<Tables>({ dialect: (await sqliteInPage()).dialect });
+  const database = new Kysely<Tables>({ dialect: (await openSqliteInPage()).dialect });
   await database.schema.createTable('note').addColumn('text', 'text').execute();
   return database;
 };
@@ -45,7 +45,7 @@ describe('SQLite in a page', () => {
     window.fetch = () => Promise.reject(new TypeError('no network'));
     // it says so itself, several times
     console.error = console.warn = () => {};
-    const error = await sqliteInPage().catch((error: Error) => error);
+    const error = await openSqliteInPage().catch((error: Error) => error);
     Object.assign(console, { error: log, warn });
     window.fetch = fetch;
     expect(error).to.be.instanceOf(Error);
@@ -66,13 +66,13 @@ describe('SQLite in a page', () => {
   });
 
   it('is copied from a snapshot, and grows apart from what it was copied from', async () => {
-    const engine = await sqliteInPage();
+    const engine = await openSqliteInPage();
     const original = new Kysely<Tables>({ dialect: engine.dialect });
     await original.schema.createTable('note').addColumn('text', 'text').execute();
     await original.insertInto('note').values({ text: 'both' }).execute();
     const snapshot = engine.snapshot();
     await original.insertInto('note').values({ text: 'original' }).execute();
-    const copy = new Kysely<Tables>({ dialect: (await sqliteInPage(snapshot)).dialect });
+    const copy = new Kysely<Tables>({ dialect: (await openSqliteInPage(snapshot)).dialect });
     // more than the pages that the snapshot has
     const long = 'x'.repeat(100_000);
     await copy.insertInto('note').values({ text: long }).execute();

@@ -3,14 +3,14 @@ import { Kysely, sql } from 'kysely';
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sqliteOn } from '../../../src/backend/store/engines/sqlite.js';
+import { openSqlite } from '../../../src/backend/store/engines/sqlite.js';
 import { openStore } from '../../../src/backend/store/index.js';
 import { event, person } from './samples.js';
 
 describe('SQLite on disk', () => {
   let folder = '';
   const file = () => join(folder, 'data', 'turnout.db');
-  const open = async () => openStore(await sqliteOn(join(folder, 'data')));
+  const open = async () => openStore(await openSqlite(join(folder, 'data')));
 
   /** Every byte that is in the folder. */
   const bytes = () =>
@@ -34,7 +34,7 @@ describe('SQLite on disk', () => {
     await store.close();
     mkdirSync(join(folder, 'copy'));
     copyFileSync(file(), join(folder, 'copy', 'turnout.db'));
-    const copy = await openStore(await sqliteOn(join(folder, 'copy')));
+    const copy = await openStore(await openSqlite(join(folder, 'copy')));
     const titles = (await copy.events.all('wsp_1')).map(({ title }) => title);
     await copy.close();
     expect(titles).to.deep.equal(['Camp']);
@@ -75,7 +75,7 @@ describe('SQLite on disk', () => {
     ['foreign_keys', 1],
   ] as const)
     it(`works with ${pragma} = ${value}`, async () => {
-      const { dialect } = await sqliteOn(join(folder, 'data'));
+      const { dialect } = await openSqlite(join(folder, 'data'));
       const db = new Kysely<unknown>({ dialect });
       const { rows } = await sql.raw<Record<string, unknown>>(`pragma ${pragma}`).execute(db);
       await db.destroy();
@@ -83,8 +83,8 @@ describe('SQLite on disk', () => {
     });
 
   it('says through its integrity check that the file is sound', async () => {
-    const { dialect } = await sqliteOn(join(folder, 'data'));
-    await openStore({ dialect, unavailable: () => false });
+    const { dialect } = await openSqlite(join(folder, 'data'));
+    await openStore({ dialect, isUnavailable: () => false });
     const db = new Kysely<unknown>({ dialect });
     const { rows } = await sql`pragma integrity_check`.execute(db);
     await db.destroy();
@@ -92,8 +92,8 @@ describe('SQLite on disk', () => {
   });
 
   it('leaves no byte of what was deleted', async () => {
-    const { dialect, unavailable } = await sqliteOn(join(folder, 'data'));
-    const store = await openStore({ dialect, unavailable });
+    const { dialect, isUnavailable } = await openSqlite(join(folder, 'data'));
+    const store = await openStore({ dialect, isUnavailable });
     await store.persons.insert(person({ first_name: 'SENTINEL-8f3a' }));
     const db = new Kysely<{ person: { id: string } }>({ dialect });
     const stored = bytes().includes('SENTINEL-8f3a');
@@ -115,7 +115,7 @@ describe('SQLite on disk', () => {
   it('does not begin a file where the folder cannot be one', async () => {
     const store = await open();
     await store.close();
-    const failure = await sqliteOn(file()).catch((error: NodeJS.ErrnoException) => error.code);
+    const failure = await openSqlite(file()).catch((error: NodeJS.ErrnoException) => error.code);
     expect(failure).to.equal('EEXIST');
   });
 });

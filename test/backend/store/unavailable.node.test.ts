@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
-import { sqliteOn } from '../../../src/backend/store/engines/sqlite.js';
-import { unavailableInSqlite } from '../../../src/backend/store/engines/sqlite-dialect.js';
+import { openSqlite } from '../../../src/backend/store/engines/sqlite.js';
+import { isSqliteUnavailable } from '../../../src/backend/store/engines/sqlite-dialect.js';
 import { openStore } from '../../../src/backend/store/index.js';
 
 /** As `node:sqlite` throws. */
@@ -21,22 +21,22 @@ describe('what will pass', () => {
     ['SQLITE_CANTOPEN', 14],
   ] as const)
     it(`is ${name}`, () => {
-      expect(unavailableInSqlite(thrown(code))).to.equal(true);
+      expect(isSqliteUnavailable(thrown(code))).to.equal(true);
     });
 
   for (const message of ['database is locked', 'database or disk is full', 'attempt to write a readonly database'])
     it(`is what a driver gives no code for: ${message}`, () => {
-      expect(unavailableInSqlite(Object.assign(new Error(message), { code: 'ERR_SQLITE_ERROR' }))).to.equal(true);
+      expect(isSqliteUnavailable(Object.assign(new Error(message), { code: 'ERR_SQLITE_ERROR' }))).to.equal(true);
     });
 
   for (const error of [thrown(1), thrown(11), thrown(19), thrown(2067), new Error('disk is full'), undefined, 'full'])
     it(`is not ${JSON.stringify(error) ?? error}`, () => {
-      expect(unavailableInSqlite(error)).to.equal(false);
+      expect(isSqliteUnavailable(error)).to.equal(false);
     });
 
   it('is a database that somebody else is writing to', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'turnout-busy-'));
-    const [mine, theirs] = [await sqliteOn(folder), await sqliteOn(folder)];
+    const [mine, theirs] = [await openSqlite(folder), await openSqlite(folder)];
     const store = await openStore(mine);
     await sql.raw('pragma busy_timeout = 0').execute(new Kysely({ dialect: mine.dialect }));
     const other = new Kysely({ dialect: theirs.dialect });
@@ -47,6 +47,6 @@ describe('what will pass', () => {
     await store.close();
     await other.destroy();
     rmSync(folder, { recursive: true });
-    expect([store.unavailable(error), again]).to.deep.equal([true, 'done']);
+    expect([store.isUnavailable(error), again]).to.deep.equal([true, 'done']);
   });
 });

@@ -2,7 +2,7 @@
 // answering the same bytes. No keys, no checks, no errors.
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { driver } from '../../../src/backend/store/engines/sqlite.js';
+import { loadDriver } from '../../../src/backend/store/engines/sqlite.js';
 import { telling } from './telling.js';
 
 interface Row extends Record<string, string | null> {
@@ -20,7 +20,7 @@ export interface Bytes {
 }
 
 const { workspace_id, list_id, names, from, meta } = JSON.parse(process.argv[3]!) as Bytes;
-const database = new (await driver())(join(process.argv[2]!, 'turnout.db'));
+const database = new (await loadDriver())(join(process.argv[2]!, 'turnout.db'));
 database.exec('pragma query_only = on');
 const columns = 'id, external_id, first_name, last_name, email, membership_number, data';
 const one = database.prepare(`select ${columns} from person where workspace_id = ? and list_id = ? and id = ?`);

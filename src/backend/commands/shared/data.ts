@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore, type Store } from '../../store/index.js';
 import type { Engine } from '../../store/engines/engine.js';
-import { engineAt, isPostgres, shownPlace } from '../../store/engines/configured.js';
+import { openEngine, isPostgresUrl, redactedLocation } from '../../store/engines/open-engine.js';
 import { Refused, sentenceOfData } from './faults.js';
 
 /** The database of a data folder. */
@@ -14,8 +14,8 @@ async function about<Result>(data: string, work: () => Promise<Result>): Promise
     return await work();
   } catch (error) {
     const { code } = error as { code?: string };
-    if (isPostgres(data) && code)
-      throw new Refused(`The database at ${shownPlace(data)} cannot be used (${code}).`, { cause: error });
+    if (isPostgresUrl(data) && code)
+      throw new Refused(`The database at ${redactedLocation(data)} cannot be used (${code}).`, { cause: error });
     const sentence = code === 'ERR_SQLITE_ERROR' ? sentenceOfData(error, databaseIn(data)) : undefined;
     throw sentence === undefined ? error : new Refused(sentence, { cause: error });
   }
@@ -24,7 +24,7 @@ async function about<Result>(data: string, work: () => Promise<Result>): Promise
 /** Opens the data folder for one command and closes it behind it. */
 export const withStore = <Result>(data: string, work: (store: Store) => Promise<Result>): Promise<Result> =>
   about(data, async () => {
-    const store = await openStore(await engineAt(data));
+    const store = await openStore(await openEngine(data));
     try {
       return await work(store);
     } finally {
@@ -33,7 +33,7 @@ export const withStore = <Result>(data: string, work: (store: Store) => Promise<
   });
 
 function mustExist(data: string): void {
-  if (!isPostgres(data) && !existsSync(databaseIn(data)))
+  if (!isPostgresUrl(data) && !existsSync(databaseIn(data)))
     throw new Refused(`There is no database in ${data}. --data FOLDER says where it is.`);
 }
 
@@ -47,7 +47,7 @@ export async function withData<Result>(data: string, work: (store: Store) => Pro
 export async function withEngine<Result>(data: string, work: (engine: Engine) => Promise<Result>): Promise<Result> {
   mustExist(data);
   return about(data, async () => {
-    const engine = await engineAt(data);
+    const engine = await openEngine(data);
     try {
       return await work(engine);
     } finally {

@@ -14,11 +14,11 @@ import type { SharedReads, Store } from '../../store/index.js';
  * const workspace = await reads.workspaceBySlug('club');
  */
 export function readCache(
-  { workspaces, forms, events, tellsOfChanges }: Pick<Store, 'workspaces' | 'forms' | 'events' | 'tellsOfChanges'>,
+  { workspaces, forms, events, detectsChanges }: Pick<Store, 'workspaces' | 'forms' | 'events' | 'detectsChanges'>,
   ms: number,
 ): SharedReads {
   const shared = <Asked extends string[], Answer>(read: (...asked: Asked) => Promise<Answer>) => {
-    const answers = shortCache<Answer>(tellsOfChanges ? 0 : ms);
+    const answers = shortCache<Answer>(detectsChanges ? 0 : ms);
     return (...asked: Asked) => answers(asked.join('\n'), () => read(...asked));
   };
   return {

@@ -19,7 +19,7 @@ export interface AbuseScore {
 export const noAbuseScore: AbuseScore = { of: async () => 0, note: async () => {} };
 
 export interface AbuseScoreOptions {
-  store: Pick<Store, 'rates' | 'unavailable'>;
+  store: Pick<Store, 'rates' | 'isUnavailable'>;
   seal: Seal;
   clock: Clock;
   rates: Rates;
@@ -65,7 +65,7 @@ export function abuseScoreIn({ store, seal, clock, rates, report }: AbuseScoreOp
           );
       } catch (error) {
         // what is refused anyway is not refused for another reason
-        if (!store.unavailable(error)) throw error;
+        if (!store.isUnavailable(error)) throw error;
         report(error);
       }
     },

@@ -99,7 +99,7 @@ const tooMany = (wait: number) =>
   });
 
 export interface LimiterOptions {
-  store: Pick<Store, 'transaction' | 'unavailable'>;
+  store: Pick<Store, 'transaction' | 'isUnavailable'>;
   seal: Seal;
   clock: Clock;
   /** Tells how long permits are good. Milliseconds of a clock that only goes forward. */
@@ -157,7 +157,7 @@ export function rateLimiter({
         else share.closed = now + Math.max(1, Math.ceil(waitMs / 1000)) * 1000;
       }
     } catch (error) {
-      if (!store.unavailable(error)) throw error;
+      if (!store.isUnavailable(error)) throw error;
       report(error);
       // a full disk is no reason to turn away those who only read; what is written finds out by itself
       for (const { rate, share } of asks)

@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** The database's file is no longer the one at its path: whatever is written now is in no file that anybody would find. */
+/** The open database is no longer the file at its path, so a write would be lost. */
 export class DataFileError extends Error {
   override readonly name = 'DataFileError';
 }
 
-/** SQLite's own files beside a database: the write-ahead log and its index. */
+/** The database, its write-ahead log and the index of the log. */
 const SUFFIXES = ['', '-wal', '-shm'];
 
 interface Identity {
@@ -20,15 +20,15 @@ const identityOf = (path: string): Identity | undefined => {
 };
 
 export interface DataFile {
-  /** A sentence on the file that is missing or another one; undefined while all are those that were opened. */
+  /** A sentence if a file is missing or replaced; undefined while all files are those that were opened. */
   fault(): string | undefined;
-  /** Throws `DataFileError` where there is a fault. */
+  /** Throws `DataFileError` if there is a fault. */
   assertInPlace(): void;
 }
 
 /**
- * Tells whether an open database is still the file at its path (requirements.md 75): not unlinked, replaced, moved or hidden
- * by a mount. Compares device and inode, which stay the same while the file is open. To be made once the files are open.
+ * Checks whether an open database is still the file at its path (requirements.md 75): not unlinked, replaced, moved or hidden by
+ * a mount. Compares device and inode. To be called when the files are open.
  *
  * @example
  * const file = dataFileAt('data/turnout.db');
@@ -44,7 +44,7 @@ export function dataFileAt(path: string): DataFile {
       } catch (error) {
         return `${basename(file.path)} cannot be looked at (${(error as NodeJS.ErrnoException).code})`;
       }
-      // the log may be made after the database was opened
+      // the log may be created after the database was opened
       file.identity ??= now;
       if (!file.identity) continue;
       if (!now) return `${basename(file.path)} is gone while it is in use`;

@@ -4,22 +4,22 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How often a holder renews its lock. */
+/** Interval at which a process renews its lock. */
 const RENEWAL_MS = 500;
 
-/** A lock of another machine or container that is not renewed for this long was left by a process that died. */
+/** A lock of another machine or container is stale after this time without renewal. */
 const STALE_AFTER_MS = 4 * RENEWAL_MS;
 
 const FILE_NAME = /^turnout-[\w-]+\.lock$/;
 
-/** Who holds the data: enough to tell a process that runs from another that was given its number later. */
-export interface Holder {
+/** The process that holds a lock; identifies it even if its pid is reused. */
+export interface LockHolder {
   pid: number;
-  /** Of the kernel; another one after each start of the machine. Null where the system does not tell. */
+  /** Boot id of the kernel; null if the system has none. */
   boot: string | null;
-  /** Process ids count within a namespace, as each container has one. */
+  /** Pid namespace; each container has its own. */
   namespace: string | null;
-  /** When the process began, in clock ticks since the machine's start. */
+  /** Start of the process in clock ticks since boot. */
   started: string | null;
 }
 
@@ -40,14 +40,14 @@ const startOf = (pid: number): string | null =>
         .split(' ')[19] ?? '',
   );
 
-const thisProcess = (): Holder => ({
+const thisProcess = (): LockHolder => ({
   pid: process.pid,
   boot: orNull(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()),
   namespace: orNull(() => readlinkSync('/proc/self/ns/pid')),
   started: startOf(process.pid),
 });
 
-function runs(pid: number): boolean {
+function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
@@ -57,10 +57,10 @@ function runs(pid: number): boolean {
 }
 
 /**
- * Holds the data in a folder for this process: a file there names it, and comes back within a second wherever it, or the
- * whole folder, was taken away. Gives what lets go of it.
+ * Locks a data folder for this process with a file that names it. The file is restored within a second if it, or the whole
+ * folder, is removed. Returns a function that releases the lock.
  */
-export function holdData(folder: string): () => void {
+export function lockFolder(folder: string): () => void {
   const path = join(folder, `turnout-${process.pid}-${randomBytes(4).toString('hex')}.lock`);
   const text = `${JSON.stringify(thisProcess())}\n`;
   const renew = () => {
@@ -70,7 +70,7 @@ export function holdData(folder: string): () => void {
       try {
         writeFileSync(path, text, { mode: 0o600 });
       } catch {
-        // there is no folder at the moment, or nothing can be written in it: the next renewal tries again
+        // the folder is missing or not writable: the next renewal tries again
       }
     }
   };
@@ -87,34 +87,34 @@ const locksIn = async (folder: string): Promise<string[]> => {
   return names.filter((name) => FILE_NAME.test(name)).map((name) => join(folder, name));
 };
 
-const renewedAt = async (path: string): Promise<number | undefined> =>
+const renewalTime = async (path: string): Promise<number | undefined> =>
   (await stat(path).catch(() => undefined))?.mtimeMs;
 
-async function isHeld(path: string, holder: Holder): Promise<boolean> {
+async function isHeld(path: string, holder: LockHolder): Promise<boolean> {
   const own = thisProcess();
   const comparable = holder.boot !== null && holder.namespace !== null && holder.started !== null;
   if (comparable && holder.boot === own.boot && holder.namespace === own.namespace)
-    return runs(holder.pid) && startOf(holder.pid) === holder.started;
-  // a process that cannot be seen from here: whether it lives shows in its renewals, by its own clock
-  const before = await renewedAt(path);
+    return isRunning(holder.pid) && startOf(holder.pid) === holder.started;
+  // the process is not visible from here: it is alive if it renews its lock
+  const before = await renewalTime(path);
   await sleep(STALE_AFTER_MS);
-  const after = await renewedAt(path);
+  const after = await renewalTime(path);
   return after !== undefined && after !== before;
 }
 
 /**
- * Looks for a process that holds the data in a folder; undefined where none does. Locks of processes that died are taken away.
- * With `wait`, holders have the time to renew a lock that somebody took away.
+ * Finds a process that holds the lock of a folder; undefined if none does. Deletes stale locks. With `wait`, processes get the
+ * time to restore a lock file that was removed.
  */
-export async function findHolder(folder: string, { wait = false } = {}): Promise<Holder | undefined> {
+export async function findHolder(folder: string, { wait = false } = {}): Promise<LockHolder | undefined> {
   if (wait) await sleep(2 * RENEWAL_MS);
   for (const path of await locksIn(folder)) {
     const text = await readFile(path, 'utf8').catch(() => '');
-    let holder: Holder;
+    let holder: LockHolder;
     try {
-      holder = JSON.parse(text) as Holder;
+      holder = JSON.parse(text) as LockHolder;
     } catch {
-      // half written: its process is about to hold the data, or died at it
+      // half written: its process is just starting, or died
       holder = { pid: 0, boot: null, namespace: null, started: null };
     }
     if (await isHeld(path, holder)) return holder;

@@ -1,26 +1,26 @@
 import type { Dialect } from 'kysely';
 
-/** Where the rows are. Everything that differs between databases is behind this. */
+/** A database. All differences between SQLite and PostgreSQL are behind this interface. */
 export interface Engine {
   readonly dialect: Dialect;
-  /** True for failures of the ground below, which may pass: no room left, nothing can be written, somebody else is at it. */
-  unavailable(error: unknown): boolean;
-  /** True where a transaction met another and succeeds, or fails otherwise, when it is tried again. */
-  collides?(error: unknown): boolean;
-  /** The same for the steps of the schema, which another process may be taking at the same moment. */
-  migrating?(error: unknown): boolean;
-  /** Another number after every commit, whoever made it; absent where that is not told without asking over a network. */
-  version?(): number;
-  /** Statements that wipe deleted rows out of the log. */
-  readonly wiping?: readonly string[];
-  /** Statements that write the database anew, so that nothing in it is left of deleted rows. */
-  readonly rewriting?: readonly string[];
-  /** Writes a consistent copy to a file that is empty, while others go on writing. */
+  /** Whether a failure may pass: disk full, read-only, locked, or no connection. */
+  isUnavailable(error: unknown): boolean;
+  /** Whether a transaction failed because of a concurrent one, and should be retried. */
+  isConflict?(error: unknown): boolean;
+  /** The same for migrations, which another process may run at the same moment. */
+  isMigrationConflict?(error: unknown): boolean;
+  /** A number that changes with every commit of any process; absent where reading it would cost a network round trip. */
+  dataVersion?(): number;
+  /** Statements that remove deleted rows from the write-ahead log. */
+  readonly checkpoint?: readonly string[];
+  /** Statements that rewrite the database, so that no trace of deleted rows is left in its file. */
+  readonly vacuum?: readonly string[];
+  /** Writes a consistent copy to an empty file while other processes go on writing. */
   backup?(path: string): Promise<void>;
-  /** What is wrong with the database as such, whatever is in it; empty when nothing is. */
+  /** Faults of the database file itself; empty when it is sound. */
   check?(): Promise<string[]>;
-  /** A sentence where the database is not the file at its path any more: nothing is acknowledged until it is again. */
+  /** A sentence while the open database is no longer the file at its path; nothing is acknowledged meanwhile. */
   fileFault?(): string | undefined;
-  /** For who opened no store on it, and so cannot close one. */
+  /** Closes the database where no store was opened on it. */
   close?(): void;
 }

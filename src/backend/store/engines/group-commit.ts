@@ -1,11 +1,11 @@
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
-import { givesRows, sqliteDialect, type SqliteDatabase } from './sqlite-dialect.js';
+import { returnsRows, sqliteDialect, type SqliteDatabase } from './sqlite-dialect.js';
 import { Writer } from './writer.js';
 
-/** What is lent to one caller: reads go to the reader, what is said in a transaction to the writer. */
+/** A connection of one caller: reads outside of transactions go to the reader, everything else to the writer. */
 class Session implements DatabaseConnection {
   inTransaction = false;
-  /** The last thing that went wrong. */
+  /** The last error of a statement. */
   failure: unknown;
   readonly #writer: Writer;
   readonly #database: SqliteDatabase;
@@ -21,8 +21,8 @@ class Session implements DatabaseConnection {
     const { kind } = query.query;
     if (this.inTransaction) return this.#run(query, this.#database);
     if (kind === 'SelectQueryNode') return this.#run(query, this.#reader);
-    // `vacuum` and the like cannot be part of anything
-    if (kind === 'RawNode') return this.#writer.alone(() => this.#run<Row>(query, this.#database));
+    // `vacuum` cannot run in a transaction
+    if (kind === 'RawNode') return this.#writer.runExclusively(() => this.#run<Row>(query, this.#database));
     await this.#writer.begin();
     let result: QueryResult<Row>;
     try {
@@ -37,7 +37,7 @@ class Session implements DatabaseConnection {
 
   #run<Row>(query: CompiledQuery, { all, run }: SqliteDatabase): QueryResult<Row> {
     try {
-      if (givesRows(query)) return { rows: all(query.sql, query.parameters) as Row[] };
+      if (returnsRows(query)) return { rows: all(query.sql, query.parameters) as Row[] };
       return { rows: [], numAffectedRows: BigInt(run(query.sql, query.parameters)) };
     } catch (error) {
       this.failure = error;
@@ -51,16 +51,16 @@ class Session implements DatabaseConnection {
   }
 }
 
-/** One writer whose commits are shared, and a reader who never waits for it and sees only what is committed. */
+/** One writer with shared commits, and a reader that never waits for it and sees only committed data. */
 class GroupCommit implements Driver {
   readonly #database: SqliteDatabase;
   readonly #reader: SqliteDatabase;
   readonly #writer: Writer;
 
-  constructor({ database, reader, committed = () => {}, assertInPlace = () => {} }: GroupCommitOptions) {
+  constructor({ database, reader, onCommit = () => {}, assertInPlace = () => {} }: GroupCommitOptions) {
     this.#database = database;
     this.#reader = reader;
-    this.#writer = new Writer(database, committed, assertInPlace);
+    this.#writer = new Writer(database, onCommit, assertInPlace);
   }
 
   async init() {}
@@ -82,14 +82,14 @@ class GroupCommit implements Driver {
   }
 
   async rollbackTransaction(session: DatabaseConnection) {
-    // a transaction whose commit failed is rolled back with its group
+    // a transaction whose commit failed was rolled back with its group
     if (!(session as Session).inTransaction) return;
     (session as Session).inTransaction = false;
     this.#writer.rollback((session as Session).failure);
   }
 
   async destroy() {
-    await this.#writer.alone(() => {
+    await this.#writer.runExclusively(() => {
       this.#reader.close();
       this.#database.close();
     });
@@ -101,13 +101,13 @@ export interface GroupCommitOptions {
   database: SqliteDatabase;
   /** The connection that reads. */
   reader: SqliteDatabase;
-  /** Hears of each commit. */
-  committed?: () => void;
-  /** Throws where the database is not the file at its path any more. */
+  /** Called after each commit. */
+  onCommit?: () => void;
+  /** Throws if the open database is not the file at its path. */
   assertInPlace?: () => void;
 }
 
-/** SQLite in a file, for one process that writes: durable and fast at once (design.md section 7). */
+/** SQLite in a file with group commit (design.md section 7). */
 export const groupCommitDialect = (options: GroupCommitOptions): Dialect => ({
   ...sqliteDialect(options.database),
   createDriver: () => new GroupCommit(options),

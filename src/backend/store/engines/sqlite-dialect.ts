@@ -9,16 +9,16 @@ import {
   type QueryResult,
 } from 'kysely';
 
-/** The little that a SQLite must offer, whether it is a file or lives in a page. */
+/** The interface of a SQLite database, in a file or in WebAssembly. */
 export interface SqliteDatabase {
-  /** Rows of a statement that gives some. */
+  /** The rows of a statement. */
   all(sql: string, parameters: readonly unknown[]): unknown[];
-  /** Number of rows that a statement changed. */
+  /** The number of rows that a statement changed. */
   run(sql: string, parameters: readonly unknown[]): number;
   close(): void;
 }
 
-export const givesRows = ({ query }: CompiledQuery): boolean =>
+export const returnsRows = ({ query }: CompiledQuery): boolean =>
   query.kind === 'SelectQueryNode' ||
   query.kind === 'RawNode' ||
   ('returning' in query && query.returning !== undefined);
@@ -31,7 +31,7 @@ class Connection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (givesRows(query)) return { rows: this.#database.all(query.sql, query.parameters) as Row[] };
+    if (returnsRows(query)) return { rows: this.#database.all(query.sql, query.parameters) as Row[] };
     return { rows: [], numAffectedRows: BigInt(this.#database.run(query.sql, query.parameters)) };
   }
 
@@ -41,8 +41,8 @@ class Connection implements DatabaseConnection {
   }
 }
 
-/** One connection, lent to one caller at a time: a transaction never sees another's statements. */
-class OneConnection implements Driver {
+/** One connection, used by one caller at a time: transactions do not interleave. */
+class SingleConnectionDriver implements Driver {
   readonly #database: SqliteDatabase;
   readonly #connection: Connection;
   #free: Promise<void> = Promise.resolve();
@@ -80,7 +80,7 @@ class OneConnection implements Driver {
     try {
       await connection.executeQuery(CompiledQuery.raw('rollback'));
     } catch (error) {
-      // a full disk takes a transaction back by itself; what is to be told is that, and not this
+      // a full disk rolls back by itself; its own error is the one to report
       if (!/no transaction is active/.test((error as Error).message)) throw error;
     }
   }
@@ -90,24 +90,24 @@ class OneConnection implements Driver {
   }
 }
 
-/** Kysely's SQLite, over whichever SQLite there is. */
+/** Kysely's SQLite dialect over any `SqliteDatabase`. */
 export const sqliteDialect = (database: SqliteDatabase): Dialect => ({
   createAdapter: () => new SqliteAdapter(),
-  createDriver: () => new OneConnection(database),
+  createDriver: () => new SingleConnectionDriver(database),
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
 
 /** SQLITE_BUSY, _READONLY, _IOERR, _FULL and _CANTOPEN (https://sqlite.org/rescode.html). */
-const passing = new Set([5, 8, 10, 13, 14]);
-const passingly = /database is locked|readonly database|disk I\/O error|disk is full|unable to open database/;
+const transientCodes = new Set([5, 8, 10, 13, 14]);
+const transientMessages = /database is locked|readonly database|disk I\/O error|disk is full|unable to open database/;
 
-/** By the result code; where a driver gives none, by SQLite's own words for it. */
-export function unavailableInSqlite(error: unknown): boolean {
+/** Whether a failure may pass, by its result code or, where the driver gives none, by SQLite's message. */
+export function isSqliteUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode, resultCode } = error as Error & { code?: string; errcode?: number; resultCode?: number };
-  // the lowest byte is the kind of failure, above it are the details
+  // primary result code: the lowest byte
   const result = errcode ?? resultCode;
-  if (result !== undefined) return passing.has(result & 0xff);
-  return code === 'ERR_SQLITE_ERROR' && passingly.test(error.message);
+  if (result !== undefined) return transientCodes.has(result & 0xff);
+  return code === 'ERR_SQLITE_ERROR' && transientMessages.test(error.message);
 }

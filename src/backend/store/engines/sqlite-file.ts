@@ -1,35 +1,39 @@
-import { driver, faultsIn } from './sqlite.js';
+import { loadDriver, integrityFaults } from './sqlite.js';
 
-/** What a file holds, as it lies there. */
-export interface Contents {
-  /** Whether the tables are those of Turnout. */
-  ours: boolean;
+/** The contents of a database file. */
+export interface FileContents {
+  /** Whether it is a database of Turnout. */
+  isTurnout: boolean;
   persons: number;
-  /** What SQLite finds wrong with it. */
+  /** Results of SQLite's integrity check. */
   faults: string[];
 }
 
-/** Looks into a file without changing it. Throws where it is no database at all. */
-export async function contentsOf(path: string): Promise<Contents> {
-  const Database = await driver();
+/** Reads a file without changing it. Throws if it is no database. */
+export async function inspectFile(path: string): Promise<FileContents> {
+  const Database = await loadDriver();
   const database = new Database(path, { readOnly: true });
   try {
     const one = (sql: string) => Number((database.prepare(sql).all()[0] as { count: number | bigint }).count);
     const tables = one(`select count(*) as count from sqlite_master where type = 'table'
       and name in ('schema_version', 'setting', 'workspace', 'list', 'event', 'person')`);
-    const faults = faultsIn(database);
-    const ours = tables === 6;
-    return { ours, persons: ours && !faults.length ? one('select count(*) as count from person') : 0, faults };
+    const faults = integrityFaults(database);
+    const isTurnout = tables === 6;
+    return {
+      isTurnout,
+      persons: isTurnout && !faults.length ? one('select count(*) as count from person') : 0,
+      faults,
+    };
   } finally {
     database.close();
   }
 }
 
 /**
- * SHA-256 of the workspace keys in force in a file. Undefined where the file cannot tell: it is damaged, or none of Turnout.
+ * SHA-256 hashes of the active workspace keys in a file. Undefined if the file is damaged or no database of Turnout.
  */
-export async function keysInForce(path: string): Promise<ReadonlySet<string> | undefined> {
-  const Database = await driver();
+export async function activeKeyHashes(path: string): Promise<ReadonlySet<string> | undefined> {
+  const Database = await loadDriver();
   try {
     const database = new Database(path, { readOnly: true });
     try {
@@ -44,14 +48,14 @@ export async function keysInForce(path: string): Promise<ReadonlySet<string> | u
 }
 
 /**
- * Brings everything into the one file and takes the files beside it away, which SQLite does only for whoever is alone
- * with a database: false while somebody else has it open.
+ * Merges the write-ahead log into the database file and deletes it, which SQLite allows only without other connections: false
+ * while another process has the database open.
  */
-export async function settled(path: string): Promise<boolean> {
-  const Database = await driver();
+export async function mergeLog(path: string): Promise<boolean> {
+  const Database = await loadDriver();
   const database = new Database(path);
   try {
-    // as a whole, not as a statement: one that is kept would keep the file open
+    // not as a prepared statement, which would keep the file open
     database.exec('pragma journal_mode = delete');
     return true;
   } catch (error) {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Engine } from './engine.js';
 import { DataFileError, dataFileAt, type DataFile } from './data-file.js';
 import { groupCommitDialect } from './group-commit.js';
-import { unavailableInSqlite, type SqliteDatabase } from './sqlite-dialect.js';
+import { isSqliteUnavailable, type SqliteDatabase } from './sqlite-dialect.js';
 
-/** What we use of `node:sqlite`. */
+/** The part of `node:sqlite` in use. */
 interface Statement {
   all(...parameters: unknown[]): unknown[];
   /** From Node 22.16. */
@@ -21,8 +21,8 @@ export interface DatabaseSync {
 }
 type Driver = new (path: string, options?: { readOnly?: boolean }) => DatabaseSync;
 
-/** Built in from Node 22.13; before, a package with the same API and its binaries inside. */
-export async function driver(): Promise<Driver> {
+/** `node:sqlite` from Node 22.13 on; before, a package with the same API and prebuilt binaries. */
+export async function loadDriver(): Promise<Driver> {
   const builtIn = createRequire(import.meta.url)('node:module').isBuiltin('node:sqlite');
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const stable = builtIn && (major > 22 || (major === 22 && minor >= 13));
@@ -30,26 +30,26 @@ export async function driver(): Promise<Driver> {
   return ((await import(name)) as { DatabaseSync: Driver }).DatabaseSync;
 }
 
-/** What SQLite itself finds wrong with a database. */
-export const faultsIn = (database: DatabaseSync): string[] =>
+/** Results of SQLite's integrity check; empty when the database is sound. */
+export const integrityFaults = (database: DatabaseSync): string[] =>
   (database.prepare('pragma integrity_check').all() as { integrity_check: string }[])
     .map(({ integrity_check }) => integrity_check)
     .filter((line) => line !== 'ok');
 
-/** How long a statement waits for another process. Milliseconds. */
-const patience = 5000;
+/** How long a statement waits for another process. */
+const BUSY_TIMEOUT_MS = 5000;
 
-/** Nobody but the owner reads the files, whatever the folder allows; the log takes after the file. */
-function keepPrivate(path: string): void {
+/** Restricts the files to their owner, whatever the folder allows; the log inherits the mode of the database. */
+function restrictAccess(path: string): void {
   closeSync(openSync(path, 'a', 0o600));
   for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) chmodSync(file, 0o600);
 }
 
-/** Statements are compiled once and kept, up to this many. */
-const kept = 300;
+/** Prepared statements in the cache. */
+const MAX_STATEMENTS = 300;
 
-/** Rows of a statement. Where the driver can, it gives arrays, and objects are made of them here: twice as fast. */
-function reader(statement: Statement): (parameters: readonly unknown[]) => unknown[] {
+/** Reads the rows of a statement. Where the driver supports it, rows come as arrays and become objects here: twice as fast. */
+function rowReader(statement: Statement): (parameters: readonly unknown[]) => unknown[] {
   if (!statement.setReturnArrays || !statement.columns) return (parameters) => statement.all(...parameters);
   const names = statement.columns().map(({ name }) => name);
   if (names.length) statement.setReturnArrays(true);
@@ -61,14 +61,14 @@ function reader(statement: Statement): (parameters: readonly unknown[]) => unkno
     });
 }
 
-function preparing(database: DatabaseSync): SqliteDatabase {
-  const statements = new Map<string, { run: Statement['run']; all: ReturnType<typeof reader> }>();
+function withStatementCache(database: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, { run: Statement['run']; all: ReturnType<typeof rowReader> }>();
   const prepared = (sql: string) => {
     let known = statements.get(sql);
     if (!known) {
-      if (statements.size >= kept) statements.delete(statements.keys().next().value!);
+      if (statements.size >= MAX_STATEMENTS) statements.delete(statements.keys().next().value!);
       const statement = database.prepare(sql);
-      known = { run: (...parameters) => statement.run(...parameters), all: reader(statement) };
+      known = { run: (...parameters) => statement.run(...parameters), all: rowReader(statement) };
       statements.set(sql, known);
     }
     return known;
@@ -80,11 +80,11 @@ function preparing(database: DatabaseSync): SqliteDatabase {
   };
 }
 
-/** As it is, but closed with everything in the file: what is only in the log goes there, so the file alone is the whole. */
-const settling = (database: DatabaseSync, file: DataFile): SqliteDatabase => ({
-  ...preparing(database),
+/** Checkpoints the write-ahead log on close, so that the file alone holds everything. */
+const withFinalCheckpoint = (database: DatabaseSync, file: DataFile): SqliteDatabase => ({
+  ...withStatementCache(database),
   close() {
-    // SQLite would take away the log at the path, which is another database's now; the process is about to end
+    // SQLite would delete the log at the path, which belongs to another database now; the process is about to end
     if (file.fault() !== undefined) return;
     database.exec('pragma wal_checkpoint(truncate)');
     database.close();
@@ -92,16 +92,16 @@ const settling = (database: DatabaseSync, file: DataFile): SqliteDatabase => ({
 });
 
 /**
- * How `reader` knows that anybody has committed anything. Asked once in a turn of the event loop, for it costs as much as a
- * query; `changed` says that this process has, which counts at once.
+ * Reads `data_version`, which changes with each commit of any process. Read once per task of the event loop, since it costs as
+ * much as a query; `changed` invalidates it after a commit of this process.
  */
-function versions(reader: DatabaseSync) {
+function versionMonitor(reader: DatabaseSync) {
   const statement = reader.prepare('pragma data_version');
   let known: number | undefined;
   const forget = () => (known = undefined);
   return {
     changed: forget,
-    version(): number {
+    dataVersion(): number {
       if (known === undefined) {
         known = (statement.all() as { data_version: number }[])[0]!.data_version;
         setImmediate(forget);
@@ -112,45 +112,49 @@ function versions(reader: DatabaseSync) {
 }
 
 /**
- * SQLite in one file of a folder, made when absent. WAL with `synchronous=FULL`: a commit that was answered is on the
- * disk. `secure_delete` overwrites what is deleted.
+ * Opens SQLite in one file of a folder, which is created when absent. WAL with `synchronous=FULL`: an acknowledged commit is on
+ * the disk. `secure_delete` overwrites deleted content (https://sqlite.org/pragma.html).
  */
-export async function sqliteOn(folder: string): Promise<Engine> {
+export async function openSqlite(folder: string): Promise<Engine> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const Database = await driver();
+  const Database = await loadDriver();
   const path = join(folder, 'turnout.db');
-  keepPrivate(path);
+  restrictAccess(path);
   const database = new Database(path);
   database.exec(`
-    pragma busy_timeout = ${patience};
+    pragma busy_timeout = ${BUSY_TIMEOUT_MS};
     pragma journal_mode = wal;
     pragma synchronous = full;
     pragma secure_delete = on;
     pragma foreign_keys = on;
   `);
   const reader = new Database(path);
-  reader.exec(`pragma busy_timeout = ${patience}; pragma query_only = on`);
-  const { version, changed } = versions(reader);
-  // the log and its index are made by the first transaction
+  reader.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}; pragma query_only = on`);
+  const { dataVersion, changed } = versionMonitor(reader);
+  // the first transaction creates the log and its index
   reader.exec('select count(*) from sqlite_schema');
   const file = dataFileAt(path);
   return {
     dialect: groupCommitDialect({
-      database: settling(database, file),
-      reader: preparing(reader),
-      committed: changed,
+      database: withFinalCheckpoint(database, file),
+      reader: withStatementCache(reader),
+      onCommit: changed,
       assertInPlace: file.assertInPlace,
     }),
-    unavailable: (error) => error instanceof DataFileError || unavailableInSqlite(error),
+    isUnavailable: (error) => error instanceof DataFileError || isSqliteUnavailable(error),
     fileFault: file.fault,
-    // without waiting for whoever reads: it is tried again soon, and meanwhile everybody is answered
-    wiping: ['pragma busy_timeout = 0', 'pragma wal_checkpoint(truncate)', `pragma busy_timeout = ${patience}`],
-    rewriting: ['vacuum'],
-    version,
+    // without waiting for readers: it is retried soon, and requests go on meanwhile
+    checkpoint: [
+      'pragma busy_timeout = 0',
+      'pragma wal_checkpoint(truncate)',
+      `pragma busy_timeout = ${BUSY_TIMEOUT_MS}`,
+    ],
+    vacuum: ['vacuum'],
+    dataVersion,
     async backup(path) {
       database.prepare('vacuum into ?').run(path);
     },
-    check: async () => faultsIn(database),
+    check: async () => integrityFaults(database),
     close() {
       reader.close();
       database.close();

@@ -1,8 +1,8 @@
 import { nextTask } from '../next-task.js';
 import type { SqliteDatabase } from './sqlite-dialect.js';
 
-/** Transactions that share one commit: each is answered when that commit is on the disk, or fails with it. */
-class Group {
+/** Transactions that share one commit: each resolves when the commit is on the disk, or fails with it. */
+class CommitGroup {
   members = 0;
   readonly began = performance.now();
   readonly done: Promise<void>;
@@ -11,38 +11,38 @@ class Group {
 
   constructor() {
     this.done = new Promise((resolve, reject) => Object.assign(this, { resolve, reject }));
-    // whoever waits for it hears of it; where nobody does, nobody has to
+    // a rejection without a listener is not an unhandled one
     this.done.catch(() => {});
   }
 }
 
-/** The longest that a group waits for others, in milliseconds. */
-const patience = 50;
+/** The longest that a group waits for more transactions. */
+const MAX_GROUP_WAIT_MS = 50;
 
 /**
- * The one who writes. Transactions run one after the other, each in a savepoint of a larger one, and those that come
- * together are committed together: one flush of the disk for all of them. A group waits for others for one turn of the
- * event loop, which brings no more than one new connection with it; where a flush takes a while, for half as long as that.
- * Who has worked for as long already, as a synchronise does, waits no longer: others have come meanwhile.
+ * Group commit (design.md section 7). Transactions run one after the other, each in a savepoint of a larger transaction;
+ * those that arrive together are committed together, with one flush of the disk. A group waits for others for one task of the
+ * event loop or, where a flush is slow, for half the duration of a flush. A group that has already run that long, as a
+ * synchronise does, does not wait: others have arrived meanwhile.
  */
 export class Writer {
   readonly #database: SqliteDatabase;
-  readonly #committed: () => void;
+  readonly #onCommit: () => void;
   readonly #assertInPlace: () => void;
   #free: Promise<void> = Promise.resolve();
   #leave = () => {};
-  #group: Group | undefined;
-  /** How long the last flush took, in milliseconds. */
-  #took = 0;
+  #group: CommitGroup | undefined;
+  /** Duration of the last flush. */
+  #flushMs = 0;
 
-  /** `committed` hears of each commit; `assertInPlace` throws where the file that is written is not the one at its path. */
+  /** `onCommit` is called after each commit; `assertInPlace` throws if the open file is not the one at its path. */
   constructor(database: SqliteDatabase, committed: () => void, assertInPlace: () => void) {
     this.#database = database;
-    this.#committed = committed;
+    this.#onCommit = committed;
     this.#assertInPlace = assertInPlace;
   }
 
-  /** Waits for its turn; whoever comes later waits until `leave`. */
+  /** Acquires the lock; `leave` releases it. */
   async #enter(): Promise<void> {
     const before = this.#free;
     let leave = () => {};
@@ -51,7 +51,7 @@ export class Writer {
     this.#leave = leave;
   }
 
-  #say(sql: string): void {
+  #execute(sql: string): void {
     this.#database.run(sql, []);
   }
 
@@ -60,50 +60,50 @@ export class Writer {
     try {
       if (!this.#group) {
         this.#assertInPlace();
-        this.#say('begin immediate');
-        this.#group = new Group();
+        this.#execute('begin immediate');
+        this.#group = new CommitGroup();
       }
-      this.#say('savepoint one');
+      this.#execute('savepoint one');
     } catch (error) {
       this.#leave();
       throw error;
     }
   }
 
-  /** Ends a transaction, and resolves when it is on the disk. */
+  /** Ends a transaction and resolves when it is on the disk. */
   async commit(): Promise<void> {
     const group = this.#group!;
     try {
-      this.#say('release one');
+      this.#execute('release one');
     } catch (error) {
       this.#fail(error);
       this.#leave();
       throw error;
     }
-    if (group.members++ === 0) void this.#others(group).then(() => this.#close(group));
+    if (group.members++ === 0) void this.#waitForOthers(group).then(() => this.#close(group));
     this.#leave();
     return group.done;
   }
 
-  /** Takes a transaction back. `cause` is what went wrong in it. */
+  /** Rolls a transaction back. `cause` is the error that it failed with. */
   rollback(cause: unknown): void {
     try {
-      this.#say('rollback to one');
-      this.#say('release one');
+      this.#execute('rollback to one');
+      this.#execute('release one');
       if (!this.#group?.members) {
-        this.#say('rollback');
+        this.#execute('rollback');
         this.#group = undefined;
       }
     } catch (error) {
-      // a full disk takes back the whole transaction by itself, and with it what others did in it
+      // a full disk rolls back the outer transaction, and with it the other members of the group
       this.#fail(cause ?? error);
     } finally {
       this.#leave();
     }
   }
 
-  /** Runs alone, outside of every transaction: what has been done before is committed first. */
-  async alone<Result>(work: () => Result): Promise<Result> {
+  /** Runs `work` outside of every transaction; commits the current group first. */
+  async runExclusively<Result>(work: () => Result): Promise<Result> {
     await this.#enter();
     try {
       if (this.#group) this.#flush();
@@ -113,14 +113,14 @@ export class Writer {
     }
   }
 
-  /** Gives others the time to come. */
-  #others({ began }: Group): Promise<void> {
-    const wait = Math.min(this.#took / 2, patience);
-    if (this.#took < 1 || performance.now() - began > wait) return nextTask();
+  /** Waits for more transactions. */
+  #waitForOthers({ began }: CommitGroup): Promise<void> {
+    const wait = Math.min(this.#flushMs / 2, MAX_GROUP_WAIT_MS);
+    if (this.#flushMs < 1 || performance.now() - began > wait) return nextTask();
     return new Promise((resolve) => setTimeout(resolve, wait));
   }
 
-  async #close(group: Group): Promise<void> {
+  async #close(group: CommitGroup): Promise<void> {
     await this.#enter();
     if (this.#group === group) this.#flush();
     this.#leave();
@@ -130,11 +130,11 @@ export class Writer {
     const group = this.#group;
     const start = performance.now();
     try {
-      this.#say('commit');
-      // after the commit: nothing is acknowledged that went into a file that nobody would find
+      this.#execute('commit');
+      // after the commit: a write into a file that is no longer at its path must not be acknowledged
       this.#assertInPlace();
-      this.#took = performance.now() - start;
-      this.#committed();
+      this.#flushMs = performance.now() - start;
+      this.#onCommit();
       this.#group = undefined;
       group?.resolve();
     } catch (error) {
@@ -142,14 +142,14 @@ export class Writer {
     }
   }
 
-  /** Nothing of the group is stored: everybody in it hears why. */
+  /** Rolls the group back and rejects all of its members. */
   #fail(error: unknown): void {
     const group = this.#group;
     this.#group = undefined;
     try {
-      this.#say('rollback');
+      this.#execute('rollback');
     } catch {
-      // it is rolled back already
+      // already rolled back
     }
     group?.reject(error);
   }

@@ -7,7 +7,7 @@ import { feesAndPortalLinks } from './0002_fees-and-portal-links.js';
 import type { Migration } from './migration.js';
 import { sessionsAndOutbox } from './0003_sessions-and-outbox.js';
 
-/** Forward only: the next one is appended, and a sample of the version before it goes to the tests. */
+/** Forward only. A new migration is appended, with a snapshot of the version before it in the tests. */
 export const migrations: readonly Migration[] = [
   initial,
   feesAndPortalLinks,

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../schema.js';
 
-/** From one version of the schema to the next. It is never changed once it has shipped. */
+/** Migrates the schema from one version to the next. Never changed once released. */
 export type Migration = (db: Transaction<Schema>) => Promise<void>;

@@ -48,7 +48,7 @@ function noting(dialect: Dialect, seen: string[]): Dialect {
 /** A club whose event is full, as a process sees it that is told of no changes; and the statements of one visitor of it. */
 async function full() {
   const seen: string[] = [];
-  const { version: _, ...engine } = await newEngine();
+  const { dataVersion: _, ...engine } = await newEngine();
   const untold: Engine = { ...engine, dialect: noting(engine.dialect, seen) };
   const club = await backend({ yaml, engine: untold });
   await club.register(person, { idempotencyKey: 'one' });

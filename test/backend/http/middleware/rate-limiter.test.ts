@@ -23,7 +23,7 @@ async function limiter({ most, failing, ...rates }: Partial<Rates> & { most?: nu
     });
   };
   const take = rateLimiter({
-    store: { transaction, unavailable: (error) => (error as Error).message === 'full' },
+    store: { transaction, isUnavailable: (error) => (error as Error).message === 'full' },
     seal: sealWith('secret'),
     clock: () => clock.now,
     elapsed: () => uptime.now,

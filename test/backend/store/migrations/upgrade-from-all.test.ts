@@ -79,7 +79,7 @@ for (const version of snapshots)
       // what the last step makes is there already
       await db.executeQuery(CompiledQuery.raw('create table email_change (id text)'));
       const before = await shapeOf(over(engine));
-      const opened = await openStore({ ...engine, migrating: () => false, collides: () => false }).catch(
+      const opened = await openStore({ ...engine, isMigrationConflict: () => false, isConflict: () => false }).catch(
         () => 'failed',
       );
       expect([opened, await steps(engine), await shapeOf(over(engine))]).to.deep.equal([
