@@ -3,7 +3,7 @@ import { serviceClient } from '../../src/api/index.js';
 import type { Backend } from '../../src/backend/backend.js';
 import { inTime, seedPersons, type DemoPersons } from '../../src/backend/demo-club.js';
 import type { Rates } from '../../src/backend/http/middleware/index.js';
-import type { Letter } from '../../src/backend/mail/index.js';
+import type { MailMessage } from '../../src/backend/mail/index.js';
 import { inPageBackend } from '../../src/backend/in-page.js';
 import { applyWorkspace, createKey, readWorkspaceFile } from '../../src/backend/workspace/index.js';
 import personsText from '../persons.json?raw';
@@ -92,10 +92,10 @@ export interface Club {
 }
 
 /** The demo club with the data that a state wants, in a database of its own. */
-export async function clubWith(data: Data, mailed: (letter: Letter) => void): Promise<Club> {
+export async function clubWith(data: Data, onMail: (message: MailMessage) => void): Promise<Club> {
   const { store, backend } = await inPageBackend(location.origin, {
     report: (error) => console.error(error),
-    mailed,
+    onMail,
     rates: rates[data] ?? false,
   });
   const file = parse(inTime(yaml, Date.now())) as File;

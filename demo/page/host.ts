@@ -1,4 +1,4 @@
-import type { Letter } from '../../src/backend/mail/index.js';
+import type { MailMessage } from '../../src/backend/mail/index.js';
 import type { Club } from './club.js';
 import { stateOf, type Data, type Way } from './elements.js';
 import type { Choices } from './choices.js';
@@ -31,7 +31,7 @@ export interface Host {
 
 export interface Mail {
   readonly data: Data;
-  readonly letter: Letter;
+  readonly letter: MailMessage;
 }
 
 /** Where requests of the demo go: nothing is there, and they never arrive. */
@@ -49,7 +49,7 @@ export const baseOf = ({ element, state }: Choices): string => {
 };
 
 /** What a sign-in link in the text of a mail ends with on any page but the portal's: the club, and the token. */
-export function tokenIn({ text }: Pick<Letter, 'text'>): string | undefined {
+export function tokenIn({ text }: Pick<MailMessage, 'text'>): string | undefined {
   const [, club, token] = /\/portal\/([\w-]+)#([\w-]{43})/.exec(text) ?? [];
   return token && `${club}.${token}`;
 }

@@ -1,13 +1,13 @@
 import { http } from 'msw';
 import { createApp, type AppOptions } from './http/app.js';
-import { postmanFor, type Letter } from './mail/index.js';
+import { startOutboxWorker, type MailMessage } from './mail/index.js';
 import { openStore, type Store } from './store/index.js';
 import { openSqliteInPage } from './store/engines/sqlite-wasm.js';
 
 export interface InPageOptions {
   report?: (error: unknown) => void;
   /** Is given every mail: inside a page there is nobody else to send it to. */
-  mailed?: (letter: Letter) => void;
+  onMail?: (message: MailMessage) => void;
   /** How often one may ask, where that is not the standard; false for as often as one likes. */
   rates?: NonNullable<AppOptions['rates']>;
 }
@@ -15,14 +15,14 @@ export interface InPageOptions {
 /** The whole backend inside a page, as handlers for msw: what `node.ts` is behind a port. */
 export async function inPageBackend(
   origin: string,
-  { report = () => {}, mailed = () => {}, rates = {} }: InPageOptions = {},
+  { report = () => {}, onMail = () => {}, rates = {} }: InPageOptions = {},
 ) {
   const store: Store = await openStore(await openSqliteInPage());
-  const way = { send: async (letter: Letter) => mailed(letter) };
-  const { backend, mailing } = await createApp({ store, origin, way, report, rates });
-  const postman = postmanFor(mailing, { report });
+  const mailTransport = { send: async (letter: MailMessage) => onMail(letter) };
+  const { backend, mailSender } = await createApp({ store, origin, mailTransport, report, rates });
+  const outboxWorker = startOutboxWorker(mailSender, { report });
   const faces = ['api', 'public', 'portal'].map((face) =>
     http.all(`${origin}/${face}/*`, ({ request }) => backend(request)),
   );
-  return { store, backend, handlers: faces, postman };
+  return { store, backend, handlers: faces, outboxWorker };
 }

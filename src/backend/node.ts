@@ -9,7 +9,7 @@ import { gracefulCloseOf } from './http/graceful-close.js';
 import { readStaticFiles } from './http/static-files.js';
 import { healthOf } from './http/health.js';
 import { retryAfter, strictTransport } from './http/middleware/index.js';
-import { mailHealthOf, postmanFor, type Way } from './mail/index.js';
+import { mailHealthOf, startOutboxWorker, type MailTransport } from './mail/index.js';
 import {
   observedResponse,
   isStaticFile,
@@ -42,7 +42,7 @@ export interface NodeOptions {
   proxies?: BlockList;
   rates?: AppOptions['rates'];
   /** How mails leave. Where absent, they wait in the outbox. */
-  way?: Way;
+  mailTransport?: MailTransport;
   /** What an operator can do where mails cannot leave, for the log. */
   mailHint?: string;
   /** Whom mails are from. Default: the club's own address. */
@@ -129,8 +129,8 @@ export async function serve(options: NodeOptions): Promise<Running> {
   const files = readStaticFiles(folder);
   let ending = false;
   const mailHealth =
-    options.way &&
-    mailHealthOf(options.way, {
+    options.mailTransport &&
+    mailHealthOf(options.mailTransport, {
       onChange(code) {
         if (code === undefined) options.log?.write('info', { event: 'mails can be sent again' });
         else options.log?.write('warn', { event: 'mails cannot be sent', code, hint: options.mailHint });
@@ -198,23 +198,23 @@ export async function serve(options: NodeOptions): Promise<Running> {
   if (log && log.level !== 'off')
     lookAtSetup = setupWarningsOf({ origin, proxies, warn: (entry) => log.write('warn', entry) });
   const { mailFrom } = options;
-  const way = mailHealth?.way;
+  const mailTransport = mailHealth?.transport;
   // a mail server may take its time, and visitors need not wait for it
   await Promise.race([mailHealth?.check(), new Promise((resolve) => setTimeout(resolve, MAIL_CHECK_MS).unref())]);
   const {
     backend: whole,
     admits,
-    mailing,
+    mailSender,
     refuse,
   } = await createApp({
     ...{ store, origin, rates, report, sharedMs: SHARED_MS },
     ...(metrics ? { heard: metrics.registration, mailRefused: metrics.mailRefused } : {}),
-    ...(way ? { way } : {}),
+    ...(mailTransport ? { mailTransport } : {}),
     ...(mailFrom === undefined ? {} : { mailFrom }),
   });
   const app = responseCache({ app: compressResponses(whole), admits, keptMs: SHARED_MS });
-  // without a way out they wait, for a process that has one
-  const postman = way && postmanFor(mailing, { report });
+  // without a mailTransport out they wait, for a process that has one
+  const outboxWorker = mailTransport && startOutboxWorker(mailSender, { report });
   const extra = pages?.(origin);
   const languagesOf = async (club: string) => (await store.workspaces.bySlug(club))?.languages;
   // an origin that is only guessed is not stated: whoever comes by another name is answered there
@@ -238,14 +238,14 @@ export async function serve(options: NodeOptions): Promise<Running> {
   const close = async () => {
     ending = true;
     // both at once: one after the other could take longer than whoever told us waits
-    const posted = postman?.stop();
+    const posted = outboxWorker?.stop();
     try {
       await drain(patience);
     } finally {
       delay.stop();
       refusals.end();
       await posted;
-      way?.close?.();
+      mailTransport?.close?.();
       door?.close();
       door?.closeAllConnections();
       fileMonitor.end();

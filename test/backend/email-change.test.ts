@@ -92,7 +92,7 @@ describe('a member’s new e-mail address (requirement 68)', () => {
       .to.not.include(token('confirm'))
       .and.to.not.include(token('undo'));
     club.clock.now += 3 * DAY_MS;
-    await club.mailing.sweep();
+    await club.mailSender.sweep();
     expect(await everythingStored(club)).to.not.include(fresh);
   });
 

@@ -1,4 +1,4 @@
-import type { Letter } from '../../src/backend/mail/index.js';
+import type { MailMessage } from '../../src/backend/mail/index.js';
 import { club as clubFile } from '../support/backend.js';
 import { anybody, shared, withMembers } from './signing-in.js';
 import type { Club } from './asking.js';
@@ -26,7 +26,7 @@ export const moves = ({ api }: Club, person_id: string, email: string | null) =>
   api.updatePerson({ list_id: 'member', person_id, body: { email } });
 
 /** A mail as it is handed over. */
-export const letter: Letter = {
+export const letter: MailMessage = {
   from: { name: 'SV Wiesental e. V.', address: 'office@club.example' },
   to: { name: 'Eve Adams', address: 'eve@example.org' },
   replyTo: { name: 'SV Wiesental e. V.', address: 'members@club.example' },

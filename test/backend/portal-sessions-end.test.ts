@@ -78,7 +78,7 @@ describe('the end of a session (requirement 44)', () => {
   it('leaves no row once it is swept', async () => {
     const { club } = await family();
     club.clock.now += 30 * minute;
-    await club.mailing.sweep();
+    await club.mailSender.sweep();
     const rows = await new Kysely<Schema>({ dialect: club.engine.dialect })
       .selectFrom('portal_session')
       .selectAll()

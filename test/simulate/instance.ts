@@ -1,6 +1,11 @@
 import { createApp } from '../../src/backend/http/app.js';
 import type { Backend } from '../../src/backend/backend.js';
-import { PerhapsSent, postmanFor, type Letter, type Way } from '../../src/backend/mail/index.js';
+import {
+  DeliveryUnknownError,
+  startOutboxWorker,
+  type MailMessage,
+  type MailTransport,
+} from '../../src/backend/mail/index.js';
 import { openStore, type Store } from '../../src/backend/store/index.js';
 import { engineOf, isBusy, type Mode } from './database.js';
 import { weakenedEngine, weakenedStore, type Weakening } from './weaken.js';
@@ -18,7 +23,7 @@ const RESTART_MS = 1_000;
 
 /** Where mails arrive, and what happens to them on their way. */
 export interface MailServer {
-  readonly delivered: Letter[];
+  readonly delivered: MailMessage[];
   /** From 0 to 1: how likely a mail is refused, or its answer lost. */
   trouble: number;
 }
@@ -67,7 +72,7 @@ export class Instance {
     return this.#life.store;
   }
 
-  #way(life: Life): Way {
+  #mailTransport(life: Life): MailTransport {
     const { world, mails } = this.#options;
     return {
       send: async (letter) => {
@@ -80,7 +85,7 @@ export class Instance {
         mails.delivered.push(letter);
         world.note(`delivered ${letter.to.address} ${letter.repeat}`);
         await world.turn(`${life.name} mail handed over`, life);
-        if (lost) throw new PerhapsSent('The answer of the mail server is lost');
+        if (lost) throw new DeliveryUnknownError('The answer of the mail server is lost');
       },
     };
   }
@@ -107,12 +112,12 @@ export class Instance {
     const { engine, disconnect } = engineOf({ path, mode }, world, life);
     life.disconnect = disconnect;
     const store = weakenedStore(await openStore(weakenedEngine(engine, weaken)), weaken);
-    const { backend, mailing } = await createApp({
-      ...{ store, origin, way: this.#way(life), report, rates: false },
+    const { backend, mailSender } = await createApp({
+      ...{ store, origin, mailTransport: this.#mailTransport(life), report, rates: false },
       clock: () => world.now,
       wait: (milliseconds) => world.sleep(milliseconds),
     });
-    postmanFor(mailing, { every: MAIL_PERIOD_MS, report });
+    startOutboxWorker(mailSender, { intervalMs: MAIL_PERIOD_MS, report });
     life.store = store;
     life.backend = backend;
   }

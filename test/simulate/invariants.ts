@@ -1,4 +1,4 @@
-import type { Letter } from '../../src/backend/mail/index.js';
+import type { MailMessage } from '../../src/backend/mail/index.js';
 import type { SqliteDatabase } from '../../src/backend/store/engines/sqlite-dialect.js';
 import { linkArrivals } from './members.js';
 import type { Acknowledged } from './visitors.js';
@@ -112,7 +112,11 @@ export class Invariants {
   }
 
   /** One mail per event: each arrived, and again only with a mark that says so. */
-  checkMails(letters: readonly Letter[], accepted: ReadonlyMap<string, number>, arrivals: ReadonlyMap<string, number>) {
+  checkMails(
+    letters: readonly MailMessage[],
+    accepted: ReadonlyMap<string, number>,
+    arrivals: ReadonlyMap<string, number>,
+  ) {
     const unmarked = new Map<string, number>();
     const ids = new Map<string, Set<string>>();
     for (const { id, repeat, to } of letters) {

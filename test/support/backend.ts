@@ -2,7 +2,7 @@ import { filledStore } from '#test-engine';
 import { clientOf } from '../../src/api/index.js';
 import { createApp, type AppOptions } from '../../src/backend/http/app.js';
 import { withClientAddress, type RegistrationOutcome } from '../../src/backend/backend.js';
-import type { Letter, Way } from '../../src/backend/mail/index.js';
+import type { MailMessage, MailTransport } from '../../src/backend/mail/index.js';
 import { digest } from '../../src/backend/crypto/index.js';
 import type { Rates } from '../../src/backend/http/middleware/index.js';
 import type { Engine } from '../../src/backend/store/engines/engine.js';
@@ -96,15 +96,15 @@ export async function backend({
   const clock = { now: Date.parse(at) };
   const reports: unknown[] = [];
   const news: RegistrationOutcome[] = [];
-  const letters: Letter[] = [];
-  const way: Way = { send: async (letter) => void letters.push(letter) };
+  const letters: MailMessage[] = [];
+  const mailTransport: MailTransport = { send: async (letter) => void letters.push(letter) };
   const {
     backend: app,
-    mailing,
+    mailSender,
     refuse,
   } = await createApp({
     store,
-    way,
+    mailTransport,
     origin,
     clock: () => clock.now,
     wait: wait ?? (async (milliseconds) => void (clock.now += milliseconds)),
@@ -191,10 +191,10 @@ export async function backend({
     });
 
   /** Lets every mail that waits go out, and gives those that did. Moves the clock. */
-  const post = async (): Promise<Letter[]> => {
+  const post = async (): Promise<MailMessage[]> => {
     clock.now += 5_000;
     const before = letters.length;
-    await mailing.run();
+    await mailSender.sendDue();
     return letters.slice(before);
   };
 
@@ -202,10 +202,10 @@ export async function backend({
     app,
     /** What answers where there is too much to do. */
     refuse,
-    mailing,
+    mailSender,
     letters,
     post,
-    way,
+    mailTransport,
     store,
     engine,
     clock,

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { isPostgresUrl, redactedLocation } from '../store/engines/open-engine.js';
 import { demoPages, seedDemo } from '../demo.js';
-import { folderAt } from '../mail/ways/folder.js';
-import { smtpAt } from '../mail/ways/smtp.js';
+import { folderTransport } from '../mail/transports/folder.js';
+import { smtpTransport } from '../mail/transports/smtp.js';
 import { serve as listen } from '../node.js';
 import { logLevels, logTo, type LogLevel } from '../observability/index.js';
 import { parseTrustedProxies } from '../http/trusted-proxies.js';
-import type { Way } from '../mail/index.js';
+import type { MailTransport } from '../mail/index.js';
 import { UsageError } from '../workspace/index.js';
 import { command } from './shared/command.js';
 import type { Terminal } from './shared/terminal.js';
@@ -53,21 +53,25 @@ function outboxOf(named: string | undefined, data: string, env: Terminal['env'])
 }
 
 /** How mails leave, and what is said of it: never the password. */
-function wayOf(
+function transportFor(
   smtp: string | undefined,
   outbox: ReturnType<typeof outboxOf>,
   saidBy: string,
-): { way: Way; shown: string; mailHint: string } {
+): { mailTransport: MailTransport; shown: string; mailHint: string } {
   if (smtp === undefined || smtp === '') {
     const { folder, ours } = outbox;
     const mailHint = `Mails wait in the database. SMTP_URL names a mail server, TURNOUT_OUTBOX a folder that this user may write; this one is ${folder}.`;
-    return { way: folderAt(folder, { ours }), shown: `files in ${folder}`, mailHint };
+    return { mailTransport: folderTransport(folder, { ownsFolder: ours }), shown: `files in ${folder}`, mailHint };
   }
   const url = URL.canParse(smtp) ? new URL(smtp) : undefined;
   if (!url?.hostname || !/^smtps?:$/.test(url.protocol))
     throw new UsageError(`${saidBy} must read like smtp://user:password@mail.example.org:587.`);
   const shown = `${url.protocol}//${url.host}`;
-  return { way: smtpAt(smtp), shown, mailHint: `Mails wait in the database. The mail server is ${shown}.` };
+  return {
+    mailTransport: smtpTransport(smtp),
+    shown,
+    mailHint: `Mails wait in the database. The mail server is ${shown}.`,
+  };
 }
 
 /** One sentence about a place that cannot be listened at; undefined for any other trouble. */
@@ -143,7 +147,7 @@ export const serve = command({
     if (metrics && port && metrics.port === port)
       throw new UsageError(`${saidBy('metrics')} must be another port than ${saidBy('port')}.`);
     const outbox = outboxOf(options.outbox, data, terminal.env);
-    const { way, shown: mails, mailHint } = wayOf(options.smtp, outbox, saidBy('smtp'));
+    const { mailTransport, shown: mails, mailHint } = transportFor(options.smtp, outbox, saidBy('smtp'));
     const mailFrom = options['mail-from'];
     if (mailFrom !== undefined && !/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(mailFrom))
       throw new UsageError(`${saidBy('mail-from')} must read like portal@example.org, not ${mailFrom}.`);
@@ -160,7 +164,7 @@ export const serve = command({
       version: versionBeside(scripts),
       report: log.level === 'off' ? () => {} : log.fault,
       proxies: parseTrustedProxies(options.proxies),
-      way,
+      mailTransport,
       mailHint,
       ...(mailFrom === undefined ? {} : { mailFrom }),
       ...(origin === undefined ? {} : { origin: originOf(origin, saidBy('origin')) }),

@@ -27,7 +27,15 @@ import {
   noAbuseScore,
   type Rates,
 } from './middleware/index.js';
-import { mailCapsOf, mailingOf, nowhere, uncapped, type Mailing, type MailRefusal, type Way } from '../mail/index.js';
+import {
+  mailCapsOf,
+  mailSender,
+  nullTransport,
+  unlimitedMails,
+  type MailSender,
+  type MailRefusal,
+  type MailTransport,
+} from '../mail/index.js';
 import { documentationOf } from '../openapi/index.js';
 import { overloadedResponse } from './load-shedding.js';
 import { emailPageScript, pagesOf, pageStyle } from '../pages/index.js';
@@ -59,7 +67,7 @@ export interface AppOptions {
   /** Hears of mails that were not sent, and why; not of whom they were for. */
   mailRefused?: (reason: MailRefusal) => void;
   /** How mails leave. Where absent they wait in the outbox. */
-  way?: Way;
+  mailTransport?: MailTransport;
   /** Whom mails are from where a club has no address of its own, or may not send under it: `portal@turnout.example.org`. */
   mailFrom?: string;
 }
@@ -97,7 +105,7 @@ export interface App {
   readonly backend: Backend;
   /** Counts a request of somebody who only reads, for an answer that is ready; false where there were too many. */
   readonly admits: (address: string) => Promise<boolean>;
-  readonly mailing: Mailing;
+  readonly mailSender: MailSender;
   /** Answers without any look-up that there is too much to do: 503, for a hosted page in words. */
   readonly refuse: Backend;
 }
@@ -117,7 +125,7 @@ export async function createApp({
   report = () => {},
   heard = () => {},
   mailRefused = () => {},
-  way = nowhere,
+  mailTransport = nullTransport,
   mailFrom,
 }: AppOptions): Promise<App> {
   const clock = ownClock ?? Date.now;
@@ -176,9 +184,9 @@ export async function createApp({
     throw notFound();
   };
   const from = mailFrom === undefined ? {} : { from: mailFrom };
-  const caps = limits ? mailCapsOf({ store, seal, take, report, refused: mailRefused }) : uncapped;
-  const mailing = mailingOf({
-    ...{ store, members, way, addresses, caps, clock, report, refused: mailRefused },
+  const caps = limits ? mailCapsOf({ store, seal, take, report, refused: mailRefused }) : unlimitedMails;
+  const sender = mailSender({
+    ...{ store, members, transport: mailTransport, addresses, caps, clock, report, refused: mailRefused },
     ...{ host: new URL(origin).hostname, ...from },
   });
   // where that cannot be told, whoever answers finds out
@@ -190,7 +198,7 @@ export async function createApp({
   return {
     admits,
     backend: strictTransport(origin)(securityHeaders(errorHandler(report, store.isUnavailable)(answer))),
-    mailing,
+    mailSender: sender,
     refuse: securityHeaders(errorHandler(report)(async (request) => busyPages(request) ?? overloadedResponse())),
   };
 }

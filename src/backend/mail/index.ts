@@ -1,5 +1,12 @@
-export { nowhere, PerhapsSent, Undeliverable, type Letter, type Mailbox, type Way } from './letter.js';
-export { mailCapsOf, uncapped, type MailRefusal } from './mail-caps.js';
+export {
+  nullTransport,
+  DeliveryUnknownError,
+  UndeliverableError,
+  type MailMessage,
+  type Mailbox,
+  type MailTransport,
+} from './mail-message.js';
+export { mailCapsOf, unlimitedMails, type MailRefusal } from './mail-caps.js';
 export { mailHealthOf, type MailHealth } from './mail-health.js';
-export { mailingOf, type Mailing } from './mailing.js';
-export { postmanFor, type Postman } from './postman.js';
+export { mailSender, type MailSender } from './mail-sender.js';
+export { startOutboxWorker, type OutboxWorker } from './outbox-worker.js';

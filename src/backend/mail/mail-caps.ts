@@ -6,10 +6,10 @@ import type { Store } from '../store/index.js';
 const HOUR_MS = 3600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Sign-in links that are mailed to one address within any 24 hours (requirements.md 70). */
+/** Sign-in links mailed to one address within any 24 hours (requirements.md 70). */
 export const MAX_LINK_MAILS_PER_DAY = 20;
 
-/** Why a mail was not sent, for who counts. */
+/** Why a mail was not sent, for metrics. */
 export type { MailRefusal };
 
 export interface MailCapsOptions {
@@ -21,19 +21,19 @@ export interface MailCapsOptions {
 }
 
 export interface MailCaps {
-  /** Counts a request for a link to an address, known or not. False where that is too many; whoever asked is not told. */
+  /** Counts a link request for an address, known or not. False above the limit; the visitor is not told. */
   linkTo(workspace_id: string, email_key: string, now: number): Promise<boolean>;
-  /** Counts a mail of a workspace that is ready to go. False where it has sent too many; the operator is told each hour. */
+  /** Counts a mail of a workspace. False above the limit, which is reported to the operator once an hour. */
   mailFrom(workspace_id: string, now: number): Promise<boolean>;
 }
 
-/** A workspace has sent as many mails as it may in a day. */
+/** A workspace has reached its daily limit of mails. */
 export class MailCapReached extends Error {
   override readonly name = 'MailCapReached';
   readonly code = 'MAIL_CAP_REACHED';
 }
 
-const within = async (taken: Promise<void>): Promise<boolean> => {
+const isWithinLimit = async (taken: Promise<void>): Promise<boolean> => {
   try {
     await taken;
     return true;
@@ -43,11 +43,11 @@ const within = async (taken: Promise<void>): Promise<boolean> => {
   }
 };
 
-/** How many mails go out, whoever asks for them. Counted in the store, under keyed digests: no address stands there. */
+/** Limits of mails per address and per workspace, counted in the store under keyed digests, without addresses. */
 export function mailCapsOf({ store, seal, take, report, refused }: MailCapsOptions): MailCaps {
-  const told = new Map<string, number>();
+  const reportedAt = new Map<string, number>();
 
-  /** One slot per mail, each free again 24 hours later: never more in any 24 hours, however these are cut. */
+  /** One slot per mail, free again after 24 hours: a sliding window. */
   async function takeSlot(whom: string, now: number): Promise<boolean> {
     const name = (await seal.sign(`mails of a day\n${whom}`)).slice(0, 22);
     const slots = Array.from({ length: MAX_LINK_MAILS_PER_DAY }, (_, at) => `${name} ${at}`);
@@ -61,16 +61,16 @@ export function mailCapsOf({ store, seal, take, report, refused }: MailCapsOptio
   return {
     async linkTo(workspace_id, email_key, now) {
       const whom = `${workspace_id}\n${email_key}`;
-      const free = (await within(take('mails', whom))) && (await takeSlot(whom, now));
+      const free = (await isWithinLimit(take('mails', whom))) && (await takeSlot(whom, now));
       if (!free) refused('address_cap');
       return free;
     },
 
     async mailFrom(workspace_id, now) {
-      if (await within(take('workspaceMails', workspace_id))) return true;
+      if (await isWithinLimit(take('workspaceMails', workspace_id))) return true;
       refused('workspace_cap');
-      if (now - (told.get(workspace_id) ?? -Infinity) >= HOUR_MS) {
-        told.set(workspace_id, now);
+      if (now - (reportedAt.get(workspace_id) ?? -Infinity) >= HOUR_MS) {
+        reportedAt.set(workspace_id, now);
         report(
           new MailCapReached(`Workspace ${workspace_id} has sent as many mails as it may in a day; more are dropped`),
         );
@@ -80,5 +80,5 @@ export function mailCapsOf({ store, seal, take, report, refused }: MailCapsOptio
   };
 }
 
-/** As many as anybody likes. */
-export const uncapped: MailCaps = { linkTo: async () => true, mailFrom: async () => true };
+/** No limits. */
+export const unlimitedMails: MailCaps = { linkTo: async () => true, mailFrom: async () => true };

@@ -1,4 +1,4 @@
-import { Undeliverable, type Way } from './letter.js';
+import { UndeliverableError, type MailTransport } from './mail-message.js';
 
 /** Codes of a library or of the system, such as `EACCES` or `EAUTH 535`; never a message, which may quote an address. */
 const codeOf = (error: unknown): string => {
@@ -7,33 +7,33 @@ const codeOf = (error: unknown): string => {
 };
 
 export interface MailHealth {
-  /** The same way, which is listened to. */
-  readonly way: Way;
-  /** Why mails cannot leave at the moment, as a code; undefined where they can, as far as anybody has tried. */
+  /** The transport, observed. */
+  readonly transport: MailTransport;
+  /** The error code while mails cannot be sent; undefined while they can, as far as known. */
   trouble(): string | undefined;
-  /** Tries whether mails can leave. Never throws. */
+  /** Checks whether mails can be sent. Never throws. */
   check(): Promise<void>;
 }
 
 export interface MailHealthOptions {
-  /** Hears once when mails cannot leave any more, and once when they can again. */
+  /** Called when mails cannot be sent any more, and when they can again. */
   readonly onChange: (trouble: string | undefined) => void;
 }
 
 /**
- * Knows whether mails can leave: from what became of the last one, and from a check at the start and, in trouble, with each
- * sweep of the outbox.
+ * Observes whether mails can be sent: from the result of the last one, from a check at the start and, while there is trouble,
+ * from a check with each sweep of the outbox.
  */
-export function mailHealthOf(way: Way, { onChange }: MailHealthOptions): MailHealth {
+export function mailHealthOf(transport: MailTransport, { onChange }: MailHealthOptions): MailHealth {
   let trouble: string | undefined;
   const note = (current: string | undefined) => {
-    const isNews = (current === undefined) !== (trouble === undefined);
+    const hasChanged = (current === undefined) !== (trouble === undefined);
     trouble = current;
-    if (isNews) onChange(current);
+    if (hasChanged) onChange(current);
   };
   const check = async (): Promise<void> => {
-    if (!way.check) return;
-    await way.check().then(
+    if (!transport.check) return;
+    await transport.check().then(
       () => note(undefined),
       (error: unknown) => note(codeOf(error)),
     );
@@ -41,21 +41,21 @@ export function mailHealthOf(way: Way, { onChange }: MailHealthOptions): MailHea
   return {
     trouble: () => trouble,
     check,
-    way: {
-      ...way,
-      async send(letter) {
+    transport: {
+      ...transport,
+      async send(message) {
         try {
-          await way.send(letter);
+          await transport.send(message);
         } catch (error) {
-          // refused for its address alone: the way itself is open
-          if (!(error instanceof Undeliverable)) note(codeOf(error));
+          // a permanent failure concerns the recipient, not the transport
+          if (!(error instanceof UndeliverableError)) note(codeOf(error));
           throw error;
         }
         note(undefined);
       },
-      async tidy(isGone) {
+      async removeStale(isGone) {
         if (trouble !== undefined) await check();
-        await way.tidy?.(isGone);
+        await transport.removeStale?.(isGone);
       },
     },
   };

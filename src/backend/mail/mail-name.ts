@@ -7,12 +7,12 @@ const ADDRESS_WORD = /[@/\\=%?#&]|:\S|^www(?=\P{L}|$)|xn--/iu;
 /** A dot before a label of two letters or more, or before a digit: `J.R.R.` is no domain, `t.co` and `10.0.0.1` are addresses. */
 const DOT_IN_DOMAIN = /\.+(?=\p{N}|\p{L}[\p{L}\p{M}\p{N}-])/gu;
 
-/** Every other sign than letters, digits and the few that names are written with. */
+/** Characters that do not occur in names. */
 const NOT_IN_NAMES = /[^\p{L}\p{M}\p{N} .,'’ʼ·\u200c\u200d\p{Pd}]+/gu;
 
 /**
- * A name as a mail may show it: one line of at most 100 code points in which nothing reads as the address of a page, and
- * nothing becomes a link by itself. Whoever typed the name is not the club, and the mail is the club's (requirements.md 70).
+ * A name made safe for mails (requirements.md 70): one line of at most 100 code points without anything that mail programs turn
+ * into a link. Visitors type names, but the mail is the club's.
  */
 export function mailName(name: string): string {
   const words = name

@@ -1,23 +1,23 @@
 import { expect } from 'chai';
 import { serviceClient } from '../../../src/api/index.js';
-import type { Letter } from '../../../src/backend/mail/index.js';
+import type { MailMessage } from '../../../src/backend/mail/index.js';
 import { observed, sentinel } from './support.js';
 
 const email = `${sentinel}@example.org`;
-const tokenIn = ({ text }: Letter) => /#([\w-]{43})/.exec(text)![1]!;
+const tokenIn = ({ text }: MailMessage) => /#([\w-]{43})/.exec(text)![1]!;
 
 /** Somebody who signs in, looks, changes something, and signs out; what each answer was. */
 async function signingIn(log: 'requests' | 'errors') {
-  const letters: Letter[] = [];
+  const letters: MailMessage[] = [];
   let arrived = () => {};
   const arriving = new Promise<void>((resolve) => (arrived = resolve));
-  const way = {
-    send: async (letter: Letter) => {
+  const mailTransport = {
+    send: async (letter: MailMessage) => {
       letters.push(letter);
       arrived();
     },
   };
-  const place = await observed(log, { way });
+  const place = await observed(log, { mailTransport });
   const { origin } = place.running;
   const api = serviceClient({ base: `${origin}/api`, key: place.key });
   const { data } = await api.createPerson({ list_id: 'member', body: { name: { last_name: sentinel }, email } });
@@ -87,13 +87,13 @@ describe('the log of mails that cannot be sent', () => {
   it('tells of the fault, and not whom they were for', async () => {
     let tried = () => {};
     const trying = new Promise<void>((resolve) => (tried = resolve));
-    const way = {
-      send: (letter: Letter) => {
+    const mailTransport = {
+      send: (letter: MailMessage) => {
         tried();
         return Promise.reject(new Error(`No way to ${letter.to.address}: ${letter.text}`));
       },
     };
-    const { running, key, lines, logged, close } = await observed('errors', { way });
+    const { running, key, lines, logged, close } = await observed('errors', { mailTransport });
     const api = serviceClient({ base: `${running.origin}/api`, key });
     await api.createPerson({ list_id: 'member', body: { name: { last_name: sentinel }, email } });
     await fetch(`${running.origin}/public/club/portal/link-requests`, {

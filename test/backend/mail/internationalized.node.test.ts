@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { createServer, type AddressInfo } from 'node:net';
-import { Undeliverable } from '../../src/backend/mail/index.js';
-import { smtpAt } from '../../src/backend/mail/ways/smtp.js';
-import { faultSummary } from '../../src/backend/observability/fault-summary.js';
-import { postOffice } from '../support/post-office.js';
-import { letter } from './mailed.js';
+import { UndeliverableError } from '../../../src/backend/mail/index.js';
+import { smtpTransport } from '../../../src/backend/mail/transports/smtp.js';
+import { faultSummary } from '../../../src/backend/observability/fault-summary.js';
+import { postOffice } from '../../support/post-office.js';
+import { letter } from '../mailed.js';
 
 const later: (() => unknown)[] = [];
 afterEach(async () => {
@@ -37,30 +37,30 @@ async function listening(features: readonly string[]) {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const way = smtpAt(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const transport = smtpTransport(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`);
   later.push(
     () => new Promise((resolve) => server.close(resolve)),
-    () => way.close?.(),
+    () => transport.close?.(),
   );
-  return { way, commands };
+  return { transport, commands };
 }
 
 describe('a mail to an address with other letters than ASCII before the @', () => {
   it('is refused for good, with a code, where the server does not offer SMTPUTF8; nothing is said to it', async () => {
-    const { way, commands } = await listening(['8BITMIME']);
-    const failure = await way.send(to('grün@grün.example')).then(
+    const { transport, commands } = await listening(['8BITMIME']);
+    const failure = await transport.send(to('grün@grün.example')).then(
       () => undefined,
       (error: Error) => error,
     );
-    expect(failure).to.be.instanceOf(Undeliverable);
+    expect(failure).to.be.instanceOf(UndeliverableError);
     expect([faultSummary(failure), commands.filter((line) => /^(MAIL|RCPT|DATA)/.test(line))]).to.satisfy(
       ([fault, said]: [{ code: string }, string[]]) => fault.code === 'NO_SMTPUTF8' && said.length === 0,
     );
   });
 
   it('is sent with SMTPUTF8 where the server offers it, the domain in ASCII', async () => {
-    const { way, commands } = await listening(['8BITMIME', 'SMTPUTF8']);
-    await way.send(to('grün@grün.example'));
+    const { transport, commands } = await listening(['8BITMIME', 'SMTPUTF8']);
+    await transport.send(to('grün@grün.example'));
     const said = commands.filter((line) => /^(MAIL|RCPT)/.test(line));
     expect(said[0]).to.match(/^MAIL FROM:<office@club\.example> .*SMTPUTF8/);
     expect(said[1]).to.equal('RCPT TO:<grün@xn--grn-ioa.example>');
@@ -69,20 +69,20 @@ describe('a mail to an address with other letters than ASCII before the @', () =
   it('is tried again where the server is away', async () => {
     const { url, close } = await postOffice();
     await close();
-    const way = smtpAt(url);
-    later.push(() => way.close?.());
-    const failure = await way.send(to('grün@example.org')).then(
+    const transport = smtpTransport(url);
+    later.push(() => transport.close?.());
+    const failure = await transport.send(to('grün@example.org')).then(
       () => undefined,
       (error: Error) => error,
     );
-    expect(failure).to.be.instanceOf(Error).and.not.instanceOf(Undeliverable);
+    expect(failure).to.be.instanceOf(Error).and.not.instanceOf(UndeliverableError);
   });
 });
 
 describe('a mail to a domain with other letters than ASCII', () => {
   it('is sent to the domain in ASCII by any server', async () => {
-    const { way, commands } = await listening([]);
-    await way.send(to('chor@grün.example'));
+    const { transport, commands } = await listening([]);
+    await transport.send(to('chor@grün.example'));
     expect(commands.filter((line) => /^RCPT/.test(line))).to.deep.equal(['RCPT TO:<chor@xn--grn-ioa.example>']);
   });
 });

@@ -2,19 +2,19 @@ import { expect } from 'chai';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mailHealthOf, Undeliverable, type Way } from '../../src/backend/mail/index.js';
-import { folderAt } from '../../src/backend/mail/ways/folder.js';
-import { smtpAt } from '../../src/backend/mail/ways/smtp.js';
-import { serve } from '../../src/backend/node.js';
-import { freePort } from '../support/free-port.mjs';
-import { letter } from './mailed.js';
+import { mailHealthOf, UndeliverableError, type MailTransport } from '../../../src/backend/mail/index.js';
+import { folderTransport } from '../../../src/backend/mail/transports/folder.js';
+import { smtpTransport } from '../../../src/backend/mail/transports/smtp.js';
+import { serve } from '../../../src/backend/node.js';
+import { freePort } from '../../support/free-port.mjs';
+import { letter } from '../mailed.js';
 
 const root = mkdtempSync(join(tmpdir(), 'turnout-mail-health-'));
 after(() => rmSync(root, { recursive: true, force: true }));
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
-/** A folder that nobody can make, not even an administrator: a file is in its way. */
+/** A folder that nobody can make, not even an administrator: a file has its name. */
 function blocked() {
   const file = join(mkdtempSync(join(root, 'blocked-')), 'file');
   writeFileSync(file, '');
@@ -22,42 +22,42 @@ function blocked() {
 }
 
 describe('the health of the mails', () => {
-  const health = (way: Way) => {
+  const health = (transport: MailTransport) => {
     const changes: (string | undefined)[] = [];
-    return { changes, ...mailHealthOf(way, { onChange: (code) => changes.push(code) }) };
+    return { changes, ...mailHealthOf(transport, { onChange: (code) => changes.push(code) }) };
   };
 
   it('finds a folder that cannot be written, says so once, and once when it can', async () => {
     const { folder, open } = blocked();
-    const { changes, check, way, trouble } = health(folderAt(folder));
+    const { changes, check, transport, trouble } = health(folderTransport(folder));
     await check();
-    await way.send(letter).catch(() => {});
+    await transport.send(letter).catch(() => {});
     expect([changes, trouble()]).to.deep.equal([['ENOTDIR'], 'ENOTDIR']);
     open();
-    await way.tidy!(async () => false);
+    await transport.removeStale!(async () => false);
     expect([changes, trouble()]).to.deep.equal([['ENOTDIR', undefined], undefined]);
   });
 
   it('finds a folder that can be written no more, by the next mail', async () => {
     const { folder, open } = blocked();
-    const { changes, way } = health(folderAt(folder));
-    await way.send(letter).catch(() => {});
+    const { changes, transport } = health(folderTransport(folder));
+    await transport.send(letter).catch(() => {});
     open();
-    await way.send(letter);
+    await transport.send(letter);
     expect(changes).to.deep.equal(['ENOTDIR', undefined]);
   });
 
   it('finds a mail server that does not answer', async () => {
     const port = await freePort();
-    const { check, trouble, way } = health(smtpAt(`smtp://127.0.0.1:${port}`));
+    const { check, trouble, transport } = health(smtpTransport(`smtp://127.0.0.1:${port}`));
     await check();
-    way.close?.();
+    transport.close?.();
     expect(trouble()).to.match(/^E[A-Z]+ ?/);
   });
 
   it('is good where one address alone was refused', async () => {
-    const { changes, way } = health({ send: () => Promise.reject(new Undeliverable('no such mailbox')) });
-    await way.send(letter).catch(() => {});
+    const { changes, transport } = health({ send: () => Promise.reject(new UndeliverableError('no such mailbox')) });
+    await transport.send(letter).catch(() => {});
     expect(changes).to.deep.equal([]);
   });
 });
@@ -65,7 +65,7 @@ describe('the health of the mails', () => {
 describe('the folder of mails', () => {
   it('is made for its owner alone', async () => {
     const folder = join(mkdtempSync(join(root, 'made-')), 'data', 'outbox');
-    await folderAt(folder).check!();
+    await folderTransport(folder).check!();
     expect([modeOf(folder), modeOf(join(folder, '..'))]).to.deep.equal(['700', '700']);
   });
 
@@ -77,7 +77,7 @@ describe('the folder of mails', () => {
       const folder = join(mkdtempSync(join(root, 'there-')), 'outbox');
       mkdirSync(folder);
       chmodSync(folder, 0o755);
-      await folderAt(folder, { ours }).check!();
+      await folderTransport(folder, { ownsFolder: ours }).check!();
       expect(modeOf(folder)).to.equal(mode);
     });
 });
@@ -92,13 +92,13 @@ describe('a server whose mails cannot leave', () => {
       write: (level: string, entry: object) => void lines.push({ level, ...entry }),
     } as const;
     const metrics = { host: '127.0.0.1', port: 0 };
-    const way = folderAt(folder);
+    const transport = folderTransport(folder);
     const running = await serve({
       data,
       port: 0,
       host: '127.0.0.1',
       scripts: data,
-      way,
+      mailTransport: transport,
       mailHint: 'Mind it.',
       log,
       metrics,

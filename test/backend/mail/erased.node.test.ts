@@ -2,12 +2,12 @@ import { expect } from 'chai';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { folderAt } from '../../src/backend/mail/ways/folder.js';
-import { openSqlite } from '../../src/backend/store/engines/sqlite.js';
-import { backend } from '../support/backend.js';
-import { bob } from './asking.js';
-import { moves } from './mailed.js';
-import { anybody, linkFor, signedIn } from './signing-in.js';
+import { folderTransport } from '../../../src/backend/mail/transports/folder.js';
+import { openSqlite } from '../../../src/backend/store/engines/sqlite.js';
+import { backend } from '../../support/backend.js';
+import { bob } from '../asking.js';
+import { moves } from '../mailed.js';
+import { anybody, linkFor, signedIn } from '../signing-in.js';
 
 const root = mkdtempSync(join(tmpdir(), 'turnout-mailed-'));
 after(() => rmSync(root, { recursive: true, force: true }));
@@ -26,9 +26,9 @@ const traces = (folder: string) => bytesIn(folder).match(/SENTINEL\d/gi);
 async function member() {
   const folder = mkdtempSync(join(root, 'data-'));
   const club = await backend({ engine: await openSqlite(folder) });
-  const files = folderAt(join(folder, 'outbox'));
-  club.way.send = (letter) => files.send({ ...letter, created_at: Date.now() });
-  club.way.tidy = files.tidy!;
+  const files = folderTransport(join(folder, 'outbox'));
+  club.mailTransport.send = (letter) => files.send({ ...letter, created_at: Date.now() });
+  club.mailTransport.removeStale = files.removeStale!;
   const person = { ...bob, name: { first_name: 'SENTINEL1', last_name: 'x' }, external_id: 'eve' };
   const { data } = await club.api.createPerson({
     list_id: 'member',
@@ -37,7 +37,7 @@ async function member() {
   const erase = async () => {
     await club.api.deletePerson({ list_id: 'member', person_id: data.id });
     await club.store.purgeErased();
-    await club.mailing.sweep();
+    await club.mailSender.sweep();
     const found = traces(folder);
     await club.store.close();
     return found;
@@ -73,7 +73,7 @@ describe('a member who was deleted, in the folder of the data (requirement 52)',
 
   it('is nowhere in a mail that was tried in vain', async () => {
     const { club, erase } = await member();
-    club.way.send = () => Promise.reject(new Error('nobody listens'));
+    club.mailTransport.send = () => Promise.reject(new Error('nobody listens'));
     await anybody(club).requestLink({ body: { email: 'sentinel2@example.org' } });
     await club.post();
     expect([(await club.store.outbox.count()).waiting, await erase()]).to.deep.equal([1, null]);

@@ -13,69 +13,75 @@ import {
   type EmailChange,
   type Store,
 } from '../store/index.js';
-import { PerhapsSent, Undeliverable, type Letter, type Mailbox, type Way } from './letter.js';
+import {
+  DeliveryUnknownError,
+  UndeliverableError,
+  type MailMessage,
+  type Mailbox,
+  type MailTransport,
+} from './mail-message.js';
 import type { MailCaps, MailRefusal } from './mail-caps.js';
 import { mailName } from './mail-name.js';
-import { inOneLine, worded, type Known } from './words-of.js';
+import { toSingleLine, wordMail, type MailFacts } from './word-mail.js';
 
-export interface MailingOptions {
+export interface MailSenderOptions {
   readonly store: Pick<Store, 'emailChanges' | 'outbox' | 'portalSessions' | 'transaction' | 'workspaces'>;
-  /** The service of a workspace, with a key that may read members and make sign-in links. */
+  /** A client of the service with a key that may read members and create sign-in links. */
   readonly members: (workspace: Workspace) => Promise<Client<Service>>;
-  readonly way: Way;
+  readonly transport: MailTransport;
   readonly addresses: Pick<Addresses, 'portal_url'>;
   readonly caps: MailCaps;
   readonly clock: Clock;
-  /** Hears of mails that could not be sent; not of whom they were for. */
+  /** Called with errors of deliveries, without recipients. */
   readonly report: (error: unknown) => void;
-  /** Hears of mails that no server takes, and why. */
+  /** Called when a mail is dropped. */
   readonly refused: (reason: MailRefusal) => void;
-  /** Of this installation, for what its mails are called. */
+  /** Host name of this installation, for Message-IDs. */
   readonly host: string;
-  /** Whom mails are from. Default: the club's own address. */
+  /** Sender address. Default: the club's contact address. */
   readonly from?: string;
 }
 
-export interface Mailing {
-  /** Sends what is due; resolves when nothing more is, or `goOn` says no. Gives how many mails were handed over. */
-  run(goOn?: () => boolean): Promise<number>;
-  /** Lets go of what has ended: sessions, mails that were given up, what is left of mails about persons who are gone. */
+export interface MailSender {
+  /** Sends all due mails until `goOn` returns false. Returns the number of mails handed over. */
+  sendDue(goOn?: () => boolean): Promise<number>;
+  /** Deletes ended sessions, mails that were given up, expired e-mail changes and stale copies of mails. */
   sweep(): Promise<void>;
 }
 
-/** More than so many who share an address are not greeted by name. */
-const family = 8;
+/** A greeting lists no names if more persons share the address. */
+const MAX_NAMES_IN_GREETING = 8;
 
-/** Whom a mail is for, and what it tells them. */
-interface Addressed {
+/** Recipient and facts of a mail. */
+interface MailContent {
   readonly to: Mailbox;
   readonly person_ids: readonly string[];
-  readonly known: Pick<Known, 'kind' | 'names' | 'link' | 'until'>;
+  readonly known: Pick<MailFacts, 'kind' | 'names' | 'link' | 'until'>;
 }
 
 const nameOf = ({ name }: Pick<Person, 'name'>): string =>
   mailName([name?.first_name, name?.last_name].filter(Boolean).join(' '));
 
-/** What a mail is written in. */
+/** The language of a mail. */
 function languageOf({ payload }: ClaimedMail, { languages }: Workspace): string {
   const { language } = payload as { language?: string };
   return language !== undefined && languages.includes(language) ? language : languages[0]!;
 }
 
-/** No mail, and nobody is to know: there is no such member, or the portal is not open to them. */
-const isNobody = (error: unknown): boolean => error instanceof ApiError && [402, 403, 404, 422].includes(error.status);
+/** Whether the service refuses: no such member, or no access to the portal. Then no mail is sent, and nobody is told. */
+const isRefused = (error: unknown): boolean => error instanceof ApiError && [402, 403, 404, 422].includes(error.status);
 
-const orNobody = <Answer>(asked: Promise<Answer>): Promise<Answer | undefined> =>
+const unlessRefused = <Answer>(asked: Promise<Answer>): Promise<Answer | undefined> =>
   asked.catch((error: unknown) => {
-    if (isNobody(error)) return undefined;
+    if (isRefused(error)) return undefined;
     throw error;
   });
 
-/** Mails from the outbox to their ways out (design.md section 6). Any process may do it, and several at once. */
-export function mailingOf({
+/** Sends mails of the outbox through a transport (design.md section 6). Several processes may do so at once. */
+export function mailSender({
   store,
   members,
-  way,
+  transport,
   addresses,
   caps,
   clock,
@@ -83,19 +89,19 @@ export function mailingOf({
   refused,
   host,
   from,
-}: MailingOptions): Mailing {
-  /** A link for who is called so, to the address that is stored. */
-  async function signIn({ email_key, tries }: ClaimedMail, workspace: Workspace): Promise<Addressed | undefined> {
+}: MailSenderOptions): MailSender {
+  /** A sign-in link for a requested address, sent to the stored spelling of the address. */
+  async function signIn({ email_key, tries }: ClaimedMail, workspace: Workspace): Promise<MailContent | undefined> {
     if (!email_key) return undefined;
-    // another try is no other request
+    // a retry is no new request
     if (tries === 1 && !(await caps.linkTo(workspace.id, email_key, clock()))) return undefined;
     const api = await members(workspace);
-    const made = await orNobody(api.createPortalSession({ body: { email: email_key } }));
+    const made = await unlessRefused(api.createPortalSession({ body: { email: email_key } }));
     if (!made) return undefined;
     const { url, person_ids } = made.data;
     const until = clock() + LINK_LIFETIME_MS;
     const answers = await Promise.all(
-      person_ids.map((person_id) => orNobody(api.readPerson({ list_id: 'member', person_id }))),
+      person_ids.map((person_id) => unlessRefused(api.readPerson({ list_id: 'member', person_id }))),
     );
     const persons = answers.flatMap((answer) => (answer ? [answer.data] : []));
     const address = persons.find(({ email }) => emailKey(email) === email_key)?.email;
@@ -108,16 +114,16 @@ export function mailingOf({
       person_ids,
       known: {
         kind: 'sign_in',
-        // an address that a whole office shares belongs to nobody in particular
-        names: names.length > family ? [] : names,
-        // on a page of the club the link says whose it is: others may be on it
+        // too many persons share the address to greet them by name
+        names: names.length > MAX_NAMES_IN_GREETING ? [] : names,
+        // the slug tells portals of several clubs on one page apart
         link: page ? `${page}#${workspace.slug}.${new URL(url).hash.slice(1)}` : url,
         until,
       },
     };
   }
 
-  /** A link for a change of an address, with a token that nobody but its reader will know. */
+  /** Creates a link with a new token for an e-mail change. */
   async function linkTo(change: EmailChange, purpose: EmailChangePurpose, { slug }: Workspace, language: string) {
     const token = newSecret();
     const hash = await digest(token);
@@ -125,24 +131,23 @@ export function mailingOf({
     return `${addresses.portal_url}/${slug}/email/${purpose}?lang=${language}#${token}`;
   }
 
-  /** The change of an address that a mail is about, where it is still pending, and the person whose it is. */
+  /** The pending e-mail change that a mail is about, and its person. */
   async function pendingOf(mail: ClaimedMail, workspace: Workspace) {
     const { change: id } = mail.payload as { change?: unknown };
     if (mail.person_id === undefined) return undefined;
     const pending = await store.emailChanges.pending(workspace.id, [mail.person_id], clock());
     const change = pending.find((one) => one.id === id);
     const api = await members(workspace);
-    const found = change && (await orNobody(api.readPerson({ list_id: 'member', person_id: change.person_id })));
-    // who has the address by now waits for nothing
+    const found = change && (await unlessRefused(api.readPerson({ list_id: 'member', person_id: change.person_id })));
+    // the address is already in force
     if (!change || !found || emailKey(found.data.email) === emailKey(change.email)) return undefined;
     return { change, person: found.data };
   }
 
   /**
-   * The new address is asked whether it is theirs who gave it. It hears nothing of anybody, no name either: who reads it may
-   * be a stranger, and whoever typed the address may have typed the name for them.
+   * Asks the new address for confirmation. Contains no name and no personal data: the recipient may be a stranger.
    */
-  async function emailConfirmation(mail: ClaimedMail, workspace: Workspace): Promise<Addressed | undefined> {
+  async function emailConfirmation(mail: ClaimedMail, workspace: Workspace): Promise<MailContent | undefined> {
     const pending = await pendingOf(mail, workspace);
     if (!pending) return undefined;
     const { change } = pending;
@@ -161,8 +166,8 @@ export function mailingOf({
     };
   }
 
-  /** The address that counts hears that another one was given, and can stop it. */
-  async function emailRequested(mail: ClaimedMail, workspace: Workspace): Promise<Addressed | undefined> {
+  /** Informs the current address of the requested change, with a link to cancel it. */
+  async function emailRequested(mail: ClaimedMail, workspace: Workspace): Promise<MailContent | undefined> {
     const pending = await pendingOf(mail, workspace);
     if (!pending) return undefined;
     const { change, person } = pending;
@@ -178,16 +183,16 @@ export function mailingOf({
     };
   }
 
-  /** The old address hears that it is the old one. */
-  async function emailChanged(mail: ClaimedMail, workspace: Workspace): Promise<Addressed | undefined> {
+  /** Informs the old address that it was replaced. */
+  async function emailChanged(mail: ClaimedMail, workspace: Workspace): Promise<MailContent | undefined> {
     const { former } = mail.payload as { former?: unknown };
     if (typeof former !== 'string' || mail.person_id === undefined) return undefined;
     const api = await members(workspace);
-    const found = await orNobody(api.readPerson({ list_id: 'member', person_id: mail.person_id }));
+    const found = await unlessRefused(api.readPerson({ list_id: 'member', person_id: mail.person_id }));
     if (!found) return undefined;
     const name = nameOf(found.data);
     const changes = await store.emailChanges.of(workspace.id, mail.person_id, clock());
-    // what a member has changed can be undone; what the club has changed is the club's to say
+    // a change by the member can be undone; a change by the club cannot
     const change = changes.findLast((one) => one.confirmed_at !== null && emailKey(one.former) === emailKey(former));
     const link = change && (await linkTo(change, 'undo', workspace, languageOf(mail, workspace)));
     return {
@@ -197,24 +202,25 @@ export function mailingOf({
     };
   }
 
-  const kinds: Readonly<Record<string, (mail: ClaimedMail, workspace: Workspace) => Promise<Addressed | undefined>>> = {
-    link_request: signIn,
-    email_confirmation: emailConfirmation,
-    email_requested: emailRequested,
-    email_changed: emailChanged,
-  };
+  const kinds: Readonly<Record<string, (mail: ClaimedMail, workspace: Workspace) => Promise<MailContent | undefined>>> =
+    {
+      link_request: signIn,
+      email_confirmation: emailConfirmation,
+      email_requested: emailRequested,
+      email_changed: emailChanged,
+    };
 
-  async function letterOf(mail: ClaimedMail): Promise<Letter | undefined> {
+  async function messageOf(mail: ClaimedMail): Promise<MailMessage | undefined> {
     const workspace = await store.workspaces.byId(mail.workspace_id);
     const addressed = workspace && (await kinds[mail.kind]?.(mail, workspace));
     if (!workspace || !addressed) return undefined;
     const { name, contact_email } = workspace;
     const language = languageOf(mail, workspace);
-    const known: Known = { ...addressed.known, organisation: name, contact: contact_email, repeat: mail.repeat };
-    const organisation = inOneLine(name);
+    const known: MailFacts = { ...addressed.known, organisation: name, contact: contact_email, repeat: mail.repeat };
+    const organisation = toSingleLine(name);
     const sender = from ?? contact_email ?? `noreply@${host}`;
     return {
-      ...(await worded(known, workspace, language)),
+      ...(await wordMail(known, workspace, language)),
       from: { name: organisation, address: sender },
       to: addressed.to,
       ...(contact_email && contact_email !== sender ? { replyTo: { name: organisation, address: contact_email } } : {}),
@@ -227,26 +233,27 @@ export function mailingOf({
     };
   }
 
-  /** True when it was handed over. */
+  /** Whether the mail was handed over. */
   async function deliver(mail: ClaimedMail): Promise<boolean> {
     let handedOver = false;
     try {
-      const letter = await letterOf(mail);
-      if (letter) await way.send(letter);
-      handedOver = !!letter;
+      const message = await messageOf(mail);
+      if (message) await transport.send(message);
+      handedOver = !!message;
       await store.outbox.sent(mail);
     } catch (error) {
       report(error);
       if ((error as { code?: unknown }).code === 'NO_SMTPUTF8') refused('no_smtputf8');
-      if (error instanceof Undeliverable) await store.outbox.sent(mail);
-      // sent, and that could not be noted: the next one is a repeat
-      else await store.outbox.failed(mail, clock(), { perhapsSent: handedOver || error instanceof PerhapsSent });
+      if (error instanceof UndeliverableError) await store.outbox.sent(mail);
+      // sent but not recorded as sent: the next try is a repeat
+      else
+        await store.outbox.failed(mail, clock(), { perhapsSent: handedOver || error instanceof DeliveryUnknownError });
     }
     return handedOver;
   }
 
-  /** How many mails are under way at once. */
-  const lanes = 4;
+  /** Number of mails sent concurrently. */
+  const CONCURRENT_MAILS = 4;
 
   const isGone = async (workspace_id: string, person_id: string): Promise<boolean> => {
     const workspace = await store.workspaces.byId(workspace_id);
@@ -259,14 +266,14 @@ export function mailingOf({
   };
 
   return {
-    async run(goOn = () => true) {
+    async sendDue(goOn = () => true) {
       let sent = 0;
       const next = async () => (goOn() ? store.outbox.claim(clock()) : undefined);
-      const lane = async (): Promise<void> => {
+      const runLane = async (): Promise<void> => {
         for (let mail = await next(); mail; mail = await next()) if (await deliver(mail)) sent++;
       };
-      const done = await Promise.allSettled(Array.from({ length: lanes }, lane));
-      // told when what the others carry is done, too: whoever waits for this closes the store next
+      const done = await Promise.allSettled(Array.from({ length: CONCURRENT_MAILS }, runLane));
+      // rethrow only after all lanes are done: the caller may close the store next
       for (const one of done) if (one.status === 'rejected') throw one.reason;
       return sent;
     },
@@ -276,7 +283,7 @@ export function mailingOf({
       await store.portalSessions.sweep(now);
       await store.outbox.sweep(now);
       await store.emailChanges.sweep(now);
-      await way.tidy?.(isGone);
+      await transport.removeStale?.(isGone);
     },
   };
 }

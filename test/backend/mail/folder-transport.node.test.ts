@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { folderAt } from '../../src/backend/mail/ways/folder.js';
-import { headerOf, partOf } from '../support/post-office.js';
-import { letter } from './mailed.js';
+import { folderTransport } from '../../../src/backend/mail/transports/folder.js';
+import { headerOf, partOf } from '../../support/post-office.js';
+import { letter } from '../mailed.js';
 
 const root = mkdtempSync(join(tmpdir(), 'turnout-outbox-'));
 after(() => rmSync(root, { recursive: true, force: true }));
@@ -18,7 +18,7 @@ describe('a mail as a file', () => {
 
   it('is read back as it was written, and by nobody but its owner', async () => {
     const at = folder();
-    await folderAt(at).send(letter);
+    await folderTransport(at).send(letter);
     const [name = '', ...more] = readdirSync(at);
     expect([name, more]).to.deep.equal(['2026-11-21T12-00-00.000Z-1k0s0ct2w05aaaaaaaa.eml', []]);
     expect((statSync(join(at, name)).mode & 0o777).toString(8)).to.equal('600');
@@ -33,7 +33,7 @@ describe('a mail as a file', () => {
 
   it('is one file however often it is tried', async () => {
     const at = folder();
-    const way = folderAt(at);
+    const way = folderTransport(at);
     await way.send(letter);
     await way.send({ ...letter, repeat: true });
     expect(readdirSync(at)).to.have.length(1);
@@ -45,38 +45,38 @@ describe('a mail as a file', () => {
   ] as const)
     it(what, async () => {
       const at = folder();
-      const way = folderAt(at);
+      const way = folderTransport(at);
       await way.send({ ...letter, created_at: Date.now() });
-      await way.tidy!(one);
+      await way.removeStale!(one);
       expect(readdirSync(at)).to.have.length(what.startsWith('goes') ? 0 : 1);
     });
 
   it('goes after 14 days, whoever is there: its link has ended', async () => {
     const at = folder();
-    const way = folderAt(at);
+    const way = folderTransport(at);
     const age = 14 * 24 * 3600_000;
     for (const created_at of [Date.now() - age - 1000, Date.now() - age + 60_000])
       await way.send({ ...letter, created_at });
-    await way.tidy!(gone());
+    await way.removeStale!(gone());
     expect(readdirSync(at)).to.have.length(1);
   });
 
   it('goes as well where who wrote it died before its end', async () => {
     const at = folder();
-    const way = folderAt(at);
+    const way = folderTransport(at);
     await way.send({ ...letter, created_at: Date.now() });
     const [name = ''] = readdirSync(at);
     writeFileSync(join(at, `${name}.part`), readFileSync(join(at, name)).subarray(0, 200));
-    await way.tidy!(gone('per_eve'));
+    await way.removeStale!(gone('per_eve'));
     expect(readdirSync(at)).to.deep.equal([]);
   });
 
   it('leaves alone what is no mail, and is no trouble where there is no folder', async () => {
     const at = folder();
-    await folderAt(at).tidy!(gone('per_eve'));
-    await folderAt(at).send({ ...letter, created_at: Date.now() });
+    await folderTransport(at).removeStale!(gone('per_eve'));
+    await folderTransport(at).send({ ...letter, created_at: Date.now() });
     writeFileSync(join(at, 'notes.txt'), 'per_eve');
-    await folderAt(at).tidy!(gone('per_eve'));
+    await folderTransport(at).removeStale!(gone('per_eve'));
     expect(readdirSync(at)).to.deep.equal(['notes.txt']);
   });
 });

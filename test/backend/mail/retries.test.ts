@@ -1,18 +1,18 @@
 import { expect } from 'chai';
-import { PerhapsSent, Undeliverable, type Letter } from '../../src/backend/mail/index.js';
-import { MAIL_LEASE_MS } from '../../src/backend/store/index.js';
-import { askService, everythingStored, synchronise, type Club } from './asking.js';
-import { moves } from './mailed.js';
-import { anybody, shared, withMembers } from './signing-in.js';
+import { DeliveryUnknownError, UndeliverableError, type MailMessage } from '../../../src/backend/mail/index.js';
+import { MAIL_LEASE_MS } from '../../../src/backend/store/index.js';
+import { askService, everythingStored, synchronise, type Club } from '../asking.js';
+import { moves } from '../mailed.js';
+import { anybody, shared, withMembers } from '../signing-in.js';
 
 const [minute, day] = [60_000, 24 * 3600_000];
 
 /** A club where somebody has asked for a link, and what becomes of the first tries to send it. */
 async function asked(...tries: (Error | 'sent')[]) {
   const { club, ids } = await withMembers();
-  const tried: Letter[] = [];
-  const { send } = club.way;
-  club.way.send = async (letter) => {
+  const tried: MailMessage[] = [];
+  const { send } = club.mailTransport;
+  club.mailTransport.send = async (letter) => {
     tried.push(letter);
     const result = tries.shift() ?? 'sent';
     if (result !== 'sent') throw result;
@@ -42,17 +42,17 @@ describe('a mail', () => {
   it('goes out once, however many look for it at the same time', async () => {
     const { club, tried } = await asked();
     club.clock.now += 5_000;
-    const counts = await Promise.all(Array.from({ length: 5 }, () => club.mailing.run()));
+    const counts = await Promise.all(Array.from({ length: 5 }, () => club.mailSender.sendDue()));
     expect([tried.length, counts.reduce((sum, count) => sum + count)]).to.deep.equal([1, 1]);
   });
 
   it('does not go out at once: when somebody asked is nobody’s business', async () => {
     const { club } = await asked();
-    await club.mailing.run();
+    await club.mailSender.sendDue();
     expect([club.letters, await waiting(club)]).to.deep.equal([[], 1]);
   });
 
-  it('waits where there is no way out, and nothing is lost', async () => {
+  it('waits where there is no transport, and nothing is lost', async () => {
     const { club, after } = await asked(broken());
     const nothing = await after(0);
     const [letter] = await after(minute);
@@ -72,7 +72,7 @@ describe('a mail', () => {
   });
 
   it('says that it may be there already, when nobody knows', async () => {
-    const { tried, after } = await asked(new PerhapsSent('the line broke'));
+    const { tried, after } = await asked(new DeliveryUnknownError('the line broke'));
     await after(0);
     const [letter] = await after(minute);
     const [first] = tried;
@@ -110,17 +110,17 @@ describe('a mail', () => {
   });
 
   it('that is refused for good is tried no more, and is not kept', async () => {
-    const { club, tried, after } = await asked(new Undeliverable('550'));
+    const { club, tried, after } = await asked(new UndeliverableError('550'));
     for (const wait of [0, minute, day]) await after(wait);
     expect([tried.length, await club.store.outbox.count()]).to.deep.equal([1, { waiting: 0, given_up: 0 }]);
   });
 
   it('that is under way is brought to its end before anybody hears that another could not even be fetched', async () => {
     const { club, tried } = await asked();
-    const { send } = club.way;
+    const { send } = club.mailTransport;
     let handOver = () => {};
     const handedOver = new Promise<void>((resolve) => (handOver = resolve));
-    club.way.send = async (letter) => {
+    club.mailTransport.send = async (letter) => {
       await handedOver;
       await send(letter);
     };
@@ -129,7 +129,7 @@ describe('a mail', () => {
     let claims = 0;
     outbox.claim = (now) => (claims++ ? Promise.reject(new Error('away')) : claim(now));
     club.clock.now += 5_000;
-    const run = club.mailing.run().then(
+    const run = club.mailSender.sendDue().then(
       () => 'done',
       (error: Error) => `${error.message}, ${tried.length} sent`,
     );
@@ -144,7 +144,10 @@ describe('a mail', () => {
   });
 
   it('tells who looks after it what went wrong', async () => {
-    const [refused, late] = [new Undeliverable('A mail could not be handed over: 550'), new PerhapsSent('late')];
+    const [refused, late] = [
+      new UndeliverableError('A mail could not be handed over: 550'),
+      new DeliveryUnknownError('late'),
+    ];
     const { club, after } = await asked(refused, late);
     await anybody(club).requestLink({ body: { email: 'eve@example.org' } });
     await after(0);

@@ -1,50 +1,54 @@
 import { expect } from 'chai';
-import { postmanFor, type Mailing, type Postman } from '../../src/backend/mail/index.js';
+import { startOutboxWorker, type MailSender, type OutboxWorker } from '../../../src/backend/mail/index.js';
 
-// a postman has the clock of the machine, which a page slows down where nobody looks at it
+// a worker uses the clock of the machine, which a page slows down where nobody looks at it
 
 const soon = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-const postmen: Postman[] = [];
-afterEach(() => Promise.all(postmen.splice(0).map((postman) => postman.stop())));
+const workers: OutboxWorker[] = [];
+afterEach(() => Promise.all(workers.splice(0).map((worker) => worker.stop())));
 
-/** A postman who looks every few milliseconds, and what was asked of the mails he looks after. */
-function going({ run = async () => 0, sweep = async () => {} }: Partial<Mailing> = {}, sweeping = 1_000) {
+/** A worker who looks every few milliseconds, and what was asked of the mails he looks after. */
+function going({ sendDue = async () => 0, sweep = async () => {} }: Partial<MailSender> = {}, sweepIntervalMs = 1_000) {
   const seen = { run: 0, sweep: 0, reports: [] as unknown[] };
-  const mailing: Mailing = {
-    run(goOn) {
+  const mailSender: MailSender = {
+    sendDue(goOn) {
       seen.run++;
-      return run(goOn);
+      return sendDue(goOn);
     },
     sweep() {
       seen.sweep++;
       return sweep();
     },
   };
-  const postman = postmanFor(mailing, { every: 5, sweeping, report: (error) => seen.reports.push(error) });
-  postmen.push(postman);
+  const worker = startOutboxWorker(mailSender, {
+    intervalMs: 5,
+    sweepIntervalMs,
+    report: (error) => seen.reports.push(error),
+  });
+  workers.push(worker);
   const until = async (true_: () => boolean) => {
     while (!true_()) await soon(2);
   };
-  return { seen, postman, until };
+  return { seen, worker, until };
 }
 
-describe('a postman', () => {
+describe('the outbox worker', () => {
   it('looks again and again, one round after the other', async () => {
     let [under, most] = [0, 0];
-    const run = async () => {
+    const sendDue = async () => {
       most = Math.max(most, ++under);
       await soon(12);
       return under--;
     };
-    const { seen, until } = going({ run });
+    const { seen, until } = going({ sendDue });
     await until(() => seen.run >= 4);
     expect(most).to.equal(1);
   });
 
   it('goes on when something is wrong, and tells of it', async () => {
     const wrong = new Error('away');
-    const { seen, until } = going({ run: () => Promise.reject(wrong) });
+    const { seen, until } = going({ sendDue: () => Promise.reject(wrong) });
     await until(() => seen.run >= 3);
     expect(seen.reports.slice(0, 2)).to.deep.equal([wrong, wrong]);
   });
@@ -59,33 +63,33 @@ describe('a postman', () => {
 
   it('is done with what he carries before he stops, and takes nothing else', async () => {
     let delivered = 0;
-    const run = async (goOn = () => true) => {
+    const sendDue = async (goOn = () => true) => {
       while (goOn()) {
         await soon(20);
         delivered++;
       }
       return delivered;
     };
-    const { seen, postman, until } = going({ run });
+    const { seen, worker, until } = going({ sendDue });
     await until(() => delivered >= 1);
     const before = delivered;
-    await postman.stop();
+    await worker.stop();
     const after = delivered;
     await soon(30);
     expect([after - before, delivered - after, seen.run]).to.deep.equal([1, 0, 1]);
   });
 
   it('does not wait for ever for what does not end', async () => {
-    const { seen, postman, until } = going({ run: () => new Promise(() => {}) });
+    const { seen, worker, until } = going({ sendDue: () => new Promise(() => {}) });
     await until(() => seen.run === 1);
     const began = performance.now();
-    await postman.stop(30);
+    await worker.stop(30);
     expect(performance.now() - began).to.be.within(25, 1000);
   });
 
   it('stops at once where he has nothing', async () => {
-    const { seen, postman } = going();
-    await postman.stop();
+    const { seen, worker } = going();
+    await worker.stop();
     await soon(20);
     expect(seen.run).to.equal(0);
   });

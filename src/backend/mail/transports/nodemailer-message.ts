@@ -1,11 +1,22 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Letter } from '../letter.js';
+import type { MailMessage } from '../mail-message.js';
 
 /**
- * A mail as nodemailer takes it. It says that a program has sent it (RFC 3834), so that nobody's holiday answers; one that may
- * be there already says so, and is called the same as before.
+ * The message for nodemailer, marked as automatic (RFC 3834) so that auto-responders stay silent. A repeat is marked, and has
+ * the same Message-ID.
  */
-export const messageOf = ({ from, to, replyTo, subject, text, html, id, repeat, created_at, language }: Letter) =>
+export const nodemailerMessage = ({
+  from,
+  to,
+  replyTo,
+  subject,
+  text,
+  html,
+  id,
+  repeat,
+  created_at,
+  language,
+}: MailMessage) =>
   ({
     from: { ...from },
     to: { ...to },
@@ -21,7 +32,7 @@ export const messageOf = ({ from, to, replyTo, subject, text, html, id, repeat, 
       'Content-Language': language,
       ...(repeat ? { 'X-Turnout-Repeat': 'yes' } : {}),
     },
-    // nothing is fetched and no file is read, whatever a club has written
+    // template texts of a club must not load files or URLs
     disableFileAccess: true,
     disableUrlAccess: true,
   }) satisfies SendMailOptions;

@@ -1,10 +1,15 @@
 import { expect } from 'chai';
-import { faultSummary } from '../../src/backend/observability/fault-summary.js';
+import { faultSummary } from '../../../src/backend/observability/fault-summary.js';
 import { createServer, type AddressInfo } from 'node:net';
-import { PerhapsSent, Undeliverable, type Letter, type Way } from '../../src/backend/mail/index.js';
-import { smtpAt } from '../../src/backend/mail/ways/smtp.js';
-import { headerOf, partOf, postOffice } from '../support/post-office.js';
-import { letter } from './mailed.js';
+import {
+  DeliveryUnknownError,
+  UndeliverableError,
+  type MailMessage,
+  type MailTransport,
+} from '../../../src/backend/mail/index.js';
+import { smtpTransport } from '../../../src/backend/mail/transports/smtp.js';
+import { headerOf, partOf, postOffice } from '../../support/post-office.js';
+import { letter } from '../mailed.js';
 
 const later: (() => unknown)[] = [];
 afterEach(async () => {
@@ -13,21 +18,21 @@ afterEach(async () => {
 
 async function office(options: Parameters<typeof postOffice>[0] = {}) {
   const opened = await postOffice(options);
-  const way = smtpAt(opened.url);
-  later.push(opened.close, () => way.close?.());
-  return { ...opened, way };
+  const transport = smtpTransport(opened.url);
+  later.push(opened.close, () => transport.close?.());
+  return { ...opened, transport };
 }
 
-const failureOf = (way: Way, one: Letter = letter): Promise<Error> =>
-  way.send(one).then(
+const failureOf = (transport: MailTransport, one: MailMessage = letter): Promise<Error> =>
+  transport.send(one).then(
     () => new Error('It was sent'),
     (error: Error) => error,
   );
 
 describe('a mail by SMTP', () => {
   it('arrives whole, says that a program sent it, and what it is called', async () => {
-    const { way, arrived } = await office();
-    await way.send(letter);
+    const { transport, arrived } = await office();
+    await transport.send(letter);
     const [{ from, to, raw } = { from: '', to: [], raw: '' }] = arrived;
     expect([from, to, arrived.length]).to.deep.equal(['office@club.example', ['eve@example.org'], 1]);
     const heads = ['Auto-Submitted', 'Message-ID', 'Content-Language', 'Date', 'X-Turnout-Repeat', 'Bcc', 'To'];
@@ -47,14 +52,14 @@ describe('a mail by SMTP', () => {
   });
 
   it('says where it may be there already', async () => {
-    const { way, arrived } = await office();
-    await way.send({ ...letter, repeat: true });
+    const { transport, arrived } = await office();
+    await transport.send({ ...letter, repeat: true });
     expect(headerOf(arrived[0]!.raw, 'X-Turnout-Repeat')).to.equal('yes');
   });
 
   it('tells nobody of whom else it is', async () => {
-    const { way, arrived } = await office();
-    await way.send(letter);
+    const { transport, arrived } = await office();
+    await transport.send(letter);
     expect(arrived[0]!.raw).to.not.match(/per_eve|per_bob|wsp_1/);
   });
 
@@ -68,8 +73,8 @@ describe('a mail by SMTP', () => {
     ['letters of another alphabet', 'Éve Ädams, 伊芙'],
   ] as const)
     it(`reaches one reader, whose name has ${what}`, async () => {
-      const { way, arrived } = await office();
-      await way.send({ ...letter, to: { ...letter.to, name }, from: { ...letter.from, name }, subject: name });
+      const { transport, arrived } = await office();
+      await transport.send({ ...letter, to: { ...letter.to, name }, from: { ...letter.from, name }, subject: name });
       const [mail] = arrived;
       expect([mail?.to, mail?.from, arrived.length]).to.deep.equal([['eve@example.org'], 'office@club.example', 1]);
       const head = mail!.raw.split('\r\n\r\n', 1)[0]!;
@@ -84,29 +89,29 @@ describe('a mail by SMTP', () => {
     ['an address in angles', 'eve@example.org> NOTIFY=NEVER <mallory@example.org'],
   ] as const)
     it(`never reaches anybody else where an address is ${what}`, async () => {
-      const { way, arrived } = await office();
-      await way.send({ ...letter, to: { name: '', address } }).catch(() => {});
+      const { transport, arrived } = await office();
+      await transport.send({ ...letter, to: { name: '', address } }).catch(() => {});
       expect(arrived.flatMap(({ to }) => to).filter((to) => to === 'mallory@example.org')).to.deep.equal([]);
     });
 
   it('goes over one connection after the other', async () => {
     let connections = 0;
-    const { way, arrived } = await office({
+    const { transport, arrived } = await office({
       onConnect(_, done) {
         connections++;
         done();
       },
     });
-    for (let time = 0; time < 10; time++) await way.send(letter);
+    for (let time = 0; time < 10; time++) await transport.send(letter);
     expect([arrived.length, connections]).to.deep.equal([10, 1]);
   });
 });
 
 describe('a mail that does not leave by SMTP', () => {
   it('is undeliverable where there is no such address, and nobody is told which', async () => {
-    const { way } = await office({ knows: () => false });
-    const error = await failureOf(way);
-    expect(error).to.be.instanceOf(Undeliverable);
+    const { transport } = await office({ knows: () => false });
+    const error = await failureOf(transport);
+    expect(error).to.be.instanceOf(UndeliverableError);
     expect(error.message).to.equal('A mail could not be handed over: EENVELOPE 550 RCPT TO');
   });
 
@@ -115,24 +120,24 @@ describe('a mail that does not leave by SMTP', () => {
     ['is tried again where it is refused for now', 451, 'Error'],
   ] as const)
     it(what, async () => {
-      const { way } = await office({ answer: () => ({ code }) });
-      const { name, message } = await failureOf(way);
+      const { transport } = await office({ answer: () => ({ code }) });
+      const { name, message } = await failureOf(transport);
       expect([name, message]).to.deep.equal([kind, `A mail could not be handed over: EMESSAGE ${code} DATA`]);
     });
 
   it('is tried again where who we are is refused: that can be mended', async () => {
-    const { way } = await office({
+    const { transport } = await office({
       onMailFrom(_, __, done) {
         done(Object.assign(new Error('Not you'), { responseCode: 550 }));
       },
     });
-    const { name, message } = await failureOf(way);
+    const { name, message } = await failureOf(transport);
     expect([name, message]).to.deep.equal(['Error', 'A mail could not be handed over: EENVELOPE 550 MAIL FROM']);
   });
 
   it('tells a log by its code what an operator can mend, and no address', async () => {
-    const { way } = await office({ knows: () => false });
-    const told = faultSummary(await failureOf(way)) as { code?: string };
+    const { transport } = await office({ knows: () => false });
+    const told = faultSummary(await failureOf(transport)) as { code?: string };
     expect(told.code).to.equal('EENVELOPE 550 RCPT TO');
     expect(JSON.stringify(told)).to.not.contain('@');
   });
@@ -140,28 +145,28 @@ describe('a mail that does not leave by SMTP', () => {
   it('is tried again where nobody listens', async () => {
     const { url, close } = await postOffice();
     await close();
-    const way = smtpAt(url);
-    later.push(() => way.close?.());
-    const { name, message } = await failureOf(way);
+    const transport = smtpTransport(url);
+    later.push(() => transport.close?.());
+    const { name, message } = await failureOf(transport);
     expect([name, message]).to.deep.equal(['Error', 'A mail could not be handed over: ESOCKET CONN']);
   });
 
   it('may be there where the line was lost when all was said', async () => {
-    const { way, arrived } = await office({ answer: () => 'line lost' });
-    const error = await failureOf(way);
+    const { transport, arrived } = await office({ answer: () => 'line lost' });
+    const error = await failureOf(transport);
     expect([error.name, arrived.length]).to.deep.equal(['PerhapsSent', 1]);
-    expect(error).to.be.instanceOf(PerhapsSent);
+    expect(error).to.be.instanceOf(DeliveryUnknownError);
     expect(error.message).to.not.include('@');
   });
 
   it('is tried again where who listens hangs up at once', async () => {
     const server = createServer((socket) => socket.destroy());
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const way = smtpAt(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    const transport = smtpTransport(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`);
     later.push(
       () => server.close(),
-      () => way.close?.(),
+      () => transport.close?.(),
     );
-    expect((await failureOf(way)).name).to.equal('Error');
+    expect((await failureOf(transport)).name).to.equal('Error');
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { clubWith, moves, signInMail } from './mailed.js';
-import { backend, origin } from '../support/backend.js';
-import { shared, withMembers } from './signing-in.js';
+import { clubWith, moves, signInMail } from '../mailed.js';
+import { backend, origin } from '../../support/backend.js';
+import { shared, withMembers } from '../signing-in.js';
 
 const contact = 'contact_email: office@club.example';
 
