@@ -70,7 +70,7 @@ const opened = { backend: 'backend/backend\\.ts$' };
 /** Rooms with an index.ts are entered through it; these are their further doors. */
 const doors = {
   'backend/store': '(index|engines/[^/]+)\\.ts$',
-  'backend/mail': '(index|ways/[^/]+)\\.ts$',
+  'backend/mail': '(index|transports/[^/]+)\\.ts$',
   i18n: '(index|integrators|messages|server-words)\\.ts$',
   contract: 'index\\.ts$',
 };
@@ -157,7 +157,7 @@ module.exports = {
       from: {
         path: '^src/',
         pathNot:
-          '^src/build/|^src/backend/((cli|node|demo|http/(connection-timeouts|compression|graceful-close|trusted-proxies|setup-warnings|static-files|embed/integrity)|store/engines/((sqlite|postgres)(-file)?|data-(file|lock)))\\.ts$|commands/|observability/|mail/ways/)',
+          '^src/build/|^src/backend/((cli|node|demo|http/(connection-timeouts|compression|graceful-close|trusted-proxies|setup-warnings|static-files|embed/integrity)|store/engines/((sqlite|postgres)(-file)?|data-(file|lock)))\\.ts$|commands/|observability/|mail/transports/)',
       },
       to: { dependencyTypes: ['core'] },
     },
