@@ -16,6 +16,20 @@ describe('package.json and what stands beside it', function () {
     expect(messages.map((message) => formatMessage(message, pkg))).to.deep.equal([]);
   });
 
+  it('names every version exactly, and decides on every install script', () => {
+    const { dependencies, devDependencies, overrides } = JSON.parse(read('package.json')) as Record<string, object>;
+    const versions = Object.entries({ ...dependencies, ...devDependencies, ...overrides });
+    expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version)))).to.deep.equal([]);
+    const { allowScripts } = JSON.parse(read('package.json')) as { allowScripts: Record<string, boolean> };
+    const { packages } = JSON.parse(read('package-lock.json')) as {
+      packages: Record<string, { hasInstallScript?: boolean; optional?: boolean }>;
+    };
+    const withScripts = Object.entries(packages)
+      .filter(([, { hasInstallScript, optional }]) => hasInstallScript && !optional)
+      .map(([path]) => path.replace(/^.*node_modules\//, ''));
+    expect(Object.keys(allowScripts)).to.have.members([...new Set(withScripts)]);
+  });
+
   it('has the licences of everything that was bundled', () => {
     const page = read('THIRD-PARTY-LICENCES.md');
     expect(page, 'npm run build && npm run licences').to.equal(read('dist/THIRD-PARTY-LICENCES.md'));
