@@ -84,7 +84,19 @@ export default defineConfig({
       applyToEnvironment: ({ name }: { readonly name: string }) => bundles.map(environmentOf).includes(name),
     })),
   ],
-  build: { target: 'es2022', modulePreload: false, reportCompressedSize: false },
+  build: {
+    target: 'es2022',
+    modulePreload: false,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      checks: {
+        // Terser takes most of the time by design
+        pluginTimings: false,
+        // index.ts has all elements; only the embed loads some of them on demand
+        ineffectiveDynamicImport: false,
+      },
+    },
+  },
   builder: {
     async buildApp(builder) {
       rmSync('dist', { recursive: true, force: true });
@@ -148,6 +160,8 @@ export default defineConfig({
         outDir: 'dist',
         emptyOutDir: false,
         assetsDir: 'demo/assets',
+        // the service, which runs within the page, and msw
+        chunkSizeWarningLimit: 1000,
         rolldownOptions: {
           input: demoPages(),
           output: {

@@ -9,6 +9,8 @@ export interface Suite {
   readonly needs?: readonly string[];
   /** Names of suites that end before this one begins. */
   readonly after?: readonly string[];
+  /** Any output of the program is a warning, and fails the suite. */
+  readonly isSilent?: boolean;
   readonly alone?: boolean;
 }
 

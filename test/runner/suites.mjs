@@ -13,7 +13,7 @@ const check = (name, command, args, more) => ({
 
 /** Both together make `dist`. Suites that open the product have them in `after`. */
 export const buildSuites = [
-  check('build', 'vite', ['build', '--logLevel', 'warn']),
+  check('build', 'vite', ['build', '--logLevel', 'warn'], { isSilent: true }),
   check('declarations', 'tsc', ['-p', 'src'], { after: ['build'] }),
 ];
 
