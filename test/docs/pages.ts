@@ -34,9 +34,12 @@ export const fencesOf = (page: string): Fence[] =>
     text,
   }));
 
-/** All blocks of a language, of all pages. */
+/** Recipes have tests of their own (test/recipes), which do to their snippets what a website system does. */
+export const withoutRecipes = pages.filter((page) => !page.startsWith('docs/recipes/'));
+
+/** All blocks of a language, of all pages but the recipes. */
 export const fences = (language: string): Fence[] =>
-  pages.flatMap(fencesOf).filter((fence) => fence.language === language);
+  withoutRecipes.flatMap(fencesOf).filter((fence) => fence.language === language);
 
 /** The commands of a block, one each; a backslash at the end of a line continues it. */
 export const commandsOf = ({ text }: Fence): string[] =>

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { commandsOf, fences, pages, root, textOf } from '../docs/pages.js';
+import { commandsOf, fences, pages, root, textOf, withoutRecipes } from '../docs/pages.js';
 import { selectSuites } from '../runner/suites.mjs';
 
 const otherPages = [
@@ -133,7 +133,7 @@ describe('README and docs', () => {
 
   it('have blocks of languages that a test runs or reads (test/docs)', () => {
     const known = ['sh', 'json', 'html', 'yaml', 'ts', 'css', 'ini', 'text'];
-    const languages = new Set(pages.flatMap((page) => textOf(page).match(/(?<=^ *```)\w+/gm) ?? []));
+    const languages = new Set(withoutRecipes.flatMap((page) => textOf(page).match(/(?<=^ *```)\w+/gm) ?? []));
     expect([...languages].filter((language) => !known.includes(language))).to.deep.equal([]);
   });
 

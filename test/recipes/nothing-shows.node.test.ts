@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { readdirSync, readFileSync } from 'node:fs';
 
-const folder = new URL('../../demo/recipes/', import.meta.url);
+const folder = new URL('../../docs/recipes/', import.meta.url);
 const recipes = readdirSync(folder).filter((name) => name.endsWith('.md') && name !== 'README.md');
 
 /** What their readers bundle themselves: there is no script of ours on the page. */

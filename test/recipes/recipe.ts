@@ -5,7 +5,7 @@ const address = 'https://turnout.example.org';
 
 /** What a recipe has its readers paste, by the word behind the language of the fence: ```html snippet. */
 export function recipe(system: string, origin: string): Readonly<Record<string, string>> {
-  const page = readFileSync(new URL(`../../demo/recipes/${system}.md`, import.meta.url), 'utf8');
+  const page = readFileSync(new URL(`../../docs/recipes/${system}.md`, import.meta.url), 'utf8');
   const fences = page.matchAll(/^( *)```\w+ ([a-z]+)\n([^]*?)^ *```$/gm);
   const pieces = [...fences].map(([, indent = '', name = '', text = '']) => [
     name,

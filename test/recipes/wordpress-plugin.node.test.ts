@@ -5,7 +5,7 @@ import { EventList, EventRegistration, MemberProfile, PortalLogin } from '../../
 import { tags } from '../../src/define.js';
 import { catalogueOf, wordsOf } from './catalogue.js';
 
-const folder = new URL('../../demo/recipes/wordpress/', import.meta.url);
+const folder = new URL('../../demo/wordpress/', import.meta.url);
 const file = (name: string) => readFileSync(new URL(name, folder), 'utf8');
 const programs = [
   ...readdirSync(folder),

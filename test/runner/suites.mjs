@@ -137,7 +137,7 @@ const websitesIn = (engine) =>
 /** In the order in which they begin: the build first, since others wait for it, then the longest. */
 const suites = [
   ...buildSuites,
-  check('format', 'prettier', ['--check', '--log-level', 'warn', 'src', 'test', 'demo', '*.ts', '*.mjs']),
+  check('format', 'prettier', ['--check', '--log-level', 'warn', 'src', 'test', 'demo', 'docs', '*.{ts,mjs,md}']),
   check('types', 'tsc', ['-p', '.']),
   check('dependencies', 'depcruise', ['src']),
   check('lint', 'eslint', ['src', 'test', 'demo']),

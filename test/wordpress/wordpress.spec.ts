@@ -245,7 +245,7 @@ describe('the plugin in a real WordPress', function () {
         await formStands(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).to.be.at.most(0);
         if (!process.env['TURNOUT_SCREENSHOTS']) return;
-        const path = fileURLToPath(new URL(`../../demo/recipes/wordpress/${name}.png`, import.meta.url));
+        const path = fileURLToPath(new URL(`../../demo/wordpress/${name}.png`, import.meta.url));
         await page.screenshot({ path, fullPage: true });
         expect(statSync(path).size).to.be.below(200_000);
       });

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { freePort } from '../support/free-port.mjs';
 import { unpackWordPress } from './programs.js';
 
-const plugin = fileURLToPath(new URL('../../demo/recipes/wordpress', import.meta.url));
+const plugin = fileURLToPath(new URL('../../demo/wordpress', import.meta.url));
 
 /** WordPress' settings: a database of its own, nobody asked, nothing updated. */
 const configuration = (folder: string, origin: string) => `<?php
