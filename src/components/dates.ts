@@ -14,7 +14,7 @@ const ofDays = (language: string, options: Intl.DateTimeFormatOptions) =>
   formatOf(language, { ...options, timeZone: 'UTC' });
 
 /** A range of days in words, or the one day that it is. */
-export const dayRange = (
+export const formatDayRange = (
   start: string,
   end: string,
   language: string,
@@ -22,7 +22,7 @@ export const dayRange = (
 ): string => ofDays(language, options).formatRange(Date.parse(start), Date.parse(end));
 
 /** A day in words, or a part of it: its number, its month, and the like. */
-export const partOf = (
+export const formatDay = (
   date: string,
   language: string,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },

@@ -65,7 +65,7 @@ function show(frame: HTMLDialogElement): void {
 }
 
 /** Left while something is sent, it opens again when there are news of it. */
-function left(frame: HTMLDialogElement): void {
+function reopenOnNews(frame: HTMLDialogElement): void {
   if (!isSending(frame)) return;
   const watch = new MutationObserver(() => {
     if (isSending(frame)) return;
@@ -79,7 +79,7 @@ export interface FrameOptions {
   readonly words: SharedWords;
   readonly title: string;
   /** It was closed, however. Where absent, it opens again by itself when there are news of what is sent. */
-  readonly closed?: () => void;
+  readonly onClose?: () => void;
 }
 
 /** A dialog: its styles, what shows one, and what draws one, alone or with a button that opens it. */
@@ -87,22 +87,22 @@ export const dialogOf = (lit: Pick<Lit, 'css' | 'html'>) => {
   const { html } = lit;
 
   /** A dialog that holds something, with a button that closes it. */
-  function frame(content: unknown, { words, title, closed }: FrameOptions): TemplateResult {
+  function frame(content: unknown, { words, title, onClose }: FrameOptions): TemplateResult {
     const leaving = ({ currentTarget }: Event) => {
-      if (!closed) left((currentTarget as Element).closest('dialog')!);
+      if (!onClose) reopenOnNews((currentTarget as Element).closest('dialog')!);
     };
     const close = (event: Event) => {
       leaving(event);
       (event.currentTarget as Element).closest('dialog')!.close();
       // browsers say so only with the next picture, and a page in the background draws none
-      closed?.();
+      onClose?.();
     };
     const gone = (event: Event) => {
       // a dialog within says so of itself
       // nor is it news where it is open again by then
       if (event.target !== event.currentTarget || (event.currentTarget as HTMLDialogElement).open) return;
       leaving(event);
-      closed?.();
+      onClose?.();
     };
     return html`<dialog part="dialog" aria-label=${title} @cancel=${leaving} @close=${gone}>
       <p class="close">

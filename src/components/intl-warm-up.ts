@@ -1,4 +1,4 @@
-import { dayRange } from './dates.js';
+import { formatDayRange } from './dates.js';
 
 // the first use of an `Intl` service takes milliseconds; steps let a browser load its data while an answer is on its way
 
@@ -11,5 +11,5 @@ export const localeWarmUp = (language: string): (() => unknown)[] => [
 /** Steps that load how a language formats days; each step needs what the ones before it have loaded. */
 export const dayFormatWarmUp = (language: string, options?: Intl.DateTimeFormatOptions): (() => unknown)[] => [
   ...localeWarmUp(language),
-  () => dayRange('2000-01-01', '2000-01-01', language, options),
+  () => formatDayRange('2000-01-01', '2000-01-01', language, options),
 ];

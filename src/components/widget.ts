@@ -2,12 +2,12 @@ import { Task } from '@lit/task';
 import { adoptStyles, html, LitElement, nothing, type CSSResult, type PropertyDeclarations } from 'lit';
 import type { ApiError } from '../api/index.js';
 import { directionOf, spoken, wordsOf, type Language, type SharedWords } from '../i18n/index.js';
-import { misplaced } from './misplaced.js';
+import { gateAddressError } from './gate-address-error.js';
 import { notice } from './notice.js';
-import { pageAt } from './page-at.js';
+import { hostedPage } from './hosted-page.js';
 import { withRetry } from '../browser/with-retry.js';
 import { surfaceStyles } from './surface-styles.js';
-import { unavailable } from './trouble.js';
+import { errorNotice } from './error-notice.js';
 import { containTypedKeys } from '../browser/keyboard.js';
 
 /** The gate of the origin that the script came from, until a page says otherwise. */
@@ -26,7 +26,7 @@ export function setScriptBaseUrl(base: string): void {
 }
 
 /** Whom to ask, and for what. */
-export interface Whereabouts {
+export interface Source {
   /** Address of the gate, or with `plain` of the service. */
   readonly base: string;
   /** `club`, or `club/form` */
@@ -38,10 +38,10 @@ export interface Whereabouts {
 }
 
 /** What elements speak; the rest of a language is said besides. */
-type Spoken = { [Part in keyof Language]: Language[Part] extends SharedWords ? Part : never }[keyof Language];
+type ElementWords = { [Part in keyof Language]: Language[Part] extends SharedWords ? Part : never }[keyof Language];
 
 /** The language in force where an element stands: the nearest `lang`, through shadow roots; else the browser's. */
-function languageAt(element: Element): string {
+function languageOf(element: Element): string {
   for (let node: Element | null = element; node;) {
     const marked: Element | null = node.closest('[lang]');
     const language = marked?.getAttribute('lang');
@@ -56,7 +56,7 @@ function languageAt(element: Element): string {
  * What all elements share: whom to ask, which language to speak, and what is said while something is loading or cannot be
  * had. An element is light: what draws it is loaded when the page has one, at the same time as its words and what it shows.
  */
-export abstract class Widget<Part extends Spoken = Spoken, Found = unknown> extends LitElement {
+export abstract class Widget<Part extends ElementWords = ElementWords, Found = unknown> extends LitElement {
   static override styles: CSSResult[] = [surfaceStyles];
   static override properties: PropertyDeclarations = {
     slug: {},
@@ -85,33 +85,33 @@ export abstract class Widget<Part extends Spoken = Spoken, Found = unknown> exte
   declare preloaded?: { readonly slug: string } | undefined;
 
   /** What of a language this element says. */
-  protected abstract readonly speech: Part;
+  protected abstract readonly wordsPart: Part;
 
   /** Words of the language in force, there when something is drawn. Where others cannot be had, these stay. @internal */
   words!: Language[Part];
 
-  #speaking = new Task(this, {
+  #wordsTask = new Task(this, {
     args: () => [this.language],
-    task: ([language]) => wordsOf(language, this.speech),
+    task: ([language]) => wordsOf(language, this.wordsPart),
     onComplete: (words) => (this.words = words),
     onError: (error) => console.warn(error),
   });
 
-  #finding = new Task(this, {
+  #loadTask = new Task(this, {
     args: () => [this.base, this.slug, this.plain] as const,
     task: async ([base, slug, plain], { signal }) => {
-      const fault = misplaced(base, plain);
+      const fault = gateAddressError(base, plain);
       if (!base) throw fault;
-      return withRetry(() => this.find({ base, slug, plain, signal })).catch((error: unknown) => {
+      return withRetry(() => this.load({ base, slug, plain, signal })).catch((error: unknown) => {
         throw fault ?? error;
       });
     },
-    onComplete: (found) => this.arrived(found),
+    onComplete: (loaded) => this.onLoaded(loaded),
     onError: (error) => {
       const isMissing = (error as Partial<ApiError>).status === 404;
       const fault = isMissing
         ? `there is no "${this.slug}" at ${this.base}`
-        : misplaced(this.base, this.plain)?.message;
+        : gateAddressError(this.base, this.plain)?.message;
       if (fault) console.warn(`<${this.localName}>: ${fault}`);
     },
   });
@@ -141,7 +141,7 @@ export abstract class Widget<Part extends Spoken = Spoken, Found = unknown> exte
 
   /** The BCP 47 tag of the language that is spoken here. */
   get language(): string {
-    return spoken(this.lang || languageAt(this));
+    return spoken(this.lang || languageOf(this));
   }
 
   /** Address that requests go to, without a slash at the end. @internal */
@@ -151,77 +151,77 @@ export abstract class Widget<Part extends Spoken = Spoken, Found = unknown> exte
 
   /** The same on a page of its own, where this address has one. */
   protected get page(): string | undefined {
-    return pageAt(this.base, this.slug);
+    return hostedPage(this.base, this.slug);
   }
 
   /** What was found last. */
   protected get found(): Found | undefined {
-    return this.#finding.value;
+    return this.#loadTask.value;
   }
 
   /** Finds what the element shows, and loads what draws it. Throws `ApiError`; rejects where a part cannot be loaded. @internal */
-  abstract find(where: Whereabouts): Promise<Found>;
+  abstract load(where: Source): Promise<Found>;
 
   /** It was found, for the first time or anew. @internal */
-  abstract arrived(found: Found): void;
+  abstract onLoaded(found: Found): void;
 
   /** What the element shows once it is found. */
-  protected abstract draw(found: Found): unknown;
+  protected abstract renderLoaded(found: Found): unknown;
 
   /** What it shows until then. */
-  protected waiting(words: SharedWords): unknown {
+  protected renderPending(words: SharedWords): unknown {
     return notice('status', words.loading, html`<p class="later">${words.slow}</p>`);
   }
 
   /** What the element shows, once it has words for it. */
-  protected content(): unknown {
+  protected renderContent(): unknown {
     const { words, page } = this;
-    return this.#finding.render({
-      pending: () => this.waiting(words),
-      complete: (found) => this.draw(found),
-      error: (error) => unavailable(error, { words, page, retry: this.again }),
+    return this.#loadTask.render({
+      pending: () => this.renderPending(words),
+      complete: (found) => this.renderLoaded(found),
+      error: (error) => errorNotice(error, { words, page, retry: this.retry }),
     });
   }
 
   override render(): unknown {
     // while other words are on their way, the ones there are stay: what was typed stays with them
     if (this.words as SharedWords | undefined)
-      return html`<div lang=${this.language} dir=${directionOf(this.language)}>${this.content()}</div>`;
+      return html`<div lang=${this.language} dir=${directionOf(this.language)}>${this.renderContent()}</div>`;
     const { page } = this;
-    return this.#speaking.render({
+    return this.#wordsTask.render({
       // the words themselves are missing: what can be said without them
       error: () =>
         html`<p role="alert">Hier fehlt etwas. Something is missing here.</p>
-          <p><button type="button" @click=${() => void this.#speaking.run()}>Noch einmal. Try again.</button></p>
+          <p><button type="button" @click=${() => void this.#wordsTask.run()}>Noch einmal. Try again.</button></p>
           <slot>${page ? html`<a href=${page}>${page}</a>` : nothing}</slot>`,
     });
   }
 
   /** The styles of what was loaded besides, by what it is. */
-  #worn: Record<string, readonly CSSResult[]> = {};
+  #extraStyles: Record<string, readonly CSSResult[]> = {};
 
   /** Puts styles on, in place of those that the same wore before. @internal */
-  wear(what: string, styles: readonly CSSResult[]): void {
-    this.#worn[what] = styles;
+  adoptStyles(what: string, styles: readonly CSSResult[]): void {
+    this.#extraStyles[what] = styles;
     const { elementStyles } = this.constructor as typeof Widget;
-    adoptStyles(this.renderRoot as ShadowRoot, [...elementStyles, ...Object.values(this.#worn).flat()]);
+    adoptStyles(this.renderRoot as ShadowRoot, [...elementStyles, ...Object.values(this.#extraStyles).flat()]);
   }
 
   /** Asks once more. @internal */
-  ask(): Promise<void> {
-    return this.#finding.run();
+  reload(): Promise<void> {
+    return this.#loadTask.run();
   }
 
   /** Asks once more, and puts the visitor at what stands there then. @internal */
-  readonly again = async (): Promise<void> => {
-    await this.ask();
-    await this.arrive();
+  readonly retry = async (): Promise<void> => {
+    await this.reload();
+    await this.focusResult();
   };
 
   /** Puts the visitor at what stands there next, or at why there is nothing. @internal */
-  async arrive(): Promise<void> {
+  async focusResult(): Promise<void> {
     await this.updateComplete;
-    await this.#finding.taskComplete.catch(() => {});
+    await this.#loadTask.taskComplete.catch(() => {});
     await this.updateComplete;
     this.focusOn('[part=heading], [part=item], form input, .actions button');
   }

@@ -4,18 +4,18 @@ import { check, readAll, type Field } from '../fields/index.js';
 import type { Issue } from '../model/issue.js';
 import { isSameOrPart } from '../forms/index.js';
 
-export interface FormOptions<Values, Answer> {
+export interface FormControllerOptions<Values, Answer> {
   /** What was entered, and what is wrong with it; undefined where nothing is to be sent after all. */
   read: (answers: FormData) => { readonly issues: readonly Issue[]; readonly values: Values };
   /** Sends what was entered. Called once per submit, never while an earlier one is under way. */
   send: (values: Values) => Promise<Answer>;
-  done?: (answer: Answer) => void;
+  onDone?: (answer: Answer) => void;
   /** The fields as their controls are named; where there are none, nothing is looked at before it is sent. */
   fields?: () => readonly Field[];
   /** The day, `YYYY-MM-DD`, that it is at the club: nobody is born after it. */
   today?: () => string | undefined;
   /** Where to put the visitor when something needs another look. */
-  faulty?: () => void;
+  onInvalid?: () => void;
 }
 
 /** How often it is looked whether a button is still held down. Milliseconds. */
@@ -31,35 +31,35 @@ const isMissing = ({ code }: Issue): boolean => code === 'required' || code === 
  */
 export class FormController<Values, Answer> {
   readonly #host: ReactiveControllerHost;
-  readonly #options: FormOptions<Values, Answer>;
-  #found: readonly Issue[] = [];
-  #failed: unknown;
+  readonly #options: FormControllerOptions<Values, Answer>;
+  #issues: readonly Issue[] = [];
+  #error: unknown;
   /** What is under way, or was last. What came of an earlier one counts no more. */
-  #turn: object | undefined;
+  #request: object | undefined;
 
   /** From a submit that sends something until there is an answer. */
   busy = false;
   answer: Answer | undefined;
   /** What is shown at the fields: found when it was sent, or on leaving a field since then. */
-  shown: readonly Issue[] = [];
+  shownIssues: readonly Issue[] = [];
   /** Found last on leaving a field: for who does not see it. */
-  latest: Issue | undefined;
+  latestIssue: Issue | undefined;
   /** Fields in which something was typed: others hold what the page or an earlier visit put there. */
-  readonly #typed = new WeakSet<Element>();
+  readonly #changedFields = new WeakSet<Element>();
 
-  constructor(host: ReactiveControllerHost, options: FormOptions<Values, Answer>) {
+  constructor(host: ReactiveControllerHost, options: FormControllerOptions<Values, Answer>) {
     this.#host = host;
     this.#options = options;
   }
 
   /** What needs another look: found here, else by whoever was asked. */
   get issues(): readonly Issue[] {
-    return this.#found.length ? this.#found : issuesOf(this.#failed);
+    return this.#issues.length ? this.#issues : issuesOf(this.#error);
   }
 
   /** A failure that no field is to blame for. */
   get failure(): unknown {
-    return this.issues.length ? undefined : this.#failed;
+    return this.issues.length ? undefined : this.#error;
   }
 
   /**
@@ -74,37 +74,37 @@ export class FormController<Values, Answer> {
       if (leaving && document.querySelector(':active')) setTimeout(look, PRESSED_POLL_MS);
       // another window may be in front: `:focus` would not match then
       else if (!leaving || !element.contains((element.getRootNode() as ShadowRoot).activeElement))
-        this.#look(element, leaving);
+        this.#validateField(element, leaving);
     };
     if (leaving) setTimeout(look);
     else {
-      this.#typed.add(element);
+      this.#changedFields.add(element);
       look();
     }
   };
 
-  #look(element: HTMLElement, leaving: boolean): void {
+  #validateField(element: HTMLElement, leaving: boolean): void {
     // the form may be gone by then, as after signing out
     if (!element.isConnected) return;
     const name = element.dataset['field']!;
-    const before = this.shown.find((issue) => isSameOrPart(name, issue.field));
+    const before = this.shownIssues.find((issue) => isSameOrPart(name, issue.field));
     const form = element.closest('form');
     const field = this.#options.fields?.().find((one) => isSameOrPart(name, one.name));
     if (!field || !form) return;
     const isOurs = (issue: Issue) => issue === before || isSameOrPart(issue.field, field.name);
-    if (!(leaving ? this.#typed.has(element) : this.shown.some(isOurs))) return;
+    if (!(leaving ? this.#changedFields.has(element) : this.shownIssues.some(isOurs))) return;
     const found = check(readAll(new FormData(form), [field]), [field], this.#options.today?.());
     let issue = found.find((one) => one.field === (before?.field ?? name));
     // what is empty has no format
     if (issue && isMissing(issue) && !(before && isMissing(before))) issue = undefined;
     const isNews = issue ? leaving : !!before;
     // with this answer another part may be asked for no more, as a postcode is where the country has none
-    const shown = this.shown.filter(
+    const shown = this.shownIssues.filter(
       (one) => one === before || !(isOurs(one) && isMissing(one)) || found.some(({ field }) => field === one.field),
     );
-    if (!isNews && shown.length === this.shown.length) return;
-    this.shown = isNews ? [...shown.filter((one) => one !== before), ...(issue ? [issue] : [])] : shown;
-    if (isNews) this.latest = issue;
+    if (!isNews && shown.length === this.shownIssues.length) return;
+    this.shownIssues = isNews ? [...shown.filter((one) => one !== before), ...(issue ? [issue] : [])] : shown;
+    if (isNews) this.latestIssue = issue;
     this.#host.requestUpdate();
   }
 
@@ -113,37 +113,37 @@ export class FormController<Values, Answer> {
     if (this.busy || this.answer !== undefined) return;
 
     const { issues, values } = this.#options.read(new FormData(form));
-    this.#found = this.shown = issues;
-    this.latest = undefined;
+    this.#issues = this.shownIssues = issues;
+    this.latestIssue = undefined;
     this.#host.requestUpdate();
 
     // somebody on the page has other plans
     if (values === undefined) return;
-    const turn = (this.#turn = {});
+    const turn = (this.#request = {});
     if (!issues.length) {
-      this.#failed = undefined;
+      this.#error = undefined;
       this.busy = true;
       const came = await this.#options.send(values).then(
         (answer) => () => (this.answer = answer),
-        (error: unknown) => () => (this.#failed = error),
+        (error: unknown) => () => (this.#error = error),
       );
-      if (turn !== this.#turn) return;
+      if (turn !== this.#request) return;
       this.busy = false;
       came();
-      this.shown = this.issues;
+      this.shownIssues = this.issues;
       this.#host.requestUpdate();
     }
     await this.#host.updateComplete;
 
-    if (this.answer !== undefined) this.#options.done?.(this.answer);
-    else this.#options.faulty?.();
+    if (this.answer !== undefined) this.#options.onDone?.(this.answer);
+    else this.#options.onInvalid?.();
   }
 
   /** As before the first submit. */
   reset(): void {
-    this.#turn = this.answer = this.#failed = undefined;
-    this.#found = this.shown = [];
-    this.latest = undefined;
+    this.#request = this.answer = this.#error = undefined;
+    this.#issues = this.shownIssues = [];
+    this.latestIssue = undefined;
     this.busy = false;
     this.#host.requestUpdate();
   }

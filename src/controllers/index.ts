@@ -1,1 +1,2 @@
 export { FormController } from './form-controller.js';
+export { FRAME_WAIT_MS, IncrementalRender } from './incremental-render.js';

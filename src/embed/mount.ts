@@ -1,5 +1,5 @@
 import type { PortalLogin } from '../components/index.js';
-import { pageAt } from '../components/page-at.js';
+import { hostedPage } from '../components/hosted-page.js';
 import type { Widget } from '../components/widget.js';
 import { yieldToMain } from '../browser/scheduler.js';
 import { define } from './define.js';
@@ -58,7 +58,7 @@ function elementFor(tag: HTMLElement, slug: string): HTMLElement {
       }
     },
   });
-  const page = pageAt(base ?? '', slug);
+  const page = hostedPage(base ?? '', slug);
   if (page) {
     // behind the element while that stands; there for the visitor where something on the page keeps it from standing
     const link = document.createElement('a');

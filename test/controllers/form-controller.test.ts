@@ -18,8 +18,8 @@ class OneQuestion extends LitElement {
       return { values, issues: check(values, fields) };
     },
     send: (values) => this.send(values),
-    done: (answer) => this.done.push(answer),
-    faulty: () => this.faulty++,
+    onDone: (answer) => this.done.push(answer),
+    onInvalid: () => this.faulty++,
   });
 
   override render() {

@@ -21,7 +21,7 @@ export interface Begun {
 const [tokenName, readyName, keyName] = ['form.token', 'form.ready', 'form.key'];
 
 /** Name of the control that nobody sees; the element's has the same. */
-export const noteName = 'homepage.url';
+export const honeypotName = 'homepage.url';
 
 /** 128 random bits in hexadecimal. */
 export const newKey = (): string =>
@@ -50,8 +50,8 @@ export const hidden = ({ token, ready, key }: Pass, answers: Answers): Html =>
     <input type="hidden" name="${keyName}" value="${key}" />
     <input
       class="note"
-      name="${noteName}"
-      value="${answers.get(noteName) ?? ''}"
+      name="${honeypotName}"
+      value="${answers.get(honeypotName) ?? ''}"
       tabindex="-1"
       autocomplete="off"
       aria-hidden="true"

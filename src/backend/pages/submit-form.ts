@@ -5,7 +5,7 @@ import type { Person } from '../../model/person.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { kept, notTaken, unread, type Typed } from './refused-form.js';
 import { drawing, type Drawn, type PagesOptions, type Sight } from './page.js';
-import { noteName, passIn } from './form-credentials.js';
+import { honeypotName, passIn } from './form-credentials.js';
 import { isFromElsewhere, postedIn } from './form-body.js';
 import { thanked } from './confirmation.js';
 
@@ -34,7 +34,7 @@ async function register(
         body,
         idempotency_key: pass.key,
         form_token: pass.token,
-        form_note: !!answers.get(noteName),
+        form_note: !!answers.get(honeypotName),
       });
       return data;
     } catch (error) {

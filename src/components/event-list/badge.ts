@@ -1,16 +1,16 @@
 import { html, type TemplateResult } from 'lit';
 import { momentIn } from '../../i18n/index.js';
 import type { PublicEvent } from '../../model/club-event.js';
-import type { Around } from './item.js';
-import { isOver } from './wanted-events.js';
+import type { RenderContext } from './item.js';
+import { isOver } from './filter-events.js';
 
 /** Fewer places than this are worth a word. */
 const few = 10;
 
 /** Where a registration stands: its tone, and a word or two. */
-export function stateIn(
+export function registrationState(
   event: PublicEvent,
-  { words, language, today, timeZone }: Pick<Around, 'words' | 'language' | 'today' | 'timeZone'>,
+  { words, language, today, timeZone }: Pick<RenderContext, 'words' | 'language' | 'today' | 'timeZone'>,
 ): readonly [tone: string, text: string] {
   const { state, places_left, waiting_list, opens_at } = event;
   if (isOver(event, today)) return ['gone', words.isOver];

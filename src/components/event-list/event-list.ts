@@ -4,16 +4,16 @@ import type { SharedWords } from '../../i18n/index.js';
 import type { PublicEvent, PublicEvents } from '../../model/club-event.js';
 import type { ClubTime } from '../../model/club-time.js';
 import { yieldToMain } from '../../browser/scheduler.js';
-import { gateAt } from '../gate-at.js';
+import { clubAtGate } from '../club-at-gate.js';
 import { lazyFeatures } from './lazy-features.js';
-import { Widget, type Whereabouts } from '../widget.js';
+import { Widget, type Source } from '../widget.js';
 import type { EventSelectedEvent, ListReadyEvent } from './events.js';
-import { Listing, ready } from './listing.js';
+import { ListView, prepareList } from './list-view.js';
 import { refresh } from './refresh.js';
 import { skeletonStyles } from './skeleton-styles.js';
 
 /** What was found for a list. */
-export interface FoundEvents extends ClubTime {
+export interface LoadedEvents extends ClubTime {
   /** `club` */
   readonly slug: string;
   readonly events: readonly PublicEvent[];
@@ -64,7 +64,7 @@ const withDays = (events: readonly PublicEvent[]): PublicEvent[] =>
  * @cssproperty [--turnout-gap=1.5em] - Space between two events, a length.
  * @cssproperty [--turnout-radius=0.4em] - Roundness of cards and buttons, a length.
  */
-export class EventList extends Widget<'list', FoundEvents> {
+export class EventList extends Widget<'list', LoadedEvents> {
   static override styles = [...Widget.styles, skeletonStyles];
   static override properties: PropertyDeclarations = {
     view: {},
@@ -125,24 +125,24 @@ export class EventList extends Widget<'list', FoundEvents> {
   /** Leaves out the description of the events for search engines (schema.org). */
   unstructured = false;
 
-  protected override readonly speech = 'list';
+  protected override readonly wordsPart = 'list';
 
-  #listing: Listing | undefined;
+  #view: ListView | undefined;
 
   /** The script brought the events that are shown. */
   #isPreloaded = false;
 
   /** @internal */
-  override async find({ base, slug, plain, signal }: Whereabouts): Promise<FoundEvents> {
+  override async load({ base, slug, plain, signal }: Source): Promise<LoadedEvents> {
     const preloaded = this.preloaded as (PublicEvents & { readonly slug: string }) | undefined;
     this.preloaded = undefined;
     // a service worker may have kept the script, and what came with it, for months
     this.#isPreloaded = preloaded?.slug === slug && !plain && !isBehindServiceWorker();
     if (this.#isPreloaded) {
-      await Promise.all([ready(this), yieldToMain(0)]);
+      await Promise.all([prepareList(this), yieldToMain(0)]);
       return { slug, ...preloaded!.meta, events: withDays(preloaded!.data) };
     }
-    const api = publicClient(gateAt(base, slug));
+    const api = publicClient(clubAtGate(base, slug));
     // what a browser keeps was told at another time; when it was asked for anew, the header says
     let date = '';
     const onResponse = ({ headers }: Response) => (date = headers.get('date') ?? '');
@@ -156,7 +156,7 @@ export class EventList extends Widget<'list', FoundEvents> {
       plain
         ? (await lazyFeatures.plain()).default.eventsFromSpecification({ base, signal })
         : ask('no-cache').catch(again),
-      ready(this),
+      prepareList(this),
     ]);
     const { meta } = found;
     const now = Date.parse(date) > Date.parse(meta.now) ? date : meta.now;
@@ -164,18 +164,18 @@ export class EventList extends Widget<'list', FoundEvents> {
   }
 
   /** @internal */
-  override arrived(found: FoundEvents): void {
-    this.#listing ??= new Listing(this);
-    this.#listing.begin(found);
+  override onLoaded(found: LoadedEvents): void {
+    this.#view ??= new ListView(this);
+    this.#view.show(found);
     // a browser may have kept the script for a minute: what stands is asked for anew
     if (this.#isPreloaded) setTimeout(() => void refresh(this));
   }
 
-  protected override draw(): unknown {
-    return this.#listing!.drawn();
+  protected override renderLoaded(): unknown {
+    return this.#view!.render();
   }
 
-  protected override waiting(words: SharedWords): unknown {
+  protected override renderPending(words: SharedWords): unknown {
     if (this.#isPreloaded) return nothing;
     return html`<p class="unseen" role="status">${words.loading}</p>
       <div class="skeleton">${Array.from({ length: Math.min(this.limit, 5) }, () => html`<p></p>`)}</div>

@@ -1,19 +1,19 @@
 import { serviceClient } from '../../api/index.js';
 import type { PublicEvents } from '../../model/club-event.js';
-import { asVisitorsSee } from '../as-visitors-see.js';
+import { publicEventOf } from '../public-event.js';
 import { specificationTime } from '../specification-time.js';
-import type { Whereabouts } from '../widget.js';
+import type { Source } from '../widget.js';
 
 /** The events that take registrations, as the specification alone tells of them. It knows neither the organisation nor the day that it is there. */
 export async function eventsFromSpecification({
   base,
   signal,
-}: Pick<Whereabouts, 'base' | 'signal'>): Promise<PublicEvents> {
+}: Pick<Source, 'base' | 'signal'>): Promise<PublicEvents> {
   let date: string | null | undefined;
   const onResponse = ({ headers }: Response) => (date = headers.get('date'));
   const { data } = await serviceClient({ base }).listEvents({ signal, onResponse });
   return {
-    data: data.filter(({ published }) => published).map(asVisitorsSee),
+    data: data.filter(({ published }) => published).map(publicEventOf),
     meta: { ...specificationTime(date), organisation: '' },
   };
 }

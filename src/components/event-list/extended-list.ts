@@ -5,22 +5,22 @@ import { dialogOf } from '../dialog.js';
 import type { lazyFeatures } from './lazy-features.js';
 import type { Lit } from '../lit.js';
 import { cardsStyles } from './cards-styles.js';
-import type { Draw, Drawing, listOf } from './drawing.js';
+import type { RenderItem, ListContext, listTemplate } from './list-context.js';
 import type { EventList } from './event-list.js';
-import { grouped, groupedStyles } from './grouped.js';
+import { monthGroups, monthGroupStyles } from './month-groups.js';
 import type { item } from './item.js';
-import { itemBy, itemTemplateStyles } from './item-template.js';
-import { Month } from './month.js';
+import { templateItem, itemTemplateStyles } from './item-template.js';
+import { MonthView } from './month-view.js';
 import { monthStyles } from './month-styles.js';
-import { Place } from './place.js';
-import { tools, toolsStyles } from './tools.js';
+import { HashRouter } from './hash-router.js';
+import { filterBar, filterBarStyles } from './filter-bar.js';
 
 /** Everything that the module takes from the script: Lit, the templates of a plain list, the words of languages, and the form. */
 export interface ListKit extends Lit {
   readonly directionOf: typeof directionOf;
   readonly wordsOf: typeof wordsOf;
   readonly item: typeof item;
-  readonly listOf: typeof listOf;
+  readonly listTemplate: typeof listTemplate;
   readonly registrationElement: (typeof lazyFeatures)['registrationElement'];
 }
 
@@ -28,10 +28,10 @@ export interface ListKit extends Lit {
 export interface ExtendedList {
   readonly view: string;
   /** Another club is shown: nothing of the last one stays. */
-  forget(): void;
+  reset(): void;
   /** Somebody pressed the way to an event. */
   open(event: PublicEvent, press: Event): void;
-  drawn(drawing: Drawing): unknown;
+  render(listContext: ListContext): unknown;
 }
 
 export interface ExtendedLists {
@@ -41,42 +41,42 @@ export interface ExtendedLists {
 }
 
 /** The optional features of a list. */
-type Name = 'month' | 'tools' | 'cards' | 'grouped' | 'place' | 'dialog' | 'template';
+type Feature = 'month' | 'tools' | 'cards' | 'grouped' | 'place' | 'dialog' | 'template';
 
 /** Views that a list offers; the first is the one to begin with. */
 const viewsOf = ({ view }: EventList): string[] => (view || '').split(/\s+/).filter(Boolean);
 
 /** Somebody registers without leaving the page. */
-const takesPlace = ({ registration }: EventList): boolean => /^(inline|dialog)$/.test(registration);
+const opensInPlace = ({ registration }: EventList): boolean => /^(inline|dialog)$/.test(registration);
 
 /** The features that a list needs, by its attributes. */
-function neededBy(host: EventList, view: string | undefined): Name[] {
+function requiredFeatures(host: EventList, view: string | undefined): Feature[] {
   const views = viewsOf(host);
   const shown = view ?? views[0];
-  const wishes: Record<Name, boolean> = {
+  const wishes: Record<Feature, boolean> = {
     month: shown === 'month',
     tools: !!host.filters?.trim() || views.length > 1,
     cards: shown === 'cards',
     grouped: host.grouped,
-    place: takesPlace(host),
+    place: opensInPlace(host),
     dialog: host.registration === 'dialog',
     template: !!host.querySelector(':scope > template[slot=item]'),
   };
-  return (Object.keys(wishes) as Name[]).filter((name) => wishes[name]);
+  return (Object.keys(wishes) as Feature[]).filter((name) => wishes[name]);
 }
 
 /** Features that say something of their own. */
-const speaks = (name: Name): boolean => name === 'month' || name === 'tools';
+const hasOwnWords = (name: Feature): boolean => name === 'month' || name === 'tools';
 
 /** Other views, filters, the page's own template, registration in place: what few lists have, in one module. */
 const extendedList = (kit: ListKit): ExtendedLists => {
-  const { html, nothing, item, listOf } = kit;
+  const { html, nothing, item, listTemplate } = kit;
   const dialog = dialogOf(kit);
-  const styles: Partial<Record<Name, CSSResult>> = {
+  const styles: Partial<Record<Feature, CSSResult>> = {
     month: monthStyles(kit),
-    tools: toolsStyles(kit),
+    tools: filterBarStyles(kit),
     cards: cardsStyles(kit),
-    grouped: groupedStyles(kit),
+    grouped: monthGroupStyles(kit),
     dialog: dialog.styles,
     template: itemTemplateStyles(kit),
   };
@@ -94,21 +94,21 @@ const extendedList = (kit: ListKit): ExtendedLists => {
   }
 
   async function loadFor(host: EventList): Promise<void> {
-    const needed = neededBy(host, undefined);
-    await Promise.all([needed.some(speaks) && loadWords(host.language), needed.includes('place') && defineForm()]);
+    const needed = requiredFeatures(host, undefined);
+    await Promise.all([needed.some(hasOwnWords) && loadWords(host.language), needed.includes('place') && defineForm()]);
   }
 
   class ListExtension implements ExtendedList {
     readonly #host: EventList;
-    readonly #adopted = new Set<Name>();
+    readonly #adopted = new Set<Feature>();
     readonly #requested = new Set<string>();
     /** While other words are on their way, the ones there are stay. */
-    #finding: FindingWords | undefined;
+    #filterWords: FindingWords | undefined;
     /** The view that somebody has chosen. */
     #view: string | undefined;
-    #month: Month | undefined;
-    #place: Place | undefined;
-    #all: readonly PublicEvent[] = [];
+    #month: MonthView | undefined;
+    #router: HashRouter | undefined;
+    #events: readonly PublicEvent[] = [];
 
     constructor(host: EventList) {
       this.#host = host;
@@ -123,58 +123,60 @@ const extendedList = (kit: ListKit): ExtendedLists => {
       return this.#view && views.includes(this.#view) ? this.#view : (views[0] ?? 'list');
     }
 
-    readonly look = (view: string): void => {
+    readonly selectView = (view: string): void => {
       this.#view = view;
       this.#host.requestUpdate();
     };
 
-    forget(): void {
+    reset(): void {
       this.#month = undefined;
-      this.#place?.forget();
+      this.#router?.reset();
     }
 
     open(event: PublicEvent, press: Event): void {
-      if (takesPlace(this.#host)) this.#place?.open(event, press);
+      if (opensInPlace(this.#host)) this.#router?.open(event, press);
     }
 
-    drawn(drawing: Drawing): unknown {
+    render(listContext: ListContext): unknown {
       const host = this.#host;
       const { view } = this;
-      const { all, events, shown, around } = drawing;
-      const needed = new Set(neededBy(host, view));
+      const { all, events, shown, context } = listContext;
+      const needed = new Set(requiredFeatures(host, view));
       this.#prepare(needed);
-      const finding = this.#finding;
-      const said = finding && { ...around.words, ...finding };
-      const draw: Draw = (event, around) =>
-        (needed.has('template') && itemBy(host, event, around, kit)) || item(event, around);
+      const finding = this.#filterWords;
+      const said = finding && { ...context.words, ...finding };
+      const draw: RenderItem = (event, context) =>
+        (needed.has('template') && templateItem(host, event, context, kit)) || item(event, context);
       const drawn =
         needed.has('month') && said
-          ? (this.#month ??= new Month(host, around.today, kit)).drawn(events, { ...around, words: said }, draw)
-          : drawing.list(
-              needed.has('grouped') ? grouped(kit, drawing, draw, view) : listOf(shown, around, draw, { view }),
+          ? (this.#month ??= new MonthView(host, context.today, kit)).render(events, { ...context, words: said }, draw)
+          : listContext.list(
+              needed.has('grouped')
+                ? monthGroups(kit, listContext, draw, view)
+                : listTemplate(shown, context, draw, { view }),
             );
-      const found = { events: all, count: events.length, view, views: this.views, look: this.look };
-      const filters = needed.has('tools') && said ? tools(host, { ...found, words: said }, kit) : nothing;
-      const content = drawing.framed(html`${filters} ${drawn}`);
-      this.#all = all;
+      const found = { events: all, count: events.length, view, views: this.views, look: this.selectView };
+      const filters = needed.has('tools') && said ? filterBar(host, { ...found, words: said }, kit) : nothing;
+      const content = listContext.frame(html`${filters} ${drawn}`);
+      this.#events = all;
       if (!needed.has('place')) return content;
-      this.#place ??= new Place(host, () => this.#all, { lit: kit, dialog });
-      return this.#place.drawn(content);
+      this.#router ??= new HashRouter(host, () => this.#events, { lit: kit, dialog });
+      return this.#router.render(content);
     }
 
     /** Adopts the styles of what is shown, and loads what is missing for it. */
-    #prepare(needed: ReadonlySet<Name>): void {
+    #prepare(needed: ReadonlySet<Feature>): void {
       const host = this.#host;
       const { language } = host;
-      if ([...needed].some(speaks) && !words.has(language)) this.#request(language, () => loadWords(language));
+      if ([...needed].some(hasOwnWords) && !words.has(language)) this.#request(language, () => loadWords(language));
       if (needed.has('place')) this.#request('event-registration', defineForm);
       for (const name of needed) {
         const sheet = styles[name];
         if (!sheet || this.#adopted.has(name)) continue;
         this.#adopted.add(name);
-        host.wear(name, [sheet]);
+        host.adoptStyles(name, [sheet]);
       }
-      this.#finding = words.get(language) ?? this.#finding;
+      this.#filterWords = words.get(language) ?? this.#filterWords;
     }
 
     /** Loads something once, and draws the list again when it is there. */

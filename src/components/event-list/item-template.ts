@@ -1,11 +1,11 @@
 import type { ReactiveController, TemplateResult } from 'lit';
 import type { PublicEvent } from '../../model/club-event.js';
-import { dayRange, partOf } from '../dates.js';
-import { stateIn } from './badge.js';
+import { formatDayRange, formatDay } from '../dates.js';
+import { registrationState } from './badge.js';
 import type { EventList } from './event-list.js';
 import type { ListKit } from './extended-list.js';
-import { blueprintOf, copyOf, type Blueprint, type Copy } from './item-template-filling.js';
-import { callOf, inFull, wayTo, type Around } from './item.js';
+import { parseTemplate, instantiate, type ParsedTemplate, type TemplateInstance } from './template-instance.js';
+import { linkLabel, FULL_DATE, eventUrl, type RenderContext } from './item.js';
 
 export const itemTemplateStyles = ({ css }: ListKit) => css`
   .events:not(.cards) > .own + .own {
@@ -13,7 +13,7 @@ export const itemTemplateStyles = ({ css }: ListKit) => css`
   }
 `;
 
-type Fact = (event: PublicEvent, around: Around) => string | number | null | undefined;
+type PlaceholderValue = (event: PublicEvent, context: RenderContext) => string | number | null | undefined;
 
 /** However a page writes its gate. */
 const absolute = (address: string | undefined): string | undefined =>
@@ -48,22 +48,22 @@ const absolute = (address: string | undefined): string | undefined =>
  * `style`, `srcdoc` and `srcset`, into scripts and styles; and a link that a value begins leads to the web, to a calendar, to
  * a mailbox or a telephone, or nowhere. A path of the page's own begins with the template's own words: `/events/{{slug}}`.
  */
-const facts: Readonly<Record<string, Fact>> = {
+const placeholders: Readonly<Record<string, PlaceholderValue>> = {
   title: ({ title }) => title,
-  dates: ({ start_date, end_date }, { language }) => dayRange(start_date, end_date, language, inFull),
+  dates: ({ start_date, end_date }, { language }) => formatDayRange(start_date, end_date, language, FULL_DATE),
   start: ({ start_date }) => start_date,
   end: ({ end_date }) => end_date,
-  day: ({ start_date }, { language }) => partOf(start_date, language, { day: 'numeric' }),
-  month: ({ start_date }, { language }) => partOf(start_date, language, { month: 'short' }),
-  weekday: ({ start_date }, { language }) => partOf(start_date, language, { weekday: 'long' }),
+  day: ({ start_date }, { language }) => formatDay(start_date, language, { day: 'numeric' }),
+  month: ({ start_date }, { language }) => formatDay(start_date, language, { month: 'short' }),
+  weekday: ({ start_date }, { language }) => formatDay(start_date, language, { weekday: 'long' }),
   place: ({ location }) => location,
   description: ({ description }) => description,
-  state: (event, around) => stateIn(event, around)[1],
-  tone: (event, around) => stateIn(event, around)[0],
+  state: (event, context) => registrationState(event, context)[1],
+  tone: (event, context) => registrationState(event, context)[0],
   places: ({ places_left }) => places_left,
-  url: (event, around) => callOf(event, around) && wayTo(event),
-  call: (event, around) => wayTo(event) && callOf(event, around),
-  calendar: (event, around) => callOf(event, around) && absolute(around.calendar(event)),
+  url: (event, context) => linkLabel(event, context) && eventUrl(event),
+  call: (event, context) => eventUrl(event) && linkLabel(event, context),
+  calendar: (event, context) => linkLabel(event, context) && absolute(context.calendar(event)),
   slug: ({ slug }) => slug,
 };
 
@@ -71,10 +71,10 @@ const facts: Readonly<Record<string, Fact>> = {
 class Card {
   readonly element: HTMLElement;
   #event!: PublicEvent;
-  #around!: Around;
-  #by: Blueprint | undefined;
-  #copy!: Copy;
-  #said = '';
+  #context!: RenderContext;
+  #template: ParsedTemplate | undefined;
+  #instance!: TemplateInstance;
+  #filledWith = '';
   readonly #directionOf: ListKit['directionOf'];
 
   constructor({ ownerDocument }: EventList, slug: string, { directionOf }: ListKit) {
@@ -86,24 +86,25 @@ class Card {
   }
 
   /** What is drawn is left alone where it would say the same. */
-  draw(event: PublicEvent, around: Around, by: Blueprint): void {
-    const { words, language, today } = around;
-    const before = this.#around as Around | undefined;
+  render(event: PublicEvent, context: RenderContext, by: ParsedTemplate): void {
+    const { words, language, today } = context;
+    const before = this.#context as RenderContext | undefined;
     const isSame = words === before?.words && language === before.language && today === before.today;
-    const isKnown = isSame && event === this.#event && by === this.#by;
+    const isKnown = isSame && event === this.#event && by === this.#template;
     this.#event = event;
-    this.#around = around;
+    this.#context = context;
     if (isKnown) return;
 
-    const valueOf = (name: string) => (Object.hasOwn(facts, name) ? (facts[name]!(event, around) ?? '') : '');
+    const valueOf = (name: string) =>
+      Object.hasOwn(placeholders, name) ? (placeholders[name]!(event, context) ?? '') : '';
     const values = new Map([...by.names].map((name) => [name, `${valueOf(name)}`]));
     const said = JSON.stringify([language, ...values.values()]);
-    if (said === this.#said && by === this.#by) return;
-    this.#said = said;
-    if (by !== this.#by) this.#copy = copyOf(by);
-    this.#copy.fill((name) => values.get(name) ?? '');
-    if (by !== this.#by) this.element.replaceChildren(this.#copy.nodes);
-    this.#by = by;
+    if (said === this.#filledWith && by === this.#template) return;
+    this.#filledWith = said;
+    if (by !== this.#template) this.#instance = instantiate(by);
+    this.#instance.fill((name) => values.get(name) ?? '');
+    if (by !== this.#template) this.element.replaceChildren(this.#instance.nodes);
+    this.#template = by;
     if (this.element.lang !== language)
       Object.assign(this.element, { lang: language, dir: this.#directionOf(language) });
   }
@@ -114,7 +115,8 @@ class Card {
       'a[href], button, input, select, textarea, summary, [data-select]',
     );
     if (!pressed || !this.element.contains(pressed)) return;
-    if (this.#copy.ways.has(pressed) || pressed.hasAttribute('data-select')) this.#around.select(this.#event, press);
+    if (this.#instance.eventLinks.has(pressed) || pressed.hasAttribute('data-select'))
+      this.#context.select(this.#event, press);
   };
 }
 
@@ -127,17 +129,17 @@ class Cards implements ReactiveController {
   readonly #kit: ListKit;
   #cards = new Map<string, Card>();
   /** What is drawn this time. */
-  #wanted = new Map<string, readonly [event: PublicEvent, around: Around]>();
+  #rendered = new Map<string, readonly [event: PublicEvent, context: RenderContext]>();
   #template: HTMLTemplateElement | undefined;
-  #blueprint: Blueprint | undefined;
+  #parsed: ParsedTemplate | undefined;
   /** The template was looked for. */
-  #looked = false;
+  #isRead = false;
 
   /** A page may change its template, or take it away. */
   #observer = new MutationObserver((changes) => {
     const host = this.#host;
     if (changes.every(({ target }) => target === host) && templateOf(host) === this.#template) return;
-    this.#template = this.#blueprint = undefined;
+    this.#template = this.#parsed = undefined;
     host.requestUpdate();
   });
 
@@ -150,50 +152,52 @@ class Cards implements ReactiveController {
   }
 
   hostUpdate(): void {
-    this.#looked = false;
+    this.#isRead = false;
   }
 
-  #read(): Blueprint | undefined {
-    if (this.#looked) return this.#blueprint;
-    this.#looked = true;
+  #read(): ParsedTemplate | undefined {
+    if (this.#isRead) return this.#parsed;
+    this.#isRead = true;
     const host = this.#host;
     const template = templateOf(host);
-    if (template === this.#template) return this.#blueprint;
+    if (template === this.#template) return this.#parsed;
     this.#template = template;
-    this.#blueprint = template && blueprintOf(template);
+    this.#parsed = template && parseTemplate(template);
     this.#observer.disconnect();
     this.#observer.observe(host, { childList: true });
     const everything = { attributes: true, characterData: true, childList: true, subtree: true };
     for (const part of template ? [template, template.content] : []) this.#observer.observe(part, everything);
-    const { names = [], faults = [] } = this.#blueprint ?? {};
-    const strange = [...names].filter((name) => !Object.hasOwn(facts, name)).map((name) => `there is no {{${name}}}`);
+    const { names = [], faults = [] } = this.#parsed ?? {};
+    const strange = [...names]
+      .filter((name) => !Object.hasOwn(placeholders, name))
+      .map((name) => `there is no {{${name}}}`);
     const all = [...strange, ...faults];
     if (all.length) console.warn(`<event-list>: in its template, ${all.join('; ')}`);
-    return this.#blueprint;
+    return this.#parsed;
   }
 
-  item(event: PublicEvent, around: Around): TemplateResult | undefined {
+  item(event: PublicEvent, context: RenderContext): TemplateResult | undefined {
     const { slug } = event;
     if (!this.#read()) return undefined;
-    this.#wanted.set(slug, [event, around]);
+    this.#rendered.set(slug, [event, context]);
     const { html } = this.#kit;
     return html`<li part="item" class="own" tabindex="-1" data-slug=${slug}><slot name=${`event-${slug}`}></slot></li>`;
   }
 
   hostUpdated(): void {
     const host = this.#host;
-    const wanted = this.#wanted;
-    this.#wanted = new Map();
+    const wanted = this.#rendered;
+    this.#rendered = new Map();
     for (const [slug, { element }] of this.#cards)
       if (!wanted.has(slug)) {
         element.remove();
         this.#cards.delete(slug);
       }
     const fresh = host.ownerDocument.createDocumentFragment();
-    for (const [slug, [event, around]] of wanted) {
+    for (const [slug, [event, context]] of wanted) {
       const card = this.#cards.get(slug) ?? new Card(host, slug, this.#kit);
       this.#cards.set(slug, card);
-      card.draw(event, around, this.#blueprint!);
+      card.render(event, context, this.#parsed!);
       if (card.element.parentNode !== host) fresh.append(card.element);
     }
     if (fresh.hasChildNodes()) host.append(fresh);
@@ -203,8 +207,13 @@ class Cards implements ReactiveController {
 const lists = new WeakMap<EventList, Cards>();
 
 /** An event drawn with the page's own template; undefined where it has none. */
-export function itemBy(host: EventList, event: PublicEvent, around: Around, kit: ListKit): TemplateResult | undefined {
+export function templateItem(
+  host: EventList,
+  event: PublicEvent,
+  context: RenderContext,
+  kit: ListKit,
+): TemplateResult | undefined {
   const cards = lists.get(host) ?? new Cards(host, kit);
   lists.set(host, cards);
-  return cards.item(event, around);
+  return cards.item(event, context);
 }

@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { FindingWords, ListWords } from '../../i18n/index.js';
 import type { PublicEvent } from '../../model/club-event.js';
-import { dayRange, partOf } from '../dates.js';
-import { badge, stateIn } from './badge.js';
-import { isOver } from './wanted-events.js';
+import { formatDayRange, formatDay } from '../dates.js';
+import { badge, registrationState } from './badge.js';
+import { isOver } from './filter-events.js';
 
 /** What an event is drawn with. */
-export interface Around {
+export interface RenderContext {
   readonly words: ListWords;
   readonly language: string;
   /** The day that it is at the club. */
@@ -22,46 +22,50 @@ export interface Around {
 }
 
 /** The same where visitors look for events, or look at them month by month. */
-export interface Finding extends Around {
+export interface FilterContext extends RenderContext {
   readonly words: ListWords & FindingWords;
 }
 
 /** An address that leads to a web page and nowhere else; undefined for anything else. */
-export const webPage = (url: string): string | undefined => (/^https?:\/\/[^/]/i.test(url) ? url : undefined);
+export const httpUrl = (url: string): string | undefined => (/^https?:\/\/[^/]/i.test(url) ? url : undefined);
 
 /** Where the way to an event leads: to its form, or to the one that takes who found no place. */
-export function wayTo({ url, slug, state, waiting_list }: PublicEvent): string | undefined {
-  const page = webPage(url);
+export function eventUrl({ url, slug, state, waiting_list }: PublicEvent): string | undefined {
+  const page = httpUrl(url);
   return state === 'full' && waiting_list && page?.endsWith(slug) ? page.slice(0, -slug.length) + waiting_list : page;
 }
 
 /** What the way to it is called; undefined where there is none any more. */
-export function callOf(event: PublicEvent, { words, today }: Pick<Around, 'words' | 'today'>): string | undefined {
+export function linkLabel(
+  event: PublicEvent,
+  { words, today }: Pick<RenderContext, 'words' | 'today'>,
+): string | undefined {
   if (isOver(event, today)) return undefined;
   if (event.state === 'open') return words.register;
   return event.state === 'full' && event.waiting_list ? words.joinWaitingList : words.details;
 }
 
 /** A day with its weekday. */
-export const inFull = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' } as const;
+export const FULL_DATE = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 /** One event: when, what, where, whether there are places left, and the way to it. */
-export function item(event: PublicEvent, around: Around): TemplateResult {
-  const { words, language, level, calendar, select } = around;
+export function item(event: PublicEvent, context: RenderContext): TemplateResult {
+  const { words, language, level, calendar, select } = context;
   const { title, location, description, start_date, end_date, list_id } = event;
-  const state = stateIn(event, around);
-  const [call, href, file] = [callOf(event, around), wayTo(event), calendar(event)];
+  const state = registrationState(event, context);
+  const [call, href, file] = [linkLabel(event, context), eventUrl(event), calendar(event)];
   const id = `t-${list_id}`;
   return html`<li part="item" class="item" data-slug=${event.slug} tabindex="-1">
     <p part="date" class="date" aria-hidden="true">
-      <b>${partOf(start_date, language, { day: 'numeric' })}</b> ${partOf(start_date, language, { month: 'short' })}
+      <b>${formatDay(start_date, language, { day: 'numeric' })}</b>
+      ${formatDay(start_date, language, { month: 'short' })}
     </p>
     <div class="about">
       <div part="heading" class="name" role="heading" aria-level=${level} id=${id}>
         <bdi>${title}</bdi>
       </div>
       <p class="when">
-        <time datetime=${start_date}>${dayRange(start_date, end_date, language, inFull)}</time>${
+        <time datetime=${start_date}>${formatDayRange(start_date, end_date, language, FULL_DATE)}</time>${
           location ? html` <span class="where"><bdi>${location}</bdi></span>` : nothing
         }
       </p>

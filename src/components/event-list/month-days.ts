@@ -2,28 +2,28 @@ import type { PublicEvent } from '../../model/club-event.js';
 
 // days are written as the wire has them, `YYYY-MM-DD`, and counted in UTC: no time zone shifts them
 
-const dayLength = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** Days beyond are not written with four figures. */
 const [earliest, latest] = [Date.parse('0001-01-01'), Date.parse('9999-12-31')];
 
-const written = (time: number): string =>
+const isoDay = (time: number): string =>
   new Date(Math.min(Math.max(time, earliest), latest)).toISOString().slice(0, 10);
 
 /** The day that is so many days later. */
-export const daysOn = (date: string, days: number): string => written(Date.parse(date) + days * dayLength);
+export const addDays = (date: string, days: number): string => isoDay(Date.parse(date) + days * DAY_MS);
 
 /** First and last day of its month. */
-export function edgesOf(date: string): readonly [first: string, last: string] {
+export function monthBounds(date: string): readonly [first: string, last: string] {
   const first = `${date.slice(0, 8)}01`;
   const last = new Date(first);
-  return [first, written(last.setUTCMonth(last.getUTCMonth() + 1, 0))];
+  return [first, isoDay(last.setUTCMonth(last.getUTCMonth() + 1, 0))];
 }
 
 /** The same day so many months later, or the last day of a month that does not have it. */
-export function monthsOn(date: string, months: number): string {
-  const moved = new Date(edgesOf(date)[0]);
-  const [first, last] = edgesOf(written(moved.setUTCMonth(moved.getUTCMonth() + months)));
+export function addMonths(date: string, months: number): string {
+  const moved = new Date(monthBounds(date)[0]);
+  const [first, last] = monthBounds(isoDay(moved.setUTCMonth(moved.getUTCMonth() + months)));
   const same = first.slice(0, 8) + date.slice(8);
   return same < last ? same : last;
 }
@@ -32,58 +32,59 @@ export function monthsOn(date: string, months: number): string {
 type Weeks = Intl.Locale & { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDay: number } };
 
 /** The day that weeks begin with, from 1 for Monday to 7; Monday where the browser does not know. */
-export function firstDayOf(language: string): number {
+export function firstWeekday(language: string): number {
   const locale: Weeks = new Intl.Locale(language);
   return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1;
 }
 
 /** How many days after the first of its week a day is. */
-const inWeek = (date: string, firstDay: number): number => (new Date(date).getUTCDay() - firstDay + 7) % 7;
+const dayOfWeek = (date: string, firstDay: number): number => (new Date(date).getUTCDay() - firstDay + 7) % 7;
 
 /** The days of a week, as they are counted on. */
-export const week = [0, 1, 2, 3, 4, 5, 6];
+export const WEEKDAY_OFFSETS = [0, 1, 2, 3, 4, 5, 6];
 
 /** The weeks of its month; what belongs to another month is left empty. */
 export function weeksOf(date: string, firstDay: number): (string | undefined)[][] {
-  const [first, end] = edgesOf(date);
+  const [first, end] = monthBounds(date);
   const last = Number(end.slice(8));
   const weeks: (string | undefined)[][] = [];
   const day = (at: number) => (at > 0 && at <= last ? first.slice(0, 8) + String(at).padStart(2, '0') : undefined);
-  for (let at = 1 - inWeek(first, firstDay); at <= last; at += 7) weeks.push(week.map((later) => day(at + later)));
+  for (let at = 1 - dayOfWeek(first, firstDay); at <= last; at += 7)
+    weeks.push(WEEKDAY_OFFSETS.map((later) => day(at + later)));
   return weeks;
 }
 
 /** A key that is pressed. */
-export type Press = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+export type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /**
  * The day that a key leads to, as the grid of dates in the ARIA Authoring Practices has it; undefined where it leads nowhere.
  * `right` is how many days later the one at the right is: 1, or -1 from right to left.
  */
-export function reached(date: string, press: Press, firstDay: number, right: number): string | undefined {
+export function dayAfterKey(date: string, press: KeyPress, firstDay: number, right: number): string | undefined {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = press;
-  const [first, last] = edgesOf(date);
-  const before = inWeek(date, firstDay);
+  const [first, last] = monthBounds(date);
+  const before = dayOfWeek(date, firstDay);
   const months = shiftKey ? 12 : 1;
   // the browser's own, such as another tab
   if (altKey || metaKey || (ctrlKey && !/^(Home|End)$/.test(key))) return undefined;
   const days = { ArrowUp: -7, ArrowDown: 7, ArrowLeft: -right, ArrowRight: right }[key];
-  if (days) return daysOn(date, days);
-  const start = daysOn(date, -before);
-  const end = daysOn(date, 6 - before);
+  if (days) return addDays(date, days);
+  const start = addDays(date, -before);
+  const end = addDays(date, 6 - before);
   // what belongs to another month is no part of its week here
   if (key === 'Home') return ctrlKey || start < first ? first : start;
   if (key === 'End') return ctrlKey || end > last ? last : end;
-  if (key === 'PageUp') return monthsOn(date, -months);
-  return key === 'PageDown' ? monthsOn(date, months) : undefined;
+  if (key === 'PageUp') return addMonths(date, -months);
+  return key === 'PageDown' ? addMonths(date, months) : undefined;
 }
 
 /** The events that are on between two days, or on the one. */
-export const between = (events: readonly PublicEvent[], first: string, last = first): readonly PublicEvent[] =>
+export const eventsBetween = (events: readonly PublicEvent[], first: string, last = first): readonly PublicEvent[] =>
   events.filter(({ start_date, end_date }) => start_date <= last && end_date >= first);
 
 /** The day to begin with: that of the next event, today where one is on; else the last day that something was on; else today. */
-export function beginningOf(events: readonly PublicEvent[], today: string): string {
+export function initialDay(events: readonly PublicEvent[], today: string): string {
   let [next, last] = ['', ''];
   for (const { start_date, end_date } of events) {
     const day = start_date < today ? today : start_date;

@@ -1,19 +1,19 @@
 import type { TemplateResult } from 'lit';
 import type { PublicEvent } from '../../model/club-event.js';
-import { partOf } from '../dates.js';
+import { formatDay } from '../dates.js';
 import type { Lit } from '../lit.js';
-import { stateIn } from './badge.js';
-import type { Finding } from './item.js';
-import { between, daysOn, firstDayOf, week, weeksOf } from './month-days.js';
+import { registrationState } from './badge.js';
+import type { FilterContext } from './item.js';
+import { eventsBetween, addDays, firstWeekday, WEEKDAY_OFFSETS, weeksOf } from './month-days.js';
 
 /** How many titles there is room for in a day. */
-const room = 2;
+const MAX_TITLES = 2;
 
 /** How many of them are said of it. */
-const said = 5;
+const MAX_LABELLED_TITLES = 5;
 
 /** Any Monday. */
-const monday = '2024-01-01';
+const ANY_MONDAY = '2024-01-01';
 
 export interface GridOptions {
   /** What is on in the month. */
@@ -27,33 +27,36 @@ export interface GridOptions {
 }
 
 /** A month as a grid of dates, the pattern of the ARIA Authoring Practices; `month-name` is the id of its name. */
-export function grid(
+export function monthGrid(
   { html, nothing }: Lit,
   { events, day, chosen, press, click }: GridOptions,
-  around: Finding,
+  context: FilterContext,
 ): TemplateResult {
-  const { words, language, today } = around;
-  const firstDay = firstDayOf(language);
+  const { words, language, today } = context;
+  const firstDay = firstWeekday(language);
   const figures = new Intl.NumberFormat(language);
 
   const weekday = (at: number) => {
-    const date = daysOn(monday, firstDay - 1 + at);
-    return html`<div role="columnheader" aria-label=${partOf(date, language, { weekday: 'long' })}>
-      ${partOf(date, language, { weekday: 'short' })}
+    const date = addDays(ANY_MONDAY, firstDay - 1 + at);
+    return html`<div role="columnheader" aria-label=${formatDay(date, language, { weekday: 'long' })}>
+      ${formatDay(date, language, { weekday: 'short' })}
     </div>`;
   };
 
   const title = (event: PublicEvent) =>
-    html`<bdi aria-hidden="true" class="on ${/open|few/.test(stateIn(event, around)[0]) ? 'open' : ''}"
+    html`<bdi aria-hidden="true" class="on ${/open|few/.test(registrationState(event, context)[0]) ? 'open' : ''}"
       >${event.title}</bdi
     >`;
 
   const cell = (date: string | undefined) => {
     if (!date) return html`<div role="gridcell"></div>`;
-    const on = between(events, date);
+    const on = eventsBetween(events, date);
     const further = (shown: number) => (on.length > shown ? [words.furtherOnDay(on.length - shown)] : []);
-    const titles = [...on.slice(0, said).map(({ title }) => title), ...further(said)].join(', ');
-    const full = partOf(date, language, { dateStyle: 'full' });
+    const titles = [
+      ...on.slice(0, MAX_LABELLED_TITLES).map(({ title }) => title),
+      ...further(MAX_LABELLED_TITLES),
+    ].join(', ');
+    const full = formatDay(date, language, { dateStyle: 'full' });
     return html`<div
       role="gridcell"
       data-day=${date}
@@ -63,13 +66,13 @@ export function grid(
     >
       <span class="unseen">${on.length ? `${full}, ${words.found(on.length)}: ${titles}` : full}</span>
       <span class="number" aria-hidden="true">${figures.format(Number(date.slice(8)))}</span>
-      ${on.slice(0, room).map(title)}
-      ${further(room).map((text) => html`<span class="further" aria-hidden="true">${text}</span>`)}
+      ${on.slice(0, MAX_TITLES).map(title)}
+      ${further(MAX_TITLES).map((text) => html`<span class="further" aria-hidden="true">${text}</span>`)}
     </div>`;
   };
 
   return html`<div part="month" class="grid" role="grid" aria-labelledby="month-name" @keydown=${press} @click=${click}>
-    <div role="row">${week.map(weekday)}</div>
+    <div role="row">${WEEKDAY_OFFSETS.map(weekday)}</div>
     ${weeksOf(day, firstDay).map((days) => html`<div role="row">${days.map(cell)}</div>`)}
   </div>`;
 }

@@ -4,11 +4,11 @@ import type { EventList } from './event-list.js';
 export async function refresh(host: EventList): Promise<boolean> {
   const { base, slug, plain } = host;
   const { signal } = new AbortController();
-  const found = await host.find({ base, slug, plain, signal }).catch(() => undefined);
+  const found = await host.load({ base, slug, plain, signal }).catch(() => undefined);
   // another club's events are on their way by now
   if (slug !== host.slug) return true;
   if (!found) return false;
-  host.arrived(found);
+  host.onLoaded(found);
   host.requestUpdate();
   return true;
 }

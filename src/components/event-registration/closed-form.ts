@@ -4,27 +4,30 @@ import { momentIn, type FormWords } from '../../i18n/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import type { EntryFormOptions } from './entry-form.js';
 import type { FormKit } from './extended-form.js';
-import { Opening } from './opening.js';
+import { Countdown } from './countdown.js';
 
 /** Leads to another form, with what was typed so far. */
-export type Join = (slug: string, typed?: SavedDraft) => void;
+export type JoinWaitingList = (slug: string, typed?: SavedDraft) => void;
 
-export interface NotOpenOptions {
+export interface ClosedFormOptions {
   readonly words: FormWords;
   readonly language: string;
   /** Time until it opens; empty when it is time, undefined where nobody waits. */
   readonly left: string | undefined;
-  readonly join: Join;
+  readonly join: JoinWaitingList;
 }
 
-interface Who {
+interface WaitingPersons {
   readonly asked: Form;
   /** The persons that are not registered yet. */
   readonly waiting: readonly number[];
 }
 
 /** What was typed, of those who are not registered yet, without what may be a consent: another form may ask the same. */
-function typedInto(form: HTMLFormElement | null, { asked, waiting = [] }: Partial<Who>): SavedDraft | undefined {
+function draftForWaitingList(
+  form: HTMLFormElement | null,
+  { asked, waiting = [] }: Partial<WaitingPersons>,
+): SavedDraft | undefined {
   if (!form) return undefined;
   const consents = asked?.fields.filter(mayBeConsent).map(({ name }) => name);
   const entries = [...new FormData(form)].flatMap(([name, value]): [string, string][] => {
@@ -54,9 +57,10 @@ export const closedForm = ({ css, html, nothing, notice }: FormKit) => {
   /** The way to the form that takes who found no place. */
   const waitingList = (
     slug: string,
-    { words, join, ...who }: Pick<NotOpenOptions, 'words' | 'join'> & Partial<Who>,
+    { words, join, ...who }: Pick<ClosedFormOptions, 'words' | 'join'> & Partial<WaitingPersons>,
   ): unknown => {
-    const go = ({ currentTarget }: Event) => join(slug, typedInto((currentTarget as HTMLButtonElement).form, who));
+    const go = ({ currentTarget }: Event) =>
+      join(slug, draftForWaitingList((currentTarget as HTMLButtonElement).form, who));
     return notice(
       'status',
       words.waitingList,
@@ -65,15 +69,20 @@ export const closedForm = ({ css, html, nothing, notice }: FormKit) => {
   };
 
   /** The way to it from a form that was filled in and sent, when the last place was gone. */
-  const instead = ({ open: { form }, sending: { issues }, entry: { party }, ...options }: EntryFormOptions): unknown =>
+  const waitingListOffer = ({
+    loaded: { form },
+    sending: { issues },
+    entry: { participants },
+    ...options
+  }: EntryFormOptions): unknown =>
     form.waiting_list && issues.some(({ code }) => code === 'full')
-      ? waitingList(form.waiting_list, { ...options, waiting: party.waiting })
+      ? waitingList(form.waiting_list, { ...options, waiting: participants.waiting })
       : nothing;
 
   /** Not open: said before anything is typed. */
-  function notOpen(
+  function closedNotice(
     { state, opens_at, waiting_list, time_zone }: RegistrationForm,
-    { words, language, left, join }: NotOpenOptions,
+    { words, language, left, join }: ClosedFormOptions,
   ): unknown {
     if (state === 'full')
       return waiting_list ? waitingList(waiting_list, { words, join }) : notice('status', words.full);
@@ -87,5 +96,5 @@ export const closedForm = ({ css, html, nothing, notice }: FormKit) => {
     );
   }
 
-  return { Opening, styles, instead, notOpen };
+  return { Countdown, styles, waitingListOffer, closedNotice };
 };

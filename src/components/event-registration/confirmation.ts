@@ -7,7 +7,7 @@ import type { RegistrationForm } from '../../model/registration-form.js';
 import { heading } from '../heading.js';
 import { lazyFeatures } from './lazy-features.js';
 
-export interface Confirmed {
+export interface ConfirmationOptions {
   readonly form: RegistrationForm;
   readonly persons: readonly Registered[];
   /** What was asked. */
@@ -16,16 +16,16 @@ export interface Confirmed {
   readonly language: string;
   readonly level: number;
   /** Puts styles on that were loaded besides. */
-  readonly wear: (styles: readonly CSSResult[]) => void;
-  readonly again: () => void;
+  readonly adoptStyles: (styles: readonly CSSResult[]) => void;
+  readonly registerAnother: () => void;
 }
 
-export const nameIn = ({ name }: Pick<Registered, 'name'>): string =>
+export const fullName = ({ name }: Pick<Registered, 'name'>): string =>
   [name?.first_name, name?.last_name].filter(Boolean).join(' ');
 
 /** What is said after a registration: that it arrived, for whom, and what can be done with it. */
-export function confirmation(confirmed: Confirmed): TemplateResult {
-  const { form, persons, asked, words, language, level, wear, again } = confirmed;
+export function confirmation(confirmed: ConfirmationOptions): TemplateResult {
+  const { form, persons, asked, words, language, level, adoptStyles, registerAnother } = confirmed;
   const { thanks } = asked;
   const [first] = persons;
   const { event } = form;
@@ -35,11 +35,11 @@ export function confirmation(confirmed: Confirmed): TemplateResult {
       ? words.registered(form.title)
       : words.applied(form.title);
   const feature = async () => (await lazyFeatures['after-registration']()).default({ css, html, nothing, render });
-  const calendar = async () => (await feature()).save({ ...form, event: event! });
+  const calendar = async () => (await feature()).downloadCalendar({ ...form, event: event! });
   const show = async (details: HTMLElement) => {
-    const { tell, styles } = await feature();
-    wear(styles);
-    tell(details.querySelector('div')!, { persons, form: asked, words, language });
+    const { renderAnswers, styles } = await feature();
+    adoptStyles(styles);
+    renderAnswers(details.querySelector('div')!, { persons, form: asked, words, language });
   };
   // on paper there is nothing to open
   const printAll = async ({ target }: Event) => {
@@ -55,7 +55,7 @@ export function confirmation(confirmed: Confirmed): TemplateResult {
       ${
         persons.length > 1
           ? html`<ul>
-              ${persons.map((person) => html`<li>${nameIn(person)}</li>`)}
+              ${persons.map((person) => html`<li>${fullName(person)}</li>`)}
             </ul>`
           : nothing
       }
@@ -66,7 +66,7 @@ export function confirmation(confirmed: Confirmed): TemplateResult {
       <div></div>
     </details>
     <div class="actions">
-      <button class="again" type="button" @click=${again}>${words.another}</button>
+      <button class="again" type="button" @click=${registerAnother}>${words.another}</button>
       ${event ? html`<button type="button" @click=${calendar}>${words.addToCalendar}</button>` : nothing}
       <button type="button" @click=${printAll}>${words.print}</button>
     </div>

@@ -1,16 +1,14 @@
 import { html, nothing } from 'lit';
-import { type FormController } from '../../controllers/index.js';
-import type { Progress } from '../../state/index.js';
+import type { FormController, IncrementalRender } from '../../controllers/index.js';
 import { honeypotName } from '../../browser/form-controls.js';
 import { isVisitorOnlyAnswer, type Form } from '../../forms/index.js';
 import { momentIn, type FormWords } from '../../i18n/index.js';
 import { notice } from '../notice.js';
 import type { OpenForm } from './open-form.js';
-import type { Party } from './party.js';
-import type { Pieces } from './pieces.js';
-import type { Join } from './closed-form.js';
-import { announced, summary } from './summary.js';
-import { notSent, perhapsSent } from './not-sent.js';
+import type { EntryController } from './entry-controller.js';
+import type { JoinWaitingList } from './closed-form.js';
+import { latestIssue, errorSummary } from './error-summary.js';
+import { submitError, maybeStoredText } from './submit-error.js';
 
 /** Fewer places than this are worth a word. */
 const few = 10;
@@ -19,49 +17,50 @@ const few = 10;
 const soon = 7 * 86_400_000;
 
 export interface EntryFormOptions {
-  readonly open: OpenForm;
+  readonly loaded: OpenForm;
   readonly asked: Form;
   readonly words: FormWords;
   readonly language: string;
   /** What came of sending, and what goes on while it is sent. */
   readonly sending: Pick<
     FormController<unknown, unknown>,
-    'issues' | 'shown' | 'latest' | 'failure' | 'busy' | 'watch'
+    'issues' | 'shownIssues' | 'latestIssue' | 'failure' | 'busy' | 'watch'
   >;
-  readonly entry: {
-    readonly party: Party;
-    readonly draft: boolean;
-    readonly sent: boolean;
-    readonly unanswered: boolean;
-    readonly progress: Progress;
-    readonly touched: () => void;
-    readonly typed: (event: Event) => void;
-  };
-  /** How much of it is drawn by now. */
-  readonly pieces: Pieces;
+  readonly entry: Pick<
+    EntryController,
+    'participants' | 'hasDraft' | 'maybeStored' | 'hasUnanswered' | 'progress' | 'onFocus' | 'onInput'
+  >;
+  /** How much of the form is rendered. */
+  readonly incremental: IncrementalRender;
   readonly submit: (event: Event) => void;
   readonly startOver: () => void;
-  readonly join: Join;
+  readonly join: JoinWaitingList;
 }
 
 /** What goes on while somebody waits for the answer. */
-function waiting({ entry: { progress }, words }: EntryFormOptions): unknown {
+function progressText({ entry: { progress }, words }: EntryFormOptions): unknown {
   if (progress === 'checking') return words.checking;
   return progress ? words.again(Math.ceil(progress.retryInMs / 1000)) : html`<span class="later">${words.slow}</span>`;
 }
 
 /** The form as it is filled in: what to know first, the questions, what became of sending it, the button. */
 export function entryForm(options: EntryFormOptions): unknown {
-  const { open, asked, words, language, entry, sending, pieces, submit, startOver } = options;
-  const { form, desk, closedForm } = open;
-  const { party } = entry;
+  const { loaded, asked, words, language, entry, sending, incremental, submit, startOver } = options;
+  const { form, api, closedForm } = loaded;
+  const { participants } = entry;
   const { issues, failure, busy } = sending;
-  const soFar = party.soFar(words);
+  const partial = participants.partialResult(words);
   const left = form.event?.places_left ?? null;
   const closes =
     form.closes_at && Date.parse(form.closes_at) - Date.parse(form.now) < soon ? form.closes_at : undefined;
-  const some = soFar ? html`<p>${soFar.some}</p>` : nothing;
-  return html`<form novalidate method="dialog" @focusin=${entry.touched} @input=${entry.typed} @change=${entry.typed}>
+  const partialSuccess = partial ? html`<p>${partial.some}</p>` : nothing;
+  return html`<form
+    novalidate
+    method="dialog"
+    @focusin=${entry.onFocus}
+    @input=${entry.onInput}
+    @change=${entry.onInput}
+  >
     <div class="lead">
       ${asked.intro ? html`<p><bdi>${asked.intro}</bdi></p>` : nothing}
       ${left !== null && left < few ? html`<p><strong>${words.placesLeft(left)}</strong></p>` : nothing}
@@ -70,17 +69,18 @@ export function entryForm(options: EntryFormOptions): unknown {
     </div>
     <div class="questions" ?inert=${busy} @input=${sending.watch} @focusout=${sending.watch}>
       ${
-        entry.draft
+        entry.hasDraft
           ? notice(
               'status',
-              entry.unanswered ? perhapsSent(words, desk.retryProof) : words.draftBack,
+              entry.hasUnanswered ? maybeStoredText(words, api.retryProof) : words.draftBack,
               html`${asked.fields.some(isVisitorOnlyAnswer) ? html`<p>${words.draftWithout}</p>` : nothing}
                 <p><button type="button" @click=${startOver}>${words.startOver}</button></p>`,
             )
           : nothing
       }
-      ${issues.length ? summary(issues, party.drawn(words), { words, some }) : nothing} ${closedForm?.instead(options)}
-      ${party.questions({ words, language, issues: sending.shown, fits: pieces.fits })}
+      ${issues.length ? errorSummary(issues, participants.renderedFields(words), { words, partialSuccess }) : nothing}
+      ${closedForm?.waitingListOffer(options)}
+      ${participants.questions({ words, language, issues: sending.shownIssues, hasRoom: incremental.hasRoom })}
       <input
         class="note"
         name=${honeypotName}
@@ -94,12 +94,12 @@ export function entryForm(options: EntryFormOptions): unknown {
         data-protonpass-ignore
       />
     </div>
-    ${failure ? notSent(failure, { words, some, sent: entry.sent, retryProof: desk.retryProof }) : nothing}
-    <div class="actions" ?inert=${!pieces.whole}>
+    ${failure ? submitError(failure, { words, partialSuccess, maybeStored: entry.maybeStored, retryProof: api.retryProof }) : nothing}
+    <div class="actions" ?inert=${!incremental.isComplete}>
       <button part="button" class="main" type="submit" aria-disabled=${busy ? 'true' : nothing} @click=${submit}>
-        <span>${busy ? words.sending : (soFar?.send ?? (form.event ? words.send : words.apply))}</span>
+        <span>${busy ? words.sending : (partial?.send ?? (form.event ? words.send : words.apply))}</span>
       </button>
-      <p role="status">${busy ? waiting(options) : announced(sending, words)}</p>
+      <p role="status">${busy ? progressText(options) : latestIssue(sending, words)}</p>
     </div>
   </form>`;
 }

@@ -5,12 +5,12 @@ import { storage } from '../../browser/storage.js';
 import { runInSteps, yieldIfLong, yieldToMain } from '../../browser/scheduler.js';
 import type { FormWords } from '../../i18n/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
-import { gateAt } from '../gate-at.js';
+import { clubAtGate } from '../club-at-gate.js';
 import { dayFormatWarmUp } from '../intl-warm-up.js';
-import { Widget, type Whereabouts } from '../widget.js';
+import { Widget, type Source } from '../widget.js';
 import type { FormReadyEvent, FormSubmittedEvent, PersonRegisteredEvent, RegistrationFailedEvent } from './events.js';
 import { loadExtendedForm, type OpenForm } from './open-form.js';
-import { openForm, Registration } from './registration.js';
+import { openForm, RegistrationController } from './registration-controller.js';
 
 /**
  * The registration form of an event, made of the columns of its list.
@@ -66,21 +66,21 @@ export class EventRegistration extends Widget<'form', OpenForm> {
   /** Where to go when all are registered; nowhere where absent. */
   redirect = '';
 
-  protected override readonly speech = 'form';
+  protected override readonly wordsPart = 'form';
 
-  #frame = new Task(this, {
+  #dialogTask = new Task(this, {
     args: () => [this.dialog],
     task: async ([wanted]) => (wanted ? (await loadExtendedForm()).dialog : undefined),
-    onComplete: (frame) => this.wear('frame', frame ? [frame.styles] : []),
+    onComplete: (frame) => this.adoptStyles('frame', frame ? [frame.styles] : []),
   });
 
   /** The script brought what it shows. */
   #isPreloaded = false;
-  #registration: Registration | undefined;
+  #controller: RegistrationController | undefined;
 
   /** @internal */
-  override async find({ base, slug, plain, signal }: Whereabouts): Promise<OpenForm> {
-    const { name, ...at } = gateAt(base, slug);
+  override async load({ base, slug, plain, signal }: Source): Promise<OpenForm> {
+    const { name, ...at } = clubAtGate(base, slug);
     const form = this.preloaded;
     this.preloaded = undefined;
     // a service worker may have kept the script, and what came with it, for months
@@ -104,23 +104,23 @@ export class EventRegistration extends Widget<'form', OpenForm> {
   }
 
   /** @internal */
-  override arrived(open: OpenForm): void {
-    this.#registration ??= new Registration(this);
-    this.#registration.begin(open);
+  override onLoaded(open: OpenForm): void {
+    this.#controller ??= new RegistrationController(this);
+    this.#controller.begin(open);
   }
 
-  protected override waiting(words: FormWords): unknown {
-    return this.#isPreloaded ? nothing : super.waiting(words);
+  protected override renderPending(words: FormWords): unknown {
+    return this.#isPreloaded ? nothing : super.renderPending(words);
   }
 
-  protected override draw(): unknown {
-    return this.#registration!.drawn();
+  protected override renderLoaded(): unknown {
+    return this.#controller!.render();
   }
 
-  protected override content(): unknown {
+  protected override renderContent(): unknown {
     const { words } = this;
-    const content = super.content();
-    return this.#frame.render({
+    const content = super.renderContent();
+    return this.#dialogTask.render({
       complete: (frame) => frame?.dialog(content, { words, title: this.found?.form.title }) ?? content,
       error: () => content,
     });

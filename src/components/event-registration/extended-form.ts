@@ -1,10 +1,10 @@
 import { dialogOf } from '../dialog.js';
-import { partyStyles } from '../form/party-styles.js';
+import { participantsStyles } from '../form/participants-styles.js';
 import type { Lit } from '../lit.js';
 import type { notice } from '../notice.js';
 import { closedForm } from './closed-form.js';
-import { Participants } from './participants.js';
-import type { PartyOptions, sections } from './party.js';
+import { MultipleParticipants } from './multiple-participants.js';
+import type { ParticipantsOptions, sections } from './participants.js';
 
 /** Everything that the module takes from the script: Lit, and the templates of questions and notices. */
 export interface FormKit extends Lit {
@@ -14,8 +14,8 @@ export interface FormKit extends Lit {
 
 /** Features that only some forms need: several persons, conditional questions, forms that are not open, the form in a dialog. */
 const extendedForm = (kit: FormKit) => ({
-  partyOf: (options: PartyOptions) => new Participants(options, kit),
-  partyStyles: partyStyles(kit),
+  createParticipants: (options: ParticipantsOptions) => new MultipleParticipants(options, kit),
+  participantsStyles: participantsStyles(kit),
   closedForm: closedForm(kit),
   dialog: dialogOf(kit),
 });

@@ -1,15 +1,15 @@
 import { gateClient } from '../../api/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
-import { gateAt } from '../gate-at.js';
-import type { FoundForm, Place } from './open-form.js';
+import { clubAtGate } from '../club-at-gate.js';
+import type { LoadedForm, FormSource } from './open-form.js';
 
 /** A form that the gate has told of, and the gate as the desk that takes its registrations. */
-export function fromGate({ base, slug }: Place, form: RegistrationForm): FoundForm {
-  const { name, ...at } = gateAt(base, slug);
+export function fromGate({ base, slug }: FormSource, form: RegistrationForm): LoadedForm {
+  const { name, ...at } = clubAtGate(base, slug);
   const api = gateClient(at);
   return {
     form,
-    desk: {
+    api: {
       retryProof: true,
       token: async () => (await api.readFormToken({ slug: name })).data,
       register: async (values, idempotency_key, { token, work, honeypot }) => {

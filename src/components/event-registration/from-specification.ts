@@ -1,9 +1,9 @@
 import { ApiError, serviceClient } from '../../api/index.js';
 import type { ClubEvent } from '../../model/club-event.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
-import { asVisitorsSee } from '../as-visitors-see.js';
+import { publicEventOf } from '../public-event.js';
 import { specificationTime } from '../specification-time.js';
-import type { FoundForm, Place } from './open-form.js';
+import type { LoadedForm, FormSource } from './open-form.js';
 
 /** An event that goes by this slug: it says so itself, in its snippet, or at the end of its address. */
 const goesBy = ({ slug, embed_snippet, url }: Partial<ClubEvent>, wanted: string): boolean =>
@@ -13,7 +13,7 @@ const goesBy = ({ slug, embed_snippet, url }: Partial<ClubEvent>, wanted: string
  * Makes a form of what the specification alone offers: GET /events and GET custom_columns; POST persons takes it. There is
  * no form token there, and no protection against registering twice.
  */
-export async function fromSpecification({ base, slug, signal }: Place): Promise<FoundForm> {
+export async function fromSpecification({ base, slug, signal }: FormSource): Promise<LoadedForm> {
   const api = serviceClient({ base });
   let date: string | null | undefined;
   const onResponse = ({ headers }: Response) => (date = headers.get('date'));
@@ -22,7 +22,7 @@ export async function fromSpecification({ base, slug, signal }: Place): Promise<
   if (!found) throw new ApiError(404, 'No event goes by this slug');
   // full, closed, not yet open or a draft: visitors read that it cannot be shown right now
   if (!found.published) throw new ApiError(0, `"${slug}" is not published`);
-  const event = asVisitorsSee(found);
+  const event = publicEventOf(found);
   const { list_id, title, url, state, places_left, opens_at, closes_at } = event;
   const { data: columns } = await api.listColumns({ list_id, signal });
 
@@ -42,7 +42,7 @@ export async function fromSpecification({ base, slug, signal }: Place): Promise<
   };
   return {
     form,
-    desk: {
+    api: {
       retryProof: false,
       token: () => Promise.resolve({ token: '', min_age_ms: 0, max_age_ms: Infinity, places_left, state }),
       register: async (body) => (await api.createPerson({ list_id, body })).data,

@@ -10,17 +10,17 @@ import { lazyFeatures } from './lazy-features.js';
 import { notice } from '../notice.js';
 import { runInSteps } from '../../browser/scheduler.js';
 import { localeWarmUp } from '../intl-warm-up.js';
-import type { Whereabouts } from '../widget.js';
+import type { Source } from '../widget.js';
 import type { ExtendedForm } from './extended-form.js';
 import { fromGate } from './from-gate.js';
-import { Alone, sections, type Party, type PartyOptions } from './party.js';
+import { SingleParticipant, sections, type Participants, type ParticipantsOptions } from './participants.js';
 
-export interface Place extends Pick<Whereabouts, 'base' | 'slug' | 'signal'> {
+export interface FormSource extends Pick<Source, 'base' | 'slug' | 'signal'> {
   readonly language: string;
 }
 
 /** Puts the countries in order, step by step: the page can do something before it and after. */
-async function orderCountries(language: string): Promise<void> {
+async function sortCountries(language: string): Promise<void> {
   const codes = await loadRegions();
   await runInSteps(
     ...localeWarmUp(language),
@@ -31,9 +31,9 @@ async function orderCountries(language: string): Promise<void> {
 }
 
 /** A form that was found, and the desk that takes its registrations. */
-export interface FoundForm {
+export interface LoadedForm {
   readonly form: RegistrationForm;
-  readonly desk: RegistrationApi;
+  readonly api: RegistrationApi;
 }
 
 /** Features that only some forms need. */
@@ -41,8 +41,8 @@ export const loadExtendedForm = async (): Promise<ExtendedForm> =>
   (await lazyFeatures['extended-form']()).default({ css, html, nothing, render, notice, sections });
 
 /** A form with everything that it takes to draw it. */
-export interface OpenForm extends FoundForm {
-  readonly partyOf: (options: PartyOptions) => Party;
+export interface OpenForm extends LoadedForm {
+  readonly createParticipants: (options: ParticipantsOptions) => Participants;
   /** What is said where it is not open, and the way to its waiting list. */
   readonly closedForm: ExtendedForm['closedForm'] | undefined;
   readonly styles: readonly CSSResult[];
@@ -52,21 +52,21 @@ export interface OpenForm extends FoundForm {
  * A form that the gate has told of (`asked`), else one that the specification alone has, with what this one needs and few
  * others do. Throws `ApiError`; rejects where a part cannot be loaded.
  */
-export async function openForm(place: Place, asked: RegistrationForm | undefined): Promise<OpenForm> {
+export async function openForm(place: FormSource, asked: RegistrationForm | undefined): Promise<OpenForm> {
   // few clubs have a proxy of their own
   const found = asked ? fromGate(place, asked) : await (await lazyFeatures.plain()).default.fromSpecification(place);
   const { form } = found;
   const needs = needsOf(form);
   const [extended] = await Promise.all([
     needs.participants || needs.closed ? loadExtendedForm() : undefined,
-    needs.regions ? orderCountries(place.language) : undefined,
+    needs.regions ? sortCountries(place.language) : undefined,
   ]);
   const several = needs.participants ? extended : undefined;
   const closed = needs.closed ? extended?.closedForm : undefined;
   return {
     ...found,
-    partyOf: several?.partyOf ?? ((options) => new Alone(options)),
+    createParticipants: several?.createParticipants ?? ((options) => new SingleParticipant(options)),
     closedForm: closed,
-    styles: [formStyles, several?.partyStyles ?? [], closed?.styles ?? []].flat(),
+    styles: [formStyles, several?.participantsStyles ?? [], closed?.styles ?? []].flat(),
   };
 }

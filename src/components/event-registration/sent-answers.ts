@@ -3,7 +3,7 @@ import type { Registered } from '../../state/index.js';
 import type { Form } from '../../forms/index.js';
 import type { FormWords } from '../../i18n/index.js';
 import { labelOf } from '../form/label-of.js';
-import { said } from '../form/said.js';
+import { formatAnswer } from '../form/format-answer.js';
 import type { Lit } from '../lit.js';
 
 const sentStyles = ({ css }: Lit) => css`
@@ -25,7 +25,7 @@ const sentStyles = ({ css }: Lit) => css`
   }
 `;
 
-export interface Sent {
+export interface SentAnswersOptions {
   readonly persons: readonly Registered[];
   readonly form: Form;
   readonly words: FormWords;
@@ -37,12 +37,12 @@ export const sentAnswers = (lit: Lit) => {
   const { html, nothing, render } = lit;
 
   /** What was sent of each person, but for what is sensitive: never shown again (design.md section 4). Drawn into an element. */
-  function tell(into: HTMLElement, { persons, form, words, language }: Sent): void {
+  function renderAnswers(into: HTMLElement, { persons, form, words, language }: SentAnswersOptions): void {
     const fields = form.fields.filter(({ sensitive }) => !sensitive);
     const answers = (person: Registered): TemplateResult =>
       html`<dl>
         ${fields.map((field) => {
-          const answer = said((person as Record<string, unknown>)[field.name], field, { words, language });
+          const answer = formatAnswer((person as Record<string, unknown>)[field.name], field, { words, language });
           return answer === undefined
             ? nothing
             : html`<div>
@@ -54,5 +54,5 @@ export const sentAnswers = (lit: Lit) => {
     render(persons.map(answers), into);
   }
 
-  return { styles: [sentStyles(lit)], tell };
+  return { styles: [sentStyles(lit)], renderAnswers };
 };

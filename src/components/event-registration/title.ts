@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { heading } from '../heading.js';
-import { dayRange } from '../dates.js';
+import { formatDayRange } from '../dates.js';
 
 /** What it is about, when and where. */
 export function title(
@@ -11,7 +11,7 @@ export function title(
 ): unknown {
   const { event, dates } = form;
   const when =
-    dates?.language === language ? dates.text : event ? dayRange(event.start_date, event.end_date, language) : '';
+    dates?.language === language ? dates.text : event ? formatDayRange(event.start_date, event.end_date, language) : '';
   const about = [when, event?.location ?? ''].filter((text) => text).join('\n');
   return html`<div class="title">
     ${heading(level, form.title)}${about ? html`<p class="lead">${about}</p>` : nothing}

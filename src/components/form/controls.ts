@@ -10,21 +10,24 @@ import {
 import type { FormWords } from '../../i18n/index.js';
 
 /** What a control has to know about where it stands. */
-export interface Place {
+export interface ControlContext {
   readonly field: Field;
   readonly words: FormWords;
   readonly language: string;
-  readonly invalid: boolean;
+  readonly ariaInvalid: boolean;
   /** Ids of the texts that describe it. */
   readonly describedBy: string | undefined;
 }
 
-type Drawn<Kind extends Control['kind']> = (control: Extract<Control, { kind: Kind }>, place: Place) => TemplateResult;
+type ControlTemplate<Kind extends Control['kind']> = (
+  control: Extract<Control, { kind: Kind }>,
+  place: ControlContext,
+) => TemplateResult;
 
-const invalid = (place: Place) => (place.invalid ? 'true' : nothing);
+const invalid = (place: ControlContext) => (place.ariaInvalid ? 'true' : nothing);
 
 /** Nothing else can make the answer needless. */
-const insists = ({ field }: Place) => field.required && !field.optionalWhen;
+const isNativelyRequired = ({ field }: ControlContext) => field.required && !field.optionalWhen;
 
 type Regions = readonly (readonly [code: string, name: string])[];
 
@@ -44,7 +47,7 @@ export function regionsIn(language: string, codes: readonly string[]): Regions {
 }
 
 /** Divides a whole date, pasted or typed into one of the three controls, among them. */
-function spreadDate(event: Event, language: string): void {
+function splitDate(event: Event, language: string): void {
   const typed = event.target as HTMLInputElement;
   const pasted = event.type === 'paste' && ((event as ClipboardEvent).clipboardData?.getData('text') ?? '');
   const date = readDate(pasted || typed.value, language);
@@ -58,17 +61,17 @@ function spreadDate(event: Event, language: string): void {
 
 const dateParts: Readonly<Record<string, 'day' | 'month' | 'year'>> = { d: 'day', m: 'month', y: 'year' };
 
-type Choices = Extract<Control, { kind: 'radios' | 'checkboxes' }>;
+type ChoiceControl = Extract<Control, { kind: 'radios' | 'checkboxes' }>;
 
 /** Too wide to stand beside another choice: a long word, or many. */
-const wide = /\S{14}|.{25}/;
+const LONG_LABEL = /\S{14}|.{25}/;
 
-const options = ({ kind, options: offered, labels }: Choices, place: Place): TemplateResult => {
+const choiceGroup = ({ kind, options: offered, labels }: ChoiceControl, place: ControlContext): TemplateResult => {
   const { name } = place.field;
   // a browser has no way to take the choice of a radio button back
-  const choices = kind === 'radios' && !insists(place) ? [...offered, ''] : offered;
+  const choices = kind === 'radios' && !isNativelyRequired(place) ? [...offered, ''] : offered;
   const called = choices.map((option) => (option ? (labels?.get(option) ?? option) : place.words.noAnswer));
-  return html`<div class=${called.some((label) => wide.test(label)) ? 'options long' : 'options'}>
+  return html`<div class=${called.some((label) => LONG_LABEL.test(label)) ? 'options long' : 'options'}>
     ${choices.map(
       (option, index) =>
         html`<label class="option"
@@ -84,7 +87,7 @@ const options = ({ kind, options: offered, labels }: Choices, place: Place): Tem
   </div>`;
 };
 
-const draw: { readonly [Kind in Exclude<Control['kind'], 'group'>]: Drawn<Kind> } = {
+const templates: { readonly [Kind in Exclude<Control['kind'], 'group'>]: ControlTemplate<Kind> } = {
   input: ({ type, autocomplete, inputmode, size }, place) =>
     html`<input
       part="control"
@@ -95,7 +98,7 @@ const draw: { readonly [Kind in Exclude<Control['kind'], 'group'>]: Drawn<Kind> 
       inputmode=${inputmode ?? nothing}
       dir=${isLeftToRight(type, inputmode) ? 'ltr' : nothing}
       size=${size ?? nothing}
-      ?required=${insists(place)}
+      ?required=${isNativelyRequired(place)}
       aria-invalid=${invalid(place)}
       aria-describedby=${place.describedBy ?? nothing}
     />`,
@@ -106,7 +109,7 @@ const draw: { readonly [Kind in Exclude<Control['kind'], 'group'>]: Drawn<Kind> 
       id=${place.field.name}
       name=${place.field.name}
       rows="3"
-      ?required=${insists(place)}
+      ?required=${isNativelyRequired(place)}
       aria-invalid=${invalid(place)}
       aria-describedby=${place.describedBy ?? nothing}
     ></textarea>`,
@@ -116,7 +119,7 @@ const draw: { readonly [Kind in Exclude<Control['kind'], 'group'>]: Drawn<Kind> 
       type="checkbox"
       id=${place.field.name}
       name=${place.field.name}
-      ?required=${insists(place)}
+      ?required=${isNativelyRequired(place)}
       aria-invalid=${invalid(place)}
       aria-describedby=${place.describedBy ?? nothing}
     />`,
@@ -127,7 +130,7 @@ const draw: { readonly [Kind in Exclude<Control['kind'], 'group'>]: Drawn<Kind> 
       id=${place.field.name}
       name=${place.field.name}
       autocomplete=${(autocomplete ?? nothing) as never}
-      ?required=${insists(place)}
+      ?required=${isNativelyRequired(place)}
       aria-invalid=${invalid(place)}
       aria-describedby=${place.describedBy ?? nothing}
     >
@@ -142,14 +145,14 @@ const draw: { readonly [Kind in Exclude<Control['kind'], 'group'>]: Drawn<Kind> 
       )}
     </select>`,
 
-  radios: options,
-  checkboxes: options,
+  radios: choiceGroup,
+  checkboxes: choiceGroup,
 
   date: ({ autocomplete }, place) =>
     html`<div
       class="date"
-      @paste=${(event: Event) => spreadDate(event, place.language)}
-      @change=${(event: Event) => spreadDate(event, place.language)}
+      @paste=${(event: Event) => splitDate(event, place.language)}
+      @change=${(event: Event) => splitDate(event, place.language)}
     >
       ${[...place.words.dateOrder].map((letter, index) => {
         const part = dateParts[letter]!;
@@ -163,7 +166,7 @@ const draw: { readonly [Kind in Exclude<Control['kind'], 'group'>]: Drawn<Kind> 
             inputmode="numeric"
             size=${part === 'year' ? 4 : 2}
             autocomplete=${(autocomplete ? `${autocomplete}-${part}` : nothing) as never}
-            ?required=${insists(place)}
+            ?required=${isNativelyRequired(place)}
             aria-invalid=${invalid(place)}
         /></label>`;
       })}
@@ -171,5 +174,5 @@ const draw: { readonly [Kind in Exclude<Control['kind'], 'group'>]: Drawn<Kind> 
 };
 
 /** The native control that a kind of field names. Groups are not controls: their parts are. */
-export const controlOf = (control: Exclude<Control, { kind: 'group' }>, place: Place): TemplateResult =>
-  (draw[control.kind] as Drawn<Control['kind']>)(control, place);
+export const controlTemplate = (control: Exclude<Control, { kind: 'group' }>, place: ControlContext): TemplateResult =>
+  (templates[control.kind] as ControlTemplate<Control['kind']>)(control, place);

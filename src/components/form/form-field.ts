@@ -3,21 +3,21 @@ import type { Field } from '../../fields/index.js';
 import type { AskedField } from '../../forms/index.js';
 import { sentenceOf, type FormWords } from '../../i18n/index.js';
 import type { Issue } from '../../model/issue.js';
-import { controlOf } from './controls.js';
+import { controlTemplate } from './controls.js';
 import { labelOf } from './label-of.js';
 
 /** What every field of a form is drawn with. */
-export interface Surroundings {
+export interface FieldContext {
   readonly words: FormWords;
   readonly language: string;
   readonly issues: readonly Issue[];
 }
 
 /** Kinds of control that are several native controls under one question. */
-const several = new Set(['radios', 'checkboxes', 'date']);
+const GROUPED_CONTROLS = new Set(['radios', 'checkboxes', 'date']);
 
 /** Label, control, help and issue of one field, in one tree, so that `for` and `aria-describedby` reach. */
-export function formField(field: Field & Partial<Pick<AskedField, 'links'>>, around: Surroundings): TemplateResult {
+export function formField(field: Field & Partial<Pick<AskedField, 'links'>>, around: FieldContext): TemplateResult {
   const { words, language, issues } = around;
   const { name, required, kind, optionalDependsOn } = field;
   const control = kind.control(field);
@@ -57,10 +57,10 @@ export function formField(field: Field & Partial<Pick<AskedField, 'links'>>, aro
         </div>`;
   }
 
-  const drawn = controlOf(control, { field, words, language, invalid: !!found, describedBy });
+  const drawn = controlTemplate(control, { field, words, language, ariaInvalid: !!found, describedBy });
   const classes = found ? 'field wrong' : 'field';
 
-  if (several.has(control.kind)) {
+  if (GROUPED_CONTROLS.has(control.kind)) {
     const radios = control.kind === 'radios';
     return html`<fieldset
       part="field"

@@ -2,7 +2,7 @@ import { html } from 'lit';
 import { changed, difference, type AskedField } from '../../forms/index.js';
 import type { ProfileWords } from '../../i18n/index.js';
 import type { Person } from '../../model/person.js';
-import { said } from '../form/said.js';
+import { formatAnswer } from '../form/format-answer.js';
 import { notice } from '../notice.js';
 
 /** A field that somebody else has changed in another way meanwhile. */
@@ -13,7 +13,7 @@ export interface Conflict {
 }
 
 /** What to do with changes to a person who has changed meanwhile. */
-export interface Rebased {
+export interface RebaseResult {
   /** Fields that two want to be different. */
   readonly conflicts: readonly Conflict[];
   /** What nobody else has touched: sent as it was. */
@@ -21,10 +21,10 @@ export interface Rebased {
 }
 
 /** Compares changes with what others have made of the person: where both want the same, there is nothing left to do. */
-export function rebased(
+export function rebase(
   fields: readonly AskedField[],
   { before, now, changes }: { before: Person; now: Person; changes: Readonly<Record<string, unknown>> },
-): Rebased {
+): RebaseResult {
   const conflicts: Conflict[] = [];
   const rest: Record<string, unknown> = {};
   for (const field of fields) {
@@ -47,8 +47,9 @@ export interface ConflictOptions {
 }
 
 /** Both answers of each field, one of them to be chosen; what was entered here is chosen until then. */
-export function choices({ conflicts, words, language, label }: ConflictOptions): unknown {
-  const answer = (value: unknown, field: AskedField) => said(value, field, { words, language }) ?? words.notGiven;
+export function conflictChoices({ conflicts, words, language, label }: ConflictOptions): unknown {
+  const answer = (value: unknown, field: AskedField) =>
+    formatAnswer(value, field, { words, language }) ?? words.notGiven;
   return html`${notice('alert', words.conflict)}
   ${conflicts.map(
     ({ field, stored, entered }) =>
@@ -71,7 +72,7 @@ export function choices({ conflicts, words, language, label }: ConflictOptions):
 }
 
 /** What to send once somebody has chosen. */
-export const chosen = (conflicts: readonly Conflict[], answers: FormData): Record<string, unknown> =>
+export const chosenChanges = (conflicts: readonly Conflict[], answers: FormData): Record<string, unknown> =>
   Object.fromEntries(
     conflicts.flatMap(({ field, stored, entered }) =>
       answers.get(`choice ${field.name}`) === 'entered'

@@ -3,7 +3,7 @@ import type { MemberSession } from '../../state/index.js';
 import type { ProfileWords } from '../../i18n/index.js';
 import type { Issue } from '../../model/issue.js';
 import type { PendingEmail } from '../../model/portal-session.js';
-import { troubleWith } from '../trouble.js';
+import { errorMessage } from '../error-notice.js';
 
 /** True of the refusal of a new address because the session did not come from a fresh link. */
 export const needsFreshLink = ({ code }: Issue): boolean => code === 'fresh_link_required';
@@ -15,9 +15,9 @@ export class EmailChangeFlow {
   readonly #host: Host;
   readonly #session: MemberSession;
   readonly #changed: () => Promise<void>;
-  #requested: 'no' | 'busy' | 'yes' = 'no';
-  #wrong = false;
-  #trouble: unknown;
+  #linkState: 'no' | 'busy' | 'yes' = 'no';
+  #isPasteInvalid = false;
+  #error: unknown;
 
   /** `changed`: what is pending is to be read anew. */
   constructor(host: Host, session: MemberSession, changed: () => Promise<void>) {
@@ -27,12 +27,12 @@ export class EmailChangeFlow {
   }
 
   async #try(work: () => Promise<unknown>): Promise<boolean> {
-    this.#trouble = undefined;
+    this.#error = undefined;
     try {
       await work();
       return true;
     } catch (error) {
-      this.#trouble = error;
+      this.#error = error;
       return false;
     } finally {
       this.#host.requestUpdate();
@@ -40,11 +40,11 @@ export class EmailChangeFlow {
   }
 
   #requestLink = async (email: string): Promise<void> => {
-    if (this.#requested === 'busy') return;
-    this.#requested = 'busy';
+    if (this.#linkState === 'busy') return;
+    this.#linkState = 'busy';
     const { language } = this.#host;
     const sent = await this.#try(() => this.#session.client.requestLink({ body: { email, language } }));
-    this.#requested = sent ? 'yes' : 'no';
+    this.#linkState = sent ? 'yes' : 'no';
     this.#host.requestUpdate();
   };
 
@@ -52,10 +52,10 @@ export class EmailChangeFlow {
     event.preventDefault();
     const scope = (event.currentTarget as HTMLElement).closest('.fresh');
     const token = this.#session.pastedToken(scope?.querySelector('input')?.value ?? '');
-    this.#wrong = !token;
+    this.#isPasteInvalid = !token;
     // the profile keeps what was typed while somebody signs in
     if (token) this.#session.open(token);
-    this.#requested = token ? 'no' : this.#requested;
+    this.#linkState = token ? 'no' : this.#linkState;
     this.#host.requestUpdate();
   };
 
@@ -63,7 +63,7 @@ export class EmailChangeFlow {
   freshLink(email: string | null, words: ProfileWords): unknown {
     const ask = html`<div class="actions">
       <button type="button" @click=${() => email && void this.#requestLink(email)}>
-        ${this.#requested === 'busy' ? words.sendingLink : words.sendLink}
+        ${this.#linkState === 'busy' ? words.sendingLink : words.sendLink}
       </button>
     </div>`;
     const paste = html`<p role="status">${words.linkSent(email ?? '')}</p>
@@ -72,16 +72,16 @@ export class EmailChangeFlow {
         <input
           part="control"
           autocomplete="off"
-          aria-invalid=${this.#wrong ? 'true' : 'false'}
+          aria-invalid=${this.#isPasteInvalid ? 'true' : 'false'}
           @keydown=${(event: KeyboardEvent) => event.key === 'Enter' && this.#open(event)}
         />
-        <span part="help" class="help">${this.#wrong ? words.pasteWrong : words.pasteHelp}</span></label
+        <span part="help" class="help">${this.#isPasteInvalid ? words.pasteWrong : words.pasteHelp}</span></label
       >
       <div class="actions"><button type="button" @click=${this.#open}>${words.goOn}</button></div>`;
     return html`<div part="notice" class="notice alert fresh" role="alert" tabindex="-1">
       <p>${words.freshLink}</p>
-      ${this.#trouble ? html`<p>${troubleWith(this.#trouble, words)}</p>` : ''}
-      ${this.#requested === 'yes' ? paste : email ? ask : ''}
+      ${this.#error ? html`<p>${errorMessage(this.#error, words)}</p>` : ''}
+      ${this.#linkState === 'yes' ? paste : email ? ask : ''}
     </div>`;
   }
 
@@ -95,7 +95,7 @@ export class EmailChangeFlow {
       });
     return html`<div part="notice" class="notice pending" role="status">
       <p>${words.emailPending(email)}</p>
-      ${this.#trouble ? html`<p>${troubleWith(this.#trouble, words)}</p>` : ''}
+      ${this.#error ? html`<p>${errorMessage(this.#error, words)}</p>` : ''}
       <div class="actions">
         <button type="button" @click=${then(() => client.resendEmailChange({ person_id, body: {} }))}>
           ${words.sendAgain}

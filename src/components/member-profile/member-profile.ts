@@ -1,19 +1,19 @@
 import { html, nothing } from 'lit';
 import type { Portal } from '../../model/portal-session.js';
-import { closed, isOpen } from '../portal-login/closed.js';
+import { portalClosed, isPortalOpen } from '../portal-login/portal-closed.js';
 import type { LinkRequestedEvent, SignedInEvent, SignedOutEvent } from '../portal-login/events.js';
 import { findPortal } from '../portal-login/find-portal.js';
-import { Joined } from '../portal-login/joined.js';
-import { signIn } from '../portal-login/sign-in.js';
-import { SigningIn } from '../portal-login/signing-in.js';
-import { SigningOut } from '../portal-login/signing-out.js';
-import { Widget, type Whereabouts } from '../widget.js';
+import { SessionController } from '../portal-login/session-controller.js';
+import { signInView } from '../portal-login/sign-in-view.js';
+import { SignInController } from '../portal-login/sign-in-controller.js';
+import { SignOutController } from '../portal-login/sign-out-controller.js';
+import { Widget, type Source } from '../widget.js';
 import type { ProfileChangedEvent, ProfileReadyEvent } from './events.js';
-import { Profile } from './profile.js';
+import { ProfileView } from './profile-view.js';
 import { profileStyles } from './profile-styles.js';
 
 /** What was found for a profile. */
-export interface FoundPortal {
+export interface LoadedPortal {
   readonly portal: Portal;
 }
 
@@ -47,41 +47,46 @@ export interface FoundPortal {
  * @cssproperty [--turnout-gap=1.5em] - Space between two parts, a length.
  * @cssproperty [--turnout-radius=0.4em] - Roundness of controls, a length.
  */
-export class MemberProfile extends Widget<'profile', FoundPortal> {
-  protected override readonly speech = 'profile';
+export class MemberProfile extends Widget<'profile', LoadedPortal> {
+  protected override readonly wordsPart = 'profile';
 
-  #profile: Profile | undefined;
-  #joined = new Joined(this, { part: 'profile', changed: () => this.#profile?.turned() });
+  #profile: ProfileView | undefined;
+  #sessionController = new SessionController(this, {
+    element: 'profile',
+    onChange: () => this.#profile?.onSessionChange(),
+  });
   // where the way in stands elsewhere on the page, it is that which looks at a link
-  #signing = new SigningIn(this, () => (this.#joined.session?.has('login') ? undefined : this.#joined.session));
+  #signIn = new SignInController(this, () =>
+    this.#sessionController.session?.has('login') ? undefined : this.#sessionController.session,
+  );
 
-  #signingOut = new SigningOut(this, () => this.#joined.session);
+  #signOut = new SignOutController(this, () => this.#sessionController.session);
 
   /** @internal */
-  override async find(where: Whereabouts): Promise<FoundPortal> {
-    this.wear('profile', profileStyles);
+  override async load(where: Source): Promise<LoadedPortal> {
+    this.adoptStyles('profile', profileStyles);
     return { portal: await findPortal(where) };
   }
 
   /** @internal */
-  override arrived({ portal }: FoundPortal): void {
-    const before = this.#joined.session;
-    this.#joined.join(this.base, this.slug, isOpen(portal));
-    const session = this.#joined.session!;
-    if (session !== before) this.#profile?.leave();
-    if (session !== before || !this.#profile) this.#profile = new Profile(this, session, this.#signingOut);
-    this.#profile.turned();
+  override onLoaded({ portal }: LoadedPortal): void {
+    const before = this.#sessionController.session;
+    this.#sessionController.connect(this.base, this.slug, isPortalOpen(portal));
+    const session = this.#sessionController.session!;
+    if (session !== before) this.#profile?.dispose();
+    if (session !== before || !this.#profile) this.#profile = new ProfileView(this, session, this.#signOut);
+    this.#profile.onSessionChange();
   }
 
-  protected override draw({ portal }: FoundPortal): unknown {
+  protected override renderLoaded({ portal }: LoadedPortal): unknown {
     const { words, language, headingLevel: level } = this;
-    const session = this.#joined.session!;
-    if (!isOpen(portal)) return html`<div class="in">${closed(portal, words)}</div>`;
-    if (session.isOpen && !session.link) return this.#profile!.drawn();
+    const session = this.#sessionController.session!;
+    if (!isPortalOpen(portal)) return html`<div class="in">${portalClosed(portal, words)}</div>`;
+    if (session.isOpen && !session.link) return this.#profile!.render();
     // who signs in there is signed in here
     if (session.has('login')) return nothing;
-    const [signing, signingOut] = [this.#signing, this.#signingOut];
-    return html`<div class="in">${signIn({ signing, signingOut, session, words, language, level })}</div>`;
+    const [signIn, signOut] = [this.#signIn, this.#signOut];
+    return html`<div class="in">${signInView({ signIn, signOut, session, words, language, level })}</div>`;
   }
 }
 

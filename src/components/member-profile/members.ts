@@ -7,7 +7,7 @@ import type { Person } from '../../model/person.js';
 import type { Membership } from '../../model/portal-session.js';
 
 /** A person as they were read, and the tag that a change of them names. */
-export interface Read {
+export interface StoredPerson {
   readonly person: Person;
   readonly etag: string | undefined;
 }
@@ -16,16 +16,16 @@ export interface Read {
 export class Members {
   readonly #host: ReactiveControllerHost;
   readonly #session: MemberSession;
-  readonly #read = new Map<string, Read>();
-  readonly #reading = new Map<string, Promise<Read | undefined>>();
-  readonly #troubles = new Map<string, unknown>();
+  readonly #stored = new Map<string, StoredPerson>();
+  readonly #requests = new Map<string, Promise<StoredPerson | undefined>>();
+  readonly #errors = new Map<string, unknown>();
   readonly #gone = new Set<string>();
 
   membership: Membership | undefined;
   clock: ClubClock | undefined;
   fees: readonly Fee[] = [];
   /** Why nothing can be shown at all. */
-  trouble: unknown;
+  error: unknown;
 
   constructor(host: ReactiveControllerHost, session: MemberSession) {
     this.#host = host;
@@ -33,7 +33,7 @@ export class Members {
   }
 
   /** Who is there, how their data is shown, and what they owe. */
-  async begin(): Promise<void> {
+  async load(): Promise<void> {
     const { client } = this.#session;
     try {
       const [{ data }, fees] = await Promise.all([client.readSession(), client.readFees()]);
@@ -44,7 +44,7 @@ export class Members {
       this.fees = fees.data;
     } catch (error) {
       // who is not signed in any more is told so elsewhere
-      if (this.#session.isOpen) this.trouble = error;
+      if (this.#session.isOpen) this.error = error;
     }
     this.#host.requestUpdate();
   }
@@ -58,9 +58,9 @@ export class Members {
   }
 
   /** What was read of somebody. Where nothing was, it is read now. */
-  of(id: string): Read | undefined {
-    const read = this.#read.get(id);
-    if (!read && !this.#gone.has(id) && !this.#troubles.has(id)) void this.read(id).catch(() => {});
+  get(id: string): StoredPerson | undefined {
+    const read = this.#stored.get(id);
+    if (!read && !this.#gone.has(id) && !this.#errors.has(id)) void this.read(id).catch(() => {});
     return read;
   }
 
@@ -68,43 +68,43 @@ export class Members {
   isGone = (id: string): boolean => this.#gone.has(id);
 
   /** Why somebody could not be read. */
-  troubleWith(id: string): unknown {
-    return this.#troubles.get(id);
+  errorOf(id: string): unknown {
+    return this.#errors.get(id);
   }
 
   /** Reads somebody, anew where they were read before; undefined where they are not there any more. Throws `ApiError`. */
-  read(id: string): Promise<Read | undefined> {
-    const under = this.#reading.get(id);
+  read(id: string): Promise<StoredPerson | undefined> {
+    const under = this.#requests.get(id);
     if (under) return under;
-    const reading = this.#ask(id).finally(() => {
-      this.#reading.delete(id);
+    const reading = this.#fetch(id).finally(() => {
+      this.#requests.delete(id);
       this.#host.requestUpdate();
     });
-    this.#reading.set(id, reading);
+    this.#requests.set(id, reading);
     return reading;
   }
 
-  async #ask(id: string): Promise<Read | undefined> {
+  async #fetch(id: string): Promise<StoredPerson | undefined> {
     let etag: string | null = null;
     try {
       const { data } = await this.#session.client.readMember({
         person_id: id,
         onResponse: ({ headers }) => (etag = headers.get('etag')),
       });
-      this.#troubles.delete(id);
-      return this.#keep(id, { person: data, etag: etag ?? undefined });
+      this.#errors.delete(id);
+      return this.#save(id, { person: data, etag: etag ?? undefined });
     } catch (error) {
-      if (isApiError(error) && error.status === 404) return this.#forget(id);
+      if (isApiError(error) && error.status === 404) return this.#remove(id);
       // what was read before is still worth something
-      if (!this.#read.has(id)) this.#troubles.set(id, error);
+      if (!this.#stored.has(id)) this.#errors.set(id, error);
       throw error;
     }
   }
 
   /** Everybody, for who wants to see all at once. Throws `ApiError` where anybody could not be read. */
-  async all(): Promise<Read[]> {
+  async all(): Promise<StoredPerson[]> {
     const { persons = [] } = this.membership ?? {};
-    const all = await Promise.all(persons.map(({ id }) => this.#read.get(id) ?? this.read(id)));
+    const all = await Promise.all(persons.map(({ id }) => this.#stored.get(id) ?? this.read(id)));
     return all.flatMap((one) => one ?? []);
   }
 
@@ -116,15 +116,15 @@ export class Members {
         ...{ person_id: id, body, if_match },
         onResponse: ({ headers }) => (etag = headers.get('etag')),
       });
-      this.#keep(id, { person: data, etag: etag ?? undefined });
+      this.#save(id, { person: data, etag: etag ?? undefined });
     } catch (error) {
-      if (isApiError(error) && error.status === 404) this.#forget(id);
+      if (isApiError(error) && error.status === 404) this.#remove(id);
       throw error;
     }
   }
 
-  #keep(id: string, read: Read): Read {
-    this.#read.set(id, read);
+  #save(id: string, read: StoredPerson): StoredPerson {
+    this.#stored.set(id, read);
     const { name } = read.person;
     // a profile may not show it
     if (name) this.#persons((persons) => persons.map((one) => (one.id === id ? { id, name } : one)));
@@ -132,8 +132,8 @@ export class Members {
   }
 
   /** Somebody is not there any more. */
-  #forget(id: string): undefined {
-    this.#read.delete(id);
+  #remove(id: string): undefined {
+    this.#stored.delete(id);
     this.#gone.add(id);
     this.#persons((persons) => persons.filter((one) => one.id !== id));
     return undefined;

@@ -1,12 +1,12 @@
 import { ApiError, memberClient } from '../../api/index.js';
 import type { Portal } from '../../model/portal-session.js';
-import { gateAt } from '../gate-at.js';
-import type { Whereabouts } from '../widget.js';
+import { clubAtGate } from '../club-at-gate.js';
+import type { Source } from '../widget.js';
 
 /** Whether members can sign in at a club, and whether here. Throws `ApiError`. */
-export async function findPortal({ base, slug, plain, signal }: Whereabouts): Promise<Portal> {
+export async function findPortal({ base, slug, plain, signal }: Source): Promise<Portal> {
   // what speaks only the specification has no portal of this kind
   if (plain) throw new ApiError(404, 'There is no portal');
-  const { base: at } = gateAt(base, slug);
+  const { base: at } = clubAtGate(base, slug);
   return (await memberClient({ base: at }).readPortal({ signal })).data;
 }

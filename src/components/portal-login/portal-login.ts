@@ -3,14 +3,14 @@ import type { Membership, Portal } from '../../model/portal-session.js';
 import { redirect } from '../../browser/redirect.js';
 import { heading } from '../heading.js';
 import { Widget } from '../widget.js';
-import { closed, isOpen } from './closed.js';
+import { portalClosed, isPortalOpen } from './portal-closed.js';
 import type { LinkRequestedEvent, SignedInEvent, SignedOutEvent } from './events.js';
 import { findPortal } from './find-portal.js';
-import { Joined } from './joined.js';
+import { SessionController } from './session-controller.js';
 import { loginStyles } from './login-styles.js';
-import { namesIn, signIn } from './sign-in.js';
-import { SigningIn } from './signing-in.js';
-import { SigningOut } from './signing-out.js';
+import { formatNames, signInView } from './sign-in-view.js';
+import { SignInController } from './sign-in-controller.js';
+import { SignOutController } from './sign-out-controller.js';
 
 /**
  * The way into a club's member portal, without any password: an address, a mail, a link, a button.
@@ -43,56 +43,56 @@ export class PortalLogin extends Widget<'login', Portal> {
   /** Where to go once somebody has signed in; nowhere where absent. */
   redirect = '';
 
-  protected override readonly speech = 'login';
+  protected override readonly wordsPart = 'login';
 
   #membership: Membership | undefined;
   /** Whose session it is. */
-  #turn = 0;
+  #generation = 0;
 
-  #joined = new Joined(this, {
-    part: 'login',
-    changed: ({ isOpen: signedIn, generation }) => {
-      if (!signedIn || generation !== this.#turn) this.#membership = undefined;
-      if (signedIn && (generation !== this.#turn || !this.#membership)) void this.#readWho();
-      this.#turn = generation;
+  #sessionController = new SessionController(this, {
+    element: 'login',
+    onChange: ({ isOpen: signedIn, generation }) => {
+      if (!signedIn || generation !== this.#generation) this.#membership = undefined;
+      if (signedIn && (generation !== this.#generation || !this.#membership)) void this.#loadMembership();
+      this.#generation = generation;
     },
   });
 
-  #signing = new SigningIn(this, () => this.#joined.session, {
-    signed: () => {
+  #signIn = new SignInController(this, () => this.#sessionController.session, {
+    onSignIn: () => {
       if (this.redirect) redirect(this.redirect);
     },
   });
 
-  #signingOut = new SigningOut(this, () => this.#joined.session);
+  #signOut = new SignOutController(this, () => this.#sessionController.session);
 
   /** @internal */
-  override find = findPortal;
+  override load = findPortal;
 
   /** @internal */
-  override arrived(portal: Portal): void {
-    this.#joined.join(this.base, this.slug, isOpen(portal));
+  override onLoaded(portal: Portal): void {
+    this.#sessionController.connect(this.base, this.slug, isPortalOpen(portal));
   }
 
-  async #readWho(): Promise<void> {
+  async #loadMembership(): Promise<void> {
     // who it is is nice to know: without it, signing out still works
-    const answer = await this.#joined.session!.client.readSession().catch(() => undefined);
+    const answer = await this.#sessionController.session!.client.readSession().catch(() => undefined);
     this.#membership = answer?.data;
     this.requestUpdate();
   }
 
-  protected override draw(portal: Portal): unknown {
+  protected override renderLoaded(portal: Portal): unknown {
     const { words, language, headingLevel: level } = this;
-    const session = this.#joined.session!;
-    if (!isOpen(portal)) return closed(portal, words);
-    const [signing, signingOut] = [this.#signing, this.#signingOut];
+    const session = this.#sessionController.session!;
+    if (!isPortalOpen(portal)) return portalClosed(portal, words);
+    const [signIn, signOut] = [this.#signIn, this.#signOut];
     if (!session.isOpen || session.link)
-      return html`<div class="in">${signIn({ signing, signingOut, session, words, language, level })}</div>`;
+      return html`<div class="in">${signInView({ signIn, signOut, session, words, language, level })}</div>`;
     // the profile says so itself
     if (session.has('profile')) return nothing;
     return html`<div class="in">
-      ${heading(level, words.signedInAs(namesIn(this.#membership?.persons ?? [], language)))}
-      ${signingOut.button(words)} ${signingOut.everywhere()}
+      ${heading(level, words.signedInAs(formatNames(this.#membership?.persons ?? [], language)))}
+      ${signOut.button(words)} ${signOut.everywhere()}
     </div>`;
   }
 }

@@ -1,18 +1,18 @@
 import { expect } from '@open-wc/testing';
 import {
-  beginningOf,
-  between,
-  daysOn,
-  edgesOf,
-  firstDayOf,
-  monthsOn,
-  reached,
+  initialDay,
+  eventsBetween,
+  addDays,
+  monthBounds,
+  firstWeekday,
+  addMonths,
+  dayAfterKey,
   weeksOf,
-  type Press,
+  type KeyPress,
 } from '../../../src/components/event-list/month-days.js';
 import { event } from './month-on-page.js';
 
-const press = (key: string, modifiers: Partial<Press> = {}): Press => ({
+const press = (key: string, modifiers: Partial<KeyPress> = {}): KeyPress => ({
   ...{ key, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false },
   ...modifiers,
 });
@@ -35,13 +35,13 @@ describe('the days of a month', () => {
     ['9999-12-31', 7, '9999-12-31'],
     ['0001-01-01', -1, '0001-01-01'],
   ] as const)
-    it(`are counted: ${from} and ${days} is ${to}`, () => expect(daysOn(from, days)).to.equal(to));
+    it(`are counted: ${from} and ${days} is ${to}`, () => expect(addDays(from, days)).to.equal(to));
 
   it('come one after the other for four hundred years, each once', () => {
     let [date, time] = ['1900-01-01', Date.UTC(1900, 0, 1)];
     while (date < '2300-01-01') {
       time += 86_400_000;
-      date = daysOn(date, 1);
+      date = addDays(date, 1);
       if (date !== new Date(time).toISOString().slice(0, 10)) throw new Error(date);
     }
   });
@@ -59,11 +59,11 @@ describe('the days of a month', () => {
     ['9999-12-05', 1, '9999-12-05'],
     ['0001-01-05', -1, '0001-01-05'],
   ] as const)
-    it(`go on by months: ${from} and ${months} is ${to}`, () => expect(monthsOn(from, months)).to.equal(to));
+    it(`go on by months: ${from} and ${months} is ${to}`, () => expect(addMonths(from, months)).to.equal(to));
 
   it('have a first and a last one', () => {
-    expect(edgesOf('2028-02-10')).to.deep.equal(['2028-02-01', '2028-02-29']);
-    expect(edgesOf('2027-12-31')).to.deep.equal(['2027-12-01', '2027-12-31']);
+    expect(monthBounds('2028-02-10')).to.deep.equal(['2028-02-01', '2028-02-29']);
+    expect(monthBounds('2027-12-31')).to.deep.equal(['2027-12-01', '2027-12-31']);
   });
 
   for (const [language, first] of [
@@ -75,15 +75,15 @@ describe('the days of a month', () => {
     ['pt-BR', 7],
     ['ar', 6],
   ] as const)
-    it(`begin a week in ${language} as Intl says`, () => expect(firstDayOf(language)).to.equal(first));
+    it(`begin a week in ${language} as Intl says`, () => expect(firstWeekday(language)).to.equal(first));
 
   it('begin a week on Monday where the browser does not know', () => {
     const { getWeekInfo, weekInfo } = Object.getOwnPropertyDescriptors(Intl.Locale.prototype) as PropertyDescriptorMap;
     for (const name of ['getWeekInfo', 'weekInfo']) Reflect.deleteProperty(Intl.Locale.prototype, name);
     try {
-      expect(firstDayOf('en-US')).to.equal(1);
+      expect(firstWeekday('en-US')).to.equal(1);
       Object.defineProperty(Intl.Locale.prototype, 'weekInfo', { value: { firstDay: 7 }, configurable: true });
-      expect(firstDayOf('en-US')).to.equal(7);
+      expect(firstWeekday('en-US')).to.equal(7);
     } finally {
       Reflect.deleteProperty(Intl.Locale.prototype, 'weekInfo');
       for (const [name, found] of Object.entries({ getWeekInfo, weekInfo }))
@@ -131,18 +131,18 @@ describe('keys in the grid of dates', () => {
     ['a', {}, undefined],
   ] as const)
     it(`${Object.keys(modifiers).join()} ${key} leads to ${to}`, () =>
-      expect(reached('2027-07-15', press(key, modifiers), 1, 1)).to.equal(to));
+      expect(dayAfterKey('2027-07-15', press(key, modifiers), 1, 1)).to.equal(to));
 
   it('are mirrored from right to left, but only those that point there', () => {
-    const to = (key: string) => reached('2027-07-15', press(key), 6, -1);
+    const to = (key: string) => dayAfterKey('2027-07-15', press(key), 6, -1);
     expect(['ArrowRight', 'ArrowLeft', 'ArrowDown', 'Home', 'End'].map(to)).to.deep.equal(
       ['14', '16', '22', '10', '16'].map((day) => `2027-07-${day}`),
     );
   });
 
   it('lead to no other month by the ends of a week', () => {
-    expect(reached('2027-07-02', press('Home'), 1, 1)).to.equal('2027-07-01');
-    expect(reached('2027-07-30', press('End'), 1, 1)).to.equal('2027-07-31');
+    expect(dayAfterKey('2027-07-02', press('Home'), 1, 1)).to.equal('2027-07-01');
+    expect(dayAfterKey('2027-07-30', press('End'), 1, 1)).to.equal('2027-07-31');
   });
 });
 
@@ -157,9 +157,9 @@ describe('the events of a month', () => {
       ['2027-07-31', '2027-08-02'],
       ['2027-08-01'],
     );
-    const found = between(events, '2027-07-01', '2027-07-31').map((one) => events.indexOf(one));
+    const found = eventsBetween(events, '2027-07-01', '2027-07-31').map((one) => events.indexOf(one));
     expect(found).to.deep.equal([1, 2, 3]);
-    expect(between(events, '2027-07-15')).to.deep.equal([events[2]]);
+    expect(eventsBetween(events, '2027-07-15')).to.deep.equal([events[2]]);
   });
 
   for (const [what, events, day] of [
@@ -174,7 +174,7 @@ describe('the events of a month', () => {
     ['today where there is nothing', [], '2027-07-15'],
   ] as const)
     it(`begin with ${what}, in whatever order they come`, () => {
-      expect(beginningOf(events, '2027-07-15')).to.equal(day);
-      expect(beginningOf(events.toReversed(), '2027-07-15')).to.equal(day);
+      expect(initialDay(events, '2027-07-15')).to.equal(day);
+      expect(initialDay(events.toReversed(), '2027-07-15')).to.equal(day);
     });
 });

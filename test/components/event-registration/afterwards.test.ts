@@ -3,7 +3,7 @@ import { navigation } from '../../../src/browser/redirect.js';
 import { form as words } from '../../../src/i18n/en/index.js';
 import { campers, fillCamp, open, type Opening } from '../../support/open.js';
 import { waitUntil } from '../../support/wait-until.js';
-import { posts, press } from './party.js';
+import { posts, press } from './participants.js';
 
 const registered = async (options: Opening = {}) => {
   const opened = await open(options);

@@ -5,7 +5,7 @@ import { form as words } from '../../../src/i18n/en/index.js';
 import { campers, open, type Opened, isRegistration } from '../../support/open.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { wholeForm } from '../../support/whole-form.js';
-import { addPerson, control, familyClub, fillPerson, fillShared, posts, press } from './party.js';
+import { addPerson, control, familyClub, fillPerson, fillShared, posts, press } from './participants.js';
 
 const draftOf = (slug: string) => sessionStorage.getItem(`turnout https://turnout.test/public club/${slug}`);
 

@@ -3,7 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { form as words } from '../../../src/i18n/en/index.js';
 import { campers, fillCamp, open, type Opened, isRegistration } from '../../support/open.js';
 import { waitUntil } from '../../support/wait-until.js';
-import { press } from './party.js';
+import { press } from './participants.js';
 
 const openDialog = async () => {
   const opened = await open({ attributes: { dialog: '' } });

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { form as words } from '../../../src/i18n/en/index.js';
 import { campers, mount, open, type Opened, isRegistration } from '../../support/open.js';
 import { waitUntil } from '../../support/wait-until.js';
-import { addPerson, agree, familyClub, fillPerson, fillShared, posts, press, reload } from './party.js';
+import { addPerson, agree, familyClub, fillPerson, fillShared, posts, press, reload } from './participants.js';
 
 const openFamily = (options = {}) => open({ yaml: familyClub, ...options });
 

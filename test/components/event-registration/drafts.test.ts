@@ -3,7 +3,7 @@ import { form as words } from '../../../src/i18n/en/index.js';
 import { origin } from '../../support/backend.js';
 import { campers, open } from '../../support/open.js';
 import { waitUntil } from '../../support/wait-until.js';
-import { addPerson, agree, control, familyClub, fillPerson, fillShared, press, reload } from './party.js';
+import { addPerson, agree, control, familyClub, fillPerson, fillShared, press, reload } from './participants.js';
 
 const openFamily = (options = {}) => open({ yaml: familyClub, ...options });
 

@@ -4,7 +4,7 @@ import { form as words } from '../../../src/i18n/en/index.js';
 import { open, type Handles } from '../../support/open.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { everyKind } from './every-kind.js';
-import { addPerson, familyClub } from './party.js';
+import { addPerson, familyClub } from './participants.js';
 
 const openEvery = (required = true) => open({ yaml: everyKind({ required }) });
 

@@ -3,7 +3,7 @@ import { listeners } from '../../support/listeners.js';
 import { open } from '../../support/open.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { wholeForm } from '../../support/whole-form.js';
-import { addPerson, familyClub } from './party.js';
+import { addPerson, familyClub } from './participants.js';
 
 describe('taken off the page and put back 1000 times (requirement 40)', () => {
   const again = async (prepare: (opened: Awaited<ReturnType<typeof open>>) => Promise<void>) => {

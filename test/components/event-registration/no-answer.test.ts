@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { campers, fillCamp, open, type Opened } from '../../support/open.js';
-import { reload } from './party.js';
+import { reload } from './participants.js';
 
 const yaml = `
 workspace: { slug: club, name: Club }

@@ -3,7 +3,7 @@ import type { FormSubmittedEvent, RegistrationFailedEvent } from '../../../src/c
 import { form as words } from '../../../src/i18n/en/index.js';
 import { campers, fillCamp, open, type Opened, isRegistration } from '../../support/open.js';
 import { waitUntil } from '../../support/wait-until.js';
-import { posts } from './party.js';
+import { posts } from './participants.js';
 
 const types = ['form-ready', 'form-submitted', 'person-registered', 'registration-failed'] as const;
 

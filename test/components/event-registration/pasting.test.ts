@@ -4,7 +4,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { controlName } from '../../../src/forms/index.js';
 import { open } from '../../support/open.js';
 import { everyKind } from './every-kind.js';
-import { addPerson, familyClub } from './party.js';
+import { addPerson, familyClub } from './participants.js';
 
 const together = async (key: string) => {
   await sendKeys({ down: 'Control' });

@@ -3,7 +3,7 @@ import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { form as words } from '../../../src/i18n/en/index.js';
 import { open, type Opened } from '../../support/open.js';
 import { canPrefer, describeWhereNarrow } from '../../support/prefers.js';
-import { addPerson, familyClub, fillPerson, press } from './party.js';
+import { addPerson, familyClub, fillPerson, press } from './participants.js';
 
 const focused = ({ el }: Opened) => el.shadowRoot!.activeElement as HTMLInputElement | null;
 

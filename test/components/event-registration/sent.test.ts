@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { form as words } from '../../../src/i18n/en/index.js';
 import { open } from '../../support/open.js';
 import { waitUntil } from '../../support/wait-until.js';
-import { familyClub, press } from './party.js';
+import { familyClub, press } from './participants.js';
 
 const yaml = `
 workspace: { slug: club, name: Club }

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { form as words } from '../../../src/i18n/en/index.js';
 import { campers, isRegistration, mount, open, type Handles, type Opened } from '../../support/open.js';
 import { waitUntil } from '../../support/wait-until.js';
-import { addPerson, agree, control, familyClub, fillPerson, fillShared, posts, press, reload } from './party.js';
+import { addPerson, agree, control, familyClub, fillPerson, fillShared, posts, press, reload } from './participants.js';
 
 /** Loses the first answer: what was sent has arrived, and nobody says so. */
 const losing = () => {

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { open, type Handles } from '../../support/open.js';
 import { waitUntil } from '../../support/wait-until.js';
-import { addPerson, asked, control, familyClub, singleClub } from './party.js';
+import { addPerson, asked, control, familyClub, singleClub } from './participants.js';
 
 /** What happens to the form from now on: how often it is drawn, and what changes in its tree. */
 function watched({ el }: Handles) {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { form as words } from '../../../src/i18n/en/index.js';
 import { campers, open, type Opened, type Opening, isRegistration } from '../../support/open.js';
-import { agree, familyClub, fillPerson, fillShared, posts, press, reload } from './party.js';
+import { agree, familyClub, fillPerson, fillShared, posts, press, reload } from './participants.js';
 
 /** The same camp with nothing sensitive in it. */
 const openClub = familyClub.replaceAll(', sensitive: true', '');

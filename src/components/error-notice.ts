@@ -1,0 +1,32 @@
+import { html, nothing } from 'lit';
+import { isApiError } from '../api/index.js';
+import type { SharedWords } from '../i18n/index.js';
+import { notice } from './notice.js';
+
+/** Refusals that pass: tried again, the same may be accepted. */
+const TEMPORARY_STATUSES = [409, 429, 503];
+
+/** What a visitor is told of a failure that no field is to blame for. */
+export function errorMessage(error: unknown, words: SharedWords): string {
+  if (!isApiError(error)) return words.unavailable;
+  if (error.reason) return words[error.reason];
+  if (error.status === 404) return words.missing;
+  return TEMPORARY_STATUSES.includes(error.status) ? words.busy : words.unavailable;
+}
+
+/** What an element is for could not be had: what happened, another try, and a way around. */
+export function errorNotice(
+  error: unknown,
+  { words, page, retry }: { words: SharedWords; page: string | undefined; retry: () => void },
+): unknown {
+  const sentence = errorMessage(error, words);
+  if (sentence === words.missing) return notice('alert', sentence);
+  return notice(
+    'alert',
+    sentence === words.unavailable ? sentence : `${words.unavailable} ${sentence}`,
+    html`<div class="actions">
+      <button type="button" @click=${retry}>${words.retry}</button>
+      ${page ? html`<a href=${page} target="_blank" rel="noopener">${words.elsewhere}</a>` : nothing}
+    </div>`,
+  );
+}

@@ -1,0 +1,234 @@
+import type { TemplateResult } from 'lit';
+import type { PublicEvent } from '../../model/club-event.js';
+import type { Lit } from '../lit.js';
+import type { EventList } from './event-list.js';
+import type { FilterContext } from './item.js';
+
+export const filterBarStyles = ({ css }: Lit) => css`
+  .tools,
+  .found,
+  .views {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: 0.75em 1em;
+  }
+
+  .tools {
+    margin-block-end: var(--gap);
+  }
+
+  .tools label {
+    flex: 1 1 12em;
+  }
+
+  .tools [name] {
+    display: block;
+    inline-size: 100%;
+    min-block-size: 2.75em;
+    margin-block-start: 0.35em;
+    padding: 0.5em 0.75em;
+    font: inherit;
+    font-size: max(1em, 16px);
+    color: inherit;
+    text-overflow: ellipsis;
+    background: var(--field);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+  }
+
+  /* rounded otherwise on a telephone */
+  [type='search'] {
+    appearance: none;
+  }
+
+  .tools select {
+    padding-inline: 0.5em;
+  }
+
+  .tools option {
+    color: CanvasText;
+    background: Canvas;
+  }
+
+  /* the browser's own is dark on dark where a page does not say that it is dark */
+  ::-webkit-calendar-picker-indicator {
+    inline-size: 0.8em;
+    block-size: 0.5em;
+    padding: 0;
+    background: none;
+    border: 2px solid;
+    border-block-start-width: 0.35em;
+    border-radius: 2px;
+  }
+
+  .tools :has(> [type='checkbox']) {
+    display: flex;
+    gap: 0.6em;
+    align-items: center;
+    min-block-size: 2.75em;
+  }
+
+  .tools [type='checkbox'] {
+    flex: none;
+    inline-size: 1.25em;
+    min-block-size: 1.25em;
+    margin: 0;
+  }
+
+  .views {
+    gap: 0.35em;
+    margin-inline-start: auto;
+  }
+
+  .views [aria-pressed='true'] {
+    background: color-mix(in srgb, var(--accent) 12%, transparent);
+    border-block-end: 3px solid var(--accent);
+    padding-block-end: calc(0.5em - 2px);
+  }
+
+  .found {
+    flex-basis: 100%;
+    align-items: center;
+  }
+
+  /* said by the tools, beside the way out */
+  .tools:has(p) ~ slot .none {
+    display: none;
+  }
+`;
+
+export interface FilterBarOptions {
+  readonly words: FilterContext['words'];
+  /** All events, whatever is looked for. */
+  readonly events: readonly PublicEvent[];
+  /** How many are found. */
+  readonly count: number;
+  readonly views: readonly string[];
+  readonly view: string;
+  readonly look: (view: string) => void;
+}
+
+/** What can be looked for, as the host calls it. */
+type FilterValues = Pick<EventList, 'text' | 'time' | 'from' | 'to' | 'place' | 'onlyOpen'>;
+
+const input = ({ html }: Lit, name: keyof FilterValues, type: string): TemplateResult =>
+  html`<input part="control" type=${type} name=${name} autocomplete="off" />`;
+
+const choice = (
+  { html }: Lit,
+  name: keyof FilterValues,
+  options: readonly (readonly [value: string, text: string])[],
+): TemplateResult =>
+  html`<select part="control" name=${name}>
+    ${options.map(([value, text]) => html`<option value=${value}>${text}</option>`)}
+  </select>`;
+
+/** What a control says; a year that is still being typed (`0002`) is no day yet. */
+const controlValue = ({ type, value, checked }: HTMLInputElement): string | boolean =>
+  type === 'checkbox' ? checked : type === 'date' && value < '1' ? '' : value;
+
+/** Draws the tools of one list, again and again. What their controls say is the host's, and follows it. */
+function createFilterBar(host: EventList, lit: Lit): (options: FilterBarOptions) => unknown {
+  const { html, nothing } = lit;
+  /** What the page had set, of what there is a control for. */
+  const before: Partial<FilterValues> = {};
+  let shown = '';
+  let warned = '';
+  const controls = () => host.renderRoot.querySelectorAll<HTMLInputElement>('.tools [name]');
+
+  host.addController({
+    hostUpdated() {
+      for (const control of controls()) {
+        const name = control.name as keyof FilterValues;
+        let value = host[name];
+        (before as Record<string, unknown>)[name] ??= value;
+        // whatever is between two days, and all of a month, unless somebody chose
+        if (name === 'time') value ||= host.from || host.to || shown === 'month' ? 'all' : 'upcoming';
+        // whatever was typed stays as it was typed, half a date too
+        if (controlValue(control) !== value) Object.assign(control, { value, checked: value });
+      }
+    },
+  });
+
+  const seek = ({ target }: Event) => {
+    const control = target as HTMLInputElement;
+    Object.assign(host, { [control.name]: controlValue(control) });
+  };
+
+  const showAll = async () => {
+    for (const control of controls()) control.value = '';
+    Object.assign(host, before);
+    await host.updateComplete;
+    host.focusOn('.tools');
+  };
+
+  return ({ words, events, count, views, view, look }) => {
+    const { filters, language, place } = host;
+    const places = [...new Set([place, ...events.map(({ location }) => location ?? '')])].filter(Boolean);
+    places.sort(new Intl.Collator(language).compare);
+    const fields: Readonly<Record<string, unknown>> = {
+      text: [words.search, input(lit, 'text', 'search')],
+      time: [
+        words.when,
+        choice(lit, 'time', [
+          ['upcoming', words.upcoming],
+          ['past', words.past],
+          ['all', words.anyTime],
+        ]),
+      ],
+      from: [words.from, input(lit, 'from', 'date')],
+      to: [words.to, input(lit, 'to', 'date')],
+      place: [
+        words.place,
+        choice(lit, 'place', [['', words.anywhere], ...places.map((name) => [name, name] as const)]),
+      ],
+      open: [html`<input type="checkbox" name="onlyOpen" autocomplete="off" />`, words.onlyOpen],
+    };
+    const drawn = (filters?.match(/\S+/g) ?? []).flatMap((name) => {
+      if (Object.hasOwn(fields, name))
+        return events.length && (name !== 'place' || places[1]) ? html`<label>${fields[name]}</label>` : [];
+      if (warned !== filters) console.warn(`<event-list>: there is no filter "${name}"`);
+      return [];
+    });
+    warned = filters;
+    shown = view;
+
+    const looks: Readonly<Record<string, string>> = { list: words.asList, cards: words.asCards, month: words.asMonth };
+    const known = views.filter((name) => Object.hasOwn(looks, name));
+    const choose = known[1]
+      ? html`<div class="views" role="group" aria-label=${words.view}>
+          ${known.map(
+            (name) =>
+              html`<button part="button" type="button" aria-pressed=${`${name === view}`} @click=${() => look(name)}>
+                ${looks[name]}
+              </button>`,
+          )}
+        </div>`
+      : nothing;
+    if (!drawn.length) return choose === nothing ? choose : html`<div part="tools" class="tools">${choose}</div>`;
+
+    const set = Object.entries(before);
+    return html`<div part="tools" class="tools" role="search" aria-label=${words.filter} tabindex="-1" @input=${seek}>
+      ${drawn}
+      <div class="found">
+        <p role="status" aria-live=${set.length ? 'polite' : 'off'}>${count ? words.found(count) : words.noneFound}</p>
+        ${
+          !count && set.some(([name, value]) => host[name as keyof FilterValues] !== value)
+            ? html`<button part="button" type="button" @click=${showAll}>${words.showAll}</button>`
+            : nothing
+        }
+        ${choose}
+      </div>
+    </div>`;
+  };
+}
+
+const filterBars = new WeakMap<EventList, ReturnType<typeof createFilterBar>>();
+
+/** What visitors find events with: filters, and views to choose from. */
+export function filterBar(host: EventList, options: FilterBarOptions, lit: Lit): unknown {
+  const draw = filterBars.get(host) ?? createFilterBar(host, lit);
+  filterBars.set(host, draw);
+  return draw(options);
+}

@@ -1,0 +1,221 @@
+import type { ReactiveController } from 'lit';
+import type { PublicEvent } from '../../model/club-event.js';
+import type { Dialog } from '../dialog.js';
+import type { Lit } from '../lit.js';
+import type { EventList } from './event-list.js';
+import { refresh } from './refresh.js';
+
+/** What the address says that is open: `#event=camp`. */
+const EVENT_HASH = /[#&]event=([^&]*)/;
+
+const eventName = ({ slug }: PublicEvent): string => slug.replace(/.*\//, '');
+
+/** The page's own history; a page that is nowhere has none. */
+function changeHistory(way: () => void): boolean {
+  try {
+    way();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Places of all lists on the page: where two lists know an event, the first is meant. */
+const routers = new Set<HashRouter>();
+
+/**
+ * Registering from a list: in a dialog or in place of it, with an address of its own and the browser's way back. Every form
+ * that was opened stays, with what was typed into it and with whatever is on its way.
+ */
+export class HashRouter implements ReactiveController {
+  readonly #host: EventList;
+  readonly #events: () => readonly PublicEvent[];
+  readonly #forms = new Map<string, { readonly event: PublicEvent; readonly form: HTMLElement }>();
+  #open: PublicEvent | undefined;
+  #rendered: PublicEvent | undefined;
+  /** There are news of a form that was left while it was sent. */
+  #unseenOutcome: PublicEvent | undefined;
+  readonly #lit: Lit;
+  readonly #dialog: Dialog;
+  /** The browser's way back leads to the list. */
+  #isPushed = false;
+  /** What is open is what the address says. */
+  #isFromAddress = false;
+  /** Somebody was registered: places are taken. */
+  #hasRegistered = false;
+
+  constructor(host: EventList, events: () => readonly PublicEvent[], { lit, dialog }: { lit: Lit; dialog: Dialog }) {
+    this.#host = host;
+    this.#lit = lit;
+    this.#dialog = dialog;
+    this.#events = events;
+    host.addController(this);
+    for (const news of ['person-registered', 'registration-failed']) host.addEventListener(news, this.#onOutcome);
+  }
+
+  /** The page wants its address for itself; so does a router that lives in the part after the sign. */
+  get #keepsAddress(): boolean {
+    return this.#host.keepAddress || /^#[/!]/.test(location.hash);
+  }
+
+  hostConnected(): void {
+    routers.add(this);
+    addEventListener('popstate', this.#syncWithAddress);
+    addEventListener('hashchange', this.#syncWithAddress);
+    this.#syncWithAddress();
+    // a dialog that was taken elsewhere is on top of nothing
+    this.#host.requestUpdate();
+  }
+
+  hostDisconnected(): void {
+    routers.delete(this);
+    removeEventListener('popstate', this.#syncWithAddress);
+    removeEventListener('hashchange', this.#syncWithAddress);
+  }
+
+  /** Another club is shown: nothing of the last one stays open. */
+  reset(): void {
+    this.#close(true);
+    this.#forms.clear();
+    this.#unseenOutcome = undefined;
+  }
+
+  /** Somebody pressed the way to an event. Whoever wants it in another tab gets it there. */
+  open(event: PublicEvent, press: Event): void {
+    const { ctrlKey, metaKey, shiftKey } = press as MouseEvent;
+    if (press.defaultPrevented || ctrlKey || metaKey || shiftKey) return;
+    press.preventDefault();
+    if (!this.#keepsAddress)
+      this.#isPushed = changeHistory(() =>
+        history.pushState(history.state, '', `${location.href.replace(/#.*/, '')}#event=${eventName(event)}`),
+      );
+    this.#isFromAddress = this.#isPushed;
+    this.#show(event);
+  }
+
+  #show(event: PublicEvent | undefined): void {
+    if (event?.slug === this.#open?.slug) return;
+    this.#open = event;
+    if (event && !this.#forms.has(event.slug)) this.#forms.set(event.slug, { event, form: this.#createForm(event) });
+    if (!event) this.#refreshPlaces();
+    this.#host.requestUpdate();
+  }
+
+  /** Counts the places anew where somebody has taken some. */
+  #refreshPlaces(): void {
+    if (!this.#hasRegistered) return;
+    this.#hasRegistered = false;
+    void refresh(this.#host);
+  }
+
+  /** What came of a form: where it was left meanwhile, it is shown once nothing else is. */
+  #onOutcome = (news: Event): void => {
+    if (news.type === 'person-registered') this.#hasRegistered = true;
+    const found = [...this.#forms.values()].find(({ form }) => news.composedPath().includes(form));
+    if (!found || found.event.slug === this.#open?.slug) return;
+    if (this.#open) this.#unseenOutcome = found.event;
+    else this.#show(found.event);
+  };
+
+  /** What the address says is what is shown. */
+  #syncWithAddress = (): void => {
+    if (this.#keepsAddress) return;
+    const name = decode(EVENT_HASH.exec(location.hash)?.[1] ?? '');
+    this.#isPushed &&= !!name;
+    // what nobody came to by its address is not left by it
+    if (!name && !this.#isFromAddress) return;
+    for (const place of routers) {
+      if (place === this || this.#isPushed) break;
+      if (place.#eventByName(name)) return this.#show(undefined);
+    }
+    this.#show(this.#eventByName(name));
+    this.#isFromAddress = !!this.#open;
+  };
+
+  #eventByName(name: string): PublicEvent | undefined {
+    return this.#events().find((event) => eventName(event) === name);
+  }
+
+  /** Back to all events, the way that was come; `here` without going anywhere. */
+  #close = (here = false): void => {
+    if (!this.#open) return this.#refreshPlaces();
+    if (this.#isPushed && !here) history.back();
+    else if (EVENT_HASH.test(location.hash) && !this.#keepsAddress)
+      changeHistory(() => history.replaceState(history.state, '', location.href.replace(/#.*/, '')));
+    this.#isPushed = this.#isFromAddress = false;
+    this.#show(undefined);
+    const news = this.#unseenOutcome;
+    this.#unseenOutcome = undefined;
+    if (news && !here) this.#show(news);
+  };
+
+  hostUpdated(): void {
+    const open = this.#open;
+    const root = this.#host.renderRoot;
+    const dialog = root.querySelector('dialog');
+    if (dialog && open && !dialog.matches(':modal') && this.#host.isConnected) this.#dialog.show(dialog);
+    const before = this.#rendered;
+    this.#rendered = open;
+    if (open === before) return;
+    if (dialog) {
+      if (!open) dialog.close();
+    } else if (open) root.querySelector<HTMLElement>('.back')?.focus();
+    else if (before) this.#linkTo(before)?.focus();
+  }
+
+  /** What was pressed to come to an event, in the list or in a card of the page's own. */
+  #linkTo({ slug }: PublicEvent): HTMLElement | null | undefined {
+    const item = this.#host.renderRoot.querySelector(`[data-slug="${CSS.escape(slug)}"]`);
+    const card = item?.querySelector('slot')?.assignedElements()[0];
+    return item?.querySelector<HTMLElement>('.way') ?? card?.querySelector('a[href], button, [data-select]');
+  }
+
+  #createForm({ state, slug, waiting_list }: PublicEvent): HTMLElement {
+    // it speaks what is spoken around it
+    const { base, plain, headingLevel } = this.#host;
+    const form = document.createElement('event-registration');
+    // no attribute: under the embed script that would not count
+    form.baseUrl = base;
+    const attributes = {
+      slug: (state === 'full' && waiting_list) || slug,
+      'heading-level': headingLevel || 2,
+      exportparts: 'section,person,group,field,label,control,help,issue,summary,notice,button',
+      ...(plain && { plain: '' }),
+    };
+    for (const [name, value] of Object.entries(attributes)) form.setAttribute(name, String(value));
+    return form;
+  }
+
+  /** All forms that were opened, and of those the open one to be seen. */
+  #renderForms(): unknown {
+    const { html } = this.#lit;
+    return [...this.#forms.values()].map(
+      ({ event, form }) => html`<div ?hidden=${event.slug !== this.#open?.slug}>${form}</div>`,
+    );
+  }
+
+  /** All events, or what is open of them. */
+  render(content: unknown): unknown {
+    const { html, nothing } = this.#lit;
+    const { words, registration } = this.#host;
+    const open = this.#open;
+    const forms = this.#renderForms();
+    const onClose = () => this.#close();
+    if (registration === 'dialog')
+      return html`${content}
+      ${this.#forms.size ? this.#dialog.frame(forms, { words, title: open?.title ?? '', onClose }) : nothing}`;
+    return html`<div ?hidden=${!open}>
+        <p><button part="button" class="back" type="button" @click=${onClose}>${words.back}</button></p>
+        ${forms}
+      </div>
+      ${open ? nothing : content}`;
+  }
+}
+
+function decode(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}

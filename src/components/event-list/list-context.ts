@@ -1,0 +1,31 @@
+import { html, type TemplateResult } from 'lit';
+import type { PublicEvent } from '../../model/club-event.js';
+import type { RenderContext } from './item.js';
+
+/** Draws one event. */
+export type RenderItem = (event: PublicEvent, context: RenderContext) => unknown;
+
+/** Events one below the other, or as another view has them. */
+export const listTemplate = (
+  events: readonly PublicEvent[],
+  context: RenderContext,
+  draw: RenderItem,
+  { name = context.words.events, view = 'list' } = {},
+): TemplateResult =>
+  html`<ul part="list" class="events ${view}" aria-label=${name}>
+    ${events.map((event) => draw(event, context))}
+  </ul>`;
+
+/** What a list is drawn of, where it is more than a list. */
+export interface ListContext {
+  /** All events, and those that are looked for. */
+  readonly all: readonly PublicEvent[];
+  readonly events: readonly PublicEvent[];
+  /** The first of those. */
+  readonly shown: readonly PublicEvent[];
+  readonly context: RenderContext;
+  /** With the way to more of them; or that there are none. */
+  readonly list: (items: unknown) => unknown;
+  /** Between what the page puts above and below. */
+  readonly frame: (content: unknown) => unknown;
+}

@@ -1,0 +1,191 @@
+import { css, html, nothing, render } from 'lit';
+import { ClubClock } from '../../state/index.js';
+import type { PublicEvent } from '../../model/club-event.js';
+import { formatDay } from '../dates.js';
+import { directionOf, wordsOf } from '../../i18n/index.js';
+import { clubAtGate } from '../club-at-gate.js';
+import { lazyFeatures } from './lazy-features.js';
+import { runInSteps } from '../../browser/scheduler.js';
+import { dayFormatWarmUp } from '../intl-warm-up.js';
+import type { EventList, LoadedEvents } from './event-list.js';
+import { EventSelectedEvent, ListReadyEvent } from './events.js';
+import { listTemplate, type ListContext } from './list-context.js';
+import type { ExtendedList, ExtendedLists, ListKit } from './extended-list.js';
+import { FULL_DATE, item, type RenderContext } from './item.js';
+import { listStyles } from './list-styles.js';
+import { updateStructuredData } from './structured-data.js';
+import { refetchOnOpen } from './refetch-on-open.js';
+import { filterEvents } from './filter-events.js';
+
+/** Other views, names of months, filters, a form in place or in a dialog, a template: few lists ask for more than a list. */
+const needsExtendedList = (host: EventList): boolean =>
+  host.view !== 'list' ||
+  host.grouped ||
+  !!(host.filters || host.registration || host.querySelector(':scope > template[slot=item]'));
+
+let extended: ExtendedLists | undefined;
+
+async function loadExtendedList(host: EventList): Promise<void> {
+  const { registrationElement } = lazyFeatures;
+  const kit: ListKit = { css, html, nothing, render, directionOf, wordsOf, item, listTemplate, registrationElement };
+  extended ??= (await lazyFeatures['extended-list']()).default(kit);
+  await extended.loadFor(host);
+}
+
+/** Loads what a list needs to begin with, and has the browser learn how the language words its days. */
+export async function prepareList(host: EventList): Promise<void> {
+  // what takes long the first time, step by step while the events are on their way
+  void runInSteps(
+    ...dayFormatWarmUp(host.language, FULL_DATE),
+    () => formatDay('2000-01-01', host.language, { day: 'numeric' }),
+    () => formatDay('2000-01-01', host.language, { month: 'short' }),
+  );
+  if (needsExtendedList(host)) await loadExtendedList(host);
+}
+
+/** A club's events from the moment in which they are found: what their element shows. */
+export class ListView {
+  readonly #host: EventList;
+  #loaded!: LoadedEvents;
+  #clock!: ClubClock;
+  /** How many are drawn. */
+  #limit = 0;
+  #extension: ExtendedList | undefined;
+  #isRequested = false;
+  #filtered: { by: string; found: LoadedEvents; events: readonly PublicEvent[] } | undefined;
+
+  constructor(host: EventList) {
+    this.#host = host;
+    host.adoptStyles('list', [listStyles]);
+  }
+
+  /** The events are there, for the first time or anew. */
+  show(found: LoadedEvents): void {
+    const host = this.#host;
+    const another = this.#loaded?.slug !== found.slug;
+    this.#loaded = found;
+    this.#clock = new ClubClock(found);
+    if (another) {
+      this.#limit = this.#step;
+      this.#extension?.reset();
+    }
+    setTimeout(() => {
+      if (another) host.dispatchEvent(new ListReadyEvent(found.events, found.slug));
+      try {
+        this.#afterRender(found);
+      } catch (error) {
+        console.warn(error);
+      }
+    });
+  }
+
+  /** What nobody waits for. */
+  #afterRender({ events }: LoadedEvents): void {
+    const host = this.#host;
+    refetchOnOpen(host, events, this.#clock);
+    if (host.unstructured) return;
+    if (host.isConnected) updateStructuredData(host, this.#loaded, this.#clock.today);
+  }
+
+  get #step(): number {
+    return Math.max(1, this.#host.limit || 10);
+  }
+
+  /** Where the gate has what is of this club. */
+  get #club(): string {
+    const { base, slug } = this.#host;
+    return clubAtGate(base, slug).base;
+  }
+
+  /** What it takes besides; until that is there the list is drawn without. */
+  get #extended(): ExtendedList | undefined {
+    const host = this.#host;
+    if (!needsExtendedList(host)) return undefined;
+    if (extended) return (this.#extension ??= new extended.ExtendedList(host));
+    if (!this.#isRequested)
+      loadExtendedList(host).then(
+        () => host.requestUpdate(),
+        (error: unknown) => {
+          this.#isRequested = false;
+          console.warn(error);
+        },
+      );
+    this.#isRequested = true;
+    return undefined;
+  }
+
+  /** What is looked for; found once for everything that is looked for. */
+  #events(view: string | undefined, today: string): readonly PublicEvent[] {
+    const { from, to, text, place, onlyOpen, order, time } = this.#host;
+    const wanted = { from, to, text, place, onlyOpen, order, time: time || (view === 'month' ? 'all' : '') };
+    const by = [today, ...Object.values(wanted)].join('\n');
+    const found = this.#loaded;
+    if (this.#filtered?.by !== by || this.#filtered.found !== found) {
+      if (this.#filtered) this.#limit = this.#step;
+      this.#filtered = { by, found, events: filterEvents(found.events, wanted, today) };
+    }
+    return this.#filtered.events;
+  }
+
+  /** What the element shows of them. */
+  render(): unknown {
+    const host = this.#host;
+    const { words, language } = host;
+    const further = this.#extended;
+    const { today, timeZone } = this.#clock;
+    const events = this.#events(further?.view, today);
+    const context: RenderContext = {
+      ...{ words, language, today, timeZone, level: host.headingLevel || 2 },
+      calendar: ({ slug }) => (host.plain ? undefined : `${this.#club}/events/${slug.replace(/.*\//, '')}.ics`),
+      select: this.#select,
+    };
+    const shown = events.slice(0, this.#limit);
+    const listContext: ListContext = {
+      ...{ events, shown, context, all: this.#loaded.events },
+      list: (items) => this.#list(events, items),
+      frame: (content) => this.#frame(content),
+    };
+    return further ? further.render(listContext) : this.#frame(this.#list(events, listTemplate(shown, context, item)));
+  }
+
+  /** Between what the page puts above and below. */
+  #frame(content: unknown): unknown {
+    const { plain, words } = this.#host;
+    return html`<slot name="header"></slot>
+      ${content}
+      ${plain ? nothing : html`<p><a part="link" class="feed" href=${`${this.#club}/events.ics`.replace(/^https?/, 'webcal')}>${words.subscribe}</a></p>`}
+      <slot name="footer"></slot>`;
+  }
+
+  /** Events, and the way to more of them; or that there are none. */
+  #list(events: readonly PublicEvent[], items: unknown): unknown {
+    const { words } = this.#host;
+    if (!events.length)
+      return html`<slot name="empty"
+        ><p class="none">${this.#loaded.events.length ? words.noneFound : words.none}</p></slot
+      >`;
+    return html`${items}
+    ${
+      events.length > this.#limit
+        ? html`<p class="more">
+            <button part="button" type="button" @click=${this.#showMore}>${words.more}</button>
+          </p>`
+        : nothing
+    }`;
+  }
+
+  #showMore = async (): Promise<void> => {
+    const before = this.#limit;
+    // many at once where many are wanted, and never so many that it takes long
+    this.#limit += Math.max(this.#step, Math.min(before, 100));
+    const host = this.#host;
+    host.requestUpdate();
+    await host.updateComplete;
+    host.renderRoot.querySelectorAll<HTMLElement>('[part=item]')[before]?.focus();
+  };
+
+  #select = (event: PublicEvent, press: Event): void => {
+    if (!this.#host.dispatchEvent(new EventSelectedEvent(event, event.slug))) press.preventDefault();
+    else this.#extension?.open(event, press);
+  };
+}

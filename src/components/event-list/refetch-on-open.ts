@@ -1,0 +1,63 @@
+import type { ClubClock } from '../../state/index.js';
+import { dayIn } from '../../fields/index.js';
+import type { PublicEvent } from '../../model/club-event.js';
+import type { EventList } from './event-list.js';
+import { refresh } from './refresh.js';
+
+const timers = new WeakMap<EventList, ReturnType<typeof setTimeout>>();
+
+/** Sooner than this nobody asks again. */
+const MIN_DELAY_MS = 20_000;
+
+/** Longest wait after failures. */
+const MAX_RETRY_DELAY_MS = 15 * 60_000;
+
+/** Each visitor asks at another moment within this time: they all wait for the same. */
+const JITTER_MS = 3000;
+
+/** No day of any zone is longer. */
+const LONGEST_DAY_MS = 26 * 3600_000;
+
+/** When the club's next day begins, to the second, in milliseconds since 1970; `Infinity` where nobody knows the zone. */
+function nextDay({ now, timeZone }: ClubClock): number {
+  try {
+    const today = dayIn(timeZone, now);
+    let [before, after] = [now, now + LONGEST_DAY_MS];
+    while (after - before > 1000) {
+      const between = (before + after) / 2;
+      if (dayIn(timeZone, between) === today) before = between;
+      else after = between;
+    }
+    return after;
+  } catch {
+    return Infinity;
+  }
+}
+
+/** When a registration opens or closes, as far as it is still to do so, in milliseconds since 1970. */
+const changesOf = ({ state, opens_at, closes_at }: PublicEvent): number[] =>
+  [state === 'not_yet_open' && opens_at, state !== 'closed' && closes_at].flatMap((time) =>
+    time ? Date.parse(time) : [],
+  );
+
+/**
+ * The list is read again when a registration opens or closes, or the club's day changes, while somebody looks at it; `clock`
+ * tells the server's time. What was read last stays where that fails, and it is tried again, later each time.
+ */
+export function refetchOnOpen(host: EventList, events: readonly PublicEvent[], clock: ClubClock, failures = 0): void {
+  clearTimeout(timers.get(host));
+  const next = Math.min(nextDay(clock), ...events.flatMap(changesOf));
+  if (next === Infinity) return;
+  const least = Math.min(MIN_DELAY_MS * 2 ** failures, MAX_RETRY_DELAY_MS);
+  const read = async () => {
+    if (!host.isConnected) return;
+    if (await refresh(host)) return;
+    // what is over can be told without asking
+    host.requestUpdate();
+    refetchOnOpen(host, events, clock, failures + 1);
+  };
+  timers.set(
+    host,
+    setTimeout(() => void read().catch(console.warn), Math.max(next - clock.now, least) + Math.random() * JITTER_MS),
+  );
+}

@@ -1,0 +1,21 @@
+import { schemaOrgOf, scriptText } from '../../calendar/index.js';
+import { trustedPolicy } from '../../browser/trusted-types.js';
+import type { EventList, LoadedEvents } from './event-list.js';
+
+/** How many events a search engine is told of. */
+const MAX_DESCRIBED_EVENTS = 100;
+
+/** Tells search engines what is coming, beside the element in the page: what is in a shadow root not all of them read (schema.org, JSON-LD). */
+export function updateStructuredData(host: EventList, { events, organisation }: LoadedEvents, today: string): void {
+  const coming = events.filter(({ end_date }) => end_date >= today).slice(0, MAX_DESCRIBED_EVENTS);
+  const known = host.querySelector(':scope > script[type="application/ld+json"]');
+  if (!coming.length) return known?.remove();
+  // a page that trusts no text (Trusted Types), and has not heard of us, is not described
+  if (!trustedPolicy && 'trustedTypes' in globalThis) return;
+  const script = document.createElement('script');
+  script.type = 'application/ld+json';
+  const text = scriptText(schemaOrgOf(coming, { organisation }));
+  script.text = trustedPolicy?.createScript(text) ?? text;
+  if (known) known.replaceWith(script);
+  else host.append(script);
+}

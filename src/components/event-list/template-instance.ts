@@ -1,0 +1,174 @@
+/** `{{name}}`; whatever else stands between such braces is a name that nobody knows. */
+const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+/** Whatever runs, restyles or leads away all by itself: nothing of it is filled. */
+const UNSAFE_ELEMENT = /^(script|style|base|meta|link|set|animate\w*)$/i;
+
+/** What is in these is markup to whoever reads it again. */
+const MARKUP_ELEMENT = /^(iframe|noembed|noframes|noscript|plaintext|xmp)$/i;
+
+const UNSAFE_ATTRIBUTE = /^(on.*|style|srcdoc|.*srcset)$/i;
+
+/** Attributes that lead somewhere, with or without a namespace (`xlink:href`). */
+const ADDRESS_ATTRIBUTE = /^(.*:)?(href|src|action|formaction|poster|data|ping|cite|background)$/i;
+
+/** Where an address may lead. */
+const SAFE_ADDRESS = /^((https?|webcal):\/\/[^/\\]|mailto:|tel:)/i;
+
+const placeholdersIn = (text: string): string[] => [...text.matchAll(PLACEHOLDER)].map(([, name]) => name!);
+
+/** What is said of an event, by its name; empty where there is nothing to say. */
+export type Value = (name: string) => string;
+
+/** Once and for all: what a value holds is not looked at again. */
+const fillText = (text: string, value: Value): string => text.replace(PLACEHOLDER, (_, name: string) => value(name));
+
+/** Blanks and control characters, which browsers leave out of the beginning of an address. */
+const stripBlanks = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, '');
+
+/** A value within an address: it stays the one path, or the one answer, that the template made room for. */
+const encodeInPath = (value: string): string =>
+  encodeURIComponent(value.replace(/\p{Cs}/gu, '\ufffd')).replaceAll('%2F', '/');
+
+/** An address that leads to the web, to a calendar, to somebody, or to where the template itself begins to lead. */
+function fillAddress(text: string, value: Value): string | undefined {
+  const own = stripBlanks(text.replace(/\{\{[^]*/, ''));
+  const address = text.replace(PLACEHOLDER, (_, name: string, at: number) =>
+    stripBlanks(text.slice(0, at)) ? encodeInPath(value(name)) : value(name),
+  );
+  const filled = stripBlanks(address);
+  // with whatever could be a scheme, however strange
+  if (/^[^/?#]*:/.test(filled)) return SAFE_ADDRESS.test(filled) ? address : undefined;
+  return own && (/^[\\/]{2}/.test(own) || !/^[\\/]{2}/.test(filled)) ? address : undefined;
+}
+
+/** A page's template, with what must not be filled taken out. */
+export interface ParsedTemplate {
+  readonly content: DocumentFragment;
+  /** The names that are asked for. */
+  readonly names: ReadonlySet<string>;
+  /** What is wrong with it. */
+  readonly faults: readonly string[];
+}
+
+const nodesIn = (content: Node): Node[] => {
+  const walker = document.createTreeWalker(content, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  const found: Node[] = [];
+  while (walker.nextNode()) found.push(walker.currentNode);
+  return found;
+};
+
+/** Reads a template. Frameworks put its nodes into the element itself, and not into what it contains. */
+export function parseTemplate(template: HTMLTemplateElement): ParsedTemplate {
+  const { content: contained } = template;
+  // of a document without a window: nothing is loaded for what is not filled yet
+  const inert = contained.ownerDocument;
+  const content = inert.createDocumentFragment();
+  for (const node of (contained.hasChildNodes() ? contained : template).childNodes)
+    content.append(inert.importNode(node, true));
+  content.normalize();
+
+  const names = new Set<string>();
+  const faults: string[] = [];
+  const asked = (text: string) => placeholdersIn(text).forEach((name) => names.add(name));
+  for (const node of nodesIn(content)) {
+    if (node instanceof Element) {
+      const { localName, attributes } = node;
+      const inside = UNSAFE_ELEMENT.test(localName) ? `${node.textContent}` : '';
+      if (
+        UNSAFE_ELEMENT.test(localName) &&
+        placeholdersIn([inside, ...[...attributes].map(({ value }) => value)].join(' ')).length
+      ) {
+        faults.push(`<${localName}> is left out, it must not be filled`);
+        node.remove();
+        continue;
+      }
+      for (const attribute of [...attributes]) {
+        const { name, value } = attribute;
+        if (/^data-(if|unless)$/.test(name)) names.add(value.trim());
+        else if (!UNSAFE_ATTRIBUTE.test(name)) asked(value);
+        else if (placeholdersIn(value).length) {
+          faults.push(`${name}="${value}" is left out, it must not be filled`);
+          node.removeAttributeNode(attribute);
+        }
+      }
+    } else if (!MARKUP_ELEMENT.test(node.parentElement?.localName ?? '')) asked((node as Text).data);
+    else if (placeholdersIn((node as Text).data).length) {
+      faults.push(`what is in <${node.parentElement?.localName}> is left out, it must not be filled`);
+      (node as Text).remove();
+    }
+  }
+  return { content, names, faults };
+}
+
+/** What is drawn of a template. */
+export interface TemplateInstance {
+  readonly nodes: DocumentFragment;
+  /** What leads to the event. */
+  readonly eventLinks: ReadonlySet<Element>;
+  /** Fills it, again and again; what is as it was is left alone. */
+  readonly fill: (value: Value) => void;
+}
+
+type FillStep = (value: Value) => void;
+
+/** Keeps an element for as long as there is something for it. */
+function conditionSteps(element: Element): FillStep[] {
+  const [there, missing] = ['data-if', 'data-unless'].map((name) => element.getAttribute(name)?.trim());
+  if (there === undefined && missing === undefined) return [];
+  const place = element.ownerDocument.createComment('');
+  element.before(place);
+  return [
+    (value) => {
+      const wanted = (there === undefined || !!value(there)) && (missing === undefined || !value(missing));
+      if (!wanted) element.remove();
+      else if (!element.parentNode) place.after(element);
+    },
+  ];
+}
+
+const attributeStep =
+  (element: Element, attribute: Attr, text: string): FillStep =>
+  (value) => {
+    const filled = ADDRESS_ATTRIBUTE.test(attribute.name) ? fillAddress(text, value) : fillText(text, value);
+    try {
+      if (filled === undefined) element.removeAttribute(attribute.name);
+      else if (element.getAttribute(attribute.name) !== filled) {
+        attribute.value = filled;
+        element.setAttributeNode(attribute);
+      }
+    } catch {
+      // the page trusts nobody with this one (Trusted Types)
+      element.removeAttribute(attribute.name);
+    }
+  };
+
+const textStep =
+  (node: Text, text: string): FillStep =>
+  (value) => {
+    const filled = fillText(text, value);
+    if (node.data !== filled) node.data = filled;
+  };
+
+/** A copy of a template, empty until it is filled. */
+export function instantiate({ content }: ParsedTemplate): TemplateInstance {
+  const nodes = content.cloneNode(true) as DocumentFragment;
+  const eventLinks = new Set<Element>();
+  const steps = nodesIn(nodes).flatMap((node): FillStep[] => {
+    if (!(node instanceof Element)) {
+      const { data } = node as Text;
+      return placeholdersIn(data).length ? [textStep(node as Text, data)] : [];
+    }
+    const attributes = [...node.attributes].filter(({ value }) => placeholdersIn(value).length);
+    return [
+      ...conditionSteps(node),
+      ...attributes.map((attribute) => {
+        const { name, value } = attribute;
+        if (name === 'href' && placeholdersIn(value).includes('url')) eventLinks.add(node);
+        node.removeAttributeNode(attribute);
+        return attributeStep(node, attribute, value);
+      }),
+    ];
+  });
+  return { nodes, eventLinks, fill: (value) => steps.forEach((step) => step(value)) };
+}

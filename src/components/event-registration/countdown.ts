@@ -1,0 +1,84 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+const units = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** A length of time in words and figures, its two largest parts: “2 days, 3 hours”. Milliseconds. */
+export function formatDuration(milliseconds: number, language: string): string {
+  let left = Math.max(0, Math.ceil(milliseconds / 1000));
+  const parts: string[] = [];
+  for (const [unit, seconds] of units) {
+    const count = Math.floor(left / seconds);
+    left -= count * seconds;
+    if (count || (unit === 'second' && !parts.length))
+      parts.push(new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count));
+    else if (parts.length) break;
+    if (parts.length === 2) break;
+  }
+  return new Intl.ListFormat(language, { type: 'unit' }).format(parts);
+}
+
+/** Waits for a form to open, by the server's clock, and draws the time that is left. */
+export class Countdown implements ReactiveController {
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #onOpen: () => void;
+  /** When it opens. Milliseconds of a clock that nobody sets. */
+  #opensAt: number | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(host: ReactiveControllerHost & HTMLElement, due: () => void) {
+    this.#host = host;
+    this.#onOpen = due;
+    host.addController(this);
+  }
+
+  /** Milliseconds that are left; undefined where nothing is waited for. */
+  get leftMs(): number | undefined {
+    return this.#opensAt === undefined ? undefined : Math.max(0, this.#opensAt - performance.now());
+  }
+
+  /** The same in words and figures; empty when it is time. */
+  leftText(language: string): string | undefined {
+    const { leftMs } = this;
+    return leftMs === undefined ? undefined : leftMs ? formatDuration(leftMs, language) : '';
+  }
+
+  /** `opens_at` and `now` by the server's clock. */
+  start(opens_at: string, now: string): void {
+    this.#opensAt = performance.now() + Date.parse(opens_at) - Date.parse(now);
+    this.hostConnected();
+  }
+
+  /** Nothing is waited for any more. */
+  stop(): void {
+    this.#opensAt = undefined;
+    this.hostDisconnected();
+  }
+
+  hostConnected(): void {
+    this.hostDisconnected();
+    if (this.#host.isConnected) this.#tick();
+  }
+
+  hostDisconnected(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #tick = (): void => {
+    const { leftMs } = this;
+    if (leftMs === undefined) return;
+    this.#host.requestUpdate();
+    // whoever waits does not ask in the same moment as everybody else
+    if (leftMs === 0) this.#timer = setTimeout(() => this.#open(), Math.random() * 3000);
+    else this.#timer = setTimeout(this.#tick, leftMs % 1000 || 1000);
+  };
+
+  #open(): void {
+    this.stop();
+    this.#onOpen();
+  }
+}

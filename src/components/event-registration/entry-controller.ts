@@ -1,0 +1,270 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { isApiError } from '../../api/index.js';
+import {
+  Draft,
+  type RegistrationToken,
+  type SavedDraft,
+  newIdempotencyKey,
+  GroupRegistrar,
+  type Progress,
+  type Registered,
+} from '../../state/index.js';
+import { controlsOf, fillIn, isCheckable, honeypotName } from '../../browser/form-controls.js';
+import {
+  isVisitorOnlyAnswer,
+  type Form,
+  isSameOrPart,
+  baseFieldName,
+  type PersonValues,
+  areOtherPersons,
+  personIdentities,
+} from '../../forms/index.js';
+import type { OpenForm } from './open-form.js';
+import type { Participants } from './participants.js';
+
+export interface EntryOptions {
+  asked: () => Form | undefined;
+  /** The form stands, with what it begins with. */
+  onReady: () => void;
+  /** Answers to begin with, from wherever there are some: names of controls and their values. Later ones are worth more. */
+  prefills: () => readonly Iterable<readonly [name: string, value: string]>[];
+  /** The visitor has begun, and this is how it stands at that moment; `idle` where nothing was typed or sent meanwhile. */
+  onToken: (fresh: RegistrationToken, idle: boolean) => void;
+  /** The day, `YYYY-MM-DD`, that it is at the club. */
+  today: () => string;
+}
+
+export interface EntryStart extends OpenForm {
+  /** Tells this form from others whose drafts the page keeps. */
+  draftName: string;
+}
+
+const EMPTY_DRAFT: SavedDraft = { keys: [0], entries: [], sent: [] };
+
+/** How long after the last key a draft is kept. Milliseconds. */
+const DRAFT_SAVE_DELAY_MS = 400;
+
+/**
+ * What happens between the first key and the answer: who is registered together, what is asked of them at this moment, the
+ * draft. Whatever is typed stays in the native controls; this shows and hides what is drawn already.
+ */
+export class EntryController implements ReactiveController {
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #options: EntryOptions;
+  #start: EntryStart | undefined;
+  #readyFor: EntryStart | undefined;
+  #registrar: GroupRegistrar | undefined;
+  #store: Draft | undefined;
+  #form: HTMLFormElement | undefined;
+  #requestToken: (() => Promise<RegistrationToken>) | undefined;
+  #reported = 0;
+  /** Something is written where nobody can see. */
+  #isHoneypotFilled = false;
+  /** Something was typed or sent: only then is anything kept. */
+  #isChanged = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What the form begins with, should it be drawn anew. */
+  #draft = EMPTY_DRAFT;
+  #shownValues = new Map<string, string>();
+  /** Whom the draft was about, or what was sent last: what its keys are for. */
+  #identities: ReadonlySet<string> = new Set();
+
+  /** What goes on while something is sent. */
+  progress: Progress;
+  /** What was typed before is back. */
+  hasDraft = false;
+  /** It was kept by the tab, and not handed over by another form. */
+  #isStored = false;
+  /** What was sent before the page was loaded again may have been stored: nobody has said. */
+  hasUnanswered = false;
+  /** What was typed into another form, for this one to begin with. */
+  handedDraft: SavedDraft | undefined;
+  /** Who is registered together; there as long as a form is. */
+  participants!: Participants;
+
+  constructor(host: ReactiveControllerHost & HTMLElement, options: EntryOptions) {
+    this.#host = host;
+    this.#options = options;
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.#saveDraft();
+  }
+
+  /** A form was opened: nobody has typed anything, unless they did before the page was loaded again. */
+  begin(beginning: EntryStart): void {
+    const { api, form, draftName, createParticipants } = beginning;
+    this.#saveDraft();
+    this.#start = beginning;
+    this.#store = new Draft(draftName);
+    const stored = this.#store.load();
+    const draft = stored ?? this.handedDraft;
+    const id = draft?.id ?? newIdempotencyKey();
+    const kept = (this.#draft = { ...(draft ?? EMPTY_DRAFT), id });
+    this.hasDraft = !!draft;
+    this.#identities = personIdentities(kept.entries);
+    this.#isStored = !!stored;
+    this.handedDraft = undefined;
+    const token = (this.#requestToken = async () => {
+      const fresh = await api.token();
+      if (beginning === this.#start) {
+        this.#options.onToken(fresh, !this.#isChanged && !this.hasUnanswered);
+        // with the day that was told, something else may be asked
+        this.participants.updateVisibility();
+      }
+      return fresh;
+    });
+    this.#registrar = new GroupRegistrar(
+      {
+        ...api,
+        token,
+        // what goes out is remembered first: whatever comes of it, the same can be sent again under its key
+        register: (...person) => {
+          this.#saveDraft();
+          return api.register(...person);
+        },
+      },
+      {
+        key: id,
+        onProgress: (progress) => {
+          this.progress = progress;
+          this.#host.requestUpdate();
+        },
+      },
+    );
+    this.#form = undefined;
+    this.#isChanged = false;
+    this.#reported = 0;
+    this.participants = createParticipants({
+      form,
+      asked: () => this.#options.asked()!,
+      today: this.#options.today,
+      keys: kept.keys,
+      controls: () => this.#form,
+      isRegistered: (key) => !!this.#registrar?.registered.has(key),
+      render: () => {
+        this.#host.requestUpdate();
+        return this.#host.updateComplete;
+      },
+      onCopy: () => {
+        this.#isChanged = true;
+        this.#saveDraft();
+      },
+    });
+    this.hasUnanswered = kept.sent.some(([key]) => key === kept.keys[0]);
+    this.#registrar.restore(kept.sent);
+    this.#host.requestUpdate();
+  }
+
+  /** True where what was sent last may have been stored. */
+  get maybeStored(): boolean {
+    return !!this.#registrar?.maybeStored;
+  }
+
+  /** Before it is drawn again: in another language the lines of a date and the entries of a list stand in another order. */
+  hostUpdate(): void {
+    this.#shownValues = new Map(this.#form && controlsOf(this.#form).map((control) => [control.name, control.value]));
+  }
+
+  /** The form is drawn, or a piece of it: what is new there gets what it begins with. `whole` once nothing is left to draw. */
+  onRender(form: HTMLFormElement, whole: boolean): void {
+    if (form !== this.#form) this.#shownValues.clear();
+    this.#form = form;
+    for (const control of this.#shownValues.size ? controlsOf(form) : []) {
+      const value = this.#shownValues.get(control.name) ?? control.value;
+      if (!isCheckable(control) && control.value !== value) control.value = value;
+    }
+    for (const entries of this.#options.prefills()) fillIn(form, this.#withoutVisitorOnly(entries), this.#shownValues);
+    // what another version has kept may hold more
+    const { entries } = this.#draft;
+    fillIn(form, this.#isStored ? this.#withoutVisitorOnly(entries) : entries, this.#shownValues);
+    this.participants.updateVisibility();
+    if (!whole || this.#readyFor === this.#start) return;
+    this.#readyFor = this.#start;
+    this.#options.onReady();
+  }
+
+  /** Answers without those that only the visitor gives. */
+  #withoutVisitorOnly(entries: Iterable<readonly [name: string, value: string]>) {
+    const names = this.#options.asked()!.fields.flatMap((field) => (isVisitorOnlyAnswer(field) ? field.name : []));
+    return [...entries].filter(
+      ([name]) => ![honeypotName, ...names].some((left) => isSameOrPart(baseFieldName(name), left)),
+    );
+  }
+
+  /** The visitor begins. */
+  onFocus = (): void => this.#registrar?.begin();
+
+  onInput = (event: Event): void => {
+    this.onFocus();
+    this.#isChanged = true;
+    this.participants.updateVisibility((event.target as HTMLInputElement).name);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#saveDraft(), DRAFT_SAVE_DELAY_MS);
+  };
+
+  #saveDraft(): void {
+    clearTimeout(this.#timer);
+    const asked = this.#options.asked();
+    // a piece of a form has a piece of the answers
+    if (!this.#form || this.#readyFor !== this.#start || !this.#isChanged || !asked) return;
+    // what is not ticked is an answer too, where something else ticks it to begin with; of radio buttons one says so itself
+    const boxes = controlsOf(this.#form)
+      .filter(({ type }) => type === 'checkbox')
+      .map(({ name }) => [name, ''] as const);
+    const typed = [...new FormData(this.#form), ...boxes].map(([name, value]) => [name, String(value)] as const);
+    const entries = this.#withoutVisitorOnly(typed);
+    if (entries.some(([, value]) => value))
+      this.#store?.save(
+        (this.#draft = { ...this.#draft, keys: this.participants.waiting, entries, sent: this.#registrar!.lastSent }),
+      );
+    else this.#store?.clear();
+  }
+
+  /** As if nobody had typed anything. Should the same be typed once more, it is not registered twice. */
+  startOver(): void {
+    const { lastSent } = this.#registrar!;
+    this.#store!.clear();
+    this.#form!.reset();
+    this.begin(this.#start!);
+    this.#registrar!.restore(lastSent, false);
+  }
+
+  read(answers: FormData) {
+    this.#isChanged = true;
+    this.#isHoneypotFilled = !!answers.get(honeypotName);
+    return this.participants.read(answers);
+  }
+
+  /** Everybody who is registered then. Throws the `ApiError` of whoever could not be. */
+  async send(people: readonly PersonValues[]): Promise<readonly Registered[]> {
+    // the page may ask for another form meanwhile
+    const registrar = this.#registrar!;
+    const store = this.#store!;
+    const others = personIdentities(new FormData(this.#form!));
+    // another family types over what was there: what was sent before is not theirs
+    if (areOtherPersons(this.#identities, others))
+      registrar.renew((this.#draft = { ...this.#draft, id: newIdempotencyKey() }).id!);
+    this.#identities = others;
+    try {
+      await registrar.register(people, this.#isHoneypotFilled);
+    } catch (error) {
+      this.#saveDraft();
+      if (!isApiError(error)) throw error;
+      const issues = this.participants.issuesFor(registrar.currentKey, error.issues);
+      // the gate asks what the form does not: the day may be another one there, and comes with a token
+      if (issues.some(({ field }) => this.participants.isHidden(field))) await this.#requestToken?.().catch(() => {});
+      throw Object.assign(error, { issues });
+    }
+    if (store === this.#store) this.#isChanged = false;
+    store.clear();
+    return [...registrar.registered.values()];
+  }
+
+  /** Who was registered since this was asked last. */
+  takeRegistered(): Registered[] {
+    const all = [...this.#registrar!.registered.values()];
+    return all.slice(this.#reported, (this.#reported = all.length));
+  }
+}

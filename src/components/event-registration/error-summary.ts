@@ -1,0 +1,69 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { FormController } from '../../controllers/index.js';
+import type { Field } from '../../fields/index.js';
+import { sentenceOf, type FormWords } from '../../i18n/index.js';
+import type { Issue } from '../../model/issue.js';
+import { labelOf } from '../form/label-of.js';
+import type { RenderedField } from './participants.js';
+
+/** The field or part of a field that a dotted path leads to. */
+function fieldAt(path: string, field: Field): Field | undefined {
+  if (field.name === path) return field;
+  const control = field.kind.control(field);
+  if (control.kind !== 'group' || !path.startsWith(`${field.name}.`)) return undefined;
+  for (const part of control.parts) {
+    const found = fieldAt(path, part);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** A fault that has just appeared at a field, for who does not see it. */
+export const latestIssue = (
+  { latestIssue }: Pick<FormController<unknown, unknown>, 'latestIssue'>,
+  words: FormWords,
+): TemplateResult | undefined => latestIssue && html`<span class="note">${sentenceOf(words, latestIssue)}</span>`;
+
+/** Puts the visitor at a field: at its control, or at the first of several. */
+function focusField(root: ParentNode, path: string): void {
+  const name = CSS.escape(path);
+  (root.querySelector<HTMLElement>(`[id="${name}"]`) ?? root.querySelector<HTMLElement>(`[name^="${name}."]`))?.focus();
+}
+
+/**
+ * Everything that needs another look, in the order of the fields, each in the field's own words and leading to it. What no
+ * field is to blame for comes first: that the last place went while somebody typed.
+ */
+export function errorSummary(
+  issues: readonly Issue[],
+  drawn: readonly RenderedField[],
+  { words, partialSuccess }: { words: FormWords; /** Who got through all the same. */ partialSuccess: unknown },
+): TemplateResult {
+  const atFields = drawn.flatMap(({ field, owner, hidden }) =>
+    issues.flatMap((issue) => {
+      const found = fieldAt(issue.field, field);
+      return found ? [{ issue, field: found, owner, hidden }] : [];
+    }),
+  );
+  const others = issues.filter((issue) => !atFields.some((found) => found.issue === issue));
+  const line = ({ issue, field, owner, hidden }: (typeof atFields)[number]) => {
+    const go = (event: Event) => {
+      event.preventDefault();
+      focusField((event.currentTarget as Node).getRootNode() as ShadowRoot, issue.field);
+    };
+    const label = labelOf(field, words).replace(/\s*[?:.!]$/, '');
+    const text = html`${owner ? `${owner}, ` : ''}<bdi>${label}</bdi>: ${sentenceOf(words, issue)}`;
+    return html`<li>${hidden ? text : html`<a href="#${issue.field}" @click=${go}>${text}</a>`}</li>`;
+  };
+  return html`<div part="summary" class="notice alert" role="alert" tabindex="-1">
+    ${partialSuccess} ${others.map((issue) => html`<p>${sentenceOf(words, issue)}</p>`)}
+    ${
+      atFields.length
+        ? html`<p><strong>${words.summary(atFields.length)}</strong></p>
+            <ul>
+              ${atFields.map(line)}
+            </ul>`
+        : nothing
+    }
+  </div>`;
+}

@@ -1,0 +1,227 @@
+import { controlsOf, isCheckable, type Control } from '../../browser/form-controls.js';
+import type { Answers } from '../../fields/index.js';
+import {
+  daysOf,
+  isVisitorOnlyAnswer,
+  isSameOrPart,
+  baseFieldName,
+  visibleControlNames,
+  participantField,
+  mergeIssues,
+  controlName,
+  readParticipants,
+  conditionFields,
+} from '../../forms/index.js';
+import type { FormWords } from '../../i18n/index.js';
+import type { Issue } from '../../model/issue.js';
+import type { RenderedField, Participants, ParticipantsOptions, IncrementalContext } from './participants.js';
+import { participantsView, type ParticipantsKit, type Participant } from './participants-view.js';
+
+/** What is not taken over from whoever stands above. */
+const PERSONAL_FIELDS = ['name.first_name', 'birthdate'];
+
+/** What controls say at this moment, as a form would send it. */
+function answersOf(controls: readonly Control[]): FormData {
+  const answers = new FormData();
+  for (const control of controls)
+    if (!control.matches(':disabled') && (!isCheckable(control) || (control as HTMLInputElement).checked))
+      answers.append(control.name, control.value);
+  return answers;
+}
+
+/**
+ * Several persons, or questions that wait for the answers to others. Whatever is typed stays in the native controls: who is
+ * taken out, and what is not asked at the moment, is hidden, and its answers are still there.
+ */
+export class MultipleParticipants implements Participants {
+  readonly #options: ParticipantsOptions;
+  readonly #kit: ParticipantsKit;
+  readonly #limit: number;
+  #keys: readonly number[];
+  #removed = new Set<number>();
+  /** The fields that conditions wait for, their controls, and what is asked as the form stands there. */
+  #conditionFields: readonly string[] = [];
+  #conditionControls: readonly Control[] = [];
+  #visible = '';
+  /** The day on which ages count, as the form stands there. */
+  #firstDay = '';
+  /** Who was taken out last, as long as that can be undone. */
+  lastRemoved: number | undefined;
+
+  constructor(options: ParticipantsOptions, kit: ParticipantsKit) {
+    const { form, keys } = options;
+    this.#options = options;
+    this.#kit = kit;
+    this.#limit = form.layout?.participants ?? 1;
+    this.#keys = keys.slice(0, this.#limit);
+  }
+
+  get persons(): Participant[] {
+    return this.#keys.map((key) => ({
+      key,
+      isRemoved: this.#removed.has(key),
+      isRegistered: this.#options.isRegistered(key),
+    }));
+  }
+
+  get waiting(): number[] {
+    return this.persons.flatMap(({ key, isRemoved, isRegistered }) => (isRemoved || isRegistered ? [] : [key]));
+  }
+
+  get #present(): Participant[] {
+    return this.persons.filter(({ isRemoved }) => !isRemoved);
+  }
+
+  partialResult(words: FormWords): { some: string; send: string } | undefined {
+    const there = this.#present;
+    const registered = there.filter(({ isRegistered }) => isRegistered).length;
+    return registered ? { some: words.someRegistered(registered, there.length), send: words.sendRest } : undefined;
+  }
+
+  get #visibility() {
+    const { form, asked, today } = this.#options;
+    return { form: asked(), keys: this.waiting, ...daysOf(form.event, today()) };
+  }
+
+  questions(around: IncrementalContext): unknown {
+    const form = this.#options.asked();
+    return this.#limit > 1
+      ? participantsView(this, around, { form, most: this.#limit, kit: this.#kit })
+      : this.#kit.sections(form, around, (field) => field);
+  }
+
+  renderedFields(words: FormWords): RenderedField[] {
+    return this.#rendered(words).map((drawn) => ({ ...drawn, hidden: this.isHidden(drawn.field.name) }));
+  }
+
+  #rendered(words: FormWords): RenderedField[] {
+    const { fields } = this.#options.asked();
+    if (this.#limit === 1) return fields.map((field) => ({ field }));
+    const there = this.#present;
+    return [
+      ...there.flatMap(({ key }, at) =>
+        fields.flatMap((field) =>
+          field.shared
+            ? []
+            : [{ field: participantField(key, field), ...(there.length > 1 && { owner: words.participant(at + 1) }) }],
+        ),
+      ),
+      ...fields.flatMap((field) => (field.shared ? [{ field }] : [])),
+    ];
+  }
+
+  updateVisibility(name?: string): void {
+    const form = this.#options.controls();
+    if (!form) return;
+    const asking = this.#visibility;
+    if (name === undefined || asking.firstDay !== this.#firstDay) {
+      this.#separateAutofill(form);
+      this.#conditionFields = [...conditionFields(this.#options.asked())];
+      this.#conditionControls = controlsOf(form).filter((control) => this.#isConditionField(control.name));
+    } else if (!this.#isConditionField(name)) return;
+
+    this.#firstDay = asking.firstDay;
+    const asked = visibleControlNames(answersOf(this.#conditionControls), asking);
+    const shown = [...asked].join();
+    if (!this.#conditionFields.length || (name !== undefined && shown === this.#visible)) return;
+    this.#visible = shown;
+    const fields = form.querySelectorAll<HTMLElement>('.section > [data-field]');
+    for (const field of fields) field.hidden = !asked.has(field.dataset['field']!);
+    for (const section of form.querySelectorAll<HTMLElement>('.section'))
+      section.hidden = !section.querySelector(':scope > [data-field]:not([hidden])');
+  }
+
+  isHidden(path: string): boolean {
+    const fields = this.#options.controls()?.querySelectorAll<HTMLElement>('[data-field][hidden]') ?? [];
+    return [...fields].some((field) => isSameOrPart(path, field.dataset['field']!));
+  }
+
+  #isConditionField = (name: string): boolean =>
+    this.#conditionFields.some((one) => isSameOrPart(baseFieldName(name), one));
+
+  /** What a browser knows of the first person it does not fill in for the others. */
+  #separateAutofill(form: HTMLFormElement): void {
+    for (const control of controlsOf(form)) {
+      const [, key] = /^\.(\d+)/.exec(control.name) ?? [];
+      const token = control.getAttribute('autocomplete');
+      if (key && token && !token.startsWith('section-'))
+        control.setAttribute('autocomplete', `section-${key} ${token}`);
+    }
+  }
+
+  read(answers: Answers) {
+    // the day may be another one since: what is read is what is shown
+    this.updateVisibility();
+    return readParticipants(answers, this.#visibility);
+  }
+
+  issuesFor(key: number, issues: readonly Issue[]): Issue[] {
+    return mergeIssues(this.#options.asked(), [[key, issues]]);
+  }
+
+  nameOf(key: number): string {
+    const value = (part: string) =>
+      this.#find<HTMLInputElement>(`[name="${controlName(key, `name.${part}`)}"]`)?.value.trim();
+    return [value('first_name'), value('last_name')].filter(Boolean).join(' ');
+  }
+
+  #find<Found extends HTMLElement>(selector: string): Found | null | undefined {
+    return this.#options.controls()?.querySelector<Found>(selector);
+  }
+
+  #person = (key: number) => this.#find<HTMLFieldSetElement>(`.person[data-key="${key}"]`);
+
+  /** Draws them as they are now. */
+  #render(removed: number | undefined): Promise<unknown> {
+    this.lastRemoved = removed;
+    return this.#options.render();
+  }
+
+  /** Draws them as they are now, and puts the visitor at the first field of one of them, whose heading is in view. */
+  async #focusPerson(key: number): Promise<void> {
+    await this.#render(undefined);
+    const person = this.#person(key);
+    const first = person && controlsOf(person).find((control) => control.getClientRects().length);
+    // at once: a way that takes its time ends elsewhere where a keyboard comes up meanwhile
+    person?.scrollIntoView({ behavior: 'instant' });
+    first?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
+    first?.focus({ preventScroll: true });
+  }
+
+  /** One more. */
+  add(): Promise<void> {
+    const key = Math.max(...this.#keys) + 1;
+    this.#keys = [...this.#keys, key];
+    return this.#focusPerson(key);
+  }
+
+  /** One less, until that is undone. */
+  async remove(key: number): Promise<void> {
+    this.#removed.add(key);
+    await this.#render(key);
+    this.#find('.undo')?.focus();
+  }
+
+  undo(key: number): Promise<void> {
+    this.#removed.delete(key);
+    return this.#focusPerson(key);
+  }
+
+  /** Takes the answers of whoever stands above over, but for what is theirs alone. */
+  copy(key: number): void {
+    const there = this.#present.map((one) => one.key);
+    const above = there[there.indexOf(key) - 1]!;
+    const { fields } = this.#options.asked();
+    const theirs = [...PERSONAL_FIELDS, ...fields.filter(isVisitorOnlyAnswer).map(({ name }) => name)];
+    // both are asked the same, in the same order
+    const [from, to] = [above, key].map((one) => controlsOf(this.#person(one)!));
+    to!.forEach((control, at) => {
+      if (theirs.some((name) => isSameOrPart(baseFieldName(control.name), name))) return;
+      const { value, checked } = from![at] as HTMLInputElement;
+      if (isCheckable(control)) (control as HTMLInputElement).checked = checked;
+      else control.value = value;
+    });
+    this.updateVisibility();
+    this.#options.onCopy();
+  }
+}

@@ -1,0 +1,80 @@
+import type { TemplateResult } from 'lit';
+import { type Form, participantField } from '../../forms/index.js';
+import type { Lit } from '../lit.js';
+import type { IncrementalContext, sections } from './participants.js';
+
+/** The templates and Lit functions that draw persons. */
+export interface ParticipantsKit extends Pick<Lit, 'html' | 'nothing'> {
+  readonly sections: typeof sections;
+}
+
+/** One of those who are registered together. */
+export interface Participant {
+  readonly key: number;
+  /** Taken out again; their answers stay, should that be undone. */
+  readonly isRemoved: boolean;
+  /** Accepted by the service. */
+  readonly isRegistered: boolean;
+}
+
+/** Several persons, and what can be done about who they are. */
+export interface ParticipantList {
+  readonly persons: readonly Participant[];
+  readonly lastRemoved: number | undefined;
+  nameOf(key: number): string;
+  add(): unknown;
+  remove(key: number): unknown;
+  undo(key: number): unknown;
+  copy(key: number): unknown;
+}
+
+/** Everything that is asked, person by person, and then once what all share. `most` is how many there may be. */
+export function participantsView(
+  participants: ParticipantList,
+  around: IncrementalContext,
+  { form, most, kit: { html, nothing, sections } }: { form: Form; most: number; kit: ParticipantsKit },
+): TemplateResult {
+  const { words, hasRoom } = around;
+  const there = participants.persons.filter(({ isRemoved }) => !isRemoved);
+  const person = ({ key, isRemoved, isRegistered }: Participant): TemplateResult => {
+    const at = there.findIndex((one) => one.key === key);
+    const called = () => participants.nameOf(key) || words.participant(at + 1);
+    const button = (act: (key: number) => unknown, text: string) =>
+      html`<p><button type="button" @click=${() => act.call(participants, key)}>${text}</button></p>`;
+    return html`<fieldset
+        part="person"
+        class="person"
+        data-key=${key}
+        tabindex="-1"
+        ?hidden=${isRemoved}
+        ?disabled=${isRemoved || isRegistered}
+      >
+        <legend>${isRegistered ? `${called()}: ${words.isRegistered}` : words.participant(at + 1)}</legend>
+        <div class="asked" ?hidden=${isRegistered}>
+          ${at > 0 ? button(participants.copy, words.copyPrevious) : nothing}
+          ${sections(form, around, (field) => (field.shared ? undefined : participantField(key, field)))}
+          ${there.length > 1 ? button(participants.remove, words.removeParticipant(called())) : nothing}
+        </div>
+      </fieldset>
+      ${
+        participants.lastRemoved === key
+          ? html`<p>
+              <button class="undo" type="button" @click=${() => participants.undo(key)}>${words.undo}</button>
+            </p>`
+          : nothing
+      }`;
+  };
+
+  return html`${participants.persons.map(person)}
+    <p class="more" ?hidden=${there.length >= most || !hasRoom()}>
+      <button type="button" @click=${() => participants.add()}>${words.addParticipant}</button>
+    </p>
+    ${
+      form.fields.some(({ shared }) => shared)
+        ? html`<div class="person">
+            ${there.length > 1 ? html`<p class="for-all"><strong>${words.forAll}</strong></p>` : nothing}
+            ${sections(form, around, (field) => (field.shared ? field : undefined))}
+          </div>`
+        : nothing
+    }`;
+}

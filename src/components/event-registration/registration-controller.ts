@@ -1,0 +1,162 @@
+import { html, nothing, type ReactiveController } from 'lit';
+import { FormController, IncrementalRender } from '../../controllers/index.js';
+import { ClubClock, type SavedDraft, type Registered } from '../../state/index.js';
+import { formOf, type Form, type PersonValues } from '../../forms/index.js';
+import { confirmation } from './confirmation.js';
+import { entryForm } from './entry-form.js';
+import { EntryController } from './entry-controller.js';
+import type { EventRegistration } from './event-registration.js';
+import { FormReadyEvent, FormSubmittedEvent, PersonRegisteredEvent, RegistrationFailedEvent } from './events.js';
+import type { OpenForm } from './open-form.js';
+import type { Countdown } from './countdown.js';
+import { redirect } from '../../browser/redirect.js';
+import { title } from './title.js';
+
+export { openForm } from './open-form.js';
+
+/** A form from the moment in which it is found to the confirmation: what its element shows, loaded when a page has one. */
+export class RegistrationController implements ReactiveController {
+  readonly #host: EventRegistration;
+  readonly #entry: EntryController;
+  readonly #incremental: IncrementalRender;
+  readonly #sending: FormController<readonly PersonValues[] | undefined, readonly Registered[]>;
+  #loaded: OpenForm | undefined;
+  #clock: ClubClock | undefined;
+  #countdown: Countdown | undefined;
+  #cachedForm: { open: OpenForm; language: string; form: Form } | undefined;
+
+  constructor(host: EventRegistration) {
+    this.#host = host;
+    this.#incremental = new IncrementalRender(host);
+    this.#entry = new EntryController(host, {
+      asked: () => this.#form,
+      onReady: () => host.dispatchEvent(new FormReadyEvent(host.slug)),
+      today: () => this.#clock!.today,
+      onToken: (fresh, idle) => {
+        const { state, places_left } = fresh;
+        this.#clock!.update(fresh);
+        const { form } = this.#loaded!;
+        if (form.event && form.event.places_left !== places_left) {
+          form.event.places_left = places_left;
+          host.requestUpdate();
+        }
+        if (idle && state !== form.state) void host.reload();
+      },
+      prefills: () => [
+        host.prefillFromQuery ? new URLSearchParams(location.search) : [],
+        Object.entries(host.prefill ?? {}).flatMap(([name, values]) =>
+          [values ?? []].flat().map((value): [string, string] => [name, String(value)]),
+        ),
+      ],
+    });
+    this.#sending = new FormController(host, {
+      read: (answers) => {
+        const { issues, values } = this.#entry.read(answers);
+        const persons = values.map((person) => person.values);
+        const wanted = issues.length || host.dispatchEvent(new FormSubmittedEvent(persons, host.slug));
+        return { issues, values: wanted ? values : undefined };
+      },
+      today: () => this.#clock?.today,
+      fields: () => this.#entry.participants.renderedFields(host.words).map(({ field }) => field),
+      send: (values) => this.#entry.send(values!),
+      onDone: () => {
+        host.focusOn('[part=heading]');
+        this.#reportRegistered();
+        if (host.redirect) redirect(host.redirect);
+      },
+      onInvalid: () => {
+        const { issues, failure } = this.#sending;
+        host.focusOn('[part~=summary], form .notice.alert');
+        this.#reportRegistered();
+        host.dispatchEvent(new RegistrationFailedEvent(failure, issues, host.slug));
+      },
+    });
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    const form = this.#host.renderRoot.querySelector('form');
+    if (form) this.#entry.onRender(form, this.#incremental.isComplete);
+  }
+
+  /** A form was found: nobody has typed anything into it, unless they did before the page was loaded again. */
+  begin(open: OpenForm): void {
+    this.#host.adoptStyles('form', open.styles);
+    this.#sending.reset();
+    this.#clock = new ClubClock(open.form);
+    // what was typed into the form before is kept by what that one asked
+    this.#entry.begin({ ...open, draftName: `${this.#host.base} ${this.#host.slug}` });
+    this.#loaded = open;
+    this.#incremental.restart();
+    this.#startCountdown(open);
+  }
+
+  /** The form in the words of the language; made once per form and language. */
+  get #form(): Form | undefined {
+    const open = this.#loaded;
+    const { language } = this.#host;
+    if (!open) return undefined;
+    if (this.#cachedForm?.open !== open || this.#cachedForm.language !== language)
+      this.#cachedForm = { open, language, form: formOf(open.form.columns, open.form.layout, language) };
+    return this.#cachedForm.form;
+  }
+
+  /** What the element shows of it. */
+  render(): unknown {
+    const open = this.#loaded!;
+    const host = this.#host;
+    const { headless, headingLevel: level, language, words, retry } = host;
+    const { form, closedForm } = open;
+    const [entry, sending, asked, join] = [this.#entry, this.#sending, this.#form!, this.#join];
+    if (sending.answer)
+      return confirmation({
+        ...{ form, persons: sending.answer, asked, words, language, level, registerAnother: retry },
+        adoptStyles: (styles) => host.adoptStyles('sent', styles),
+      });
+    return html`${headless ? nothing : title(form, level, language)}
+    ${
+      form.state === 'open' || entry.hasUnanswered
+        ? entryForm({
+            ...{ loaded: open, asked, words, language, entry, sending, join, incremental: this.#incremental },
+            submit: this.#submit,
+            startOver: this.#startOver,
+          })
+        : closedForm?.closedNotice(form, { words, language, left: this.#countdown?.leftText(language), join })
+    }`;
+  }
+
+  /** Before it opens: counts down, and then asks again. */
+  #startCountdown({ form, closedForm }: OpenForm): void {
+    this.#countdown?.stop();
+    if (!closedForm || form.state !== 'not_yet_open' || !form.opens_at) return;
+    this.#countdown ??= new closedForm.Countdown(this.#host, () => void this.#host.reload());
+    this.#countdown.start(form.opens_at, form.now);
+  }
+
+  // a click is all that a sandboxed frame lets through: `submit` never fires there
+  #submit = (event: Event): void => {
+    event.preventDefault();
+    const button = event.currentTarget as HTMLButtonElement;
+    // where the visitor is sent from cannot be reached for so long
+    button.focus();
+    if (button.form) void this.#sending.submit(button.form);
+  };
+
+  #startOver = (): void => {
+    this.#sending.reset();
+    this.#entry.startOver();
+    this.#host.focusOn('form input');
+  };
+
+  #join = (slug: string, typed?: SavedDraft): void => {
+    this.#entry.handedDraft = typed;
+    this.#host.slug = slug;
+    void this.#host.focusResult();
+  };
+
+  /** Tells the page of everybody who was registered since it was told last. */
+  #reportRegistered(): void {
+    for (const person of this.#entry.takeRegistered())
+      this.#host.dispatchEvent(new PersonRegisteredEvent(person, this.#host.slug));
+  }
+}

@@ -1,0 +1,30 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { FormWords } from '../../i18n/index.js';
+import { errorMessage } from '../error-notice.js';
+
+/** It may be stored. `safe`: what is sent again is stored once; not where what is sensitive is gone after a reload. */
+export const maybeStoredText = (words: FormWords, safe: boolean): string =>
+  safe ? words.perhapsSent : words.perhapsSentOnce;
+
+export interface SubmitErrorOptions {
+  readonly words: FormWords;
+  /** Who got through all the same. */
+  readonly partialSuccess: unknown;
+  /** It may be stored: it has gone out, and no answer has said that it is not. */
+  readonly maybeStored: boolean;
+  /** What is sent again is stored once. */
+  readonly retryProof: boolean;
+}
+
+/** Sending failed for a reason that no field is to blame for. */
+export function submitError(
+  error: unknown,
+  { words, partialSuccess, maybeStored, retryProof }: SubmitErrorOptions,
+): TemplateResult {
+  const trouble = errorMessage(error, words);
+  // the form is shown: where that sentence is all there is to say, whether it may be stored says more
+  return html`<div part="notice" class="notice alert" role="alert" tabindex="-1">
+    ${partialSuccess} ${trouble === words.unavailable ? nothing : html`<p>${trouble}</p>`}
+    <p>${maybeStored ? maybeStoredText(words, retryProof) : words.notSent}</p>
+  </div>`;
+}

@@ -1,0 +1,73 @@
+import type { Lit } from '../lit.js';
+
+/** The look of several persons, and of what is not asked at the moment. */
+export const participantsStyles = ({ css }: Pick<Lit, 'css'>) => css`
+  [hidden] {
+    display: none !important;
+  }
+
+  .person,
+  .asked {
+    gap: calc(var(--gap) * 1.2);
+  }
+
+  fieldset.person {
+    scroll-margin-block: 0.75em;
+    gap: calc(var(--gap) * 0.8);
+  }
+
+  fieldset.person:not(:only-of-type) {
+    padding: var(--gap) clamp(0.75em, 4%, 1.5em);
+    background: color-mix(in srgb, currentColor 4%, transparent);
+    border: 1px solid var(--hair);
+    border-radius: var(--radius);
+  }
+
+  .person > legend,
+  .for-all {
+    font-size: 1.35em;
+    font-weight: 700;
+  }
+
+  [disabled] > legend {
+    padding: 0;
+  }
+
+  [disabled] > legend::before {
+    content: '✓ ' / '';
+  }
+
+  .asked button {
+    min-block-size: 2em;
+    padding: 0;
+    border: 0;
+    text-align: start;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  .asked button:hover {
+    box-shadow: none;
+    text-decoration-thickness: 2px;
+  }
+
+  .more button {
+    inline-size: 100%;
+    border-style: dashed;
+  }
+
+  .more button::before {
+    content: '+ ' / '';
+  }
+
+  /* who is alone needs no number */
+  .person:only-of-type > legend {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    padding: 0;
+    border: 0;
+    clip-path: inset(50%);
+    opacity: 0;
+  }
+`;

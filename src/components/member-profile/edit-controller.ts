@@ -1,0 +1,202 @@
+import type { ReactiveControllerHost } from 'lit';
+import { isApiError } from '../../api/index.js';
+import { FormController } from '../../controllers/index.js';
+import { fillIn } from '../../browser/form-controls.js';
+import { check } from '../../fields/index.js';
+import { changed, visibleNames, type Form } from '../../forms/index.js';
+import { chosenChanges } from './conflict.js';
+import { PersonEdit } from './person-edit.js';
+import type { Members } from './members.js';
+
+/** What became of saving. */
+export type SaveResult = 'saved' | 'nothingChanged' | 'merged' | 'personGone' | undefined;
+
+/** What is to be saved of whom. */
+interface PendingSave {
+  readonly id: string;
+  readonly edit: PersonEdit;
+  readonly changes: Record<string, unknown>;
+}
+
+/** What was saved. */
+interface SaveOutcome {
+  readonly result: SaveResult;
+  readonly fields: readonly string[];
+}
+
+export interface EditControllerOptions {
+  readonly form: () => Form;
+  readonly members: () => Members;
+  /** The day, `YYYY-MM-DD`, on which ages count. */
+  readonly today: () => string;
+  /** Something was saved, or was the same as before, or is left. */
+  readonly onSaved: (saved: SaveOutcome) => void;
+  readonly onInvalid: () => void;
+}
+
+type Host = ReactiveControllerHost & HTMLElement & { readonly language: string };
+
+/**
+ * People's data being changed, one form at a time: sends what is different and nothing else, keeps what was typed of everybody
+ * however its form goes, and where somebody else was faster leaves it to the visitor what counts.
+ */
+export class EditController {
+  readonly #host: Host;
+  readonly #options: EditControllerOptions;
+  readonly #edits = new Map<string, PersonEdit>();
+  #form: HTMLFormElement | undefined;
+  /** What the form was filled with, and in which language: drawn for anything else, it is filled anew. */
+  #filledWith: readonly unknown[] = [];
+
+  readonly sending: FormController<PendingSave | undefined, SaveOutcome>;
+  /** Who is shown. */
+  personId: string | undefined;
+
+  constructor(host: Host, options: EditControllerOptions) {
+    this.#host = host;
+    this.#options = options;
+    this.sending = new FormController<PendingSave | undefined, SaveOutcome>(host, {
+      read: () => this.#read(),
+      today: options.today,
+      fields: () => options.form().fields,
+      send: (wanted) => this.#send(wanted!),
+      onDone: (saved) => {
+        this.sending.reset();
+        options.onSaved(saved);
+      },
+      onInvalid: options.onInvalid,
+    });
+  }
+
+  /** What is being changed of who is shown; undefined where nothing is. */
+  get edit(): PersonEdit | undefined {
+    return this.personId === undefined ? undefined : this.#edits.get(this.personId);
+  }
+
+  /** True of whom something was typed that is not saved. */
+  hasChanges = (id: string): boolean => {
+    const edit = this.#edits.get(id);
+    if (!edit) return false;
+    return (
+      edit.conflicts.length > 0 || Object.keys(edit.changesIn(this.#options.form(), this.#options.today())).length > 0
+    );
+  };
+
+  /** Whether leaving the page would lose something. */
+  get hasAnyChanges(): boolean {
+    this.saveEntries();
+    return [...this.#edits.keys()].some(this.hasChanges);
+  }
+
+  /** Shows somebody's form. */
+  begin(id: string): void {
+    const read = this.#options.members().get(id);
+    if (read && !this.#edits.has(id)) this.#edits.set(id, new PersonEdit(read, this.#options.form()));
+    this.#host.requestUpdate();
+  }
+
+  /** Shows somebody else: with their form, where something was typed in it. */
+  switchTo(id: string | undefined): void {
+    this.saveEntries();
+    if (this.personId !== undefined && this.personId !== id && !this.hasChanges(this.personId))
+      this.#edits.delete(this.personId);
+    this.personId = id;
+    // what comes of what is under way is noted where it belongs
+    this.sending.reset();
+  }
+
+  /** Lets go of what was typed of anybody else: another person has signed in. */
+  keepOnly(ids: readonly string[]): void {
+    for (const id of this.#edits.keys()) if (!ids.includes(id)) this.#edits.delete(id);
+  }
+
+  /** Leaves everything as it was. Not while it is being saved: nobody could say whether it was. */
+  readonly cancel = (): void => {
+    if (this.sending.busy) return;
+    this.#edits.delete(this.personId!);
+    this.sending.reset();
+    this.#options.onSaved({ result: undefined, fields: [] });
+  };
+
+  /** Notes what the controls say: before anything is drawn, for the form may go with it. */
+  saveEntries(): void {
+    const edit = this.#filledWith[0] as PersonEdit | undefined;
+    // what was made of it meanwhile is newer than what the controls say
+    if (!edit || !this.#form?.isConnected || edit.stored !== this.#filledWith[1] || edit.conflicts.length) return;
+    edit.entries = [...new FormData(this.#form)].map(([name, value]) => [name, String(value)] as const);
+  }
+
+  /** The form is drawn: it says what is known, with what was typed on top. */
+  onRender(form: HTMLFormElement | null): void {
+    const { edit } = this;
+    const filled = edit && form ? [edit, edit.stored, edit.conflicts, this.#host.language, form] : [];
+    this.#form = form ?? undefined;
+    if (filled.every((one, at) => one === this.#filledWith[at]) && filled.length === this.#filledWith.length) return;
+    this.#filledWith = filled;
+    if (!edit || !form) return;
+    form.reset();
+    fillIn(form, edit.entries);
+    // what is asked hangs on the answers; a moment later, for this is drawn already
+    void Promise.resolve().then(() => this.#host.requestUpdate());
+  }
+
+  /** Names of the fields that are asked at this moment. */
+  get visibleNames(): ReadonlySet<string> {
+    const form = this.#options.form();
+    const edit = this.edit!;
+    return visibleNames(form, { ...edit.stored.person, ...edit.valuesIn(form) }, this.#options.today());
+  }
+
+  #read() {
+    this.saveEntries();
+    const id = this.personId!;
+    const edit = this.edit!;
+    const form = this.#options.form();
+    if (edit.conflicts.length) {
+      const changes = { ...edit.uncontested, ...chosenChanges(edit.conflicts, new FormData(this.#form)) };
+      return { issues: [], values: { id, edit, changes } };
+    }
+    const changes = edit.changesIn(form, this.#options.today());
+    const names = Object.keys(changes);
+    const whole = Object.fromEntries(names.map((name) => [name, changed(edit.stored.person[name], changes[name])]));
+    const issues = check(
+      whole,
+      form.fields.filter(({ name }) => names.includes(name)),
+      this.#options.today(),
+    );
+    if (names.length) return { issues, values: { id, edit, changes } };
+    this.#edits.delete(id);
+    this.#options.onSaved({ result: 'nothingChanged', fields: [] });
+    return { issues: [], values: undefined };
+  }
+
+  /** Saves. What it changes it changes of this person and this edit, whoever is shown by then. */
+  async #send({ id, edit, changes }: PendingSave): Promise<SaveOutcome> {
+    const members = this.#options.members();
+    const fields = Object.keys(changes);
+    let [body, done] = [changes, !fields.length];
+    try {
+      while (!done)
+        try {
+          await members.change(id, body, edit.stored.etag);
+          done = true;
+        } catch (error) {
+          if (!isApiError(error) || error.status !== 412 || body !== changes) throw error;
+          const now = await members.read(id);
+          if (!now) throw error;
+          edit.rebase(now, changes, this.#options.form());
+          // somebody has to choose
+          if (edit.conflicts.length) throw error;
+          body = edit.uncontested;
+          // both wanted the same, or it had been stored already
+          done = !Object.keys(body).length;
+        }
+    } catch (error) {
+      if (!members.isGone(id)) throw error;
+      this.#edits.delete(id);
+      return { result: 'personGone', fields: [] };
+    }
+    this.#edits.delete(id);
+    return { result: edit.isMerged ? 'merged' : 'saved', fields };
+  }
+}

@@ -1,0 +1,38 @@
+import { html, nothing } from 'lit';
+import type { ProfileWords } from '../../i18n/index.js';
+import type { Membership } from '../../model/portal-session.js';
+import { formatNames } from '../portal-login/sign-in-view.js';
+
+export interface PersonSwitcherOptions {
+  readonly words: ProfileWords;
+  readonly language: string;
+  /** Who is shown. */
+  readonly current: string | undefined;
+  /** Of whom something was typed that is not saved. */
+  readonly isTyped: (id: string) => boolean;
+  readonly turnTo: (id: string) => void;
+}
+
+/** Who can be shown, where there are several. */
+export function personSwitcher(persons: Membership['persons'], options: PersonSwitcherOptions): unknown {
+  const { words, language, current, isTyped, turnTo } = options;
+  if (persons.length < 2) return nothing;
+  return html`<nav aria-label=${words.whose}>
+    <ul>
+      ${persons.map(
+        (person) =>
+          html`<li>
+            <button
+              type="button"
+              aria-current=${person.id === current ? 'true' : nothing}
+              @click=${() => turnTo(person.id)}
+            >
+              <bdi>${formatNames([person], language) || words.notGiven}</bdi>${
+                isTyped(person.id) ? html` <span class="optional">(${words.unsaved})</span>` : nothing
+              }
+            </button>
+          </li>`,
+      )}
+    </ul>
+  </nav>`;
+}

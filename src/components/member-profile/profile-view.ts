@@ -1,0 +1,267 @@
+import { html, nothing, type ReactiveController } from 'lit';
+import type { MemberSession } from '../../state/index.js';
+import { profileOf, type Form } from '../../forms/index.js';
+import type { Membership } from '../../model/portal-session.js';
+import { heading } from '../heading.js';
+import { notice } from '../notice.js';
+import { formatNames } from '../portal-login/sign-in-view.js';
+import type { SignOutController } from '../portal-login/sign-out-controller.js';
+import { errorMessage, errorNotice } from '../error-notice.js';
+import { EmailChangeFlow } from './email-change.js';
+import { EditController, type SaveResult } from './edit-controller.js';
+import { SessionExpiry, expiryNotice } from './session-expiry.js';
+import { personSwitcher } from './person-switcher.js';
+import { ProfileChangedEvent, ProfileReadyEvent } from './events.js';
+import { feesOf } from './fees.js';
+import type { MemberProfile } from './member-profile.js';
+import { Members } from './members.js';
+import { downloadData } from './data-export.js';
+import { personView } from './person-view.js';
+
+/** What somebody sees who is signed in: their family, its data and fees, and the way out. */
+export class ProfileView implements ReactiveController {
+  readonly #host: MemberProfile;
+  readonly #session: MemberSession;
+  readonly #signingOut: SignOutController;
+  readonly #expiry: SessionExpiry;
+  readonly #edit: EditController;
+  readonly #emailChange: EmailChangeFlow;
+  #members: Members | undefined;
+  /** Whose session it is that they were read in. */
+  #generation = 0;
+  #result: SaveResult;
+  /** What could not be had of everybody. */
+  #error: unknown;
+  /** Signed in while the page is open, not before. */
+  #isNewSession = false;
+  /** Everybody is drawn, for paper. */
+  #printing = false;
+  /** The reference that was copied last. */
+  #copied: string | undefined;
+  #cachedForm: { membership: Membership; language: string; form: Form } | undefined;
+
+  constructor(host: MemberProfile, session: MemberSession, signingOut: SignOutController) {
+    this.#host = host;
+    this.#session = session;
+    this.#signingOut = signingOut;
+    this.#emailChange = new EmailChangeFlow(host, session, async () => this.#members?.refreshEmailChanges());
+    this.#expiry = new SessionExpiry(host, () => session);
+    this.#edit = new EditController(host, {
+      form: () => this.#form!,
+      members: () => this.#members!,
+      today: () => this.#today,
+      onSaved: this.#onSaved,
+      onInvalid: () => host.focusOn('[part~=summary], [data-conflict] input:checked, form .notice.alert[tabindex]'),
+    });
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    window.addEventListener('beforeunload', this.#confirmLeave);
+  }
+
+  hostDisconnected(): void {
+    window.removeEventListener('beforeunload', this.#confirmLeave);
+  }
+
+  hostUpdate(): void {
+    this.#edit.saveEntries();
+  }
+
+  hostUpdated(): void {
+    this.#edit.onRender(this.#host.renderRoot.querySelector<HTMLFormElement>('.profile form'));
+  }
+
+  /** Another club is shown from now on. */
+  dispose(): void {
+    for (const one of [this, this.#expiry]) {
+      one.hostDisconnected();
+      this.#host.removeController(one);
+    }
+  }
+
+  #extendSession = async (): Promise<void> => {
+    await this.#expiry.extend();
+    await this.#host.updateComplete;
+    this.#host.focusOn('[part=heading]');
+  };
+
+  /** Leaving the page would lose what was typed: the browser asks. */
+  #confirmLeave = (event: Event): void => {
+    if (this.#form && this.#edit.hasAnyChanges) event.preventDefault();
+  };
+
+  /** Somebody has signed in, or out. What was typed and not saved stays for whoever it is about. */
+  onSessionChange(): void {
+    const { isOpen, generation } = this.#session;
+    this.#edit.saveEntries();
+    if (!isOpen) {
+      this.#isNewSession = true;
+      this.#members = this.#result = undefined;
+      return;
+    }
+    if (this.#members && this.#generation === generation) return;
+    this.#generation = generation;
+    void this.#load();
+  }
+
+  #load = async (): Promise<void> => {
+    const members = (this.#members = new Members(this.#host, this.#session));
+    this.#result = this.#error = undefined;
+    await members.load();
+    if (members !== this.#members) return;
+    const { persons = [] } = members.membership ?? {};
+    this.#edit.keepOnly(persons.map(({ id }) => id));
+    this.#expiry.watch();
+    const first = persons.find(({ id }) => id === this.#edit.personId) ?? persons[0];
+    if (first) this.#switchTo(first.id);
+    // the button that was pressed is not there any more
+    if (this.#isNewSession) void this.#host.updateComplete.then(() => this.#host.focusOn('[part=heading]'));
+    this.#isNewSession = false;
+    if (first) this.#host.dispatchEvent(new ProfileReadyEvent(this.#host.slug));
+  };
+
+  #retry = (): void => {
+    this.#isNewSession = true;
+    void this.#load();
+  };
+
+  #retryPerson = async (id: string): Promise<void> => {
+    await this.#members!.read(id).catch(() => {});
+    await this.#host.updateComplete;
+    this.#host.focusOn('[part=heading]');
+  };
+
+  #switchTo(id: string): void {
+    this.#result = this.#error = undefined;
+    this.#edit.switchTo(id);
+    // what is there may have changed; a form goes on from what it began with, and finds out when it is saved
+    if (!this.#edit.edit) this.#members?.read(id).catch(() => {});
+    this.#host.requestUpdate();
+  }
+
+  get #today(): string {
+    return this.#members?.clock?.today ?? '';
+  }
+
+  /** The profile in the words of the language; made once per language. */
+  get #form(): Form | undefined {
+    const membership = this.#members?.membership;
+    const { language } = this.#host;
+    if (!membership) return undefined;
+    if (this.#cachedForm?.membership.columns !== membership.columns || this.#cachedForm.language !== language)
+      this.#cachedForm = { membership, language, form: profileOf(membership.columns, membership.profile, language) };
+    return this.#cachedForm.form;
+  }
+
+  #onSaved = ({ result, fields }: { result: SaveResult; fields: readonly string[] }): void => {
+    this.#result = result;
+    this.#host.requestUpdate();
+    if (fields.length) this.#host.dispatchEvent(new ProfileChangedEvent(fields, this.#host.slug));
+    // it counts once it is confirmed; the session ends where it counts already
+    if (fields.includes('email')) void this.#checkEmailChange();
+    void this.#host.updateComplete.then(() => this.#host.focusOn('[part=heading]'));
+  };
+
+  #checkEmailChange = async (): Promise<void> => {
+    await this.#session.verify('address_changed');
+    if (this.#session.isOpen) await this.#members?.refreshEmailChanges().catch(() => {});
+  };
+
+  #save = (event: Event): void => {
+    event.preventDefault();
+    const { form } = event.currentTarget as HTMLButtonElement;
+    if (form) void this.#edit.sending.submit(form);
+  };
+
+  #onInput = (): void => {
+    this.#expiry.onInput();
+    if (this.#form?.fields.some(({ visible_when }) => visible_when.length)) this.#host.requestUpdate();
+  };
+
+  #copy = async (reference: string): Promise<void> => {
+    // where the page may not, the reference is there to be read
+    this.#copied = await navigator.clipboard.writeText(reference).then(
+      () => reference,
+      () => undefined,
+    );
+    this.#host.requestUpdate();
+  };
+
+  /** What needs everybody's data: all of it is there, or it is said that it is not. */
+  async #withAll(work: () => unknown): Promise<void> {
+    this.#error = undefined;
+    try {
+      await this.#members!.all();
+      await work();
+    } catch (error) {
+      this.#error = error;
+    }
+    this.#host.requestUpdate();
+  }
+
+  #download = () => this.#withAll(() => downloadData(this.#members!, this.#members!.membership!));
+
+  #print = () =>
+    this.#withAll(async () => {
+      this.#printing = true;
+      this.#host.requestUpdate();
+      await this.#host.updateComplete;
+      try {
+        print();
+      } finally {
+        this.#printing = false;
+      }
+    });
+
+  #startEdit = (id: string): void => {
+    this.#result = undefined;
+    this.#edit.begin(id);
+    void this.#host.updateComplete.then(() => this.#host.focusOn('form.editing :is(input, select, textarea)'));
+  };
+
+  /** What the element shows of it. */
+  render(): unknown {
+    const { words, headingLevel: level, language } = this.#host;
+    const members = this.#members!;
+    const { membership, fees, error } = members;
+    if (error) return errorNotice(error, { words, page: undefined, retry: this.#retry });
+    if (!membership) return html`<p role="status">${words.loading}</p>`;
+    const { persons } = membership;
+    const several = persons.length > 1;
+    const { personId } = this.#edit;
+    const current = persons.find(({ id }) => id === personId) ?? persons[0];
+    // found out by reading, or by saving
+    const news: SaveResult = personId !== undefined && members.isGone(personId) ? 'personGone' : this.#result;
+    const shownNow = this.#printing ? persons : current ? [current] : [];
+    return html`<div class="profile">
+      <header>${heading(level, words.yourData)} ${this.#signingOut.button(words)}</header>
+      ${expiryNotice(this.#expiry, { words, language, stay: this.#extendSession })}
+      ${personSwitcher(persons, { words, language, current: current?.id, isTyped: this.#edit.hasChanges, turnTo: (id) => this.#switchTo(id) })}
+      ${news ? notice('status', words[news]) : nothing}
+      ${this.#error ? notice('alert', errorMessage(this.#error, words)) : nothing}
+      ${
+        persons.length
+          ? shownNow.map(
+              (person) =>
+                html`<div role="heading" class="whose" aria-level=${level + 1}>
+                    <bdi>${formatNames([person], language) || words.notGiven}</bdi>
+                  </div>
+                  ${personView(person.id, {
+                    ...{ words, language, level: level + 1, form: this.#form!, today: this.#today, members },
+                    emailChange: this.#emailChange,
+                    editing: this.#printing ? undefined : this.#edit,
+                    ...{ edit: this.#startEdit, again: this.#retryPerson, save: this.#save, typed: this.#onInput },
+                  })}`,
+            )
+          : nothing
+      }
+      ${feesOf({ fees, words, language, several, level, copied: this.#copied, copy: this.#copy })}
+      <div class="actions">
+        <button type="button" @click=${this.#download}>${words.download}</button>
+        <button type="button" @click=${this.#print}>${words.print}</button>
+        ${this.#signingOut.everywhere()}
+      </div>
+    </div>`;
+  }
+}

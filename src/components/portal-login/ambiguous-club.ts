@@ -1,0 +1,48 @@
+import { clubAtGate } from '../club-at-gate.js';
+
+/** Whichever copy of the kit has put an element beside a tag says so on it (`src/embed.ts`). */
+const mounted = Symbol.for('turnout.mounted');
+const shared = Symbol.for('turnout.portal');
+
+/** An element about a club at a gate. */
+export interface ClubElement {
+  readonly base: string;
+  readonly slug: string;
+}
+
+const page = globalThis as { [shared]?: Set<ClubElement> };
+
+/** All elements of the page that show the way in, or are waiting to, whichever copy of the kit they are of. */
+export const portalElements = (): Set<ClubElement> => (page[shared] ??= new Set());
+
+/** The element that a script tag of any copy of the kit will show once it runs; undefined for any other tag, and for one that has run. */
+function elementOfScript(script: HTMLScriptElement): ClubElement | undefined {
+  // an SVG script has no address that is a text
+  if (mounted in script || !(script instanceof HTMLScriptElement) || !/^https?:/.test(script.src)) return undefined;
+  const address = new URL(script.src);
+  const slug = script.dataset['slug'] || address.searchParams.get('slug');
+  if (!slug || !/\/embed[^/]*\.js$/.test(address.pathname)) return undefined;
+  return { base: script.dataset['baseUrl'] || new URL('public', address).href, slug };
+}
+
+/** An element whose class is still on its way: the tag beside it has said where it asks. */
+function pendingElement(element: Element): ClubElement | undefined {
+  const { baseUrl } = element as { baseUrl?: unknown };
+  const slug = element.getAttribute('slug');
+  return typeof baseUrl === 'string' && slug ? { base: baseUrl, slug } : undefined;
+}
+
+const gateOf = ({ base, slug }: ClubElement): string => clubAtGate(base.replace(/\/+$/, ''), slug).base;
+
+/**
+ * Whether another gate has a club of the same name on this page, now or as soon as a script runs that has not yet. Then nobody
+ * can tell whose a sign-in link in the page's address is.
+ */
+export function isAmbiguous(element: ClubElement): boolean {
+  const scripts = [...document.querySelectorAll('script')].flatMap((script) => elementOfScript(script) ?? []);
+  const undrawn = [...document.querySelectorAll(':is(portal-login, member-profile):not(:defined)')];
+  const all = [...portalElements(), ...scripts, ...undrawn.flatMap((one) => pendingElement(one) ?? [])];
+  const own = gateOf(element);
+  const club = own.replace(/^.*\//, '');
+  return all.some((one) => gateOf(one) !== own && gateOf(one).endsWith(`/${club}`));
+}

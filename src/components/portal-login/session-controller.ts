@@ -1,0 +1,94 @@
+import type { ReactiveController } from 'lit';
+import { sessionAt, type MemberSession, type PortalElement } from '../../state/index.js';
+import { clubAtGate } from '../club-at-gate.js';
+import { SignedOutEvent } from './events.js';
+import { isAmbiguous, portalElements } from './ambiguous-club.js';
+import type { PortalHost } from './sign-in-controller.js';
+
+export interface SessionControllerOptions {
+  readonly element: PortalElement;
+  /** Something has happened: somebody signed in, or out, or opened a link. */
+  readonly onChange?: (session: MemberSession) => void;
+}
+
+/** An element's part in the session that all elements of a page about one club share. */
+export class SessionController implements ReactiveController {
+  readonly #host: PortalHost;
+  readonly #options: SessionControllerOptions;
+  #unsubscribe: (() => void) | undefined;
+  #wasOpen = false;
+  #canOpenLinks = false;
+
+  /** There from the moment in which the portal was found. */
+  session: MemberSession | undefined;
+
+  constructor(host: PortalHost, options: SessionControllerOptions) {
+    this.#host = host;
+    this.#options = options;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    window.addEventListener('hashchange', this.#takeLink);
+    document.addEventListener('DOMContentLoaded', this.#takeLink);
+    window.addEventListener('load', this.#takeLink);
+    window.addEventListener('pageshow', this.#onPageShow);
+    portalElements().add(this.#host);
+    this.#subscribe();
+  }
+
+  hostDisconnected(): void {
+    window.removeEventListener('hashchange', this.#takeLink);
+    document.removeEventListener('DOMContentLoaded', this.#takeLink);
+    window.removeEventListener('load', this.#takeLink);
+    window.removeEventListener('pageshow', this.#onPageShow);
+    portalElements().delete(this.#host);
+    this.#unsubscribe?.();
+    this.#unsubscribe = undefined;
+  }
+
+  /** Joins the session at an address. `open`: links may be opened here. */
+  connect(base: string, slug: string, open: boolean): void {
+    const session = sessionAt(clubAtGate(base, slug).base);
+    this.#canOpenLinks = open;
+    if (session !== this.session) this.#unsubscribe?.();
+    if (session !== this.session) this.#unsubscribe = undefined;
+    this.session = session;
+    this.#subscribe();
+    this.#takeLink();
+  }
+
+  #subscribe(): void {
+    if (this.session && !this.#unsubscribe && this.#host.isConnected)
+      this.#unsubscribe = this.session.subscribe(this.#options.element, this.#onChange);
+  }
+
+  /**
+   * The page's address may name a link: from the start, or because somebody pressed it while the page was open. Before the
+   * page is there whole, nobody can tell whose it is; where clubs of two gates are called the same, nobody is offered it.
+   */
+  #takeLink = (): void => {
+    if (document.readyState !== 'loading' && !isAmbiguous(this.#host)) this.session?.takeLink(this.#canOpenLinks);
+  };
+
+  #onPageShow = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) this.session?.resync();
+  };
+
+  #onChange = (): void => {
+    const session = this.session!;
+    const { isOpen, endReason } = session;
+    if (this.#wasOpen && !isOpen) {
+      const { activeElement } = this.#host.renderRoot as ShadowRoot;
+      // what was pressed is not there any more
+      this.#host.requestUpdate();
+      if (activeElement) void this.#host.updateComplete.then(() => this.#host.focusOn('[part=heading]'));
+      this.#host.dispatchEvent(new SignedOutEvent(endReason ?? 'over', this.#host.slug));
+    }
+    this.#wasOpen = isOpen;
+    // for the styles of the page around: what else it shows may be in the way of who is signed in
+    this.#host.setAttribute('state', isOpen && !session.link ? 'signed-in' : session.link ? 'link' : 'signed-out');
+    this.#options.onChange?.(session);
+    this.#host.requestUpdate();
+  };
+}

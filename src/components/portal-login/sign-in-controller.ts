@@ -1,0 +1,201 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { isApiError } from '../../api/index.js';
+import type { MemberSession } from '../../state/index.js';
+import type { PortalLink } from '../../model/portal-session.js';
+import { LinkRequestedEvent, SignedInEvent } from './events.js';
+
+/** How long nobody is offered to send the mail again: it needs a moment. Milliseconds. */
+const RESEND_DELAY_MS = 60_000;
+
+export type PortalHost = ReactiveControllerHost &
+  HTMLElement & {
+    readonly slug: string;
+    readonly base: string;
+    readonly language: string;
+    readonly renderRoot: HTMLElement | DocumentFragment;
+    focusOn(selector: string): void;
+  };
+
+/** What a link has turned out to be. */
+export type LinkState = 'asking' | 'signing' | { readonly link: PortalLink } | { readonly trouble: unknown };
+
+const isLinkExpired = (error: unknown): boolean => isApiError(error) && error.status === 404;
+
+export interface SignInControllerOptions {
+  /** Somebody has signed in here. */
+  readonly onSignIn?: () => void;
+}
+
+/**
+ * The way into the portal: an address, a mail, a link, a button. What it knows of a request is only that it was made, and of a
+ * link whose it is; what is typed stays in the native controls.
+ */
+export class SignInController implements ReactiveController {
+  readonly #host: PortalHost;
+  readonly #session: () => MemberSession | undefined;
+  readonly #options: SignInControllerOptions;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #checkedLink: string | undefined;
+  #resendAt = 0;
+
+  /** Where the mail goes, once one was asked for. */
+  sentTo: string | undefined;
+  /** The request is under way. */
+  busy = false;
+  /** The request failed. */
+  error: unknown;
+  /** What is wrong with what was typed. */
+  invalidInput: 'email' | 'link' | undefined;
+  linkState: LinkState | undefined;
+
+  constructor(host: PortalHost, session: () => MemberSession | undefined, options: SignInControllerOptions = {}) {
+    this.#host = host;
+    this.#session = session;
+    this.#options = options;
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    clearTimeout(this.#timer);
+  }
+
+  hostConnected(): void {
+    if (this.#resendAt) this.#tick();
+  }
+
+  /** Before it is drawn: a link that was opened meanwhile is looked at. */
+  hostUpdate(): void {
+    const link = this.#session()?.link;
+    if (link === this.#checkedLink) return;
+    this.#checkedLink = link;
+    this.linkState = undefined;
+    if (link) void this.checkLink();
+  }
+
+  /** Seconds until the mail can be sent again; 0 when it can. */
+  get resendWait(): number {
+    return Math.max(0, Math.ceil((this.#resendAt - performance.now()) / 1000));
+  }
+
+  /** Asks whose the link is. It spends nothing. */
+  async checkLink(): Promise<void> {
+    const session = this.#session()!;
+    const link = session.link!;
+    this.#setLinkState('asking');
+    const found = await session.client.readLink({ body: { token: link } }).then(
+      ({ data }): LinkState => ({ link: data }),
+      (error: unknown): LinkState | undefined => (isLinkExpired(error) ? undefined : { trouble: error }),
+    );
+    // another element may be the way in by now
+    if (link !== this.#session()?.link) return;
+    this.#setLinkState(found);
+    if (!found) this.#rejectLink();
+    await this.#focus('[part=heading]');
+  }
+
+  /** The button below the link. */
+  readonly signIn = async (): Promise<void> => {
+    const session = this.#session()!;
+    if (this.linkState === 'signing') return;
+    const before = this.linkState;
+    this.#setLinkState('signing');
+    try {
+      await session.signIn();
+      this.sentTo = undefined;
+      this.linkState = undefined;
+      this.#host.dispatchEvent(new SignedInEvent(this.#host.slug));
+      this.#options.onSignIn?.();
+    } catch (error) {
+      const over = isLinkExpired(error);
+      this.#setLinkState(over ? undefined : { trouble: error });
+      if (over) this.#rejectLink();
+      else if (typeof before === 'object') this.#retryState = before;
+      await this.#focus('[part=heading], .alert button');
+    }
+  };
+
+  /** The link does not work any more. */
+  #rejectLink(): void {
+    this.#checkedLink = undefined;
+    this.#session()?.rejectLink();
+  }
+
+  /** What to go back to when signing in has failed for a moment. */
+  #retryState: LinkState | undefined;
+
+  /** Tries again what has failed. */
+  readonly retry = (): void => {
+    const link = this.#retryState;
+    this.#retryState = undefined;
+    if (link) {
+      this.linkState = link;
+      void this.signIn();
+    } else void this.checkLink();
+  };
+
+  /** The link is somebody else's. */
+  readonly closeLink = (): void => {
+    this.linkState = undefined;
+    this.#session()!.open(undefined);
+    void this.#focus('[part=heading]');
+  };
+
+  /** Asks for a mail. */
+  readonly request = async (email: string): Promise<void> => {
+    if (this.busy) return;
+    const address = email.trim();
+    this.invalidInput = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) ? undefined : 'email';
+    this.error = undefined;
+    if (this.invalidInput) return this.#focus('input[name=email]');
+    this.busy = true;
+    this.#host.requestUpdate();
+    const { language, slug } = this.#host;
+    try {
+      await this.#session()!.client.requestLink({ body: { email: address, language } });
+      this.sentTo = address;
+      this.#resendAt = performance.now() + RESEND_DELAY_MS;
+      this.linkState = undefined;
+      const session = this.#session()!;
+      session.endReason = undefined;
+      session.isLinkExpired = false;
+      this.#tick();
+      this.#host.dispatchEvent(new LinkRequestedEvent(slug));
+    } catch (error) {
+      this.error = error;
+    }
+    this.busy = false;
+    await this.#focus(this.error ? '.notice.alert' : '[part=heading]');
+  };
+
+  /** Another address than the one before. */
+  readonly startOver = (): void => {
+    this.sentTo = undefined;
+    void this.#focus('input[name=email]');
+  };
+
+  /** A link, or what stands in it, from another device. */
+  readonly paste = (text: string): void => {
+    const token = this.#session()!.pastedToken(text);
+    this.invalidInput = token ? undefined : 'link';
+    if (token) this.#session()!.open(token);
+    else void this.#focus('input[name=link]');
+  };
+
+  #setLinkState(opened: LinkState | undefined): void {
+    this.linkState = opened;
+    this.#host.requestUpdate();
+  }
+
+  async #focus(selector: string): Promise<void> {
+    this.#host.requestUpdate();
+    await this.#host.updateComplete;
+    this.#host.focusOn(selector);
+  }
+
+  #tick = (): void => {
+    clearTimeout(this.#timer);
+    this.#host.requestUpdate();
+    if (this.resendWait) this.#timer = setTimeout(this.#tick, 1000);
+    else this.#resendAt = 0;
+  };
+}

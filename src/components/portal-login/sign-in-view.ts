@@ -1,0 +1,177 @@
+import { html, nothing } from 'lit';
+import type { MemberSession } from '../../state/index.js';
+import { momentIn, type LoginWords } from '../../i18n/index.js';
+import type { PortalLink } from '../../model/portal-session.js';
+import { heading } from '../heading.js';
+import { notice } from '../notice.js';
+import { errorMessage } from '../error-notice.js';
+import type { SignInController } from './sign-in-controller.js';
+import type { SignOutController } from './sign-out-controller.js';
+
+export interface SignInViewOptions {
+  readonly signIn: SignInController;
+  readonly signOut: SignOutController;
+  readonly session: MemberSession;
+  readonly words: LoginWords;
+  readonly language: string;
+  readonly level: number;
+}
+
+/** Names of persons as a list; who has none is left out. */
+export const formatNames = (persons: PortalLink['persons'], language: string): string =>
+  new Intl.ListFormat(language).format(
+    persons.flatMap(({ name }) => {
+      const whole = [name?.first_name, name?.last_name].filter(Boolean).join(' ');
+      // several may be written in another direction than the language around
+      return whole ? (persons.length > 1 ? `\u2068${whole}\u2069` : whole) : [];
+    }),
+  );
+
+interface InputFieldOptions {
+  readonly name: string;
+  readonly label: string;
+  readonly help: string;
+  /** What is wrong with it. */
+  readonly issue: string | undefined;
+  readonly type: 'email' | 'text';
+}
+
+/** One question with its label, help and issue, drawn like those of a form. */
+const inputField = ({ name, label, help, issue, type }: InputFieldOptions) =>
+  html`<div part="field" class=${issue ? 'field wrong' : 'field'}>
+    <label part="label" for=${name}>${label}</label>
+    <p part="help" class="help" id="${name}.help">${help}</p>
+    <input
+      part="control"
+      type=${type}
+      id=${name}
+      name=${name}
+      autocomplete=${type === 'email' ? 'email' : 'off'}
+      autocapitalize="none"
+      spellcheck="false"
+      dir="ltr"
+      required
+      aria-invalid=${issue ? 'true' : nothing}
+      aria-describedby="${name}.help${issue ? ` ${name}.issue` : ''}"
+    />
+    ${issue ? html`<p part="issue" class="issue" id="${name}.issue">${issue}</p>` : nothing}
+  </div>`;
+
+/** The value of a form's control when its button is pressed: a click is all that a sandboxed frame lets through. */
+const onPress = (name: string, then: (value: string) => unknown) => (event: Event) => {
+  event.preventDefault();
+  const { form } = event.currentTarget as HTMLButtonElement;
+  void then((form!.elements.namedItem(name) as HTMLInputElement).value);
+};
+
+/** Where the link goes that was opened on another device. */
+const pasteForm = ({ signIn, words }: SignInViewOptions) =>
+  html`<form novalidate method="dialog">
+    ${inputField({
+      ...{ name: 'link', label: words.pasteLabel, help: words.pasteHelp, type: 'text' },
+      issue: signIn.invalidInput === 'link' ? words.pasteWrong : undefined,
+    })}
+    <div class="actions">
+      <button type="submit" @click=${onPress('link', signIn.paste)}>${words.goOn}</button>
+    </div>
+  </form>`;
+
+/** Why somebody who was here has to sign in again. */
+function endNotice({ session, signOut, words }: SignInViewOptions): unknown {
+  const { endReason: reason, signOutRequest } = session;
+  // not told is not done, whatever else is asked for meanwhile
+  if (reason === 'signed_out' || signOutRequest?.state === 'failed') return signOut.outcome(words);
+  if (!reason) return nothing;
+  const said = { over: words.sessionOver, address_changed: words.addressChanged };
+  return notice('status', said[reason]);
+}
+
+/** Asks for the address that a link is to be sent to. */
+function emailForm(options: SignInViewOptions): unknown {
+  const { signIn, session, words, level } = options;
+  const { busy, error, invalidInput } = signIn;
+  return html`${heading(level, words.signInTitle)} ${endNotice(options)}
+    ${session.isLinkExpired ? notice('alert', words.linkOver) : nothing}
+    <form novalidate method="dialog">
+      ${inputField({
+        ...{ name: 'email', label: words.emailLabel, help: words.emailHelp, type: 'email' },
+        issue: invalidInput === 'email' ? words.emailWrong : undefined,
+      })}
+      ${
+        error
+          ? html`<div part="notice" class="notice alert" role="alert" tabindex="-1">
+              <p>${errorMessage(error, words)}</p>
+              <p>${words.linkNotSent}</p>
+            </div>`
+          : nothing
+      }
+      <div class="actions">
+        <button
+          part="button"
+          class="main"
+          type="submit"
+          aria-disabled=${busy ? 'true' : nothing}
+          @click=${onPress('email', signIn.request)}
+        >
+          <span>${busy ? words.sendingLink : words.sendLink}</span>
+        </button>
+      </div>
+    </form>
+    <details>
+      <summary>${words.pasteTitle}</summary>
+      ${pasteForm(options)}
+    </details>`;
+}
+
+/** The mail is on its way, if there is such a member. */
+function linkSent(options: SignInViewOptions): unknown {
+  const { signIn, words, level } = options;
+  const { resendWait, sentTo, busy, error } = signIn;
+  const again = () => (resendWait ? undefined : signIn.request(sentTo!));
+  return html`${heading(level, words.lookIntoMail)}
+    <p role="status">${words.linkSent(sentTo!)}</p>
+    ${error ? html`<div part="notice" class="notice alert" role="alert" tabindex="-1">${errorMessage(error, words)}</div>` : nothing}
+    <div class="actions">
+      <button type="button" aria-disabled=${resendWait || busy ? 'true' : nothing} @click=${again}>
+        ${resendWait ? words.sendAgainIn(resendWait) : words.sendAgain}
+      </button>
+      <button type="button" @click=${signIn.startOver}>${words.otherAddress}</button>
+    </div>
+    <div class="elsewhere">
+      <p><strong>${words.pasteTitle}</strong></p>
+      ${pasteForm(options)}
+    </div>`;
+}
+
+/** A link is open: whose it is, and the button. Only that signs in. */
+function confirmSignIn(
+  { persons, expires_at, time_zone }: PortalLink,
+  { signIn, words, language, level }: SignInViewOptions,
+): unknown {
+  const names = formatNames(persons, language);
+  return html`${heading(level, words.signInTitle)} ${names ? html`<p>${words.linkFor(names)}</p>` : nothing}
+    <div class="actions">
+      <button part="button" class="main" type="button" @click=${signIn.signIn}><span>${words.signIn}</span></button>
+      <button type="button" @click=${signIn.closeLink}>${words.notMe}</button>
+    </div>
+    <p class="help">${words.linkUntil(momentIn(expires_at, language, time_zone))}</p>`;
+}
+
+/** The way in, wherever somebody is on it. */
+export function signInView(options: SignInViewOptions): unknown {
+  const { signIn, words, level } = options;
+  const { linkState, sentTo } = signIn;
+  if (linkState === 'asking' || linkState === 'signing')
+    return html`${heading(level, words.signInTitle)}
+      <p role="status">${linkState === 'asking' ? words.loading : words.signingIn}</p>
+      <p class="later">${words.slow}</p>`;
+  if (typeof linkState === 'object' && 'link' in linkState) return confirmSignIn(linkState.link, options);
+  if (typeof linkState === 'object')
+    return html`${heading(level, words.signInTitle)}
+    ${notice(
+      'alert',
+      errorMessage(linkState.trouble, words),
+      html`<button type="button" @click=${signIn.retry}>${words.retry}</button>`,
+    )}`;
+  return sentTo !== undefined && !options.session.isLinkExpired ? linkSent(options) : emailForm(options);
+}

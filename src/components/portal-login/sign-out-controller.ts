@@ -1,0 +1,137 @@
+import { html, nothing, type ReactiveController } from 'lit';
+import type { MemberSession } from '../../state/index.js';
+import { wordsOf, type LoginWords, type SignOutWords } from '../../i18n/index.js';
+import type { SignOutScope } from '../../model/portal-session.js';
+import { notice } from '../notice.js';
+import { errorMessage } from '../error-notice.js';
+import type { PortalHost } from './sign-in-controller.js';
+
+/**
+ * The way out of the portal: a button, a box that says whether the sign-in link ends as well, and the way out everywhere.
+ * Afterwards it says what has ended, and offers another try where the service could not be told. Its words are loaded once
+ * somebody is on the way in; without them the button signs out and ends the link.
+ */
+export class SignOutController implements ReactiveController {
+  readonly #host: PortalHost;
+  readonly #session: () => MemberSession | undefined;
+  /** The language that words were asked for in last. */
+  #language: string | undefined;
+  #words: SignOutWords | undefined;
+  /** Somebody wants to sign out everywhere, and is told what that does. */
+  #isConfirming = false;
+
+  constructor(host: PortalHost, session: () => MemberSession | undefined) {
+    this.#host = host;
+    this.#session = session;
+    host.addController(this);
+  }
+
+  hostUpdate(): void {
+    const session = this.#session();
+    if (!session?.isOpen) this.#isConfirming = false;
+    if (session?.isOpen || session?.link) void this.#loadWords();
+  }
+
+  async #loadWords(): Promise<void> {
+    const { language } = this.#host;
+    if (language === this.#language) return;
+    this.#language = language;
+    try {
+      const words = await wordsOf(language, 'signOut');
+      if (language !== this.#language) return;
+      this.#words = words;
+      this.#host.requestUpdate();
+    } catch (error) {
+      // with the next change it is tried again
+      this.#language = undefined;
+      console.warn(error);
+    }
+  }
+
+  /** The button, and the box beside it. */
+  button({ signOut }: LoginWords): unknown {
+    const said = this.#words;
+    return html`<div class="sign-out">
+      <button type="button" @click=${this.#signOut}>${signOut}</button>
+      ${
+        said
+          ? html`<div class="end-link">
+              <label class="option">
+                <input type="checkbox" name="end-link" checked aria-describedby="end-link.help" />
+                <span>${said.endLink}</span>
+              </label>
+              <p class="help" id="end-link.help">${said.endLinkHelp}</p>
+            </div>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  /** The button that signs out everywhere, or what it would do, with the button that does it. */
+  everywhere(): unknown {
+    const said = this.#words;
+    if (!said) return nothing;
+    if (!this.#isConfirming)
+      return html`<button type="button" data-everywhere @click=${() => this.#confirm(true, '[data-ask]')}>
+        ${said.everywhere}
+      </button>`;
+    return html`<div
+      part="notice"
+      class="notice everywhere"
+      role="group"
+      aria-labelledby="everywhere"
+      data-ask
+      tabindex="-1"
+      @keydown=${({ key }: KeyboardEvent) => key === 'Escape' && this.#confirm(false, '[data-everywhere]')}
+    >
+      <p id="everywhere">${said.everywhereAsk}</p>
+      <div class="actions">
+        <button type="button" part="button" class="main" @click=${() => this.#end('everywhere')}>
+          <span>${said.everywhere}</span>
+        </button>
+        <button type="button" @click=${() => this.#confirm(false, '[data-everywhere]')}>${said.cancel}</button>
+      </div>
+    </div>`;
+  }
+
+  /** The outcome of signing out. */
+  outcome(words: LoginWords): unknown {
+    const session = this.#session();
+    const signOut = session?.signOutRequest;
+    const said = this.#words;
+    if (!signOut) return notice('status', words.signedOut);
+    if (signOut.state === 'failed')
+      return html`<div part="notice" class="notice alert" role="alert">
+        ${said ? html`<p>${said.notTold}</p>` : nothing}
+        <p>${errorMessage(signOut.error, words)}</p>
+        <button type="button" @click=${this.#retry}>${words.retry}</button>
+      </div>`;
+    if (!said) return notice('status', signOut.state === 'pending' ? words.loading : words.signedOut);
+    if (signOut.state === 'pending') return notice('status', said.signingOut, html`<p class="later">${words.slow}</p>`);
+    if (signOut.state === 'unknown') return notice('status', said.linkUnknown);
+    const done = { session: said.linkKept, link: said.linkEnded, everywhere: said.allEnded };
+    return notice('status', done[signOut.scope]);
+  }
+
+  #signOut = (): void => {
+    const box = this.#host.renderRoot.querySelector<HTMLInputElement>('[name=end-link]');
+    this.#end(box && !box.checked ? 'session' : 'link');
+  };
+
+  #end(scope: SignOutScope): void {
+    void this.#session()?.signOut(scope);
+  }
+
+  #retry = async (): Promise<void> => {
+    await this.#session()?.signOutRequest?.send();
+    await this.#host.updateComplete;
+    // the button that was pressed is not there any more
+    this.#host.focusOn(this.#session()?.signOutRequest?.state === 'failed' ? '.notice.alert button' : '[part=heading]');
+  };
+
+  #confirm(isAsked: boolean, focused: string): void {
+    this.#isConfirming = isAsked;
+    this.#host.requestUpdate();
+    void this.#host.updateComplete.then(() => this.#host.focusOn(focused));
+  }
+}

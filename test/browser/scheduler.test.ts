@@ -1,0 +1,47 @@
+import { expect } from '@open-wc/testing';
+import { formatDayRange } from '../../src/components/dates.js';
+import { localeWarmUp } from '../../src/components/intl-warm-up.js';
+import { runInSteps, yieldIfLong } from '../../src/browser/scheduler.js';
+
+const { now } = performance;
+
+/** What the clock showed last: it never goes back. */
+let time = 0;
+
+/** A clock that goes on by so many milliseconds with each look at it. */
+const taking = (milliseconds: number) => {
+  time = Math.max(time, now.call(performance));
+  performance.now = () => (time += milliseconds);
+};
+
+/** What steps and the page have done, in their order. */
+async function order(): Promise<readonly string[]> {
+  const done: string[] = [];
+  const step = (name: string) => () => {
+    done.push(name);
+    setTimeout(() => done.push('the page'));
+  };
+  await runInSteps(step('one'), step('two'), () => done.push('three'));
+  return done;
+}
+
+describe('what takes long', () => {
+  afterEach(() => (performance.now = now));
+
+  it('is done step by step, and what the page waits for comes in between', async () => {
+    taking(100);
+    expect(await order()).to.deep.equal(['one', 'the page', 'two', 'the page', 'three']);
+  });
+
+  it('goes on at once as long as it is quick', async () => {
+    taking(100);
+    await yieldIfLong();
+    taking(1);
+    expect(await order()).to.deep.equal(['one', 'two', 'three']);
+  });
+
+  it('learns a language, also one that a browser has never heard of', async () => {
+    for (const language of ['de', 'de-x-sie', 'zxx']) await runInSteps(...localeWarmUp(language));
+    expect(formatDayRange('2030-07-24', '2030-07-24', 'de')).to.equal('24. Juli 2030');
+  });
+});

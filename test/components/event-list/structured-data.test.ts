@@ -1,0 +1,58 @@
+import { expect } from '@open-wc/testing';
+import { refresh } from '../../../src/components/event-list/refresh.js';
+import { origin } from '../../support/backend.js';
+import { clubWith, openList, type OpenedList } from '../../support/open-list.js';
+import { waitUntil } from '../../support/wait-until.js';
+
+const found = ({ el }: OpenedList) => el.querySelector('script[type="application/ld+json"]');
+const described = async (list: OpenedList) => {
+  await waitUntil(() => found(list), 'nothing was described', { timeout: 8000 });
+  return JSON.parse(found(list)!.textContent) as Record<string, unknown>[];
+};
+
+describe('what search engines are told of a list', () => {
+  it('is what is coming, where they read it: in the page itself', async () => {
+    const told = await described(await openList());
+    expect(
+      told.map(({ '@type': type, name, startDate, endDate, url }) => [type, name, startDate, endDate, url]),
+    ).to.deep.equal([
+      ['Event', 'Camp', '2027-07-24', '2027-08-06', `${origin}/portal/club/camp`],
+      ['Event', 'Full', '2027-07-24', '2027-07-24', `${origin}/portal/club/full`],
+      ['Event', 'Later', '2027-07-24', '2027-07-24', `${origin}/portal/club/later`],
+    ]);
+  });
+
+  it('cannot break out of where it stands', async () => {
+    const title = '</script><img src=x onerror=alert(1)>';
+    const list = await openList({ yaml: clubWith(1).replace('title: Event 0', `title: '${title}'`) });
+    expect((await described(list))[0]!['name']).to.equal(title);
+    expect(found(list)!.textContent).to.not.contain('<');
+    expect(list.el.querySelector('img')).to.equal(null);
+  });
+
+  it('is nothing where the page does not want it', async () => {
+    const ready = new Promise((resolve) => document.addEventListener('list-ready', resolve, { once: true }));
+    const list = await openList({ attributes: { unstructured: '' } });
+    await ready;
+    // what would describe it is there by then
+    await import('../../../src/components/event-list/structured-data.js');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(found(list)).to.equal(null);
+  });
+
+  it('is said once, however often the list is put elsewhere', async () => {
+    const list = await openList();
+    await described(list);
+    for (let time = 0; time < 5; time++) {
+      const parent = list.el.parentElement!;
+      list.el.remove();
+      parent.append(list.el);
+      await refresh(list.el);
+    }
+    expect(list.el.querySelectorAll('script')).to.have.length(1);
+  });
+
+  it('is of the first hundred where there are more', async () => {
+    expect(await described(await openList({ yaml: clubWith(120) }))).to.have.length(100);
+  });
+});

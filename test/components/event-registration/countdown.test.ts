@@ -1,0 +1,200 @@
+import { expect } from '@open-wc/testing';
+import { formatDuration, Countdown } from '../../../src/components/event-registration/countdown.js';
+import { form as words } from '../../../src/i18n/en/index.js';
+import { open, type Opened } from '../../support/open.js';
+import { waitUntil } from '../../support/wait-until.js';
+import { wholeForm } from '../../support/whole-form.js';
+import { press } from './participants.js';
+
+/** A camp that opens so long after the backend's clock begins, 12:00:00 UTC. */
+const opensAt = (time: string, more = '') => `
+workspace: { slug: club, name: Club }
+events:
+  - { slug: camp, title: Camp, published: true, start_date: 2027-07-24, opens_at: '2026-11-21 ${time}Z'${more} }
+`;
+
+describe('a form that opens later', () => {
+  const { random } = Math;
+  beforeEach(() => {
+    // nobody else waits here
+    Math.random = () => 0;
+  });
+  afterEach(() => {
+    Math.random = random;
+  });
+
+  const waiting = (time: string) => open({ yaml: opensAt(time), until: '.countdown' });
+  const countdown = ({ part }: Opened) => part('.countdown').textContent.trim();
+
+  it('says how long that takes, by the clock of the server', async () => {
+    const opened = await waiting('14:30:00');
+    expect(countdown(opened))
+      .to.match(/2 hours|2 hours/)
+      .and.contain('30 min');
+    await expect(opened.el).to.be.accessible();
+  });
+
+  it('counts', async () => {
+    const opened = await waiting('12:00:50');
+    const first = countdown(opened);
+    await waitUntil(() => countdown(opened) !== first, 'it stands still', { timeout: 3000 });
+    expect(countdown(opened)).to.contain('second');
+  });
+
+  it('does not read every second out', async () => {
+    const opened = await waiting('12:00:50');
+    const first = countdown(opened);
+    const changed: Node[] = [];
+    const watch = new MutationObserver((records) => changed.push(...records.map(({ target }) => target)));
+    watch.observe(opened.el.shadowRoot!, { subtree: true, childList: true, characterData: true, attributes: true });
+    await waitUntil(() => countdown(opened) !== first, 'it stands still', { timeout: 3000 });
+    watch.disconnect();
+    const timer = opened.part('.countdown');
+    expect(changed).to.have.length.above(0);
+    expect(changed.filter((node) => !timer.contains(node))).to.deep.equal([]);
+    expect([timer.getAttribute('role'), timer.closest('[aria-live], [role=status], [role=alert]')]).to.deep.equal([
+      'timer',
+      null,
+    ]);
+  });
+
+  it('opens by itself', async () => {
+    const opened = await waiting('12:00:01');
+    opened.clock.now += 1000;
+    await waitUntil(() => opened.el.shadowRoot!.querySelector(wholeForm), 'it does not open', { timeout: 5000 });
+    expect(opened.el.shadowRoot!.querySelector('.countdown')).to.equal(null);
+  });
+
+  it('goes on waiting where the server is not so far yet', async () => {
+    const opened = await waiting('12:00:01');
+    const asked = () => opened.requests.filter(({ url }) => url.endsWith('/forms/camp')).length;
+    await waitUntil(() => asked() === 2, 'it does not ask', { timeout: 5000 });
+    await waitUntil(() => opened.el.shadowRoot!.querySelector('.countdown'), 'it does not wait any more');
+    opened.clock.now += 1000;
+    await waitUntil(() => opened.el.shadowRoot!.querySelector(wholeForm), 'it does not open', { timeout: 5000 });
+  });
+
+  it('is another form without a countdown when its slug changes', async () => {
+    const yaml = `${opensAt('14:30:00')}  - { slug: open, title: Open, published: true, start_date: 2027-07-24 }\n`;
+    const opened = await open({ yaml, until: '.countdown' });
+    opened.el.slug = 'club/open';
+    await waitUntil(() => opened.el.shadowRoot!.querySelector(wholeForm), 'no form');
+    expect(opened.el.shadowRoot!.querySelector('.countdown')).to.equal(null);
+  });
+});
+
+describe('waiting', () => {
+  const { setTimeout: set, clearTimeout: clear } = window;
+  const timers = new Map<number, () => void>();
+  beforeEach(() => {
+    timers.clear();
+    let last = 0;
+    Object.assign(window, {
+      setTimeout: (work: () => void) => (timers.set(++last, work), last),
+      clearTimeout: (timer: number) => timers.delete(timer),
+    });
+  });
+  afterEach(() => Object.assign(window, { setTimeout: set, clearTimeout: clear }));
+
+  const made = () => {
+    const host = Object.assign(document.createElement('div'), {
+      ...{ addController: () => {}, removeController: () => {}, requestUpdate: () => {} },
+      updateComplete: Promise.resolve(true),
+    });
+    document.body.append(host);
+    const opening = new Countdown(host, () => {});
+    opening.start('2026-11-21T12:01:00Z', '2026-11-21T12:00:00Z');
+    return { host, opening };
+  };
+
+  it('ends when the form is taken off the page, and goes on when it is put back', () => {
+    const { host, opening } = made();
+    expect(timers.size).to.equal(1);
+    host.remove();
+    opening.hostDisconnected();
+    expect(timers.size).to.equal(0);
+    document.body.append(host);
+    opening.hostConnected();
+    expect(timers.size).to.equal(1);
+    host.remove();
+  });
+
+  it('does not begin where the form is not on the page', () => {
+    const { host, opening } = made();
+    host.remove();
+    opening.hostDisconnected();
+    opening.start('2026-11-21T12:01:00Z', '2026-11-21T12:00:00Z');
+    expect(timers.size).to.equal(0);
+  });
+
+  it('ends when there is nothing to wait for', () => {
+    const { host, opening } = made();
+    opening.stop();
+    expect([timers.size, opening.leftMs]).to.deep.equal([0, undefined]);
+    host.remove();
+  });
+});
+
+describe('a length of time', () => {
+  for (const [milliseconds, text] of [
+    [0, '0 seconds'],
+    [1, '1 second'],
+    [59_001, '1 minute'],
+    [61_000, '1 minute, 1 second'],
+    [3_600_000, '1 hour'],
+    [3_601_000, '1 hour'],
+    [90_061_000, '1 day, 1 hour'],
+    [2 * 86_400_000 + 60_000, '2 days'],
+  ] as const)
+    it(`is ${text} in words: ${milliseconds} ms`, () => {
+      expect(formatDuration(milliseconds, 'en')).to.equal(text);
+    });
+
+  it('is said in the language of the form', () => {
+    expect(formatDuration(7_260_000, 'de')).to.equal('2 Stunden, 1 Minute');
+  });
+});
+
+const fullClub = `
+workspace: { slug: club, name: Club }
+events:
+  - { slug: camp, title: Camp, published: true, start_date: 2027-07-24, max_persons: 1, form: { waiting_list: waiting, sections: [{ fields: [{ name: name, required: true }, email] }] } }
+  - { slug: waiting, title: Waiting list, published: true, start_date: 2027-07-24 }
+`;
+
+describe('a form that is full', () => {
+  const full = async () => {
+    let filled = false;
+    return open({
+      yaml: fullClub,
+      through: async (request, next, club) => {
+        if (!filled)
+          await club.api.createPerson({ list_id: await club.listOf('camp'), body: { email: 'a@example.org' } });
+        filled = true;
+        return next(request);
+      },
+    });
+  };
+
+  it('offers its waiting list, accessibly', async () => {
+    const opened = await full();
+    expect(opened.part('[role=status]').textContent).to.contain(words.waitingList);
+    expect(opened.el.shadowRoot!.querySelector('form')).to.equal(null);
+    await expect(opened.el).to.be.accessible();
+  });
+
+  it('leads there, puts the visitor at its title, and registers there', async () => {
+    const opened = await full();
+    press(opened, words.joinWaitingList);
+    await waitUntil(() => opened.el.shadowRoot!.querySelector(wholeForm), 'no form');
+    const heading = opened.part('[role=heading]');
+    await waitUntil(() => opened.el.shadowRoot!.activeElement === heading, 'the visitor is somewhere else');
+    expect(heading.textContent.trim()).to.equal('Waiting list');
+    opened.type('name.first_name', 'Bo');
+    opened.type('name.last_name', 'Lovelace');
+    opened.type('email', 'bo@example.org');
+    await opened.send();
+    const { data } = await opened.api.listPersons({ list_id: await opened.listOf('waiting') });
+    expect(data.map(({ email }) => email)).to.deep.equal(['bo@example.org']);
+  });
+});
