@@ -28,6 +28,6 @@ export const mail: MailWords = {
   requestedSubject: (organisation) => `Zadána nová e-mailová adresa: ${organisation}`,
   requested: (organisation) =>
     `byla zadána jiná e-mailová adresa (${organisation}). Začne platit, jakmile se potvrdí e-mailem, který na ni přijde. Do té doby zůstává vše při starém.`,
-  undoIntro: 'Pokud jde o omyl, tento odkaz ponechá starou adresu a všechny odhlásí:',
+  undoIntro: 'Pokud jde o omyl, tento odkaz ponechá starou adresu a odhlásí z portálu všechna zařízení:',
   undoButton: 'Ponechat starou adresu',
 };

@@ -12,14 +12,14 @@ export const login: LoginWords = {
 
   signInTitle: 'Vstup pro členy',
   emailLabel: 'E-mail',
-  emailHelp: 'Adresa, kterou spolek zná. Přijde na ni e-mail s odkazem pro přihlášení do portálu, úplně bez hesla.',
+  emailHelp: 'Adresa uvedená ve spolku. Přijde na ni e-mail s odkazem pro přihlášení do portálu, úplně bez hesla.',
   emailWrong: 'Napište to prosím takto: name@example.org',
   sendLink: 'Poslat odkaz',
   sendingLink: 'Odesílá se…',
   linkNotSent: 'O odkaz se nepodařilo požádat. Vyplněná adresa tu zůstala.',
   lookIntoMail: 'Teď se prosím podívejte do e-mailu',
   linkSent: (address) =>
-    `Pokud spolek adresu ${address} zná, během několika minut na ni přijde e-mail s odkazem. Může být i v nevyžádané poště.`,
+    `Pokud je adresa ${address} ve spolku uvedena, během několika minut na ni přijde e-mail s odkazem. Může být i v nevyžádané poště.`,
   sendAgain: 'Poslat znovu',
   sendAgainIn: (seconds) => `Poslat znovu (za ${seconds} s)`,
   otherAddress: 'Jiná adresa',
@@ -35,7 +35,7 @@ export const login: LoginWords = {
   signingIn: 'Probíhá přihlášení do portálu…',
   linkOver:
     'Tento odkaz už neplatí. Odkaz platí, dokud se při odhlášení nezneplatní, nejvýše 14 dní. O nový lze požádat zde:',
-  notMe: 'To je někdo jiný',
+  notMe: 'To nejsem já',
   signedInAs: (names) => `Přihlášení do portálu: ${names}`,
   signOut: 'Odhlásit se z portálu',
   signedOut: 'Odhlášení z portálu proběhlo. Na viděnou!',

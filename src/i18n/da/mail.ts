@@ -29,6 +29,6 @@ export const mail: MailWords = {
   requestedSubject: (organisation) => `Ny e-mailadresse angivet hos ${organisation}`,
   requested: (organisation) =>
     `en anden e-mailadresse er angivet hos ${organisation}. Den gælder, når den er bekræftet via en mail dertil. Indtil da bliver alt, som det er.`,
-  undoIntro: 'Er det en fejl, beholder dette link den gamle adresse og logger alle ud:',
+  undoIntro: 'Er det en fejl, beholder dette link den gamle adresse og logger alle enheder ud:',
   undoButton: 'Behold den gamle adresse',
 };

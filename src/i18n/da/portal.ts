@@ -13,14 +13,14 @@ export const login: LoginWords = {
   signInTitle: 'Login for medlemmer',
   emailLabel: 'E-mail',
   emailHelp:
-    'Den adresse, som foreningen kender. Der sendes et link dertil, så du kan logge ind helt uden adgangskode.',
+    'Den adresse, der er registreret i foreningen. Der sendes et login-link dertil, så du ikke behøver en adgangskode.',
   emailWrong: 'Skriv den sådan: name@example.org',
   sendLink: 'Send et link',
   sendingLink: 'Sender …',
   linkNotSent: 'Linket kunne ikke bestilles. Adressen står her stadig.',
   lookIntoMail: 'Tjek nu din mail',
   linkSent: (address) =>
-    `Hvis foreningen kender ${address}, kommer der om få minutter en mail med et link. Nogle gange havner den i spam.`,
+    `Hvis ${address} er registreret i foreningen, kommer der om få minutter en mail med et link. Nogle gange havner den i spam.`,
   sendAgain: 'Send igen',
   sendAgainIn: (seconds) => `Send igen (om ${seconds} sek.)`,
   otherAddress: 'En anden adresse',
@@ -35,7 +35,7 @@ export const login: LoginWords = {
   signingIn: 'Logger ind …',
   linkOver:
     'Linket virker ikke længere. Et link virker, indtil det gøres ugyldigt, når der logges ud, højst 14 dage. Her kan du få et nyt:',
-  notMe: 'Det er en anden',
+  notMe: 'Det er ikke mig',
   signedInAs: (names) => `Logget ind: ${names}`,
   signOut: 'Log ud',
   signedOut: 'Du er logget ud. På gensyn!',
@@ -52,7 +52,7 @@ export const login: LoginWords = {
 export const profile: ProfileWords = {
   ...form,
   ...login,
-  yourData: 'Det ved foreningen',
+  yourData: 'Registrerede oplysninger',
   membershipNumber: 'Medlemsnummer',
   whose: 'Vis',
   edit: 'Redigér',

@@ -13,14 +13,14 @@ export const login: LoginWords = {
   signInTitle: 'Acceso para socios',
   emailLabel: 'Correo electrónico',
   emailHelp:
-    'La dirección que conoce la asociación. Allí llega un enlace para iniciar sesión, sin necesidad de contraseña.',
+    'La dirección comunicada a la asociación. Allí llega un enlace para iniciar sesión, sin necesidad de contraseña.',
   emailWrong: 'Se escribe así: name@example.org',
   sendLink: 'Recibir un enlace',
   sendingLink: 'Enviando…',
   linkNotSent: 'No se ha podido pedir el enlace. La dirección escrita sigue aquí.',
   lookIntoMail: 'Ahora hay que mirar el correo',
   linkSent: (address) =>
-    `Si la asociación conoce la dirección ${address}, en unos minutos llegará allí un correo con un enlace. A veces acaba entre el correo no deseado.`,
+    `Si la dirección ${address} está registrada en la asociación, en unos minutos llegará allí un correo con un enlace. A veces acaba entre el correo no deseado.`,
   sendAgain: 'Enviar otra vez',
   sendAgainIn: (seconds) => `Enviar otra vez (dentro de ${seconds} s)`,
   otherAddress: 'Usar otra dirección',
@@ -35,7 +35,7 @@ export const login: LoginWords = {
   signingIn: 'Iniciando sesión…',
   linkOver:
     'Este enlace ya no funciona. Un enlace vale hasta que se anula al cerrar la sesión, como máximo 14 días. Aquí se puede pedir uno nuevo:',
-  notMe: 'Se trata de otra persona',
+  notMe: 'No soy yo',
   signedInAs: (names) => `Sesión iniciada: ${names}`,
   signOut: 'Cerrar sesión',
   signedOut: 'Sesión cerrada. ¡Hasta pronto!',

@@ -30,6 +30,6 @@ export const mail: MailWords = {
   requestedSubject: (organisation) => `Uusi sähköpostiosoite ilmoitettu: ${organisation}`,
   requested: (organisation) =>
     `toinen sähköpostiosoite on ilmoitettu (${organisation}). Se tulee voimaan, kun se on vahvistettu siihen lähetetyllä viestillä. Siihen asti kaikki pysyy ennallaan.`,
-  undoIntro: 'Jos se on erehdys, tämä linkki säilyttää vanhan osoitteen ja kirjaa kaikki ulos:',
+  undoIntro: 'Jos se on erehdys, tämä linkki säilyttää vanhan osoitteen ja kirjaa kaikki laitteet ulos:',
   undoButton: 'Säilytä vanha osoite',
 };

@@ -13,14 +13,14 @@ export const login: LoginWords = {
   signInTitle: 'Jäsenten kirjautuminen',
   emailLabel: 'Sähköposti',
   emailHelp:
-    'Osoite, jonka yhdistys tuntee. Siihen lähetetään viesti, jossa on kirjautumislinkki. Salasanaa ei tarvita.',
+    'Yhdistykselle ilmoitettu osoite. Siihen lähetetään viesti, jossa on kirjautumislinkki. Salasanaa ei tarvita.',
   emailWrong: 'Oikea muoto: name@example.org',
   sendLink: 'Lähetä linkki',
   sendingLink: 'Lähetetään…',
   linkNotSent: 'Linkin pyytäminen ei onnistunut. Osoite on tallella.',
   lookIntoMail: 'Nyt kannattaa tarkistaa sähköposti',
   linkSent: (address) =>
-    `Jos yhdistys tuntee osoitteen ${address}, siihen tulee muutamassa minuutissa viesti, jossa on linkki. Viesti voi löytyä myös roskapostista.`,
+    `Jos osoite ${address} on yhdistyksen rekisterissä, siihen tulee muutamassa minuutissa viesti, jossa on linkki. Viesti voi löytyä myös roskapostista.`,
   sendAgain: 'Lähetä uudelleen',
   sendAgainIn: (seconds) => `Lähetä uudelleen (${seconds} s kuluttua)`,
   otherAddress: 'Toinen osoite',
@@ -36,7 +36,7 @@ export const login: LoginWords = {
   signingIn: 'Kirjaudutaan sisään…',
   linkOver:
     'Tämä linkki ei ole enää voimassa. Linkki on voimassa, kunnes se mitätöidään kirjauduttaessa ulos, enintään 14 päivää. Uuden voi pyytää tästä:',
-  notMe: 'Se on joku muu',
+  notMe: 'Tämä en ole minä',
   signedInAs: (names) => `Kirjautuneena: ${names}`,
   signOut: 'Kirjaudu ulos',
   signedOut: 'Uloskirjautuminen onnistui. Nähdään taas!',

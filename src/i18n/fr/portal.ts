@@ -13,14 +13,14 @@ export const login: LoginWords = {
   signInTitle: 'Connexion des membres',
   emailLabel: 'Adresse e-mail',
   emailHelp:
-    'L’adresse que l’association connaît. Un lien de connexion y sera envoyé\u202f: aucun mot de passe n’est nécessaire.',
+    'L’adresse communiquée à l’association. Un lien de connexion y sera envoyé\u202f: aucun mot de passe n’est nécessaire.',
   emailWrong: 'Veuillez suivre ce modèle\u202f: name@example.org',
   sendLink: 'Recevoir un lien',
   sendingLink: 'Envoi en cours…',
   linkNotSent: 'Le lien n’a pas pu être demandé. L’adresse saisie est encore là.',
   lookIntoMail: 'Veuillez maintenant consulter la boîte de réception',
   linkSent: (address) =>
-    `Si l’association connaît l’adresse ${address}, un e-mail avec un lien y arrivera dans les prochaines minutes. Il se trouve parfois parmi les courriers indésirables.`,
+    `Si l’adresse ${address} est enregistrée auprès de l’association, un e-mail avec un lien y arrivera dans les prochaines minutes. Il se trouve parfois parmi les courriers indésirables.`,
   sendAgain: 'Renvoyer le lien',
   sendAgainIn: (seconds) => `Renvoyer le lien (dans ${seconds}\u202fs)`,
   otherAddress: 'Utiliser une autre adresse',
@@ -35,7 +35,7 @@ export const login: LoginWords = {
   signingIn: 'Connexion en cours…',
   linkOver:
     'Ce lien ne fonctionne plus. Un lien est valable jusqu’à sa désactivation lors d’une déconnexion, au plus 14 jours. Un nouveau lien peut être demandé ici\u202f:',
-  notMe: 'C’est quelqu’un d’autre',
+  notMe: 'Ce n’est pas moi',
   signedInAs: (names) => `Session ouverte\u202f: ${names}`,
   signOut: 'Se déconnecter',
   signedOut: 'Déconnexion effectuée. À bientôt\u202f!',

@@ -26,6 +26,6 @@ export const mail: MailWords = {
   requestedSubject: (organisation) => `נרשמה כתובת דוא״ל חדשה: ${apart(organisation)}`,
   requested: (organisation) =>
     `נרשמה כתובת דוא״ל אחרת (${apart(organisation)}). היא תיכנס לתוקף לאחר אישור בהודעה שנשלחת אליה. עד אז הכול נשאר כפי שהוא.`,
-  undoIntro: 'אם זו טעות, הקישור הזה משאיר את הכתובת הישנה ומנתק את כולם:',
+  undoIntro: 'אם זו טעות, הקישור הזה משאיר את הכתובת הישנה ומנתק את כל המכשירים:',
   undoButton: 'להשאיר את הכתובת הישנה',
 };

@@ -12,14 +12,14 @@ export const login: LoginWords = {
 
   signInTitle: 'Accesso per i soci',
   emailLabel: 'E-mail',
-  emailHelp: 'L’indirizzo che l’associazione conosce. Lì arriva un link per accedere, senza bisogno di password.',
+  emailHelp: 'L’indirizzo comunicato all’associazione. Lì arriva un link per accedere, senza bisogno di password.',
   emailWrong: 'Scrivere così: name@example.org',
   sendLink: 'Ricevi un link',
   sendingLink: 'Invio in corso…',
   linkNotSent: 'Non è stato possibile richiedere il link. L’indirizzo è ancora qui.',
   lookIntoMail: 'Ora basta controllare la posta',
   linkSent: (address) =>
-    `Se l’associazione conosce l’indirizzo ${address}, entro pochi minuti arriverà lì un’e-mail con un link. A volte finisce nella posta indesiderata.`,
+    `Se l’indirizzo ${address} è registrato presso l’associazione, entro pochi minuti arriverà lì un’e-mail con un link. A volte finisce nella posta indesiderata.`,
   sendAgain: 'Invia di nuovo il link',
   sendAgainIn: (seconds) => `Invia di nuovo il link (tra ${seconds} s)`,
   otherAddress: 'Usa un altro indirizzo',
@@ -34,7 +34,7 @@ export const login: LoginWords = {
   signingIn: 'Accesso in corso…',
   linkOver:
     'Questo link non è più valido. Un link vale finché non viene disattivato all’uscita, al massimo 14 giorni. Qui se ne può richiedere uno nuovo:',
-  notMe: 'Si tratta di un’altra persona',
+  notMe: 'Non sono io',
   signedInAs: (names) => `Accesso effettuato: ${names}`,
   signOut: 'Esci',
   signedOut: 'Uscita effettuata. A presto!',

@@ -29,6 +29,6 @@ export const mail: MailWords = {
   requestedSubject: (organisation) => `Ny e-postadresse oppgitt hos ${organisation}`,
   requested: (organisation) =>
     `en annen e-postadresse er oppgitt hos ${organisation}. Den gjelder når den er bekreftet med en e-post dit. Til da blir alt som det er.`,
-  undoIntro: 'Er det en feil, beholder denne lenken den gamle adressen og logger alle ut:',
+  undoIntro: 'Er det en feil, beholder denne lenken den gamle adressen og logger ut alle enheter:',
   undoButton: 'Behold den gamle adressen',
 };

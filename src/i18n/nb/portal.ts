@@ -12,14 +12,15 @@ export const login: LoginWords = {
 
   signInTitle: 'Innlogging for medlemmer',
   emailLabel: 'E-post',
-  emailHelp: 'Adressen som foreningen kjenner. Dit sendes en e-post med en innloggingslenke, helt uten passord.',
+  emailHelp:
+    'Adressen som er registrert hos foreningen. Dit sendes en e-post med en innloggingslenke, helt uten passord.',
   emailWrong: 'Skriv den slik: name@example.org',
   sendLink: 'Send en lenke',
   sendingLink: 'Sender …',
   linkNotSent: 'Lenken kunne ikke bestilles. Adressen står her fortsatt.',
   lookIntoMail: 'Se i innboksen nå',
   linkSent: (address) =>
-    `Hvis foreningen kjenner ${address}, kommer det en e-post med en lenke dit i løpet av noen minutter. Den kan også ha havnet i søppelposten.`,
+    `Hvis ${address} er registrert hos foreningen, kommer det en e-post med en lenke dit i løpet av noen minutter. Den kan også ha havnet i søppelposten.`,
   sendAgain: 'Send på nytt',
   sendAgainIn: (seconds) => `Send på nytt (om ${seconds} s)`,
   otherAddress: 'En annen adresse',
@@ -34,7 +35,7 @@ export const login: LoginWords = {
   signingIn: 'Logger inn …',
   linkOver:
     'Denne lenken gjelder ikke lenger. En lenke gjelder til den gjøres ugyldig ved utlogging, høyst 14 dager. Her kan en ny bestilles:',
-  notMe: 'Det er noen andre',
+  notMe: 'Det er ikke meg',
   signedInAs: (names) => `Logget inn som ${names}`,
   signOut: 'Logg ut',
   signedOut: 'Du er logget ut. På gjensyn!',

@@ -29,6 +29,6 @@ export const mail: MailWords = {
   requestedSubject: (organisation) => `Nieuw e-mailadres opgegeven bij ${organisation}`,
   requested: (organisation) =>
     `er is bij ${organisation} een ander e-mailadres opgegeven. Het geldt zodra het via een mail daarheen is bevestigd. Tot dan blijft alles zoals het is.`,
-  undoIntro: 'Is dat een vergissing, dan behoudt deze link het oude adres en logt hij iedereen uit:',
+  undoIntro: 'Is dat een vergissing, dan behoudt deze link het oude adres en logt hij alle apparaten uit:',
   undoButton: 'Oude adres behouden',
 };

@@ -12,14 +12,14 @@ export const login: LoginWords = {
 
   signInTitle: 'Inloggen voor leden',
   emailLabel: 'E-mailadres',
-  emailHelp: 'Het adres dat de vereniging kent. Je krijgt daar een link om in te loggen, zonder wachtwoord.',
+  emailHelp: 'Het adres dat bij de vereniging bekend is. Je krijgt daar een link om in te loggen, zonder wachtwoord.',
   emailWrong: 'Schrijf het zo: name@example.org',
   sendLink: 'Link sturen',
   sendingLink: 'Bezig met versturen…',
   linkNotSent: 'De link kon niet worden aangevraagd. Het adres staat er nog.',
   lookIntoMail: 'Kijk nu in je mail',
   linkSent: (address) =>
-    `Als de vereniging ${address} kent, komt daar binnen enkele minuten een mail met een link aan. Soms belandt die in de spam.`,
+    `Als ${address} bij de vereniging bekend is, komt daar binnen enkele minuten een mail met een link aan. Soms belandt die in de spam.`,
   sendAgain: 'Opnieuw sturen',
   sendAgainIn: (seconds) => `Opnieuw sturen (over ${seconds} s)`,
   otherAddress: 'Ander adres',
@@ -34,7 +34,7 @@ export const login: LoginWords = {
   signingIn: 'Bezig met inloggen…',
   linkOver:
     'Deze link werkt niet meer. Een link werkt tot hij bij het uitloggen vervalt, hoogstens 14 dagen. Hier kun je een nieuwe aanvragen:',
-  notMe: 'Dat is iemand anders',
+  notMe: 'Dit ben ik niet',
   signedInAs: (names) => `Ingelogd: ${names}`,
   signOut: 'Uitloggen',
   signedOut: 'Je bent uitgelogd. Tot ziens!',
@@ -51,7 +51,7 @@ export const login: LoginWords = {
 export const profile: ProfileWords = {
   ...form,
   ...login,
-  yourData: 'Wat de vereniging weet',
+  yourData: 'Opgeslagen gegevens',
   membershipNumber: 'Lidnummer',
   whose: 'Tonen',
   edit: 'Bewerken',

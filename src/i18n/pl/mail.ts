@@ -30,6 +30,6 @@ export const mail: MailWords = {
   requestedSubject: (organisation) => `Podano nowy adres e-mail: ${organisation}`,
   requested: (organisation) =>
     `podano inny adres e-mail (${organisation}). Zacznie obowiązywać po potwierdzeniu wiadomością, która na niego przyjdzie. Do tego czasu wszystko zostaje bez zmian.`,
-  undoIntro: 'Jeśli to pomyłka, ten link zachowa stary adres i wyloguje wszystkich:',
+  undoIntro: 'Jeśli to pomyłka, ten link zachowa stary adres i wyloguje wszystkie urządzenia:',
   undoButton: 'Zachowaj stary adres',
 };

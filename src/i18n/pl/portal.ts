@@ -12,14 +12,14 @@ export const login: LoginWords = {
 
   signInTitle: 'Logowanie dla członków',
   emailLabel: 'Adres e-mail',
-  emailHelp: 'Adres, który zna klub. Przyjdzie na niego wiadomość z linkiem do logowania, hasło nie jest potrzebne.',
+  emailHelp: 'Adres podany w klubie. Przyjdzie na niego wiadomość z linkiem do logowania, hasło nie jest potrzebne.',
   emailWrong: 'Proszę wpisać w ten sposób: name@example.org',
   sendLink: 'Wyślij link',
   sendingLink: 'Wysyłanie…',
   linkNotSent: 'Nie udało się zamówić linku. Wpisany adres nadal tu jest.',
   lookIntoMail: 'Teraz proszę zajrzeć do skrzynki',
   linkSent: (address) =>
-    `Jeśli klub zna adres ${address}, w ciągu kilku minut przyjdzie na niego wiadomość z linkiem. Czasem trafia ona do spamu.`,
+    `Jeśli adres ${address} jest zapisany w klubie, w ciągu kilku minut przyjdzie na niego wiadomość z linkiem. Czasem trafia ona do spamu.`,
   sendAgain: 'Wyślij ponownie',
   sendAgainIn: (seconds) => `Wyślij ponownie (za ${seconds} s)`,
   otherAddress: 'Inny adres',
@@ -35,7 +35,7 @@ export const login: LoginWords = {
   signingIn: 'Logowanie…',
   linkOver:
     'Ten link już nie działa. Link jest ważny do unieważnienia przy wylogowaniu, najwyżej 14 dni. Nowy można zamówić tutaj:',
-  notMe: 'To ktoś inny',
+  notMe: 'To nie ja',
   signedInAs: (names) => `Zalogowano jako ${names}`,
   signOut: 'Wyloguj się',
   signedOut: 'Wylogowano. Do zobaczenia!',

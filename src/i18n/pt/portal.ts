@@ -13,14 +13,14 @@ export const login: LoginWords = {
   signInTitle: 'Acesso para sócios',
   emailLabel: 'E-mail',
   emailHelp:
-    'O endereço que a associação conhece. É para lá que segue um link para iniciar sessão, sem necessidade de palavra-passe.',
+    'O endereço comunicado à associação. É para lá que segue um link para iniciar sessão, sem necessidade de palavra-passe.',
   emailWrong: 'Escreva assim: name@example.org',
   sendLink: 'Receber um link',
   sendingLink: 'A enviar…',
   linkNotSent: 'Não foi possível pedir o link. O endereço continua aqui.',
   lookIntoMail: 'Consulte agora o e-mail, por favor',
   linkSent: (address) =>
-    `Se a associação conhecer o endereço ${address}, dentro de poucos minutos chegará lá um e-mail com um link. Por vezes vai parar à pasta de spam.`,
+    `Se o endereço ${address} estiver registado na associação, dentro de poucos minutos chegará lá um e-mail com um link. Por vezes vai parar à pasta de spam.`,
   sendAgain: 'Enviar de novo',
   sendAgainIn: (seconds) => `Enviar de novo (dentro de ${seconds} s)`,
   otherAddress: 'Usar outro endereço',
@@ -35,7 +35,7 @@ export const login: LoginWords = {
   signingIn: 'A iniciar sessão…',
   linkOver:
     'Este link já não funciona. Um link é válido até ser anulado ao terminar a sessão, no máximo 14 dias. Peça aqui um novo:',
-  notMe: 'Trata-se de outra pessoa',
+  notMe: 'Não sou eu',
   signedInAs: (names) => `Sessão iniciada: ${names}`,
   signOut: 'Terminar sessão',
   signedOut: 'Sessão terminada. Até breve!',

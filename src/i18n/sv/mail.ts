@@ -28,6 +28,6 @@ export const mail: MailWords = {
   requestedSubject: (organisation) => `Ny e-postadress angiven hos ${organisation}`,
   requested: (organisation) =>
     `en annan e-postadress har angetts hos ${organisation}. Den gäller när den har bekräftats genom ett mejl dit. Till dess förblir allt som det är.`,
-  undoIntro: 'Om det är ett misstag behåller den här länken den gamla adressen och loggar ut alla:',
+  undoIntro: 'Om det är ett misstag behåller den här länken den gamla adressen och loggar ut alla enheter:',
   undoButton: 'Behåll den gamla adressen',
 };

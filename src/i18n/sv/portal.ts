@@ -12,14 +12,15 @@ export const login: LoginWords = {
 
   signInTitle: 'Inloggning för medlemmar',
   emailLabel: 'E-post',
-  emailHelp: 'Adressen som föreningen känner till. Dit skickas ett mejl med en inloggningslänk, helt utan lösenord.',
+  emailHelp:
+    'Adressen som är registrerad hos föreningen. Dit skickas ett mejl med en inloggningslänk, helt utan lösenord.',
   emailWrong: 'Skriv så här: name@example.org',
   sendLink: 'Skicka en länk',
   sendingLink: 'Skickar …',
   linkNotSent: 'Det gick inte att beställa länken. Adressen står kvar.',
   lookIntoMail: 'Titta i inkorgen nu',
   linkSent: (address) =>
-    `Om föreningen känner till ${address} kommer ett mejl med en länk dit inom några minuter. Det kan också ha hamnat i skräpposten.`,
+    `Om ${address} är registrerad hos föreningen kommer ett mejl med en länk dit inom några minuter. Det kan också ha hamnat i skräpposten.`,
   sendAgain: 'Skicka igen',
   sendAgainIn: (seconds) => `Skicka igen (om ${seconds} s)`,
   otherAddress: 'En annan adress',
@@ -34,7 +35,7 @@ export const login: LoginWords = {
   signingIn: 'Loggar in …',
   linkOver:
     'Den här länken gäller inte längre. En länk gäller tills den avslutas vid utloggning, högst 14 dagar. Här går det att beställa en ny:',
-  notMe: 'Det är någon annan',
+  notMe: 'Det är inte jag',
   signedInAs: (names) => `Inloggad som ${names}`,
   signOut: 'Logga ut',
   signedOut: 'Du är utloggad. Vi ses!',

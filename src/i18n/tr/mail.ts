@@ -28,6 +28,6 @@ export const mail: MailWords = {
   requestedSubject: (organisation) => `Yeni bir e-posta adresi girildi: ${organisation}`,
   requested: (organisation) =>
     `başka bir e-posta adresi girildi (${organisation}). Oraya giden bir e-postayla onaylanınca geçerli olur. O zamana kadar her şey olduğu gibi kalır.`,
-  undoIntro: 'Bu bir yanlışlıksa, bu bağlantı eski adresi korur ve herkesin oturumunu kapatır:',
+  undoIntro: 'Bu bir yanlışlıksa, bu bağlantı eski adresi korur ve tüm cihazlardaki oturumları kapatır:',
   undoButton: 'Eski adresi koru',
 };

@@ -34,7 +34,7 @@ export const login: LoginWords = {
   signingIn: 'Giriş yapılıyor…',
   linkOver:
     'Bu bağlantı artık geçerli değil. Bağlantılar çıkışta geçersiz kılınana kadar, en fazla 14 gün geçerlidir. Yenisi buradan istenebilir:',
-  notMe: 'Bu başka biri',
+  notMe: 'Bu ben değilim',
   signedInAs: (names) => `Giriş yapıldı: ${names}`,
   signOut: 'Çıkış yap',
   signedOut: 'Çıkış yapıldı. Görüşmek üzere!',
