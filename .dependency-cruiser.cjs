@@ -59,7 +59,7 @@ const rooms = {
   browser: [],
   state: ['api', 'browser', 'fields', 'forms', 'model'],
   controllers: ['api', 'browser', 'fields', 'forms', 'model', 'state'],
-  doctor: ['api', 'contract', 'model'],
+  doctor: ['api', 'contract', 'i18n', 'model'],
   components: ['api', 'browser', 'calendar', 'controllers', 'fields', 'forms', 'i18n', 'model', 'state'],
   embed: ['browser', 'components', 'doctor', 'i18n', 'model', 'state'],
 };
@@ -71,7 +71,7 @@ const opened = { backend: 'backend/backend\\.ts$' };
 const doors = {
   'backend/store': '(index|engines/[^/]+)\\.ts$',
   'backend/mail': '(index|transports/[^/]+)\\.ts$',
-  i18n: '(index|integrators|messages|server-words)\\.ts$',
+  i18n: '(index|doctor|integrators|messages|server-words)\\.ts$',
   contract: 'index\\.ts$',
 };
 

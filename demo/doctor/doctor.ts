@@ -13,11 +13,11 @@ import {
 } from '../../src/doctor/index.js';
 import { head } from '../page/frame.js';
 import './doctor.css';
-import { pageWords } from './words.js';
+import { doctorPageWords } from '../../src/i18n/doctor-page.js';
 
 const asked = new URLSearchParams(location.search);
 const language = languageFor(asked.get('lang') ?? navigator.language);
-const [words, say] = [languages[language], pageWords[language]];
+const [words, say] = [languages[language], doctorPageWords[language]];
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(findingsStyles);

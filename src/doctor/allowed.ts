@@ -1,5 +1,6 @@
 import { fingerprintsIn } from './fingerprint.js';
-import { found, type AnyFinding } from './finding.js';
+import type { AnyFinding } from '../model/finding.js';
+import { found } from './finding.js';
 import { scriptsOf, type Embed, type Page } from './page.js';
 import { allows, directivesFor, isStrict, merged, policyIn, type Kind } from './policy.js';
 import { trustedTypes } from './trusted-types.js';

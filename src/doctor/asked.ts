@@ -1,5 +1,6 @@
 import { gateOf } from './allowed.js';
-import { found, type AnyFinding } from './finding.js';
+import type { AnyFinding } from '../model/finding.js';
+import { found } from './finding.js';
 import { ask, fromAnswer, notAGate, type Answer, type Question } from './gate.js';
 import { isOnPage, readPage, serviceOf, type Embed, type Known, type Page } from './page.js';
 import { addressOf, elementNames, isSlug, sourceOf } from './tag.js';

@@ -1,5 +1,5 @@
 import { drawn } from './drawn.js';
-import type { Words } from './words/index.js';
+import type { DoctorWords } from '../i18n/doctor.js';
 
 /** Puts a text into the clipboard, or else marks it for whoever copies it by hand. */
 async function copy(text: string, place: HTMLElement): Promise<'copied' | 'selected'> {
@@ -18,7 +18,7 @@ async function copy(text: string, place: HTMLElement): Promise<'copied' | 'selec
 }
 
 /** A line to paste, and the button that copies it. */
-export function copyable(line: string, words: Words): HTMLElement {
+export function copyable(line: string, words: DoctorWords): HTMLElement {
   const text = drawn(
     'pre',
     { tabindex: '0', dir: 'ltr', role: 'group', 'aria-label': words.paste },

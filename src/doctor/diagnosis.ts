@@ -1,5 +1,6 @@
 import { allowed } from './allowed.js';
-import { found, inOrder, type AnyFinding } from './finding.js';
+import type { AnyFinding } from '../model/finding.js';
+import { found, inOrder } from './finding.js';
 import { readPage, type Known, type Page } from './page.js';
 import { asPasted, missing, repeated } from './pasted.js';
 import { others } from './others.js';

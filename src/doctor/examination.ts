@@ -1,7 +1,8 @@
 import { gateOf } from './allowed.js';
 import { aboutOf } from './about.js';
 import { ofEach } from './diagnosis.js';
-import { found, inOrder, type AnyFinding } from './finding.js';
+import type { AnyFinding } from '../model/finding.js';
+import { found, inOrder } from './finding.js';
 import { ask, fromAnswer, type Answer, type Surroundings } from './gate.js';
 import { integrityOf } from './integrity.js';
 import { readPage, scriptsOf, type Page } from './page.js';

@@ -1,7 +1,8 @@
 import { ApiError, publicClient, canBeGate, memberClient } from '../api/index.js';
 import type { FormState } from '../model/club-event.js';
 import type { Portal } from '../model/portal-session.js';
-import { found, type AnyFinding } from './finding.js';
+import type { AnyFinding } from '../model/finding.js';
+import { found } from './finding.js';
 import { nearest } from './nearest.js';
 import { portalNames, snippetOf } from './tag.js';
 

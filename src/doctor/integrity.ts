@@ -1,6 +1,7 @@
 import { aboutOf } from './about.js';
 import { fingerprintsIn } from './fingerprint.js';
-import { found, type AnyFinding } from './finding.js';
+import type { AnyFinding } from '../model/finding.js';
+import { found } from './finding.js';
 import type { Embed } from './page.js';
 import { pasted } from './tag.js';
 

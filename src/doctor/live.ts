@@ -3,7 +3,7 @@ import { textOf } from './report.js';
 import { show } from './panel.js';
 import { listening } from './violations.js';
 import { settled } from './watching.js';
-import { languageFor, languages } from './words/index.js';
+import { languageFor, languages } from '../i18n/doctor.js';
 
 /** Marks a document that is examined already, whichever copy of the kit does it. */
 const busy = Symbol.for('turnout.doctor');

@@ -1,5 +1,6 @@
 import { aboutOf } from './about.js';
-import { found, type AnyFinding } from './finding.js';
+import type { AnyFinding } from '../model/finding.js';
+import { found } from './finding.js';
 import { scriptsOf, type Embed, type Page } from './page.js';
 import { unknownService } from './pasted.js';
 import { pasted, snippetOf, sourceAttribute, sourceOf, type Tag } from './tag.js';

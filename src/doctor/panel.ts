@@ -2,11 +2,11 @@ import { drawn } from './drawn.js';
 import { findingsList } from './findings-list.js';
 import { panelStyles } from './panel-styles.js';
 import { requestLine, standingLine, summaryOf, type Report, type Stood } from './report.js';
-import type { Language, Words } from './words/index.js';
+import type { Language, DoctorWords } from '../i18n/doctor.js';
 
 interface Spoken {
   readonly language: Language;
-  readonly words: Words;
+  readonly words: DoctorWords;
 }
 
 export interface Panel {
@@ -15,7 +15,7 @@ export interface Panel {
   readonly close: () => void;
 }
 
-function stoodOf(stood: Stood, words: Words): HTMLElement {
+function stoodOf(stood: Stood, words: DoctorWords): HTMLElement {
   const pair = (name: string, ...value: (Node | string)[]) => [drawn('dt', {}, name), drawn('dd', {}, ...value)];
   const requests = stood.asked.length
     ? [drawn('ul', { dir: 'ltr' }, ...stood.asked.map((asked) => drawn('li', {}, requestLine(asked, words))))]
@@ -36,7 +36,7 @@ function stoodOf(stood: Stood, words: Words): HTMLElement {
 }
 
 /** What the panel shows, below its heading. */
-export function contentOf(report: Report, words: Words): HTMLElement[] {
+export function contentOf(report: Report, words: DoctorWords): HTMLElement[] {
   const stood = report.stood.map((one) => stoodOf(one, words));
   return [
     drawn('p', { class: 'summary' }, summaryOf(report, words)),

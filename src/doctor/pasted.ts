@@ -1,5 +1,6 @@
 import { aboutOf } from './about.js';
-import { found, type AnyFinding } from './finding.js';
+import type { AnyFinding } from '../model/finding.js';
+import { found } from './finding.js';
 import { isOnPage, scriptsOf, serviceOf, type Embed, type Page } from './page.js';
 import { elementNames, isSlug, pasted, snippetOf, sourceAttribute, sourceOf, withStraightQuotes } from './tag.js';
 

@@ -1,7 +1,7 @@
 import { gate, portal } from '../contract/index.js';
-import type { AnyFinding } from './finding.js';
-import type { Standing } from './standing.js';
-import { wordsFor, type Words } from './words/index.js';
+import type { AnyFinding } from '../model/finding.js';
+import type { ElementStatus } from '../model/finding.js';
+import { wordsFor, type DoctorWords } from '../i18n/doctor.js';
 
 /** One request, without anything in it that is somebody's. */
 export interface Asked {
@@ -17,7 +17,7 @@ export interface Stood {
   readonly element: string;
   readonly slug: string;
   readonly base: string;
-  readonly standing: Standing;
+  readonly standing: ElementStatus;
   /** Milliseconds from the beginning of the page until it was first seen standing. */
   readonly after: number | undefined;
   readonly asked: readonly Asked[];
@@ -58,19 +58,19 @@ export const askedOf = (entries: readonly PerformanceResourceTiming[], base: str
     return what === undefined ? [] : [{ what, status: responseStatus ?? 0, milliseconds: Math.round(duration) }];
   });
 
-export function summaryOf({ findings }: Pick<Report, 'findings'>, words: Words): string {
+export function summaryOf({ findings }: Pick<Report, 'findings'>, words: DoctorWords): string {
   const count = (wanted: string) => findings.filter(({ severity }) => severity === wanted).length;
   return words.summary(count('blocks'), count('hinders') + count('note'));
 }
 
-export const requestLine = ({ what, status, milliseconds }: Asked, words: Words): string =>
+export const requestLine = ({ what, status, milliseconds }: Asked, words: DoctorWords): string =>
   `${what}: ${status || words.noStatus}, ${milliseconds} ms`;
 
-export const standingLine = ({ standing, after }: Stood, words: Words): string =>
+export const standingLine = ({ standing, after }: Stood, words: DoctorWords): string =>
   words.standings[standing] + (after === undefined ? '' : `; ${words.stoodAfter(String(Math.round(after)))}`);
 
 /** The whole report as plain text: for the console, and to be sent to somebody. */
-export function textOf(report: Report, words: Words): string {
+export function textOf(report: Report, words: DoctorWords): string {
   const told = report.findings.map((finding) => {
     const { title, advice } = wordsFor(finding, words);
     const lines = finding.lines.map((line) => `    ${line}`);

@@ -1,5 +1,4 @@
-/** How an element of ours stands on a page. */
-export type Standing = 'stands' | 'says' | 'trouble' | 'loading' | 'empty' | 'foreign' | 'undefined';
+import type { ElementStatus } from '../model/finding.js';
 
 /** True for an element of the kit, whichever version: another's knows nothing of our attributes. */
 const isOurs = (element: CustomElementConstructor & { observedAttributes?: readonly string[] }): boolean =>
@@ -8,7 +7,7 @@ const isOurs = (element: CustomElementConstructor & { observedAttributes?: reado
 /** What a visitor can do something with. */
 const filled = 'form, [part~=item], [part~=month], [part~=form], button.main, [role=grid], table';
 
-export function standingOf(element: Element): Standing {
+export function standingOf(element: Element): ElementStatus {
   const definition = element.ownerDocument.defaultView?.customElements.get(element.localName);
   if (!definition) return 'undefined';
   if (!isOurs(definition)) return 'foreign';
@@ -20,7 +19,7 @@ export function standingOf(element: Element): Standing {
   return 'loading';
 }
 
-export const isSettled = (standing: Standing): boolean => !/^(loading|empty|undefined)$/.test(standing);
+export const isSettled = (standing: ElementStatus): boolean => !/^(loading|empty|undefined)$/.test(standing);
 
 export type Hidden = 'display' | 'visibility' | 'opacity' | 'size' | 'clipped' | 'elsewhere';
 

@@ -1,4 +1,5 @@
-import { found, type AnyFinding } from './finding.js';
+import type { AnyFinding } from '../model/finding.js';
+import { found } from './finding.js';
 import { scriptsOf, type Page } from './page.js';
 import { duplicates, lackingTypes, policyIn, withTypes } from './policy.js';
 

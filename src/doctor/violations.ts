@@ -1,5 +1,5 @@
 import { policyFinding } from './allowed.js';
-import type { AnyFinding } from './finding.js';
+import type { AnyFinding } from '../model/finding.js';
 import { addressOf } from './tag.js';
 import { stoppedTypes } from './trusted-types.js';
 

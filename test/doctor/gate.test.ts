@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { ApiError, type NetworkErrorReason } from '../../src/api/index.js';
 import { ask, fromAnswer } from '../../src/doctor/gate.js';
-import { languages, wordsFor } from '../../src/doctor/words/index.js';
+import { languages, wordsFor } from '../../src/i18n/doctor.js';
 
 const base = 'https://turnout.example.org/public';
 const question = { base, slug: 'club/camp', element: 'event-registration', script: undefined };

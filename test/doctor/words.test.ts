@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import type { FindingCode, Findings } from '../../src/doctor/finding.js';
+import type { FindingCode, Findings } from '../../src/model/finding.js';
 import { found } from '../../src/doctor/finding.js';
-import { languageFor, languages, wordsFor } from '../../src/doctor/words/index.js';
+import { languageFor, languages, wordsFor } from '../../src/i18n/doctor.js';
 
 /** Params that each code may come with; a code without an entry does not compile. */
 const params: { readonly [Code in FindingCode]: readonly Findings[Code][] } = {

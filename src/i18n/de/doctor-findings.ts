@@ -1,0 +1,268 @@
+import type { FindingTexts } from '../doctor-messages.js';
+import { momentIn } from '../moment-in.js';
+
+const toolSettings = (tool: string) =>
+  `In den Einstellungen von ${tool} das Skript zu denen nehmen, die in Ruhe gelassen werden.`;
+
+export const findings: FindingTexts = {
+  no_embed: {
+    title: 'Auf dieser Seite steht nichts von Turnout.',
+    advice:
+      'Die Zeile wurde nicht gespeichert, oder der Editor hat sie entfernt. Bitte noch einmal einfügen, und zwar in einen Block für HTML oder Code und nicht in den Text. Entfernt der Editor Skripte, kann das Skript einmal in die Vorlage der Website, und wo das Formular stehen soll, kommt <div data-turnout-slug="club/form"></div> hin.',
+  },
+  tag_stripped: {
+    title: ({ slug }) => `Der Platz${slug && ` für „${slug}“`} ist da, aber kein Skript, das ihn füllt.`,
+    advice:
+      'Der Editor hat das Skript entfernt; viele tun das in Inhalten. Die Zeile bitte in einen Block für HTML oder Code einfügen oder in die Vorlage der Website setzen lassen. Sie darf irgendwo auf der Seite stehen.',
+  },
+  script_without_source: {
+    title: 'Das Skript hat seine Adresse verloren.',
+    advice: 'Der Editor hat src entfernt. Bitte durch die ganze Zeile ersetzen.',
+  },
+  shown_as_text: {
+    title: 'Die Zeile wird als Text angezeigt und läuft nicht.',
+    advice:
+      'Sie wurde in den Text eingefügt und vom Editor unschädlich gemacht. Bitte dort löschen und in einen Block für HTML oder Code einfügen, oder in der Quelltextansicht.',
+  },
+  inert: {
+    title: ({ inside }) =>
+      inside === 'comment'
+        ? 'Die Zeile steht in einem HTML-Kommentar und läuft deshalb nicht.'
+        : `Die Zeile steht in <${inside}> und läuft deshalb nicht.`,
+    advice: 'Bitte von dort dahin verschieben, wo das Formular erscheinen soll.',
+  },
+  type_inert: {
+    title: ({ type }) => `Das Skript ist mit type="${type}" gekennzeichnet, und das führt kein Browser aus.`,
+    advice: 'Ein Plugin oder der Editor hat es geändert. Bitte die Zeile ohne type verwenden.',
+  },
+  module_tag: {
+    title: 'Das Skript ist mit type="module" gekennzeichnet und findet deshalb seinen Platz auf der Seite nicht.',
+    advice: 'Bitte die Zeile ohne type="module" verwenden.',
+  },
+  curly_quotes: {
+    title: 'Die Anführungszeichen in der Zeile sind typografisch, und der Browser versteht sie nicht.',
+    advice:
+      'Eine Textverarbeitung oder der Editor hat sie geändert. Bitte diese Zeile als reinen Text einfügen, oder in der Quelltextansicht.',
+  },
+  no_slug: {
+    title: 'Das Skript sagt nicht, für welches Formular oder welche Liste es da ist.',
+    advice:
+      'Der Editor hat data-slug entfernt, und die Adresse nennt auch nichts. Bitte die Zeile verwenden, in der es an beiden Stellen steht, mit dem eigenen Verein und Formular.',
+  },
+  bad_slug: {
+    title: ({ slug }) => `„${slug}“ kann nicht der Name eines Formulars sein.`,
+    advice:
+      'Er wird verein/formular geschrieben, oder nur verein für die Terminliste: Kleinbuchstaben, Ziffern und Bindestriche.',
+  },
+  unknown_widget: {
+    title: ({ name }) => `Ein Element „${name}“ gibt es nicht.`,
+    advice: 'data-widget nimmt eines von diesen. Ohne die Angabe entscheidet der Slug.',
+  },
+  head_only: {
+    title: 'Das Skript steht im Kopf der Seite; was es zeigt, erscheint deshalb ganz am Ende.',
+    advice:
+      'Soll es woanders stehen, bitte die Zeile dorthin verschieben, oder <div data-turnout-slug="club/form"></div> an die Stelle setzen und data-slug vom Skript nehmen.',
+  },
+  mixed_content: {
+    title: 'Die Seite ist sicher (https), das Skript nicht; der Browser lädt es deshalb nicht.',
+    advice: 'Bitte die Adresse mit https verwenden.',
+  },
+  relative_source: {
+    title: 'Die Adresse des Skripts sagt nicht, auf welchem Server es liegt.',
+    advice: ({ resolved }) =>
+      `${resolved ? `Sie führt zu ${resolved}. ` : ''}Vielleicht hat der Editor sie gekürzt. Bitte die ganze Zeile verwenden, die der Verein bekommen hat.`,
+  },
+  base_href: {
+    title: ({ base }) => `Die Seite setzt <base href="${base}">, und das führt das Skript woandershin.`,
+    advice: ({ source }) => `Gesucht wird es bei ${source}. Bitte die Zeile mit der ganzen Adresse verwenden.`,
+  },
+  sandboxed: {
+    title: ({ sandbox }) => `Es steht an einer Stelle, an der keine Skripte laufen dürfen (${sandbox}).`,
+    advice: 'Dort allow-scripts ergänzen; mehr braucht es nicht. Oder die Zeile in die Seite selbst setzen.',
+  },
+  policy: {
+    title: ({ blocked }) =>
+      `Die Content-Security-Policy der Seite erlaubt ${blocked === 'scripts' ? 'das Skript nicht' : blocked === 'requests' ? 'nicht, nach dem Formular zu fragen' : 'weder das Skript noch, nach dem Formular zu fragen'}.`,
+    advice:
+      'Wer die Website betreut, ergänzt das in der Richtlinie, im Header des Servers oder in den Einstellungen eines Sicherheits-Plugins. Die zweite Zeile ist die Richtlinie der Seite, so ergänzt.',
+  },
+  policy_wants_nonce: {
+    title: 'Die Content-Security-Policy der Seite führt nur Skripte aus, die ein Einmal-Kennwort tragen (nonce).',
+    advice: 'Dieses hat keines. Wer die Vorlagen der Seite macht, gibt ihm dasselbe wie den anderen Skripten.',
+  },
+  trusted_types: {
+    title: ({ lacking }) =>
+      `Die Richtlinie der Seite erlaubt nicht alles, was für Trusted Types nötig ist: Es fehlt „${lacking}“.`,
+    advice: 'Wer die Website betreut, ergänzt das. Das ist die Richtlinie der Seite, so ergänzt.',
+  },
+  integrity_without_crossorigin: {
+    title: 'Das Skript hat integrity, aber kein crossorigin; der Browser weist es deshalb ab.',
+    advice: 'Beides gehört zusammen, wenn ein Skript von einem anderen Server kommt.',
+  },
+  integrity_mismatch: {
+    title: 'Der Fingerabdruck in integrity ist nicht der des Skripts.',
+    advice: ({ expected }) =>
+      `Das Skript hat ${expected}. Es hat sich geändert, seit die Zeile entstand: bitte die Adresse mit der Version darin verwenden, oder diese Zeile.`,
+  },
+  integrity_ignored: {
+    title: 'Was in integrity steht, ist nicht wie ein Fingerabdruck geschrieben; der Browser übergeht es.',
+    advice:
+      'Das Skript läuft, aber niemand prüft, ob es das gewählte ist. Bitte die Zeile verwenden, wie der Dienst sie ausgibt, oder diese.',
+  },
+  integrity_may_change: {
+    title: 'Das Skript hat einen Fingerabdruck (integrity), aber seine Adresse meint immer die neueste Version.',
+    advice:
+      'Mit der nächsten Version liefe es nicht mehr. Bitte integrity weglassen oder die Adresse mit der Version darin verwenden.',
+  },
+  integrity_required: {
+    title: 'Die Seite führt nur Skripte mit Fingerabdruck (integrity) aus, und dieses hat keinen.',
+    advice:
+      'Bitte die Zeile mit der Adresse samt Version und ihrem integrity verwenden; beides steht in integrity.json des Dienstes.',
+  },
+  crossorigin_credentials: {
+    title:
+      'Das Skript wird mit Cookies geholt (crossorigin="use-credentials"), und dann weist der Browser die Antwort ab.',
+    advice: 'Bitte nur crossorigin schreiben.',
+  },
+  consent: {
+    title: ({ tool }) => `${tool} hält das Skript zurück, bis Besucher zustimmen.`,
+    advice: ({ tool }) =>
+      `Bevor jemand das Formular berührt, setzt es kein Cookie, speichert nichts und fragt niemanden als die eigene Schnittstelle; es lässt sich also zum Notwendigen zählen. ${toolSettings(tool)} Steht unten eine Zeile, tut sie dasselbe.`,
+  },
+  consent_source: {
+    title: ({ attribute }) => `Die Adresse des Skripts steht in ${attribute}, deshalb lädt der Browser es nicht.`,
+    advice:
+      'Ein Werkzeug für Einwilligungen oder ein Plugin, das später lädt, hat sie dorthin gesetzt. Dort ausnehmen, oder diese Zeile verwenden.',
+  },
+  delayed: {
+    title: ({ tool }) => `${tool} führt das Skript später aus, vielleicht erst, wenn jemand die Maus bewegt.`,
+    advice: ({ tool }) => `${toolSettings(tool)} Unten steht die Zeile, die das sagt, oder was dort einzutragen ist.`,
+  },
+  copied: {
+    title: ({ source }) => `Ein Plugin der Website liefert eine Kopie des Skripts aus (${source}).`,
+    advice:
+      'Das Skript fragt dort, wo es herkam, und eine Kopie fragt den falschen Server. Bitte embed.js im Plugin ausnehmen und die Zeile so verwenden, wie der Verein sie bekommen hat.',
+  },
+  twice: {
+    title: ({ slug }) => `„${slug}“ steht zweimal auf der Seite.`,
+    advice: 'Beide funktionieren, und Besucher sehen es doppelt. Bitte eine der Zeilen löschen.',
+  },
+  two_versions: {
+    title: 'Das Skript kommt von mehr als einer Adresse.',
+    advice: ({ sources }) =>
+      `Beide funktionieren, aber Besucher laden es mehrmals. Bitte überall dieselbe verwenden:\n${sources}`,
+  },
+  name_taken: {
+    title: ({ tag }) => `Etwas anderes auf dieser Seite nennt sein eigenes Element <${tag}>.`,
+    advice:
+      'Ein Name wird auf einer Seite nur einmal vergeben, und das andere war schneller. Bitte entfernen oder nach der Zeile von Turnout laden; oder die Zeile auf eine eigene Seite setzen und diese in einem Rahmen zeigen.',
+  },
+  removed: {
+    title: ({ slug }) => `„${slug}“ kam auf die Seite, und etwas hat es wieder weggenommen.`,
+    advice:
+      'Ein Skript der Seite hat diesen Teil ersetzt, oft mit document.write oder beim Wechsel der Ansicht. Bitte die Zeile dorthin setzen, wo es nicht hinreicht, oder <event-registration slug="club/form"></event-registration> in das schreiben, was es zeigt.',
+  },
+  hidden: {
+    title: ({ element }) => `Es steht, aber die Seite verbirgt es mit ihren eigenen Stilen (${element}).`,
+    advice: ({ how }) =>
+      ({
+        display:
+          'Dieses Element hat display: none. Vielleicht ist es ein geschlossener Reiter oder ein Block für andere Bildschirme.',
+        visibility: 'Dieses Element hat visibility: hidden.',
+        opacity: 'Dieses Element ist ganz durchsichtig. Vielleicht wartet eine Animation auf etwas, das nie geschieht.',
+        size: 'Es hat dort keine Breite oder Höhe. Dem Element bitte welche geben, oder seine feste Höhe wegnehmen.',
+        clipped:
+          'Dieses Element schneidet ab, was in ihm ist (overflow oder clip-path). Bitte seine feste Höhe wegnehmen.',
+        elsewhere: 'Es liegt außerhalb der Seite. Bitte nach position und negativen Rändern sehen.',
+      })[how],
+  },
+  not_a_gate: {
+    title: ({ base }) => `${base} ist die Adresse eines Servers und nicht die seines Gates.`,
+    advice: ({ gate }) => `base-url endet auf /public: ${gate}. Ein Element neben dem Skript braucht keine.`,
+  },
+  no_base_url: {
+    title: ({ tag }) => `In einer Anwendung fragt <${tag}> ohne base-url niemanden.`,
+    advice:
+      'Wenn die Seite aus dem Paket gebaut ist (turnout/define) und kein Skript von Turnout auf ihr steht, braucht das Element die Adresse des Gates. Sie endet auf /public.',
+  },
+  no_such_club: {
+    title: ({ club }) => `Einen Verein „${club}“ gibt es unter dieser Adresse nicht.`,
+    advice: ({ base }) =>
+      `${base} kennt ihn nicht. Bitte den ersten Teil des Slugs und die Adresse des Skripts auf Schreibfehler ansehen.`,
+  },
+  no_such_form: {
+    title: ({ slug }) => `Ein Formular „${slug}“ gibt es nicht, oder es ist noch nicht veröffentlicht.`,
+    advice: ({ nearest, published }) =>
+      nearest
+        ? `Am nächsten von dem, was der Verein veröffentlicht hat, ist „${nearest}“. Sonst für die Veranstaltung published: true setzen.`
+        : published
+          ? `Veröffentlicht hat der Verein zum Beispiel: ${published}. Für eine andere Veranstaltung published: true setzen.`
+          : 'Der Verein hat bisher keines veröffentlicht. Für die Veranstaltung published: true setzen.',
+  },
+  shut: {
+    title: ({ state }) =>
+      ({
+        full: 'Das Formular zeigt keine Felder, weil alle Plätze vergeben sind.',
+        not_yet_open: 'Das Formular zeigt keine Felder, weil die Anmeldung noch nicht begonnen hat.',
+        closed: 'Das Formular zeigt keine Felder, weil die Anmeldung vorbei ist.',
+      })[state],
+    advice: ({ when, state }) =>
+      `${when ? `${state === 'closed' ? 'Sie endete' : 'Sie beginnt'} am ${momentIn(when, 'de', undefined)}. ` : ''}Das stellt der Verein bei der Veranstaltung ein; die Zeile auf der Seite stimmt.`,
+  },
+  offline: { title: 'Dieses Gerät ist offline.', advice: 'Bitte verbinden und die Seite neu laden.' },
+  gate_silent: {
+    title: ({ base }) => `${base} ist nicht zu erreichen.`,
+    advice:
+      'Das Skript kam an, aber auf seine Anfragen antwortet niemand. Vielleicht hält ein Werbeblocker oder ein Filter der Firma sie auf: bitte in einem privaten Fenster ohne Erweiterungen und in einem anderen Netz versuchen. Sonst beim Betreiber des Dienstes nachfragen.',
+  },
+  gate_without_cors: {
+    title: ({ base }) => `${base} antwortet, lässt diese Seite aber nicht mitlesen.`,
+    advice:
+      'Etwas vor dem Dienst lässt die CORS-Header weg (Access-Control-Allow-Origin), oft ein Proxy oder eine Firewall, die selbst antwortet. Das muss sich der Betreiber des Dienstes ansehen.',
+  },
+  gate_late: {
+    title: ({ base }) => `${base} braucht zu lange für eine Antwort.`,
+    advice: 'Bitte noch einmal versuchen. Bleibt es so, beim Betreiber des Dienstes nachfragen.',
+  },
+  gate_faulty: {
+    title: ({ base, status }) =>
+      status === 200
+        ? `${base} antwortet mit etwas, das kein Formular ist.`
+        : `${base} antwortet mit einem Fehler (${status}).`,
+    advice:
+      'Die Zeile auf der Seite stimmt. Bitte in einer Minute noch einmal versuchen; bleibt es so, beim Betreiber des Dienstes nachfragen.',
+  },
+  gate_unasked: {
+    title: ({ slug }) => `Ob es „${slug}“ gibt, war von hier aus nicht herauszufinden.`,
+    advice: ({ base }) =>
+      `${base} hat dieser Seite nicht geantwortet. Auf der Seite selbst geöffnet, fragt ?turnout-debug von dort aus.`,
+  },
+  origin_not_listed: {
+    title: ({ origin }) => `Der Verein nennt diese Website (${origin}) nicht für sein Mitgliederportal.`,
+    advice:
+      'Deshalb werden hier keine persönlichen Daten gezeigt, und ein Link führt zum Portal. Ist es die eigene Website des Vereins, ergänzt er sie in workspace.yaml unter workspace.',
+  },
+  listed_unknown: {
+    title: ({ origin }) =>
+      `Das Mitgliederportal öffnet sich auf ${origin || 'einer Website'} nur, wenn der Verein sie nennt. Das lässt sich nur auf dieser Website herausfinden.`,
+    advice:
+      'Bitte die Seite selbst mit ?turnout-debug öffnen. Der Verein ergänzt die Website in workspace.yaml unter workspace; bis dahin führt ein Link zum Portal.',
+  },
+  portal_closed: {
+    title: ({ club }) => `Das Mitgliederportal von „${club}“ ist nicht offen.`,
+    advice:
+      'Tarif oder Einstellungen des Vereins haben es ausgeschaltet, oder sein Verband betreibt es (member_portal in workspace.yaml).',
+  },
+  not_standing: {
+    title: ({ slug }) => `„${slug}“ steht nicht, und nichts hier erklärt, warum.`,
+    advice: 'Bitte diesen Bericht an den Betreiber des Dienstes schicken. Er enthält keine persönlichen Daten.',
+  },
+  looks_right: {
+    title: 'Soweit der Quelltext es zeigt, ist alles in Ordnung.',
+    advice: 'Ob es wirklich steht, zeigt nur die Seite selbst. Bitte mit diesem Zusatz in der Adresse öffnen:',
+  },
+  stands: {
+    title: ({ slug }) => `„${slug}“ steht.`,
+    advice: ({ also }) => (also ? 'Was im Weg ist, steht darüber.' : 'Nichts zu tun.'),
+  },
+};

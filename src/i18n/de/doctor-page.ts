@@ -1,0 +1,25 @@
+import type { DoctorPageWords } from '../doctor-messages.js';
+
+export const doctorPage: DoctorPageWords = {
+  title: 'Warum erscheint es nicht?',
+  intro:
+    'Bitte den Quelltext der Seite einfügen, oder nur die Zeile. Er wird in diesem Browser untersucht und nirgendwohin geschickt; nur der Dienst, den er nennt, wird gefragt, ob es dieses Formular dort gibt. Auf der Seite selbst sagt ?turnout-debug am Ende der Adresse noch mehr.',
+  other: 'English',
+  address: 'Adresse der Seite',
+  addressHelp: 'Hilft zu sagen, was die Seite erlaubt. „Holen“ fragt diese Seite nach ihrem Quelltext.',
+  fetch: 'Holen',
+  fetching: 'Die Seite wird gefragt.',
+  asking: 'Der Dienst wird gefragt, ob es das Formular oder den Verein dort gibt.',
+  fetched: 'Das ist der Quelltext der Seite.',
+  notFetched:
+    'Die meisten Websites lassen sich nicht von anderen Seiten lesen, auch diese nicht. Bitte öffnen, Strg+U drücken (auf dem Mac: Option+Befehl+U) oder view-source: vor die Adresse setzen, alles markieren, kopieren und unten einfügen.',
+  noAddress: 'Das ist keine Adresse einer Webseite. Sie beginnt mit https://',
+  source: 'Quelltext der Seite, oder die eingefügte Zeile',
+  sourceHelp:
+    'So, wie der Server ihn schickt: Strg+U zeigt ihn. „Untersuchen“ zeigt, was Skripte daraus gemacht haben.',
+  headers: 'Header der Seite (nicht nötig)',
+  headersHelp: 'In den Werkzeugen für Entwickler unter Netzwerk: Content-Security-Policy und Integrity-Policy.',
+  check: 'Untersuchen',
+  empty: 'Es gibt noch nichts zu untersuchen. Bitte zuerst den Quelltext einfügen.',
+  results: 'Ergebnis',
+};

@@ -1,0 +1,60 @@
+import type { ElementStatus, FindingCode, Findings, Severity } from '../model/finding.js';
+
+/** A sentence about a finding, in every case or by its params. */
+type FindingSentence<Params> = string | ((params: Params) => string);
+
+/** What there is to say about one finding: what is the matter, and what to do. */
+export interface Said<Params> {
+  readonly title: FindingSentence<Params>;
+  readonly advice: FindingSentence<Params>;
+}
+
+/** What there is to say about every finding. */
+export type FindingTexts = { readonly [Code in FindingCode]: Said<Findings[Code]> };
+
+/** What the doctor must be able to say in a language. */
+export interface DoctorWords {
+  readonly findings: FindingTexts;
+  readonly severities: Readonly<Record<Severity, string>>;
+  readonly standings: Readonly<Record<ElementStatus, string>>;
+  /** Of the whole: so many things keep it from showing, so many are worth a look. */
+  readonly summary: (blocking: number, others: number) => string;
+  readonly heading: string;
+  readonly looking: string;
+  readonly about: string;
+  readonly paste: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly selected: string;
+  readonly close: string;
+  readonly embeds: string;
+  readonly slug: string;
+  readonly base: string;
+  readonly state: string;
+  readonly stoodAfter: (milliseconds: string) => string;
+  readonly requests: string;
+  readonly noRequests: string;
+  readonly noStatus: string;
+}
+
+/** What the page of the doctor says besides the findings. */
+export interface DoctorPageWords {
+  readonly title: string;
+  readonly intro: string;
+  readonly other: string;
+  readonly address: string;
+  readonly addressHelp: string;
+  readonly fetch: string;
+  readonly fetching: string;
+  readonly fetched: string;
+  readonly asking: string;
+  readonly notFetched: string;
+  readonly noAddress: string;
+  readonly source: string;
+  readonly sourceHelp: string;
+  readonly headers: string;
+  readonly headersHelp: string;
+  readonly check: string;
+  readonly empty: string;
+  readonly results: string;
+}

@@ -1,0 +1,20 @@
+import type { AnyFinding } from '../model/finding.js';
+import { doctor as de } from './de/doctor.js';
+import type { DoctorWords } from './doctor-messages.js';
+import { doctor as en } from './en/doctor.js';
+import { said } from './said.js';
+
+export type { DoctorWords } from './doctor-messages.js';
+
+export const languages: Readonly<Record<'de' | 'en', DoctorWords>> = { de, en };
+
+export type Language = keyof typeof languages;
+
+/** German where a page is German, else English: whoever mends a page reads one of them. */
+export const languageFor = (tag: string): Language => (/^de\b/i.test(tag) ? 'de' : 'en');
+
+/** What a finding is in words. */
+export function wordsFor({ code, params }: AnyFinding, { findings }: DoctorWords): { title: string; advice: string } {
+  const { title, advice } = findings[code];
+  return { title: said(title, params), advice: said(advice, params) };
+}

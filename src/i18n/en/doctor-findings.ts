@@ -1,0 +1,257 @@
+import type { FindingTexts } from '../doctor-messages.js';
+import { momentIn } from '../moment-in.js';
+
+const toolSettings = (tool: string) => `In the settings of ${tool}, put the script among those that are left alone.`;
+
+export const findings: FindingTexts = {
+  no_embed: {
+    title: 'There is nothing of Turnout on this page.',
+    advice:
+      'The line was not saved, or the editor took it out. Paste it again, into a block for HTML or code and not into the text. If the editor takes scripts out, ask whoever runs the website to put the script into its template once, and paste <div data-turnout-slug="club/form"></div> where the form belongs.',
+  },
+  tag_stripped: {
+    title: ({ slug }) => `The place${slug && ` for “${slug}”`} is there, but no script that fills it.`,
+    advice:
+      'The editor has taken the script out; many do that in content. Paste the line into a block for HTML or code, or ask whoever runs the website to put it into the template. It may stand anywhere on the page.',
+  },
+  script_without_source: {
+    title: 'The script has lost its address.',
+    advice: 'The editor has taken out src. Replace the tag with the whole line.',
+  },
+  shown_as_text: {
+    title: 'The line is shown as text and does not run.',
+    advice:
+      'It was pasted into the text, so the editor has escaped it. Delete it there, and paste it into a block for HTML or code, or in the source view.',
+  },
+  inert: {
+    title: ({ inside }) =>
+      inside === 'comment'
+        ? 'The line stands in an HTML comment, so nothing runs it.'
+        : `The line stands in <${inside}>, so nothing runs it.`,
+    advice: 'Move it out of there, to where the form should appear.',
+  },
+  type_inert: {
+    title: ({ type }) => `The script is marked as type="${type}", which no browser runs.`,
+    advice: 'A plugin or editor has changed it. Use the line without type.',
+  },
+  module_tag: {
+    title: 'The script is marked as type="module", so it cannot find its own place on the page.',
+    advice: 'Use the line without type="module".',
+  },
+  curly_quotes: {
+    title: 'The quotation marks in the line are curly, so the browser does not understand it.',
+    advice: 'A word processor or the editor has changed them. Paste this line as plain text, or in the source view.',
+  },
+  no_slug: {
+    title: 'The script does not say which form or list it is for.',
+    advice:
+      'The editor has taken out data-slug, and the address names none either. Use the line that has it in both places, with your own club and form.',
+  },
+  bad_slug: {
+    title: ({ slug }) => `“${slug}” cannot be the name of a form.`,
+    advice: 'It is written club/form, or club alone for the list of events: small letters, digits and hyphens.',
+  },
+  unknown_widget: {
+    title: ({ name }) => `There is no element called “${name}”.`,
+    advice: 'data-widget takes one of these. Without it, the slug decides.',
+  },
+  head_only: {
+    title: 'The script stands in the head of the page, so what it makes appears at the very end.',
+    advice:
+      'If it belongs elsewhere, move the line there, or put <div data-turnout-slug="club/form"></div> at the place and take data-slug off the script.',
+  },
+  mixed_content: {
+    title: 'The page is secure (https) and the script is not, so the browser does not load it.',
+    advice: 'Use the address with https.',
+  },
+  relative_source: {
+    title: 'The address of the script does not say on which server it is.',
+    advice: ({ resolved }) =>
+      `${resolved ? `It leads to ${resolved}. ` : ''}The editor may have shortened it. Use the whole line that the club was given.`,
+  },
+  base_href: {
+    title: ({ base }) => `The page sets <base href="${base}">, which leads the script elsewhere.`,
+    advice: ({ source }) => `It is looked for at ${source}. Use the line with the whole address.`,
+  },
+  sandboxed: {
+    title: ({ sandbox }) => `It stands in a place that may not run scripts (${sandbox}).`,
+    advice: 'Add allow-scripts there; no more than that is needed. Or put the line into the page itself.',
+  },
+  policy: {
+    title: ({ blocked }) =>
+      `The page’s content security policy does not allow ${blocked === 'scripts' ? 'the script' : blocked === 'requests' ? 'asking for the form' : 'the script, nor asking for the form'}.`,
+    advice:
+      'Whoever runs the website adds this to the policy, in the header of the server or the settings of a security plugin. The second line is the page’s own policy with it.',
+  },
+  policy_wants_nonce: {
+    title: 'The page’s content security policy runs only scripts that carry a secret of the day (nonce).',
+    advice: 'The script has none. Whoever makes the page’s templates gives it the same nonce as its other scripts.',
+  },
+  trusted_types: {
+    title: ({ lacking }) =>
+      `The page’s policy does not allow all that is needed for Trusted Types: “${lacking}” is missing.`,
+    advice: 'Whoever runs the website adds that. This is the page’s own policy with it.',
+  },
+  integrity_without_crossorigin: {
+    title: 'The script has integrity but no crossorigin, so the browser refuses it.',
+    advice: 'Both belong together when a script comes from another server.',
+  },
+  integrity_mismatch: {
+    title: 'The fingerprint in integrity is not that of the script.',
+    advice: ({ expected }) =>
+      `The script is ${expected}. It has changed since the line was made: take the address with the version in it, or this line.`,
+  },
+  integrity_ignored: {
+    title: 'What stands in integrity is not written like a fingerprint, so the browser passes over it.',
+    advice:
+      'The script runs, but nobody checks that it is the one you chose. Take the line as the service hands it out, or this one.',
+  },
+  integrity_may_change: {
+    title: 'The script has a fingerprint (integrity), but its address means whatever version is newest.',
+    advice:
+      'With the next version it would not run any more. Leave integrity out, or use the address with the version in it.',
+  },
+  integrity_required: {
+    title: 'The page runs only scripts with a fingerprint (integrity), and this one has none.',
+    advice: 'Use the line with the versioned address and its integrity; the service lists both in integrity.json.',
+  },
+  crossorigin_credentials: {
+    title:
+      'The script is asked for with cookies (crossorigin="use-credentials"), and the browser then refuses the answer.',
+    advice: 'Use crossorigin alone.',
+  },
+  consent: {
+    title: ({ tool }) => `${tool} holds the script back until visitors agree.`,
+    advice: ({ tool }) =>
+      `Before somebody touches the form it sets no cookie, stores nothing and asks nobody but the gate, so it can be counted among what is necessary. ${toolSettings(tool)} Where there is a line below, that does the same.`,
+  },
+  consent_source: {
+    title: ({ attribute }) => `The address of the script stands in ${attribute}, so the browser does not load it.`,
+    advice:
+      'A consent tool or a plugin that loads later has put it there. Tell it to leave this script alone, or use this line.',
+  },
+  delayed: {
+    title: ({ tool }) => `${tool} runs the script later, perhaps not before somebody moves the mouse.`,
+    advice: ({ tool }) => `${toolSettings(tool)} The line below is the tag that says so, or what to enter there.`,
+  },
+  copied: {
+    title: ({ source }) => `A plugin of the website serves a copy of the script (${source}).`,
+    advice:
+      'The script asks where it came from, and a copy asks the wrong server. Tell the plugin to leave embed.js alone, and use the line as the club was given it.',
+  },
+  twice: {
+    title: ({ slug }) => `“${slug}” is on the page twice.`,
+    advice: 'Both work, and visitors see it twice. Delete one of the lines.',
+  },
+  two_versions: {
+    title: 'The script comes from more than one address.',
+    advice: ({ sources }) => `Both work, but visitors load it more than once. Use one of them throughout:\n${sources}`,
+  },
+  name_taken: {
+    title: ({ tag }) => `Something else on this page calls its own element <${tag}>.`,
+    advice:
+      'A name can be given once per page, and the other was faster. Remove it, or load it after the line of Turnout; or put the line on a page of its own and show that in a frame.',
+  },
+  removed: {
+    title: ({ slug }) => `“${slug}” was put on the page, and something has taken it away again.`,
+    advice:
+      'A script of the page has replaced that part, often with document.write or when it shows another view. Put the line where that script does not reach, or write <event-registration slug="club/form"></event-registration> into what it shows.',
+  },
+  hidden: {
+    title: ({ element }) => `It stands, but the page’s own styles hide it (${element}).`,
+    advice: ({ how }) =>
+      ({
+        display: 'That element has display: none. It may be a tab that is closed, or a block for other screens.',
+        visibility: 'That element has visibility: hidden.',
+        opacity: 'That element is fully transparent. An animation may be waiting for something that never happens.',
+        size: 'It has no width or height there. Give that element some, or take away its fixed height.',
+        clipped: 'That element cuts off what is in it (overflow or clip-path). Take its fixed height away.',
+        elsewhere: 'It lies outside of the page. Look for position and negative margins.',
+      })[how],
+  },
+  not_a_gate: {
+    title: ({ base }) => `${base} is the address of a server, and not of its gate.`,
+    advice: ({ gate }) => `base-url ends in /public: ${gate}. An element beside the script needs none.`,
+  },
+  no_base_url: {
+    title: ({ tag }) => `In an application, <${tag}> asks nobody without base-url.`,
+    advice:
+      'If the page is made of the package (turnout/define), and no script of Turnout is on it, give the element the address of the gate. It ends in /public.',
+  },
+  no_such_club: {
+    title: ({ club }) => `There is no club “${club}” at that address.`,
+    advice: ({ base }) =>
+      `${base} does not know it. Look for a slip in the first part of the slug, and in the address of the script.`,
+  },
+  no_such_form: {
+    title: ({ slug }) => `There is no form “${slug}”, or it is not published yet.`,
+    advice: ({ nearest, published }) =>
+      nearest
+        ? `The nearest that the club has published is “${nearest}”. Or set published: true for the event.`
+        : published
+          ? `The club has published, for example: ${published}. For another, set published: true for its event.`
+          : 'The club has published none so far. Set published: true for the event.',
+  },
+  shut: {
+    title: ({ state }) =>
+      ({
+        full: 'The form shows no fields, because all places are taken.',
+        not_yet_open: 'The form shows no fields, because registration has not begun.',
+        closed: 'The form shows no fields, because registration is over.',
+      })[state],
+    advice: ({ when, state }) =>
+      `${when ? `${state === 'closed' ? 'It ended' : 'It begins'} on ${momentIn(when, 'en-GB', undefined)}. ` : ''}The club sets this for the event; the line on the page is right.`,
+  },
+  offline: { title: 'This device is offline.', advice: 'Connect it, and load the page again.' },
+  gate_silent: {
+    title: ({ base }) => `${base} cannot be reached.`,
+    advice:
+      'The script loaded, but nobody answers its requests. An ad blocker or a company’s filter may stop them: try a private window without extensions, and another network. Else ask whoever runs the service.',
+  },
+  gate_without_cors: {
+    title: ({ base }) => `${base} answers, but does not let this page read it.`,
+    advice:
+      'Something before the service leaves out the CORS headers (Access-Control-Allow-Origin), often a proxy or a firewall that answers by itself. Whoever runs the service has to look at that.',
+  },
+  gate_late: {
+    title: ({ base }) => `${base} takes too long to answer.`,
+    advice: 'Try again. If it stays that way, ask whoever runs the service.',
+  },
+  gate_faulty: {
+    title: ({ base, status }) =>
+      status === 200 ? `${base} answers with something that is no form.` : `${base} answers with an error (${status}).`,
+    advice: 'The line on the page is right. Try again in a minute; if it stays that way, ask whoever runs the service.',
+  },
+  gate_unasked: {
+    title: ({ slug }) => `Whether there is “${slug}” could not be found out from here.`,
+    advice: ({ base }) => `${base} did not answer this page. On the page itself, ?turnout-debug asks from there.`,
+  },
+  origin_not_listed: {
+    title: ({ origin }) => `The club does not list this website (${origin}) for its member portal.`,
+    advice:
+      'So no personal data is shown here, and a link leads to the portal. If it is the club’s own website, it adds it in workspace.yaml, under workspace.',
+  },
+  listed_unknown: {
+    title: ({ origin }) =>
+      `The member portal opens on ${origin || 'a website'} only if the club lists it. That can be found out only on that website.`,
+    advice:
+      'Open the page itself with ?turnout-debug. To list a website, the club adds it in workspace.yaml, under workspace; until then a link leads to the portal.',
+  },
+  portal_closed: {
+    title: ({ club }) => `The member portal of “${club}” is not open.`,
+    advice:
+      'The club’s plan or its settings have it switched off, or its association runs it (member_portal in workspace.yaml).',
+  },
+  not_standing: {
+    title: ({ slug }) => `“${slug}” does not stand, and nothing here explains why.`,
+    advice: 'Send this report to whoever runs the service. It holds no personal data.',
+  },
+  looks_right: {
+    title: 'Nothing is wrong as far as the source tells.',
+    advice: 'Whether it really stands shows only on the page itself. Open it with this at the end of its address:',
+  },
+  stands: {
+    title: ({ slug }) => `“${slug}” stands.`,
+    advice: ({ also }) => (also ? 'What gets in the way is said above.' : 'Nothing has to be done.'),
+  },
+};

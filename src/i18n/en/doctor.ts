@@ -1,0 +1,38 @@
+import type { DoctorWords } from '../doctor-messages.js';
+import { findings } from './doctor-findings.js';
+
+export const doctor: DoctorWords = {
+  findings,
+  heading: 'Turnout doctor',
+  looking: 'Having a look. This takes up to ten seconds.',
+  summary: (blocking, others) =>
+    blocking
+      ? `${blocking === 1 ? 'One thing keeps' : `${blocking} things keep`} it from showing.`
+      : others
+        ? `Nothing keeps it from showing. ${others === 1 ? 'One thing is' : `${others} things are`} worth a look.`
+        : 'Nothing is wrong.',
+  about: 'It is about',
+  paste: 'To copy',
+  copy: 'Copy',
+  copied: 'Copied',
+  selected: 'Selected: copy it with Ctrl+C',
+  close: 'Close',
+  embeds: 'What is on this page',
+  slug: 'Slug',
+  base: 'Asks',
+  state: 'State',
+  stoodAfter: (milliseconds) => `stood ${milliseconds} ms after the page began`,
+  requests: 'Requests',
+  noRequests: 'none',
+  noStatus: 'status unknown',
+  severities: { blocks: 'Keeps it from showing', hinders: 'Gets in the way', note: 'Good to know', fine: 'Fine' },
+  standings: {
+    stands: 'it stands',
+    says: 'it says why there is nothing to fill in',
+    trouble: 'it says that something went wrong',
+    loading: 'still loading',
+    empty: 'empty',
+    foreign: 'the element belongs to somebody else',
+    undefined: 'never came to life',
+  },
+};
