@@ -123,7 +123,8 @@ describe('the page of a club', function () {
     it(`shows the pages about a new e-mail address without a fault at 320 pixels: ${colorScheme}`, async () => {
       const viewport = { width: 320, height: 800 };
       const { page } = await visitor({ colorScheme, viewport, bypassCSP: true });
-      const shown = page.locator('[data-say]:not([hidden])');
+      // a link to the member page stands beside some of them
+      const shown = page.locator('div[data-say]:not([hidden]), [data-say][role=status]:not([hidden])');
       let status = 0;
       await page.route('**/portal/email-*', (route) => route.fulfill({ status }));
       for (const [purpose, language] of [
@@ -143,7 +144,7 @@ describe('the page of a club', function () {
           expect(height).to.be.at.least(44);
           expect(await faultsOf(page)).to.deep.equal([[], 320]);
           await button.click();
-          await page.locator(`[data-say=${says.at(-1)}]`).waitFor();
+          await page.locator(`[data-say=${says.at(-1)}][role=status]`).waitFor();
           expect(await shown.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['say']))).to.deep.equal(
             says,
           );

@@ -24,7 +24,7 @@ export const login: LoginWords = {
   sendAgainIn: (seconds) => `Noch einmal zusenden (in ${seconds} s)`,
   otherAddress: 'Andere Adresse verwenden',
   pasteTitle: 'E-Mail auf einem anderen Gerät geöffnet?',
-  pasteLabel: 'Link aus der E-Mail',
+  pasteLabel: 'Login-Link',
   pasteHelp: 'Den ganzen Link einfügen oder nur den Teil nach dem #.',
   pasteWrong: 'Darin ist kein Link. Bitte den ganzen Link aus der E-Mail kopieren.',
   goOn: 'Weiter',

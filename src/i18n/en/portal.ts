@@ -24,7 +24,7 @@ export const login: LoginWords = {
   sendAgainIn: (seconds) => `Send again (in ${seconds} s)`,
   otherAddress: 'Use another address',
   pasteTitle: 'Reading the e-mail on another device?',
-  pasteLabel: 'Link from the e-mail',
+  pasteLabel: 'Sign-in link',
   pasteHelp: 'Paste the whole link, or only the part after the #.',
   pasteWrong: 'This does not contain a link. Please copy the whole link from the e-mail.',
   goOn: 'Continue',
