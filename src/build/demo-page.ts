@@ -16,6 +16,8 @@ export const demoPages = (): Record<string, string> =>
 /** What the elements say of themselves in their doc comments, as the build before this one found it. */
 const manifest = (): string => readFileSync(join(root, 'dist/custom-elements.json'), 'utf8');
 
+const readWorker = (): string => readFileSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), 'utf8');
+
 const id = 'virtual:turnout-demo';
 
 /** What the pages of the demo learn from the build, and the worker that stands between them and the network. */
@@ -31,7 +33,16 @@ export const pages = ${JSON.stringify(Object.keys(demoPages()))};`,
   // whatever the folder is called that the pages are put into
   transformIndexHtml: { order: 'post', handler: (text) => text.replaceAll('"../demo/', '"./') },
   generateBundle() {
-    const source = readFileSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), 'utf8');
-    this.emitFile({ type: 'asset', fileName: 'demo/mockServiceWorker.js', source });
+    this.emitFile({ type: 'asset', fileName: 'demo/mockServiceWorker.js', source: readWorker() });
+  },
+};
+
+/** Serves msw's service worker beside the pages of the dev server. */
+export const serviceWorker: Plugin = {
+  name: 'demo-service-worker',
+  configureServer({ middlewares }) {
+    middlewares.use('/mockServiceWorker.js', (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end(readWorker());
+    });
   },
 };
