@@ -18,6 +18,11 @@ interface Declaration {
   readonly cssProperties?: readonly { readonly name: string }[];
 }
 
+/** The doors of the package, with their declarations. */
+const { exports: exported } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  exports: Record<string, string | { types: string }>;
+};
+
 const manifest = JSON.parse(readFileSync(join(root, 'dist/custom-elements.json'), 'utf8')) as {
   modules: { declarations?: Declaration[] }[];
 };
@@ -72,10 +77,9 @@ describe('the snippets in docs', function () {
       ...{ target: 'es2022', lib: ['es2023', 'dom', 'dom.iterable'], module: 'esnext', moduleResolution: 'bundler' },
       ...{ types: ['node'], strict: true, skipLibCheck: true, noEmit: true },
       paths: Object.fromEntries(
-        ['turnout', 'turnout/define', 'turnout/client'].map((name) => [
-          name,
-          [join(root, 'dist/types', `${name === 'turnout' ? 'index' : name.replace('turnout/', '')}.d.ts`)],
-        ]),
+        Object.entries(exported).flatMap(([door, target]) =>
+          typeof target === 'object' ? [[join('turnout', door), [join(root, target.types)]]] : [],
+        ),
       ),
     };
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
