@@ -145,6 +145,12 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'no-circles-of-types',
+      severity: 'error',
+      from: { pathNot: '^src/(api|backend/gate)/' },
+      to: { circular: true },
+    },
+    {
       name: 'lit-upstairs-only',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(controllers|components)/' },

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { momentIn } from '../../i18n/index.js';
 import type { PublicEvent } from '../../model/club-event.js';
-import type { RenderContext } from './item.js';
+import type { RenderContext } from './render-context.js';
 import { isOver } from './filter-events.js';
 
 /** Fewer places than this are worth a word. */

@@ -2,23 +2,15 @@ import { html, nothing, type PropertyDeclarations } from 'lit';
 import { publicClient, isBehindServiceWorker, type ApiError } from '../../api/index.js';
 import type { SharedWords } from '../../i18n/index.js';
 import type { PublicEvent, PublicEvents } from '../../model/club-event.js';
-import type { ClubTime } from '../../model/club-time.js';
 import { yieldToMain } from '../../browser/scheduler.js';
 import { clubAtGate } from '../club-at-gate.js';
 import { lazyFeatures } from './lazy-features.js';
 import { Widget, type Source } from '../widget.js';
 import type { EventSelectedEvent, ListReadyEvent } from './events.js';
+import type { LoadedEvents } from './list-host.js';
 import { ListView, prepareList } from './list-view.js';
 import { refresh } from './refresh.js';
 import { skeletonStyles } from './skeleton-styles.js';
-
-/** What was found for a list. */
-export interface LoadedEvents extends ClubTime {
-  /** `club` */
-  readonly slug: string;
-  readonly events: readonly PublicEvent[];
-  readonly organisation: string;
-}
 
 /** Events that can be shown: one without days does not take the others away. */
 const withDays = (events: readonly PublicEvent[]): PublicEvent[] =>

@@ -1,28 +1,21 @@
 import type { CSSResult } from 'lit';
-import type { directionOf, FindingWords, wordsOf } from '../../i18n/index.js';
+import type { FindingWords } from '../../i18n/index.js';
 import type { PublicEvent } from '../../model/club-event.js';
 import { dialogOf } from '../dialog.js';
-import type { lazyFeatures } from './lazy-features.js';
-import type { Lit } from '../lit.js';
 import { cardsStyles } from './cards-styles.js';
-import type { RenderItem, ListContext, listTemplate } from './list-context.js';
-import type { EventList } from './event-list.js';
+import type { ListContext, RenderItem } from './list-context.js';
+import type { ListHost } from './list-host.js';
+import type { ListKit } from './list-kit.js';
 import { monthGroups, monthGroupStyles } from './month-groups.js';
-import type { item } from './item.js';
 import { templateItem, itemTemplateStyles } from './item-template.js';
+import type { RefreshHost } from './refresh.js';
 import { MonthView } from './month-view.js';
 import { monthStyles } from './month-styles.js';
 import { HashRouter } from './hash-router.js';
 import { filterBar, filterBarStyles } from './filter-bar.js';
 
-/** Everything that the module takes from the script: Lit, the templates of a plain list, the words of languages, and the form. */
-export interface ListKit extends Lit {
-  readonly directionOf: typeof directionOf;
-  readonly wordsOf: typeof wordsOf;
-  readonly item: typeof item;
-  readonly listTemplate: typeof listTemplate;
-  readonly registrationElement: (typeof lazyFeatures)['registrationElement'];
-}
+/** The part of the element that its optional features need. */
+export type ExtendedListHost = Omit<ListHost, 'onLoaded' | 'load'> & RefreshHost;
 
 /** One list that is more than a list. While words are on their way, it is drawn without what says them. */
 export interface ExtendedList {
@@ -36,21 +29,22 @@ export interface ExtendedList {
 
 export interface ExtendedLists {
   /** Loads what a list needs to begin with. Rejects where it cannot be had. */
-  loadFor(host: EventList): Promise<void>;
-  readonly ExtendedList: new (host: EventList) => ExtendedList;
+  loadFor(host: ExtendedListHost): Promise<void>;
+  readonly ExtendedList: new (host: ExtendedListHost) => ExtendedList;
 }
 
 /** The optional features of a list. */
 type Feature = 'month' | 'tools' | 'cards' | 'grouped' | 'place' | 'dialog' | 'template';
 
 /** Views that a list offers; the first is the one to begin with. */
-const viewsOf = ({ view }: EventList): string[] => (view || '').split(/\s+/).filter(Boolean);
+const viewsOf = ({ view }: Pick<ListHost, 'view'>): string[] => (view || '').split(/\s+/).filter(Boolean);
 
 /** Somebody registers without leaving the page. */
-const opensInPlace = ({ registration }: EventList): boolean => /^(inline|dialog)$/.test(registration);
+const opensInPlace = ({ registration }: Pick<ListHost, 'registration'>): boolean =>
+  /^(inline|dialog)$/.test(registration);
 
 /** The features that a list needs, by its attributes. */
-function requiredFeatures(host: EventList, view: string | undefined): Feature[] {
+function requiredFeatures(host: ExtendedListHost, view: string | undefined): Feature[] {
   const views = viewsOf(host);
   const shown = view ?? views[0];
   const wishes: Record<Feature, boolean> = {
@@ -93,13 +87,13 @@ const extendedList = (kit: ListKit): ExtendedLists => {
     if (!customElements.get('event-registration')) customElements.define('event-registration', form);
   }
 
-  async function loadFor(host: EventList): Promise<void> {
+  async function loadFor(host: ExtendedListHost): Promise<void> {
     const needed = requiredFeatures(host, undefined);
     await Promise.all([needed.some(hasOwnWords) && loadWords(host.language), needed.includes('place') && defineForm()]);
   }
 
   class ListExtension implements ExtendedList {
-    readonly #host: EventList;
+    readonly #host: ExtendedListHost;
     readonly #adopted = new Set<Feature>();
     readonly #requested = new Set<string>();
     /** While other words are on their way, the ones there are stay. */
@@ -110,7 +104,7 @@ const extendedList = (kit: ListKit): ExtendedLists => {
     #router: HashRouter | undefined;
     #events: readonly PublicEvent[] = [];
 
-    constructor(host: EventList) {
+    constructor(host: ExtendedListHost) {
       this.#host = host;
     }
 

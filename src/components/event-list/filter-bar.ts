@@ -1,8 +1,12 @@
 import type { TemplateResult } from 'lit';
 import type { PublicEvent } from '../../model/club-event.js';
 import type { Lit } from '../lit.js';
-import type { EventList } from './event-list.js';
-import type { FilterContext } from './item.js';
+import type { FilterOptions, ListHost } from './list-host.js';
+import type { FilterContext } from './render-context.js';
+
+/** The part of the element that this helper needs. */
+export type FilterBarHost = FilterOptions &
+  Pick<ListHost, 'addController' | 'focusOn' | 'renderRoot' | 'updateComplete' | 'filters' | 'language'>;
 
 export const filterBarStyles = ({ css }: Lit) => css`
   .tools,
@@ -110,7 +114,7 @@ export interface FilterBarOptions {
 }
 
 /** What can be looked for, as the host calls it. */
-type FilterValues = Pick<EventList, 'text' | 'time' | 'from' | 'to' | 'place' | 'onlyOpen'>;
+type FilterValues = Pick<FilterBarHost, 'text' | 'time' | 'from' | 'to' | 'place' | 'onlyOpen'>;
 
 const input = ({ html }: Lit, name: keyof FilterValues, type: string): TemplateResult =>
   html`<input part="control" type=${type} name=${name} autocomplete="off" />`;
@@ -129,7 +133,7 @@ const controlValue = ({ type, value, checked }: HTMLInputElement): string | bool
   type === 'checkbox' ? checked : type === 'date' && value < '1' ? '' : value;
 
 /** Draws the tools of one list, again and again. What their controls say is the host's, and follows it. */
-function createFilterBar(host: EventList, lit: Lit): (options: FilterBarOptions) => unknown {
+function createFilterBar(host: FilterBarHost, lit: Lit): (options: FilterBarOptions) => unknown {
   const { html, nothing } = lit;
   /** What the page had set, of what there is a control for. */
   const before: Partial<FilterValues> = {};
@@ -224,10 +228,10 @@ function createFilterBar(host: EventList, lit: Lit): (options: FilterBarOptions)
   };
 }
 
-const filterBars = new WeakMap<EventList, ReturnType<typeof createFilterBar>>();
+const filterBars = new WeakMap<FilterBarHost, ReturnType<typeof createFilterBar>>();
 
 /** What visitors find events with: filters, and views to choose from. */
-export function filterBar(host: EventList, options: FilterBarOptions, lit: Lit): unknown {
+export function filterBar(host: FilterBarHost, options: FilterBarOptions, lit: Lit): unknown {
   const draw = filterBars.get(host) ?? createFilterBar(host, lit);
   filterBars.set(host, draw);
   return draw(options);

@@ -2,8 +2,22 @@ import type { ReactiveController } from 'lit';
 import type { PublicEvent } from '../../model/club-event.js';
 import type { Dialog } from '../dialog.js';
 import type { Lit } from '../lit.js';
-import type { EventList } from './event-list.js';
-import { refresh } from './refresh.js';
+import type { ListHost } from './list-host.js';
+import { refresh, type RefreshHost } from './refresh.js';
+
+/** The part of the element that this helper needs. */
+export type HashRouterHost = RefreshHost &
+  Pick<
+    ListHost,
+    | 'addController'
+    | 'addEventListener'
+    | 'isConnected'
+    | 'keepAddress'
+    | 'renderRoot'
+    | 'headingLevel'
+    | 'words'
+    | 'registration'
+  >;
 
 /** What the address says that is open: `#event=camp`. */
 const EVENT_HASH = /[#&]event=([^&]*)/;
@@ -28,7 +42,7 @@ const routers = new Set<HashRouter>();
  * that was opened stays, with what was typed into it and with whatever is on its way.
  */
 export class HashRouter implements ReactiveController {
-  readonly #host: EventList;
+  readonly #host: HashRouterHost;
   readonly #events: () => readonly PublicEvent[];
   readonly #forms = new Map<string, { readonly event: PublicEvent; readonly form: HTMLElement }>();
   #open: PublicEvent | undefined;
@@ -44,7 +58,11 @@ export class HashRouter implements ReactiveController {
   /** Somebody was registered: places are taken. */
   #hasRegistered = false;
 
-  constructor(host: EventList, events: () => readonly PublicEvent[], { lit, dialog }: { lit: Lit; dialog: Dialog }) {
+  constructor(
+    host: HashRouterHost,
+    events: () => readonly PublicEvent[],
+    { lit, dialog }: { lit: Lit; dialog: Dialog },
+  ) {
     this.#host = host;
     this.#lit = lit;
     this.#dialog = dialog;

@@ -2,10 +2,14 @@ import type { ReactiveController, TemplateResult } from 'lit';
 import type { PublicEvent } from '../../model/club-event.js';
 import { formatDayRange, formatDay } from '../dates.js';
 import { registrationState } from './badge.js';
-import type { EventList } from './event-list.js';
-import type { ListKit } from './extended-list.js';
+import type { ListHost } from './list-host.js';
+import type { ListKit } from './list-kit.js';
 import { parseTemplate, instantiate, type ParsedTemplate, type TemplateInstance } from './template-instance.js';
-import { linkLabel, FULL_DATE, eventUrl, type RenderContext } from './item.js';
+import { linkLabel, FULL_DATE, eventUrl } from './item.js';
+import type { RenderContext } from './render-context.js';
+
+/** The part of the element that this helper needs. */
+export type TemplateHost = HTMLElement & Pick<ListHost, 'addController' | 'requestUpdate'>;
 
 export const itemTemplateStyles = ({ css }: ListKit) => css`
   .events:not(.cards) > .own + .own {
@@ -77,7 +81,7 @@ class Card {
   #filledWith = '';
   readonly #directionOf: ListKit['directionOf'];
 
-  constructor({ ownerDocument }: EventList, slug: string, { directionOf }: ListKit) {
+  constructor({ ownerDocument }: TemplateHost, slug: string, { directionOf }: ListKit) {
     this.#directionOf = directionOf;
     this.element = ownerDocument.createElement('div');
     this.element.slot = `event-${slug}`;
@@ -120,12 +124,12 @@ class Card {
   };
 }
 
-const templateOf = (host: EventList): HTMLTemplateElement | undefined =>
+const templateOf = (host: TemplateHost): HTMLTemplateElement | undefined =>
   host.querySelector<HTMLTemplateElement>(':scope > template[slot=item]') ?? undefined;
 
 /** The events of one list that are drawn with the page's own template. */
 class Cards implements ReactiveController {
-  readonly #host: EventList;
+  readonly #host: TemplateHost;
   readonly #kit: ListKit;
   #cards = new Map<string, Card>();
   /** What is drawn this time. */
@@ -143,7 +147,7 @@ class Cards implements ReactiveController {
     host.requestUpdate();
   });
 
-  constructor(host: EventList, kit: ListKit) {
+  constructor(host: TemplateHost, kit: ListKit) {
     this.#host = host;
     this.#kit = kit;
     // what a page has copied with the element, or kept of it
@@ -204,11 +208,11 @@ class Cards implements ReactiveController {
   }
 }
 
-const lists = new WeakMap<EventList, Cards>();
+const lists = new WeakMap<TemplateHost, Cards>();
 
 /** An event drawn with the page's own template; undefined where it has none. */
 export function templateItem(
-  host: EventList,
+  host: TemplateHost,
   event: PublicEvent,
   context: RenderContext,
   kit: ListKit,

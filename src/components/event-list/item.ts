@@ -1,30 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { FindingWords, ListWords } from '../../i18n/index.js';
 import type { PublicEvent } from '../../model/club-event.js';
 import { formatDayRange, formatDay } from '../dates.js';
 import { badge, registrationState } from './badge.js';
+import type { RenderContext } from './render-context.js';
 import { isOver } from './filter-events.js';
-
-/** What an event is drawn with. */
-export interface RenderContext {
-  readonly words: ListWords;
-  readonly language: string;
-  /** The day that it is at the club. */
-  readonly today: string;
-  /** IANA name of the zone that the club's clocks are in. */
-  readonly timeZone: string;
-  /** Level of the headings, 1 to 6. */
-  readonly level: number;
-  /** Address of an event in the calendar's format, where there is one. */
-  readonly calendar: (event: PublicEvent) => string | undefined;
-  /** Somebody wants to see it; the press of a link. */
-  readonly select: (event: PublicEvent, press: Event) => void;
-}
-
-/** The same where visitors look for events, or look at them month by month. */
-export interface FilterContext extends RenderContext {
-  readonly words: ListWords & FindingWords;
-}
 
 /** An address that leads to a web page and nowhere else; undefined for anything else. */
 export const httpUrl = (url: string): string | undefined => (/^https?:\/\/[^/]/i.test(url) ? url : undefined);

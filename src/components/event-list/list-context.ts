@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { PublicEvent } from '../../model/club-event.js';
-import type { RenderContext } from './item.js';
+import type { RenderContext } from './render-context.js';
 
 /** Draws one event. */
 export type RenderItem = (event: PublicEvent, context: RenderContext) => unknown;

@@ -7,25 +7,27 @@ import { clubAtGate } from '../club-at-gate.js';
 import { lazyFeatures } from './lazy-features.js';
 import { runInSteps } from '../../browser/scheduler.js';
 import { dayFormatWarmUp } from '../intl-warm-up.js';
-import type { EventList, LoadedEvents } from './event-list.js';
+import type { ListHost, LoadedEvents } from './list-host.js';
 import { EventSelectedEvent, ListReadyEvent } from './events.js';
 import { listTemplate, type ListContext } from './list-context.js';
-import type { ExtendedList, ExtendedLists, ListKit } from './extended-list.js';
-import { FULL_DATE, item, type RenderContext } from './item.js';
+import type { ExtendedList, ExtendedLists } from './extended-list.js';
+import type { ListKit } from './list-kit.js';
+import { FULL_DATE, item } from './item.js';
+import type { RenderContext } from './render-context.js';
 import { listStyles } from './list-styles.js';
 import { updateStructuredData } from './structured-data.js';
 import { refetchOnOpen } from './refetch-on-open.js';
 import { filterEvents } from './filter-events.js';
 
 /** Other views, names of months, filters, a form in place or in a dialog, a template: few lists ask for more than a list. */
-const needsExtendedList = (host: EventList): boolean =>
+const needsExtendedList = (host: ListHost): boolean =>
   host.view !== 'list' ||
   host.grouped ||
   !!(host.filters || host.registration || host.querySelector(':scope > template[slot=item]'));
 
 let extended: ExtendedLists | undefined;
 
-async function loadExtendedList(host: EventList): Promise<void> {
+async function loadExtendedList(host: ListHost): Promise<void> {
   const { registrationElement } = lazyFeatures;
   const kit: ListKit = { css, html, nothing, render, directionOf, wordsOf, item, listTemplate, registrationElement };
   extended ??= (await lazyFeatures['extended-list']()).default(kit);
@@ -33,7 +35,7 @@ async function loadExtendedList(host: EventList): Promise<void> {
 }
 
 /** Loads what a list needs to begin with, and has the browser learn how the language words its days. */
-export async function prepareList(host: EventList): Promise<void> {
+export async function prepareList(host: ListHost): Promise<void> {
   // what takes long the first time, step by step while the events are on their way
   void runInSteps(
     ...dayFormatWarmUp(host.language, FULL_DATE),
@@ -45,7 +47,7 @@ export async function prepareList(host: EventList): Promise<void> {
 
 /** A club's events from the moment in which they are found: what their element shows. */
 export class ListView {
-  readonly #host: EventList;
+  readonly #host: ListHost;
   #loaded!: LoadedEvents;
   #clock!: ClubClock;
   /** How many are drawn. */
@@ -54,7 +56,7 @@ export class ListView {
   #isRequested = false;
   #filtered: { by: string; found: LoadedEvents; events: readonly PublicEvent[] } | undefined;
 
-  constructor(host: EventList) {
+  constructor(host: ListHost) {
     this.#host = host;
     host.adoptStyles('list', [listStyles]);
   }

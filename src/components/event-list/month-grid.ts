@@ -3,7 +3,7 @@ import type { PublicEvent } from '../../model/club-event.js';
 import { formatDay } from '../dates.js';
 import type { Lit } from '../lit.js';
 import { registrationState } from './badge.js';
-import type { FilterContext } from './item.js';
+import type { FilterContext } from './render-context.js';
 import { eventsBetween, addDays, firstWeekday, WEEKDAY_OFFSETS, weeksOf } from './month-days.js';
 
 /** How many titles there is room for in a day. */

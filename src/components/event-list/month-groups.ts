@@ -1,7 +1,7 @@
 import type { TemplateResult } from 'lit';
 import { formatDay } from '../dates.js';
 import type { RenderItem, ListContext } from './list-context.js';
-import type { ListKit } from './extended-list.js';
+import type { ListKit } from './list-kit.js';
 
 export const monthGroupStyles = ({ css }: ListKit) => css`
   .month-name {

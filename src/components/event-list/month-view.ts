@@ -1,12 +1,16 @@
 import type { TemplateResult } from 'lit';
 import type { PublicEvent } from '../../model/club-event.js';
 import { formatDay } from '../dates.js';
-import type { EventList } from './event-list.js';
-import type { FilterContext } from './item.js';
+import type { FilterOptions, ListHost } from './list-host.js';
+import type { FilterContext } from './render-context.js';
 import type { RenderItem } from './list-context.js';
 import { initialDay, eventsBetween, monthBounds, firstWeekday, addMonths, dayAfterKey } from './month-days.js';
-import type { ListKit } from './extended-list.js';
+import type { ListKit } from './list-kit.js';
 import { monthGrid } from './month-grid.js';
+
+/** The part of the element that this helper needs. */
+export type MonthViewHost = FilterOptions &
+  Pick<ListHost, 'focusOn' | 'renderRoot' | 'requestUpdate' | 'updateComplete' | 'language'>;
 
 /** How many events are drawn below the grid before somebody asks for more, and how many more then. */
 const PAGE_SIZE = 50;
@@ -15,12 +19,12 @@ const PAGE_SIZE = 50;
 const FOCUSABLE_DAY = '[data-day][tabindex="0"]';
 
 /** Something is looked for, by the page or by its visitor. */
-const isFiltered = ({ from, to, text, place, onlyOpen, time }: EventList): boolean =>
+const isFiltered = ({ from, to, text, place, onlyOpen, time }: MonthViewHost): boolean =>
   onlyOpen || !!(from || to || text || place || time);
 
 /** A month as a grid of days, and below it what is on in it, or on the one day that was chosen. */
 export class MonthView {
-  readonly #host: EventList;
+  readonly #host: MonthViewHost;
   readonly #kit: ListKit;
   #today: string;
   /** The day that Tab leads to; its month is the one that is shown. */
@@ -29,7 +33,7 @@ export class MonthView {
   #chosen = '';
   #limit = PAGE_SIZE;
 
-  constructor(host: EventList, today: string, kit: ListKit) {
+  constructor(host: MonthViewHost, today: string, kit: ListKit) {
     this.#host = host;
     this.#kit = kit;
     this.#today = today;

@@ -1,10 +1,13 @@
 import type { ClubClock } from '../../state/index.js';
 import { dayIn } from '../../fields/index.js';
 import type { PublicEvent } from '../../model/club-event.js';
-import type { EventList } from './event-list.js';
-import { refresh } from './refresh.js';
+import type { ListHost } from './list-host.js';
+import { refresh, type RefreshHost } from './refresh.js';
 
-const timers = new WeakMap<EventList, ReturnType<typeof setTimeout>>();
+/** The part of the element that this helper needs. */
+export type RefetchHost = RefreshHost & Pick<ListHost, 'isConnected'>;
+
+const timers = new WeakMap<RefetchHost, ReturnType<typeof setTimeout>>();
 
 /** Sooner than this nobody asks again. */
 const MIN_DELAY_MS = 20_000;
@@ -44,7 +47,7 @@ const changesOf = ({ state, opens_at, closes_at }: PublicEvent): number[] =>
  * The list is read again when a registration opens or closes, or the club's day changes, while somebody looks at it; `clock`
  * tells the server's time. What was read last stays where that fails, and it is tried again, later each time.
  */
-export function refetchOnOpen(host: EventList, events: readonly PublicEvent[], clock: ClubClock, failures = 0): void {
+export function refetchOnOpen(host: RefetchHost, events: readonly PublicEvent[], clock: ClubClock, failures = 0): void {
   clearTimeout(timers.get(host));
   const next = Math.min(nextDay(clock), ...events.flatMap(changesOf));
   if (next === Infinity) return;

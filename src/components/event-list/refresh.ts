@@ -1,14 +1,17 @@
-import type { EventList } from './event-list.js';
+import type { ListHost } from './list-host.js';
 
-/** Asks for the events once more while what is there stays; where that fails, it stays, and the answer is false. */
-export async function refresh(host: EventList): Promise<boolean> {
+/** The part of the element that reloads its events. */
+export type RefreshHost = Pick<ListHost, 'base' | 'slug' | 'plain' | 'load' | 'onLoaded' | 'requestUpdate'>;
+
+/** Reloads the events while the present ones stay; returns false where that fails. */
+export async function refresh(host: RefreshHost): Promise<boolean> {
   const { base, slug, plain } = host;
   const { signal } = new AbortController();
-  const found = await host.load({ base, slug, plain, signal }).catch(() => undefined);
-  // another club's events are on their way by now
+  const loaded = await host.load({ base, slug, plain, signal }).catch(() => undefined);
+  // the element shows another club by now
   if (slug !== host.slug) return true;
-  if (!found) return false;
-  host.onLoaded(found);
+  if (!loaded) return false;
+  host.onLoaded(loaded);
   host.requestUpdate();
   return true;
 }

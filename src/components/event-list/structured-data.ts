@@ -1,12 +1,19 @@
 import { schemaOrgOf, scriptText } from '../../calendar/index.js';
 import { trustedPolicy } from '../../browser/trusted-types.js';
-import type { EventList, LoadedEvents } from './event-list.js';
+import type { ListHost, LoadedEvents } from './list-host.js';
+
+/** The part of the element that this helper needs. */
+export type StructuredDataHost = Pick<ListHost, 'append' | 'querySelector'>;
 
 /** How many events a search engine is told of. */
 const MAX_DESCRIBED_EVENTS = 100;
 
 /** Tells search engines what is coming, beside the element in the page: what is in a shadow root not all of them read (schema.org, JSON-LD). */
-export function updateStructuredData(host: EventList, { events, organisation }: LoadedEvents, today: string): void {
+export function updateStructuredData(
+  host: StructuredDataHost,
+  { events, organisation }: LoadedEvents,
+  today: string,
+): void {
   const coming = events.filter(({ end_date }) => end_date >= today).slice(0, MAX_DESCRIBED_EVENTS);
   const known = host.querySelector(':scope > script[type="application/ld+json"]');
   if (!coming.length) return known?.remove();

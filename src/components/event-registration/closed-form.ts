@@ -1,13 +1,23 @@
 import type { SavedDraft } from '../../state/index.js';
 import { mayBeConsent, type Form, baseFieldName } from '../../forms/index.js';
 import { momentIn, type FormWords } from '../../i18n/index.js';
+import type { Issue } from '../../model/issue.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
-import type { EntryFormOptions } from './entry-form.js';
-import type { FormKit } from './extended-form.js';
+import type { FormKit } from './form-kit.js';
 import { Countdown } from './countdown.js';
 
 /** Leads to another form, with what was typed so far. */
 export type JoinWaitingList = (slug: string, typed?: SavedDraft) => void;
+
+/** A form that was filled in and sent. */
+export interface WaitingListOptions {
+  readonly loaded: { readonly form: RegistrationForm };
+  readonly asked: Form;
+  readonly sending: { readonly issues: readonly Issue[] };
+  readonly entry: { readonly participants: { readonly waiting: readonly number[] } };
+  readonly words: FormWords;
+  readonly join: JoinWaitingList;
+}
 
 export interface ClosedFormOptions {
   readonly words: FormWords;
@@ -74,7 +84,7 @@ export const closedForm = ({ css, html, nothing, notice }: FormKit) => {
     sending: { issues },
     entry: { participants },
     ...options
-  }: EntryFormOptions): unknown =>
+  }: WaitingListOptions): unknown =>
     form.waiting_list && issues.some(({ code }) => code === 'full')
       ? waitingList(form.waiting_list, { ...options, waiting: participants.waiting })
       : nothing;

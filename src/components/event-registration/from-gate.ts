@@ -1,7 +1,7 @@
 import { gateClient } from '../../api/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { clubAtGate } from '../club-at-gate.js';
-import type { LoadedForm, FormSource } from './open-form.js';
+import type { FormSource, LoadedForm } from './loaded-form.js';
 
 /** A form that the gate has told of, and the gate as the desk that takes its registrations. */
 export function fromGate({ base, slug }: FormSource, form: RegistrationForm): LoadedForm {

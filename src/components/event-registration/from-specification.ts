@@ -3,7 +3,7 @@ import type { ClubEvent } from '../../model/club-event.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { publicEventOf } from '../public-event.js';
 import { specificationTime } from '../specification-time.js';
-import type { LoadedForm, FormSource } from './open-form.js';
+import type { FormSource, LoadedForm } from './loaded-form.js';
 
 /** An event that goes by this slug: it says so itself, in its snippet, or at the end of its address. */
 const goesBy = ({ slug, embed_snippet, url }: Partial<ClubEvent>, wanted: string): boolean =>

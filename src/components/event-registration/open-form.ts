@@ -1,5 +1,4 @@
 import { css, html, nothing, render, type CSSResult } from 'lit';
-import type { RegistrationApi } from '../../state/index.js';
 import { sleep } from '../../browser/backoff.js';
 import { loadRegions } from '../../fields/index.js';
 import { needsOf } from '../../forms/index.js';
@@ -10,14 +9,10 @@ import { lazyFeatures } from './lazy-features.js';
 import { notice } from '../notice.js';
 import { runInSteps } from '../../browser/scheduler.js';
 import { localeWarmUp } from '../intl-warm-up.js';
-import type { Source } from '../widget.js';
 import type { ExtendedForm } from './extended-form.js';
 import { fromGate } from './from-gate.js';
+import type { FormSource, LoadedForm } from './loaded-form.js';
 import { SingleParticipant, sections, type Participants, type ParticipantsOptions } from './participants.js';
-
-export interface FormSource extends Pick<Source, 'base' | 'slug' | 'signal'> {
-  readonly language: string;
-}
 
 /** Puts the countries in order, step by step: the page can do something before it and after. */
 async function sortCountries(language: string): Promise<void> {
@@ -28,12 +23,6 @@ async function sortCountries(language: string): Promise<void> {
     () => regionsIn(language, codes),
   );
   await sleep(0);
-}
-
-/** A form that was found, and the desk that takes its registrations. */
-export interface LoadedForm {
-  readonly form: RegistrationForm;
-  readonly api: RegistrationApi;
 }
 
 /** Features that only some forms need. */

@@ -1,11 +1,11 @@
-import { html, nothing, type ReactiveController } from 'lit';
+import { html, nothing, type CSSResult, type ReactiveController, type ReactiveControllerHost } from 'lit';
 import { FormController, IncrementalRender } from '../../controllers/index.js';
 import { ClubClock, type SavedDraft, type Registered } from '../../state/index.js';
 import { formOf, type Form, type PersonValues } from '../../forms/index.js';
+import type { FormWords } from '../../i18n/index.js';
 import { confirmation } from './confirmation.js';
 import { entryForm } from './entry-form.js';
 import { EntryController } from './entry-controller.js';
-import type { EventRegistration } from './event-registration.js';
 import { FormReadyEvent, FormSubmittedEvent, PersonRegisteredEvent, RegistrationFailedEvent } from './events.js';
 import type { OpenForm } from './open-form.js';
 import type { Countdown } from './countdown.js';
@@ -14,9 +14,28 @@ import { title } from './title.js';
 
 export { openForm } from './open-form.js';
 
+/** The element `<event-registration>`, as its controller sees it. */
+export interface RegistrationHost extends ReactiveControllerHost, HTMLElement {
+  slug: string;
+  readonly base: string;
+  readonly words: FormWords;
+  readonly language: string;
+  readonly renderRoot: HTMLElement | DocumentFragment;
+  readonly headless: boolean;
+  readonly headingLevel: number;
+  readonly prefill: Readonly<Record<string, unknown>>;
+  readonly prefillFromQuery: boolean;
+  readonly redirect: string;
+  readonly retry: () => Promise<void>;
+  reload(): Promise<void>;
+  focusResult(): Promise<void>;
+  adoptStyles(name: string, styles: readonly CSSResult[]): void;
+  focusOn(selector: string): void;
+}
+
 /** A form from the moment in which it is found to the confirmation: what its element shows, loaded when a page has one. */
 export class RegistrationController implements ReactiveController {
-  readonly #host: EventRegistration;
+  readonly #host: RegistrationHost;
   readonly #entry: EntryController;
   readonly #incremental: IncrementalRender;
   readonly #sending: FormController<readonly PersonValues[] | undefined, readonly Registered[]>;
@@ -25,7 +44,7 @@ export class RegistrationController implements ReactiveController {
   #countdown: Countdown | undefined;
   #cachedForm: { open: OpenForm; language: string; form: Form } | undefined;
 
-  constructor(host: EventRegistration) {
+  constructor(host: RegistrationHost) {
     this.#host = host;
     this.#incremental = new IncrementalRender(host);
     this.#entry = new EntryController(host, {

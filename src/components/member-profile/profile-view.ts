@@ -1,10 +1,12 @@
 import { html, nothing, type ReactiveController } from 'lit';
+import type { ProfileWords } from '../../i18n/index.js';
 import type { MemberSession } from '../../state/index.js';
 import { profileOf, type Form } from '../../forms/index.js';
 import type { Membership } from '../../model/portal-session.js';
 import { heading } from '../heading.js';
 import { notice } from '../notice.js';
 import { formatNames } from '../portal-login/sign-in-view.js';
+import type { PortalHost } from '../portal-login/sign-in-controller.js';
 import type { SignOutController } from '../portal-login/sign-out-controller.js';
 import { errorMessage, errorNotice } from '../error-notice.js';
 import { EmailChangeFlow } from './email-change.js';
@@ -13,14 +15,19 @@ import { SessionExpiry, expiryNotice } from './session-expiry.js';
 import { personSwitcher } from './person-switcher.js';
 import { ProfileChangedEvent, ProfileReadyEvent } from './events.js';
 import { feesOf } from './fees.js';
-import type { MemberProfile } from './member-profile.js';
 import { Members } from './members.js';
 import { downloadData } from './data-export.js';
 import { personView } from './person-view.js';
 
+/** The element `<member-profile>`, as its view sees it. */
+export interface ProfileHost extends PortalHost {
+  readonly words: ProfileWords;
+  readonly headingLevel: number;
+}
+
 /** What somebody sees who is signed in: their family, its data and fees, and the way out. */
 export class ProfileView implements ReactiveController {
-  readonly #host: MemberProfile;
+  readonly #host: ProfileHost;
   readonly #session: MemberSession;
   readonly #signingOut: SignOutController;
   readonly #expiry: SessionExpiry;
@@ -40,7 +47,7 @@ export class ProfileView implements ReactiveController {
   #copied: string | undefined;
   #cachedForm: { membership: Membership; language: string; form: Form } | undefined;
 
-  constructor(host: MemberProfile, session: MemberSession, signingOut: SignOutController) {
+  constructor(host: ProfileHost, session: MemberSession, signingOut: SignOutController) {
     this.#host = host;
     this.#session = session;
     this.#signingOut = signingOut;

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { list as words } from '../../../src/i18n/en/index.js';
 import type { PublicEvents } from '../../../src/model/club-event.js';
 import { openList } from '../../support/open-list.js';
 import { waitUntil } from '../../support/wait-until.js';
@@ -33,7 +34,7 @@ describe('a list whose events came with the script', () => {
     });
     expect([titles(), part('.badge').textContent.trim()]).to.deep.equal([['Walk'], '3 places left']);
     answer();
-    await waitUntil(() => part('.badge').textContent.trim() === 'Closed', 'the list stays as it was');
+    await waitUntil(() => part('.badge').textContent.trim() === words.isClosed, 'the list stays as it was');
   });
 
   it('keeps them where nothing can be asked', async () => {

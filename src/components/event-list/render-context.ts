@@ -1,0 +1,23 @@
+import type { FindingWords, ListWords } from '../../i18n/index.js';
+import type { PublicEvent } from '../../model/club-event.js';
+
+/** Everything that the template of an event needs besides the event. */
+export interface RenderContext {
+  readonly words: ListWords;
+  readonly language: string;
+  /** The club's current day, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** IANA name of the club's time zone. */
+  readonly timeZone: string;
+  /** Level of the headings, 1 to 6. */
+  readonly level: number;
+  /** Address of an event's calendar file; undefined where there is none. */
+  readonly calendar: (event: PublicEvent) => string | undefined;
+  /** Handles a click on the link of an event. */
+  readonly select: (event: PublicEvent, click: Event) => void;
+}
+
+/** The same with the words of filters and month view. */
+export interface FilterContext extends RenderContext {
+  readonly words: ListWords & FindingWords;
+}
