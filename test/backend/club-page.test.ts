@@ -51,7 +51,7 @@ function readPage(html: string) {
     events: items.map((item) => ({
       title: inside(item, /<h2>([^]*?)<\/h2>/),
       when: inside(item, /<\/h2>\s*<p>([^]*?)<\/p>/),
-      about: inside(item, /<p class="about" dir="auto">([^]*?)<\/p>/),
+      about: inside(item, /<p class="about"><bdi>([^]*?)<\/bdi>/),
       standing: inside(item, /<p class="standing \w+">([^]*?)<\/p>/),
       links: [...item.matchAll(/href="([^"]*)"/g)].map(([, link]) => plain(link!)),
     })),

@@ -51,7 +51,7 @@ const entry = (event: PublicEvent, entries: Entries, sight: Sight) => {
       <a href="${linkTo(`${addresses.portal_url}/${slug}`)}"><bdi>${title}</bdi></a>
     </h2>
     <p>${daysIn(event, language)}${location ? html` · <bdi>${location}</bdi>` : ''}</p>
-    ${description ? html`<p class="about" dir="auto">${description}</p>` : ''}
+    ${description ? html`<p class="about"><bdi>${description}</bdi></p>` : ''}
     <p class="standing ${named}">${said}</p>
     <p class="ways">
       <a href="${to}" aria-label="${leads}: ${title}">${leads}</a>

@@ -16,8 +16,8 @@ export const mail: MailWords = {
     `bei ${organisation} ist jetzt eine andere E-Mail-Adresse hinterlegt. E-Mails gehen ab jetzt dorthin, und Login-Links an diese Adresse gelten nicht mehr.`,
   notYou: (contact) =>
     contact
-      ? `Ist das ein Irrtum? Dann bitte bald an ${contact} schreiben.`
-      : 'Ist das ein Irrtum? Dann bitte bald dem Verein Bescheid geben.',
+      ? `Stimmt etwas nicht, oder gibt es Fragen? Dann bitte an ${contact} schreiben.`
+      : 'Stimmt etwas nicht, oder gibt es Fragen? Dann bitte beim Verein melden.',
   repeat: 'Diese E-Mail ist vielleicht schon einmal angekommen.',
   confirmSubject: (organisation) => `E-Mail-Adresse für ${organisation} bestätigen`,
   confirm: (organisation) =>

@@ -15,8 +15,8 @@ export const mail: MailWords = {
     `The e-mail address on file at ${organisation} has changed. E-mails now go to the new address, and sign-in links sent to this one no longer work.`,
   notYou: (contact) =>
     contact
-      ? `If this is a mistake, please write to ${contact} soon.`
-      : 'If this is a mistake, please contact the club soon.',
+      ? `If something is wrong or you have questions, please write to ${contact}.`
+      : 'If something is wrong or you have questions, please contact the club.',
   repeat: 'You may have received this e-mail before.',
   confirmSubject: (organisation) => `Confirm your e-mail address for ${organisation}`,
   confirm: (organisation) =>
