@@ -2,13 +2,13 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
 import { isIPv6, type AddressInfo, type BlockList } from 'node:net';
 import { createApp, type AppOptions } from './http/app.js';
-import { withClientAddress, urlOf, type Backend } from './backend.js';
+import { withClientAddress, type Backend } from './backend.js';
 import { excludeServerDelay } from './http/connection-timeouts.js';
 import { compressResponses } from './http/compression.js';
 import { gracefulCloseOf } from './http/graceful-close.js';
 import { readStaticFiles } from './http/static-files.js';
 import { healthOf } from './http/health.js';
-import { retryAfter, strictTransport } from './http/middleware/index.js';
+import { backendOf, canonicalAddresses, createHono, retryAfter, strictTransport } from './http/middleware/index.js';
 import { mailHealthOf, startOutboxWorker, type MailTransport } from './mail/index.js';
 import {
   observedResponse,
@@ -212,26 +212,27 @@ export async function serve(options: NodeOptions): Promise<Running> {
     ...(mailTransport ? { mailTransport } : {}),
     ...(mailFrom === undefined ? {} : { mailFrom }),
   });
-  const app = responseCache({ app: compressResponses(whole), admits, keptMs: SHARED_MS });
-  // without a mailTransport out they wait, for a process that has one
+  const compressed = createHono();
+  compressed.use(compressResponses);
+  compressed.all('*', ({ req }) => whole(req.raw));
+  const app = responseCache({ app: backendOf(compressed), admits, keptMs: SHARED_MS });
+  // without a transport mails wait, for a process that has one
   const outboxWorker = mailTransport && startOutboxWorker(mailSender, { report });
   const extra = pages?.(origin);
   const languagesOf = async (club: string) => (await store.workspaces.bySlug(club))?.languages;
   // an origin that is only guessed is not stated: whoever comes by another name is answered there
   const home = options.origin && `${origin}/`;
   const scripts = files && embedScripts({ files, app: whole, home, languagesOf });
-  backend = strictTransport(origin)(
-    loadShedding({ delay, refuse, onRefusal })(async (request) => {
-      const { pathname } = urlOf(request);
-      if (!/^(GET|HEAD)$/.test(request.method) || /^\/(api|public)\//.test(pathname)) return app(request);
-      const asked = await health(pathname);
-      if (asked) return asked;
-      const drawn = await extra?.(pathname);
-      if (drawn !== undefined) return examplePage(drawn, origin);
-      if (scripts && isStaticFile(pathname)) return scripts(request);
-      return app(request);
-    }),
-  );
+  const routes = createHono();
+  routes.use(strictTransport(origin), canonicalAddresses, loadShedding({ delay, refuse, onRefusal }));
+  routes.on('GET', ['/healthz', '/readyz'], async ({ req }) => (await health(req.path))!);
+  routes.get('/example/*', async ({ req }, next) => {
+    const drawn = await extra?.(req.path);
+    return drawn === undefined ? next() : examplePage(drawn, origin);
+  });
+  routes.get('*', ({ req }, next) => (scripts && isStaticFile(req.path) ? scripts(req.raw) : next()));
+  routes.all('*', ({ req }) => app(req.raw));
+  backend = backendOf(routes);
 
   const door = metrics && metricsServer(metrics, health);
   let closing: Promise<void> | undefined;

@@ -144,11 +144,6 @@ describe('the page of a club', () => {
     expect(html).to.contain(`<link rel="canonical" href="${origin}/portal/club"`);
   });
 
-  it('is the same with a slash at its end', async () => {
-    const { look } = await paged(clubFile);
-    expect((await look('/portal/club/')).html).to.equal((await look()).html);
-  });
-
   it('is told about without being drawn (HEAD), and takes nothing', async () => {
     const { ask } = await backend();
     const answers = await Promise.all(['HEAD', 'POST', 'PUT'].map((method) => ask(method, '/portal/club')));
@@ -188,7 +183,7 @@ describe('the page of a club', () => {
     expect(html).to.not.match(/ style=|<style| on\w+=/);
   });
 
-  for (const path of ['/portal/nobody', '/portal/nobody/', '/portal/club%2Fcamp', '/portal/%3Cimg%3E'])
+  for (const path of ['/portal/nobody', '/portal/club%2Fcamp', '/portal/%3Cimg%3E'])
     it(`is a 404 in words for a club that there is not: ${path}`, async () => {
       const { look } = await paged(clubFile, 'de');
       const { answer, heading, html } = await look(path);

@@ -63,7 +63,7 @@ describe('a list of events that was read before', () => {
       304,
       '',
       '*',
-      'Date, ETag, Retry-After, Idempotency-Replayed',
+      'Date,ETag,Retry-After,Idempotency-Replayed',
       'no-cache',
       null,
     ]);

@@ -114,7 +114,7 @@ describe('the answer to a registration (requirement 8)', () => {
       clock: () => clock.now,
       report: () => {},
     });
-    const response = await gate(
+    const response = await gate.fetch(
       new Request(`${origin}/club/lists/${await listOf('camp')}/persons`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'Form-Token': await token(), 'Idempotency-Key': 'one' },

@@ -1,5 +1,6 @@
+import type { MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
 import { headers as names } from '../../contract/index.js';
-import type { Backend } from '../backend.js';
 
 /** True for requests that concern a signed-in member: only origins that the workspace lists may read the answers. */
 function isPersonal(request: Request, path: string): boolean {
@@ -12,52 +13,51 @@ function isPersonal(request: Request, path: string): boolean {
   );
 }
 
-const exposed = ['Date', 'ETag', 'Retry-After', names.replayed].join(', ');
+const exposeHeaders = ['Date', 'ETag', 'Retry-After', names.replayed];
 
-/** What any page may send; a preflight is answered for two hours. */
-const openPreflight = {
-  'access-control-allow-methods': 'GET, POST',
-  'access-control-allow-headers': [
-    'Content-Type',
-    names.idempotencyKey,
-    names.formToken,
-    names.formWork,
-    names.formNote,
-  ].join(', '),
-  'access-control-max-age': '7200',
-};
+/** How long a browser may go by the answer to a preflight. Seconds. */
+const MAX_AGE_S = 7_200;
+
+/** What any page may send. */
+const open = cors({
+  origin: '*',
+  allowMethods: ['GET', 'POST'],
+  allowHeaders: ['Content-Type', names.idempotencyKey, names.formToken, names.formWork, names.formNote],
+  exposeHeaders,
+  maxAge: MAX_AGE_S,
+});
 
 /** What a listed page may send besides. */
-const personalPreflight = {
-  'access-control-allow-methods': 'GET, PUT, POST, DELETE',
-  'access-control-allow-headers': 'Authorization, Content-Type, If-Match',
-  'access-control-max-age': '7200',
+const listed = cors({
+  origin: (origin) => origin,
+  allowMethods: ['GET', 'PUT', 'POST', 'DELETE'],
+  allowHeaders: ['Authorization', 'Content-Type', 'If-Match'],
+  exposeHeaders,
+  maxAge: MAX_AGE_S,
+});
+
+/** For a page that is not listed: a browser keeps the answer from it. */
+const silent: MiddlewareHandler = async (context, next) => {
+  if (context.req.method === 'OPTIONS') return context.body(null, 204, { vary: 'Origin' });
+  await next();
+  context.header('vary', 'Origin', { append: true });
 };
 
 /**
  * Cross-origin rules of the gate (design.md section 2; requirements.md 10). What visitors do is open to every page, without
- * credentials. What concerns a member echoes an origin that `listed` gives for the workspace, and is silent to any other.
+ * credentials. What concerns a member echoes an origin that `originsOf` gives for the workspace, and is silent to any other.
+ *
+ * @param pathOf - the path of a request behind the workspace
  */
 export const crossOrigin =
-  (next: Backend, path: string, listed: () => Promise<readonly string[]>): Backend =>
-  async (request) => {
-    const personal = isPersonal(request, path);
+  (
+    pathOf: (request: Request) => string,
+    originsOf: (request: Request) => Promise<readonly string[]>,
+  ): MiddlewareHandler =>
+  async (context, next) => {
+    const request = context.req.raw;
+    if (!isPersonal(request, pathOf(request))) return open(context, next);
     const origin = request.headers.get('origin');
-    const preflight = request.method === 'OPTIONS';
-    const answer = preflight ? new Response(null, { status: 204 }) : await next(request);
-
-    const set = (headers: Record<string, string>) => {
-      for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
-    };
-    if (!personal) {
-      set({ 'access-control-allow-origin': '*', 'access-control-expose-headers': exposed });
-      if (preflight) set(openPreflight);
-    } else {
-      answer.headers.append('vary', 'Origin');
-      if (origin !== null && (await listed()).includes(origin)) {
-        set({ 'access-control-allow-origin': origin, 'access-control-expose-headers': exposed });
-        if (preflight) set(personalPreflight);
-      }
-    }
-    return answer;
+    const isListed = origin !== null && (await originsOf(request)).includes(origin);
+    return isListed ? listed(context, next) : silent(context, next);
   };

@@ -13,23 +13,16 @@ import {
   type Service,
 } from '../../contract/index.js';
 import type { Workspace } from '../../model/workspace.js';
-import {
-  clientAddressOf,
-  urlOf,
-  type Addresses,
-  type Backend,
-  type Clock,
-  type Middleware,
-  type RegistrationOutcome,
-} from '../backend.js';
+import { clientAddressOf, urlOf, type Addresses, type Clock, type RegistrationOutcome } from '../backend.js';
 import type { Seal } from '../crypto/index.js';
 import {
+  createHono,
   errorHandler,
   pathPattern,
   readBody,
   Refusal,
   retryAfter,
-  routerOf,
+  registerContract,
   noRateLimit,
   noAbuseScore,
   type AbuseScore,
@@ -138,20 +131,6 @@ function asVisitorsMayKnow(error: unknown): unknown {
   return new Refusal(503, 'The service cannot be reached at the moment.', [], wait);
 }
 
-/** Tells `report` what the visitor is not told: that the service itself failed. */
-const translating =
-  (report: (error: unknown) => void): Middleware =>
-  (next) =>
-  async (request) => {
-    try {
-      return await next(request);
-    } catch (error) {
-      const told = asVisitorsMayKnow(error);
-      if (told instanceof Refusal && told.status === 503) report(error);
-      throw told;
-    }
-  };
-
 /** What lets browsers in: the specification, narrowed to what a visitor may do. Paths begin with the workspace's slug. */
 export function gateOf({
   mount = '',
@@ -167,35 +146,53 @@ export function gateOf({
   suspicion = noAbuseScore,
   report,
   heard = () => {},
-}: GateOptions): Backend {
-  const find = routerOf({ ...gate, ...calendars, ...portal });
+}: GateOptions) {
   const hold = holdingIn(store, seal);
   const sweep = sweepingHeld(store, clock, report, elapsed);
 
-  const answer =
-    (slug: string, path: string): Backend =>
-    async (request) => {
-      await take(rateOf(request.method, path), clientAddressOf(request));
-      const method = request.method === 'HEAD' ? 'GET' : request.method;
-      const personal = isMembers(method, path);
-      // the same for everyone and everything, before any look-up (requirements.md 2 and 3)
-      const wanted = personal ? bearerOf(request) : !closed.some((one) => one.method === method && one.at.test(path));
-      if (!wanted) throw unauthorized();
-      const { name, endpoint, params } = find(request.method, path);
+  const app = createHono(mount);
+  const respond = errorHandler(report, store.isUnavailable);
+  app.onError((error) => {
+    const translated = asVisitorsMayKnow(error);
+    // the visitor is not told that the service itself failed
+    if (translated instanceof Refusal && translated.status === 503) report(error);
+    return respond(translated);
+  });
+  const pathIn = (request: Request) =>
+    /^\/(?<slug>[^/]+)(?<path>\/.*)?$/.exec(urlOf(request).pathname.slice(mount.length))?.groups ?? {};
+  app.use(
+    crossOrigin(
+      (request) => pathIn(request)['path'] ?? '',
+      async (request) => (await reads.workspaceBySlug(pathIn(request)['slug'] ?? ''))?.portal_origins ?? [],
+    ),
+  );
+  app.use(async ({ req }, next) => {
+    const { path = '' } = pathIn(req.raw);
+    await take(rateOf(req.method, path), clientAddressOf(req.raw));
+    const method = req.method === 'HEAD' ? 'GET' : req.method;
+    // the same for everyone and everything, before any look-up (requirements.md 2 and 3)
+    const isAllowed = isMembers(method, path)
+      ? bearerOf(req.raw)
+      : !closed.some((one) => one.method === method && one.at.test(path));
+    if (!isAllowed) throw unauthorized();
+    await next();
+  });
+  registerContract(
+    app,
+    { ...gate, ...calendars, ...portal },
+    async ({ name, endpoint, params }, { req }) => {
+      const request = req.raw;
+      const { slug = '', path = '' } = pathIn(request);
       const workspace = await reads.workspaceBySlug(slug);
-      if (!workspace) throw personal ? unauthorized() : missing();
+      if (!workspace) throw isMembers(endpoint.method, path) ? unauthorized() : missing();
       await sweep();
       const body = () => readBody(request, endpoint.limit ?? limits.visitorBody);
       const api = await upstream(workspace);
       const common = { store, reads, addresses, seal, take, suspicion, hold, heard };
       const asMember = () => members(workspace);
       return routes[name]({ ...common, params, request, workspace, api, members: asMember, now: clock(), body });
-    };
-
-  return async (request) => {
-    const [, slug = '', path = ''] = /^\/([^/]+)(\/.*)?$/.exec(urlOf(request).pathname.slice(mount.length)) ?? [];
-    const listed = async () => (await reads.workspaceBySlug(slug))?.portal_origins ?? [];
-    const inner = errorHandler(report, store.isUnavailable)(translating(report)(answer(slug, path)));
-    return crossOrigin(inner, path, listed)(request);
-  };
+    },
+    '/:club',
+  );
+  return app;
 }

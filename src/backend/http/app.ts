@@ -5,7 +5,6 @@ import type { Workspace } from '../../model/workspace.js';
 import {
   addressesAt,
   monotonicClock,
-  urlOf,
   type Addresses,
   type Backend,
   type Clock,
@@ -15,13 +14,14 @@ import { shortCache } from './caches/short-cache.js';
 import { gateOf } from '../gate/index.js';
 import { sealWith } from '../crypto/index.js';
 import {
+  backendOf,
+  canonicalAddresses,
+  createHono,
   errorHandler,
   rateLimiter,
-  notFound,
   Refusal,
   securityHeaders,
   standardRates,
-  strictTransport,
   abuseScoreIn,
   noRateLimit,
   noAbuseScore,
@@ -38,7 +38,7 @@ import {
 } from '../mail/index.js';
 import { documentationOf } from '../openapi/index.js';
 import { overloadedResponse } from './load-shedding.js';
-import { emailPageScript, pagesOf, pageStyle } from '../pages/index.js';
+import { pagesOf } from '../pages/index.js';
 import { serviceOf } from '../service/index.js';
 import { readCache } from './caches/read-cache.js';
 import { internalKeys } from './internal-keys.js';
@@ -140,8 +140,8 @@ export async function createApp({
   const standing = (hash: string) => keys.visitors.byHash(hash) ?? keys.members.byHash(hash);
   const reads = readCache(store, sharedMs);
   const api = serviceOf({ mount: '/api', store, seal, addresses, clock, standing, reads, take, report });
-  const clientFor = serviceClientsOf(api, keys.visitors, sharedMs);
-  const members = serviceClientsOf(api, keys.members);
+  const clientFor = serviceClientsOf(backendOf(api), keys.visitors, sharedMs);
+  const members = serviceClientsOf(backendOf(api), keys.members);
 
   const visitors = gateOf({
     mount: '/public',
@@ -159,30 +159,33 @@ export async function createApp({
     heard,
   });
   const documentation = documentationOf(addresses);
-  const pages = pagesOf({ gate: visitors, addresses, clock, wait });
-  // the same words as where the gate refuses, and the same care: what was typed is on the page, to be sent again
-  const busyPages = pagesOf({ gate: async () => overloadedResponse(), addresses, clock, wait });
+  const pages = (gate: Backend) => pagesOf({ gate, addresses, clock, wait, report });
 
-  const answer: Backend = async (request) => {
+  const app = createHono();
+  app.onError(errorHandler(report, store.isUnavailable));
+  app.use(securityHeaders(origin));
+  app.use(async ({ req }, next) => {
     // methods that a Request cannot be made of
-    if (/^(TRACE|TRACK|CONNECT)$/i.test(request.method))
+    if (/^(TRACE|TRACK|CONNECT)$/i.test(req.method))
       throw new Refusal(405, 'There is no such method here.', [], { allow: 'GET, HEAD, POST, PUT, DELETE' });
-    const { pathname } = urlOf(request);
-    const [, face] = pathname.split('/');
-    if (face === 'api') return documentation(request) ?? api(request);
-    if (face === 'public') return visitors(request);
-    if (pathname === '/portal.css')
-      return new Response(pageStyle, {
-        headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'max-age=3600' },
-      });
-    if (pathname === '/portal/email.js')
-      return new Response(emailPageScript, {
-        headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'max-age=3600' },
-      });
-    const page = pages(request);
-    if (page) return page;
-    throw notFound();
-  };
+    await next();
+  });
+  app.use(canonicalAddresses);
+  app.use('/api/*', async ({ req }, next) => documentation(req.raw) ?? next());
+  app.route('/', api);
+  app.route('/', visitors);
+  app.route('/', pages(backendOf(visitors)));
+
+  const overloaded = createHono();
+  overloaded.onError(errorHandler(report));
+  overloaded.use(securityHeaders(origin));
+  // the same words as where the gate refuses, and the same care: what was typed is on the page, to be sent again
+  overloaded.route(
+    '/',
+    pages(async () => overloadedResponse()),
+  );
+  overloaded.notFound(overloadedResponse);
+
   const from = mailFrom === undefined ? {} : { from: mailFrom };
   const caps = limits ? mailCapsOf({ store, seal, take, report, refused: mailRefused }) : unlimitedMails;
   const sender = mailSender({
@@ -197,8 +200,8 @@ export async function createApp({
     );
   return {
     admits,
-    backend: strictTransport(origin)(securityHeaders(errorHandler(report, store.isUnavailable)(answer))),
+    backend: backendOf(app),
     mailSender: sender,
-    refuse: securityHeaders(errorHandler(report)(async (request) => busyPages(request) ?? overloadedResponse())),
+    refuse: backendOf(overloaded),
   };
 }

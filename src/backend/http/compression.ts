@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, createBrotliCompress, gzip } from 'node:zlib';
-import type { Middleware } from '../backend.js';
+import type { MiddlewareHandler } from 'hono';
 import { MIN_COMPRESSED_BYTES } from './middleware/index.js';
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_NPOSTFIX, BROTLI_PARAM_NDIRECT, BROTLI_OPERATION_FLUSH } = constants;
@@ -89,20 +89,30 @@ export const acceptedEncoding = (request: Request): 'br' | 'gzip' | undefined =>
   return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
 };
 
-/** Compresses texts that are worth it. The tag of what is compressed becomes a weak one (RFC 9110, 8.8.3). */
-export const compressResponses: Middleware = (next) => async (request) => {
-  const answer = await next(request);
-  const encoding = acceptedEncoding(request);
-  const type = answer.headers.get('content-type') ?? '';
-  const length = Number(answer.headers.get('content-length') ?? Infinity);
-  if (length < MIN_COMPRESSED_BYTES) return answer;
-  if (!encoding || !answer.body || answer.headers.has('content-encoding') || !/json|text/.test(type)) return answer;
-  const body = Buffer.from(await answer.arrayBuffer());
-  const headers = new Headers(answer.headers);
+/**
+ * Compresses texts that are worth it. The tag of what is compressed becomes a weak one (RFC 9110, 8.8.3). Hono's middleware
+ * `compress` has no Brotli, which makes a form a sixth smaller than gzip, so this stays ours.
+ */
+export const compressResponses: MiddlewareHandler = async (context, next) => {
+  await next();
+  const response = context.res;
+  const encoding = acceptedEncoding(context.req.raw);
+  const type = response.headers.get('content-type') ?? '';
+  const length = Number(response.headers.get('content-length') ?? Infinity);
+  if (length < MIN_COMPRESSED_BYTES) return;
+  if (!encoding || !response.body || response.headers.has('content-encoding') || !/json|text/.test(type)) return;
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers = new Headers(response.headers);
   headers.append('vary', 'Accept-Encoding');
-  if (body.length < MIN_COMPRESSED_BYTES) return new Response(new Uint8Array(body), { status: answer.status, headers });
+  const { status } = response;
+  // headers of the response before are not taken over
+  context.res = undefined;
+  if (body.length < MIN_COMPRESSED_BYTES) {
+    context.res = new Response(new Uint8Array(body), { status, headers });
+    return;
+  }
   headers.set('content-encoding', encoding);
   const etag = headers.get('etag');
   if (etag && !etag.startsWith('W/')) headers.set('etag', `W/${etag}`);
-  return new Response(new Uint8Array(await compress[encoding](body)), { status: answer.status, headers });
+  context.res = new Response(new Uint8Array(await compress[encoding](body)), { status, headers });
 };

@@ -1,4 +1,5 @@
-import { urlOf, type Backend, type Middleware } from '../backend.js';
+import type { MiddlewareHandler } from 'hono';
+import type { Backend } from '../backend.js';
 import { problemResponse, Refusal, retryAfter } from './middleware/index.js';
 
 /** How often the event loop is looked at. */
@@ -60,14 +61,11 @@ const isRead = (method: string, pathname: string): boolean =>
  * so costs more than any other request. Files are not refused: they cost no more than a refusal.
  */
 export const loadShedding =
-  ({ delay, refuse, onRefusal = () => {} }: LoadSheddingOptions): Middleware =>
-  (next) =>
-  async (request) => {
-    const late = delay.now();
-    const { method } = request;
-    if (late < SHED_READS_ABOVE_MS || method === 'OPTIONS') return next(request);
-    const { pathname } = urlOf(request);
-    if (!isSheddable(pathname) || (!isRead(method, pathname) && late < SHED_WRITES_ABOVE_MS)) return next(request);
-    onRefusal(request);
-    return refuse(request);
+  ({ delay, refuse, onRefusal = () => {} }: LoadSheddingOptions): MiddlewareHandler =>
+  async ({ req }, next) => {
+    const lateMs = delay.now();
+    if (lateMs < SHED_READS_ABOVE_MS || req.method === 'OPTIONS') return next();
+    if (!isSheddable(req.path) || (!isRead(req.method, req.path) && lateMs < SHED_WRITES_ABOVE_MS)) return next();
+    onRefusal(req.raw);
+    return refuse(req.raw);
   };

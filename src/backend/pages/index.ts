@@ -1,37 +1,43 @@
-import { urlOf } from '../backend.js';
-import { decodePathSegment } from '../http/middleware/index.js';
+import type { Context } from 'hono';
+import type { EmailChangePurpose } from '../../model/email-change-purpose.js';
+import { createHono, decodePathSegment, Refusal } from '../http/middleware/index.js';
 import { clubPageOf } from './club-page.js';
-import { emailPageOf } from './email-page.js';
+import { emailPageOf, emailPageScript } from './email-page.js';
 import { formPageOf } from './form-page.js';
-import type { PagesOptions } from './page.js';
+import { errorPageOf, type PagesOptions } from './page.js';
+import { pageStyle } from './page-style.js';
 import { postFormOf } from './submit-form.js';
 
-export { emailPageScript } from './email-page.js';
-export { pageStyle } from './page-style.js';
+/** A style sheet or script of the hosted pages. */
+const asset = (text: string, type: string) => () =>
+  new Response(text, { headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'max-age=3600' } });
 
 /**
- * The pages that the backend hosts: of a club, of each of its forms, and of what comes of sending one. Answers a request for
- * one of them; gives undefined where there is no page at its address.
+ * The pages that the backend hosts: of a club, of each of its forms, and of what comes of sending one. Under `/portal` every
+ * answer is a page, also where there is nothing.
  */
-export function pagesOf(options: PagesOptions): (request: Request) => Promise<Response> | undefined {
+export function pagesOf(options: PagesOptions) {
   const club = clubPageOf(options);
   const form = formPageOf(options);
   const email = emailPageOf(options);
-  const posted = postFormOf(options);
-  return (request) => {
-    const [, face, workspace, slug, purpose, ...rest] = urlOf(request).pathname.split('/');
-    if (face !== 'portal' || !workspace || rest.length) return undefined;
-    const reads = /^(GET|HEAD)$/.test(request.method);
-    if (purpose === undefined) {
-      if (reads)
-        return slug
-          ? form(request, decodePathSegment(workspace), decodePathSegment(slug))
-          : club(request, decodePathSegment(workspace));
-      return slug && request.method === 'POST'
-        ? posted(request, decodePathSegment(workspace), decodePathSegment(slug))
-        : undefined;
-    }
-    const isEmailPage = slug === 'email' && reads && (purpose === 'confirm' || purpose === 'undo');
-    return isEmailPage ? email(request, decodePathSegment(workspace), purpose) : undefined;
-  };
+  const submit = postFormOf(options);
+  const error = errorPageOf(options);
+
+  const app = createHono();
+  app.get('/portal.css', asset(pageStyle, 'text/css'));
+  app.get('/portal/email.js', asset(emailPageScript, 'text/javascript'));
+  const nameIn = ({ req }: Context, at: 2 | 3) => decodePathSegment(req.path.split('/')[at]!);
+  app.get('/portal/:club', (c) => club(c.req.raw, nameIn(c, 2)));
+  app.get('/portal/:club/:form', (c) => form(c.req.raw, nameIn(c, 2), nameIn(c, 3)));
+  app.post('/portal/:club/:form', (c) => submit(c.req.raw, nameIn(c, 2), nameIn(c, 3)));
+  app.get('/portal/:club/email/:purpose{confirm|undo}', (c) =>
+    email(c.req.raw, nameIn(c, 2), c.req.param('purpose') as EmailChangePurpose),
+  );
+  app.all('/portal/*', (c) => error(c.req.raw, 404));
+  app.onError((thrown, { req }) => {
+    if (thrown instanceof Refusal) return error(req.raw, thrown.status, thrown.headers);
+    options.report(thrown);
+    return error(req.raw, 500);
+  });
+  return app;
 }

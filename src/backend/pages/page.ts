@@ -12,6 +12,8 @@ export interface PagesOptions {
   readonly clock: Clock;
   /** Resolves after so many milliseconds. */
   readonly wait: (milliseconds: number) => Promise<unknown>;
+  /** Hears of what went wrong on our side. */
+  readonly report: (error: unknown) => void;
 }
 
 /** For whom a page is drawn, and from what. */
@@ -113,6 +115,23 @@ export const drawing =
     if (retryAfter !== undefined) headers.set('retry-after', String(Math.ceil(retryAfter / 1000)));
     return new Response(String(await page(language, drawn)), { status, headers });
   };
+
+/** Draws a page that says that there is nothing here, or that it cannot be shown at the moment. */
+export function errorPageOf(options: PagesOptions) {
+  const draw = drawing(options);
+  return async (
+    request: Request,
+    status: number,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Response> => {
+    const response = await draw(request, '-', async ({ words }) => ({
+      ...(status < 500 ? said(words.notFound, words.notFoundHelp) : said(words.unavailable, words.tryAgain)),
+      status,
+    }));
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+    return response;
+  };
+}
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,14 +1,15 @@
 import { headers as names, limits, service, takesBody, type Service } from '../../contract/index.js';
-import { urlOf, type Addresses, type Backend, type Clock } from '../backend.js';
+import { urlOf, type Addresses, type Clock } from '../backend.js';
 import type { Seal } from '../crypto/index.js';
 import {
   canonicalJson,
   checkQuery,
+  createHono,
   errorHandler,
   JSON_CONTENT_TYPE,
   idempotentWrites,
   readBody,
-  routerOf,
+  registerContract,
   type Match,
   type Outcome,
   type Take,
@@ -78,8 +79,7 @@ export function serviceOf({
   reads,
   take,
   report,
-}: ServiceOptions): Backend {
-  const find = routerOf(service);
+}: ServiceOptions) {
   const once = idempotentWrites(store, seal);
   const stored: typeof reads = {
     workspaceById: (id) => store.workspaces.byId(id),
@@ -114,10 +114,17 @@ export function serviceOf({
     });
   }
 
-  const answer: Backend = async (request) => {
+  const app = createHono<{ Variables: { key: AccessKey } }>(mount);
+  app.onError(errorHandler(report, store.isUnavailable));
+  // before anything is looked up: without a key, an unknown path is answered as any other
+  app.use(async (context, next) => {
+    context.set('key', await admitted(context.req.raw, store, standing, take));
+    await next();
+  });
+  registerContract(app, service, async (match, context) => {
+    const request = context.req.raw;
+    const key = context.get('key');
     const url = urlOf(request);
-    const key = await admitted(request, store, standing, take);
-    const match = find(request.method, url.pathname.slice(mount.length) || '/');
     requireScope(key, match.endpoint.scopes);
     checkQuery(url.searchParams, match.endpoint);
     const workspace = await readsFor(key).workspaceById(key.workspace_id);
@@ -155,7 +162,6 @@ export function serviceOf({
       return new Response(null, { status, headers });
     }
     return new Response(body, { status, headers });
-  };
-
-  return errorHandler(report, store.isUnavailable)(answer);
+  });
+  return app;
 }

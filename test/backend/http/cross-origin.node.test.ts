@@ -129,7 +129,8 @@ describe('the gate asked by a web page for a member (requirement 10)', () => {
       const response = await club.ask(method, `/public/club${path}`, { headers: { ...headers, origin: listed } });
       const { 'access-control-allow-origin': allowed, 'access-control-allow-credentials': credentials } =
         corsIn(response);
-      expect([allowed, credentials, response.headers.get('vary')]).to.deep.equal([listed, undefined, 'Origin']);
+      expect([allowed, credentials]).to.deep.equal([listed, undefined]);
+      expect(response.headers.get('vary')?.split(', ')).to.include('Origin');
     });
 
     for (const origin of lookAlikes)

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { createHono } from '../../../src/backend/http/middleware/index.js';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
@@ -98,12 +99,16 @@ describe('a server that is too busy to read', () => {
 describe('shedding', () => {
   const answers = async (late: number, path: string, method = 'GET') => {
     const delay = { now: () => late };
-    const backend = loadShedding({
-      delay,
-      refuse: async () => overloadedResponse(),
-      onRefusal: (request) => refused.add(request),
-    });
-    return backend(async () => new Response('here'))(new Request(`http://localhost${path}`, { method }));
+    const app = createHono();
+    app.use(
+      loadShedding({
+        delay,
+        refuse: async () => overloadedResponse(),
+        onRefusal: (request) => refused.add(request),
+      }),
+    );
+    app.all('*', (c) => c.text('here'));
+    return app.request(path, { method });
   };
   const refused = new Set<Request>();
   beforeEach(() => refused.clear());

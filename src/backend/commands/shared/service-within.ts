@@ -3,7 +3,7 @@ import type { Service } from '../../../contract/index.js';
 import type { Scope, Workspace } from '../../../model/workspace.js';
 import { addressesAt } from '../../backend.js';
 import { sealWith } from '../../crypto/index.js';
-import { noRateLimit } from '../../http/middleware/index.js';
+import { backendOf, noRateLimit } from '../../http/middleware/index.js';
 import { serviceOf } from '../../service/index.js';
 import { internalKeys } from '../../http/internal-keys.js';
 import type { Store } from '../../store/index.js';
@@ -30,7 +30,7 @@ export async function withService<Result>(
     report: (error) => faults.push(error),
   });
   try {
-    return await work(serviceClient({ base, key, fetch: service }));
+    return await work(serviceClient({ base, key, fetch: backendOf(service) }));
   } catch (error) {
     // what went wrong below is what there is to tell, not that the service answered 500
     throw isApiError(error) && error.status >= 500 ? (faults.at(-1) ?? error) : error;

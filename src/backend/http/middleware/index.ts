@@ -1,4 +1,5 @@
 export { readBody, readBytes, type ReadBody } from './request-body.js';
+export { canonicalAddresses } from './canonical-addresses.js';
 export { canonicalJson } from './canonical-json.js';
 export { jsonWithEtag, respondUnlessMatched } from './etag.js';
 export { errorHandler, problemResponse, statusTitles } from './problem-details.js';
@@ -8,6 +9,14 @@ export { checkQuery } from './query-parameters.js';
 export { rateLimiter, standardRates, noRateLimit, type Rates, type Take } from './rate-limiter.js';
 export { unprocessable, Refusal } from './refusal.js';
 export { retryAfter } from './retry-after.js';
-export { decodePathSegment, notFound, pathPattern, routerOf, type Match } from './router.js';
+export {
+  decodePathSegment,
+  methodNotAllowed,
+  notFound,
+  pathPattern,
+  registerContract,
+  type Match,
+} from './contract-routes.js';
+export { backendOf, createHono } from './hono-app.js';
 export { securityHeaders, strictTransport } from './security-headers.js';
 export { abuseScoreIn, noAbuseScore, type AbuseScore } from './abuse-score.js';

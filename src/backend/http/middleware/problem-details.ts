@@ -1,7 +1,6 @@
 import { sentenceForIntegrators } from '../../../i18n/integrators.js';
 import type { Problem } from '../../../model/envelope.js';
 import type { Issue } from '../../../model/issue.js';
-import type { Middleware } from '../../backend.js';
 import { contentLengthIfSmall } from './json-response.js';
 import { Refusal } from './refusal.js';
 import { retryAfter } from './retry-after.js';
@@ -58,19 +57,14 @@ export function problemResponse({ status, message, issues, headers }: Refusal): 
 const unavailable = () => new Refusal(503, 'Nothing can be stored at the moment. Nothing was done.', [], retryAfter());
 
 /**
- * Makes an answer of everything thrown below: a refusal says why, anything else is our fault and says nothing but, where
- * `passing` tells so, that it will pass. `report` hears of our faults; it is given no request, for a request holds persons.
+ * Answers whatever was thrown, for `onError` of Hono: a refusal says why, anything else is our fault and says nothing but, where
+ * `isTransient` tells so, that it will pass. `report` hears of our faults; it is given no request, for a request holds persons.
  */
 export const errorHandler =
-  (report: (error: unknown) => void, passing: (error: unknown) => boolean = () => false): Middleware =>
-  (next) =>
-  async (request) => {
-    try {
-      return await next(request);
-    } catch (error) {
-      if (error instanceof Refusal) return problemResponse(error);
-      report(error);
-      if (passing(error)) return problemResponse(unavailable());
-      return problemResponse(new Refusal(500, 'Something went wrong on our side. It was noted.'));
-    }
+  (report: (error: unknown) => void, isTransient: (error: unknown) => boolean = () => false) =>
+  (error: unknown): Response => {
+    if (error instanceof Refusal) return problemResponse(error);
+    report(error);
+    if (isTransient(error)) return problemResponse(unavailable());
+    return problemResponse(new Refusal(500, 'Something went wrong on our side. It was noted.'));
   };

@@ -1,31 +1,40 @@
-import type { Middleware } from '../../backend.js';
+import type { MiddlewareHandler } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
 
 /** A year, in seconds: an installation that is reached by https is never asked for by http again (RFC 6797). */
 const MAX_AGE_ONE_YEAR = 'max-age=31536000';
 
-/** On every answer of an installation whose configured origin is https; what terminates TLS may be before us. */
+/** On every response of an installation whose configured origin is https, files too; what terminates TLS may be before us. */
 export const strictTransport =
-  (origin: string): Middleware =>
-  (next) =>
-    origin.startsWith('https:')
-      ? async (request) => {
-          const answer = await next(request);
-          answer.headers.set('strict-transport-security', MAX_AGE_ONE_YEAR);
-          return answer;
-        }
-      : next;
+  (origin: string): MiddlewareHandler =>
+  async (context, next) => {
+    await next();
+    if (origin.startsWith('https:')) context.res.headers.set('strict-transport-security', MAX_AGE_ONE_YEAR);
+  };
 
-const DEFAULT_HEADERS = Object.entries({
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-});
-
-/** On every answer (requirements.md 15). What an answer says itself stays; JSON is nobody's page and nobody's cache's. */
-export const securityHeaders: Middleware = (next) => async (request) => {
-  const answer = await next(request);
-  const { headers } = answer;
-  for (const [name, value] of DEFAULT_HEADERS) if (!headers.has(name)) headers.set(name, value);
-  return answer;
-};
+/**
+ * Headers on every response (requirements.md 15), where a response does not say otherwise: JSON is no page, and nobody caches it.
+ */
+export function securityHeaders(origin: string): MiddlewareHandler {
+  const headers = secureHeaders({
+    overwrite: false,
+    contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    referrerPolicy: 'no-referrer',
+    strictTransportSecurity: origin.startsWith('https:') ? MAX_AGE_ONE_YEAR : false,
+    xContentTypeOptions: true,
+    // pages of clubs load our scripts and read our responses from other origins
+    crossOriginResourcePolicy: false,
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    // old names of what the policy above says
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xFrameOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  });
+  return async (context, next) => {
+    await headers(context, next);
+    if (!context.res.headers.has('cache-control')) context.res.headers.set('cache-control', 'no-store');
+  };
+}

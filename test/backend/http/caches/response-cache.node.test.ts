@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { withClientAddress } from '../../../../src/backend/backend.js';
 import { compressResponses } from '../../../../src/backend/http/compression.js';
+import { backendOf, createHono } from '../../../../src/backend/http/middleware/index.js';
 import { responseCache } from '../../../../src/backend/http/caches/response-cache.js';
 import { backend, origin } from '../../../support/backend.js';
 
@@ -13,11 +14,13 @@ const KEPT_MS = 600_000;
 async function opened(admits: (address: string) => Promise<boolean> = async () => true, keptMs = KEPT_MS) {
   const club = await backend();
   const asked: string[] = [];
-  const app = compressResponses(async (request) => {
-    asked.push(request.url.slice(origin.length));
-    return club.app(request);
+  const app = createHono();
+  app.use(compressResponses);
+  app.all('*', ({ req }) => {
+    asked.push(req.url.slice(origin.length));
+    return club.app(req.raw);
   });
-  const answer = responseCache({ app, admits, keptMs });
+  const answer = responseCache({ app: backendOf(app), admits, keptMs });
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     answer(withClientAddress('203.0.113.7', new Request(origin + path, { method, headers })));
   return { ...club, asked, get };
