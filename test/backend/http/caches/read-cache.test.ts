@@ -70,14 +70,14 @@ async function full() {
 const caughtIssues = (error: unknown) => (isApiError(error) ? error.issues.map(({ code }) => code) : [String(error)]);
 
 describe('what every request of a visitor begins with', () => {
-  const readsOf = (tellsOfChanges: boolean, ms: number) => {
+  const readsOf = (detectsChanges: boolean, ms: number) => {
     const asked: string[] = [];
     const read = async (...names: string[]) => void asked.push(names.join(' '));
     const store = {
       workspaces: { bySlug: read, byId: read },
       forms: { find: read, all: read },
       events: { ofList: read },
-      tellsOfChanges,
+      detectsChanges,
     } as unknown as Parameters<typeof readCache>[0];
     return { reads: readCache(store, ms), asked };
   };
