@@ -21,12 +21,28 @@ export interface DatabaseSync {
 }
 type Driver = new (path: string, options?: { readOnly?: boolean }) => DatabaseSync;
 
+const require = createRequire(import.meta.url);
+
+/** Loads `node:sqlite` without its ExperimentalWarning, which Node would print in the output of every command. */
+function requireSqlite(): { DatabaseSync: Driver } {
+  const { emitWarning } = process;
+  process.emitWarning = (warning: string | Error, ...rest: unknown[]) => {
+    if (rest[0] !== 'ExperimentalWarning') Reflect.apply(emitWarning, process, [warning, ...rest]);
+  };
+  try {
+    return require('node:sqlite') as { DatabaseSync: Driver };
+  } finally {
+    process.emitWarning = emitWarning;
+  }
+}
+
 /** `node:sqlite` from Node 22.13 on; before, a package with the same API and prebuilt binaries. */
 export async function loadDriver(): Promise<Driver> {
-  const builtIn = createRequire(import.meta.url)('node:module').isBuiltin('node:sqlite');
+  const builtIn = (require('node:module') as typeof import('node:module')).isBuiltin('node:sqlite');
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const stable = builtIn && (major > 22 || (major === 22 && minor >= 13));
-  const name = stable ? 'node:sqlite' : '@photostructure/sqlite';
+  if (stable) return requireSqlite().DatabaseSync;
+  const name = '@photostructure/sqlite';
   return ((await import(name)) as { DatabaseSync: Driver }).DatabaseSync;
 }
 
