@@ -2,7 +2,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
 import { isIPv6, type AddressInfo, type BlockList } from 'node:net';
 import { createApp, type AppOptions } from './http/app.js';
-import { withClientAddress, type Backend } from './backend.js';
+import { addressesAt, withClientAddress, type Backend } from './backend.js';
 import { excludeServerDelay } from './http/connection-timeouts.js';
 import { compressResponses } from './http/compression.js';
 import { gracefulCloseOf } from './http/graceful-close.js';
@@ -24,6 +24,7 @@ import { clientAddressFrom } from './http/trusted-proxies.js';
 import { embedScripts } from './http/embed/embed-scripts.js';
 import { responseCache } from './http/caches/response-cache.js';
 import { setupWarningsOf } from './http/setup-warnings.js';
+import { landingPage } from './pages/index.js';
 import { openStore, type Store } from './store/index.js';
 import { openEngine, isPostgresUrl } from './store/engines/open-engine.js';
 import { monitorDataFile } from './store/engines/data-file-monitor.js';
@@ -51,6 +52,8 @@ export interface NodeOptions {
   scripts: string;
   /** Further pages by path, such as the example page; undefined where there is none. */
   pages?: (origin: string) => (path: string) => Promise<string | undefined>;
+  /** Whether the page at `/` names the clubs of this installation. */
+  listsClubs?: boolean;
   report?: (error: unknown) => void;
   /** Where answers are noted; nowhere where absent. */
   log?: Pick<Log, 'level' | 'write'>;
@@ -226,6 +229,13 @@ export async function serve(options: NodeOptions): Promise<Running> {
   const routes = createHono();
   routes.use(strictTransport(origin), canonicalAddresses, loadShedding({ delay, refuse, onRefusal }));
   routes.on('GET', ['/healthz', '/readyz'], async ({ req }) => (await health(req.path))!);
+  routes.get('/', async () =>
+    landingPage({
+      addresses: addressesAt(origin),
+      clubs: options.listsClubs ? await store.workspaces.all() : [],
+      hasExample: extra !== undefined,
+    }),
+  );
   routes.get('/example/*', async ({ req }, next) => {
     const drawn = await extra?.(req.path);
     return drawn === undefined ? next() : examplePage(drawn, origin);

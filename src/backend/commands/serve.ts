@@ -169,7 +169,7 @@ export const serve = command({
       ...(mailFrom === undefined ? {} : { mailFrom }),
       ...(origin === undefined ? {} : { origin: originOf(origin, saidBy('origin')) }),
       ...(metrics ? { metrics } : {}),
-      ...(demo ? { pages: demoPages } : {}),
+      ...(demo ? { pages: demoPages, listsClubs: true } : {}),
     }).catch((error: NodeJS.ErrnoException & { port?: number }) => {
       const option = metrics && error.port === metrics.port ? 'metrics' : 'port';
       const sentence = troubleOf(error, (other) => {

@@ -5,6 +5,7 @@ const toVisitors = (path: string) => `/public/{workspace}${path}`;
 /** Every address there is, as its template. What is asked for may hold names and mail addresses, these never do. */
 export const routes: readonly string[] = [
   ...new Set([
+    '/',
     '/api',
     '/api/openapi.json',
     ...Object.values(service).map(({ path }) => `/api${path}`),

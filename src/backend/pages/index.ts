@@ -8,6 +8,8 @@ import { errorPageOf, type PagesOptions } from './page.js';
 import { pageStyle } from './page-style.js';
 import { postFormOf } from './submit-form.js';
 
+export { landingPage } from './landing-page.js';
+
 /** A style sheet or script of the hosted pages. */
 const asset = (text: string, type: string) => () =>
   new Response(text, { headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'max-age=3600' } });

@@ -48,7 +48,7 @@ describe('the name of an address in log and metrics', () => {
     ['/api/me/ada', 'other'],
     ['/API/me', 'other'],
     ['//api/me', 'other'],
-    ['/', 'other'],
+    ['/', '/'],
     ['*', 'other'],
     ['', 'other'],
     ['ada:lovelace', 'other'],

@@ -1,0 +1,36 @@
+import { expect } from 'chai';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '../../../src/backend/node.js';
+import { applyWorkspace, readWorkspaceFile } from '../../../src/backend/workspace/index.js';
+
+describe('the page at /', () => {
+  const landing = async (listsClubs: boolean) => {
+    const data = mkdtempSync(join(tmpdir(), 'turnout-landing-'));
+    const running = await serve({ data, port: 0, host: '127.0.0.1', scripts: data, listsClubs });
+    try {
+      await applyWorkspace(running.store, readWorkspaceFile('workspace: { slug: club, name: A <b>club</b> }'));
+      const response = await fetch(`${running.origin}/`);
+      return { status: response.status, text: await response.text(), origin: running.origin };
+    } finally {
+      await running.close();
+      rmSync(data, { recursive: true, force: true });
+    }
+  };
+
+  it('leads to the reference, and names no club where nobody said so', async () => {
+    const { status, text, origin } = await landing(false);
+    expect([status, text.includes(`href="${origin}/api"`), text.includes('club</b>')]).to.deep.equal([
+      200,
+      true,
+      false,
+    ]);
+    expect(text).not.to.include('/portal/club');
+  });
+
+  it('names the clubs where the configuration says so', async () => {
+    const { text, origin } = await landing(true);
+    expect(text).to.include(`<a href="${origin}/portal/club">A &lt;b&gt;club&lt;/b&gt;</a>`);
+  });
+});
