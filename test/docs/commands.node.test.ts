@@ -13,6 +13,9 @@ const run = promisify(execFile);
 /** Pages in the order in which an operator follows them. */
 const pages = ['install', 'workspace', 'commands', 'backups', 'updates'].map((name) => `docs/${name}.md`);
 
+/** The name of a backup holds the day, which must not change between backup and restore. */
+const today = 'date() { echo 2030-01-31; }';
+
 const isCommand = (line: string) => /(^|[ (&])turnout (?!serve)/.test(line.replace(/-u turnout/, ''));
 
 /** The `turnout` commands of a block, without what only root can do around them. */
@@ -59,7 +62,7 @@ describe('the commands in docs', () => {
 
   /** Runs a command in bash, in a folder of its own and on the server's data. */
   async function output(command: string): Promise<string> {
-    const functions = `turnout() { "${process.execPath}" "${join(root, 'dist/server/cli.js')}" "$@"; }`;
+    const functions = `turnout() { "${process.execPath}" "${join(root, 'dist/server/cli.js')}" "$@"; }\n${today}`;
     const env = { ...process.env, TURNOUT_DATA: server.data, NODE_OPTIONS: '' };
     const here = command
       .replaceAll(' --data /var/lib/turnout', '')
