@@ -1,3 +1,4 @@
+import { parseAccept } from 'hono/utils/accept';
 import type { Person } from '../../model/person.js';
 import { unprocessable, Refusal } from '../http/middleware/index.js';
 import { emailKey, type EmailChange, type PortalSession, type Tables } from '../store/index.js';
@@ -6,6 +7,9 @@ import type { Visit } from './route.js';
 
 /** Who gives another e-mail address has used a sign-in link within this time (requirements.md 68). Milliseconds. */
 export const FRESH_LINK_FOR_MS = 10 * 60_000;
+
+/** More of `Accept-Language` is not read. Characters. */
+const MAX_HEADER_LENGTH = 200;
 
 const needsFreshLink = () =>
   new Refusal(403, 'For this, please sign in again by a fresh link.', [
@@ -35,12 +39,10 @@ export async function newEmailIn(
   return email;
 }
 
-/** The first of the languages that a browser asks for in which the club writes. */
+/** Of the languages in which the club writes, the one that the browser prefers (`Accept-Language`). */
 const languageOf = ({ request, workspace }: Visit): string | null => {
-  const tags = (request.headers.get('accept-language') ?? '')
-    .slice(0, 200)
-    .toLowerCase()
-    .split(/[\s,;]+/);
+  const accepted = parseAccept((request.headers.get('accept-language') ?? '').slice(0, MAX_HEADER_LENGTH));
+  const tags = accepted.filter(({ q }) => q > 0).map(({ type }) => type.toLowerCase());
   return tags.flatMap((tag) => [tag, tag.replace(/-.*$/, '')]).find((tag) => workspace.languages.includes(tag)) ?? null;
 };
 
