@@ -106,7 +106,8 @@ describe('the log of requests', () => {
         422,
       ],
       [`/public/${sentinel}/forms/${sentinel}`, { headers: personal }, 'GET', '/public/{workspace}/forms/{slug}', 404],
-      [`/portal/${sentinel}/${sentinel}`, {}, 'GET', '/portal/{workspace}/{slug}', 404],
+      [`/portal/${sentinel}/${sentinel}`, { redirect: 'manual' }, 'GET', '/portal/{workspace}/{slug}', 301],
+      [`/portal/${sentinel}/${sentinel}`.toLowerCase(), {}, 'GET', '/portal/{workspace}/{slug}', 404],
       [`/${sentinel}?${sentinel}`, {}, 'GET', 'other', 404],
       [`/${sentinel}/../${sentinel}.js`, {}, 'GET', '/{file}', 404],
       [`/api/me`, { method: 'PATCH', headers: { authorization } }, 'other', '/api/me', 405],
@@ -129,7 +130,7 @@ describe('the log of requests', () => {
       ...asked.map(([, , ...rest]) => rest),
       ['GET', '/api/me', 401],
       ['other', 'other', 404],
-      ['GET', 'other', 400],
+      ['GET', '/', 400],
     ]);
     expect(logged().toLowerCase()).to.not.include(sentinel.toLowerCase());
   });
