@@ -28,6 +28,15 @@ const onPostgres = (name, set, files, more) => ({
   ...{ needs: ['postgres'], ...more },
 });
 
+/** The versions of Node that the service is tested with besides the one at hand. */
+const OTHER_NODES = { 22: '22.23.3', 24: '24.9.0' };
+
+/** The same under another version of Node. */
+const onNode = (major, files, more) => ({
+  ...{ name: `node-${major}`, set: 'all', command: 'node' },
+  ...{ args: ['test/support/with-node.mjs', OTHER_NODES[major], ...files], ...more },
+});
+
 /** Tests that Web Test Runner runs in pages of a browser; `group` is one of its configuration. */
 const inPage = (name, set, group, { engine = 'chromium', ...more } = {}) => ({
   ...{
@@ -168,6 +177,8 @@ const suites = [
   ),
   websitesIn('firefox'),
   onPostgres('postgres', 'all', service),
+  onNode(22, [...service, 'test/backend/cli.node.test.ts'], { after: product }),
+  onNode(24, [...service, 'test/backend/cli.node.test.ts'], { after: product }),
   inPage('service-in-page', 'all', 'service'),
   inPage('page', 'all', 'page'),
   inPage('elements-webkit', 'all', 'engines', { engine: 'webkit' }),
