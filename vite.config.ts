@@ -5,9 +5,9 @@ import { defineConfig, type Plugin } from 'vite';
 import { demoPage, demoPages } from './src/build/demo-page.js';
 import { languageTags, moduleNames, writeModules } from './src/build/embed-modules.js';
 import { minifyCssLiterals } from './src/build/minify-css-literals.js';
-import { pin } from './src/build/pinned.js';
+import { writePinnedScripts } from './src/build/sri.js';
 import { precompress } from './src/build/precompress.js';
-import { shipped, writeLicences } from './src/build/shipped.js';
+import { licenceReport, writeLicences } from './src/build/licence-report.js';
 import { terser } from './src/build/terser.js';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
@@ -78,7 +78,7 @@ export default defineConfig({
   base: './',
   publicDir: false,
   plugins: [
-    shipped,
+    licenceReport,
     ...takingPart.map(({ plugin, in: bundles }) => ({
       ...plugin,
       applyToEnvironment: ({ name }: { readonly name: string }) => bundles.map(environmentOf).includes(name),
@@ -106,7 +106,7 @@ export default defineConfig({
       await build(Object.keys(features));
       await writeModules('dist/embed');
       await build([...scripts, 'client', 'server']);
-      pin('dist', version);
+      writePinnedScripts('dist', version);
       const document = execFileSync(process.execPath, ['dist/server/cli.js', 'openapi', '--json']);
       writeFileSync('dist/openapi.json', document);
       execFileSync(process.execPath, ['--import', 'tsx', 'src/build/manifest/command.ts'], { stdio: 'inherit' });

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { timeLimit } from '../runner/machine-speed.mjs';
 import { faultsOf } from '../../src/build/manifest/faults.js';
-import { truthsIn } from '../../src/build/manifest/make.js';
+import { reflectAll } from '../../src/build/manifest/make.js';
 import { declarationsOf, elementsOf, type Declaration, type Manifest } from '../../src/build/manifest/manifest.js';
-import type { Truth } from '../../src/build/manifest/truth.js';
+import type { Reflected } from '../../src/build/manifest/reflected.js';
 import { builtCopy } from '../support/built-copy.js';
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -25,13 +25,13 @@ const changed = (name: string, change: (one: Declaration) => Partial<Declaration
 describe('custom-elements.json (requirement 62)', function () {
   this.timeout(60_000);
 
-  let truths: Map<string, Truth>;
-  before(async () => void (truths = await truthsIn(at('dist'), at('src/components'))));
+  let reflectedByTag: Map<string, Reflected>;
+  before(async () => void (reflectedByTag = await reflectAll(at('dist'), at('src/components'))));
 
   it('says of the elements what is true, and all of it', () => {
-    expect(elementsOf(manifest).map(({ tagName }) => tagName)).to.have.members([...truths.keys()]);
-    expect([...truths.values()].every(({ parts, events }) => parts.size > 5 && events.size > 1)).to.equal(true);
-    expect(faultsOf(manifest, truths)).to.deep.equal([]);
+    expect(elementsOf(manifest).map(({ tagName }) => tagName)).to.have.members([...reflectedByTag.keys()]);
+    expect([...reflectedByTag.values()].every(({ parts, events }) => parts.size > 5 && events.size > 1)).to.equal(true);
+    expect(faultsOf(manifest, reflectedByTag)).to.deep.equal([]);
   });
 
   const forgotten: Record<string, [name: string, change: (one: Declaration) => Partial<Declaration>, fault: string]> = {
@@ -79,7 +79,7 @@ describe('custom-elements.json (requirement 62)', function () {
   };
   for (const [what, [name, change, fault]] of Object.entries(forgotten))
     it(`finds where somebody forgot ${what}`, () => {
-      expect(faultsOf(changed(name, change), truths)).to.include(fault);
+      expect(faultsOf(changed(name, change), reflectedByTag)).to.include(fault);
     });
 
   it('ends the whole build there, and says why', async function () {

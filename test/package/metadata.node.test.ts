@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { licences, permissive } from '../../src/build/shipped.js';
+import { licences, permissive } from '../../src/build/licence-report.js';
 import { root } from './stranger.js';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');

@@ -1,5 +1,5 @@
 import { declarationsOf, elementsOf, type Element, type Manifest, type Named } from './manifest.js';
-import type { Truth } from './truth.js';
+import type { Reflected } from './reflected.js';
 
 /** What one has and the other does not, as sentences. */
 function compared(what: string, said: Iterable<string>, there: Iterable<string>): string[] {
@@ -18,7 +18,7 @@ const namesOf = (list: readonly Named[] = []): string[] => list.map(({ name }) =
 const wordless = (what: string, list: readonly Named[] = []): string[] =>
   list.filter(({ description }) => !description?.trim()).map(({ name }) => `${what} "${name}" has no description`);
 
-function faultsOfElement(element: Element, truth: Truth): string[] {
+function faultsOfElement(element: Element, reflected: Reflected): string[] {
   const { attributes = [], events = [], slots, cssParts, cssProperties = [] } = element;
   const pair = (name: string, other: string) => `${name}, ${other}`;
   return [
@@ -26,19 +26,19 @@ function faultsOfElement(element: Element, truth: Truth): string[] {
     ...compared(
       'attribute',
       attributes.map(({ name, fieldName }) => pair(name, fieldName)),
-      [...truth.attributes].map(([field, name]) => pair(name, field)),
+      [...reflected.attributes].map(([field, name]) => pair(name, field)),
     ),
     ...attributes.filter(({ type }) => !type).map(({ name }) => `attribute "${name}" has no type`),
-    ...compared('slot', namesOf(slots), truth.slots),
-    ...compared('part', namesOf(cssParts), truth.parts),
-    ...compared('custom property', namesOf(cssProperties), truth.cssProperties.keys()),
+    ...compared('slot', namesOf(slots), reflected.slots),
+    ...compared('part', namesOf(cssParts), reflected.parts),
+    ...compared('custom property', namesOf(cssProperties), reflected.cssProperties.keys()),
     ...cssProperties
-      .filter(({ name, default: said }) => said && !truth.cssProperties.get(name)?.has(said))
+      .filter(({ name, default: said }) => said && !reflected.cssProperties.get(name)?.has(said))
       .map(({ name, default: said }) => `custom property "${name}" is not ${said} by default`),
     ...compared(
       'event',
       events.map(({ name, type }) => pair(name, type?.text ?? 'Event')),
-      [...truth.events].map(([type, name]) => pair(name, type)),
+      [...reflected.events].map(([type, name]) => pair(name, type)),
     ),
     ...wordless('attribute', attributes),
     ...wordless('event', events),
@@ -49,15 +49,19 @@ function faultsOfElement(element: Element, truth: Truth): string[] {
 }
 
 /** What is there and not documented, or documented and not there. */
-export function faultsOf(manifest: Manifest, truths: ReadonlyMap<string, Truth>): string[] {
+export function faultsOf(manifest: Manifest, reflectedByTag: ReadonlyMap<string, Reflected>): string[] {
   const declarations = declarationsOf(manifest);
   return [
-    ...compared('element', namesOf(elementsOf(manifest).map(({ tagName }) => ({ name: tagName }))), truths.keys()),
+    ...compared(
+      'element',
+      namesOf(elementsOf(manifest).map(({ tagName }) => ({ name: tagName }))),
+      reflectedByTag.keys(),
+    ),
     ...wordless('export', declarations),
     ...declarations.flatMap(({ name, members }) => wordless(`${name}:`, members)),
     ...elementsOf(manifest).flatMap((element) => {
-      const truth = truths.get(element.tagName);
-      return truth ? faultsOfElement(element, truth) : [];
+      const reflected = reflectedByTag.get(element.tagName);
+      return reflected ? faultsOfElement(element, reflected) : [];
     }),
   ];
 }

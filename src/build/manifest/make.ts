@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { analysed } from './analysed.js';
 import { faultsOf } from './faults.js';
 import { elementsOf, type Manifest } from './manifest.js';
-import { tagsIn, truthOf, type LitClass, type Truth } from './truth.js';
+import { tagsIn, reflect, type LitClass, type Reflected } from './reflected.js';
 import { jsx, react, svelte, vue } from './types.js';
 import { vsCodeCss, vsCodeHtml } from './vs-code.js';
 import { webTypes } from './web-types.js';
@@ -12,12 +12,12 @@ import { webTypes } from './web-types.js';
 const source = fileURLToPath(new URL('../../', import.meta.url));
 
 /** What the elements that were built into a folder are, by their tags. */
-export async function truthsIn(built: string, components: string): Promise<Map<string, Truth>> {
+export async function reflectAll(built: string, components: string): Promise<Map<string, Reflected>> {
   const classes = (await import(pathToFileURL(join(built, 'index.js')).href)) as Record<string, LitClass>;
-  const truths = new Map<string, Truth>();
+  const reflectedByTag = new Map<string, Reflected>();
   for (const [name, tag] of tagsIn(join(source, 'define.ts')))
-    truths.set(tag, await truthOf(tag, components, classes[name]!));
-  return truths;
+    reflectedByTag.set(tag, await reflect(tag, components, classes[name]!));
+  return reflectedByTag;
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
@@ -46,7 +46,7 @@ export const madeOf = (manifest: Manifest, version: string): Readonly<Record<str
 /** Writes all of it beside what was built. Throws where anything is undocumented, or documented and not there. */
 export async function makeManifest(dist: string, version: string, components = join(source, 'components')) {
   const manifest = analysed(components);
-  const faults = faultsOf(manifest, await truthsIn(resolve(dist), components));
+  const faults = faultsOf(manifest, await reflectAll(resolve(dist), components));
   if (faults.length) throw new Error(`The elements are not as their doc comments say:\n  ${faults.join('\n  ')}`);
   for (const [file, text] of Object.entries(madeOf(manifest, version))) {
     mkdirSync(dirname(join(dist, file)), { recursive: true });

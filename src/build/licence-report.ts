@@ -15,7 +15,7 @@ export const permissive = [
 ];
 
 /** A package of which something is in a bundle. */
-interface Shipped {
+interface BundledPackage {
   readonly name: string;
   readonly version: string;
   readonly license: string;
@@ -26,9 +26,9 @@ interface Shipped {
 const shared = globalThis as { turnoutShipped?: Map<string, Set<string>> };
 const bundles = (shared.turnoutShipped ??= new Map());
 
-/** Notes whose code is in which bundle. */
-export const shipped: Plugin = {
-  name: 'shipped',
+/** Records the packages whose code is in each bundle. */
+export const licenceReport: Plugin = {
+  name: 'licence-report',
   generateBundle(_options, output) {
     for (const chunk of Object.values(output))
       for (const id of chunk.type === 'chunk' ? Object.keys(chunk.modules) : []) {
@@ -38,8 +38,8 @@ export const shipped: Plugin = {
   },
 };
 
-function read(folder: string): Shipped {
-  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Shipped;
+function read(folder: string): BundledPackage {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as BundledPackage;
   const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
   return { name, version, license, text: file && readFileSync(join(folder, file), 'utf8').trim() };
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What an element really has, whatever its comments say: read off its class, and off the code that draws it. */
-export interface Truth {
+export interface Reflected {
   /** Attribute by property. */
   readonly attributes: ReadonlyMap<string, string>;
   readonly parts: ReadonlySet<string>;
@@ -54,7 +54,7 @@ async function codeOf(tag: string, folder: string): Promise<string> {
 const read = /var\((--turnout-[a-z-]+)(?:,\s*((?:[^()]|\((?:[^()]|\([^()]*\))*\))+))?\)/g;
 
 /** What is true of an element. A part that is computed could not be known: it ends the build. */
-export async function truthOf(tag: string, folder: string, element: LitClass): Promise<Truth> {
+export async function reflect(tag: string, folder: string, element: LitClass): Promise<Reflected> {
   const code = await codeOf(tag, folder);
   if (/\spart=[^"'\s\]]/.test(code)) throw new Error(`<${tag}>: a part has no name that one could read`);
 

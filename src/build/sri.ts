@@ -10,7 +10,7 @@ const scripts = ['embed', 'embed-form', 'embed-list', 'embed-portal'];
  * ever; and `integrity.json`, which tells the checksum of each by that name. A server that states its address behind the
  * scripts tells the checksums of what it sends (`src/backend/http/embed/embed-scripts.ts`).
  */
-export function pin(folder: string, version: string): void {
+export function writePinnedScripts(folder: string, version: string): void {
   const bodies = scripts.map((name) => {
     const body = readFileSync(join(folder, `${name}.js`));
     const pinned = `${name}-${version}.js`;
