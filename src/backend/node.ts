@@ -211,7 +211,7 @@ export async function serve(options: NodeOptions): Promise<Running> {
     refuse,
   } = await createApp({
     ...{ store, origin, rates, report, sharedMs: SHARED_MS },
-    ...(metrics ? { heard: metrics.registration, mailRefused: metrics.mailRefused } : {}),
+    ...(metrics ? { onRegistration: metrics.registration, mailRefused: metrics.mailRefused } : {}),
     ...(mailTransport ? { mailTransport } : {}),
     ...(mailFrom === undefined ? {} : { mailFrom }),
   });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createBackend } from '../../src/backend/http/app.js';
 import { withClientAddress } from '../../src/backend/backend.js';
-import { isSolved } from '../../src/backend/gate/work.js';
+import { isSolved } from '../../src/backend/gate/proof-of-work.js';
 import { solve } from '../../src/browser/proof-of-work.js';
 import type { Work } from '../../src/model/registration-form.js';
 import { ada, issuesIn, origin } from '../support/backend.js';

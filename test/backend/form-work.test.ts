@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { isSolved } from '../../src/backend/gate/work.js';
+import { isSolved } from '../../src/backend/gate/proof-of-work.js';
 import { backend } from '../support/backend.js';
 import { period, there, visited, worked } from './visited.js';
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { isSolved } from '../../src/backend/gate/work.js';
+import { isSolved } from '../../src/backend/gate/proof-of-work.js';
 import { solve } from '../../src/browser/proof-of-work.js';
 
 /** A page on which the clock is this much later whenever it is looked at, and how long each stretch without a pause was. */

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { ApiError } from '../../src/api/index.js';
-import { isSolved } from '../../src/backend/gate/work.js';
+import { isSolved } from '../../src/backend/gate/proof-of-work.js';
 import { FormTokens, type RegistrationToken } from '../../src/state/form-tokens.js';
 import { Registrar, type RegistrationApi } from '../../src/state/registrar.js';
 

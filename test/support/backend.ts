@@ -112,7 +112,7 @@ export async function backend({
     ...(mailFrom === undefined ? {} : { mailFrom }),
     ...(mailRefused ? { mailRefused } : {}),
     report: (error) => reports.push(error),
-    heard: (one) => news.push(one),
+    onRegistration: (one) => news.push(one),
   });
   const apply = (text: string) => applyWorkspace(store, readWorkspaceFile(text));
 

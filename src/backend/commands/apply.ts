@@ -11,9 +11,9 @@ import {
   type Step,
 } from '../workspace/index.js';
 import { command } from './shared/command.js';
-import { withStore } from './shared/data.js';
-import { FaultyFile } from './shared/faults.js';
-import { counted } from './shared/size.js';
+import { withStore } from './shared/open-store.js';
+import { WorkspaceFileRefused } from './shared/faults.js';
+import { formatCount } from './shared/size.js';
 
 /** A slug with a slip in it would make a second club beside the one that was meant. */
 async function mustBeMeant({ workspaces }: Store, slug: string, named: string | undefined): Promise<void> {
@@ -31,16 +31,16 @@ export const apply = command({
   group: 'set-up',
   name: 'apply',
   summary: 'make the workspace as a file says',
-  about: [
+  details: [
     'Says what it does, deletes nothing, and can be run again and again: what is so already stays as it is. What the file does not name any more is kept, and said.',
     'The first workspace needs no --workspace; a further one is made only where --workspace says its slug too.',
   ],
-  takes: { FILE: 'a workspace.yaml; turnout schema says what may be in it' },
-  options: { 'dry-run': { says: 'only say what would be done' } },
+  operands: { FILE: 'a workspace.yaml; turnout schema says what may be in it' },
+  options: { 'dry-run': { description: 'only say what would be done' } },
   examples: ['turnout apply workspace.yaml --dry-run', 'turnout apply workspace.yaml'],
-  refuses: 'refused: the file has faults, all of them are listed; nothing was changed',
+  failureMeaning: 'refused: the file has faults, all of them are listed; nothing was changed',
 
-  async run({ given: [path = ''], options, say }) {
+  async run({ operands: [path = ''], options, print }) {
     const { data, workspace } = options;
     const dryRun = options['dry-run'];
     const yaml = await readFile(path, 'utf8').catch(({ code }: NodeJS.ErrnoException) => {
@@ -49,7 +49,7 @@ export const apply = command({
     const faulty = (error: unknown): never => {
       if (!(error instanceof WorkspaceFileError)) throw error;
       const faults = error.faults.map((fault) => ({ ...fault, line: fault.line ?? lineIn(yaml, fault.path) }));
-      throw new FaultyFile(path, faults);
+      throw new WorkspaceFileRefused(path, faults);
     };
     // read before the data is opened, so that a file with faults leaves no trace
     const file = await Promise.resolve(yaml).then(readWorkspaceFile).catch(faulty);
@@ -61,7 +61,7 @@ export const apply = command({
       return { steps: await applyWorkspace(store, file, { dryRun }).catch(faulty), kept: await keptBy(store, file) };
     });
     const end = dryRun ? 'to do; nothing was changed.' : 'done.';
-    say(
+    print(
       [
         ...steps.map(({ does, what, changes }) => ({ does, what, ...(does === 'update' ? { changes } : {}) })),
         ...kept.map((what) => ({ does: 'keep', what })),
@@ -69,7 +69,7 @@ export const apply = command({
       [
         ...steps.map(line),
         ...kept.map((what) => `  keep    ${what} (not in the file; nothing is deleted)`),
-        steps.length ? `${counted(steps.length, 'step')} ${end}` : 'Everything is as the file says.',
+        steps.length ? `${formatCount(steps.length, 'step')} ${end}` : 'Everything is as the file says.',
       ],
     );
   },

@@ -1,40 +1,43 @@
 import { stat } from 'node:fs/promises';
 import { inspectFile } from '../store/engines/sqlite-file.js';
 import { command, progressOption } from './shared/command.js';
-import { databaseIn, withEngine } from './shared/data.js';
-import { Refused } from './shared/faults.js';
-import { newFile } from './shared/new-file.js';
-import { counted, sizeOf } from './shared/size.js';
+import { databasePath, withEngine } from './shared/open-store.js';
+import { CommandError } from './shared/faults.js';
+import { createFile } from './shared/new-file.js';
+import { formatCount, formatBytes } from './shared/size.js';
 
 export const backup = command({
   group: 'keep',
   name: 'backup',
   summary: 'a consistent copy in one file, while the server runs',
-  about: [
+  details: [
     'The copy is that of one moment, however much is written meanwhile. It is checked, is on the disk when the command ends, and only you can read it.',
     'It holds what the data holds, personal data too: persons who are erased later are still in it. Keep it safe, and no longer than you need it.',
   ],
-  takes: { FILE: 'a name that is still free' },
+  operands: { FILE: 'a name that is still free' },
   options: { ...progressOption },
   examples: ['turnout backup /backups/turnout-$(date +%F).db'],
-  refuses: 'refused: FILE is there already or cannot be written, or the data cannot be opened; or the copy is damaged',
+  failureMeaning:
+    'refused: FILE is there already or cannot be written, or the data cannot be opened; or the copy is damaged',
 
-  async run({ given: [path = ''], options, say, progress }) {
+  async run({ operands: [path = ''], options, print, progress }) {
     const { persons, bytes } = await withEngine(options.data, (engine) =>
-      newFile(path, {}, async (temporary) => {
-        if (!engine.backup) throw new Refused('A PostgreSQL is copied with its own tools: pg_dump, pg_restore.');
-        const { size } = await stat(databaseIn(options.data));
-        progress(`Copying ${sizeOf(size)} …`);
+      createFile(path, {}, async (temporary) => {
+        if (!engine.backup) throw new CommandError('A PostgreSQL is copied with its own tools: pg_dump, pg_restore.');
+        const { size } = await stat(databasePath(options.data));
+        progress(`Copying ${formatBytes(size)} …`);
         await engine.backup(temporary);
         progress('Checking the copy …');
         const copy = await inspectFile(temporary);
         if (copy.faults.length)
-          throw new Refused(`The copy is damaged, and so the data may be. turnout check tells more: ${copy.faults[0]}`);
+          throw new CommandError(
+            `The copy is damaged, and so the data may be. turnout check tells more: ${copy.faults[0]}`,
+          );
         return { persons: copy.persons, bytes: (await stat(temporary)).size };
       }),
     );
-    say({ file: path, bytes, persons, checked: true }, [
-      `${path}: ${sizeOf(bytes)}, ${counted(persons, 'person')}, checked.`,
+    print({ file: path, bytes, persons, checked: true }, [
+      `${path}: ${formatBytes(bytes)}, ${formatCount(persons, 'person')}, checked.`,
     ]);
   },
 });

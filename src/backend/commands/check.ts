@@ -2,11 +2,11 @@ import { memberFields, personFields } from '../../fields/index.js';
 import { parseJson } from '../store/index.js';
 import type { PersonRow, Store } from '../store/index.js';
 import { command, progressOption } from './shared/command.js';
-import { withData, withEngine } from './shared/data.js';
-import { counted } from './shared/size.js';
+import { withExistingStore, withEngine } from './shared/open-store.js';
+import { formatCount } from './shared/size.js';
 
 /** Persons read at a time. */
-const atOnce = 500;
+const PAGE_SIZE = 500;
 
 /** What a table holds, in the words of the findings. */
 const called: Readonly<Record<string, string>> = { custom_column: 'column', access_key: 'key', cost_unit: 'cost unit' };
@@ -21,7 +21,7 @@ async function betweenTables({ inspection }: Store): Promise<string[]> {
   return [
     ...(await inspection.wrongPlaceCounts()).map(
       ({ workspace_id, slug, persons_count, persons }) =>
-        `event ${slug} of ${workspace_id}: counts ${counted(persons_count, 'person')} and has ${persons}`,
+        `event ${slug} of ${workspace_id}: counts ${formatCount(persons_count, 'person')} and has ${persons}`,
     ),
     ...(await inspection.orphans()).map(
       ({ table, name, workspace_id, to }) => `${word(table)} ${name} of ${workspace_id}: there is no such ${word(to)}`,
@@ -101,7 +101,7 @@ async function ofPersons(
   const findings: string[] = [];
   let done = 0;
   for (let behind: PersonRow | undefined, more = true; more;) {
-    const rows = await store.inspection.persons(atOnce, behind);
+    const rows = await store.inspection.persons(PAGE_SIZE, behind);
     for (const row of rows) {
       identities.add(row);
       const who = `person ${row.id} of ${row.list_id}`;
@@ -113,9 +113,9 @@ async function ofPersons(
           findings.push(`${who}: has a value for ${name}, and the list has no such column`);
     }
     done += rows.length;
-    progress(`${done} of ${counted(Math.max(total, done), 'person')}`);
+    progress(`${done} of ${formatCount(Math.max(total, done), 'person')}`);
     behind = rows.at(-1);
-    more = rows.length === atOnce;
+    more = rows.length === PAGE_SIZE;
   }
   return { findings: [...findings, ...identities.findings()], notes: identities.notes() };
 }
@@ -124,28 +124,28 @@ export const check = command({
   group: 'keep',
   name: 'check',
   summary: 'look for what is damaged or does not fit together',
-  about: [
+  details: [
     'Checks the file, then what Turnout relies on: places taken are persons there, nobody is without a list, keys and lists have a workspace, and values are readable and of columns that exist. Findings are printed one per line, by identifiers only. Persons whose addresses are one in several spellings are noted, which is no damage. Nothing is repaired.',
   ],
-  takes: {},
+  operands: {},
   options: { ...progressOption },
   examples: ['turnout check'],
-  refuses: 'something is wrong, or the data cannot be opened',
+  failureMeaning: 'something is wrong, or the data cannot be opened',
 
-  async run({ options: { data }, say, progress }) {
+  async run({ options: { data }, print, progress }) {
     progress('Checking the file …');
     const broken = await ofTheFile(data);
     // a damaged file would only be found wrong again and again
     const { persons, findings, notes } = broken.length
       ? { persons: null, findings: broken, notes: [] }
-      : await withData(data, async (store) => {
+      : await withExistingStore(data, async (store) => {
           const between = await betweenTables(store);
           const { findings, notes } = await ofPersons(store, progress);
           return { persons: await store.inspection.count(), findings: [...between, ...findings], notes };
         });
     const fine = findings.length === 0;
-    say({ ok: fine, persons, findings, notes }, [
-      ...(fine ? [`Everything is fine: ${counted(persons ?? 0, 'person')} checked.`] : findings),
+    print({ ok: fine, persons, findings, notes }, [
+      ...(fine ? [`Everything is fine: ${formatCount(persons ?? 0, 'person')} checked.`] : findings),
       ...notes.map((note) => `note: ${note}`),
     ]);
     return fine ? undefined : false;

@@ -7,16 +7,16 @@ import type { Store } from '../store/index.js';
 import { listNamed, UsageError, workspaceIn } from '../workspace/index.js';
 import { command, progressOption } from './shared/command.js';
 import { csvOf } from './shared/csv.js';
-import { withData } from './shared/data.js';
-import { newFile } from './shared/new-file.js';
-import { counted } from './shared/size.js';
+import { withExistingStore } from './shared/open-store.js';
+import { createFile } from './shared/new-file.js';
+import { formatCount } from './shared/size.js';
 import { printableLines, type Terminal } from './shared/terminal.js';
 
 /** Takes texts one after the other, and says when it is ready for the next. */
 type Sink = (text: string) => Promise<void>;
 
 /** Persons read, and written, at a time. */
-const atOnce = 500;
+const PAGE_SIZE = 500;
 
 interface Format {
   head: string;
@@ -69,7 +69,7 @@ const total = async (store: Store, list: List & { workspace_id: string }, applic
 };
 
 /** Writes the persons of a list page by page, in the order in which they came. Gives how many there were. */
-async function written(
+async function writePersons(
   store: Store,
   list: List & { workspace_id: string },
   { write, as, bom, applications, progress }: Writing,
@@ -80,12 +80,12 @@ async function written(
   await write(format.head);
   let count = 0;
   for (let from: string | undefined, more = true; more;) {
-    const page = { from, back: false, count: atOnce, confirmed: !applications };
+    const page = { from, back: false, count: PAGE_SIZE, confirmed: !applications };
     const rows = await store.persons.page(list.workspace_id, list.id, page);
     await write(rows.map((row) => format.of(personOf(row, fields), count++)).join(''));
-    progress(`${count} of ${counted(Math.max(all, count), 'person')}`);
+    progress(`${count} of ${formatCount(Math.max(all, count), 'person')}`);
     from = rows.at(-1)?.row_key;
-    more = rows.length === atOnce;
+    more = rows.length === PAGE_SIZE;
   }
   await write(format.foot);
   return count;
@@ -104,18 +104,18 @@ export const exportList = command({
   group: 'data',
   name: 'export',
   summary: 'all persons of a list, as CSV or JSON',
-  about: [
+  details: [
     'CSV is UTF-8 with commas and CRLF (RFC 4180): a row of field names as the service has them, then a row per person. An address is four columns; several values are joined with "; ".',
     'So that no spreadsheet runs what somebody typed into a form, a text that reads like a formula gets an apostrophe in front. Numbers, and telephone numbers such as +49 30 123, stay as they are. JSON is exact.',
     'Membership applications are no members yet and not among them: --applications gives them, and nobody else.',
   ],
-  takes: { LIST: 'id of a list (lst_…), member for the member list, or the slug of an event' },
+  operands: { LIST: 'id of a list (lst_…), member for the member list, or the slug of an event' },
   options: {
-    format: { value: 'FORMAT', says: 'csv or json; default: as the name of FILE ends, else csv' },
-    output: { value: 'FILE', says: 'into a file that only you can read; default: onto the screen' },
-    applications: { says: 'of the member list: those who apply for membership' },
-    force: { says: 'replace FILE where it is there already' },
-    bom: { says: 'begin CSV with a byte order mark: Excel asks for one before it reads umlauts' },
+    format: { value: 'FORMAT', description: 'csv or json; default: as the name of FILE ends, else csv' },
+    output: { value: 'FILE', description: 'into a file that only you can read; default: onto the screen' },
+    applications: { description: 'of the member list: those who apply for membership' },
+    force: { description: 'replace FILE where it is there already' },
+    bom: { description: 'begin CSV with a byte order mark: Excel asks for one before it reads umlauts' },
     ...progressOption,
   },
   examples: [
@@ -123,26 +123,26 @@ export const exportList = command({
     'turnout export member --format json',
     'turnout export member --applications --output applications.csv',
   ],
-  refuses: 'refused: FILE is there already or cannot be written, or the data cannot be opened',
+  failureMeaning: 'refused: FILE is there already or cannot be written, or the data cannot be opened',
 
-  async run({ given: [name = ''], options, say, progress, terminal }) {
+  async run({ operands: [name = ''], options, print, progress, terminal }) {
     const { data, workspace, output, applications, force, bom, json } = options;
     const as = formatOf(options.format, output, json);
     if (bom && as !== 'csv') throw new UsageError('--bom is for CSV only.');
-    await withData(data, async (store) => {
+    await withExistingStore(data, async (store) => {
       const { id: workspace_id } = await workspaceIn(store, workspace);
       const list = { ...(await listIn(store, workspace_id, name, applications)), workspace_id };
       if (output === undefined) {
-        await written(store, list, { write: sinkTo(terminal), as, bom, applications, progress });
+        await writePersons(store, list, { write: sinkTo(terminal), as, bom, applications, progress });
         return;
       }
-      const persons = await newFile(output, { force, hint: ' --force replaces it.' }, async (temporary) => {
+      const persons = await createFile(output, { force, hint: ' --force replaces it.' }, async (temporary) => {
         const file = await open(temporary, 'w');
         const write: Sink = (text) => file.appendFile(text);
-        return written(store, list, { write, as, bom, applications, progress }).finally(() => file.close());
+        return writePersons(store, list, { write, as, bom, applications, progress }).finally(() => file.close());
       });
-      say({ file: output, format: as, list_id: list.id, persons, ...(applications ? { applications } : {}) }, [
-        `${counted(persons, applications ? 'application' : 'person')} of ${list.name} in ${output}.`,
+      print({ file: output, format: as, list_id: list.id, persons, ...(applications ? { applications } : {}) }, [
+        `${formatCount(persons, applications ? 'application' : 'person')} of ${list.name} in ${output}.`,
       ]);
     });
   },

@@ -3,9 +3,9 @@ import { backup } from './backup.js';
 import { check } from './check.js';
 import { endAccess } from './end-access.js';
 import { exportList } from './export.js';
-import { heldDelete } from './held-delete.js';
-import { heldList } from './held-list.js';
-import { heldRelease } from './held-release.js';
+import { reviewDelete } from './review-delete.js';
+import { reviewList } from './review-list.js';
+import { reviewRelease } from './review-release.js';
 import { keyCreate } from './key-create.js';
 import { keyList } from './key-list.js';
 import { keyRevoke } from './key-revoke.js';
@@ -13,13 +13,13 @@ import { openapi } from './openapi.js';
 import { restore } from './restore.js';
 import { schema } from './schema.js';
 import { serve } from './serve.js';
-import { commandIn, takenBy, typed, valuesFor } from './shared/arguments.js';
-import type { Command } from './shared/command.js';
-import { endOf, type End } from './shared/faults.js';
+import { findCommand, operandsOf, parseArguments, optionValues } from './shared/arguments.js';
+import type { Call, Command } from './shared/command.js';
+import { failureOf, type CommandFailure } from './shared/faults.js';
 import { described, helpFor, overview } from './shared/help.js';
 import { printableLine, printableLines, type Terminal } from './shared/terminal.js';
 import { versionBeside } from './shared/version.js';
-import { watched } from './shared/watched.js';
+import { progressLine } from './shared/progress.js';
 
 /** All commands, in the order in which the help has them. */
 export const commands: readonly Command[] = [
@@ -31,9 +31,9 @@ export const commands: readonly Command[] = [
   keyList,
   keyRevoke,
   exportList,
-  heldList,
-  heldRelease,
-  heldDelete,
+  reviewList,
+  reviewRelease,
+  reviewDelete,
   backup,
   restore,
   endAccess,
@@ -45,13 +45,13 @@ function help(words: readonly string[], json: boolean): string {
   const [first] = words;
   const family = commands.filter(({ name }) => words.length < 2 && name.startsWith(`${first} `));
   const everything = first === undefined || first === 'help';
-  const one = everything || family.length ? undefined : commandIn(words, commands);
+  const one = everything || family.length ? undefined : findCommand(words, commands);
   const meant = one ? [one] : everything ? commands : family;
   if (json) return JSON.stringify(meant.map(described), null, 2);
   return one ? helpFor(one) : overview(meant);
 }
 
-const mistake = (error: unknown): End => ({ code: 1, message: `Turnout made a mistake: ${String(error)}` });
+const mistake = (error: unknown): CommandFailure => ({ code: 1, message: `Turnout made a mistake: ${String(error)}` });
 
 export interface TurnoutOptions {
   /** Folder of the built scripts. */
@@ -60,60 +60,59 @@ export interface TurnoutOptions {
   readonly terminal?: Terminal;
 }
 
-/** Runs what was typed behind `turnout`, and gives the exit code: 0 done, 1 refused or something found, 2 wrong usage. */
+/** Runs the arguments of `turnout`. Returns the exit code: 0 done, 1 refused or faults found, 2 wrong usage. */
 export async function turnout(
   args: readonly string[],
   { scripts, terminal = process }: TurnoutOptions,
 ): Promise<number> {
-  // names come from files and forms: nothing leaves for a terminal but through these two
-  const print = (text: string) => void terminal.stdout.write(`${printableLines(text)}\n`);
-  const printError = (text: string) => void terminal.stderr.write(`${printableLines(text)}\n`);
-  const said = typed(args, commands);
-  const { words, json } = said;
-  const asked = said.help || words.length === 0 || words[0] === 'help';
-  const watch = watched(args.includes('--progress'), terminal.stderr);
+  // names come from files and forms: these two functions escape control characters
+  const writeOut = (text: string) => void terminal.stdout.write(`${printableLines(text)}\n`);
+  const writeError = (text: string) => void terminal.stderr.write(`${printableLines(text)}\n`);
+  const parsed = parseArguments(args, commands);
+  const { words, json } = parsed;
+  const wantsHelp = parsed.help || words.length === 0 || words[0] === 'help';
+  const watch = progressLine(args.includes('--progress'), terminal.stderr);
   try {
-    if (said.version) {
+    if (parsed.version) {
       const version = versionBeside(scripts);
-      print(json ? JSON.stringify({ version }) : version);
+      writeOut(json ? JSON.stringify({ version }) : version);
       return 0;
     }
-    if (asked) {
-      print(help(words[0] === 'help' ? words.slice(1) : words, json));
+    if (wantsHelp) {
+      writeOut(help(words[0] === 'help' ? words.slice(1) : words, json));
       return 0;
     }
-    const command = commandIn(words, commands);
-    const options = valuesFor(command, said, terminal.env);
-    const say = (data: unknown, lines: readonly string[]) => {
+    const command = findCommand(words, commands);
+    const options = optionValues(command, parsed, terminal.env);
+    const print = (data: unknown, lines: readonly string[]) => {
       watch.clear();
-      print(json ? JSON.stringify(data, null, 2) : lines.map(printableLine).join('\n'));
+      writeOut(json ? JSON.stringify(data, null, 2) : lines.map(printableLine).join('\n'));
     };
-    const aside = (text: string) => {
+    const printNote = (text: string) => {
       watch.clear();
-      if (!json) printError(printableLine(text));
+      if (!json) writeError(printableLine(text));
     };
-    const saidBy = (option: string) => {
+    const sourceOf = (option: string) => {
       const { environment } = command.options[option] ?? {};
-      return environment && !said.options.some(({ name }) => name === option) ? environment : `--${option}`;
+      return environment && !parsed.options.some(({ name }) => name === option) ? environment : `--${option}`;
     };
-    const call = {
-      given: takenBy(command, said),
-      options,
-      say,
-      aside,
-      saidBy,
+    const call: Omit<Call, 'options'> = {
+      operands: operandsOf(command, parsed),
+      print,
+      printNote,
+      sourceOf,
       progress: watch.tell,
       scripts,
       terminal,
     };
-    return (await command.run(call as never)) === false ? 1 : 0;
+    return (await command.run({ ...call, options } as Call)) === false ? 1 : 0;
   } catch (error) {
     watch.clear();
-    const end = endOf(error);
-    const { code, message, lines = [], data } = end ?? mistake(error);
-    // for who mends it; the last line says in one what it was
-    if (!end && !json && error instanceof Error && error.stack) printError(error.stack);
-    printError(json ? JSON.stringify({ error: message, ...data }) : [message, ...lines].map(printableLine).join('\n'));
+    const failure = failureOf(error);
+    const { code, message, lines = [], data } = failure ?? mistake(error);
+    // the stack for developers; the last line is the message
+    if (!failure && !json && error instanceof Error && error.stack) writeError(error.stack);
+    writeError(json ? JSON.stringify({ error: message, ...data }) : [message, ...lines].map(printableLine).join('\n'));
     return code;
   } finally {
     watch.clear();

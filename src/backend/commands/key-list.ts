@@ -1,17 +1,17 @@
 import { listKeys, momentIn, workspaceIn } from '../workspace/index.js';
 import { command } from './shared/command.js';
-import { withStore } from './shared/data.js';
+import { withStore } from './shared/open-store.js';
 
 export const keyList = command({
   group: 'set-up',
   name: 'key list',
   summary: 'all keys, what they may do and with which lists, without the keys themselves',
-  takes: {},
+  operands: {},
   options: {},
   examples: ['turnout key list --workspace sv-wiesental'],
-  refuses: 'refused: the data cannot be opened',
+  failureMeaning: 'refused: the data cannot be opened',
 
-  async run({ options: { data, workspace }, say }) {
+  async run({ options: { data, workspace }, print }) {
     const { found, lists, zone } = await withStore(data, async (store) => {
       const { id, time_zone } = await workspaceIn(store, workspace);
       return { found: await listKeys(store, workspace), lists: await store.lists.all(id), zone: time_zone };
@@ -25,7 +25,7 @@ export const keyList = command({
       key.lists?.map(named).join(', ') ?? 'all lists',
       `made ${momentIn(Date.parse(key.created_at), zone).slice(0, 10)}`,
     ]);
-    say(
+    print(
       found,
       lines.map((line) => line.join('  ')),
     );

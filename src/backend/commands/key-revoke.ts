@@ -1,18 +1,18 @@
 import { revokeKey } from '../workspace/index.js';
 import { command } from './shared/command.js';
-import { withStore } from './shared/data.js';
+import { withStore } from './shared/open-store.js';
 
 export const keyRevoke = command({
   group: 'set-up',
   name: 'key revoke',
   summary: 'from the next request on a key is unknown',
-  takes: { ID: 'of the key, as turnout key list has it' },
+  operands: { ID: 'of the key, as turnout key list has it' },
   options: {},
   examples: ['turnout key revoke key_…'],
-  refuses: 'refused: the data cannot be opened',
+  failureMeaning: 'refused: the data cannot be opened',
 
-  async run({ given: [id = ''], options: { data, workspace }, say }) {
+  async run({ operands: [id = ''], options: { data, workspace }, print }) {
     await withStore(data, (store) => revokeKey(store, workspace, id));
-    say({ id, revoked: true }, [`${id} is revoked.`]);
+    print({ id, revoked: true }, [`${id} is revoked.`]);
   },
 });

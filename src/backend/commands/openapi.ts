@@ -6,16 +6,20 @@ export const openapi = command({
   group: 'set-up',
   name: 'openapi',
   summary: 'the OpenAPI document of the service, for programs',
-  about: ['The running service tells the same at /api/openapi.json, and in words at /api.'],
-  takes: {},
+  details: ['The running service tells the same at /api/openapi.json, and in words at /api.'],
+  operands: {},
   options: {
-    origin: { value: 'ORIGIN', environment: 'TURNOUT_ORIGIN', says: 'where the service is reached, for `servers`' },
+    origin: {
+      value: 'ORIGIN',
+      environment: 'TURNOUT_ORIGIN',
+      description: 'where the service is reached, for `servers`',
+    },
   },
   examples: ['turnout openapi > openapi.json'],
-  refuses: 'does not happen',
+  failureMeaning: 'does not happen',
 
-  async run({ say, options }) {
+  async run({ print, options }) {
     const document = openapiOf(addressesAt(options.origin ?? 'http://localhost:8080'));
-    say(document, JSON.stringify(document, null, 2).split('\n'));
+    print(document, JSON.stringify(document, null, 2).split('\n'));
   },
 });

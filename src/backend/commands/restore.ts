@@ -8,36 +8,38 @@ import { inspectFile, activeKeyHashes, mergeLog } from '../store/engines/sqlite-
 import { UsageError } from '../workspace/index.js';
 import { isPostgresUrl } from '../store/engines/open-engine.js';
 import { command, progressOption } from './shared/command.js';
-import { databaseIn } from './shared/data.js';
-import { Refused, sentenceOf } from './shared/faults.js';
-import { lookUp, synced, syncedFolder, withTemporary } from './shared/new-file.js';
-import { counted, sizeOf } from './shared/size.js';
+import { databasePath } from './shared/open-store.js';
+import { CommandError, sentenceOf } from './shared/faults.js';
+import { statIfExists, syncFile, syncFolder, withTemporary } from './shared/new-file.js';
+import { formatCount, formatBytes } from './shared/size.js';
 
-const beside = ['-wal', '-shm', '-journal'];
+const companionSuffixes = ['-wal', '-shm', '-journal'];
 
 /** Refuses while a server holds the folder, whatever became of the files in it (requirements.md 75). */
 async function refuseWhileHeld(data: string, there: boolean): Promise<void> {
   const holder = await findHolder(data, { wait: !there });
   if (holder)
-    throw new Refused(`A server is using the data (process ${holder.pid}). Please stop it first: nothing was changed.`);
+    throw new CommandError(
+      `A server is using the data (process ${holder.pid}). Please stop it first: nothing was changed.`,
+    );
 }
 
 /** Refuses while anybody has the database open. One that is damaged has nobody who could. */
-async function mustBeAlone(database: string): Promise<void> {
+async function requireUnused(database: string): Promise<void> {
   const alone = await mergeLog(database).catch((error: unknown) => {
     if (/malformed|not a database/.test((error as Error).message)) return true;
     throw error;
   });
   if (!alone)
-    throw new Refused('A server or another command is using the data. Please stop it first: nothing was changed.');
+    throw new CommandError('A server or another command is using the data. Please stop it first: nothing was changed.');
 }
 
 /** Puts a file where a database opens it, alone in a folder, with what was not yet written into it. */
-async function copied(path: string, folder: string): Promise<string> {
+async function copyInto(path: string, folder: string): Promise<string> {
   await mkdir(folder, { mode: 0o700 });
-  const copy = databaseIn(folder);
+  const copy = databasePath(folder);
   await copyFile(path, copy, constants.COPYFILE_FICLONE);
-  if (await lookUp(`${path}-wal`)) await copyFile(`${path}-wal`, `${copy}-wal`);
+  if (await statIfExists(`${path}-wal`)) await copyFile(`${path}-wal`, `${copy}-wal`);
   await chmod(copy, 0o600);
   return copy;
 }
@@ -53,43 +55,43 @@ interface Prepared extends EndedAccess {
  */
 async function prepareCopy(copy: string, path: string, keys: ReadonlySet<string> | undefined): Promise<Prepared> {
   const unreadable = (error: unknown): never => {
-    throw new Refused(sentenceOf(error, path) ?? `${path} cannot be read.`, { cause: error });
+    throw new CommandError(sentenceOf(error, path) ?? `${path} cannot be read.`, { cause: error });
   };
   const { isTurnout, persons, faults } = await inspectFile(copy).catch(unreadable);
-  if (faults.length) throw new Refused(`${path} is damaged: ${faults[0]}`);
-  if (!isTurnout) throw new Refused(`${path} is a database, and none of Turnout.`);
+  if (faults.length) throw new CommandError(`${path} is damaged: ${faults[0]}`);
+  if (!isTurnout) throw new CommandError(`${path} is a database, and none of Turnout.`);
   const store = await openStore(await openSqlite(join(copy, '..')));
   const ended = await store.transaction(async ({ recovery }) => ({
     ...(await recovery.endAccess()),
     revoked_keys: keys ? await recovery.revokeKeysExcept(keys, Date.now()) : 0,
   }));
   await store.close();
-  await synced(copy);
+  await syncFile(copy);
   return { persons, ...ended };
 }
 
 /** A line on what was ended, where anything was. */
 function endedLines({ links, sessions, mails, revoked_keys }: Omit<Prepared, 'persons'>): string[] {
   const parts = [
-    links && counted(links, 'sign-in link'),
-    sessions && counted(sessions, 'session'),
-    mails && counted(mails, 'waiting mail'),
-    revoked_keys && counted(revoked_keys, 'key'),
+    links && formatCount(links, 'sign-in link'),
+    sessions && formatCount(sessions, 'session'),
+    mails && formatCount(mails, 'waiting mail'),
+    revoked_keys && formatCount(revoked_keys, 'key'),
   ].filter((part) => part !== 0);
   return parts.length ? [`Ended, for they were of then: ${parts.join(', ')}.`] : [];
 }
 
 /** The copy becomes the database; what was there keeps a name beside it. Gives that name. */
 async function putInPlace(copy: string, database: string): Promise<string | undefined> {
-  const old = await lookUp(database);
+  const old = await statIfExists(database);
   const kept = `${database}.before-restore-${new Date().toISOString().replace(/[-:.]/g, '')}`;
   if (old) {
-    await mustBeAlone(database);
+    await requireUnused(database);
     await link(database, kept).catch(() => copyFile(database, kept, constants.COPYFILE_EXCL));
   }
-  for (const ending of beside) {
+  for (const ending of companionSuffixes) {
     // what a damaged database could not take in any more
-    if (old && (await lookUp(database + ending))?.size) await rename(database + ending, kept + ending);
+    if (old && (await statIfExists(database + ending))?.size) await rename(database + ending, kept + ending);
     else await rm(database + ending, { force: true });
   }
   await rename(copy, database);
@@ -102,54 +104,58 @@ export const restore = command({
   group: 'keep',
   name: 'restore',
   summary: 'put a backup in the place of the data',
-  about: [
+  details: [
     'The file is checked first, and brought to the schema of this version. Stop the server before: while one uses the data, nothing is changed.',
     'Sign-in links, sessions and waiting mails of then are ended. Keys that were revoked since stay revoked; where there is no data that could tell, all keys are revoked, unless --keep-keys says that none of them has to be.',
     'Persons who were erased after the backup was made are in it again: please erase them again.',
   ],
-  takes: { FILE: 'what turnout backup wrote' },
+  operands: { FILE: 'what turnout backup wrote' },
   options: {
-    'keep-keys': { says: 'leave the keys of the backup in force where there is no data that tells which were revoked' },
-    force: { says: 'replace the data there is; it is kept as turnout.db.before-restore-…' },
+    'keep-keys': {
+      description: 'leave the keys of the backup in force where there is no data that tells which were revoked',
+    },
+    force: { description: 'replace the data there is; it is kept as turnout.db.before-restore-…' },
     ...progressOption,
   },
   examples: ['turnout restore /backups/turnout-2027-07-24.db --force'],
-  refuses:
+  failureMeaning:
     'refused: FILE is no sound database of Turnout or of a newer one, a server is running, or there is data already',
 
-  async run({ given: [path = ''], options, say, progress }) {
+  async run({ operands: [path = ''], options, print, progress }) {
     const { data, force } = options;
     if (isPostgresUrl(data))
-      throw new Refused(
+      throw new CommandError(
         'A PostgreSQL is restored with its own tools: pg_dump, pg_restore. Then turnout end-access ends the links and sessions of then.',
       );
-    const database = databaseIn(data);
-    const file = await lookUp(path);
+    const database = databasePath(data);
+    const file = await statIfExists(path);
     if (!file) throw new UsageError(`There is no file ${path}.`);
     if (!file.isFile()) throw new UsageError(`${path} cannot be read as a file.`);
-    const there = await lookUp(database);
+    const there = await statIfExists(database);
     // a holder whose folder was taken away can show itself in a new one only
     await mkdir(data, { recursive: true, mode: 0o700 });
     await refuseWhileHeld(data, !!there);
     if (there && (await realpath(path)) === (await realpath(database)))
-      throw new Refused(`${path} is the database itself.`);
+      throw new CommandError(`${path} is the database itself.`);
     if (there && !force)
-      throw new Refused(`There is a database in ${data} already. --force puts it aside, as a file beside the new one.`);
-    if (there) await mustBeAlone(database);
+      throw new CommandError(
+        `There is a database in ${data} already. --force puts it aside, as a file beside the new one.`,
+      );
+    if (there) await requireUnused(database);
     const known = there && (await activeKeyHashes(database));
     const keys = known ?? (options['keep-keys'] ? undefined : new Set<string>());
 
     const folder = join(data, `.restore-${randomUUID()}`);
     await withTemporary(folder, async () => {
-      progress(`Copying ${sizeOf(file.size)} …`);
-      const copy = await copied(path, folder);
+      progress(`Copying ${formatBytes(file.size)} …`);
+      const copy = await copyInto(path, folder);
       progress('Checking the copy …');
       const { persons, ...ended } = await prepareCopy(copy, path, keys);
       await refuseWhileHeld(data, true);
       const kept = await putInPlace(copy, database);
-      await syncedFolder(data);
-      say({ restored: path, data, persons, kept: kept ?? null, ...ended }, [
-        `${path} is in place: ${counted(persons, 'person')}.`,
+      await syncFolder(data);
+      print({ restored: path, data, persons, kept: kept ?? null, ...ended }, [
+        `${path} is in place: ${formatCount(persons, 'person')}.`,
         ...endedLines(ended),
         ...(ended.revoked_keys && !known
           ? [

@@ -5,12 +5,12 @@ export const schema = command({
   group: 'set-up',
   name: 'schema',
   summary: 'the JSON Schema of workspace.yaml, for editors',
-  takes: {},
+  operands: {},
   options: {},
   examples: ['turnout schema > workspace.schema.json'],
-  refuses: 'does not happen',
+  failureMeaning: 'does not happen',
 
-  async run({ say }) {
-    say(workspaceSchema, JSON.stringify(workspaceSchema, null, 2).split('\n'));
+  async run({ print }) {
+    print(workspaceSchema, JSON.stringify(workspaceSchema, null, 2).split('\n'));
   },
 });

@@ -10,8 +10,8 @@ import type { MailTransport } from '../mail/index.js';
 import { UsageError } from '../workspace/index.js';
 import { command } from './shared/command.js';
 import type { Terminal } from './shared/terminal.js';
-import { Refused } from './shared/faults.js';
-import { untilTold } from './shared/until-told.js';
+import { CommandError } from './shared/faults.js';
+import { closeOnSignal } from './shared/shutdown.js';
 import { versionBeside } from './shared/version.js';
 
 /** The origin that was given: every address that is handed out begins with it. */
@@ -86,75 +86,80 @@ export const serve = command({
   group: 'run',
   name: 'serve',
   summary: 'serve everything: the service, the forms, the script',
-  about: [
+  details: [
     'Runs until it is told to end (SIGTERM, SIGINT); requests under way are answered first, within ten seconds. Told twice, it ends at once.',
     'The log is lines of JSON on stderr: errors are faults and answers of 500 and above, requests is every answer. It holds the template of an address and never the address, nothing that was sent, and nothing about who asked.',
   ],
-  takes: {},
+  operands: {},
   options: {
-    port: { value: 'PORT', environment: 'PORT', fallback: '8080', says: 'where it listens; 0 for any that is free' },
-    host: { value: 'ADDRESS', environment: 'TURNOUT_HOST', fallback: '0.0.0.0', says: 'at which address' },
+    port: {
+      value: 'PORT',
+      environment: 'PORT',
+      fallback: '8080',
+      description: 'where it listens; 0 for any that is free',
+    },
+    host: { value: 'ADDRESS', environment: 'TURNOUT_HOST', fallback: '0.0.0.0', description: 'at which address' },
     origin: {
       value: 'ORIGIN',
       environment: 'TURNOUT_ORIGIN',
-      says: 'where visitors reach it, else http://localhost:PORT',
+      description: 'where visitors reach it, else http://localhost:PORT',
     },
     proxies: {
       value: 'ADDRESSES',
       environment: 'TURNOUT_PROXIES',
       fallback: '',
-      says: 'proxies before it, commas between; their X-Forwarded-For is believed',
+      description: 'proxies before it, commas between; their X-Forwarded-For is believed',
     },
     log: {
       value: 'LEVEL',
       environment: 'TURNOUT_LOG',
       fallback: 'errors',
-      says: 'what is logged: off, errors or requests',
+      description: 'what is logged: off, errors or requests',
     },
     metrics: {
       value: '[ADDRESS:]PORT',
       environment: 'TURNOUT_METRICS',
-      says: 'where Prometheus finds /metrics; without an address only on this machine',
+      description: 'where Prometheus finds /metrics; without an address only on this machine',
     },
     smtp: {
       value: 'URL',
       environment: 'SMTP_URL',
-      says: 'how mails leave: smtp://user:password@host:587; else they become files, .eml',
+      description: 'how mails leave: smtp://user:password@host:587; else they become files, .eml',
     },
     outbox: {
       value: 'FOLDER',
       environment: 'TURNOUT_OUTBOX',
-      says: 'where mails become files without --smtp, else the folder outbox of the data',
+      description: 'where mails become files without --smtp, else the folder outbox of the data',
     },
     'mail-from': {
       value: 'ADDRESS',
       environment: 'TURNOUT_MAIL_FROM',
-      says: 'whom mails are from, else the address of the club',
+      description: 'whom mails are from, else the address of the club',
     },
-    demo: { says: 'a club to play with, when the data folder is empty' },
+    demo: { description: 'a club to play with, when the data folder is empty' },
   },
   examples: [
     'turnout serve --demo',
     'turnout serve --log requests --metrics 9464',
     'TURNOUT_ORIGIN=https://turnout.example.org turnout serve --host 127.0.0.1 --data /var/lib/turnout',
   ],
-  refuses: 'refused: the port is taken, or the data cannot be opened',
+  failureMeaning: 'refused: the port is taken, or the data cannot be opened',
 
-  async run({ options, say, saidBy, scripts, terminal }) {
+  async run({ options, print, sourceOf, scripts, terminal }) {
     const { data, demo, origin, host } = options;
-    const port = portOf(options.port, saidBy('port'));
-    const metrics = options.metrics === undefined ? undefined : doorOf(options.metrics, saidBy('metrics'));
+    const port = portOf(options.port, sourceOf('port'));
+    const metrics = options.metrics === undefined ? undefined : doorOf(options.metrics, sourceOf('metrics'));
     if (metrics && port && metrics.port === port)
-      throw new UsageError(`${saidBy('metrics')} must be another port than ${saidBy('port')}.`);
+      throw new UsageError(`${sourceOf('metrics')} must be another port than ${sourceOf('port')}.`);
     const outbox = outboxOf(options.outbox, data, terminal.env);
-    const { mailTransport, shown: mails, mailHint } = transportFor(options.smtp, outbox, saidBy('smtp'));
+    const { mailTransport, shown: mails, mailHint } = transportFor(options.smtp, outbox, sourceOf('smtp'));
     const mailFrom = options['mail-from'];
     if (mailFrom !== undefined && !/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(mailFrom))
-      throw new UsageError(`${saidBy('mail-from')} must read like portal@example.org, not ${mailFrom}.`);
-    const log = logTo(process.stderr, levelOf(options.log, saidBy('log')));
+      throw new UsageError(`${sourceOf('mail-from')} must read like portal@example.org, not ${mailFrom}.`);
+    const log = logTo(process.stderr, levelOf(options.log, sourceOf('log')));
     // told while it starts, it ends as well
     let close = async () => {};
-    untilTold(() => close(), log);
+    closeOnSignal(() => close(), log);
     const running = await listen({
       data,
       port,
@@ -167,16 +172,16 @@ export const serve = command({
       mailTransport,
       mailHint,
       ...(mailFrom === undefined ? {} : { mailFrom }),
-      ...(origin === undefined ? {} : { origin: originOf(origin, saidBy('origin')) }),
+      ...(origin === undefined ? {} : { origin: originOf(origin, sourceOf('origin')) }),
       ...(metrics ? { metrics } : {}),
       ...(demo ? { pages: demoPages, listsClubs: true } : {}),
     }).catch((error: NodeJS.ErrnoException & { port?: number }) => {
       const option = metrics && error.port === metrics.port ? 'metrics' : 'port';
       const sentence = troubleOf(error, (other) => {
-        if (saidBy(option) === 'PORT') return `PORT=${other} npm start`;
+        if (sourceOf(option) === 'PORT') return `PORT=${other} npm start`;
         return `turnout serve --${option} ${other}`;
       });
-      throw sentence === undefined ? error : new Refused(sentence, { cause: error });
+      throw sentence === undefined ? error : new CommandError(sentence, { cause: error });
     });
     close = running.close;
     const keys = demo ? await seedDemo(running) : undefined;
@@ -196,7 +201,7 @@ export const serve = command({
       ...(running.metrics ? { metrics: running.metrics } : {}),
       ...(keys ? { key: keys.main, refused: keys.refused } : {}),
     };
-    say(answer, [
+    print(answer, [
       `Turnout is ready at ${running.origin}`,
       '',
       ...(demo ? [`  Example page   ${running.origin}/example`] : []),

@@ -1,6 +1,6 @@
 import { icalendarOf, type CalendarEvent, type CalendarOptions } from '../../calendar/index.js';
 import { respondUnlessMatched } from '../http/middleware/index.js';
-import type { Visit } from './route.js';
+import type { GateContext } from './gate-context.js';
 
 /**
  * Events as a file for calendars. When it was written is no change: many calendars ask every hour, and few of them get more
@@ -8,7 +8,7 @@ import type { Visit } from './route.js';
  * would be put among the downloads otherwise; browsers on desks show no calendars, and save it under its name either way.
  */
 export function calendarAnswer(
-  { request, now }: Visit,
+  { request, now }: GateContext,
   events: readonly CalendarEvent[],
   { file, ...options }: Omit<CalendarOptions, 'now'> & { file: string },
 ): Promise<Response> {

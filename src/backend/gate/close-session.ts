@@ -2,8 +2,8 @@ import { portal } from '../../contract/index.js';
 import { signOutScopes, type SignOutScope } from '../../model/portal-session.js';
 import { urlOf } from '../backend.js';
 import { checkQuery, unprocessable } from '../http/middleware/index.js';
-import { signedIn } from './member.js';
-import type { VisitRoute } from './route.js';
+import { requireSession } from './member.js';
+import type { GateRoute } from './gate-context.js';
 
 /** The scope of a sign-out, `link` by default. 422 for any other word. */
 function scopeOf(query: URLSearchParams): SignOutScope {
@@ -18,9 +18,9 @@ function scopeOf(query: URLSearchParams): SignOutScope {
  * design.md sections 2 and 6: DELETE /portal/sessions/current. Signs out; the token is worth nothing from then on. A link
  * ends together with every session that came from it: one that is left open in another tab of a shared computer, too.
  */
-export const closeSession: VisitRoute = async (visit) => {
+export const closeSession: GateRoute = async (visit) => {
   const { workspace, store, request } = visit;
-  const { hash, link_hash, person_ids } = await signedIn(visit);
+  const { hash, link_hash, person_ids } = await requireSession(visit);
   const scope = scopeOf(urlOf(request).searchParams);
   await store.transaction(async ({ portalLinks, portalSessions }) => {
     await portalSessions.close(workspace.id, hash);

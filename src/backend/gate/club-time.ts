@@ -1,9 +1,9 @@
 import { dayIn } from '../../fields/index.js';
 import type { ClubTime } from '../../model/club-time.js';
-import type { Visit } from './route.js';
+import type { GateContext } from './gate-context.js';
 
 /** The server's time, and the day that it is at the club then. */
-export const clubTime = ({ workspace, now }: Pick<Visit, 'workspace' | 'now'>): ClubTime => ({
+export const clubTime = ({ workspace, now }: Pick<GateContext, 'workspace' | 'now'>): ClubTime => ({
   now: new Date(now).toISOString(),
   today: dayIn(workspace.time_zone, now),
   time_zone: workspace.time_zone,

@@ -2,14 +2,14 @@ import { isApiError } from '../../api/index.js';
 import { jsonResponse } from '../http/middleware/index.js';
 import { isSameMailbox } from './email-change.js';
 import { changeOfLink, memberOfChange } from './email-link.js';
-import { linkHash, noLink } from './link-of.js';
-import type { Visit, VisitRoute } from './route.js';
+import { linkTokenHash, invalidLink } from './link-token.js';
+import type { GateContext, GateRoute } from './gate-context.js';
 
 /** How often the person is read anew where somebody else has changed them meanwhile. */
 const MAX_TRIES = 3;
 
 /** The gate and the service have no transaction in common: each step can be the last, and the next press goes on from there. */
-async function confirm(visit: Visit, hash: string): Promise<void> {
+async function confirm(visit: GateContext, hash: string): Promise<void> {
   const { store, workspace, now } = visit;
   const change = await changeOfLink(visit, hash, 'confirm');
   const { person, setEmail } = await memberOfChange(visit, change);
@@ -24,10 +24,10 @@ async function confirm(visit: Visit, hash: string): Promise<void> {
           ? emailChanges.remove(workspace.id, [change])
           : emailChanges.endConfirmation(change),
       );
-      throw noLink();
+      throw invalidLink();
     }
     // first claimed, then done: a change that is done can always be undone from the old address
-    if (!(await store.transaction(({ emailChanges }) => emailChanges.confirm(change, now)))) throw noLink();
+    if (!(await store.transaction(({ emailChanges }) => emailChanges.confirm(change, now)))) throw invalidLink();
     await setEmail(change.email);
   }
   await store.transaction(({ emailChanges }) => emailChanges.endConfirmation(change));
@@ -39,8 +39,8 @@ async function confirm(visit: Visit, hash: string): Promise<void> {
  * expired, cancelled, replaced by a newer change, overtaken by the club, of somebody who is gone: nobody can tell which (404).
  * A press that failed on the way can be repeated, whatever it had done by then.
  */
-export const confirmEmail: VisitRoute = async (visit) => {
-  const hash = await linkHash(visit);
+export const confirmEmail: GateRoute = async (visit) => {
+  const hash = await linkTokenHash(visit);
   for (let tries = 1; ; tries++)
     try {
       await confirm(visit, hash);

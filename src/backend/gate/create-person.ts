@@ -7,18 +7,18 @@ import { clientAddressOf } from '../backend.js';
 import { digest } from '../crypto/index.js';
 import { jsonResponse, unprocessable } from '../http/middleware/index.js';
 import { clubTime } from './club-time.js';
-import { acceptedToken } from './form-token.js';
-import type { Visit, VisitRoute } from './route.js';
+import { openFormToken } from './form-token.js';
+import type { GateContext, GateRoute } from './gate-context.js';
 import { stateIssue } from './state-issue.js';
-import { missing, visibleForms, type VisibleForm } from './visible.js';
+import { noSuchForm, visibleForms, type VisibleForm } from './visible-forms.js';
 import { requireTokenUse } from './token-uses.js';
-import { countRegistration, rateNameOf, requireWork } from './work.js';
+import { countRegistration, rateNameOf, requireWork } from './proof-of-work.js';
 
 /** The form of the list that a token was issued for; where no token fits, the list's first. */
-async function formFor({ request, seal, workspace, now }: Visit, forms: readonly VisibleForm[]) {
+async function formFor({ request, seal, workspace, now }: GateContext, forms: readonly VisibleForm[]) {
   const token = request.headers.get(names.formToken) ?? '';
   for (const found of forms) {
-    const begun = await acceptedToken(seal, { workspace_id: workspace.id, slug: found.form.slug, token, now });
+    const begun = await openFormToken(seal, { workspace_id: workspace.id, slug: found.form.slug, token, now });
     if (begun) return { found, token, begun };
   }
   return { found: forms[0]!, token };
@@ -37,10 +37,10 @@ function checkBehaviour(body: object, list_id: string): Issue[] {
  * its own transaction, so a retry of what was stored is answered as before even when the event is full by then. Refused for
  * reasons that are not the visitor's, the form's state says what to say.
  */
-export const createPerson: VisitRoute = async (visit) => {
+export const createPerson: GateRoute = async (visit) => {
   const { list_id = '' } = visit.params;
   const forms = (await visibleForms(visit)).filter(({ form }) => form.list_id === list_id);
-  if (!forms.length) throw missing();
+  if (!forms.length) throw noSuchForm();
   const { value: body } = await visit.body();
 
   const key = visit.request.headers.get(names.idempotencyKey);
@@ -60,7 +60,7 @@ export const createPerson: VisitRoute = async (visit) => {
   const issues = [...checkBehaviour(body, list_id), ...checked.issues];
   if (issues.length) throw unprocessable(issues);
   if (!begun) {
-    await visit.suspicion.note(clientAddressOf(visit.request));
+    await visit.abuseScore.note(clientAddressOf(visit.request));
     throw unprocessable([{ field: names.formToken, code: 'form_token' }]);
   }
   // a full event takes no new key: it costs no look at who asks, and a stored key gets its answer
@@ -70,12 +70,12 @@ export const createPerson: VisitRoute = async (visit) => {
 
   // only what could be stored counts: nobody can use up a form or its token for others with less
   if (state !== 'full') await requireTokenUse(visit, token, key);
-  if (state !== 'full') await visit.take('form', rateNameOf(form));
+  if (state !== 'full') await visit.consume('form', rateNameOf(form));
 
   const person = creation_behaviour === undefined ? values : { ...values, creation_behaviour: 'unconfirmed' as const };
   const idempotency_key = await digest(`${visit.workspace.id}\n${form.slug}\n${key}`);
   if (visit.request.headers.has(names.formNote))
-    return visit.hold(visit, { found, body: person, values, key: idempotency_key, said: body });
+    return visit.queueForReview(visit, { found, body: person, values, key: idempotency_key, said: body });
 
   let replayed = false;
   try {
@@ -86,13 +86,13 @@ export const createPerson: VisitRoute = async (visit) => {
       onResponse: (response) => (replayed = response.headers.has(names.replayed)),
     });
     if (!replayed) {
-      visit.heard('registered');
+      visit.onRegistration('registered');
       await countRegistration(visit, form);
     }
     const headers: Record<string, string> = replayed ? { [names.replayed]: 'true' } : {};
     return jsonResponse(JSON.stringify({ data: { id: data.id, ...values } }), { status: 201, headers });
   } catch (error) {
-    if (error instanceof ApiError && error.issues.some(({ code }) => code === 'full')) visit.heard('full');
+    if (error instanceof ApiError && error.issues.some(({ code }) => code === 'full')) visit.onRegistration('full');
     if (error instanceof ApiError && error.status === 404 && state !== 'open') throw stateIssue(state);
     throw error;
   }

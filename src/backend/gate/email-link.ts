@@ -2,9 +2,9 @@ import { isApiError } from '../../api/index.js';
 import type { EmailChangePurpose } from '../../model/email-change-purpose.js';
 import type { Person } from '../../model/person.js';
 import type { EmailChange } from '../store/index.js';
-import { noLink } from './link-of.js';
-import { isOpen } from './member.js';
-import type { Visit } from './route.js';
+import { invalidLink } from './link-token.js';
+import { isPortalOpen } from './member.js';
+import type { GateContext } from './gate-context.js';
 
 /** A member as a link about their e-mail address finds them. */
 export interface LinkedMember {
@@ -16,17 +16,19 @@ export interface LinkedMember {
 
 /** The change that a link is for, by the hash of its token. Refused with 404 where the link cannot be used. */
 export async function changeOfLink(
-  { store, workspace, now }: Visit,
+  { store, workspace, now }: GateContext,
   hash: string,
   purpose: EmailChangePurpose,
 ): Promise<EmailChange> {
-  const change = isOpen(workspace) ? await store.emailChanges.byToken(workspace.id, hash, purpose, now) : undefined;
-  if (!change) throw noLink();
+  const change = isPortalOpen(workspace)
+    ? await store.emailChanges.byToken(workspace.id, hash, purpose, now)
+    : undefined;
+  if (!change) throw invalidLink();
   return change;
 }
 
 /** Reads the member whom a change is about. */
-export async function memberOfChange({ members }: Visit, { person_id }: EmailChange): Promise<LinkedMember> {
+export async function memberOfChange({ members }: GateContext, { person_id }: EmailChange): Promise<LinkedMember> {
   const api = await members();
   const member = { list_id: 'member', person_id };
   let if_match: string | undefined;

@@ -1,11 +1,11 @@
 import type { Seal } from '../crypto/index.js';
 
 /** Faster than this, nobody has read a form. Slower than that, it is a page left open. Milliseconds. */
-export const minAge = 2_000;
-export const maxAge = 2 * 3600_000;
+export const MIN_TOKEN_AGE_MS = 2_000;
+export const MAX_TOKEN_AGE_MS = 2 * 3600_000;
 
 /** What a form token says. */
-export interface Begun {
+export interface FormTokenPayload {
   /** When the visitor began. */
   readonly at: number;
   /** How much work was asked for with it; none where absent. */
@@ -19,14 +19,18 @@ const newNonce = (): string =>
 const purpose = (workspace_id: string, slug: string) => `form ${workspace_id} ${slug}`;
 
 /** A token that says when a visitor began with a form. Signed, kept nowhere. */
-export const issueToken = (seal: Seal, workspace_id: string, slug: string, begun: Begun): Promise<string> =>
-  seal.close(purpose(workspace_id, slug), { ...begun, nonce: newNonce() });
+export const issueFormToken = (
+  seal: Seal,
+  workspace_id: string,
+  slug: string,
+  begun: FormTokenPayload,
+): Promise<string> => seal.close(purpose(workspace_id, slug), { ...begun, nonce: newNonce() });
 
 /** What a token says that was issued for this form, is old enough and not too old; undefined of any other. */
-export async function acceptedToken(
+export async function openFormToken(
   seal: Seal,
   { workspace_id, slug, token, now }: { workspace_id: string; slug: string; token: string; now: number },
-): Promise<Begun | undefined> {
-  const begun = (await seal.open(purpose(workspace_id, slug), token)) as Begun | undefined;
-  return begun && now - begun.at >= minAge && now - begun.at <= maxAge ? begun : undefined;
+): Promise<FormTokenPayload | undefined> {
+  const begun = (await seal.open(purpose(workspace_id, slug), token)) as FormTokenPayload | undefined;
+  return begun && now - begun.at >= MIN_TOKEN_AGE_MS && now - begun.at <= MAX_TOKEN_AGE_MS ? begun : undefined;
 }

@@ -34,10 +34,10 @@ import { closeSession } from './close-session.js';
 import { confirmEmail } from './confirm-email.js';
 import { createPerson } from './create-person.js';
 import { crossOrigin } from './cors.js';
-import { holdingIn, sweepingHeld } from './held.js';
+import { reviewQueueIn, reviewSweeper } from './review-queue.js';
 import { listColumns } from './list-columns.js';
 import { listEvents } from './list-events.js';
-import { bearerOf, isMembers, unauthorized } from './member.js';
+import { sessionTokenOf, isMemberEndpoint, unauthorized } from './member.js';
 import { openSession } from './open-session.js';
 import { readCalendar } from './read-calendar.js';
 import { readEventCalendar } from './read-event-calendar.js';
@@ -51,14 +51,14 @@ import { readSession } from './read-session.js';
 import { requestLink } from './request-link.js';
 import { resendEmailChange } from './resend-email-change.js';
 import { undoEmail } from './undo-email.js';
-import type { Visit, VisitRoute } from './route.js';
+import type { GateContext, GateRoute } from './gate-context.js';
 import { updateMember } from './update-member.js';
-import { missing } from './visible.js';
+import { noSuchForm } from './visible-forms.js';
 
-export { releaseHeld, sweepHeld } from './held.js';
+export { releaseReview, deleteExpiredReviews } from './review-queue.js';
 
 /** One route per line of the contract; the compiler asks for each. */
-const routes: { readonly [Name in keyof (Gate & Calendars & PortalContract)]: VisitRoute } = {
+const routes: { readonly [Name in keyof (Gate & Calendars & PortalContract)]: GateRoute } = {
   listEvents,
   listColumns,
   createPerson,
@@ -84,7 +84,7 @@ const routes: { readonly [Name in keyof (Gate & Calendars & PortalContract)]: Vi
 export interface GateOptions {
   /** What every path begins with. */
   mount?: string;
-  store: Visit['store'] & Pick<Store, 'held' | 'idempotency' | 'isUnavailable'>;
+  store: GateContext['store'] & Pick<Store, 'reviewQueue' | 'idempotency' | 'isUnavailable'>;
   /** The beginning of every request. */
   reads: Pick<SharedReads, 'workspaceBySlug' | 'formBySlug' | 'formsOf'>;
   /** The service of a workspace, whichever answers for it. */
@@ -96,34 +96,34 @@ export interface GateOptions {
   clock: Clock;
   /** Tells how old something is. Milliseconds of a clock that only goes forward. */
   elapsed?: Clock | undefined;
-  take?: Take;
+  consume?: Take;
   /** Who has to work before a registration is taken; nobody where absent. */
-  suspicion?: AbuseScore;
+  abuseScore?: AbuseScore;
   /** Hears of what went wrong on our side. */
   report: (error: unknown) => void;
   /** Hears of registrations; not of whom. */
-  heard?: (news: RegistrationOutcome) => void;
+  onRegistration?: (news: RegistrationOutcome) => void;
 }
 
-const closed = closedToVisitors.map(([method, path]) => ({ method, at: pathPattern(path) }));
+const closedEndpoints = closedToVisitors.map(([method, path]) => ({ method, at: pathPattern(path) }));
 
 /** True of an endpoint that changes nothing although its method is not GET. */
-const looks = Object.values<Endpoint>(gate)
+const safeEndpoints = Object.values<Endpoint>(gate)
   .filter((endpoint) => endpoint.method !== 'GET' && isSafe(endpoint))
   .map(({ method, path }) => ({ method, at: pathPattern(path) }));
 
 /** The limit of an address that a request counts against. */
 const rateOf = (method: string, path: string): 'reading' | 'writing' =>
-  /^(GET|HEAD)$/.test(method) || looks.some((one) => one.method === method && one.at.test(path))
+  /^(GET|HEAD)$/.test(method) || safeEndpoints.some((one) => one.method === method && one.at.test(path))
     ? 'reading'
     : 'writing';
 
 /** What the service refuses, as far as it is a visitor's business: no plan, key or inner fault shows through. */
-function asVisitorsMayKnow(error: unknown): unknown {
+function visitorError(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
   if (error.status === 412) return new Refusal(412, 'Somebody has changed this meanwhile.');
   if (error.status === 422) return new Refusal(422, 'Some fields need another look.', error.issues);
-  if (error.status === 402 || error.status === 403 || error.status === 404) return missing();
+  if (error.status === 402 || error.status === 403 || error.status === 404) return noSuchForm();
   const wait =
     error.retryAfter === undefined ? retryAfter() : { 'retry-after': String(Math.ceil(error.retryAfter / 1000)) };
   if (error.status === 409 || error.status === 429)
@@ -142,18 +142,18 @@ export function gateOf({
   seal,
   clock,
   elapsed,
-  take = noRateLimit,
-  suspicion = noAbuseScore,
+  consume = noRateLimit,
+  abuseScore = noAbuseScore,
   report,
-  heard = () => {},
+  onRegistration = () => {},
 }: GateOptions) {
-  const hold = holdingIn(store, seal);
-  const sweep = sweepingHeld(store, clock, report, elapsed);
+  const queueForReview = reviewQueueIn(store, seal);
+  const sweep = reviewSweeper(store, clock, report, elapsed);
 
   const app = createHono(mount);
   const respond = errorHandler(report, store.isUnavailable);
   app.onError((error) => {
-    const translated = asVisitorsMayKnow(error);
+    const translated = visitorError(error);
     // the visitor is not told that the service itself failed
     if (translated instanceof Refusal && translated.status === 503) report(error);
     return respond(translated);
@@ -168,12 +168,12 @@ export function gateOf({
   );
   app.use(async ({ req }, next) => {
     const { path = '' } = pathIn(req.raw);
-    await take(rateOf(req.method, path), clientAddressOf(req.raw));
+    await consume(rateOf(req.method, path), clientAddressOf(req.raw));
     const method = req.method === 'HEAD' ? 'GET' : req.method;
     // the same for everyone and everything, before any look-up (requirements.md 2 and 3)
-    const isAllowed = isMembers(method, path)
-      ? bearerOf(req.raw)
-      : !closed.some((one) => one.method === method && one.at.test(path));
+    const isAllowed = isMemberEndpoint(method, path)
+      ? sessionTokenOf(req.raw)
+      : !closedEndpoints.some((one) => one.method === method && one.at.test(path));
     if (!isAllowed) throw unauthorized();
     await next();
   });
@@ -184,11 +184,11 @@ export function gateOf({
       const request = req.raw;
       const { slug = '', path = '' } = pathIn(request);
       const workspace = await reads.workspaceBySlug(slug);
-      if (!workspace) throw isMembers(endpoint.method, path) ? unauthorized() : missing();
+      if (!workspace) throw isMemberEndpoint(endpoint.method, path) ? unauthorized() : noSuchForm();
       await sweep();
       const body = () => readBody(request, endpoint.limit ?? limits.visitorBody);
       const api = await upstream(workspace);
-      const common = { store, reads, addresses, seal, take, suspicion, hold, heard };
+      const common = { store, reads, addresses, seal, consume, abuseScore, queueForReview, onRegistration };
       const asMember = () => members(workspace);
       return routes[name]({ ...common, params, request, workspace, api, members: asMember, now: clock(), body });
     },

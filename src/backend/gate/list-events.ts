@@ -2,10 +2,10 @@ import type { PublicEvents } from '../../model/club-event.js';
 import { jsonWithEtag } from '../http/middleware/index.js';
 import { clubTime } from './club-time.js';
 import { listedEvents } from './listed-events.js';
-import type { VisitRoute } from './route.js';
+import type { GateRoute } from './gate-context.js';
 
 /** design.md section 2: GET /events, narrowed to what visitors may know of. The time is no change, the day is. */
-export const listEvents: VisitRoute = async (visit) => {
+export const listEvents: GateRoute = async (visit) => {
   const { now, ...day } = clubTime(visit);
   const data = await listedEvents(visit);
   const meta = { ...day, organisation: visit.workspace.name };

@@ -1,6 +1,6 @@
 import type { PublicEvent } from '../../model/club-event.js';
-import type { Visit } from './route.js';
-import { formsOf, publicEventOf } from './visible.js';
+import type { GateContext } from './gate-context.js';
+import { formsOf, publicEventOf } from './visible-forms.js';
 import { waitingListOf } from './waiting-list.js';
 
 /**
@@ -8,7 +8,7 @@ import { waitingListOf } from './waiting-list.js';
  * days are the same. A waiting list is offered by the
  * form that it is of, and not listed.
  */
-export async function listedEvents(visit: Visit): Promise<PublicEvent[]> {
+export async function listedEvents(visit: GateContext): Promise<PublicEvent[]> {
   const { all, visible } = await formsOf(visit);
   const bySlug = new Map(all.map((form) => [form.slug, form]));
   const waiting = new Set(all.map(({ layout }) => layout?.waiting_list));

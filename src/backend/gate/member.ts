@@ -7,7 +7,7 @@ import type { Workspace } from '../../model/workspace.js';
 import { digest } from '../crypto/index.js';
 import { pathPattern, Refusal } from '../http/middleware/index.js';
 import type { PortalSession } from '../store/index.js';
-import type { Visit } from './route.js';
+import type { GateContext } from './gate-context.js';
 
 /** The same for everyone and everything (requirements.md 2 and 3). */
 export const unauthorized = () => new Refusal(401, 'This needs a sign-in.', [], { 'www-authenticate': 'Bearer' });
@@ -29,24 +29,29 @@ const personal = membersOnly.map(({ method, path }) => ({
 }));
 
 /** True of what only somebody who is signed in may ask for. */
-export const isMembers = (method: string, path: string): boolean =>
+export const isMemberEndpoint = (method: string, path: string): boolean =>
   personal.some((one) => one.method === method && one.at.test(path));
 
 /** The token of a session that a request carries; whether there is such a session is another question. */
-export const bearerOf = (request: Request): string | undefined =>
+export const sessionTokenOf = (request: Request): string | undefined =>
   /^Bearer (mem_[\w-]{43})$/i.exec(request.headers.get('authorization') ?? '')?.[1];
 
 /** Whether members of a club can sign in here at all. */
-export const isOpen = ({ portal_status, subscription }: Workspace): boolean =>
+export const isPortalOpen = ({ portal_status, subscription }: Workspace): boolean =>
   portal_status === 'enabled' && subscription.list_types.includes('member');
 
 /** Nobody of that name, a deleted one, or somebody whom the session is not about: nobody can tell which. */
 export const noMember = () => new Refusal(404, 'There is no such person.');
 
 /** The session that a request belongs to, and the hash of its token. Refused with 401 where there is none any more. */
-export async function signedIn({ request, workspace, store, now }: Visit): Promise<PortalSession & { hash: string }> {
-  const token = bearerOf(request);
-  if (!token || !isOpen(workspace)) throw unauthorized();
+export async function requireSession({
+  request,
+  workspace,
+  store,
+  now,
+}: GateContext): Promise<PortalSession & { hash: string }> {
+  const token = sessionTokenOf(request);
+  if (!token || !isPortalOpen(workspace)) throw unauthorized();
   const hash = await digest(token);
   const session = await store.portalSessions.find(workspace.id, hash, now);
   if (!session) throw unauthorized();
@@ -54,10 +59,11 @@ export async function signedIn({ request, workspace, store, now }: Visit): Promi
 }
 
 /** One of the persons of the session, by the service's own id. */
-export const ownMember = async (visit: Visit): Promise<string> => ownMemberIn(await signedIn(visit), visit);
+export const requireOwnMember = async (visit: GateContext): Promise<string> =>
+  ownMemberId(await requireSession(visit), visit);
 
 /** The same of a session that was looked up already. */
-export function ownMemberIn({ person_ids }: Pick<PortalSession, 'person_ids'>, visit: Visit): string {
+export function ownMemberId({ person_ids }: Pick<PortalSession, 'person_ids'>, visit: GateContext): string {
   const id = person_ids.find((one) => one === visit.params['person_id']);
   if (!id) throw noMember();
   return id;
@@ -67,12 +73,12 @@ export function ownMemberIn({ person_ids }: Pick<PortalSession, 'person_ids'>, v
 export const profileIn = ({ portal: { profile } }: Workspace): Layout => profile ?? plainProfile;
 
 /** What nobody may know of a person whom the service does not have any more. */
-export const gone = (error: unknown): never => {
+export const rethrowAsNoMember = (error: unknown): never => {
   throw error instanceof ApiError && error.status === 404 ? noMember() : error;
 };
 
 /** Persons in order; those that are gone are left out. */
-export async function personsOf({ members }: Visit, ids: readonly string[]): Promise<Person[]> {
+export async function personsOf({ members }: GateContext, ids: readonly string[]): Promise<Person[]> {
   const api = await members();
   const found = await Promise.all(
     ids.map((person_id) =>
@@ -86,5 +92,7 @@ export async function personsOf({ members }: Visit, ids: readonly string[]): Pro
 }
 
 /** The names of persons, in order; those that are gone are left out. */
-export const namesOf = async (visit: Visit, ids: readonly string[]): Promise<{ id: string; name: PersonName }[]> =>
-  (await personsOf(visit, ids)).map(({ id, name }) => ({ id, name }));
+export const namesOf = async (
+  visit: GateContext,
+  ids: readonly string[],
+): Promise<{ id: string; name: PersonName }[]> => (await personsOf(visit, ids)).map(({ id, name }) => ({ id, name }));

@@ -3,10 +3,10 @@ import type { Column } from '../../model/column.js';
 import type { Person } from '../../model/person.js';
 import { jsonResponse } from '../http/middleware/index.js';
 import { profileIn } from './member.js';
-import type { Visit } from './route.js';
+import type { GateContext } from './gate-context.js';
 
 /** A member as they see themselves, as a form. */
-export const formIn = ({ workspace }: Visit, columns: readonly Column[]): Form =>
+export const formIn = ({ workspace }: GateContext, columns: readonly Column[]): Form =>
   profileOf(columns, profileIn(workspace));
 
 /** A person narrowed to what the profile shows, with the tag that a change of it names. */

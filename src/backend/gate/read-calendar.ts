@@ -1,9 +1,9 @@
 import { calendarAnswer } from './calendar-answer.js';
 import { listedEvents } from './listed-events.js';
-import type { VisitRoute } from './route.js';
+import type { GateRoute } from './gate-context.js';
 
 /** design.md section 2: GET /events.ics. What GET /events lists, to be subscribed to; worth asking for once an hour. */
-export const readCalendar: VisitRoute = async (visit) => {
+export const readCalendar: GateRoute = async (visit) => {
   const { name, slug } = visit.workspace;
   return calendarAnswer(visit, await listedEvents(visit), { file: slug, name, refresh: 'PT1H' });
 };

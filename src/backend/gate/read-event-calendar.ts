@@ -1,11 +1,11 @@
 import { calendarAnswer } from './calendar-answer.js';
-import type { VisitRoute } from './route.js';
-import { missing, publicEventOf, visibleForm } from './visible.js';
+import type { GateRoute } from './gate-context.js';
+import { noSuchForm, publicEventOf, visibleForm } from './visible-forms.js';
 
 /** design.md section 2: GET /events/{slug}.ics. One event, known to calendars as the same that the feed has. */
-export const readEventCalendar: VisitRoute = async (visit) => {
+export const readEventCalendar: GateRoute = async (visit) => {
   const found = await visibleForm(visit, visit.params['slug'] ?? '');
   const event = publicEventOf(found);
-  if (!event) throw missing();
+  if (!event) throw noSuchForm();
   return calendarAnswer(visit, [event], { file: found.form.slug });
 };

@@ -1,12 +1,12 @@
 import type { Fee } from '../../model/fee.js';
 import { jsonResponse } from '../http/middleware/index.js';
-import { namesOf, signedIn } from './member.js';
-import type { VisitRoute } from './route.js';
+import { namesOf, requireSession } from './member.js';
+import type { GateRoute } from './gate-context.js';
 
 /** design.md section 2: GET /portal/fees. Fees of the session's persons, in the order in which they were made. */
-export const readFees: VisitRoute = async (visit) => {
+export const readFees: GateRoute = async (visit) => {
   const { workspace, store } = visit;
-  const { person_ids } = await signedIn(visit);
+  const { person_ids } = await requireSession(visit);
   const persons = new Map((await namesOf(visit, person_ids)).map(({ id, name }) => [id, name]));
   const rows = await store.fees.ofPersons(workspace.id, [...persons.keys()]);
   const data = rows.map(({ id, reference, amount, description, person_id }): Fee => {

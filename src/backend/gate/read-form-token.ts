@@ -2,23 +2,23 @@ import type { FormToken } from '../../model/registration-form.js';
 import { clientAddressOf } from '../backend.js';
 import { jsonResponse } from '../http/middleware/index.js';
 import { clubTime } from './club-time.js';
-import { issueToken, maxAge, minAge } from './form-token.js';
-import type { VisitRoute } from './route.js';
-import { placesLeft, visibleForm } from './visible.js';
-import { bitsOf, challengeFor } from './work.js';
+import { issueFormToken, MAX_TOKEN_AGE_MS, MIN_TOKEN_AGE_MS } from './form-token.js';
+import type { GateRoute } from './gate-context.js';
+import { placesLeft, visibleForm } from './visible-forms.js';
+import { requiredBits, challengeFor } from './proof-of-work.js';
 
 /** design.md section 2: POST /forms/{slug}/token. What must be fresh when a visitor begins; never cached. */
-export const readFormToken: VisitRoute = async (visit) => {
+export const readFormToken: GateRoute = async (visit) => {
   const { form, event, state } = await visibleForm(visit, visit.params['slug'] ?? '');
   const { seal, workspace, now } = visit;
   const address = clientAddressOf(visit.request);
   // who finds a place after all is asked for work then, as with any token that came without
-  const bits = state === 'full' ? 0 : await bitsOf(visit, form);
-  const token = await issueToken(seal, workspace.id, form.slug, { at: now, ...(bits ? { bits } : {}) });
+  const bits = state === 'full' ? 0 : await requiredBits(visit, form);
+  const token = await issueFormToken(seal, workspace.id, form.slug, { at: now, ...(bits ? { bits } : {}) });
   const data: FormToken = {
     token,
-    min_age_ms: minAge,
-    max_age_ms: maxAge,
+    min_age_ms: MIN_TOKEN_AGE_MS,
+    max_age_ms: MAX_TOKEN_AGE_MS,
     places_left: event && placesLeft(event),
     state,
     // the form may have been kept for a while, or have stood open over midnight: the day that counts is this one

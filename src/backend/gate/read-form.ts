@@ -3,8 +3,8 @@ import type { PublicEvent } from '../../model/club-event.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { jsonWithEtag } from '../http/middleware/index.js';
 import { clubTime } from './club-time.js';
-import type { VisitRoute } from './route.js';
-import { publicEventOf, timeOf, visibleForm } from './visible.js';
+import type { GateRoute } from './gate-context.js';
+import { publicEventOf, isoTime, visibleForm } from './visible-forms.js';
 import { waitingListOf } from './waiting-list.js';
 
 const withoutSnippet = (event: PublicEvent | null): RegistrationForm['event'] => {
@@ -14,7 +14,7 @@ const withoutSnippet = (event: PublicEvent | null): RegistrationForm['event'] =>
 };
 
 /** design.md section 2: GET /forms/{slug}. The same for everyone; the time is no change, the day is. */
-export const readForm: VisitRoute = async (visit) => {
+export const readForm: GateRoute = async (visit) => {
   const { workspace, reads, api, addresses, request } = visit;
   const found = await visibleForm(visit, visit.params['slug'] ?? '');
   const { form, event, state } = found;
@@ -30,8 +30,8 @@ export const readForm: VisitRoute = async (visit) => {
     event: withoutSnippet(publicEventOf(found)),
     organisation: workspace.name,
     state,
-    opens_at: timeOf(form.opens_at),
-    closes_at: timeOf(form.closes_at),
+    opens_at: isoTime(form.opens_at),
+    closes_at: isoTime(form.closes_at),
     columns: shownColumns(columns, form.layout),
     layout: form.layout,
     url: `${addresses.portal_url}/${slug}`,

@@ -1,16 +1,16 @@
-import { gone, ownMember } from './member.js';
+import { rethrowAsNoMember, requireOwnMember } from './member.js';
 import { formIn, ownPerson } from './own-person.js';
-import type { VisitRoute } from './route.js';
+import type { GateRoute } from './gate-context.js';
 
 /** design.md section 2: GET /lists/member/persons/{person_id}, narrowed to persons of the session and fields of the profile. */
-export const readMember: VisitRoute = async (visit) => {
-  const person_id = await ownMember(visit);
+export const readMember: GateRoute = async (visit) => {
+  const person_id = await requireOwnMember(visit);
   const api = await visit.members();
   let etag: string | null = null;
   const [{ data }, { data: columns }] = await Promise.all([
     api
       .readPerson({ list_id: 'member', person_id, onResponse: ({ headers }) => (etag = headers.get('etag')) })
-      .catch(gone),
+      .catch(rethrowAsNoMember),
     api.listColumns({ list_id: 'member' }),
   ]);
   return ownPerson(data, formIn(visit, columns), etag);

@@ -1,16 +1,16 @@
 import type { Portal } from '../../model/portal-session.js';
 import { jsonResponse } from '../http/middleware/index.js';
-import { isOpen } from './member.js';
-import type { VisitRoute } from './route.js';
+import { isPortalOpen } from './member.js';
+import type { GateRoute } from './gate-context.js';
 
 /** GET /portal: whether members can sign in here, and whether the page that asks may show what is theirs. */
-export const readPortal: VisitRoute = async ({ request, workspace, addresses }) => {
+export const readPortal: GateRoute = async ({ request, workspace, addresses }) => {
   const origin = request.headers.get('origin');
   const { name, slug, portal_status, portal_origins, contact_email } = workspace;
   const own = new URL(addresses.portal_url).origin;
   const data: Portal = {
     organisation: name,
-    status: portal_status === 'enabled' && !isOpen(workspace) ? 'disabled' : portal_status,
+    status: portal_status === 'enabled' && !isPortalOpen(workspace) ? 'disabled' : portal_status,
     url: `${addresses.portal_url}/${slug}`,
     contact_email,
     // a page of our own asks without saying where it is

@@ -3,15 +3,15 @@ import type { Membership } from '../../model/portal-session.js';
 import { jsonResponse } from '../http/middleware/index.js';
 import { SESSION_IDLE_TIMEOUT_MS } from '../store/index.js';
 import { clubTime } from './club-time.js';
-import { waitingIn } from './email-change.js';
-import { personsOf, profileIn, signedIn } from './member.js';
-import type { VisitRoute } from './route.js';
-import { timeOf } from './visible.js';
+import { pendingChangesOf } from './email-change.js';
+import { personsOf, profileIn, requireSession } from './member.js';
+import type { GateRoute } from './gate-context.js';
+import { isoTime } from './visible-forms.js';
 
 /** design.md section 2: GET /portal/sessions/current. Who may be managed here, and how what is theirs is shown. */
-export const readSession: VisitRoute = async (visit) => {
+export const readSession: GateRoute = async (visit) => {
   const { workspace, store, now } = visit;
-  const session = await signedIn(visit);
+  const session = await requireSession(visit);
   const api = await visit.members();
   const [persons, { data: columns }, pending] = await Promise.all([
     personsOf(visit, session.person_ids),
@@ -21,13 +21,13 @@ export const readSession: VisitRoute = async (visit) => {
   const profile = profileIn(workspace);
   const data: Membership = {
     organisation: workspace.name,
-    expires_at: timeOf(session.expires_at)!,
+    expires_at: isoTime(session.expires_at)!,
     idle_ms: SESSION_IDLE_TIMEOUT_MS,
     ...clubTime(visit),
     persons: persons.map(({ id, name }) => ({ id, name })),
-    email_changes: waitingIn(pending, persons).map(({ person_id, email, expires_at }) => ({
+    email_changes: pendingChangesOf(pending, persons).map(({ person_id, email, expires_at }) => ({
       ...{ person_id, email },
-      expires_at: timeOf(expires_at)!,
+      expires_at: isoTime(expires_at)!,
     })),
     columns: shownColumns(columns, profile),
     profile,

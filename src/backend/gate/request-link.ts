@@ -2,7 +2,7 @@ import type { LinkRequest } from '../../contract/index.js';
 import { clientAddressOf } from '../backend.js';
 import { jsonResponse, unprocessable } from '../http/middleware/index.js';
 import { emailKey } from '../store/index.js';
-import type { VisitRoute } from './route.js';
+import type { GateRoute } from './gate-context.js';
 
 /** The longest address that anybody has (RFC 5321, 4.5.3.1). A longer one is nobody's. */
 const longest = 320;
@@ -18,10 +18,10 @@ const keyOf = (email: string): string => (email.length > longest ? '' : emailKey
  * so is looked up later, at a moment that has nothing to do with this one, so that neither this answer nor the next is slower
  * for it (requirements.md 46). An address that has asked too often is found out then, too.
  */
-export const requestLink: VisitRoute = async ({ workspace, request, store, take, now, body }) => {
+export const requestLink: GateRoute = async ({ workspace, request, store, consume, now, body }) => {
   const { email, language = '' } = (await body()).value as Partial<LinkRequest>;
   if (typeof email !== 'string') throw unprocessable([{ field: 'email', code: 'required' }]);
-  await take('links', clientAddressOf(request));
+  await consume('links', clientAddressOf(request));
   const tags = typeof language === 'string' ? [language, language.replace(/-.*$/, '')] : [];
   const spoken = { language: tags.find((tag) => workspace.languages.includes(tag)) };
   const mail = { workspace_id: workspace.id, kind: 'link_request', email_key: keyOf(email.trim()), payload: spoken };

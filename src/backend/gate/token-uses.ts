@@ -1,23 +1,23 @@
 import { headers as names } from '../../contract/index.js';
 import { clientAddressOf } from '../backend.js';
 import { unprocessable } from '../http/middleware/index.js';
-import { maxAge } from './form-token.js';
-import type { Visit } from './route.js';
+import { MAX_TOKEN_AGE_MS } from './form-token.js';
+import type { GateContext } from './gate-context.js';
 
 /** A form token is good for so many registrations: a family, a school class with a patient teacher, and no program. */
 export const MAX_REGISTRATIONS_PER_TOKEN = 20;
 
 /** Filled up again by one in the longest life of a token: so never while it is good. */
-const uses = { limit: MAX_REGISTRATIONS_PER_TOKEN, periodMs: MAX_REGISTRATIONS_PER_TOKEN * maxAge };
-const once = { limit: 1, periodMs: maxAge };
+const tokenRate = { limit: MAX_REGISTRATIONS_PER_TOKEN, periodMs: MAX_REGISTRATIONS_PER_TOKEN * MAX_TOKEN_AGE_MS };
+const keyRate = { limit: 1, periodMs: MAX_TOKEN_AGE_MS };
 
 /**
  * Counts a registration against its form token (requirements.md 74), in the store, for all processes; the same
  * Idempotency-Key counts once however often it is sent. Throws 422 `form_token` when the token is used up: a browser then
  * asks for a new one, and sends again.
  */
-export async function requireTokenUse(visit: Visit, token: string, key: string): Promise<void> {
-  const { store, seal, now, suspicion, request } = visit;
+export async function requireTokenUse(visit: GateContext, token: string, key: string): Promise<void> {
+  const { store, seal, now, abuseScore, request } = visit;
   const [whole, own] = await Promise.all([seal.sign(`uses\n${token}`), seal.sign(`uses\n${token}\n${key}`)]);
   // what is sent again, or twice at once, was counted: it costs no write
   const [counted = 0] = await store.rates.until([own]);
@@ -25,12 +25,12 @@ export async function requireTokenUse(visit: Visit, token: string, key: string):
   const usedUp = unprocessable([{ field: names.formToken, code: 'form_token' }]);
   try {
     await store.transaction(async ({ rates }) => {
-      if (!(await rates.consume(own, once, 1, now)).granted) return;
+      if (!(await rates.consume(own, keyRate, 1, now)).granted) return;
       // thrown inside, so that the key is not taken for one that was counted
-      if (!(await rates.consume(whole, uses, 1, now)).granted) throw usedUp;
+      if (!(await rates.consume(whole, tokenRate, 1, now)).granted) throw usedUp;
     });
   } catch (error) {
-    if (error === usedUp) await suspicion.note(clientAddressOf(request));
+    if (error === usedUp) await abuseScore.note(clientAddressOf(request));
     throw error;
   }
 }

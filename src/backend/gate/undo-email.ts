@@ -1,17 +1,17 @@
 import { jsonResponse } from '../http/middleware/index.js';
 import { isSameMailbox } from './email-change.js';
 import { changeOfLink, memberOfChange } from './email-link.js';
-import { linkHash, noLink } from './link-of.js';
-import type { VisitRoute } from './route.js';
+import { linkTokenHash, invalidLink } from './link-token.js';
+import type { GateRoute } from './gate-context.js';
 
 /**
  * POST /portal/email-undos. The button behind the link that was mailed to the old address: a change that is pending is
  * cancelled; one that was confirmed is taken back with all that came after it, and every link and session of that person ends.
  * An address that the club has set meanwhile stays (404).
  */
-export const undoEmail: VisitRoute = async (visit) => {
+export const undoEmail: GateRoute = async (visit) => {
   const { store, workspace, now } = visit;
-  const change = await changeOfLink(visit, await linkHash(visit), 'undo');
+  const change = await changeOfLink(visit, await linkTokenHash(visit), 'undo');
   const { person, setEmail } = await memberOfChange(visit, change);
   const all = await store.emailChanges.of(workspace.id, change.person_id, now);
   // with it goes whatever was built upon it
@@ -25,6 +25,6 @@ export const undoEmail: VisitRoute = async (visit) => {
     // whoever asked for it was signed in, and may not be who they say
     if (person) await portalLinks.revoke(workspace.id, [change.person_id]);
   });
-  if (!person || !(stands || isTheirs)) throw noLink();
+  if (!person || !(stands || isTheirs)) throw invalidLink();
   return jsonResponse(JSON.stringify({ data: {} }));
 };

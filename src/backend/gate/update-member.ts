@@ -4,9 +4,9 @@ import type { Issue } from '../../model/issue.js';
 import { unprocessable } from '../http/middleware/index.js';
 import { clubTime } from './club-time.js';
 import { newEmailIn, proposeEmail } from './email-change.js';
-import { gone as isGone, ownMemberIn, signedIn } from './member.js';
+import { rethrowAsNoMember as isGone, ownMemberId, requireSession } from './member.js';
 import { formIn, ownPerson } from './own-person.js';
-import type { VisitRoute } from './route.js';
+import type { GateRoute } from './gate-context.js';
 
 /** What is wrong with fields that were sent, as they are with what is there; what was not sent is nobody's fault. */
 function issuesIn(fields: readonly AskedField[], body: object, whole: object, today: string): Issue[] {
@@ -24,9 +24,9 @@ function issuesIn(fields: readonly AskedField[], body: object, whole: object, to
  * names anything else. A new e-mail address counts once it is confirmed (design.md section 6): the rest is stored at once, and
  * the answer still has the old one. What is not asked of this person, their other answers being what they are, is left out.
  */
-export const updateMember: VisitRoute = async (visit) => {
-  const session = await signedIn(visit);
-  const person_id = ownMemberIn(session, visit);
+export const updateMember: GateRoute = async (visit) => {
+  const session = await requireSession(visit);
+  const person_id = ownMemberId(session, visit);
   const received = (await visit.body()).value;
   const api = await visit.members();
   const [{ data: before }, { data: columns }] = await Promise.all([

@@ -63,7 +63,7 @@ export interface AppOptions {
   /** Hears of what went wrong on our side. */
   report?: (error: unknown) => void;
   /** Hears of registrations; not of whom. */
-  heard?: (news: RegistrationOutcome) => void;
+  onRegistration?: (news: RegistrationOutcome) => void;
   /** Hears of mails that were not sent, and why; not of whom they were for. */
   mailRefused?: (reason: MailRefusal) => void;
   /** How mails leave. Where absent they wait in the outbox. */
@@ -123,7 +123,7 @@ export async function createApp({
   rates = {},
   sharedMs = 0,
   report = () => {},
-  heard = () => {},
+  onRegistration = () => {},
   mailRefused = () => {},
   mailTransport = nullTransport,
   mailFrom,
@@ -133,13 +133,13 @@ export async function createApp({
   const addresses: Addresses = addressesAt(origin);
   const seal = sealWith(await store.settings.secret());
   const limits = rates && { store, seal, clock, elapsed, rates: { ...standardRates, ...rates }, report };
-  const take = limits ? rateLimiter(limits) : noRateLimit;
-  const suspicion = limits ? abuseScoreIn(limits) : noAbuseScore;
+  const consume = limits ? rateLimiter(limits) : noRateLimit;
+  const abuseScore = limits ? abuseScoreIn(limits) : noAbuseScore;
   // whom visitors have to do with may register them; whom members have to do with may read and change members
   const keys = { visitors: internalKeys(visitorScopes), members: internalKeys(memberScopes) };
   const standing = (hash: string) => keys.visitors.byHash(hash) ?? keys.members.byHash(hash);
   const reads = readCache(store, sharedMs);
-  const api = serviceOf({ mount: '/api', store, seal, addresses, clock, standing, reads, take, report });
+  const api = serviceOf({ mount: '/api', store, seal, addresses, clock, standing, reads, consume, report });
   const clientFor = serviceClientsOf(backendOf(api), keys.visitors, sharedMs);
   const members = serviceClientsOf(backendOf(api), keys.members);
 
@@ -153,10 +153,10 @@ export async function createApp({
     seal,
     clock,
     elapsed,
-    take,
-    suspicion,
+    consume,
+    abuseScore,
     report,
-    heard,
+    onRegistration,
   });
   const documentation = documentationOf(addresses);
   const pages = (gate: Backend) => pagesOf({ gate, addresses, clock, wait, report });
@@ -187,14 +187,14 @@ export async function createApp({
   overloaded.notFound(overloadedResponse);
 
   const from = mailFrom === undefined ? {} : { from: mailFrom };
-  const caps = limits ? mailCapsOf({ store, seal, take, report, refused: mailRefused }) : unlimitedMails;
+  const caps = limits ? mailCapsOf({ store, seal, consume, report, refused: mailRefused }) : unlimitedMails;
   const sender = mailSender({
     ...{ store, members, transport: mailTransport, addresses, caps, clock, report, refused: mailRefused },
     ...{ host: new URL(origin).hostname, ...from },
   });
   // where that cannot be told, whoever answers finds out
   const admits = (address: string) =>
-    take('reading', address).then(
+    consume('reading', address).then(
       () => true,
       () => false,
     );

@@ -15,7 +15,7 @@ export type { MailRefusal };
 export interface MailCapsOptions {
   readonly store: Pick<Store, 'rates'>;
   readonly seal: Seal;
-  readonly take: Take;
+  readonly consume: Take;
   readonly report: (error: unknown) => void;
   readonly refused: (reason: MailRefusal) => void;
 }
@@ -44,7 +44,7 @@ const isWithinLimit = async (taken: Promise<void>): Promise<boolean> => {
 };
 
 /** Limits of mails per address and per workspace, counted in the store under keyed digests, without addresses. */
-export function mailCapsOf({ store, seal, take, report, refused }: MailCapsOptions): MailCaps {
+export function mailCapsOf({ store, seal, consume, report, refused }: MailCapsOptions): MailCaps {
   const reportedAt = new Map<string, number>();
 
   /** One slot per mail, free again after 24 hours: a sliding window. */
@@ -61,13 +61,13 @@ export function mailCapsOf({ store, seal, take, report, refused }: MailCapsOptio
   return {
     async linkTo(workspace_id, email_key, now) {
       const whom = `${workspace_id}\n${email_key}`;
-      const free = (await isWithinLimit(take('mails', whom))) && (await takeSlot(whom, now));
+      const free = (await isWithinLimit(consume('mails', whom))) && (await takeSlot(whom, now));
       if (!free) refused('address_cap');
       return free;
     },
 
     async mailFrom(workspace_id, now) {
-      if (await isWithinLimit(take('workspaceMails', workspace_id))) return true;
+      if (await isWithinLimit(consume('workspaceMails', workspace_id))) return true;
       refused('workspace_cap');
       if (now - (reportedAt.get(workspace_id) ?? -Infinity) >= HOUR_MS) {
         reportedAt.set(workspace_id, now);

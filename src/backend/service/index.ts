@@ -63,7 +63,7 @@ export interface ServiceOptions {
   standing?: (hash: string) => AccessKey | undefined;
   /** What requests with such keys may go by; as stored where absent. */
   reads?: Pick<SharedReads, 'workspaceById' | 'eventOfList'>;
-  take: Take;
+  consume: Take;
   /** Hears of what went wrong on our side. */
   report: (error: unknown) => void;
 }
@@ -77,7 +77,7 @@ export function serviceOf({
   clock,
   standing = () => undefined,
   reads,
-  take,
+  consume,
   report,
 }: ServiceOptions) {
   const once = idempotentWrites(store, seal);
@@ -118,7 +118,7 @@ export function serviceOf({
   app.onError(errorHandler(report, store.isUnavailable));
   // before anything is looked up: without a key, an unknown path is answered as any other
   app.use(async (context, next) => {
-    context.set('key', await admitted(context.req.raw, store, standing, take));
+    context.set('key', await admitted(context.req.raw, store, standing, consume));
     await next();
   });
   registerContract(app, service, async (match, context) => {

@@ -33,13 +33,13 @@ export async function admitted(
   request: Request,
   store: Store,
   standing: (hash: string) => AccessKey | undefined,
-  take: Take,
+  consume: Take,
 ): Promise<AccessKey> {
   const key = await principalOf(request, store, standing).catch(async (error: unknown) => {
-    if (error instanceof Refusal) await take('keyless', clientAddressOf(request));
+    if (error instanceof Refusal) await consume('keyless', clientAddressOf(request));
     throw error;
   });
-  if (!standing(key.hash)) await take('key', key.id);
+  if (!standing(key.hash)) await consume('key', key.id);
   return key;
 }
 

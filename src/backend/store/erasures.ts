@@ -85,7 +85,7 @@ export const erasures = (db: Kysely<Schema>, onErase: () => void) => ({
   },
 
   /** The same for pending reviews. */
-  async eraseHeld(workspace_id: string, ids: readonly string[]): Promise<number> {
+  async erasePendingReviews(workspace_id: string, ids: readonly string[]): Promise<number> {
     const gone = await inBatches(ids, async (some) => {
       const { numDeletedRows } = await db
         .deleteFrom('held')

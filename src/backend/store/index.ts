@@ -11,6 +11,6 @@ export { MAX_CLOCK_SKEW_MS, type Rate } from './rates.js';
 export type { AccessKey } from './keys.js';
 export type { EventRow, NewEvent } from './events.js';
 export type { StoredForm } from './forms.js';
-export { heldFor, type HeldReason, type HeldRegistration } from './held.js';
+export { REVIEW_PERIOD_MS, type ReviewReason, type PendingReview } from './review-queue.js';
 export { parseJson } from './inspection.js';
 export { openStore, type SharedReads, type Store, type Tables } from './store.js';

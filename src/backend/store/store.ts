@@ -6,7 +6,7 @@ import { erasures, traceRemoval } from './erasures.js';
 import { events } from './events.js';
 import { costUnits, fees } from './fees.js';
 import { forms } from './forms.js';
-import { held } from './held.js';
+import { reviewQueue } from './review-queue.js';
 import { idempotency } from './idempotency.js';
 import { inspection } from './inspection.js';
 import { keys } from './keys.js';
@@ -33,7 +33,7 @@ const tables = (db: Kysely<Schema>, erased: () => void = () => {}) => ({
   keys: keys(db),
   idempotency: idempotency(db),
   forms: forms(db),
-  held: held(db),
+  reviewQueue: reviewQueue(db),
   fees: fees(db),
   costUnits: costUnits(db),
   portalLinks: portalLinks(db),

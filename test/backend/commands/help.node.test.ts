@@ -1,28 +1,33 @@
 import { expect } from 'chai';
 import { commands } from '../../../src/backend/commands/index.js';
-import { commandIn, takenBy, typed, valuesFor } from '../../../src/backend/commands/shared/arguments.js';
-import { everywhere, type Options } from '../../../src/backend/commands/shared/command.js';
+import {
+  findCommand,
+  operandsOf,
+  parseArguments,
+  optionValues,
+} from '../../../src/backend/commands/shared/arguments.js';
+import { commonOptions, type Options } from '../../../src/backend/commands/shared/command.js';
 import { helpFor, overview } from '../../../src/backend/commands/shared/help.js';
 import { nearest } from '../../../src/backend/workspace/index.js';
 import { workplace } from './support.js';
 
 /** What a command is given when this is typed. */
 function understood(...args: string[]) {
-  const said = typed(args, commands);
-  const command = commandIn(said.words, commands);
-  return { command: command.name, given: takenBy(command, said), options: valuesFor(command, said, process.env) };
+  const said = parseArguments(args, commands);
+  const command = findCommand(said.words, commands);
+  return { command: command.name, given: operandsOf(command, said), options: optionValues(command, said, process.env) };
 }
 
 describe('the help of turnout', () => {
   for (const command of commands) {
     it(`lists ${command.name}`, () => {
-      expect(overview(commands)).to.include(`turnout ${[command.name, ...Object.keys(command.takes)].join(' ')}`);
+      expect(overview(commands)).to.include(`turnout ${[command.name, ...Object.keys(command.operands)].join(' ')}`);
     });
 
     it(`explains all of ${command.name}`, () => {
       const help = helpFor(command);
-      const options = Object.keys({ ...command.options, ...everywhere }).map((name) => `--${name}`);
-      for (const word of [...Object.keys(command.takes), ...options, 'Example', 'Ends with'])
+      const options = Object.keys({ ...command.options, ...commonOptions }).map((name) => `--${name}`);
+      for (const word of [...Object.keys(command.operands), ...options, 'Example', 'Ends with'])
         expect(help).to.include(word);
     });
 
@@ -36,7 +41,7 @@ describe('the help of turnout', () => {
 
   it('has one meaning for an option, whichever command it is said to', () => {
     const kinds = new Map<string, Set<boolean>>();
-    for (const { options } of [...commands, { options: everywhere }])
+    for (const { options } of [...commands, { options: commonOptions }])
       for (const [name, { value }] of Object.entries<Options[string]>(options))
         kinds.set(name, (kinds.get(name) ?? new Set()).add(value !== undefined));
     expect([...kinds].filter(([, kind]) => kind.size > 1)).to.deep.equal([]);

@@ -2,7 +2,7 @@ import { newEngines } from '#test-engine';
 import { expect } from 'chai';
 import { createBackend } from '../../../src/backend/http/app.js';
 import { withClientAddress } from '../../../src/backend/backend.js';
-import { releaseHeld } from '../../../src/backend/gate/index.js';
+import { releaseReview } from '../../../src/backend/gate/index.js';
 import { openStore } from '../../../src/backend/store/index.js';
 import { solve } from '../../../src/browser/proof-of-work.js';
 import type { FormToken } from '../../../src/model/registration-form.js';
@@ -58,7 +58,7 @@ if (process.env['TURNOUT_TEST_POSTGRES']) {
       const answers = await Promise.all(apps.map((app) => register(app, headers)));
       const ids = await Promise.all(answers.map(async (answer) => (await dataIn(answer))['id']));
       const { id } = (await club.store.workspaces.bySlug('club'))!;
-      const held = await club.store.held.all(id);
+      const held = await club.store.reviewQueue.all(id);
       expect([ids, held.length]).to.deep.equal([[held[0]!.id, held[0]!.id], 1]);
     });
 
@@ -67,11 +67,11 @@ if (process.env['TURNOUT_TEST_POSTGRES']) {
       const { token } = await begin(apps[0]);
       await register(apps[0], { 'Form-Token': token, 'Form-Note': 'filled', 'Idempotency-Key': 'one' });
       const { id } = (await club.store.workspaces.bySlug('club'))!;
-      const [held] = await store.held.all(id);
+      const [held] = await store.reviewQueue.all(id);
       const both = await Promise.all(
-        [club.store, store].map((one) => releaseHeld(one, club.api, held!).catch(() => {})),
+        [club.store, store].map((one) => releaseReview(one, club.api, held!).catch(() => {})),
       );
-      expect([both.some(Boolean), await storedIn(club), await store.held.all(id)]).to.deep.equal([true, 1, []]);
+      expect([both.some(Boolean), await storedIn(club), await store.reviewQueue.all(id)]).to.deep.equal([true, 1, []]);
     });
   });
 }

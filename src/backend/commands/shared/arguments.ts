@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { nearest, UsageError } from '../../workspace/index.js';
-import { everywhere, type Command, type Options } from './command.js';
+import { commonOptions, type Command, type Options } from './command.js';
 import type { Terminal } from './terminal.js';
 
-/** What was typed, taken apart and not judged yet. */
-export interface Typed {
+/** Parsed arguments, not validated yet. */
+export interface ParsedArguments {
   readonly words: readonly string[];
   readonly options: readonly { name: string; shown: string; value: string | undefined; attached: boolean }[];
   readonly json: boolean;
@@ -12,9 +12,9 @@ export interface Typed {
   readonly version: boolean;
 }
 
-/** Takes arguments apart. Which options have values is the same for all commands, so they may stand anywhere. */
-export function typed(args: readonly string[], commands: readonly Command[]): Typed {
-  const known: Options = Object.assign({}, everywhere, ...commands.map(({ options }) => options));
+/** Parses arguments with `util.parseArgs`. An option has the same kind in all commands, so options may stand anywhere. */
+export function parseArguments(args: readonly string[], commands: readonly Command[]): ParsedArguments {
+  const known: Options = Object.assign({}, commonOptions, ...commands.map(({ options }) => options));
   const { tokens, positionals } = parseArgs({
     args: [...args],
     strict: false,
@@ -41,7 +41,7 @@ const did = (word: string | undefined) => (word === undefined ? '' : ` Did you m
 const words = ({ name }: Command) => name.split(' ');
 
 /** The command that the first words name. Throws `UsageError`. */
-export function commandIn(given: readonly string[], commands: readonly Command[]): Command {
+export function findCommand(given: readonly string[], commands: readonly Command[]): Command {
   const found = commands.find((command) => words(command).every((word, index) => word === given[index]));
   if (found) return found;
   const [first = '', second] = given;
@@ -61,10 +61,10 @@ export function commandIn(given: readonly string[], commands: readonly Command[]
   throw new UsageError(`There is no command ${first}.${did(near)} turnout help lists all there are.`);
 }
 
-/** What a command takes, from the words behind its name. Throws `UsageError`. */
-export function takenBy(command: Command, { words: all }: Typed): string[] {
+/** The operands after the name of a command. Throws `UsageError`. */
+export function operandsOf(command: Command, { words: all }: ParsedArguments): string[] {
   const given = all.slice(words(command).length);
-  const wanted = Object.keys(command.takes);
+  const wanted = Object.keys(command.operands);
   const missing = wanted[given.length];
   if (missing)
     throw new UsageError(
@@ -77,16 +77,16 @@ export function takenBy(command: Command, { words: all }: Typed): string[] {
   return given;
 }
 
-/** The values of a command's options, from what was typed or from variables. Throws `UsageError`. */
-export function valuesFor(
+/** The values of options from arguments, environment variables or defaults. Throws `UsageError`. */
+export function optionValues(
   command: Command,
-  { options }: Typed,
+  { options }: ParsedArguments,
   env: Terminal['env'],
 ): Record<string, string | boolean | undefined> {
-  const known: Options = { ...command.options, ...everywhere };
+  const known: Options = { ...command.options, ...commonOptions };
   const values = new Map<string, string | boolean | undefined>();
   for (const [name, { value, environment, fallback }] of Object.entries(known)) {
-    // a variable that is set to nothing says nothing
+    // an empty variable counts as unset
     const [said] = (environment?.split(', ') ?? []).flatMap((variable) => env[variable] || []);
     values.set(name, value === undefined ? false : (said ?? fallback));
   }
@@ -99,7 +99,7 @@ export function valuesFor(
       );
     }
     if (option.value === undefined && value !== undefined) throw new UsageError(`${shown} takes no value.`);
-    // what begins with a dash is an option that stands where a value should
+    // a value that begins with a dash is the next option: the value is missing
     const forgotten = value === undefined || (!attached && value.length > 1 && value.startsWith('-'));
     if (option.value !== undefined && forgotten)
       throw new UsageError(`${shown} needs a value: ${shown} ${option.value}.`);

@@ -1,13 +1,13 @@
 import type { Terminal } from './terminal.js';
 
-/** What may be said to a command with `--name`: without a `value` it is a yes. */
+/** An option `--name`; without a `value` it is a flag. */
 export interface Option {
-  /** What the value is called in the help. */
+  /** The placeholder of the value in the help. */
   readonly value?: string;
-  readonly says: string;
-  /** Variables that say it where the option is not given, the first that is set. */
+  readonly description: string;
+  /** Environment variables, separated by commas; the first that is set counts if the option is not given. */
   readonly environment?: string;
-  /** What counts where neither says anything. */
+  /** The default. */
   readonly fallback?: string;
   /** Shown in the overview. */
   readonly required?: true;
@@ -15,7 +15,7 @@ export interface Option {
 
 export type Options = Readonly<Record<string, Option>>;
 
-/** Options as given: texts, or whether they were given at all. */
+/** Values of options: strings, or booleans for flags. */
 export type Values<Of extends Options> = {
   readonly [Name in keyof Of]: Of[Name] extends { value: string }
     ? Of[Name] extends { fallback: string }
@@ -24,21 +24,21 @@ export type Values<Of extends Options> = {
     : boolean;
 };
 
-/** What every command understands. */
-export const everywhere = {
+/** Options of every command. */
+export const commonOptions = {
   data: {
     value: 'PLACE',
     environment: 'DATABASE_URL, TURNOUT_DATA',
     fallback: './data',
-    says: 'where the data is: a folder, or postgres://…',
+    description: 'where the data is: a folder, or postgres://…',
   },
-  workspace: { value: 'SLUG', says: 'which workspace, where there are several' },
-  json: { says: 'answers for programs, errors too' },
-  help: { says: 'what a command does and takes' },
+  workspace: { value: 'SLUG', description: 'which workspace, where there are several' },
+  json: { description: 'answers for programs, errors too' },
+  help: { description: 'what a command does and takes' },
 } as const satisfies Options;
 
 /** The option of commands that may take long. */
-export const progressOption = { progress: { says: 'tell how far it is, even where nobody watches' } } as const;
+export const progressOption = { progress: { description: 'tell how far it is, even where nobody watches' } } as const;
 
 export const groups = {
   run: 'Run',
@@ -49,16 +49,16 @@ export const groups = {
 
 /** One run of a command. */
 export interface Call<Of extends Options = Options> {
-  /** One for each that the command takes; where the last of these ends with `…`, at least one for it. */
-  readonly given: readonly string[];
-  readonly options: Values<Of & typeof everywhere>;
-  /** For people as lines, for programs as JSON. */
-  say(data: unknown, lines: readonly string[]): void;
-  /** What people should know besides, on stderr: what they keep of the answer is the answer alone. */
-  aside(text: string): void;
-  /** How an option was said: `--port`, or the variable that answers where it was not given. */
-  saidBy(option: string): string;
-  /** How far long work is, for who watches. Never in the data. */
+  /** The operands; the last may occur several times if its name ends with `…`. */
+  readonly operands: readonly string[];
+  readonly options: Values<Of & typeof commonOptions>;
+  /** Prints the result: lines for people, or JSON with `--json`. */
+  print(data: unknown, lines: readonly string[]): void;
+  /** Prints a note on stderr, so that stdout holds the result alone. */
+  printNote(text: string): void;
+  /** The source of an option's value for messages: `--port`, or its environment variable. */
+  sourceOf(option: string): string;
+  /** Shows progress on a terminal, or with `--progress`. */
   progress(text: string): void;
   /** Folder of the built scripts. */
   readonly scripts: string;
@@ -69,19 +69,19 @@ export interface Command<Of extends Options = Options> {
   readonly group: keyof typeof groups;
   /** One word, or two: `key create`. */
   readonly name: string;
-  /** In a line of the overview. */
+  /** One line for the overview. */
   readonly summary: string;
-  /** What else there is to know, in paragraphs. */
-  readonly about?: readonly string[];
-  /** What it is about, all of it needed: name to explanation. A name that ends with `…` is the last, and is one or more. */
-  readonly takes: Readonly<Record<string, string>>;
+  /** Further paragraphs of the help. */
+  readonly details?: readonly string[];
+  /** Required operands with their descriptions. The last may end with `…`, for one or more. */
+  readonly operands: Readonly<Record<string, string>>;
   readonly options: Of;
   readonly examples: readonly string[];
-  /** When it ends with 1. */
-  readonly refuses: string;
-  /** Throws `UsageError` or `Refused`. False when it is done and found something wrong. */
+  /** The meaning of exit code 1. */
+  readonly failureMeaning: string;
+  /** Throws `UsageError` or `CommandError`. False if it succeeded and found faults. */
   run(call: Call<Of>): Promise<void | false>;
 }
 
-/** A command among others: its options are checked against what it declares, here, and read by name. */
+/** Declares a command; the types of its options follow from their declaration. */
 export const command = <const Of extends Options>(definition: Command<Of>): Command => definition as unknown as Command;

@@ -1,11 +1,11 @@
 import { NewerDatabaseError } from '../../store/index.js';
 import { UsageError, WorkspaceFileError, type WorkspaceFault } from '../../workspace/index.js';
-import { counted } from './size.js';
+import { formatCount } from './size.js';
 
-/** What was understood and not done, and why, in one sentence. */
-export class Refused extends Error {}
+/** The command is valid but cannot be carried out; the message is one sentence. Exit code 1. */
+export class CommandError extends Error {}
 
-/** How the system names its troubles, and what they mean for who reads. */
+/** Sentences for error codes of the system. */
 const system: Readonly<Record<string, (path: string) => string>> = {
   EACCES: (path) => `${path} may not be read or written by this user.`,
   EPERM: (path) => `${path} may not be read or written by this user.`,
@@ -18,7 +18,7 @@ const system: Readonly<Record<string, (path: string) => string>> = {
   EISDIR: (path) => `${path} is a folder.`,
 };
 
-/** And SQLite, whose words are the same whichever way it is reached. */
+/** Sentences for messages of SQLite, which are the same for all drivers. */
 const database: readonly (readonly [RegExp, (path: string) => string])[] = [
   [/not a database/, (path) => `${path} is not a database.`],
   [/malformed/, (path) => `${path} is damaged.`],
@@ -29,7 +29,7 @@ const database: readonly (readonly [RegExp, (path: string) => string])[] = [
   [/disk I\/O error/, (path) => `The disk failed while ${path} was read or written.`],
 ];
 
-/** One sentence about a trouble that is not ours; undefined for any other. `about` is what was worked on. */
+/** A sentence for an error of the system or the database; undefined for others. `about` names the file. */
 export function sentenceOf(error: unknown, about = 'The database'): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, path, message } = error as NodeJS.ErrnoException;
@@ -37,35 +37,35 @@ export function sentenceOf(error: unknown, about = 'The database'): string | und
   return code === undefined || !Object.hasOwn(system, code) ? undefined : system[code]!(path ?? about);
 }
 
-/** The same about the data, with what helps. */
+/** The same with advice for the data. */
 export function sentenceOfData(error: unknown, about?: string): string | undefined {
   const sentence = sentenceOf(error, about);
   return sentence?.endsWith('is damaged.') ? `${sentence} turnout restore puts a backup in its place.` : sentence;
 }
 
-/** A workspace.yaml was refused, and nothing done. */
-export class FaultyFile extends Error {
+/** A workspace.yaml has faults; nothing was changed. */
+export class WorkspaceFileRefused extends Error {
   constructor(
     readonly path: string,
     readonly faults: readonly WorkspaceFault[],
   ) {
-    super(`${path}: ${counted(faults.length, 'fault')}, nothing was changed`);
+    super(`${path}: ${formatCount(faults.length, 'fault')}, nothing was changed`);
   }
 }
 
-/** How a run ended that did not get through: its exit code and what to say, at first in a line; and more for programs. */
-export interface End {
+/** The result of a failed command: exit code, message, further lines, and data for `--json`. */
+export interface CommandFailure {
   readonly code: 1 | 2;
   readonly message: string;
   readonly lines?: readonly string[];
   readonly data?: object;
 }
 
-/** How a run ended by what it threw. Undefined for faults of our own. */
-export function endOf(error: unknown): End | undefined {
+/** The result for an error; undefined for bugs. */
+export function failureOf(error: unknown): CommandFailure | undefined {
   if (error instanceof UsageError) return { code: 2, message: error.message };
-  if (error instanceof Refused || error instanceof NewerDatabaseError) return { code: 1, message: error.message };
-  if (error instanceof FaultyFile) {
+  if (error instanceof CommandError || error instanceof NewerDatabaseError) return { code: 1, message: error.message };
+  if (error instanceof WorkspaceFileRefused) {
     const { faults, message } = error;
     const lines = new WorkspaceFileError(faults).sentences.map((line) => `  ${line}`);
     return { code: 1, message, lines, data: { faults } };

@@ -1,4 +1,4 @@
-import { everywhere, groups, type Command, type Options } from './command.js';
+import { commonOptions, groups, type Command, type Options } from './command.js';
 
 const table = (rows: readonly (readonly [string, string])[]): string[] => {
   const wide = Math.max(...rows.map(([left]) => left.length));
@@ -22,20 +22,20 @@ const wrapped = (text: string, wide = 92): string =>
 
 const written = (name: string, { value }: Options[string]) => `--${name}${value ? ` ${value}` : ''}`;
 
-const explained = ({ says, environment, fallback }: Options[string]) => {
+const explained = ({ description, environment, fallback }: Options[string]) => {
   const otherwise = [environment, fallback && (environment ? `else ${fallback}` : `default: ${fallback}`)];
   const shown = otherwise.filter(Boolean).join(', ');
-  return shown ? `${says} (${shown})` : says;
+  return shown ? `${description} (${shown})` : description;
 };
 
 const optionRows = (options: Options) =>
   Object.entries(options).map(([name, option]) => [written(name, option), explained(option)] as const);
 
-const usage = ({ name, takes, options }: Command, all: boolean): string => {
+const usage = ({ name, operands, options }: Command, all: boolean): string => {
   const shown = Object.entries(options).flatMap(([option, said]) =>
     said.required ? [written(option, said)] : all ? [`[${written(option, said)}]`] : [],
   );
-  return ['turnout', name, ...Object.keys(takes), ...shown].join(' ');
+  return ['turnout', name, ...Object.keys(operands), ...shown].join(' ');
 };
 
 /** `turnout help`: commands in groups. */
@@ -54,22 +54,22 @@ export function overview(commands: readonly Command[]): string {
     'turnout: registration forms, event lists and a member portal for clubs',
     ...groupsOf,
     ['Help', ...lines.slice(commands.length)].join('\n'),
-    ['With every command', ...table(optionRows(everywhere))].join('\n'),
+    ['With every command', ...table(optionRows(commonOptions))].join('\n'),
     'Ends with 0 when it is done, 1 when it was refused or found something, 2 when it was not understood.',
   ].join('\n\n');
 }
 
 /** `turnout help COMMAND`: one command whole. */
 export function helpFor(command: Command): string {
-  const { takes, options, about = [], examples, refuses } = command;
+  const { operands, options, details = [], examples, failureMeaning } = command;
   const own = optionRows(options);
-  const rows = table([...Object.entries(takes), ...own, ...optionRows(everywhere)]);
-  const until = Object.keys(takes).length;
+  const rows = table([...Object.entries(operands), ...own, ...optionRows(commonOptions)]);
+  const until = Object.keys(operands).length;
   const block = (title: string, lines: readonly string[]) => (lines.length ? [[title, ...lines].join('\n')] : []);
   return [
     wrapped(usage(command, true)),
     wrapped(`${command.summary[0]!.toUpperCase()}${command.summary.slice(1)}.`),
-    ...about.map((text) => wrapped(text)),
+    ...details.map((text) => wrapped(text)),
     ...block('Arguments', rows.slice(0, until)),
     ...block('Options', rows.slice(until, until + own.length)),
     ...block('With every command', rows.slice(until + own.length)),
@@ -79,19 +79,19 @@ export function helpFor(command: Command): string {
     ),
     ...block('Ends with', [
       '  0   done',
-      `  1   ${refuses}`,
+      `  1   ${failureMeaning}`,
       '  2   not understood: an option, an argument, or a name that is not there',
     ]),
   ].join('\n\n');
 }
 
 /** The same for programs. */
-export const described = ({ name, summary, takes, options, examples }: Command) => ({
+export const described = ({ name, summary, operands, options, examples }: Command) => ({
   name,
   summary,
-  arguments: takes,
+  arguments: operands,
   options: Object.fromEntries(
-    Object.entries({ ...options, ...everywhere }).map(([key, option]) => [key, explained(option)]),
+    Object.entries({ ...options, ...commonOptions }).map(([key, option]) => [key, explained(option)]),
   ),
   examples,
 });

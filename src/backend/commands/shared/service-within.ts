@@ -26,7 +26,7 @@ export async function withService<Result>(
     addresses: addressesAt('http://service.invalid'),
     clock: Date.now,
     standing: keys.byHash,
-    take: noRateLimit,
+    consume: noRateLimit,
     report: (error) => faults.push(error),
   });
   try {

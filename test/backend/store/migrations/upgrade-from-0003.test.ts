@@ -41,7 +41,7 @@ describe('the service on a database that the third version has written', () => {
 
   it('holds nothing for review', async () => {
     const { club } = await upgraded();
-    expect(await club.store.held.all(workspace_id)).to.deep.equal([]);
+    expect(await club.store.reviewQueue.all(workspace_id)).to.deep.equal([]);
   });
 
   it('forgets a person in all that it had', async () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { releaseHeld } from '../../../../src/backend/gate/index.js';
+import { releaseReview } from '../../../../src/backend/gate/index.js';
 import { openStore } from '../../../../src/backend/store/index.js';
 import { snapshot4, held } from './snapshots/0004.js';
 import { token } from './snapshots/index.js';
@@ -55,9 +55,9 @@ describe('the service on a database that the fourth version has written', () => 
 
   it('makes a person of what it holds', async () => {
     const { club } = await upgraded();
-    const [one, ...more] = await club.store.held.all(workspace_id!);
-    const { name, email } = await releaseHeld(club.store, club.api, one!);
-    expect([more, { name, email }, await club.store.held.all(workspace_id!)]).to.deep.equal([[], held, []]);
+    const [one, ...more] = await club.store.reviewQueue.all(workspace_id!);
+    const { name, email } = await releaseReview(club.store, club.api, one!);
+    expect([more, { name, email }, await club.store.reviewQueue.all(workspace_id!)]).to.deep.equal([[], held, []]);
   });
 
   it('sends the mails that wait', async () => {

@@ -2,10 +2,10 @@ import { expect } from 'chai';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { releaseHeld, sweepHeld } from '../../src/backend/gate/index.js';
-import { openSqlite } from '../../src/backend/store/engines/sqlite.js';
-import { openStore } from '../../src/backend/store/index.js';
-import { ada, backend } from '../support/backend.js';
+import { releaseReview, deleteExpiredReviews } from '../../../src/backend/gate/index.js';
+import { openSqlite } from '../../../src/backend/store/engines/sqlite.js';
+import { openStore } from '../../../src/backend/store/index.js';
+import { ada, backend } from '../../support/backend.js';
 
 const root = mkdtempSync(join(tmpdir(), 'turnout-held-'));
 after(() => rmSync(root, { recursive: true, force: true }));
@@ -28,9 +28,9 @@ async function holding(count: number) {
     await club.register({ ...ada, name, notes }, { headers: { 'Form-Note': 'filled' } });
   }
   const { id: workspace_id } = (await club.store.workspaces.bySlug('club'))!;
-  const ids = (await club.store.held.all(workspace_id)).map(({ id }) => id);
+  const ids = (await club.store.reviewQueue.all(workspace_id)).map(({ id }) => id);
   const erase = (some: readonly string[]) =>
-    club.store.transaction(({ erasures }) => erasures.eraseHeld(workspace_id, some));
+    club.store.transaction(({ erasures }) => erasures.erasePendingReviews(workspace_id, some));
   return { folder, club, workspace_id, ids, erase };
 }
 
@@ -55,7 +55,7 @@ describe('a held registration that was deleted, in the folder of the data', () =
 
   it('is nowhere where nobody decided about it for too long', async () => {
     const { folder, club } = await holding(3);
-    await sweepHeld(club.store, club.clock.now + 61 * 24 * 3600_000);
+    await deleteExpiredReviews(club.store, club.clock.now + 61 * 24 * 3600_000);
     const found = traces(folder);
     await club.store.close();
     expect(found).to.equal(null);
@@ -72,8 +72,8 @@ describe('a held registration that was deleted, in the folder of the data', () =
 
   it('is nowhere where it was released and the person is deleted', async () => {
     const { folder, club, workspace_id } = await holding(1);
-    const [held] = await club.store.held.all(workspace_id);
-    const { id } = await releaseHeld(club.store, club.api, held!);
+    const [held] = await club.store.reviewQueue.all(workspace_id);
+    const { id } = await releaseReview(club.store, club.api, held!);
     await club.api.deletePerson({ list_id: held!.list_id, person_id: id });
     await club.store.purgeErased();
     const found = traces(folder);

@@ -1,22 +1,22 @@
 import { expect } from 'chai';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HeldRegistration, Store } from '../../../src/backend/store/index.js';
+import type { PendingReview, Store } from '../../../src/backend/store/index.js';
 import { campIn, registered, workplace } from './support.js';
 
 const id = `rev_${'a'.repeat(24)}`;
 const other = `rev_${'b'.repeat(24)}`;
 const body = { name: { first_name: 'Ada', last_name: 'Lovelace' }, email: 'ada@example.org', size: 'M' };
 
-describe('turnout held', () => {
+describe('turnout review', () => {
   const { at, turnout, made, inStore } = workplace();
 
-  const hold = (store: Store, camp: { workspace_id: string; list_id: string }, more: Partial<HeldRegistration> = {}) =>
-    store.held.insert({ ...camp, id, slug: 'camp', reason: 'note', body, created_at: Date.now(), ...more });
+  const hold = (store: Store, camp: { workspace_id: string; list_id: string }, more: Partial<PendingReview> = {}) =>
+    store.reviewQueue.insert({ ...camp, id, slug: 'camp', reason: 'note', body, created_at: Date.now(), ...more });
   const left = () =>
     inStore('data', async (store) => {
       const { workspace_id, list_id } = await campIn(store);
-      const held = await store.held.all(workspace_id);
+      const held = await store.reviewQueue.all(workspace_id);
       const persons = await store.persons.page(workspace_id, list_id, { back: false, count: 9 });
       const event = await store.events.ofList(workspace_id, list_id);
       return {
@@ -29,7 +29,7 @@ describe('turnout held', () => {
   it('list says who waits, why, through which form and since when', async () => {
     const created_at = Date.parse('2026-11-21T12:00:00Z');
     await made((store, camp) => hold(store, camp, { created_at }));
-    const { code, out } = await turnout('held', 'list');
+    const { code, out } = await turnout('review', 'list');
     expect([code, out.trim().split('\n')]).to.deep.equal([
       0,
       [
@@ -44,7 +44,7 @@ describe('turnout held', () => {
 
   it('list tells programs', async () => {
     await made((store, camp) => hold(store, camp));
-    const [one, ...rest] = JSON.parse((await turnout('held', 'list', '--json')).out) as Record<string, unknown>[];
+    const [one, ...rest] = JSON.parse((await turnout('review', 'list', '--json')).out) as Record<string, unknown>[];
     expect([Object.keys(one!), one!['values'], rest]).to.deep.equal([
       ['id', 'form', 'list_id', 'reason', 'created_at', 'values'],
       body,
@@ -55,24 +55,24 @@ describe('turnout held', () => {
   it('list shows nothing that a terminal would act on', async () => {
     const notes = 'red\u009b31m \u202eback\nnext';
     await made((store, camp) => hold(store, camp, { body: { notes } }));
-    const { out } = await turnout('held', 'list');
+    const { out } = await turnout('review', 'list');
     expect(out.trim().split('\n')[1]).to.equal('  notes: red\\u009b31m \\u202eback\\u000anext');
   });
 
   it('list says so where there is nothing', async () => {
     await made();
-    expect((await turnout('held', 'list')).out.trim()).to.equal('Nothing is held.');
+    expect((await turnout('review', 'list')).out.trim()).to.equal('No registration waits for review.');
   });
 
   it('list has none that is older than 60 days: it is gone', async () => {
     await made((store, camp) => hold(store, camp, { created_at: Date.now() - 61 * 24 * 3600_000 }));
-    const { out } = await turnout('held', 'list');
-    expect([out.trim(), (await left()).held]).to.deep.equal(['Nothing is held.', []]);
+    const { out } = await turnout('review', 'list');
+    expect([out.trim(), (await left()).held]).to.deep.equal(['No registration waits for review.', []]);
   });
 
   it('release makes a person with a place, and says who', async () => {
     await made((store, camp) => hold(store, camp));
-    const { code, out } = await turnout('held', 'release', id);
+    const { code, out } = await turnout('review', 'release', id);
     expect([code, out.trim().replace(/per_\w+/, 'per_…')]).to.deep.equal([
       0,
       `${id} is per_… now: Ada Lovelace, camp.`,
@@ -89,7 +89,7 @@ describe('turnout held', () => {
       await store.events.update({ ...rest, max_persons: 2 });
       await registered(store, camp, { email: 'first@example.org' });
     });
-    const { code, out } = await turnout('held', 'release', id, other, id);
+    const { code, out } = await turnout('review', 'release', id, other, id);
     const lines = out.trim().split('\n');
     expect([code, lines.length]).to.deep.equal([1, 2]);
     expect(lines[1]).to.match(/^rev_b+ stays held: Ada Lovelace, camp\. list_id: .*places/);
@@ -99,7 +99,7 @@ describe('turnout held', () => {
 
   it('release tells programs', async () => {
     await made((store, camp) => hold(store, camp, { body: { ...body, size: 'XXL' } }));
-    const { code, out } = await turnout('held', 'release', id, '--json');
+    const { code, out } = await turnout('review', 'release', id, '--json');
     const [one] = JSON.parse(out) as Record<string, string>[];
     expect([code, one!['id'], one!['who'], /^size: /.test(one!['stays']!)]).to.deep.equal([
       1,
@@ -114,7 +114,7 @@ describe('turnout held', () => {
       await hold(store, camp);
       await hold(store, camp, { id: other, body: { email: 'SENTINEL@example.org' } });
     });
-    const { code, out, err } = await turnout('held', 'delete', other);
+    const { code, out, err } = await turnout('review', 'delete', other);
     const bytes = readdirSync(at('data')).map((name) => readFileSync(join(at('data'), name), 'latin1'));
     expect([code, out.trim(), err, /SENTINEL/.test(bytes.join(''))]).to.deep.equal([
       0,
@@ -128,17 +128,17 @@ describe('turnout held', () => {
   for (const verb of ['release', 'delete']) {
     it(`${verb} does nothing where one of them is not held`, async () => {
       await made((store, camp) => hold(store, camp));
-      const { code, err } = await turnout('held', verb, id, 'rev_none');
+      const { code, err } = await turnout('review', verb, id, 'rev_none');
       expect([code, err.trim(), (await left()).held]).to.deep.equal([
         2,
-        'No registration rev_none is held. turnout held list has those that are. Nothing was done.',
+        'No registration rev_none waits for review: turnout review list. Nothing was done.',
         [id],
       ]);
     });
 
     it(`${verb} asks which`, async () => {
-      const { code, err } = await turnout('held', verb);
-      expect([code, err.trim()]).to.deep.equal([2, `turnout held ${verb} ID…: which id?`]);
+      const { code, err } = await turnout('review', verb);
+      expect([code, err.trim()]).to.deep.equal([2, `turnout review ${verb} ID…: which id?`]);
     });
   }
 });

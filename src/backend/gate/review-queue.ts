@@ -4,12 +4,12 @@ import type { Person } from '../../model/person.js';
 import { clientAddressOf, monotonicClock, type Clock } from '../backend.js';
 import { digest, type Seal } from '../crypto/index.js';
 import { canonicalJson, jsonResponse, idempotentWrites } from '../http/middleware/index.js';
-import { newId, type HeldRegistration, type Store } from '../store/index.js';
-import type { Visit } from './route.js';
+import { newId, type PendingReview, type Store } from '../store/index.js';
+import type { GateContext } from './gate-context.js';
 import { stateIssue } from './state-issue.js';
-import type { VisibleForm } from './visible.js';
+import type { VisibleForm } from './visible-forms.js';
 
-export interface Holding {
+export interface ReviewRequest {
   readonly found: VisibleForm;
   /** What the service would be sent. */
   readonly body: Record<string, unknown>;
@@ -22,11 +22,11 @@ export interface Holding {
 }
 
 /** Keeps a registration for somebody to look at, once however often it is sent, and says so. */
-export type Hold = (visit: Visit, holding: Holding) => Promise<Response>;
+export type QueueForReview = (visit: GateContext, holding: ReviewRequest) => Promise<Response>;
 
-export function holdingIn(store: Pick<Store, 'transaction' | 'idempotency'>, seal: Seal): Hold {
+export function reviewQueueIn(store: Pick<Store, 'transaction' | 'idempotency'>, seal: Seal): QueueForReview {
   const once = idempotentWrites(store, seal);
-  return async ({ workspace, request, now, suspicion, heard }, { found, body, values, key, said }) => {
+  return async ({ workspace, request, now, abuseScore, onRegistration }, { found, body, values, key, said }) => {
     const { form, state } = found;
     const workspace_id = workspace.id;
     const attempt = {
@@ -41,11 +41,11 @@ export function holdingIn(store: Pick<Store, 'transaction' | 'idempotency'>, sea
       status,
       body: answer,
       replayed,
-    } = await once(attempt, async ({ held }) => {
+    } = await once(attempt, async ({ reviewQueue }) => {
       // it takes no place, and nobody is to wait for one that there is not
       if (state !== 'open') throw stateIssue(state);
       const id = newId('rev');
-      await held.insert({
+      await reviewQueue.insert({
         workspace_id,
         id,
         list_id: form.list_id,
@@ -57,8 +57,8 @@ export function holdingIn(store: Pick<Store, 'transaction' | 'idempotency'>, sea
       return { status: 201, body: JSON.stringify({ data: { ...values, id, held: true } }), person_ids: [id] };
     });
     if (!replayed) {
-      heard('held');
-      await suspicion.note(clientAddressOf(request));
+      onRegistration('held');
+      await abuseScore.note(clientAddressOf(request));
     }
     const headers: Record<string, string> = replayed ? { [names.replayed]: 'true' } : {};
     return jsonResponse(answer, { status, headers });
@@ -69,34 +69,34 @@ export function holdingIn(store: Pick<Store, 'transaction' | 'idempotency'>, sea
  * Makes a person of a held registration, through the service and all that it checks. Throws `ApiError` where that refuses:
  * then it stays held. Done once, also where it is interrupted and done again.
  */
-export async function releaseHeld(
+export async function releaseReview(
   store: Pick<Store, 'transaction'>,
   api: Client<Service>,
-  { workspace_id, id, list_id, body }: HeldRegistration,
+  { workspace_id, id, list_id, body }: PendingReview,
 ): Promise<Person> {
   const idempotency_key = await digest(`released\n${workspace_id}\n${id}`);
   const { data } = await api.createPerson({ list_id, body, idempotency_key });
-  await store.transaction(({ held }) => held.released(workspace_id, id, data.id));
+  await store.transaction(({ reviewQueue }) => reviewQueue.markReleased(workspace_id, id, data.id));
   return data;
 }
 
 /** Lets go of what nobody has decided about for too long. Gives how many that were. */
-export async function sweepHeld(
-  { held, transaction }: Pick<Store, 'held' | 'transaction'>,
+export async function deleteExpiredReviews(
+  { reviewQueue, transaction }: Pick<Store, 'reviewQueue' | 'transaction'>,
   now: number,
 ): Promise<number> {
   let count = 0;
-  for (const { workspace_id, id } of await held.expired(now))
-    count += await transaction(({ erasures }) => erasures.eraseHeld(workspace_id, [id]));
+  for (const { workspace_id, id } of await reviewQueue.expired(now))
+    count += await transaction(({ erasures }) => erasures.erasePendingReviews(workspace_id, [id]));
   return count;
 }
 
 /** How often it is looked for what is too old. Milliseconds. */
-const often = 3600_000;
+const SWEEP_INTERVAL_MS = 3600_000;
 
 /** The same, once an hour, for whoever comes by to ask for. */
-export function sweepingHeld(
-  store: Pick<Store, 'held' | 'transaction'>,
+export function reviewSweeper(
+  store: Pick<Store, 'reviewQueue' | 'transaction'>,
   clock: Clock,
   report: (error: unknown) => void,
   elapsed: Clock = monotonicClock,
@@ -105,7 +105,7 @@ export function sweepingHeld(
   return async () => {
     const time = elapsed();
     if (time < next) return;
-    next = time + often;
-    await sweepHeld(store, clock()).catch(report);
+    next = time + SWEEP_INTERVAL_MS;
+    await deleteExpiredReviews(store, clock()).catch(report);
   };
 }

@@ -1,11 +1,11 @@
 import { newEngine } from '#test-engine';
 import { expect } from 'chai';
-import { openStore, type HeldRegistration } from '../../../src/backend/store/index.js';
+import { openStore, type PendingReview } from '../../../src/backend/store/index.js';
 import { now, person } from './samples.js';
 
 const workspace_id = 'wsp_1';
 
-const registration = (more: Partial<HeldRegistration> = {}): HeldRegistration => ({
+const registration = (more: Partial<PendingReview> = {}): PendingReview => ({
   workspace_id,
   id: 'rev_1',
   list_id: 'lst_1',
@@ -17,11 +17,11 @@ const registration = (more: Partial<HeldRegistration> = {}): HeldRegistration =>
 });
 
 /** A store, as one of several processes has it, with these registrations and an answer that is stored for each. */
-async function holding(...registrations: readonly HeldRegistration[]) {
+async function holding(...registrations: readonly PendingReview[]) {
   const store = await openStore({ isConflict: () => false, ...(await newEngine()) });
-  await store.transaction(async ({ held, idempotency }) => {
+  await store.transaction(async ({ reviewQueue, idempotency }) => {
     for (const one of registrations) {
-      await held.insert(one);
+      await reviewQueue.insert(one);
       const answer = {
         key_hash: `key ${one.id}`,
         fingerprint: 'same',
@@ -40,12 +40,12 @@ describe('held registrations', () => {
   it('are listed in the order in which they came, whole', async () => {
     const [first, second] = [registration({ id: 'rev_z' }), registration({ id: 'rev_a', created_at: now + 1 })];
     const { store } = await holding(second, first);
-    expect(await store.held.all(workspace_id)).to.deep.equal([first, second]);
+    expect(await store.reviewQueue.all(workspace_id)).to.deep.equal([first, second]);
   });
 
   it('are those of one workspace', async () => {
     const { store } = await holding(registration({ workspace_id: 'wsp_2' }));
-    expect(await store.held.all(workspace_id)).to.deep.equal([]);
+    expect(await store.reviewQueue.all(workspace_id)).to.deep.equal([]);
   });
 
   it('keep the answer to whoever sends them again, though persons are erased and their traces looked for', async () => {
@@ -59,23 +59,32 @@ describe('held registrations', () => {
 
   it('leave nothing but a spent key when they are deleted', async () => {
     const { store, answerTo } = await holding(registration(), registration({ id: 'rev_2' }));
-    const gone = await store.transaction(({ erasures }) => erasures.eraseHeld(workspace_id, ['rev_1', 'rev_none']));
+    const gone = await store.transaction(({ erasures }) =>
+      erasures.erasePendingReviews(workspace_id, ['rev_1', 'rev_none']),
+    );
     expect([gone, await answerTo('rev_1'), await answerTo('rev_2')]).to.deep.equal([1, '', 'an answer']);
   });
 
   it('are nothing to another workspace that deletes', async () => {
     const { store, answerTo } = await holding(registration());
-    await store.transaction(({ erasures }) => erasures.eraseHeld('wsp_2', ['rev_1']));
-    expect([(await store.held.all(workspace_id)).length, await answerTo('rev_1')]).to.deep.equal([1, 'an answer']);
+    await store.transaction(({ erasures }) => erasures.erasePendingReviews('wsp_2', ['rev_1']));
+    expect([(await store.reviewQueue.all(workspace_id)).length, await answerTo('rev_1')]).to.deep.equal([
+      1,
+      'an answer',
+    ]);
   });
 
   it('leave the answer to the person that they become', async () => {
     const { store, answerTo } = await holding(registration());
     const ada = person();
     await store.persons.insert(ada);
-    await store.transaction(({ held }) => held.released(workspace_id, 'rev_1', ada.id));
+    await store.transaction(({ reviewQueue }) => reviewQueue.markReleased(workspace_id, 'rev_1', ada.id));
     const between = await answerTo('rev_1');
     await store.transaction(({ erasures }) => erasures.erase(workspace_id, 'lst_1', [ada.id]));
-    expect([await store.held.all(workspace_id), between, await answerTo('rev_1')]).to.deep.equal([[], 'an answer', '']);
+    expect([await store.reviewQueue.all(workspace_id), between, await answerTo('rev_1')]).to.deep.equal([
+      [],
+      'an answer',
+      '',
+    ]);
   });
 });

@@ -2,7 +2,7 @@ import { stateOf } from '../../forms/index.js';
 import type { ClubEvent, FormState, PublicEvent } from '../../model/club-event.js';
 import { Refusal } from '../http/middleware/index.js';
 import type { StoredForm } from '../store/index.js';
-import type { Visit } from './route.js';
+import type { GateContext } from './gate-context.js';
 
 /** A form that visitors may know of, with its event as the service has it at this moment. */
 export interface VisibleForm {
@@ -13,9 +13,9 @@ export interface VisibleForm {
 }
 
 /** Unknown, unpublished or foreign: a visitor cannot tell which. */
-export const missing = () => new Refusal(404, 'There is no such form.');
+export const noSuchForm = () => new Refusal(404, 'There is no such form.');
 
-export const timeOf = (milliseconds: number | null): string | null =>
+export const isoTime = (milliseconds: number | null): string | null =>
   milliseconds === null ? null : new Date(milliseconds).toISOString();
 
 export const placesLeft = ({ max_persons, persons_count }: ClubEvent): number | null =>
@@ -27,33 +27,33 @@ const membership = 'member';
  * A form as it stands, or undefined when visitors may not know of it. A form is announced by its own flag; while its own
  * times say that it is open and places are left, the service has to say so too.
  */
-function seen(form: StoredForm, event: ClubEvent | null, now: number): VisibleForm | undefined {
+function asVisible(form: StoredForm, event: ClubEvent | null, now: number): VisibleForm | undefined {
   if (!form.published || (form.list_id !== membership && !event)) return undefined;
-  const times = { opens_at: timeOf(form.opens_at), closes_at: timeOf(form.closes_at) };
+  const times = { opens_at: isoTime(form.opens_at), closes_at: isoTime(form.closes_at) };
   const state = stateOf({ ...times, places_left: event && placesLeft(event) }, now);
   const withdrawn = event && !event.published && state === 'open';
   return withdrawn ? undefined : { form, event, state };
 }
 
 /** All forms of the workspace, and those of them that visitors may know of. */
-export async function formsOf({ reads, workspace, api, now }: Visit) {
+export async function formsOf({ reads, workspace, api, now }: GateContext) {
   const [all, { data }] = await Promise.all([reads.formsOf(workspace.id), api.listEvents()]);
   const events = new Map(data.map((event) => [event.list_id, event]));
-  const visible = all.flatMap((form) => seen(form, events.get(form.list_id) ?? null, now) ?? []);
+  const visible = all.flatMap((form) => asVisible(form, events.get(form.list_id) ?? null, now) ?? []);
   return { all, visible };
 }
 
 /** All forms of the workspace that visitors may know of. */
-export const visibleForms = async (visit: Visit): Promise<VisibleForm[]> => (await formsOf(visit)).visible;
+export const visibleForms = async (visit: GateContext): Promise<VisibleForm[]> => (await formsOf(visit)).visible;
 
 /** The form with this slug; refused with 404 when visitors may not know of it. */
-export async function visibleForm(visit: Visit, slug: string): Promise<VisibleForm> {
+export async function visibleForm(visit: GateContext, slug: string): Promise<VisibleForm> {
   const form = await visit.reads.formBySlug(visit.workspace.id, slug);
-  if (!form?.published) throw missing();
+  if (!form?.published) throw noSuchForm();
   const { data } = await visit.api.listEvents();
   const event = data.find(({ list_id }) => list_id === form.list_id) ?? null;
-  const found = seen(form, event, visit.now);
-  if (!found) throw missing();
+  const found = asVisible(form, event, visit.now);
+  if (!found) throw noSuchForm();
   return found;
 }
 
@@ -65,7 +65,7 @@ export function publicEventOf({ form, event, state }: VisibleForm): PublicEvent 
     ...shown,
     places_left: placesLeft(event),
     state,
-    opens_at: timeOf(form.opens_at),
-    closes_at: timeOf(form.closes_at),
+    opens_at: isoTime(form.opens_at),
+    closes_at: isoTime(form.closes_at),
   };
 }

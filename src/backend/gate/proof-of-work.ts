@@ -3,12 +3,12 @@ import type { Work } from '../../model/registration-form.js';
 import { clientAddressOf } from '../backend.js';
 import type { Seal } from '../crypto/index.js';
 import { unprocessable, Refusal } from '../http/middleware/index.js';
-import { maxAge, type Begun } from './form-token.js';
+import { MAX_TOKEN_AGE_MS, type FormTokenPayload } from './form-token.js';
 import type { StoredForm } from '../store/index.js';
-import type { Visit } from './route.js';
+import type { GateContext } from './gate-context.js';
 
 /** What is asked of an address that has used up this share of a reserve: nothing, or 0.2 to 1 s of a telephone. */
-export const bitsFor = (used: number): number => (used > 0.5 ? 16 + Math.min(2, Math.floor((used - 0.5) * 6)) : 0);
+export const bitsForUsage = (used: number): number => (used > 0.5 ? 16 + Math.min(2, Math.floor((used - 0.5) * 6)) : 0);
 
 /** A form is expected to be busy for so long after it opens. */
 export const OPENING_RUSH_MS = 15 * 60_000;
@@ -17,14 +17,14 @@ export const OPENING_RUSH_MS = 15 * 60_000;
 export const rateNameOf = ({ workspace_id, slug }: StoredForm): string => `${workspace_id}\n${slug}`;
 
 /** How much work a registration through this form takes at this moment, in bits. An opening rush is nothing unusual. */
-export async function bitsOf({ request, suspicion, now }: Visit, form: StoredForm): Promise<number> {
+export async function requiredBits({ request, abuseScore, now }: GateContext, form: StoredForm): Promise<number> {
   const opening = form.opens_at !== null && now < form.opens_at + OPENING_RUSH_MS;
-  return bitsFor(await suspicion.of(clientAddressOf(request), opening ? undefined : rateNameOf(form)));
+  return bitsForUsage(await abuseScore.of(clientAddressOf(request), opening ? undefined : rateNameOf(form)));
 }
 
 /** Counts a registration against what is usual for its form; refuses nothing. */
-export const countRegistration = (visit: Visit, form: StoredForm): Promise<void> =>
-  visit.take('usual', rateNameOf(form)).catch((error: unknown) => {
+export const countRegistration = (visit: GateContext, form: StoredForm): Promise<void> =>
+  visit.consume('usual', rateNameOf(form)).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
   });
 
@@ -42,8 +42,8 @@ export async function isSolved({ challenge, bits }: Work, nonce: string): Promis
 }
 
 /** Spends a challenge for one registration. False where it was spent for another one; the same may be sent again. */
-async function spend({ store, seal, now }: Visit, challenge: string, key: string): Promise<boolean> {
-  const once = { limit: 1, periodMs: maxAge };
+async function spendChallenge({ store, seal, now }: GateContext, challenge: string, key: string): Promise<boolean> {
+  const once = { limit: 1, periodMs: MAX_TOKEN_AGE_MS };
   const [spent = '', own = ''] = await Promise.all([
     seal.sign(`spent\n${challenge}`),
     seal.sign(`spent\n${challenge}\n${key}`),
@@ -61,15 +61,16 @@ async function spend({ store, seal, now }: Visit, challenge: string, key: string
  * browser ask for a new form token, and with it for work. What was asked for is done, whatever has become of the suspicion.
  */
 export async function requireWork(
-  visit: Visit,
+  visit: GateContext,
   form: StoredForm,
-  { token, begun: { bits = 0 }, key }: { token: string; begun: Begun; key: string },
+  { token, begun: { bits = 0 }, key }: { token: string; begun: FormTokenPayload; key: string },
 ): Promise<void> {
   const { request, seal } = visit;
   const address = clientAddressOf(request);
-  if (!bits && !(await bitsOf(visit, form))) return;
+  if (!bits && !(await requiredBits(visit, form))) return;
   const challenge = await challengeFor(seal, token, address);
   const nonce = request.headers.get(names.formWork) ?? '';
-  const done = bits > 0 && (await isSolved({ challenge, bits }, nonce)) && (await spend(visit, challenge, key));
+  const done =
+    bits > 0 && (await isSolved({ challenge, bits }, nonce)) && (await spendChallenge(visit, challenge, key));
   if (!done) throw unprocessable([{ field: names.formWork, code: 'form_token' }]);
 }

@@ -5,10 +5,10 @@ import type { Addresses, RegistrationOutcome } from '../backend.js';
 import type { Seal } from '../crypto/index.js';
 import type { ReadBody, AbuseScore, Take } from '../http/middleware/index.js';
 import type { SharedReads, Store } from '../store/index.js';
-import type { Hold } from './held.js';
+import type { QueueForReview } from './review-queue.js';
 
 /** What a route of the gate is given. */
-export interface Visit {
+export interface GateContext {
   readonly params: Readonly<Record<string, string>>;
   readonly request: Request;
   readonly workspace: Workspace;
@@ -24,14 +24,14 @@ export interface Visit {
   /** Milliseconds since 1970. */
   readonly now: number;
   /** Counts against a limit; 429 above it. */
-  readonly take: Take;
-  readonly suspicion: AbuseScore;
+  readonly consume: Take;
+  readonly abuseScore: AbuseScore;
   /** Keeps a registration for review. */
-  readonly hold: Hold;
+  readonly queueForReview: QueueForReview;
   /** Tells those who count. */
-  readonly heard: (news: RegistrationOutcome) => void;
+  readonly onRegistration: (news: RegistrationOutcome) => void;
   /** The body, read when it is asked for. */
   readonly body: () => Promise<ReadBody>;
 }
 
-export type VisitRoute = (visit: Visit) => Promise<Response>;
+export type GateRoute = (visit: GateContext) => Promise<Response>;

@@ -1,10 +1,10 @@
 import { isApiError } from '../../api/index.js';
 import { sentenceForIntegrators } from '../../i18n/integrators.js';
-import { releaseHeld } from '../gate/index.js';
+import { releaseReview } from '../gate/index.js';
 import { workspaceIn } from '../workspace/index.js';
 import { command } from './shared/command.js';
-import { withData } from './shared/data.js';
-import { heldBy, whoIs } from './shared/held.js';
+import { withExistingStore } from './shared/open-store.js';
+import { pendingReviewsById, whoIs } from './shared/pending-reviews.js';
 import { withService } from './shared/service-within.js';
 
 /** Why the service did not take somebody. */
@@ -14,28 +14,28 @@ const whyNot = (error: unknown): string => {
   return issues.join(' ') || error.message;
 };
 
-export const heldRelease = command({
+export const reviewRelease = command({
   group: 'data',
-  name: 'held release',
+  name: 'review release',
   summary: 'make persons of held registrations',
-  about: [
+  details: [
     'Each goes through what a registration goes through: the checks of its list, and a place of its event. Who gets none, or does not fit any more, stays held, and it is said why. Whether the form has closed since does not matter.',
   ],
-  takes: { 'ID…': 'of the registrations, as turnout held list has them' },
+  operands: { 'ID…': 'of the registrations, as turnout review list has them' },
   options: {},
-  examples: ['turnout held release rev_…'],
-  refuses: 'refused: one of them stays held, or the data cannot be opened',
+  examples: ['turnout review release rev_…'],
+  failureMeaning: 'refused: one of them stays held, or the data cannot be opened',
 
-  async run({ given, options: { data, workspace }, say }) {
-    const results = await withData(data, async (store) => {
+  async run({ operands, options: { data, workspace }, print }) {
+    const results = await withExistingStore(data, async (store) => {
       const found = await workspaceIn(store, workspace);
-      const registrations = await heldBy(store, found.id, given);
+      const registrations = await pendingReviewsById(store, found.id, operands);
       return withService(store, found, ['persons:write'], async (api) => {
         const done = [];
         for (const registration of registrations) {
           const { id, slug, body } = registration;
           const common = { id, form: slug, who: whoIs(body) };
-          const outcome = await releaseHeld(store, api, registration).then(
+          const outcome = await releaseReview(store, api, registration).then(
             (person) => ({ person_id: person.id, stays: undefined }),
             (error: unknown) => ({ person_id: undefined, stays: whyNot(error) }),
           );
@@ -44,7 +44,7 @@ export const heldRelease = command({
         return done;
       });
     });
-    say(
+    print(
       results,
       results.map(({ id, form, who, person_id, stays }) =>
         stays === undefined

@@ -1,14 +1,14 @@
 import { expect } from 'chai';
-import { isApiError } from '../../src/api/index.js';
-import { releaseHeld, sweepHeld } from '../../src/backend/gate/index.js';
-import { ada, backend, club as clubFile, issuesIn } from '../support/backend.js';
-import { bob, dataIn, personsOf, storedIn, type Club } from './asking.js';
+import { isApiError } from '../../../src/api/index.js';
+import { releaseReview, deleteExpiredReviews } from '../../../src/backend/gate/index.js';
+import { ada, backend, club as clubFile, issuesIn } from '../../support/backend.js';
+import { bob, dataIn, personsOf, storedIn, type Club } from '../asking.js';
 
 const day = 24 * 3600_000;
 const noted = { 'Form-Note': 'filled' };
 
 const workspaceOf = async ({ store }: Club, slug = 'club') => (await store.workspaces.bySlug(slug))!.id;
-const heldIn = async (club: Club, slug?: string) => club.store.held.all(await workspaceOf(club, slug));
+const heldIn = async (club: Club, slug?: string) => club.store.reviewQueue.all(await workspaceOf(club, slug));
 
 /** A club that holds a registration. */
 async function holding(body: object = ada, form = 'camp') {
@@ -22,7 +22,7 @@ async function holding(body: object = ada, form = 'camp') {
 
 const release = async (club: Club) => {
   const [held] = await heldIn(club);
-  return releaseHeld(club.store, club.api, held!);
+  return releaseReview(club.store, club.api, held!);
 };
 const codesOf = (error: unknown) => (isApiError(error) ? error.issues.map(({ code }) => code) : error);
 
@@ -152,7 +152,7 @@ describe('a held registration that is released', () => {
   it('is one person, however often it is released at the same moment', async () => {
     const { club } = await holding();
     const [held] = await heldIn(club);
-    const all = await Promise.allSettled([1, 2, 3].map(() => releaseHeld(club.store, club.api, held!)));
+    const all = await Promise.allSettled([1, 2, 3].map(() => releaseReview(club.store, club.api, held!)));
     expect([all.some(({ status }) => status === 'fulfilled'), await storedIn(club)]).to.deep.equal([true, 1]);
   });
 
@@ -160,8 +160,8 @@ describe('a held registration that is released', () => {
     const { club } = await holding();
     const [held] = await heldIn(club);
     const broken = { transaction: () => Promise.reject(new Error('power')) };
-    await releaseHeld(broken, club.api, held!).catch(() => {});
-    await releaseHeld(club.store, club.api, held!);
+    await releaseReview(broken, club.api, held!).catch(() => {});
+    await releaseReview(club.store, club.api, held!);
     expect([await storedIn(club), await heldIn(club)]).to.deep.equal([1, []]);
   });
 
@@ -203,7 +203,7 @@ describe('a held registration that nobody decides about', () => {
     const { club } = await holding();
     club.clock.now += day;
     await club.register(ada, { headers: noted });
-    expect(await sweepHeld(club.store, club.clock.now + 59 * day)).to.equal(1);
+    expect(await deleteExpiredReviews(club.store, club.clock.now + 59 * day)).to.equal(1);
     expect(await heldIn(club)).to.have.length(1);
   });
 });

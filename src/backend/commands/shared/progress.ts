@@ -1,7 +1,7 @@
 import { printableLine, type Terminal } from './terminal.js';
 
-/** Progress on stderr: one line that changes where somebody watches, lines one by one where that was asked for. */
-export function watched(always: boolean, stderr: Terminal['stderr']) {
+/** Progress on stderr: one line that is rewritten on a terminal, separate lines elsewhere if `--progress` is given. */
+export function progressLine(always: boolean, stderr: Terminal['stderr']) {
   const screen = stderr.isTTY ?? false;
   let shown = false;
   return {

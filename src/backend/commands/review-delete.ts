@@ -1,0 +1,46 @@
+import type { Store } from '../store/index.js';
+import { workspaceIn } from '../workspace/index.js';
+import { command } from './shared/command.js';
+import { withExistingStore } from './shared/open-store.js';
+import { pendingReviewsById } from './shared/pending-reviews.js';
+
+/** How often it is tried to take the last traces out while others are at the data, and how long apart. Milliseconds. */
+const MAX_PURGE_TRIES = 10;
+const PURGE_RETRY_MS = 500;
+
+/** False where others were in the way all the time: then it is done when the data are opened again. */
+async function purge(store: Store): Promise<boolean> {
+  for (let tried = 1; ; tried++)
+    try {
+      await store.purgeErased();
+      return true;
+    } catch {
+      if (tried >= MAX_PURGE_TRIES) return false;
+      await new Promise((resolve) => setTimeout(resolve, PURGE_RETRY_MS));
+    }
+}
+
+export const reviewDelete = command({
+  group: 'data',
+  name: 'review delete',
+  summary: 'delete held registrations for good',
+  details: ['Nothing of them is left in the database. Backups keep what they have.'],
+  operands: { 'ID…': 'of the registrations, as turnout review list has them' },
+  options: {},
+  examples: ['turnout review delete rev_…'],
+  failureMeaning: 'refused: the data cannot be opened',
+
+  async run({ operands, options: { data, workspace }, print, printNote }) {
+    const { ids, gone } = await withExistingStore(data, async (store) => {
+      const { id: workspace_id } = await workspaceIn(store, workspace);
+      const ids = (await pendingReviewsById(store, workspace_id, operands)).map(({ id }) => id);
+      await store.transaction(({ erasures }) => erasures.erasePendingReviews(workspace_id, ids));
+      return { ids, gone: await purge(store) };
+    });
+    print(
+      ids.map((id) => ({ id, deleted: true })),
+      ids.map((id) => `${id} is deleted.`),
+    );
+    if (!gone) printNote('Others read the database all the time: traces in its files go when it is opened again.');
+  },
+});
