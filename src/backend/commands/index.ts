@@ -6,6 +6,7 @@ import { exportList } from './export.js';
 import { reviewDelete } from './review-delete.js';
 import { reviewList } from './review-list.js';
 import { reviewRelease } from './review-release.js';
+import { init } from './init.js';
 import { keyCreate } from './key-create.js';
 import { keyList } from './key-list.js';
 import { keyRevoke } from './key-revoke.js';
@@ -24,6 +25,7 @@ import { progressLine } from './shared/progress.js';
 /** All commands, in the order in which the help has them. */
 export const commands: readonly Command[] = [
   serve,
+  init,
   apply,
   schema,
   openapi,

@@ -6,11 +6,12 @@ export { lineIn, readWorkspaceFile } from './read-workspace-file.js';
 export { WorkspaceFileError, type WorkspaceFault, type WorkspaceFile } from './workspace-file.js';
 export { createKey, listKeys, revokeKey, scopes, UsageError, workspaceIn, type NewKey } from './access-keys.js';
 export { saidOf, type Change } from './changes.js';
-export { momentIn } from './instant.js';
+export { isTimeZone, momentIn } from './instant.js';
 export { keptBy } from './kept.js';
 export { listNamed } from './list-named.js';
 export { nearest } from './nearest.js';
 export { workspaceSchema } from './schema.js';
+export { slugOf, starterFile, type StarterAnswers, type StarterColumn } from './starter-file.js';
 export type { Step };
 
 /** Carries a file out, all or nothing, and gives what was done; with `dryRun`, what would be. Throws `WorkspaceFileError`. */
