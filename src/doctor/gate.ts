@@ -5,6 +5,7 @@ import type { AnyFinding } from '../model/finding.js';
 import { found } from './finding.js';
 import { nearest } from './nearest.js';
 import { portalNames, snippetOf } from './tag.js';
+import { parseSlug } from '../model/slug.js';
 
 /** How many forms are named where none is near to what was asked for. */
 const some = 3;
@@ -49,7 +50,7 @@ const states: readonly unknown[] = ['open', 'full', 'not_yet_open', 'closed'] sa
 const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 async function answerTo({ base, slug, element }: Question, request: Fetch) {
-  const [club = '', form] = slug.split('/');
+  const { club, form } = parseSlug(slug);
   const options = {
     base: `${base}/${encodeURIComponent(club)}`,
     fetch: (asked: Request) => request(asked),
@@ -127,14 +128,14 @@ function silence(error: ApiError, { base }: Question, reachable: boolean, online
 /** What the gate's answers explain. */
 export function fromAnswer(answer: Answer, { online, origin }: Surroundings): AnyFinding[] {
   const { base, slug, element, script } = answer;
-  const [club = ''] = slug.split('/');
+  const { club } = parseSlug(slug);
   const misplaced = notAGate(answer);
   if (misplaced.length) return misplaced;
   switch (answer.told) {
     case 'no_club':
       return [found('no_such_club', { club, base })];
     case 'no_form': {
-      const [, wanted = ''] = slug.split('/');
+      const { form: wanted = '' } = parseSlug(slug);
       // the club is the same in all of them
       const near = nearest(
         wanted,

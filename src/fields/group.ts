@@ -1,6 +1,7 @@
 import { checkOne, own, readAll } from './check.js';
 import { isBlank } from './normalise.js';
 import { fault, type Fault, type Field, type FieldType } from './field.js';
+import { lastPartOf } from '../model/field-name.js';
 
 /** A value made of parts, each of them a field: an object on the wire, several controls on the page. */
 export function group(
@@ -9,14 +10,13 @@ export function group(
 ): FieldType {
   const dotted = (field: Field): Field[] =>
     parts(field).map((part) => ({ ...part, name: `${field.name}.${part.name}` }));
-  const short = (name: string) => name.slice(name.lastIndexOf('.') + 1);
 
   return {
     control: (field) => ({ kind: 'group', parts: dotted(field), legend, ...(anyPart ? { anyPart } : {}) }),
 
     read(answers, field) {
       const values = readAll(answers, dotted(field));
-      const entries = Object.entries(values).map(([name, value]) => [short(name), value]);
+      const entries = Object.entries(values).map(([name, value]) => [lastPartOf(name), value]);
       return entries.length ? Object.fromEntries(entries) : undefined;
     },
 

@@ -1,4 +1,5 @@
 import type { Field } from '../fields/index.js';
+import { lastPartOf } from '../model/field-name.js';
 
 /** Names and values of the controls that represent a value: `readAll` reads the same value from them. */
 function entriesFor(field: Field, value: unknown): (readonly [name: string, value: string])[] {
@@ -8,7 +9,7 @@ function entriesFor(field: Field, value: unknown): (readonly [name: string, valu
   switch (control.kind) {
     case 'group':
       return control.parts.flatMap((part) =>
-        entriesFor(part, (value as Record<string, unknown>)[part.name.slice(part.name.lastIndexOf('.') + 1)]),
+        entriesFor(part, (value as Record<string, unknown>)[lastPartOf(part.name)]),
       );
     case 'date': {
       const [year = '', month = '', day = ''] = String(value).split('-');

@@ -3,6 +3,7 @@ import type { Column } from '../model/column.js';
 import type { Layout } from '../model/registration-form.js';
 import { formOf, type AskedField, type Form } from './form-of.js';
 import { visibleFields } from './visible-fields.js';
+import { lastPartOf } from '../model/field-name.js';
 
 /** What members see of themselves where the club says nothing: no column of the club's own, for that may be a note about them. */
 export const plainProfile: Layout = {
@@ -42,7 +43,7 @@ export function difference(field: AskedField, before: unknown, after: unknown): 
   if (control.kind === 'group') {
     const [old, given] = [before ?? {}, after ?? {}] as [object, object];
     const parts = control.parts.flatMap(({ name }) => {
-      const short = name.slice(name.lastIndexOf('.') + 1);
+      const short = lastPartOf(name);
       const value = plain(own(given, short));
       return same(plain(own(old, short)), value) ? [] : [[short, value] as const];
     });

@@ -20,6 +20,12 @@ export interface ClubEvent {
   description: string | null;
 }
 
+/** Visitors are shown the number of free places when fewer than this are left. */
+export const FEW_PLACES = 10;
+
+/** Visitors are shown the closing time of a registration from this long before it. */
+export const CLOSES_SOON_MS = 7 * 24 * 3600_000;
+
 /** Where a registration stands, for everyone who looks. */
 export type FormState = 'open' | 'full' | 'not_yet_open' | 'closed';
 

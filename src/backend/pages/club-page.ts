@@ -5,9 +5,7 @@ import type { PublicEvent, PublicEvents } from '../../model/club-event.js';
 import type { Portal } from '../../model/portal-session.js';
 import { membersPart } from './members-section.js';
 import { daysIn, drawing, type Drawn, type PagesOptions, type Sight } from './page.js';
-
-/** So many places or fewer are worth a word. The form says so as well. */
-const few = 9;
+import { FEW_PLACES } from '../../model/club-event.js';
 
 /** Where the registration for an event stands: a name for the style sheet, the words, and what can be done about it. */
 interface Standing {
@@ -36,7 +34,8 @@ function standingOf(event: PublicEvent, { list, timeZone }: Entries, { addresses
   if (state === 'not_yet_open')
     return { named: 'shut', said: list.opensOn(momentIn(opens_at!, spoken(language), timeZone)), ...details };
   const register = { leads: list.register, to: at(slug) };
-  if (places_left !== null && places_left <= few) return { named: 'few', said: list.fewLeft(places_left), ...register };
+  if (places_left !== null && places_left < FEW_PLACES)
+    return { named: 'few', said: list.fewLeft(places_left), ...register };
   return { named: 'open', said: list.isOpen, ...register };
 }
 

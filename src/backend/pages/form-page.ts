@@ -7,9 +7,8 @@ import type { Html } from './html-parts.js';
 import { daysIn, drawing, type Drawn, type PagesOptions, type Sight } from './page.js';
 import { begin } from './form-credentials.js';
 import { notOpen, plainForm } from './plain-form.js';
-
-/** Milliseconds before it closes from which on it is said when. */
-const soon = 7 * 86_400_000;
+import { parseSlug } from '../../model/slug.js';
+import { CLOSES_SOON_MS } from '../../model/club-event.js';
 
 /** What it is about, and whose it is. */
 export const heading = (form: RegistrationForm, { language }: Sight): Html =>
@@ -21,7 +20,7 @@ export const heading = (form: RegistrationForm, { language }: Sight): Html =>
 
 /** Until when one may register, in words, where that is soon. */
 export const closing = ({ language }: Sight, { closes_at, now, time_zone }: RegistrationForm): string | undefined =>
-  closes_at !== null && Date.parse(closes_at) - Date.parse(now) < soon
+  closes_at !== null && Date.parse(closes_at) - Date.parse(now) < CLOSES_SOON_MS
     ? momentIn(closes_at, spoken(language), time_zone)
     : undefined;
 
@@ -38,7 +37,7 @@ async function untyped(form: RegistrationForm, sight: Sight): Promise<Html> {
           ? momentIn(form.opens_at, spoken(language), form.time_zone)
           : undefined,
     });
-  const [, slug = ''] = form.slug.split('/');
+  const { form: slug = '' } = parseSlug(form.slug);
   const { pass, work } = await begin(sight, slug);
   if (work) return html`<div class="notice" role="status"><p>${sight.words.scriptForNow}</p></div>`;
   const asked = formOf(form.columns, form.layout, language);

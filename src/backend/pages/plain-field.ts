@@ -5,6 +5,7 @@ import { sentenceOf, type FormWords } from '../../i18n/index.js';
 import type { Issue } from '../../model/issue.js';
 import { attributes, idOf, type Html } from './html-parts.js';
 import { controlOf } from './plain-controls.js';
+import { lastPartOf } from '../../model/field-name.js';
 
 /** What every field of a form is drawn with. */
 export interface Surroundings {
@@ -16,7 +17,7 @@ export interface Surroundings {
 
 /** What the visitor knows a field by: the club's label, else the language's word for a built-in field. */
 export function labelOf({ name, label }: Field, words: FormWords): string {
-  const short = name.replace(/^.*\./, '');
+  const short = lastPartOf(name);
   return label ?? (Object.hasOwn(words.labels, short) ? words.labels[short]! : short);
 }
 

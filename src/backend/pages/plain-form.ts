@@ -8,6 +8,7 @@ import { hrefOf, type Html } from './html-parts.js';
 import type { Sight } from './page.js';
 import { hidden, type Pass } from './form-credentials.js';
 import { labelOf, partsOf, plainField, type Surroundings } from './plain-field.js';
+import { FEW_PLACES } from '../../model/club-event.js';
 
 /** A form without JavaScript: what it asks, what was typed so far, and what has come of sending it. */
 export interface PlainForm extends Surroundings {
@@ -21,14 +22,11 @@ export interface PlainForm extends Surroundings {
   readonly trouble?: readonly unknown[];
 }
 
-/** Fewer places than this are worth a word. */
-const few = 10;
-
 function lead({ form, asked, words, sight, closes }: PlainForm): Html {
   const left = form.event?.places_left ?? null;
   return html`<div class="lead">
     ${asked.intro ? html`<p><bdi>${asked.intro}</bdi></p>` : ''}
-    ${left !== null && left > 0 && left < few ? html`<p><strong>${words.placesLeft(left)}</strong></p>` : ''}
+    ${left !== null && left > 0 && left < FEW_PLACES ? html`<p><strong>${words.placesLeft(left)}</strong></p>` : ''}
     ${closes ? html`<p>${words.openUntil(closes)}</p>` : ''}
     <p>${words.requiredNote}</p>
     ${(form.layout?.participants ?? 1) > 1 ? html`<p>${sight.words.onePersonPerForm}</p>` : ''}

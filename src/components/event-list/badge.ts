@@ -3,9 +3,7 @@ import { momentIn } from '../../i18n/index.js';
 import type { PublicEvent } from '../../model/club-event.js';
 import type { RenderContext } from './render-context.js';
 import { isOver } from './filter-events.js';
-
-/** Fewer places than this are worth a word. */
-const few = 10;
+import { FEW_PLACES } from '../../model/club-event.js';
 
 /** Where a registration stands: its tone, and a word or two. */
 export function registrationState(
@@ -18,7 +16,9 @@ export function registrationState(
   if (state === 'closed') return ['gone', words.isClosed];
   if (state === 'not_yet_open')
     return ['soon', words.opensOn(opens_at ? momentIn(opens_at, language, timeZone) : undefined)];
-  return places_left !== null && places_left < few ? ['few', words.fewLeft(places_left)] : ['open', words.isOpen];
+  return places_left !== null && places_left < FEW_PLACES
+    ? ['few', words.fewLeft(places_left)]
+    : ['open', words.isOpen];
 }
 
 /** The same as a pill. */

@@ -5,16 +5,11 @@ import { isVisitorOnlyAnswer, type Form } from '../../forms/index.js';
 import { momentIn, type FormWords } from '../../i18n/index.js';
 import { notice } from '../notice.js';
 import type { OpenForm } from './open-form.js';
+import { CLOSES_SOON_MS, FEW_PLACES } from '../../model/club-event.js';
 import type { EntryController } from './entry-controller.js';
 import type { JoinWaitingList } from './closed-form.js';
 import { latestIssue, errorSummary } from './error-summary.js';
 import { submitError, maybeStoredText } from './submit-error.js';
-
-/** Fewer places than this are worth a word. */
-const few = 10;
-
-/** Milliseconds before it closes from which on it is said when. */
-const soon = 7 * 86_400_000;
 
 export interface EntryFormOptions {
   readonly loaded: OpenForm;
@@ -52,7 +47,7 @@ export function entryForm(options: EntryFormOptions): unknown {
   const partial = participants.partialResult(words);
   const left = form.event?.places_left ?? null;
   const closes =
-    form.closes_at && Date.parse(form.closes_at) - Date.parse(form.now) < soon ? form.closes_at : undefined;
+    form.closes_at && Date.parse(form.closes_at) - Date.parse(form.now) < CLOSES_SOON_MS ? form.closes_at : undefined;
   const partialSuccess = partial ? html`<p>${partial.some}</p>` : nothing;
   return html`<form
     novalidate
@@ -63,7 +58,7 @@ export function entryForm(options: EntryFormOptions): unknown {
   >
     <div class="lead">
       ${asked.intro ? html`<p><bdi>${asked.intro}</bdi></p>` : nothing}
-      ${left !== null && left < few ? html`<p><strong>${words.placesLeft(left)}</strong></p>` : nothing}
+      ${left !== null && left < FEW_PLACES ? html`<p><strong>${words.placesLeft(left)}</strong></p>` : nothing}
       ${closes ? html`<p>${words.openUntil(momentIn(closes, language, form.time_zone))}</p>` : nothing}
       <p>${words.requiredNote}</p>
     </div>

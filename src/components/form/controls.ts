@@ -8,6 +8,7 @@ import {
   type Field,
 } from '../../fields/index.js';
 import type { FormWords } from '../../i18n/index.js';
+import { lastPartOf } from '../../model/field-name.js';
 
 /** What a control has to know about where it stands. */
 export interface ControlContext {
@@ -54,7 +55,7 @@ function splitDate(event: Event, language: string): void {
   if (!date) return;
   event.preventDefault();
   const inputs = [...(event.currentTarget as HTMLElement).querySelectorAll('input')];
-  for (const input of inputs) input.value = date[input.name.split('.').at(-1) as keyof DateParts];
+  for (const input of inputs) input.value = date[lastPartOf(input.name) as keyof DateParts];
   if (pasted) inputs.at(-1)!.focus();
   inputs[0]!.dispatchEvent(new Event('input', { bubbles: true }));
 }

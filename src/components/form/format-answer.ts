@@ -1,6 +1,7 @@
 import type { Field } from '../../fields/index.js';
 import type { FormWords } from '../../i18n/index.js';
 import { formatDay } from '../dates.js';
+import { lastPartOf } from '../../model/field-name.js';
 
 /** An answer as a person reads it; undefined where there is none. */
 export function formatAnswer(
@@ -18,7 +19,7 @@ export function formatAnswer(
   switch (control.kind) {
     case 'group': {
       const parts = control.parts.flatMap((part) => {
-        const short = part.name.replace(/^.*\./, '');
+        const short = lastPartOf(part.name);
         const answer = formatAnswer((value as Record<string, unknown>)[short], part, { words, language });
         // the postcode stands beside the town
         return answer ? [answer, control.legend && short !== 'postcode' ? '\n' : ' '] : [];

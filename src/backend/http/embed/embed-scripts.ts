@@ -19,6 +19,7 @@ import { integrityText, type Integrity } from './integrity.js';
 import { preloadedEvents, preloadedForm } from './preloaded-data.js';
 import { getOrCreate } from '../caches/get-or-create.js';
 import { swrCache, type CacheEntry } from '../caches/swr-cache.js';
+import { parseSlug } from '../../../model/slug.js';
 
 /** The data sent with the script: the modules that a slug needs, and its form or events. */
 interface ScriptParts {
@@ -145,7 +146,7 @@ export function embedScripts({
   };
 
   const comingWith = async (request: Request, slug: string, language: string): Promise<ScriptParts | undefined> => {
-    const [club = '', form] = slug.split('/');
+    const { club, form } = parseSlug(slug);
     if (form !== undefined) return comingWithForm(request, [club, form], language);
     if (!listScript) return undefined;
     const address = `http://gate.invalid/public/${club}/events`;
