@@ -5,28 +5,28 @@ import { changeOfLink, memberOfChange } from './email-link.js';
 import { linkTokenHash, invalidLink } from './link-token.js';
 import type { GateContext, GateRoute } from './gate-context.js';
 
-/** How often the person is read anew where somebody else has changed them meanwhile. */
+/** Tries after write conflicts on the person (412). */
 const MAX_TRIES = 3;
 
-/** The gate and the service have no transaction in common: each step can be the last, and the next press goes on from there. */
+/** The gate and the service share no transaction: after a failure at any step, the next attempt continues from there. */
 async function confirm(visit: GateContext, hash: string): Promise<void> {
   const { store, workspace, now } = visit;
   const change = await changeOfLink(visit, hash, 'confirm');
   const { person, setEmail } = await memberOfChange(visit, change);
-  // an earlier press ended before it could say so
+  // an earlier attempt set the address and failed before it could answer
   const isApplied = change.confirmed_at !== null && !!person && isSameMailbox(person.email, change.email);
   if (!isApplied) {
-    // somebody else, the club most likely, has decided on another address since
+    // the address was changed by somebody else since, most likely by the club
     if (!person || !isSameMailbox(person.email, change.former)) {
       await store.transaction(({ emailChanges }) =>
-        // a change that may have been done stays until it can be undone no more
+        // a change that may have been carried out stays until its undo period ends
         change.confirmed_at === null
           ? emailChanges.remove(workspace.id, [change])
           : emailChanges.endConfirmation(change),
       );
       throw invalidLink();
     }
-    // first claimed, then done: a change that is done can always be undone from the old address
+    // marked first: an address that is set can always be undone from the old one
     if (!(await store.transaction(({ emailChanges }) => emailChanges.confirm(change, now)))) throw invalidLink();
     await setEmail(change.email);
   }
@@ -46,7 +46,7 @@ export const confirmEmail: GateRoute = async (visit) => {
       await confirm(visit, hash);
       return jsonResponse(JSON.stringify({ data: {} }));
     } catch (error) {
-      // two presses at once, most likely
+      // most likely two requests at once
       if (tries === MAX_TRIES || !isApiError(error) || error.status !== 412) throw error;
     }
 };

@@ -14,7 +14,7 @@ import { noSuchForm, visibleForms, type VisibleForm } from './visible-forms.js';
 import { requireTokenUse } from './token-uses.js';
 import { countRegistration, rateNameOf, requireWork } from './proof-of-work.js';
 
-/** The form of the list that a token was issued for; where no token fits, the list's first. */
+/** The form that the token was issued for; without a valid token, the first form of the list. */
 async function formFor({ request, seal, workspace, now }: GateContext, forms: readonly VisibleForm[]) {
   const token = request.headers.get(names.formToken) ?? '';
   for (const found of forms) {
@@ -24,7 +24,7 @@ async function formFor({ request, seal, workspace, now }: GateContext, forms: re
   return { found: forms[0]!, token };
 }
 
-/** Membership applications say that they are; nobody else says anything. */
+/** `creation_behaviour` must be `unconfirmed` on the member list and absent elsewhere. */
 function checkBehaviour(body: object, list_id: string): Issue[] {
   const behaviour = (body as Record<string, unknown>)['creation_behaviour'];
   const expected = list_id === 'member' ? 'unconfirmed' : undefined;
@@ -63,12 +63,12 @@ export const createPerson: GateRoute = async (visit) => {
     await visit.abuseScore.note(clientAddressOf(visit.request));
     throw unprocessable([{ field: names.formToken, code: 'form_token' }]);
   }
-  // a full event takes no new key: it costs no look at who asks, and a stored key gets its answer
+  // a full event stores nothing new: no proof of work is needed, and a replay still gets its answer
   if (state !== 'full') await requireWork(visit, form, { token, begun, key });
-  // where the service would still take it, the form's own times decide
+  // the form's own times may be narrower than the service's
   if (state === 'not_yet_open' || (state === 'closed' && event?.published !== false)) throw stateIssue(state);
 
-  // only what could be stored counts: nobody can use up a form or its token for others with less
+  // only valid registrations count, so that invalid ones cannot use up a form or a token
   if (state !== 'full') await requireTokenUse(visit, token, key);
   if (state !== 'full') await visit.consume('form', rateNameOf(form));
 

@@ -5,7 +5,7 @@ import { emailKey, type EmailChange, type PortalSession, type Tables } from '../
 import { rethrowAsNoMember as isGone, noMember } from './member.js';
 import type { GateContext } from './gate-context.js';
 
-/** Who gives another e-mail address has used a sign-in link within this time (requirements.md 68). Milliseconds. */
+/** Changing the e-mail address needs a session opened within this time (requirements.md 68). */
 export const FRESH_LINK_FOR_MS = 10 * 60_000;
 
 /** More of `Accept-Language` is not read. Characters. */
@@ -16,7 +16,7 @@ const needsFreshLink = () =>
     { field: 'email', code: 'fresh_link_required' },
   ]);
 
-/** Whether both are the same mailbox, as addresses are compared everywhere. */
+/** Whether two addresses have the same comparison key (design.md section 3). */
 export const isSameMailbox = (one: string | null, other: string | null): boolean => emailKey(one) === emailKey(other);
 
 /**
@@ -32,7 +32,7 @@ export async function newEmailIn(
   if (!Object.hasOwn(body, 'email')) return undefined;
   const email = (body['email'] as string | null) || null;
   if (isSameMailbox(email, before.email)) return undefined;
-  // without an address nobody could sign in any more, and there is none that could confirm it
+  // without an address the member could not sign in any more
   if (email === null) throw unprocessable([{ field: 'email', code: 'required' }]);
   if (now - session.created_at > FRESH_LINK_FOR_MS) throw needsFreshLink();
   await consume('emailChanges', `${workspace.id}\n${before.id}`);
@@ -46,7 +46,7 @@ const languageOf = ({ request, workspace }: GateContext): string | null => {
   return tags.flatMap((tag) => [tag, tag.replace(/-.*$/, '')]).find((tag) => workspace.languages.includes(tag)) ?? null;
 };
 
-/** Puts a mail about a change into the outbox. What it says, and where it goes, is looked up when it is sent. */
+/** Puts a mail about a change into the outbox. Its text and recipient are looked up when it is sent. */
 const enqueueMail = (
   { outbox }: Pick<Tables, 'outbox'>,
   kind: 'email_confirmation' | 'email_requested',
@@ -55,13 +55,13 @@ const enqueueMail = (
 ): Promise<void> =>
   outbox.enqueue({ workspace_id, person_id, kind, payload: { change: id, ...(language ? { language } : {}) } }, now);
 
-/** Those of some changes that still wait: a person who has the address by now waits for nothing. */
+/** The changes that are still pending: those whose address the person does not have yet. */
 export const pendingChangesOf = (changes: readonly EmailChange[], persons: readonly Pick<Person, 'id' | 'email'>[]) =>
   changes.filter(({ person_id, email }) =>
     persons.some((person) => person.id === person_id && !isSameMailbox(person.email, email)),
   );
 
-/** The pending change of one of the session's persons. Refused with 404 where there is none. */
+/** The pending change of one of the session's persons. 404 if there is none. */
 export async function requirePendingChange(visit: GateContext, person_id: string): Promise<EmailChange[]> {
   const { store, workspace, now, members } = visit;
   const api = await members();
@@ -71,7 +71,7 @@ export async function requirePendingChange(visit: GateContext, person_id: string
   return waiting;
 }
 
-/** Notes a new address that counts once it is confirmed: mails go to it, and to the one that counts until then. */
+/** Stores a new address until it is confirmed, and mails both addresses. */
 export async function proposeEmail(visit: GateContext, before: Person, email: string): Promise<void> {
   const { store, workspace, now } = visit;
   const change = { workspace_id: workspace.id, person_id: before.id, former: before.email, email };
@@ -82,7 +82,7 @@ export async function proposeEmail(visit: GateContext, before: Person, email: st
   });
 }
 
-/** Sends the mail to the new address once more. Refused with 404 where nothing is pending. */
+/** Sends the confirmation mail again. 404 if no change is pending. */
 export async function resendConfirmation(visit: GateContext, person_id: string): Promise<void> {
   const { store, workspace, now, consume } = visit;
   const [waiting] = await requirePendingChange(visit, person_id);

@@ -6,15 +6,15 @@ import { invalidLink } from './link-token.js';
 import { isPortalOpen } from './member.js';
 import type { GateContext } from './gate-context.js';
 
-/** A member as a link about their e-mail address finds them. */
+/** The member of an e-mail link. */
 export interface LinkedMember {
-  /** Undefined where the person is deleted. */
+  /** Undefined if the person was deleted. */
   readonly person: Person | undefined;
-  /** Sets the address; throws `ApiError` 412 where somebody has changed the person since they were read. */
+  /** Sets the address; throws `ApiError` 412 if the person has changed since it was read. */
   readonly setEmail: (email: string | null) => Promise<unknown>;
 }
 
-/** The change that a link is for, by the hash of its token. Refused with 404 where the link cannot be used. */
+/** The e-mail change of a link, by the hash of its token. 404 if the link cannot be used. */
 export async function changeOfLink(
   { store, workspace, now }: GateContext,
   hash: string,
@@ -27,7 +27,7 @@ export async function changeOfLink(
   return change;
 }
 
-/** Reads the member whom a change is about. */
+/** Reads the member of an e-mail change. */
 export async function memberOfChange({ members }: GateContext, { person_id }: EmailChange): Promise<LinkedMember> {
   const api = await members();
   const member = { list_id: 'member', person_id };

@@ -1,24 +1,24 @@
 import type { Seal } from '../crypto/index.js';
 
-/** Faster than this, nobody has read a form. Slower than that, it is a page left open. Milliseconds. */
+/** Age limits of form tokens: a faster submission is a program, a slower one a page left open. */
 export const MIN_TOKEN_AGE_MS = 2_000;
 export const MAX_TOKEN_AGE_MS = 2 * 3600_000;
 
-/** What a form token says. */
+/** The payload of a form token. */
 export interface FormTokenPayload {
-  /** When the visitor began. */
+  /** When it was issued, in milliseconds since 1970. */
   readonly at: number;
-  /** How much work was asked for with it; none where absent. */
+  /** Requested proof of work in bits; none if absent. */
   readonly bits?: number;
 }
 
-/** Tells tokens apart that are issued in the same millisecond: each is good for some registrations, not all of them together. */
+/** Distinguishes tokens issued in the same millisecond, since each has a limit of uses. */
 const newNonce = (): string =>
   [...crypto.getRandomValues(new Uint32Array(2))].map((word) => word.toString(36)).join('');
 
 const purpose = (workspace_id: string, slug: string) => `form ${workspace_id} ${slug}`;
 
-/** A token that says when a visitor began with a form. Signed, kept nowhere. */
+/** Issues a signed form token. It is not stored. */
 export const issueFormToken = (
   seal: Seal,
   workspace_id: string,
@@ -26,7 +26,7 @@ export const issueFormToken = (
   begun: FormTokenPayload,
 ): Promise<string> => seal.close(purpose(workspace_id, slug), { ...begun, nonce: newNonce() });
 
-/** What a token says that was issued for this form, is old enough and not too old; undefined of any other. */
+/** The payload of a token issued for this form and of valid age; undefined otherwise. */
 export async function openFormToken(
   seal: Seal,
   { workspace_id, slug, token, now }: { workspace_id: string; slug: string; token: string; now: number },

@@ -7,30 +7,30 @@ import type { ReadBody, AbuseScore, Take } from '../http/middleware/index.js';
 import type { SharedReads, Store } from '../store/index.js';
 import type { QueueForReview } from './review-queue.js';
 
-/** What a route of the gate is given. */
+/** The context of a request to the gate. */
 export interface GateContext {
   readonly params: Readonly<Record<string, string>>;
   readonly request: Request;
   readonly workspace: Workspace;
-  /** The service, with a key that may register and look things up, no more. */
+  /** Client of the service with a key for visitors: events, columns, registrations. */
   readonly api: Client<Service>;
-  /** The service, with a key that may read and change members: for who is signed in, and for what they hold. */
+  /** Client of the service with a key that may read and change members; for signed-in members and their links. */
   readonly members: () => Promise<Client<Service>>;
-  /** Only the gate's own tables are asked here; and fees, which the specification has no endpoint to read by. */
+  /** The gate's own tables, and fees, since the specification has no endpoint to read them. */
   readonly store: Pick<Store, 'emailChanges' | 'fees' | 'portalLinks' | 'portalSessions' | 'rates' | 'transaction'>;
   readonly reads: Pick<SharedReads, 'formBySlug' | 'formsOf'>;
   readonly addresses: Addresses;
   readonly seal: Seal;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Counts against a limit; 429 above it. */
+  /** Counts a request against a rate limit; throws 429 above it. */
   readonly consume: Take;
   readonly abuseScore: AbuseScore;
-  /** Keeps a registration for review. */
+  /** Stores a registration for review. */
   readonly queueForReview: QueueForReview;
-  /** Tells those who count. */
+  /** Called with the outcome of a registration, for metrics. */
   readonly onRegistration: (news: RegistrationOutcome) => void;
-  /** The body, read when it is asked for. */
+  /** Reads the request body. */
   readonly body: () => Promise<ReadBody>;
 }
 

@@ -57,7 +57,7 @@ import { noSuchForm } from './visible-forms.js';
 
 export { releaseReview, deleteExpiredReviews } from './review-queue.js';
 
-/** One route per line of the contract; the compiler asks for each. */
+/** One route per line of the contract; the compiler checks that none is missing. */
 const routes: { readonly [Name in keyof (Gate & Calendars & PortalContract)]: GateRoute } = {
   listEvents,
   listColumns,
@@ -82,43 +82,43 @@ const routes: { readonly [Name in keyof (Gate & Calendars & PortalContract)]: Ga
 };
 
 export interface GateOptions {
-  /** What every path begins with. */
+  /** Prefix of every path. */
   mount?: string;
   store: GateContext['store'] & Pick<Store, 'reviewQueue' | 'idempotency' | 'isUnavailable'>;
-  /** The beginning of every request. */
+  /** Cached reads of workspaces and forms. */
   reads: Pick<SharedReads, 'workspaceBySlug' | 'formBySlug' | 'formsOf'>;
-  /** The service of a workspace, whichever answers for it. */
+  /** Creates a client of the service for a workspace, bundled or hosted. */
   upstream: (workspace: Workspace) => Promise<Client<Service>>;
   /** The same with a key that may read and change members. */
   members: (workspace: Workspace) => Promise<Client<Service>>;
   addresses: Addresses;
   seal: Seal;
   clock: Clock;
-  /** Tells how old something is. Milliseconds of a clock that only goes forward. */
+  /** Monotonic clock in milliseconds. */
   elapsed?: Clock | undefined;
   consume?: Take;
-  /** Who has to work before a registration is taken; nobody where absent. */
+  /** Scores addresses for proof of work; none is needed if absent. */
   abuseScore?: AbuseScore;
-  /** Hears of what went wrong on our side. */
+  /** Called with unexpected errors. */
   report: (error: unknown) => void;
-  /** Hears of registrations; not of whom. */
+  /** Called with outcomes of registrations, without persons. */
   onRegistration?: (news: RegistrationOutcome) => void;
 }
 
 const closedEndpoints = closedToVisitors.map(([method, path]) => ({ method, at: pathPattern(path) }));
 
-/** True of an endpoint that changes nothing although its method is not GET. */
+/** Endpoints that change nothing although their method is not GET. */
 const safeEndpoints = Object.values<Endpoint>(gate)
   .filter((endpoint) => endpoint.method !== 'GET' && isSafe(endpoint))
   .map(({ method, path }) => ({ method, at: pathPattern(path) }));
 
-/** The limit of an address that a request counts against. */
+/** The rate limit that a request counts against. */
 const rateOf = (method: string, path: string): 'reading' | 'writing' =>
   /^(GET|HEAD)$/.test(method) || safeEndpoints.some((one) => one.method === method && one.at.test(path))
     ? 'reading'
     : 'writing';
 
-/** What the service refuses, as far as it is a visitor's business: no plan, key or inner fault shows through. */
+/** Translates an error of the service for visitors; hides plans, keys and internal faults. */
 function visitorError(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
   if (error.status === 412) return new Refusal(412, 'Somebody has changed this meanwhile.');
@@ -131,7 +131,7 @@ function visitorError(error: unknown): unknown {
   return new Refusal(503, 'The service cannot be reached at the moment.', [], wait);
 }
 
-/** What lets browsers in: the specification, narrowed to what a visitor may do. Paths begin with the workspace's slug. */
+/** The gate (design.md section 2): the specification narrowed to visitors and members. Paths begin with the workspace's slug. */
 export function gateOf({
   mount = '',
   store,
@@ -170,7 +170,7 @@ export function gateOf({
     const { path = '' } = pathIn(req.raw);
     await consume(rateOf(req.method, path), clientAddressOf(req.raw));
     const method = req.method === 'HEAD' ? 'GET' : req.method;
-    // the same for everyone and everything, before any look-up (requirements.md 2 and 3)
+    // the same 401 for everyone, before any look-up (requirements.md 2 and 3)
     const isAllowed = isMemberEndpoint(method, path)
       ? sessionTokenOf(req.raw)
       : !closedEndpoints.some((one) => one.method === method && one.at.test(path));

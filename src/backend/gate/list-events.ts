@@ -4,7 +4,7 @@ import { clubTime } from './club-time.js';
 import { listedEvents } from './listed-events.js';
 import type { GateRoute } from './gate-context.js';
 
-/** design.md section 2: GET /events, narrowed to what visitors may know of. The time is no change, the day is. */
+/** design.md section 2: GET /events, narrowed to visible events. The ETag ignores the time of day. */
 export const listEvents: GateRoute = async (visit) => {
   const { now, ...day } = clubTime(visit);
   const data = await listedEvents(visit);

@@ -9,7 +9,7 @@ import { pathPattern, Refusal } from '../http/middleware/index.js';
 import type { PortalSession } from '../store/index.js';
 import type { GateContext } from './gate-context.js';
 
-/** The same for everyone and everything (requirements.md 2 and 3). */
+/** The same 401 for every request (requirements.md 2 and 3). */
 export const unauthorized = () => new Refusal(401, 'This needs a sign-in.', [], { 'www-authenticate': 'Bearer' });
 
 const { readSession, closeSession, readFees, readMember, updateMember, resendEmailChange, cancelEmailChange } = portal;
@@ -28,22 +28,22 @@ const personal = membersOnly.map(({ method, path }) => ({
   at: pathPattern(path),
 }));
 
-/** True of what only somebody who is signed in may ask for. */
+/** Whether an endpoint needs a session. */
 export const isMemberEndpoint = (method: string, path: string): boolean =>
   personal.some((one) => one.method === method && one.at.test(path));
 
-/** The token of a session that a request carries; whether there is such a session is another question. */
+/** The session token of a request, not checked yet. */
 export const sessionTokenOf = (request: Request): string | undefined =>
   /^Bearer (mem_[\w-]{43})$/i.exec(request.headers.get('authorization') ?? '')?.[1];
 
-/** Whether members of a club can sign in here at all. */
+/** Whether members of a club can sign in here. */
 export const isPortalOpen = ({ portal_status, subscription }: Workspace): boolean =>
   portal_status === 'enabled' && subscription.list_types.includes('member');
 
-/** Nobody of that name, a deleted one, or somebody whom the session is not about: nobody can tell which. */
+/** The same 404 for persons that do not exist, were deleted or are not of the session. */
 export const noMember = () => new Refusal(404, 'There is no such person.');
 
-/** The session that a request belongs to, and the hash of its token. Refused with 401 where there is none any more. */
+/** The session of a request and the hash of its token. 401 if there is none. */
 export async function requireSession({
   request,
   workspace,
@@ -58,26 +58,26 @@ export async function requireSession({
   return { ...session, hash };
 }
 
-/** One of the persons of the session, by the service's own id. */
+/** The id of the requested person, if the session contains it. 404 otherwise. */
 export const requireOwnMember = async (visit: GateContext): Promise<string> =>
   ownMemberId(await requireSession(visit), visit);
 
-/** The same of a session that was looked up already. */
+/** The same for a session that was looked up already. */
 export function ownMemberId({ person_ids }: Pick<PortalSession, 'person_ids'>, visit: GateContext): string {
   const id = person_ids.find((one) => one === visit.params['person_id']);
   if (!id) throw noMember();
   return id;
 }
 
-/** What a member sees of themselves. */
+/** The layout of the member profile. */
 export const profileIn = ({ portal: { profile } }: Workspace): Layout => profile ?? plainProfile;
 
-/** What nobody may know of a person whom the service does not have any more. */
+/** Turns 404 of the service into `noMember`; rethrows other errors. */
 export const rethrowAsNoMember = (error: unknown): never => {
   throw error instanceof ApiError && error.status === 404 ? noMember() : error;
 };
 
-/** Persons in order; those that are gone are left out. */
+/** Reads persons in order; leaves out deleted ones. */
 export async function personsOf({ members }: GateContext, ids: readonly string[]): Promise<Person[]> {
   const api = await members();
   const found = await Promise.all(
@@ -91,7 +91,7 @@ export async function personsOf({ members }: GateContext, ids: readonly string[]
   return found.flatMap((one) => (one ? [one.data] : []));
 }
 
-/** The names of persons, in order; those that are gone are left out. */
+/** The names of persons in order; leaves out deleted ones. */
 export const namesOf = async (
   visit: GateContext,
   ids: readonly string[],

@@ -7,41 +7,41 @@ import { MAX_TOKEN_AGE_MS, type FormTokenPayload } from './form-token.js';
 import type { StoredForm } from '../store/index.js';
 import type { GateContext } from './gate-context.js';
 
-/** What is asked of an address that has used up this share of a reserve: nothing, or 0.2 to 1 s of a telephone. */
+/** Bits for an address that has used this share of its limit: none, or 0.2 to 1 s of work on a phone. */
 export const bitsForUsage = (used: number): number => (used > 0.5 ? 16 + Math.min(2, Math.floor((used - 0.5) * 6)) : 0);
 
-/** A form is expected to be busy for so long after it opens. */
+/** Busy forms are normal for this time after opening. */
 export const OPENING_RUSH_MS = 15 * 60_000;
 
-/** A form as rates know it. */
+/** The name of a form in rate limits. */
 export const rateNameOf = ({ workspace_id, slug }: StoredForm): string => `${workspace_id}\n${slug}`;
 
-/** How much work a registration through this form takes at this moment, in bits. An opening rush is nothing unusual. */
+/** The proof of work that a registration needs now, in bits; an opening rush does not raise it. */
 export async function requiredBits({ request, abuseScore, now }: GateContext, form: StoredForm): Promise<number> {
   const opening = form.opens_at !== null && now < form.opens_at + OPENING_RUSH_MS;
   return bitsForUsage(await abuseScore.of(clientAddressOf(request), opening ? undefined : rateNameOf(form)));
 }
 
-/** Counts a registration against what is usual for its form; refuses nothing. */
+/** Counts a registration against the usual rate of its form; refuses nothing. */
 export const countRegistration = (visit: GateContext, form: StoredForm): Promise<void> =>
   visit.consume('usual', rateNameOf(form)).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
   });
 
-/** Known from the token and from where it was issued to: so it is kept nowhere, and good for nobody else. */
+/** The challenge of a form token and an address: derived, not stored, and valid for this address only. */
 export const challengeFor = (seal: Seal, token: string, address: string): Promise<string> =>
   seal.sign(`work\n${token}\n${address}`);
 
 const text = new TextEncoder();
 
-/** True where SHA-256 of `challenge:nonce` begins with as many zero bits as were asked for. */
+/** Whether SHA-256 of `challenge:nonce` begins with the requested number of zero bits. */
 export async function isSolved({ challenge, bits }: Work, nonce: string): Promise<boolean> {
   if (!/^\d{1,16}$/.test(nonce)) return false;
   const hash = await crypto.subtle.digest('SHA-256', text.encode(`${challenge}:${nonce}`));
   return Math.clz32(new DataView(hash).getUint32(0)) >= bits;
 }
 
-/** Spends a challenge for one registration. False where it was spent for another one; the same may be sent again. */
+/** Uses a challenge for one Idempotency-Key. False if it was used for another one. */
 async function spendChallenge({ store, seal, now }: GateContext, challenge: string, key: string): Promise<boolean> {
   const once = { limit: 1, periodMs: MAX_TOKEN_AGE_MS };
   const [spent = '', own = ''] = await Promise.all([

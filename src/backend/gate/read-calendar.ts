@@ -2,7 +2,7 @@ import { calendarAnswer } from './calendar-answer.js';
 import { listedEvents } from './listed-events.js';
 import type { GateRoute } from './gate-context.js';
 
-/** design.md section 2: GET /events.ics. What GET /events lists, to be subscribed to; worth asking for once an hour. */
+/** design.md section 2: GET /events.ics. The events of GET /events as a calendar feed, refreshed hourly. */
 export const readCalendar: GateRoute = async (visit) => {
   const { name, slug } = visit.workspace;
   return calendarAnswer(visit, await listedEvents(visit), { file: slug, name, refresh: 'PT1H' });

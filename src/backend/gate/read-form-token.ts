@@ -7,12 +7,12 @@ import type { GateRoute } from './gate-context.js';
 import { placesLeft, visibleForm } from './visible-forms.js';
 import { requiredBits, challengeFor } from './proof-of-work.js';
 
-/** design.md section 2: POST /forms/{slug}/token. What must be fresh when a visitor begins; never cached. */
+/** design.md section 2: POST /forms/{slug}/token. Issues a form token with the current state of the form; never cached. */
 export const readFormToken: GateRoute = async (visit) => {
   const { form, event, state } = await visibleForm(visit, visit.params['slug'] ?? '');
   const { seal, workspace, now } = visit;
   const address = clientAddressOf(visit.request);
-  // who finds a place after all is asked for work then, as with any token that came without
+  // a full form needs no work; if a place becomes free, the registration asks for it
   const bits = state === 'full' ? 0 : await requiredBits(visit, form);
   const token = await issueFormToken(seal, workspace.id, form.slug, { at: now, ...(bits ? { bits } : {}) });
   const data: FormToken = {
@@ -21,7 +21,7 @@ export const readFormToken: GateRoute = async (visit) => {
     max_age_ms: MAX_TOKEN_AGE_MS,
     places_left: event && placesLeft(event),
     state,
-    // the form may have been kept for a while, or have stood open over midnight: the day that counts is this one
+    // a cached form may be from another day
     ...clubTime(visit),
     ...(bits ? { work: { challenge: await challengeFor(seal, token, address), bits } } : {}),
   };

@@ -13,7 +13,7 @@ const withoutSnippet = (event: PublicEvent | null): RegistrationForm['event'] =>
   return shown;
 };
 
-/** design.md section 2: GET /forms/{slug}. The same for everyone; the time is no change, the day is. */
+/** design.md section 2: GET /forms/{slug}. The same for everyone. The ETag ignores the time of day. */
 export const readForm: GateRoute = async (visit) => {
   const { workspace, reads, api, addresses, request } = visit;
   const found = await visibleForm(visit, visit.params['slug'] ?? '');

@@ -6,7 +6,7 @@ import { isPortalOpen, namesOf } from './member.js';
 import type { GateRoute } from './gate-context.js';
 import { isoTime } from './visible-forms.js';
 
-/** design.md section 2: POST /portal/links. Tells whose a link is and until when; it spends nothing and opens nothing. */
+/** design.md section 2: POST /portal/links. Names the persons and the expiry of a link; does not use it. */
 export const readLink: GateRoute = async (visit) => {
   const { workspace, store, now } = visit;
   const hash = await linkTokenHash(visit);

@@ -3,7 +3,7 @@ import { jsonResponse } from '../http/middleware/index.js';
 import { isPortalOpen } from './member.js';
 import type { GateRoute } from './gate-context.js';
 
-/** GET /portal: whether members can sign in here, and whether the page that asks may show what is theirs. */
+/** GET /portal: whether members can sign in here, and whether the requesting page may show personal data. */
 export const readPortal: GateRoute = async ({ request, workspace, addresses }) => {
   const origin = request.headers.get('origin');
   const { name, slug, portal_status, portal_origins, contact_email } = workspace;
@@ -13,7 +13,7 @@ export const readPortal: GateRoute = async ({ request, workspace, addresses }) =
     status: portal_status === 'enabled' && !isPortalOpen(workspace) ? 'disabled' : portal_status,
     url: `${addresses.portal_url}/${slug}`,
     contact_email,
-    // a page of our own asks without saying where it is
+    // our own pages send no Origin
     listed: origin === null || origin === own || portal_origins.includes(origin),
   };
   return jsonResponse(JSON.stringify({ data }), { headers: { 'cache-control': 'no-store', vary: 'Origin' } });

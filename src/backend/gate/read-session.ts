@@ -8,7 +8,7 @@ import { personsOf, profileIn, requireSession } from './member.js';
 import type { GateRoute } from './gate-context.js';
 import { isoTime } from './visible-forms.js';
 
-/** design.md section 2: GET /portal/sessions/current. Who may be managed here, and how what is theirs is shown. */
+/** design.md section 2: GET /portal/sessions/current. The persons of the session, and the layout of their profile. */
 export const readSession: GateRoute = async (visit) => {
   const { workspace, store, now } = visit;
   const session = await requireSession(visit);

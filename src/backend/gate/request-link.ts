@@ -4,10 +4,10 @@ import { jsonResponse, unprocessable } from '../http/middleware/index.js';
 import { emailKey } from '../store/index.js';
 import type { GateRoute } from './gate-context.js';
 
-/** The longest address that anybody has (RFC 5321, 4.5.3.1). A longer one is nobody's. */
+/** The longest possible address (RFC 5321 section 4.5.3.1). */
 const longest = 320;
 
-/** The mail is made after so many milliseconds, and some more that are never the same. */
+/** Shortest delay of the mail in milliseconds; a random time is added. */
 const soonest = 1_000;
 const spread = 2_000;
 

@@ -3,7 +3,7 @@ import { resendConfirmation } from './email-change.js';
 import { requireOwnMember } from './member.js';
 import type { GateRoute } from './gate-context.js';
 
-/** POST /portal/email-changes/{person_id}/mails. Mails the link that confirms a new address once more. */
+/** POST /portal/email-changes/{person_id}/mails. Sends the confirmation mail again. */
 export const resendEmailChange: GateRoute = async (visit) => {
   const person_id = await requireOwnMember(visit);
   await resendConfirmation(visit, person_id);

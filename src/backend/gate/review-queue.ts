@@ -11,17 +11,17 @@ import type { VisibleForm } from './visible-forms.js';
 
 export interface ReviewRequest {
   readonly found: VisibleForm;
-  /** What the service would be sent. */
+  /** The request body for the service. */
   readonly body: Record<string, unknown>;
-  /** What the visitor has sent, to be answered. */
+  /** The values to answer with. */
   readonly values: object;
-  /** What makes a retry the same registration. */
+  /** The idempotency key. */
   readonly key: string;
   /** The body as the visitor sent it. */
   readonly said: object;
 }
 
-/** Keeps a registration for somebody to look at, once however often it is sent, and says so. */
+/** Stores a registration for review, once per idempotency key, and answers with `held: true`. */
 export type QueueForReview = (visit: GateContext, holding: ReviewRequest) => Promise<Response>;
 
 export function reviewQueueIn(store: Pick<Store, 'transaction' | 'idempotency'>, seal: Seal): QueueForReview {
@@ -42,7 +42,7 @@ export function reviewQueueIn(store: Pick<Store, 'transaction' | 'idempotency'>,
       body: answer,
       replayed,
     } = await once(attempt, async ({ reviewQueue }) => {
-      // it takes no place, and nobody is to wait for one that there is not
+      // a pending review takes no place, so it needs an open form
       if (state !== 'open') throw stateIssue(state);
       const id = newId('rev');
       await reviewQueue.insert({
@@ -80,7 +80,7 @@ export async function releaseReview(
   return data;
 }
 
-/** Lets go of what nobody has decided about for too long. Gives how many that were. */
+/** Deletes expired reviews. Returns their number. */
 export async function deleteExpiredReviews(
   { reviewQueue, transaction }: Pick<Store, 'reviewQueue' | 'transaction'>,
   now: number,
@@ -91,10 +91,10 @@ export async function deleteExpiredReviews(
   return count;
 }
 
-/** How often it is looked for what is too old. Milliseconds. */
+/** Interval between two sweeps. */
 const SWEEP_INTERVAL_MS = 3600_000;
 
-/** The same, once an hour, for whoever comes by to ask for. */
+/** Deletes expired reviews once an hour, when called by a request. */
 export function reviewSweeper(
   store: Pick<Store, 'reviewQueue' | 'transaction'>,
   clock: Clock,

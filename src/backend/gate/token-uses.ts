@@ -4,10 +4,10 @@ import { unprocessable } from '../http/middleware/index.js';
 import { MAX_TOKEN_AGE_MS } from './form-token.js';
 import type { GateContext } from './gate-context.js';
 
-/** A form token is good for so many registrations: a family, a school class with a patient teacher, and no program. */
+/** Registrations per form token: enough for a family or a school class, too few for a program. */
 export const MAX_REGISTRATIONS_PER_TOKEN = 20;
 
-/** Filled up again by one in the longest life of a token: so never while it is good. */
+/** Refills by one within the longest lifetime of a token, so never while it is valid. */
 const tokenRate = { limit: MAX_REGISTRATIONS_PER_TOKEN, periodMs: MAX_REGISTRATIONS_PER_TOKEN * MAX_TOKEN_AGE_MS };
 const keyRate = { limit: 1, periodMs: MAX_TOKEN_AGE_MS };
 
@@ -19,14 +19,14 @@ const keyRate = { limit: 1, periodMs: MAX_TOKEN_AGE_MS };
 export async function requireTokenUse(visit: GateContext, token: string, key: string): Promise<void> {
   const { store, seal, now, abuseScore, request } = visit;
   const [whole, own] = await Promise.all([seal.sign(`uses\n${token}`), seal.sign(`uses\n${token}\n${key}`)]);
-  // what is sent again, or twice at once, was counted: it costs no write
+  // a replay was counted already and costs no write
   const [counted = 0] = await store.rates.until([own]);
   if (counted > now) return;
   const usedUp = unprocessable([{ field: names.formToken, code: 'form_token' }]);
   try {
     await store.transaction(async ({ rates }) => {
       if (!(await rates.consume(own, keyRate, 1, now)).granted) return;
-      // thrown inside, so that the key is not taken for one that was counted
+      // thrown in the transaction, so that the key is not counted
       if (!(await rates.consume(whole, tokenRate, 1, now)).granted) throw usedUp;
     });
   } catch (error) {

@@ -14,7 +14,7 @@ export const undoEmail: GateRoute = async (visit) => {
   const change = await changeOfLink(visit, await linkTokenHash(visit), 'undo');
   const { person, setEmail } = await memberOfChange(visit, change);
   const all = await store.emailChanges.of(workspace.id, change.person_id, now);
-  // with it goes whatever was built upon it
+  // later changes are undone as well
   const since = all.filter(({ id }) => id >= change.id);
   const current = person?.email ?? null;
   const stands = isSameMailbox(current, change.former);
@@ -22,7 +22,7 @@ export const undoEmail: GateRoute = async (visit) => {
   if (person && !stands && isTheirs) await setEmail(change.former);
   await store.transaction(async ({ emailChanges, portalLinks }) => {
     await emailChanges.remove(workspace.id, since);
-    // whoever asked for it was signed in, and may not be who they say
+    // whoever requested the change was signed in and may be an intruder
     if (person) await portalLinks.revoke(workspace.id, [change.person_id]);
   });
   if (!person || !(stands || isTheirs)) throw invalidLink();

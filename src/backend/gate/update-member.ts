@@ -8,7 +8,7 @@ import { rethrowAsNoMember as isGone, ownMemberId, requireSession } from './memb
 import { formIn, ownPerson } from './own-person.js';
 import type { GateRoute } from './gate-context.js';
 
-/** What is wrong with fields that were sent, as they are with what is there; what was not sent is nobody's fault. */
+/** Checks the fields that were sent, together with the stored values. */
 function issuesIn(fields: readonly AskedField[], body: object, whole: object, today: string): Issue[] {
   const sent = new Set(Object.keys(body));
   const values = Object.fromEntries(Object.entries(whole).filter(([name]) => sent.has(name)));
@@ -58,11 +58,11 @@ export const updateMember: GateRoute = async (visit) => {
   const sent = Object.entries(body).filter(([name]) => asked.some((field) => field.name === name));
   const email = await newEmailIn(Object.fromEntries(sent), before, session, visit);
   const wanted = sent.filter(([name]) => name !== 'email' || email === undefined);
-  // what is hidden has no answer: one that was given while it was asked goes with the question
+  // hidden fields have no value: an earlier value is deleted
   const gone = visibleFields(form, before, today)
     .filter(
       (field) =>
-        // nobody loses the way in by another answer
+        // the e-mail address is kept, since members sign in with it
         field.name !== 'email' && changeable(field) && !asked.includes(field) && (before[field.name] ?? null) !== null,
     )
     .map(({ name }) => [name, null] as const);

@@ -4,7 +4,7 @@ import { Refusal } from '../http/middleware/index.js';
 import type { StoredForm } from '../store/index.js';
 import type { GateContext } from './gate-context.js';
 
-/** A form that visitors may know of, with its event as the service has it at this moment. */
+/** A form visible to visitors, with the current event of the service. */
 export interface VisibleForm {
   readonly form: StoredForm;
   /** Null for the member list. */
@@ -12,7 +12,7 @@ export interface VisibleForm {
   readonly state: FormState;
 }
 
-/** Unknown, unpublished or foreign: a visitor cannot tell which. */
+/** The same 404 for unknown, unpublished and foreign forms. */
 export const noSuchForm = () => new Refusal(404, 'There is no such form.');
 
 export const isoTime = (milliseconds: number | null): string | null =>
