@@ -82,6 +82,18 @@ function troubleOf(error: NodeJS.ErrnoException, another: (port: number) => stri
   return `Port ${port} is taken. Another one: ${another(port < 65535 ? port + 1 : 8080)}`;
 }
 
+/** What to open first, or what to do where there is no club with a form yet. */
+function openFirst(origin: string, { demo, portals }: { demo: boolean; portals: readonly string[] }): string[] {
+  if (demo) return [`  Open ${origin}/example first.`];
+  const [portal] = portals;
+  if (portal !== undefined) return [`  Open ${portal} first.`];
+  return [
+    '  There is no club with a form yet. In another terminal:',
+    '    turnout init                    writes a first workspace.yaml',
+    '    turnout apply workspace.yaml    stores it; its forms are served at once',
+  ];
+}
+
 export const serve = command({
   group: 'run',
   name: 'serve',
@@ -145,7 +157,7 @@ export const serve = command({
   ],
   failureMeaning: 'refused: the port is taken, or the data cannot be opened',
 
-  async run({ options, print, sourceOf, scripts, terminal }) {
+  async run({ options, print, progress, sourceOf, scripts, terminal }) {
     const { data, demo, origin, host } = options;
     const port = portOf(options.port, sourceOf('port'));
     const metrics = options.metrics === undefined ? undefined : doorOf(options.metrics, sourceOf('metrics'));
@@ -156,6 +168,7 @@ export const serve = command({
     const mailFrom = options['mail-from'];
     if (mailFrom !== undefined && !/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(mailFrom))
       throw new UsageError(`${sourceOf('mail-from')} must read like portal@example.org, not ${mailFrom}.`);
+    progress(`Opening the data in ${redactedLocation(data)} …`);
     const log = logTo(process.stderr, levelOf(options.log, sourceOf('log')));
     // told while it starts, it ends as well
     let close = async () => {};
@@ -184,6 +197,7 @@ export const serve = command({
       throw sentence === undefined ? error : new CommandError(sentence, { cause: error });
     });
     close = running.close;
+    if (demo) progress('Filling the demo club …');
     const keys = demo ? await seedDemo(running) : undefined;
     const { workspaces, forms } = running.store;
     const slugs = [];
@@ -212,6 +226,8 @@ export const serve = command({
       `  Mails          ${mails}`,
       ...(mailTrouble === undefined ? [] : [`                 CANNOT BE SENT (${mailTrouble}). ${mailHint}`]),
       ...(running.metrics ? [`  Metrics        ${running.metrics}`] : []),
+      '',
+      ...openFirst(running.origin, { demo, portals: answer.portals }),
       ...(keys
         ? [
             '',

@@ -1,8 +1,10 @@
 import { expect } from 'chai';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { builtCommand, root } from './run-command.js';
 import { workplace } from './support.js';
 
 describe('turnout serve', () => {
@@ -35,6 +37,26 @@ describe('turnout serve', () => {
       [1, `Port ${port} is taken. Another one: PORT=${other} npm start`],
       [1, `Port ${port} is taken. Another one: turnout serve --metrics ${other}`],
     ]);
+  });
+
+  it('names the first steps where there is no club yet', async () => {
+    const env = {
+      ...process.env,
+      TURNOUT_DATA: at('data'),
+      TURNOUT_OUTBOX: at('outbox'),
+      TURNOUT_ORIGIN: '',
+      PORT: '0',
+    };
+    const server = spawn(process.execPath, [...builtCommand, 'serve'], { cwd: root, env });
+    const closed = once(server, 'close');
+    let out = '';
+    for await (const text of server.stdout) {
+      out += String(text);
+      if (out.includes('turnout apply workspace.yaml')) break;
+    }
+    server.kill('SIGTERM');
+    await closed;
+    expect(out).to.contain('turnout init');
   });
 
   it('says at the start that mails cannot be sent, and what helps', async () => {
