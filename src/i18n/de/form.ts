@@ -21,7 +21,7 @@ export const form: FormWords = {
     form_token: 'Dieses Formular war zu lange offen. Bitte noch einmal senden.',
     invalid: 'Das ist hier nicht gültig.',
     must_accept: 'Bitte ankreuzen, sonst geht es nicht weiter.',
-    key_reused: 'Diese Anmeldung ist schon beim ersten Senden angekommen. Änderungen bitte dem Verein mitteilen.',
+    key_reused: 'Die Anmeldung war schon angekommen. Änderungen bitte dem Verein mitteilen.',
     rejected: ({ sentence }) => sentence,
   },
   labels: {
@@ -58,19 +58,16 @@ export const form: FormWords = {
   another: 'Noch jemanden anmelden',
 
   placesLeft: (count) => (count === 1 ? 'Noch ein Platz frei' : `Noch ${count} Plätze frei`),
-  full: 'Alle Plätze sind vergeben. Eine Anmeldung ist nicht mehr möglich.',
+  full: 'Alle Plätze sind vergeben.',
   closed: 'Die Anmeldung ist geschlossen.',
   notYetOpen: (when) => (when ? `Die Anmeldung öffnet am ${when}.` : 'Die Anmeldung ist noch nicht geöffnet.'),
-  missing:
-    'Dieses Formular gibt es nicht oder nicht mehr. Bitte beim Verein nachfragen, wo die Anmeldung zu finden ist.',
+  missing: 'Dieses Formular gibt es nicht oder nicht mehr. Bitte beim Verein nachfragen.',
 
   unavailable: 'Das Formular kann gerade nicht angezeigt werden.',
   busy: 'Gerade melden sich viele gleichzeitig an. Bitte gleich noch einmal versuchen.',
   notSent: 'Die Anmeldung konnte nicht gesendet werden. Alle Angaben sind noch da.',
-  perhapsSent:
-    'Die Anmeldung wurde gesendet, aber es kam keine Antwort. Alle Angaben sind noch da. Noch einmal senden führt zu keiner doppelten Anmeldung.',
-  perhapsSentOnce:
-    'Die Anmeldung wurde gesendet, aber es kam keine Antwort. Bitte erst beim Verein nachfragen, ob sie angekommen ist.',
+  perhapsSent: 'Es kam keine Antwort. Alle Angaben sind noch da. Noch einmal senden meldet nicht doppelt an.',
+  perhapsSentOnce: 'Es kam keine Antwort. Bitte erst beim Verein nachfragen, ob die Anmeldung angekommen ist.',
   elsewhere: 'Formular auf einer eigenen Seite öffnen',
 
   participant: (number) => `Person ${number}`,
@@ -86,7 +83,7 @@ export const form: FormWords = {
   opensNow: 'Die Anmeldung öffnet gerade …',
   openUntil: (when) => `Die Anmeldung ist offen bis ${when}.`,
   again: (seconds) =>
-    `Gerade melden sich viele gleichzeitig an. Alle Angaben bleiben erhalten und werden in ${seconds} s automatisch noch einmal gesendet.`,
+    `Gerade melden sich viele gleichzeitig an. Alle Angaben werden in ${seconds} s noch einmal gesendet.`,
 
   waitingList: 'Alle Plätze sind vergeben. Es gibt eine Warteliste.',
 
