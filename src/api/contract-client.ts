@@ -16,6 +16,8 @@ export interface ClientOptions {
   key?: string;
   /** Replaces the platform's `fetch`: with a backend, in tests and where gate and service share a process. */
   fetch?: (request: Request) => Promise<Response>;
+  /** Receives each response before its body is read. */
+  onResponse?: (response: Response) => void;
   /** Time limit of a read in milliseconds. Default: 15 000. Writes are never aborted. */
   timeoutMs?: number;
 }

@@ -6,7 +6,15 @@ import { createClient } from './transport.js';
 /** A client for the member portal, at `/public/{workspace}`. `key` is a session's token, once somebody is signed in. */
 export const memberClient = (options: ClientOptions) =>
   createClient(
-    { requestParts: authorizedRequest, parseError: parseProblem, bypassServiceWorker: true },
+    {
+      requestParts: (args, members) => ({
+        ...authorizedRequest(args, members),
+        // a session is ended even if the page closes meanwhile; browsers limit the bodies of such requests
+        keepalive: args['body'] === undefined,
+      }),
+      parseError: parseProblem,
+      bypassServiceWorker: true,
+    },
     portal,
     options,
   );

@@ -20,6 +20,8 @@ export interface RequestParts {
   readonly search?: string;
   readonly headers?: Record<string, string>;
   readonly body?: string | null;
+  /** Sends it even if the page closes meanwhile. */
+  readonly keepalive?: boolean;
 }
 
 /** How one kind of client writes requests and reads errors. Clients that only read omit `requestParts`, to save bytes. */
@@ -44,18 +46,21 @@ function requestOf(
   options: ClientOptions,
   { requestParts, bypassServiceWorker }: Transport,
   signal: AbortSignal | null,
-): Request {
+): [address: string, init: RequestInit] {
   const path = endpoint.path.replace(/{(\w+)}/g, (_, name: string) => pathSegment(String(args[name])));
   const { search, ...init } = requestParts?.(args, options) ?? {};
   const unique = bypassServiceWorker && endpoint.method === 'GET' ? cacheBustingSearch() : '';
-  return new Request(options.base + path + (search || unique), {
-    method: endpoint.method,
-    ...init,
-    credentials: 'omit',
-    // a stored truncated response, captive portal page or old clock would come back with every retry
-    cache: args.cache ?? 'no-store',
-    signal,
-  });
+  return [
+    options.base + path + (search || unique),
+    {
+      method: endpoint.method,
+      ...init,
+      credentials: 'omit',
+      // a stored truncated response, captive portal page or old clock would come back with every retry
+      cache: args.cache ?? 'no-store',
+      signal,
+    },
+  ];
 }
 
 /** Reads end on timeout or by the caller's signal. Writes never do: it would be unknown whether they were done. */
@@ -80,10 +85,13 @@ async function call(
   options: ClientOptions,
   transport: Transport,
 ): Promise<unknown> {
-  const { fetch = (request: Request) => globalThis.fetch(request), timeoutMs = DEFAULT_TIMEOUT_MS } = options;
+  const { fetch, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
   const signal = abortSignalFor(endpoint, args, timeoutMs);
   try {
-    const response = await fetch(requestOf(endpoint, args, options, transport, signal));
+    const [address, init] = requestOf(endpoint, args, options, transport, signal);
+    // the platform's own `fetch` gets no `Request`: MooTools puts a class of its own by that name into the page
+    const response = await (fetch ? fetch(new Request(address, init)) : globalThis.fetch(address, init));
+    options.onResponse?.(response);
     args.onResponse?.(response);
     // another success status means that something else responded, such as a captive portal
     if (response.ok && response.status !== endpoint.status) throw networkError('invalid_response', response.status);

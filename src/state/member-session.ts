@@ -134,17 +134,11 @@ export class MemberSession {
     return memberClient({
       base: this.#base,
       ...(session ? { key: session.token } : {}),
-      fetch: async (request) => {
-        // a session is ended even if the page closes meanwhile
-        const response = await fetch(request.method === 'DELETE' ? new Request(request, { keepalive: true }) : request);
-        if (session && session === this.#session) {
-          if (response.status === 401) this.end(this.#serviceEndReason);
-          else {
-            session.lastAnswer = Date.now();
-            this.#store();
-          }
-        }
-        return response;
+      onResponse: ({ status }) => {
+        if (!session || session !== this.#session) return;
+        if (status === 401) return this.end(this.#serviceEndReason);
+        session.lastAnswer = Date.now();
+        this.#store();
       },
     });
   }

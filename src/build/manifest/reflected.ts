@@ -63,7 +63,7 @@ export async function reflect(tag: string, folder: string, element: LitClass): P
     cssProperties.set(name, (cssProperties.get(name) ?? new Set()).add(otherwise));
 
   const events = new Map<string, string>();
-  for (const [type, name] of every(code, /(\w+Event)(?: = class)? extends Event \{[\s\S]*?super\("([\w-]+)"/g))
+  for (const [type, name] of every(code, /(\w+Event)(?: = class)? extends NativeEvent \{[\s\S]*?super\("([\w-]+)"/g))
     if (code.includes(`new ${type}(`)) events.set(type!, name!);
 
   const observed = element.observedAttributes;

@@ -170,7 +170,7 @@ export class EventList extends Widget<'list', LoadedEvents> {
   protected override renderPending(words: SharedWords): unknown {
     if (this.#isPreloaded) return nothing;
     return html`<p class="unseen" role="status">${words.loading}</p>
-      <div class="skeleton">${Array.from({ length: Math.min(this.limit, 5) }, () => html`<p></p>`)}</div>
+      <div class="skeleton">${new Array(Math.min(this.limit, 5)).fill(html`<p></p>`)}</div>
       <p class="later">${words.slow}</p>`;
   }
 }

@@ -1,9 +1,10 @@
+import { NativeEvent } from '../../browser/native-event.js';
 import type { PublicEvent } from '../../model/club-event.js';
 
 const leaving = { bubbles: true, composed: true };
 
 /** The events of a club are there. */
-export class ListReadyEvent extends Event {
+export class ListReadyEvent extends NativeEvent {
   constructor(
     /** All that the club publishes, past ones as well, whatever of them is drawn. */
     readonly events: readonly PublicEvent[],
@@ -15,7 +16,7 @@ export class ListReadyEvent extends Event {
 }
 
 /** Somebody wants to see an event, or to register for it; `preventDefault` leaves it to the page what happens then. */
-export class EventSelectedEvent extends Event {
+export class EventSelectedEvent extends NativeEvent {
   constructor(
     /** The event that was pressed. */
     readonly selected: PublicEvent,

@@ -1,10 +1,11 @@
+import { NativeEvent } from '../../browser/native-event.js';
 import type { Registered } from '../../state/index.js';
 import type { Issue } from '../../model/issue.js';
 
 const leaving = { bubbles: true, composed: true };
 
 /** The form can be filled in. */
-export class FormReadyEvent extends Event {
+export class FormReadyEvent extends NativeEvent {
   constructor(
     /** `club/form` */
     readonly slug: string,
@@ -14,7 +15,7 @@ export class FormReadyEvent extends Event {
 }
 
 /** What was entered is in order and is about to be sent; `preventDefault` keeps it from being sent. */
-export class FormSubmittedEvent extends Event {
+export class FormSubmittedEvent extends NativeEvent {
   constructor(
     /** What is sent of each person. */
     readonly persons: readonly Readonly<Record<string, unknown>>[],
@@ -26,7 +27,7 @@ export class FormSubmittedEvent extends Event {
 }
 
 /** The service has accepted a person; one event for each. */
-export class PersonRegisteredEvent extends Event {
+export class PersonRegisteredEvent extends NativeEvent {
   constructor(
     /** The person's id and what was sent. */
     readonly person: Registered,
@@ -38,7 +39,7 @@ export class PersonRegisteredEvent extends Event {
 }
 
 /** A registration did not get through. */
-export class RegistrationFailedEvent extends Event {
+export class RegistrationFailedEvent extends NativeEvent {
   constructor(
     /** What came in between: an `ApiError`, unless something else broke. */
     readonly error: unknown,

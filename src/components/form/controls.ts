@@ -1,3 +1,4 @@
+import { NativeEvent } from '../../browser/native-event.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import {
   hasNoPostcode,
@@ -57,7 +58,7 @@ function splitDate(event: Event, language: string): void {
   const inputs = [...(event.currentTarget as HTMLElement).querySelectorAll('input')];
   for (const input of inputs) input.value = date[lastPartOf(input.name) as keyof DateParts];
   if (pasted) inputs.at(-1)!.focus();
-  inputs[0]!.dispatchEvent(new Event('input', { bubbles: true }));
+  inputs[0]!.dispatchEvent(new NativeEvent('input', { bubbles: true }));
 }
 
 const dateParts: Readonly<Record<string, 'day' | 'month' | 'year'>> = { d: 'day', m: 'month', y: 'year' };

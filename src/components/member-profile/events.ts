@@ -1,7 +1,9 @@
+import { NativeEvent } from '../../browser/native-event.js';
+
 const leaving = { bubbles: true, composed: true };
 
 /** Somebody is signed in, and their data is shown. */
-export class ProfileReadyEvent extends Event {
+export class ProfileReadyEvent extends NativeEvent {
   constructor(
     /** `club` */
     readonly slug: string,
@@ -11,7 +13,7 @@ export class ProfileReadyEvent extends Event {
 }
 
 /** Something was saved. It names what, and not what it is now: that is nobody's business on the page around. */
-export class ProfileChangedEvent extends Event {
+export class ProfileChangedEvent extends NativeEvent {
   constructor(
     /** Names of the fields that were changed. */
     readonly fields: readonly string[],

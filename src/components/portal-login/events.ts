@@ -1,9 +1,10 @@
+import { NativeEvent } from '../../browser/native-event.js';
 import type { SignOutReason } from '../../state/index.js';
 
 const leaving = { bubbles: true, composed: true };
 
 /** A sign-in link was asked for. Whether there is such a member nobody knows. */
-export class LinkRequestedEvent extends Event {
+export class LinkRequestedEvent extends NativeEvent {
   constructor(
     /** `club` */
     readonly slug: string,
@@ -13,7 +14,7 @@ export class LinkRequestedEvent extends Event {
 }
 
 /** Somebody has signed in. */
-export class SignedInEvent extends Event {
+export class SignedInEvent extends NativeEvent {
   constructor(
     /** `club` */
     readonly slug: string,
@@ -23,7 +24,7 @@ export class SignedInEvent extends Event {
 }
 
 /** Nobody is signed in any more: by a button, by time, or for an address that has changed. */
-export class SignedOutEvent extends Event {
+export class SignedOutEvent extends NativeEvent {
   constructor(
     /** What ended it. */
     readonly reason: SignOutReason,
