@@ -1,17 +1,22 @@
-// Programs that suites need besides Node, and the Debian packages that bring them.
+// Programs and files that suites need besides Node, and the Debian packages that bring them.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findFirefox, findWebKit } from '../support/engines.mjs';
 import { findChromium } from '../support/find-browser.mjs';
 import { findPostgres } from '../support/postgres.mjs';
 
-/** Each gives the path of a program, or undefined where it is not installed. */
+/** The first of these paths where something is. */
+const firstOf = (...paths) => paths.find((path) => existsSync(path));
+
+/** Each gives the path of a program or file, or undefined where it is not installed. */
 const finders = {
   chromium: findChromium,
   firefox: findFirefox,
   webkit: () => findWebKit()?.browser,
   postgres: findPostgres,
-  strace: () => ['/usr/bin/strace', '/usr/local/bin/strace'].find((path) => existsSync(path)),
+  strace: () => firstOf('/usr/bin/strace', '/usr/local/bin/strace'),
+  mootools: () => firstOf('/usr/share/javascript/mootools/mootools.js'),
+  prototype: () => firstOf('/usr/share/javascript/prototype/prototype.js'),
 };
 
 const packages = {
@@ -20,12 +25,14 @@ const packages = {
   webkit: ['webkit2gtk-driver', 'xvfb'],
   postgres: ['postgresql'],
   strace: ['strace'],
+  mootools: ['libjs-mootools'],
+  prototype: ['libjs-prototype'],
 };
 
-/** The path of a program, or undefined where it is not installed. Throws when its environment variable points nowhere. */
+/** The path of a program or file, or undefined where it is not installed. Throws when its environment variable points nowhere. */
 export const findProgram = (name) => finders[name]();
 
-/** How to install a program, for messages. */
+/** How to install a program or file, for messages. */
 export const howToInstall = (name) => `Debian: apt-get install ${packages[name].join(' ')}`;
 
 const isDebianRoot = () =>

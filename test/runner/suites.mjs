@@ -92,11 +92,15 @@ const postgresWalks = walk(['torture-postgres']);
 /** Walks that watch system calls. */
 const tracedWalks = walk(['flushes']);
 
+/** Walks on pages with libraries that npm does not have as browsers load them. */
+const libraryWalks = walk(['old-libraries']);
+
 /** What websites do to the embed. */
 const websiteWalks = walk([
   'own-tag',
   'module-tags',
   'copied-script',
+  'consent-tools',
   'page-libraries',
   'page-transitions',
   'policies',
@@ -143,6 +147,13 @@ const websitesIn = (engine) =>
     },
   );
 
+const librariesIn = (engine) =>
+  inNode(`libraries-${engine}`, 'all', libraryWalks, {
+    env: { TURNOUT_ENGINE: engine },
+    needs: [engine, 'mootools', 'prototype'],
+    after: product,
+  });
+
 /** In the order in which they begin: the build first, since others wait for it, then the longest. */
 const suites = [
   ...buildSuites,
@@ -171,11 +182,12 @@ const suites = [
     'all',
     [
       'test/walk/**/*.test.ts',
-      ...ignore([...mainWalks, ...longWalks, ...postgresWalks, ...tracedWalks, ...timedWalks]),
+      ...ignore([...mainWalks, ...longWalks, ...postgresWalks, ...tracedWalks, ...timedWalks, ...libraryWalks]),
     ],
     { needs: ['chromium'], after: product },
   ),
   websitesIn('firefox'),
+  ...['chromium', 'firefox', 'webkit'].map(librariesIn),
   onPostgres('postgres', 'all', service),
   onNode(22, [...service, 'test/backend/cli.node.test.ts'], { after: product }),
   onNode(24, [...service, 'test/backend/cli.node.test.ts'], { after: product }),
