@@ -12,36 +12,18 @@ import {
 import { controlsOf, fillIn, isCheckable, honeypotName } from '../../browser/form-controls.js';
 import {
   isVisitorOnlyAnswer,
-  type Form,
   isSameOrPart,
   baseFieldName,
   type PersonValues,
   areOtherPersons,
   personIdentities,
 } from '../../forms/index.js';
-import type { OpenForm } from './open-form.js';
+import type { EntryOptions, EntryStart } from './entry-options.js';
 import type { Participants } from './participants.js';
-
-export interface EntryOptions {
-  asked: () => Form | undefined;
-  /** The form stands, with what it begins with. */
-  onReady: () => void;
-  /** Answers to begin with, from wherever there are some: names of controls and their values. Later ones are worth more. */
-  prefills: () => readonly Iterable<readonly [name: string, value: string]>[];
-  /** The visitor has begun, and this is how it stands at that moment; `idle` where nothing was typed or sent meanwhile. */
-  onToken: (fresh: RegistrationToken, idle: boolean) => void;
-  /** The day, `YYYY-MM-DD`, that it is at the club. */
-  today: () => string;
-}
-
-export interface EntryStart extends OpenForm {
-  /** Tells this form from others whose drafts the page keeps. */
-  draftName: string;
-}
 
 const EMPTY_DRAFT: SavedDraft = { keys: [0], entries: [], sent: [] };
 
-/** How long after the last key a draft is kept. Milliseconds. */
+/** Time between the last key and saving the draft. */
 const DRAFT_SAVE_DELAY_MS = 400;
 
 /**
