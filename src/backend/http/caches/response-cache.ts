@@ -2,11 +2,11 @@ import { clientAddressOf, withClientAddress, urlOf, type Backend } from '../../b
 import { shortCache } from './short-cache.js';
 import { acceptedEncoding } from '../compression.js';
 
-/** What is the same for every visitor and asked for by all of them. */
+/**
+ * Paths whose answer is the same for every visitor, whatever the query says: the gate reads none there. So nobody gets past the
+ * cache by parameters of their own (requirement 73), `?fresh=` of pages behind a service worker included.
+ */
 const isShared = /^\/public\/[\w-]+\/(?:forms\/[\w-]+|events|events\.ics|events\/[\w-]+\.ics)$/;
-
-/** What a visitor asks with whose page has a service worker that would answer instead (src/api/service-worker.ts). */
-const isCacheableQuery = (search: string): boolean => /^(\?fresh=\d+)?$/.test(search);
 
 /** An answer as it goes out. */
 interface CachedResponse {
@@ -37,15 +37,15 @@ const bare = (tag: string): string => tag.trim().replace(/^W\//, '');
 export function responseCache({ app, admits, keptMs }: ResponseCacheOptions): Backend {
   const kept = shortCache<CachedResponse>(keptMs, ({ status }) => status === 200);
   return async (request) => {
-    const { pathname, search, href } = urlOf(request);
+    const { pathname, origin } = urlOf(request);
     const own = request.headers.has('authorization');
-    if (request.method !== 'GET' || !isCacheableQuery(search) || own || !isShared.test(pathname)) return app(request);
+    if (request.method !== 'GET' || own || !isShared.test(pathname)) return app(request);
     const encoding = acceptedEncoding(request);
     const address = clientAddressOf(request);
     let asking = false;
     const { status, headers, body } = await kept(`${encoding} ${pathname}`, async () => {
       asking = true;
-      const asked = new Request(href, { headers: { 'accept-encoding': encoding ?? '' } });
+      const asked = new Request(origin + pathname, { headers: { 'accept-encoding': encoding ?? '' } });
       const answer = await app(withClientAddress(address, asked));
       return {
         status: answer.status,
