@@ -11,7 +11,9 @@ describe('the backend inside the page, through msw', () => {
     const { store, handlers } = await inPageBackend(origin);
     await applyWorkspace(store, readWorkspaceFile(club));
     const worker = setupWorker(...handlers);
-    await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: '/mockServiceWorker.js' } });
+    // this page alone: a scope is the beginning of an address, and other tests run in pages of the same origin
+    const serviceWorker = { url: '/mockServiceWorker.js', options: { scope: location.pathname + location.search } };
+    await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker });
 
     const visitor = gateClient({ base: `${origin}/public/club` });
     const { data: form } = await visitor.readForm({ slug: 'camp' });
@@ -28,6 +30,7 @@ describe('the backend inside the page, through msw', () => {
     const api = serviceClient({ base: `${origin}/api`, key });
     const found = await api.readPerson({ list_id: form.list_id, person_id: sent.id });
     worker.stop();
+    await (await navigator.serviceWorker.getRegistration())?.unregister();
     expect(found.data).to.deep.include({ email: ada.email, size: 'M' });
   });
 });
