@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { demoPage, demoPages } from './src/build/demo-page.js';
 import { languageTags, moduleNames, writeModules } from './src/build/embed-modules.js';
-import { minifyCssLiterals } from './src/build/minify-css-literals.js';
+import { minifyLiterals } from './src/build/minify-literals.js';
 import { writePinnedScripts } from './src/build/sri.js';
 import { precompress } from './src/build/precompress.js';
 import { licenceReport, writeLicences } from './src/build/licence-report.js';
@@ -65,7 +65,7 @@ const environmentOf = (name: string): string => name.replaceAll('-', '_');
 
 /** Which plugins take part in which bundle. */
 const takingPart = [
-  { plugin: minifyCssLiterals, in: [...scripts, ...Object.keys(features)] },
+  { plugin: minifyLiterals, in: [...scripts, ...Object.keys(features)] },
   { plugin: terser, in: [...scripts, ...Object.keys(features)] },
   { plugin: moduleNames, in: scripts },
   { plugin: embedFiles, in: scripts },

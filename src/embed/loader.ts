@@ -2,7 +2,7 @@ import { define, defineOwn, isRequested, type Elements } from './define.js';
 import { tags } from './elements.js';
 import { scriptBaseUrl, scriptGateUrl } from './script-base-url.js';
 import { loadModule } from './load-module.js';
-import { passPreloadedContent, mount, mounted } from './mount.js';
+import { passPreloadedContent, mount, mounted, placeholders } from './mount.js';
 import { addressOf, isInPlace, ownAddress, ownTag, pageScripts } from './own-script.js';
 import { whenParsed } from './when-parsed.js';
 
@@ -35,7 +35,7 @@ function mountInert(): void {
 
 /** Placeholders, and elements that somebody wrote into the page, sooner or later. */
 function mountPlaceholders(): void {
-  for (const tag of document.querySelectorAll<HTMLElement>('[data-turnout-slug]')) mount(tag);
+  placeholders().forEach(mount);
   for (const tag of tags) {
     const element = !isRequested(tag) && document.querySelector(`${tag}:not(:defined)`);
     if (element) void define(tag, { slug: element.getAttribute('slug') ?? '' });

@@ -68,7 +68,23 @@ function elementFor(tag: HTMLElement, slug: string): HTMLElement {
   return element;
 }
 
-/** Puts the element where the tag stands; a tag in the head has it at the end of the page's main content. */
+/** The places that a page has left for elements. */
+export const placeholders = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-turnout-slug]')];
+
+/**
+ * Puts an element on the page whose tag stands in the head: consent tools and tag managers put tags there, wherever they
+ * stood. Where a placeholder says the place, the element is there already. Else it comes to the end of the main content, or
+ * above the page's footer; the footer of an article is none of the page.
+ */
+function placeFromHead(element: HTMLElement, slug: string): void {
+  if (placeholders().some((one) => slugOf(one) === slug && elementNameFor(one, slug) === element.localName)) return;
+  const main = document.querySelector('main');
+  const footer = main ? null : document.querySelector('footer:not(article *,section *,aside *)');
+  if (footer) footer.before(element);
+  else (main ?? document.body).append(element);
+}
+
+/** Puts the element where the tag stands. */
 export function mount(tag: Mountable): void {
   const slug = slugOf(tag);
   if (!slug || tag[mounted] === slug || !tag.isConnected) return;
@@ -79,7 +95,7 @@ export function mount(tag: Mountable): void {
   if (beside?.localName === elementNameFor(tag, slug) && beside.getAttribute('slug') === slug)
     return void applySource(beside as HTMLElement, tag);
   const element = elementFor(tag, slug);
-  if (tag.closest('head')) whenParsed(() => (document.querySelector('main') ?? document.body).append(element));
+  if (tag.closest('head')) whenParsed(() => placeFromHead(element, slug));
   else tag.after(element);
 }
 

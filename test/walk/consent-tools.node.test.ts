@@ -65,16 +65,28 @@ describe('consent tools that hold a tag back (requirement 79)', function () {
   const held = () =>
     `<script type="text/plain" data-service="turnout" data-category="marketing" data-cmplz-src="${server.origin}/embed.js?slug=club/walk" data-slug="club/walk" async crossorigin></script>`;
 
-  const below = `<footer><p>imprint</p></footer>${complianz}`;
+  const below = `<footer id="below"><p>imprint</p></footer>${complianz}`;
 
   it('in the main content of a page: it ends with the form', async () => {
     const page = await registered(`<main id="content"><p id="text">text</p>${held()}</main>${below}`);
     expect(await placeOf(page)).to.deep.equal(['content', 'text', null]);
   });
 
+  it('on a page without main content: the form stands above the footer', async () => {
+    const article = '<article id="article"><p>text</p><footer>by Ada</footer></article>';
+    const page = await registered(`${held()}<div id="page">${article}${below}</div>`);
+    expect(await placeOf(page)).to.deep.equal(['page', 'article', 'below']);
+  });
+
   it('on a page with neither: the form stands at its end', async () => {
     const page = await registered(`${held()}<p>text</p>${complianz}`);
     expect((await placeOf(page))[0]).to.equal('body');
+  });
+
+  it('beside a placeholder: the form stands there, and nowhere else', async () => {
+    const place = '<div id="place" data-turnout-slug="club/walk"></div>';
+    const page = await registered(`<main>${held()}${place}<p>text</p></main>${below}`);
+    expect(await placeOf(page)).to.deep.equal(['place', null, null]);
   });
 
   for (const [how, tool] of [
