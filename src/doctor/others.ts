@@ -41,8 +41,6 @@ function heldBack({ tag, slug, source }: Embed): AnyFinding[] {
   if (tool && isHeld)
     return [found('consent', { tool: tool.name }, { about, lines: [tool.through && released(tag, tool.through)] })];
   if (isAway) return [found('consent_source', { attribute: away }, { about, lines: [released(tag)] })];
-  if (type === 'module')
-    return [found('module_tag', {}, { about, lines: [pasted(tag, { type: undefined, async: '' })] })];
   if (!runs.test(type.trim()))
     return [found('type_inert', { type }, { about, lines: [pasted(tag, { type: undefined })] })];
   return [];

@@ -10,7 +10,6 @@ export interface Findings {
   shown_as_text: { slug: string };
   inert: { slug: string; inside: 'comment' | 'noscript' | 'template' };
   type_inert: { type: string };
-  module_tag: Nothing;
   curly_quotes: Nothing;
   no_slug: Nothing;
   bad_slug: { slug: string };

@@ -14,7 +14,6 @@ const params: { readonly [Code in FindingCode]: readonly Findings[Code][] } = {
     { slug: 'club', inside: 'template' },
   ],
   type_inert: [{ type: 'text/plain' }],
-  module_tag: [{}],
   curly_quotes: [{}],
   no_slug: [{}],
   bad_slug: [{ slug: 'A B' }],

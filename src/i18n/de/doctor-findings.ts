@@ -35,10 +35,6 @@ export const findings: FindingTexts = {
     title: ({ type }) => `Das Skript ist mit type="${type}" gekennzeichnet, und das führt kein Browser aus.`,
     advice: 'Ein Plugin oder der Editor hat es geändert. Bitte die Zeile ohne type verwenden.',
   },
-  module_tag: {
-    title: 'Das Skript ist mit type="module" gekennzeichnet und findet deshalb seinen Platz auf der Seite nicht.',
-    advice: 'Bitte die Zeile ohne type="module" verwenden.',
-  },
   curly_quotes: {
     title: 'Die Anführungszeichen in der Zeile sind typografisch, und der Browser versteht sie nicht.',
     advice:

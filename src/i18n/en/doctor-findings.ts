@@ -34,10 +34,6 @@ export const findings: FindingTexts = {
     title: ({ type }) => `The script is marked as type="${type}", which no browser runs.`,
     advice: 'A plugin or editor has changed it. Use the line without type.',
   },
-  module_tag: {
-    title: 'The script is marked as type="module", so it cannot find its own place on the page.',
-    advice: 'Use the line without type="module".',
-  },
   curly_quotes: {
     title: 'The quotation marks in the line are curly, so the browser does not understand it.',
     advice: 'A word processor or the editor has changed them. Paste this line as plain text, or in the source view.',
