@@ -142,12 +142,6 @@ module.exports = {
       name: 'no-circles',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
-    {
-      name: 'no-circles-of-types',
-      severity: 'error',
-      from: { pathNot: '^src/(api|backend/gate)/' },
       to: { circular: true },
     },
     {

@@ -4,13 +4,14 @@ import type { AnswerIssues, IssueCode, RequestIssues } from '../model/issue.js';
 import type { Person } from '../model/person.js';
 import { ApiError as PlainError } from './api-error.js';
 import { toClientError } from './client-error.js';
-import { clientOf, type Client } from './contract-client.js';
+import type { Client } from './client-types.js';
+import { clientOf } from './contract-client.js';
 import { issuesOf as plainIssuesOf } from './issues-of.js';
 import { DEFAULT_TIMEOUT_MS, DEFAULT_TOTAL_TIMEOUT_MS, MAX_TIMER_MS, retryingFetch } from './retrying-fetch.js';
 
 export type { NetworkErrorReason } from './api-error.js';
 export { ApiError, isApiError, type SentencesByPath } from './client-error.js';
-export type { Client } from './contract-client.js';
+export type { Client } from './client-types.js';
 export type { Service } from '../contract/index.js';
 export type { ClubEvent } from '../model/club-event.js';
 export type { Column, ColumnInput } from '../model/column.js';

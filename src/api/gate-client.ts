@@ -1,5 +1,6 @@
 import { gate } from '../contract/index.js';
-import { visitorRequest, type ClientOptions } from './contract-client.js';
+import type { ClientOptions } from './client-types.js';
+import { visitorRequest } from './contract-client.js';
 import { parseProblem } from './problem-details.js';
 import { createClient } from './transport.js';
 

@@ -1,5 +1,6 @@
 export { ApiError, isApiError, networkError, type NetworkErrorReason } from './api-error.js';
-export { clientOf, jsonOf, type Client, type ClientOptions } from './contract-client.js';
+export type { Client, ClientOptions } from './client-types.js';
+export { clientOf, jsonOf } from './contract-client.js';
 export { canBeGate } from './gate-address.js';
 export { gateClient } from './gate-client.js';
 export { isPendingReview } from './is-pending-review.js';

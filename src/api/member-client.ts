@@ -1,5 +1,6 @@
 import { portal } from '../contract/index.js';
-import { authorizedRequest, type ClientOptions } from './contract-client.js';
+import type { ClientOptions } from './client-types.js';
+import { authorizedRequest } from './contract-client.js';
 import { parseProblem } from './problem-details.js';
 import { createClient } from './transport.js';
 

@@ -1,5 +1,5 @@
 import { announced } from '../contract/index.js';
-import type { ClientOptions } from './contract-client.js';
+import type { ClientOptions } from './client-types.js';
 import { createClient } from './transport.js';
 
 /** A client for what every visitor may read, at `/public/{workspace}`: events and forms. It sends nothing. */

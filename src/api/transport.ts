@@ -1,10 +1,7 @@
 import { isSafe, type Contract, type Endpoint } from '../contract/index.js';
 import { ApiError, errorFromResponse, networkError, type ErrorParser } from './api-error.js';
-import type { Client, ClientOptions } from './contract-client.js';
+import type { CacheMode, Client, ClientOptions } from './client-types.js';
 import { cacheBustingSearch } from './service-worker.js';
-
-/** The cache modes of `fetch` that a client uses: store nothing, revalidate, or fetch anew. */
-export type CacheMode = 'no-store' | 'no-cache' | 'reload';
 
 /** The arguments of any method of a client, untyped. */
 export type CallArguments = Record<string, unknown> & {

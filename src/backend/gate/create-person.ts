@@ -10,7 +10,8 @@ import { clubTime } from './club-time.js';
 import { openFormToken } from './form-token.js';
 import type { GateContext, GateRoute } from './gate-context.js';
 import { stateIssue } from './state-issue.js';
-import { noSuchForm, visibleForms, type VisibleForm } from './visible-forms.js';
+import type { VisibleForm } from './visible-form.js';
+import { noSuchForm, visibleForms } from './visible-forms.js';
 import { requireTokenUse } from './token-uses.js';
 import { countRegistration, rateNameOf, requireWork } from './proof-of-work.js';
 

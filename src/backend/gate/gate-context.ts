@@ -5,7 +5,22 @@ import type { Addresses, RegistrationOutcome } from '../backend.js';
 import type { Seal } from '../crypto/index.js';
 import type { ReadBody, AbuseScore, Take } from '../http/middleware/index.js';
 import type { SharedReads, Store } from '../store/index.js';
-import type { QueueForReview } from './review-queue.js';
+import type { VisibleForm } from './visible-form.js';
+
+export interface ReviewRequest {
+  readonly found: VisibleForm;
+  /** The request body for the service. */
+  readonly body: Record<string, unknown>;
+  /** The values to answer with. */
+  readonly values: object;
+  /** The idempotency key. */
+  readonly key: string;
+  /** The body as the visitor sent it. */
+  readonly said: object;
+}
+
+/** Stores a registration for review, once per idempotency key, and answers with `held: true`. */
+export type QueueForReview = (visit: GateContext, holding: ReviewRequest) => Promise<Response>;
 
 /** The context of a request to the gate. */
 export interface GateContext {

@@ -5,24 +5,8 @@ import { clientAddressOf, monotonicClock, type Clock } from '../backend.js';
 import { digest, type Seal } from '../crypto/index.js';
 import { canonicalJson, jsonResponse, idempotentWrites } from '../http/middleware/index.js';
 import { newId, type PendingReview, type Store } from '../store/index.js';
-import type { GateContext } from './gate-context.js';
+import type { QueueForReview } from './gate-context.js';
 import { stateIssue } from './state-issue.js';
-import type { VisibleForm } from './visible-forms.js';
-
-export interface ReviewRequest {
-  readonly found: VisibleForm;
-  /** The request body for the service. */
-  readonly body: Record<string, unknown>;
-  /** The values to answer with. */
-  readonly values: object;
-  /** The idempotency key. */
-  readonly key: string;
-  /** The body as the visitor sent it. */
-  readonly said: object;
-}
-
-/** Stores a registration for review, once per idempotency key, and answers with `held: true`. */
-export type QueueForReview = (visit: GateContext, holding: ReviewRequest) => Promise<Response>;
 
 export function reviewQueueIn(store: Pick<Store, 'transaction' | 'idempotency'>, seal: Seal): QueueForReview {
   const once = idempotentWrites(store, seal);

@@ -1,16 +1,9 @@
 import { stateOf } from '../../forms/index.js';
-import type { ClubEvent, FormState, PublicEvent } from '../../model/club-event.js';
+import type { ClubEvent, PublicEvent } from '../../model/club-event.js';
 import { Refusal } from '../http/middleware/index.js';
 import type { StoredForm } from '../store/index.js';
 import type { GateContext } from './gate-context.js';
-
-/** A form visible to visitors, with the current event of the service. */
-export interface VisibleForm {
-  readonly form: StoredForm;
-  /** Null for the member list. */
-  readonly event: ClubEvent | null;
-  readonly state: FormState;
-}
+import type { VisibleForm } from './visible-form.js';
 
 /** The same 404 for unknown, unpublished and foreign forms. */
 export const noSuchForm = () => new Refusal(404, 'There is no such form.');
