@@ -1,7 +1,7 @@
 import { service, type Endpoint, type Service } from '../contract/index.js';
-import type { Page } from '../model/envelope.js';
+import type { Data, Page, Synchronised } from '../model/envelope.js';
 import type { AnswerIssues, IssueCode, RequestIssues } from '../model/issue.js';
-import type { Person } from '../model/person.js';
+import type { FieldValue, Person } from '../model/person.js';
 import { ApiError as PlainError } from './api-error.js';
 import { toClientError } from './client-error.js';
 import type { Client } from './client-types.js';
@@ -62,23 +62,40 @@ export interface Conditional {
   if_match?: string | undefined;
 }
 
+/** Custom fields of persons whose columns nobody has described. */
+type OwnFields = Record<string, FieldValue>;
+
+/** A response with persons that have these custom fields. */
+type WithFields<Own extends object, Output> =
+  Output extends Page<Person>
+    ? Page<Person<Own>>
+    : Output extends Synchronised<Person>
+      ? Synchronised<Person<Own>>
+      : Output extends Data<Person>
+        ? Data<Person<Own>>
+        : Output;
+
 /** Iterations over the pages of a list. */
-export interface PersonIteration {
+export interface PersonIteration<Own extends object = OwnFields> {
   /**
    * All persons of a list, in the order of their creation. Requests a page when its first person is needed, and none after
    * the loop has ended; `per_page` sets the page size. Throws `ApiError` from within the loop.
    */
-  everyPerson(args: EveryPersonOptions): AsyncGenerator<Person, void, undefined>;
+  everyPerson(args: EveryPersonOptions): AsyncGenerator<Person<Own>, void, undefined>;
   /** The same, page by page. */
-  pagesOfPersons(args: EveryPersonOptions): AsyncGenerator<Page<Person>, void, undefined>;
+  pagesOfPersons(args: EveryPersonOptions): AsyncGenerator<Page<Person<Own>>, void, undefined>;
 }
 
 /**
  * One method per endpoint of the specification, and the iterations. A method takes the path parameters, `body` where the
  * endpoint has one, `query`, `signal`, `idempotency_key`, `if_match` and `onResponse`. It returns the response body, with
- * `data` in it, or throws `ApiError`.
+ * `data` in it, or throws `ApiError`. `Own` are the custom fields of the persons.
  */
-export type TurnoutClient = Client<Service, Conditional> & PersonIteration;
+export type TurnoutClient<Own extends object = OwnFields> = {
+  readonly [Name in keyof Service]: (
+    ...args: Parameters<Client<Service, Conditional>[Name]>
+  ) => Promise<WithFields<Own, Awaited<ReturnType<Client<Service, Conditional>[Name]>>>>;
+} & PersonIteration<Own>;
 
 /** One fault of one field; `code` determines its `params`. A newer service may send further codes. */
 export type KnownIssue = {
@@ -163,7 +180,7 @@ function linkedSignal(signal: AbortSignal | undefined) {
  * `missing`, `delete_omitted` or persons that have neither `id` nor `external_id`. A `deletePerson` that finds nobody after a
  * lost response throws 404: it may have been done.
  */
-export function turnoutClient({
+export function turnoutClient<Own extends object = OwnFields>({
   baseUrl,
   key: rawKey,
   fetch,
@@ -171,7 +188,7 @@ export function turnoutClient({
   timeoutMs = DEFAULT_TIMEOUT_MS,
   totalTimeoutMs = DEFAULT_TOTAL_TIMEOUT_MS,
   sleep,
-}: TurnoutClientOptions): TurnoutClient {
+}: TurnoutClientOptions): TurnoutClient<Own> {
   const base = new URL(baseUrl, globalThis.location?.href).href.replace(/\/+$/, '');
   const key = checkedKey(rawKey);
   const network = fetch ?? ((request: Request) => globalThis.fetch(request));
@@ -212,13 +229,13 @@ export function turnoutClient({
     name,
     (args?: CallArguments) => call(name, endpoint, args),
   ]);
-  const api = Object.fromEntries(methods) as Client<Service, Conditional>;
+  const api = Object.fromEntries(methods) as TurnoutClient<Own>;
 
   async function* pagesOfPersons({
     list_id,
     per_page,
     signal,
-  }: EveryPersonOptions): AsyncGenerator<Page<Person>, void, undefined> {
+  }: EveryPersonOptions): AsyncGenerator<Page<Person<Own>>, void, undefined> {
     let cursor: string | undefined;
     do {
       const page = await api.listPersons({ list_id, query: { per_page, cursor }, signal });
@@ -227,7 +244,7 @@ export function turnoutClient({
     } while (cursor !== undefined);
   }
 
-  async function* everyPerson(args: EveryPersonOptions): AsyncGenerator<Person, void, undefined> {
+  async function* everyPerson(args: EveryPersonOptions): AsyncGenerator<Person<Own>, void, undefined> {
     for await (const { data } of pagesOfPersons(args))
       for (const person of data) {
         args.signal?.throwIfAborted();

@@ -14,28 +14,55 @@ export interface Address {
 /** A value as JSON carries it in a person's field. */
 export type FieldValue = string | number | boolean | null | string[] | PersonName | Address | undefined;
 
-/** A person of a list: built-in fields, and custom fields under their identifier (specification.md: Person). */
-export interface Person {
+/** The fields that every person has. */
+export interface BuiltInFields {
   id: string;
   external_id: string | null;
   name: PersonName;
   email: string | null;
   /** Only in the member list. */
   membership_number?: string | null;
-  [field: string]: FieldValue;
+  /** `YYYY-MM-DD` */
+  birthdate?: string | null;
+  /** As it was typed, with the country code first where it has one: `+49 30 123456`. */
+  phone?: string | null;
+  address?: Address | null;
 }
+
+/**
+ * A person of a list: built-in fields, and custom fields under their identifier (specification.md: Person).
+ *
+ * @example
+ * type Camper = Person<{ size: 'S' | 'M' | 'L'; swims: boolean | null }>;
+ */
+export type Person<Own extends object = Record<string, FieldValue>> = BuiltInFields & Own;
 
 export type CreationBehaviour = 'default' | 'unconfirmed';
 
-/** A flat object: field identifier to value (specification.md: POST /lists/{list_id}/persons). */
-export interface PersonInput {
-  creation_behaviour?: CreationBehaviour;
+/**
+ * The fields of a person to be written. A field that is absent stays as it is, null empties it; a custom field goes by the
+ * `external_id` of its column, or by its `id`.
+ */
+export interface PersonFieldsInput {
+  external_id?: string | null;
+  /** A part that is absent stays as it is. */
+  name?: Partial<PersonName> | null;
+  email?: string | null;
+  /** Only in the member list. */
+  membership_number?: string | null;
+  /** `YYYY-MM-DD` */
+  birthdate?: string | null;
+  phone?: string | null;
+  address?: Address | null;
   [field: string]: unknown;
 }
 
+/** A flat object: field identifier to value (specification.md: POST /lists/{list_id}/persons). */
+export interface PersonInput extends PersonFieldsInput {
+  creation_behaviour?: CreationBehaviour;
+}
+
 /** What PUT /lists/{list_id}/persons takes for each person: matched by `id`, else by `external_id`. */
-export interface SynchronisedPersonInput {
+export interface SynchronisedPersonInput extends PersonFieldsInput {
   id?: string;
-  external_id?: string | null;
-  [field: string]: unknown;
 }

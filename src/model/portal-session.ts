@@ -4,13 +4,25 @@ import type { PersonName } from './person.js';
 import type { Layout } from './registration-form.js';
 import type { PortalStatus } from './workspace.js';
 
-/** What POST /member_portal_sessions takes: exactly one of the four. */
-export interface PortalSessionInput {
-  person_id?: string;
-  person_external_id?: string;
-  email?: string;
-  membership_number?: string;
+/** The identifiers of a member that a portal session can be opened with. */
+interface MemberIdentifiers {
+  person_id: string;
+  person_external_id: string;
+  email: string;
+  membership_number: string;
 }
+
+type ExactlyOneOf<Fields> = {
+  [Name in keyof Fields]: Pick<Fields, Name> & { [Other in Exclude<keyof Fields, Name>]?: never };
+}[keyof Fields];
+
+/**
+ * The body of POST /member_portal_sessions: exactly one of the four identifiers (specification.md: POST /member_portal_sessions).
+ *
+ * @example
+ * const input: PortalSessionInput = { email: 'ada@example.org' };
+ */
+export type PortalSessionInput = ExactlyOneOf<MemberIdentifiers>;
 
 /** A way into the member portal (specification.md: Member portal session). */
 export interface PortalSession {
