@@ -6,10 +6,10 @@ import { drawing, type PagesOptions } from './page.js';
 
 /**
  * The script of the page: the token stands behind the # only, and leaves the address bar at once; nothing is asked before the
- * button is pressed. `data-say` names what is shown: `ask`, `done`, `gone` or `failed`.
+ * button is pressed. `data-say` names the states in which a part is shown: `ask`, `done`, `gone` or `failed`.
  */
 export const emailPageScript = `const main = document.querySelector('main');
-const show = (what) => { for (const part of main.querySelectorAll('[data-say]')) part.hidden = part.dataset.say !== what; };
+const show = (what) => { for (const part of main.querySelectorAll('[data-say]')) part.hidden = !part.dataset.say.split(' ').includes(what); };
 let token = '';
 const take = () => {
   token = /^#([\\w-]{43})$/.exec(location.hash)?.[1] ?? token;
@@ -70,9 +70,7 @@ export function emailPageOf(options: PagesOptions) {
         <p data-say="failed" class="notice alert" role="status" tabindex="-1" hidden>${words.linkFailed}</p>
         <p data-say="done" class="notice" role="status" tabindex="-1" hidden>${done}</p>
         <p data-say="gone" class="notice" role="status" tabindex="-1" hidden>${words.linkGone}</p>
-        ${['done', 'gone'].map(
-          (part) => html`<p data-say="${part}" hidden><a href="${linkTo(url)}#members">${words.members}</a></p>`,
-        )}
+        <p data-say="done gone" hidden><a href="${linkTo(url)}#members">${words.members}</a></p>
         <script src="/portal/email.js" type="module"></script>
       </div>`;
       const head = html`<meta name="robots" content="noindex" /> <meta name="referrer" content="no-referrer" />`;
