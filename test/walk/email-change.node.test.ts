@@ -128,7 +128,7 @@ describe('a new e-mail address, from the profile through both mails (requirement
     await page.reload();
     await says(words.linkGone);
     await page.getByRole('link', { name: words.members }).click();
-    await page.waitForURL(/\/portal\/club(\?.*)?#members$/);
+    await page.locator('member-profile').waitFor();
     await use(links.undo, words.undone);
     await use(links.undo, words.linkGone);
     await use(links.confirm, words.linkGone);

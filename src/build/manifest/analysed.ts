@@ -40,7 +40,9 @@ function offered(declaration: Declaration, source: typescript.SourceFile): Decla
   const members = [...(declaration.members ?? []), ...takenIn(source, declaration.name)].filter(
     ({ name, privacy }) => !name.startsWith('#') && privacy !== 'private' && privacy !== 'protected',
   );
-  return { ...declaration, members };
+  // `browser/native-event.ts` names the platform's class, which has no module
+  const isNativeEvent = declaration.superclass?.name === 'NativeEvent';
+  return { ...declaration, ...(isNativeEvent && { superclass: { name: 'Event' } }), members };
 }
 
 /** `src/components/widget.ts` is no part of the package: what it declares comes from the module that exports it. */
