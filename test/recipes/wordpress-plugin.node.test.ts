@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { readFileSync, readdirSync } from 'node:fs';
-import { workspaceSchema } from '../../src/backend/workspace/schema.js';
+import { workspaceSchema } from '../../src/backend/workspace/schema/index.js';
 import { EventList, EventRegistration, MemberProfile, PortalLogin } from '../../src/components/index.js';
 import { tags } from '../../src/define.js';
 import { catalogueOf, wordsOf } from './catalogue.js';

@@ -10,7 +10,7 @@ export { isTimeZone, momentIn } from './instant.js';
 export { keptBy } from './kept.js';
 export { listNamed } from './list-named.js';
 export { nearest } from './nearest.js';
-export { workspaceSchema } from './schema.js';
+export { workspaceSchema } from './schema/index.js';
 export { slugOf, starterFile, type StarterAnswers, type StarterColumn } from './starter-file.js';
 export type { Step };
 

@@ -1,6 +1,6 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import { nearest } from './nearest.js';
-import { inWords, workspaceSchema } from './schema.js';
+import { patternHints, workspaceSchema } from './schema/index.js';
 import type { Path } from './yaml-document.js';
 
 /** Something wrong at a place. */
@@ -53,7 +53,7 @@ const meant = (word: unknown, words: readonly string[]): string | undefined => {
 /** What each keyword of the schema that refuses something says. */
 const sentences: Readonly<Record<string, (error: ErrorObject) => string>> = {
   type: wrongType,
-  pattern: ({ schema, data }) => `${inWords[String(schema)] ?? 'write it another way'}, not ${shown(data)}`,
+  pattern: ({ schema, data }) => `${patternHints[String(schema)] ?? 'write it another way'}, not ${shown(data)}`,
   required: () => 'is missing',
   additionalProperties({ params, parentSchema }) {
     const known = Object.keys((parentSchema as { properties?: object }).properties ?? {});

@@ -1,0 +1,67 @@
+import { line, object, text, webPage, yesNo } from './primitives.js';
+
+const years = { type: 'integer', minimum: 0, maximum: 150 } as const;
+
+export const condition = {
+  ...object({
+    field: { ...line, description: 'Another field of the form.' },
+    is: {
+      description: 'A text in quotes, true or false, or a list of them.',
+      anyOf: [
+        { type: 'string', minLength: 1 },
+        { type: 'boolean' },
+        { type: 'array', minItems: 1, items: { type: ['string', 'boolean'] } },
+      ],
+    },
+    age_on_first_day: {
+      ...object({
+        below: years,
+        at_least: years,
+        field: { ...line, default: 'birthdate', description: 'A date that the form asks for.' },
+      }),
+      description: 'Full years on the first day of the event; in an application, today.',
+    },
+  }),
+  description: 'Asked only while this holds: field and is, or age_on_first_day.',
+} as const;
+
+export const shared = { ...yesNo, description: 'Asked once for all who are registered together.' } as const;
+
+export const links = {
+  type: 'array',
+  minItems: 1,
+  items: object({ text, url: webPage }, ['text', 'url']),
+  description: 'What is agreed to, to be read in full.',
+} as const;
+
+/** How any form asks for a field. */
+export const asking = {
+  name: line,
+  required: yesNo,
+  label: text,
+  help: text,
+  options: {
+    type: 'object',
+    minProperties: 1,
+    additionalProperties: text,
+    description: 'What the allowed values are called.',
+  },
+  visible_when: condition,
+} as const;
+
+export const field = {
+  description: 'The name of a field, or its name and how it is asked for.',
+  anyOf: [
+    line,
+    object(
+      {
+        ...asking,
+        shared,
+        sensitive: { ...yesNo, description: 'Health and the like: never kept in a draft.' },
+        must_accept: { ...yesNo, description: 'Of a yes or no: only yes will do.' },
+        links,
+      },
+      ['name'],
+    ),
+  ],
+} as const;

@@ -1,0 +1,21 @@
+import { columns } from './columns.js';
+import { layout } from './layout.js';
+import { profile } from './portal.js';
+import { line, moment, object, slug } from './primitives.js';
+
+export const lists = {
+  type: 'array',
+  items: object(
+    {
+      type: { enum: ['member', 'contact'] },
+      name: line,
+      columns,
+      application: {
+        ...object({ slug, title: line, opens_at: moment, closes_at: moment, ...layout }, ['slug', 'title']),
+        description: 'Membership applications: a form on the member list.',
+      },
+      profile,
+    },
+    ['type', 'name'],
+  ),
+} as const;

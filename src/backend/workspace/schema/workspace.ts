@@ -1,0 +1,40 @@
+import { languages } from '../../../i18n/index.js';
+import { portal } from './portal.js';
+import { email, line, object, origin, slug } from './primitives.js';
+
+export const workspace = object(
+  {
+    slug,
+    name: line,
+    time_zone: { ...line, default: 'Europe/Berlin' },
+    contact_email: email,
+    portal_origins: { type: 'array', items: origin },
+    subscription: object({
+      variant: line,
+      list_types: { type: 'array', items: { enum: ['member', 'event', 'contact'] }, uniqueItems: true },
+    }),
+    languages: {
+      type: 'array',
+      minItems: 1,
+      uniqueItems: true,
+      items: { enum: Object.keys(languages) },
+      default: ['de', 'en'],
+      description: 'What mails are written in; the first where nobody has asked for another.',
+    },
+    member_portal: object(portal),
+  },
+  ['slug', 'name'],
+);
+
+export const cost_units = {
+  type: 'array',
+  description: 'What fees are booked on. New fees cannot name an archived one.',
+  items: object(
+    {
+      name: line,
+      archived: { type: 'boolean', default: false },
+      categories: { type: 'array', items: line, uniqueItems: true },
+    },
+    ['name'],
+  ),
+} as const;
