@@ -5,9 +5,8 @@ import { fault, none, type Answers, type Field, type FieldType } from './field.j
 /** True for a day that the calendar has, written `YYYY-MM-DD`. */
 export const isDate = (value: unknown): value is string => {
   if (typeof value !== 'string' || !/^(?!0000)\d{4}-\d\d-\d\d$/.test(value)) return false;
-  // a day that the month does not have is another day, or none
-  const day = new Date(value);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+  // a day that the month does not have is parsed as one of the next month, or not at all
+  return new Date(value).getUTCDate() === Number(value.slice(-2));
 };
 
 const partNames = ['day', 'month', 'year'] as const;
