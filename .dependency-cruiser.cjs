@@ -5,6 +5,7 @@ const rooms = {
   contract: ['model'],
   fields: ['model'],
   i18n: ['model'],
+  payments: ['model'],
   forms: ['fields', 'model'],
   api: ['contract', 'model'],
   'backend/store': ['fields', 'model'],
@@ -18,6 +19,7 @@ const rooms = {
     'contract',
     'fields',
     'model',
+    'payments',
   ],
   'backend/gate': [
     'backend/crypto',
@@ -102,6 +104,7 @@ const indexed = [
   'fields',
   'forms',
   'i18n',
+  'payments',
   'components',
   'backend/gate',
   'backend/service',

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import type { Fee } from '../../src/model/fee.js';
 import type { PersonInput } from '../../src/model/person.js';
+import { isCreditorReference } from '../../src/payments/index.js';
 import { ada, backend, club as clubFile, issuesIn } from '../support/backend.js';
 import { askService, bob, dataIn, everythingStored, plainList, type Club } from './asking.js';
 
@@ -34,15 +35,6 @@ const post = (club: Club, data: unknown, { key, as = club.key }: { key?: string;
 async function feesOf({ store }: Club, ...person_ids: string[]) {
   const { id } = (await store.workspaces.bySlug('club'))!;
   return store.fees.ofPersons(id, person_ids);
-}
-
-/** ISO 11649: RF, two check digits, up to 21 letters and digits; what is moved to the front counts from A = 10, mod 97 is 1. */
-function isCreditorReference(text: string): boolean {
-  if (!/^RF\d\d[0-9A-Z]{1,21}$/.test(text)) return false;
-  const digits = [...`${text.slice(4)}${text.slice(0, 4)}`].map((sign) =>
-    '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'.indexOf(sign),
-  );
-  return BigInt(digits.join('')) % 97n === 1n;
 }
 
 describe('a fee', () => {
