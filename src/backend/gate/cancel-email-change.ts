@@ -3,9 +3,9 @@ import { requireOwnMember } from './member.js';
 import type { GateRoute } from './gate-context.js';
 
 /** DELETE /portal/email-changes/{person_id}. Cancels a pending e-mail change; its links become invalid. */
-export const cancelEmailChange: GateRoute = async (visit) => {
-  const { store, workspace } = visit;
-  const waiting = await requirePendingChange(visit, await requireOwnMember(visit));
-  await store.transaction(({ emailChanges }) => emailChanges.remove(workspace.id, waiting));
+export const cancelEmailChange: GateRoute = async (context) => {
+  const { store, workspace } = context;
+  const pending = await requirePendingChange(context, await requireOwnMember(context));
+  await store.transaction(({ emailChanges }) => emailChanges.remove(workspace.id, pending));
   return new Response(null, { status: 204 });
 };

@@ -18,9 +18,9 @@ function scopeOf(query: URLSearchParams): SignOutScope {
  * design.md sections 2 and 6: DELETE /portal/sessions/current. Signs out; the token is worth nothing from then on. A link
  * ends together with every session that came from it: one that is left open in another tab of a shared computer, too.
  */
-export const closeSession: GateRoute = async (visit) => {
-  const { workspace, store, request } = visit;
-  const { hash, link_hash, person_ids } = await requireSession(visit);
+export const closeSession: GateRoute = async (context) => {
+  const { workspace, store, request } = context;
+  const { hash, link_hash, person_ids } = await requireSession(context);
   const scope = scopeOf(urlOf(request).searchParams);
   await store.transaction(async ({ portalLinks, portalSessions }) => {
     await portalSessions.close(workspace.id, hash);

@@ -9,10 +9,10 @@ import type { GateContext, GateRoute } from './gate-context.js';
 const MAX_TRIES = 3;
 
 /** The gate and the service share no transaction: after a failure at any step, the next attempt continues from there. */
-async function confirm(visit: GateContext, hash: string): Promise<void> {
-  const { store, workspace, now } = visit;
-  const change = await changeOfLink(visit, hash, 'confirm');
-  const { person, setEmail } = await memberOfChange(visit, change);
+async function confirm(context: GateContext, hash: string): Promise<void> {
+  const { store, workspace, now } = context;
+  const change = await changeOfLink(context, hash, 'confirm');
+  const { person, setEmail } = await memberOfChange(context, change);
   // an earlier attempt set the address and failed before it could answer
   const isApplied = change.confirmed_at !== null && !!person && isSameMailbox(person.email, change.email);
   if (!isApplied) {
@@ -39,11 +39,11 @@ async function confirm(visit: GateContext, hash: string): Promise<void> {
  * expired, cancelled, replaced by a newer change, overtaken by the club, of somebody who is gone: nobody can tell which (404).
  * A press that failed on the way can be repeated, whatever it had done by then.
  */
-export const confirmEmail: GateRoute = async (visit) => {
-  const hash = await linkTokenHash(visit);
+export const confirmEmail: GateRoute = async (context) => {
+  const hash = await linkTokenHash(context);
   for (let tries = 1; ; tries++)
     try {
-      await confirm(visit, hash);
+      await confirm(context, hash);
       return jsonResponse(JSON.stringify({ data: {} }));
     } catch (error) {
       // most likely two requests at once

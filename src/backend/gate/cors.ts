@@ -4,10 +4,10 @@ import { headers as names } from '../../contract/index.js';
 
 /** True for requests that concern a signed-in member: only origins that the workspace lists may read the answers. */
 function isPersonal(request: Request, path: string): boolean {
-  const asked = request.headers.get('access-control-request-headers') ?? '';
+  const requestedHeaders = request.headers.get('access-control-request-headers') ?? '';
   return (
     request.headers.has('authorization') ||
-    /\bauthorization\b/i.test(asked) ||
+    /\bauthorization\b/i.test(requestedHeaders) ||
     /^\/lists\/member\/persons\/[^/]+$/.test(path) ||
     /^\/portal\/(?!link-requests$)/.test(path)
   );
@@ -19,7 +19,7 @@ const exposeHeaders = ['Date', 'ETag', 'Retry-After', names.replayed];
 const MAX_AGE_S = 7_200;
 
 /** What any page may send. */
-const open = cors({
+const corsForVisitors = cors({
   origin: '*',
   allowMethods: ['GET', 'POST'],
   allowHeaders: ['Content-Type', names.idempotencyKey, names.formToken, names.formWork, names.formNote],
@@ -28,7 +28,7 @@ const open = cors({
 });
 
 /** What a listed page may send besides. */
-const listed = cors({
+const corsForListedOrigins = cors({
   origin: (origin) => origin,
   allowMethods: ['GET', 'PUT', 'POST', 'DELETE'],
   allowHeaders: ['Authorization', 'Content-Type', 'If-Match'],
@@ -37,7 +37,7 @@ const listed = cors({
 });
 
 /** For a page that is not listed: a browser keeps the answer from it. */
-const silent: MiddlewareHandler = async (context, next) => {
+const noCors: MiddlewareHandler = async (context, next) => {
   if (context.req.method === 'OPTIONS') return context.body(null, 204, { vary: 'Origin' });
   await next();
   context.header('vary', 'Origin', { append: true });
@@ -56,8 +56,8 @@ export const crossOrigin =
   ): MiddlewareHandler =>
   async (context, next) => {
     const request = context.req.raw;
-    if (!isPersonal(request, pathOf(request))) return open(context, next);
+    if (!isPersonal(request, pathOf(request))) return corsForVisitors(context, next);
     const origin = request.headers.get('origin');
     const isListed = origin !== null && (await originsOf(request)).includes(origin);
-    return isListed ? listed(context, next) : silent(context, next);
+    return isListed ? corsForListedOrigins(context, next) : noCors(context, next);
   };

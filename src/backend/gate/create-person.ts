@@ -18,11 +18,16 @@ import { countRegistration, rateNameOf, requireWork } from './proof-of-work.js';
 /** The form that the token was issued for; without a valid token, the first form of the list. */
 async function formFor({ request, seal, workspace, now }: GateContext, forms: readonly VisibleForm[]) {
   const token = request.headers.get(names.formToken) ?? '';
-  for (const found of forms) {
-    const begun = await openFormToken(seal, { workspace_id: workspace.id, slug: found.form.slug, token, now });
-    if (begun) return { found, token, begun };
+  for (const visibleForm of forms) {
+    const tokenPayload = await openFormToken(seal, {
+      workspace_id: workspace.id,
+      slug: visibleForm.form.slug,
+      token,
+      now,
+    });
+    if (tokenPayload) return { visibleForm, token, tokenPayload };
   }
-  return { found: forms[0]!, token };
+  return { visibleForm: forms[0]!, token };
 }
 
 /** `creation_behaviour` must be `unconfirmed` on the member list and absent elsewhere. */
@@ -38,62 +43,68 @@ function checkBehaviour(body: object, list_id: string): Issue[] {
  * its own transaction, so a retry of what was stored is answered as before even when the event is full by then. Refused for
  * reasons that are not the visitor's, the form's state says what to say.
  */
-export const createPerson: GateRoute = async (visit) => {
-  const { list_id = '' } = visit.params;
-  const forms = (await visibleForms(visit)).filter(({ form }) => form.list_id === list_id);
+export const createPerson: GateRoute = async (context) => {
+  const { list_id = '' } = context.params;
+  const forms = (await visibleForms(context)).filter(({ form }) => form.list_id === list_id);
   if (!forms.length) throw noSuchForm();
-  const { value: body } = await visit.body();
+  const { value: body } = await context.body();
 
-  const key = visit.request.headers.get(names.idempotencyKey);
+  const key = context.request.headers.get(names.idempotencyKey);
   if (!key) throw unprocessable([{ field: names.idempotencyKey, code: 'required' }]);
-  const { found, token, begun } = await formFor(visit, forms);
-  const { form, event, state } = found;
+  const { visibleForm, token, tokenPayload } = await formFor(context, forms);
+  const { form, event, state } = visibleForm;
 
-  const { data: columns } = await visit.api.listColumns({ list_id });
+  const { data: columns } = await context.api.listColumns({ list_id });
   const { creation_behaviour, ...answers } = body as Record<string, unknown>;
-  const days = daysOf(event, clubTime(visit).today);
-  const asked = formOf(columns, form.layout);
+  const days = daysOf(event, clubTime(context).today);
+  const registrationForm = formOf(columns, form.layout);
   const { values, ...checked } = checkForm(
-    asked,
-    valuesCleaner(asked.fields, visit.workspace.languages[0])(answers),
+    registrationForm,
+    valuesCleaner(registrationForm.fields, context.workspace.languages[0])(answers),
     days,
   );
   const issues = [...checkBehaviour(body, list_id), ...checked.issues];
   if (issues.length) throw unprocessable(issues);
-  if (!begun) {
-    await visit.abuseScore.note(clientAddressOf(visit.request));
+  if (!tokenPayload) {
+    await context.abuseScore.note(clientAddressOf(context.request));
     throw unprocessable([{ field: names.formToken, code: 'form_token' }]);
   }
   // a full event stores nothing new: no proof of work is needed, and a replay still gets its answer
-  if (state !== 'full') await requireWork(visit, form, { token, begun, key });
+  if (state !== 'full') await requireWork(context, form, { token, tokenPayload, key });
   // the form's own times may be narrower than the service's
   if (state === 'not_yet_open' || (state === 'closed' && event?.published !== false)) throw stateIssue(state);
 
   // only valid registrations count, so that invalid ones cannot use up a form or a token
-  if (state !== 'full') await requireTokenUse(visit, token, key);
-  if (state !== 'full') await visit.consume('form', rateNameOf(form));
+  if (state !== 'full') await requireTokenUse(context, token, key);
+  if (state !== 'full') await context.consume('form', rateNameOf(form));
 
   const person = creation_behaviour === undefined ? values : { ...values, creation_behaviour: 'unconfirmed' as const };
-  const idempotency_key = await digest(`${visit.workspace.id}\n${form.slug}\n${key}`);
-  if (visit.request.headers.has(names.formNote))
-    return visit.queueForReview(visit, { found, body: person, values, key: idempotency_key, said: body });
+  const idempotency_key = await digest(`${context.workspace.id}\n${form.slug}\n${key}`);
+  if (context.request.headers.has(names.formNote))
+    return context.queueForReview(context, {
+      visibleForm,
+      body: person,
+      values,
+      key: idempotency_key,
+      originalBody: body,
+    });
 
   let replayed = false;
   try {
-    const { data } = await visit.api.createPerson({
+    const { data } = await context.api.createPerson({
       list_id,
       body: person,
       idempotency_key,
       onResponse: (response) => (replayed = response.headers.has(names.replayed)),
     });
     if (!replayed) {
-      visit.onRegistration('registered');
-      await countRegistration(visit, form);
+      context.onRegistration('registered');
+      await countRegistration(context, form);
     }
     const headers: Record<string, string> = replayed ? { [names.replayed]: 'true' } : {};
     return jsonResponse(JSON.stringify({ data: { id: data.id, ...values } }), { status: 201, headers });
   } catch (error) {
-    if (error instanceof ApiError && error.issues.some(({ code }) => code === 'full')) visit.onRegistration('full');
+    if (error instanceof ApiError && error.issues.some(({ code }) => code === 'full')) context.onRegistration('full');
     if (error instanceof ApiError && error.status === 404 && state !== 'open') throw stateIssue(state);
     throw error;
   }

@@ -62,30 +62,30 @@ export const pendingChangesOf = (changes: readonly EmailChange[], persons: reado
   );
 
 /** The pending change of one of the session's persons. 404 if there is none. */
-export async function requirePendingChange(visit: GateContext, person_id: string): Promise<EmailChange[]> {
-  const { store, workspace, now, members } = visit;
+export async function requirePendingChange(context: GateContext, person_id: string): Promise<EmailChange[]> {
+  const { store, workspace, now, members } = context;
   const api = await members();
   const { data: person } = await api.readPerson({ list_id: 'member', person_id }).catch(isGone);
-  const waiting = pendingChangesOf(await store.emailChanges.pending(workspace.id, [person_id], now), [person]);
-  if (!waiting.length) throw noMember();
-  return waiting;
+  const pending = pendingChangesOf(await store.emailChanges.pending(workspace.id, [person_id], now), [person]);
+  if (!pending.length) throw noMember();
+  return pending;
 }
 
 /** Stores a new address until it is confirmed, and mails both addresses. */
-export async function proposeEmail(visit: GateContext, before: Person, email: string): Promise<void> {
-  const { store, workspace, now } = visit;
+export async function proposeEmail(context: GateContext, before: Person, email: string): Promise<void> {
+  const { store, workspace, now } = context;
   const change = { workspace_id: workspace.id, person_id: before.id, former: before.email, email };
   await store.transaction(async (tables) => {
-    const pending = await tables.emailChanges.propose({ ...change, language: languageOf(visit) }, now);
+    const pending = await tables.emailChanges.propose({ ...change, language: languageOf(context) }, now);
     await enqueueMail(tables, 'email_confirmation', pending, now);
     if (before.email) await enqueueMail(tables, 'email_requested', pending, now);
   });
 }
 
 /** Sends the confirmation mail again. 404 if no change is pending. */
-export async function resendConfirmation(visit: GateContext, person_id: string): Promise<void> {
-  const { store, workspace, now, consume } = visit;
-  const [waiting] = await requirePendingChange(visit, person_id);
+export async function resendConfirmation(context: GateContext, person_id: string): Promise<void> {
+  const { store, workspace, now, consume } = context;
+  const [pending] = await requirePendingChange(context, person_id);
   await consume('emailChanges', `${workspace.id}\n${person_id}`);
-  await store.transaction((tables) => enqueueMail(tables, 'email_confirmation', waiting!, now));
+  await store.transaction((tables) => enqueueMail(tables, 'email_confirmation', pending!, now));
 }

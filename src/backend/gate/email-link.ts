@@ -32,14 +32,14 @@ export async function memberOfChange({ members }: GateContext, { person_id }: Em
   const api = await members();
   const member = { list_id: 'member', person_id };
   let if_match: string | undefined;
-  const found = await api
+  const response = await api
     .readPerson({ ...member, onResponse: ({ headers }) => (if_match = headers.get('etag') ?? undefined) })
     .catch((error: unknown) => {
       if (isApiError(error) && error.status === 404) return undefined;
       throw error;
     });
   return {
-    person: found?.data,
+    person: response?.data,
     setEmail: (email) => api.updatePerson({ ...member, body: { email }, ...(if_match ? { if_match } : {}) }),
   };
 }

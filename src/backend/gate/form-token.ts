@@ -23,14 +23,14 @@ export const issueFormToken = (
   seal: Seal,
   workspace_id: string,
   slug: string,
-  begun: FormTokenPayload,
-): Promise<string> => seal.close(purpose(workspace_id, slug), { ...begun, nonce: newNonce() });
+  payload: FormTokenPayload,
+): Promise<string> => seal.close(purpose(workspace_id, slug), { ...payload, nonce: newNonce() });
 
 /** The payload of a token issued for this form and of valid age; undefined otherwise. */
 export async function openFormToken(
   seal: Seal,
   { workspace_id, slug, token, now }: { workspace_id: string; slug: string; token: string; now: number },
 ): Promise<FormTokenPayload | undefined> {
-  const begun = (await seal.open(purpose(workspace_id, slug), token)) as FormTokenPayload | undefined;
-  return begun && now - begun.at >= MIN_TOKEN_AGE_MS && now - begun.at <= MAX_TOKEN_AGE_MS ? begun : undefined;
+  const payload = (await seal.open(purpose(workspace_id, slug), token)) as FormTokenPayload | undefined;
+  return payload && now - payload.at >= MIN_TOKEN_AGE_MS && now - payload.at <= MAX_TOKEN_AGE_MS ? payload : undefined;
 }

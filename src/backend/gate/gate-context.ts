@@ -3,12 +3,12 @@ import type { Service } from '../../contract/index.js';
 import type { Workspace } from '../../model/workspace.js';
 import type { Addresses, RegistrationOutcome } from '../backend.js';
 import type { Seal } from '../crypto/index.js';
-import type { ReadBody, AbuseScore, Take } from '../http/middleware/index.js';
+import type { ReadBody, AbuseScore, ConsumeRate } from '../http/middleware/index.js';
 import type { SharedReads, Store } from '../store/index.js';
 import type { VisibleForm } from './visible-form.js';
 
 export interface ReviewRequest {
-  readonly found: VisibleForm;
+  readonly visibleForm: VisibleForm;
   /** The request body for the service. */
   readonly body: Record<string, unknown>;
   /** The values to answer with. */
@@ -16,11 +16,11 @@ export interface ReviewRequest {
   /** The idempotency key. */
   readonly key: string;
   /** The body as the visitor sent it. */
-  readonly said: object;
+  readonly originalBody: object;
 }
 
 /** Stores a registration for review, once per idempotency key, and answers with `held: true`. */
-export type QueueForReview = (visit: GateContext, holding: ReviewRequest) => Promise<Response>;
+export type QueueForReview = (context: GateContext, review: ReviewRequest) => Promise<Response>;
 
 /** The context of a request to the gate. */
 export interface GateContext {
@@ -39,14 +39,14 @@ export interface GateContext {
   /** Milliseconds since 1970. */
   readonly now: number;
   /** Counts a request against a rate limit; throws 429 above it. */
-  readonly consume: Take;
+  readonly consume: ConsumeRate;
   readonly abuseScore: AbuseScore;
   /** Stores a registration for review. */
   readonly queueForReview: QueueForReview;
   /** Called with the outcome of a registration, for metrics. */
-  readonly onRegistration: (news: RegistrationOutcome) => void;
+  readonly onRegistration: (outcome: RegistrationOutcome) => void;
   /** Reads the request body. */
   readonly body: () => Promise<ReadBody>;
 }
 
-export type GateRoute = (visit: GateContext) => Promise<Response>;
+export type GateRoute = (context: GateContext) => Promise<Response>;

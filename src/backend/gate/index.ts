@@ -26,7 +26,7 @@ import {
   noRateLimit,
   noAbuseScore,
   type AbuseScore,
-  type Take,
+  type ConsumeRate,
 } from '../http/middleware/index.js';
 import type { SharedReads, Store } from '../store/index.js';
 import { cancelEmailChange } from './cancel-email-change.js';
@@ -96,13 +96,13 @@ export interface GateOptions {
   clock: Clock;
   /** Monotonic clock in milliseconds. */
   elapsed?: Clock | undefined;
-  consume?: Take;
+  consume?: ConsumeRate;
   /** Scores addresses for proof of work; none is needed if absent. */
   abuseScore?: AbuseScore;
   /** Called with unexpected errors. */
   report: (error: unknown) => void;
   /** Called with outcomes of registrations, without persons. */
-  onRegistration?: (news: RegistrationOutcome) => void;
+  onRegistration?: (outcome: RegistrationOutcome) => void;
 }
 
 const closedEndpoints = closedToVisitors.map(([method, path]) => ({ method, at: pathPattern(path) }));

@@ -5,10 +5,10 @@ import { listedEvents } from './listed-events.js';
 import type { GateRoute } from './gate-context.js';
 
 /** design.md section 2: GET /events, narrowed to visible events. The ETag ignores the time of day. */
-export const listEvents: GateRoute = async (visit) => {
-  const { now, ...day } = clubTime(visit);
-  const data = await listedEvents(visit);
-  const meta = { ...day, organisation: visit.workspace.name };
+export const listEvents: GateRoute = async (context) => {
+  const { now, ...day } = clubTime(context);
+  const data = await listedEvents(context);
+  const meta = { ...day, organisation: context.workspace.name };
   const answer: PublicEvents = { data, meta: { ...meta, now } };
-  return jsonWithEtag(visit.request, answer, { data, meta });
+  return jsonWithEtag(context.request, answer, { data, meta });
 };

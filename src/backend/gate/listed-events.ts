@@ -8,14 +8,14 @@ import { waitingListOf } from './waiting-list.js';
  * days are the same. A waiting list is offered by the
  * form that it is of, and not listed.
  */
-export async function listedEvents(visit: GateContext): Promise<PublicEvent[]> {
-  const { all, visible } = await formsOf(visit);
-  const bySlug = new Map(all.map((form) => [form.slug, form]));
-  const waiting = new Set(all.map(({ layout }) => layout?.waiting_list));
-  const events = visible.flatMap((found) => {
-    const event = waiting.has(found.form.slug) ? null : publicEventOf(found);
+export async function listedEvents(context: GateContext): Promise<PublicEvent[]> {
+  const { all, visible } = await formsOf(context);
+  const bySlug = new Map(all.map((visibleForm) => [visibleForm.slug, visibleForm]));
+  const waitingListSlugs = new Set(all.map(({ layout }) => layout?.waiting_list));
+  const events = visible.flatMap((visibleForm) => {
+    const event = waitingListSlugs.has(visibleForm.form.slug) ? null : publicEventOf(visibleForm);
     if (!event) return [];
-    return { ...event, ...waitingListOf(visit.workspace, bySlug.get(found.form.layout?.waiting_list ?? '')) };
+    return { ...event, ...waitingListOf(context.workspace, bySlug.get(visibleForm.form.layout?.waiting_list ?? '')) };
   });
   return events.toSorted(
     (one, other) => one.start_date.localeCompare(other.start_date) || one.title.localeCompare(other.title, 'en'),

@@ -23,14 +23,14 @@ const membersOnly = [
   resendEmailChange,
   cancelEmailChange,
 ];
-const personal = membersOnly.map(({ method, path }) => ({
+const memberEndpoints = membersOnly.map(({ method, path }) => ({
   method,
   at: pathPattern(path),
 }));
 
 /** Whether an endpoint needs a session. */
 export const isMemberEndpoint = (method: string, path: string): boolean =>
-  personal.some((one) => one.method === method && one.at.test(path));
+  memberEndpoints.some((one) => one.method === method && one.at.test(path));
 
 /** The session token of a request, not checked yet. */
 export const sessionTokenOf = (request: Request): string | undefined =>
@@ -59,12 +59,12 @@ export async function requireSession({
 }
 
 /** The id of the requested person, if the session contains it. 404 otherwise. */
-export const requireOwnMember = async (visit: GateContext): Promise<string> =>
-  ownMemberId(await requireSession(visit), visit);
+export const requireOwnMember = async (context: GateContext): Promise<string> =>
+  ownMemberId(await requireSession(context), context);
 
 /** The same for a session that was looked up already. */
-export function ownMemberId({ person_ids }: Pick<PortalSession, 'person_ids'>, visit: GateContext): string {
-  const id = person_ids.find((one) => one === visit.params['person_id']);
+export function ownMemberId({ person_ids }: Pick<PortalSession, 'person_ids'>, context: GateContext): string {
+  const id = person_ids.find((one) => one === context.params['person_id']);
   if (!id) throw noMember();
   return id;
 }
@@ -80,7 +80,7 @@ export const rethrowAsNoMember = (error: unknown): never => {
 /** Reads persons in order; leaves out deleted ones. */
 export async function personsOf({ members }: GateContext, ids: readonly string[]): Promise<Person[]> {
   const api = await members();
-  const found = await Promise.all(
+  const responses = await Promise.all(
     ids.map((person_id) =>
       api.readPerson({ list_id: 'member', person_id }).catch((error: unknown) => {
         if (error instanceof ApiError && error.status === 404) return undefined;
@@ -88,11 +88,11 @@ export async function personsOf({ members }: GateContext, ids: readonly string[]
       }),
     ),
   );
-  return found.flatMap((one) => (one ? [one.data] : []));
+  return responses.flatMap((one) => (one ? [one.data] : []));
 }
 
 /** The names of persons in order; leaves out deleted ones. */
 export const namesOf = async (
-  visit: GateContext,
+  context: GateContext,
   ids: readonly string[],
-): Promise<{ id: string; name: PersonName }[]> => (await personsOf(visit, ids)).map(({ id, name }) => ({ id, name }));
+): Promise<{ id: string; name: PersonName }[]> => (await personsOf(context, ids)).map(({ id, name }) => ({ id, name }));

@@ -8,9 +8,9 @@ import type { GateRoute } from './gate-context.js';
 import { isoTime } from './visible-forms.js';
 
 /** design.md section 2: POST /portal/sessions. The button under a sign-in link: the token of a session for that of the link. */
-export const openSession: GateRoute = async (visit) => {
-  const { workspace, store, now } = visit;
-  const link_hash = await linkTokenHash(visit);
+export const openSession: GateRoute = async (context) => {
+  const { workspace, store, now } = context;
+  const link_hash = await linkTokenHash(context);
   if (!isPortalOpen(workspace)) throw invalidLink();
   const token = `mem_${newSecret()}`;
   const token_hash = await digest(token);

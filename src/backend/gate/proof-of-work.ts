@@ -23,8 +23,8 @@ export async function requiredBits({ request, abuseScore, now }: GateContext, fo
 }
 
 /** Counts a registration against the usual rate of its form; refuses nothing. */
-export const countRegistration = (visit: GateContext, form: StoredForm): Promise<void> =>
-  visit.consume('usual', rateNameOf(form)).catch((error: unknown) => {
+export const countRegistration = (context: GateContext, form: StoredForm): Promise<void> =>
+  context.consume('usual', rateNameOf(form)).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
   });
 
@@ -43,15 +43,15 @@ export async function isSolved({ challenge, bits }: Work, nonce: string): Promis
 
 /** Uses a challenge for one Idempotency-Key. False if it was used for another one. */
 async function spendChallenge({ store, seal, now }: GateContext, challenge: string, key: string): Promise<boolean> {
-  const once = { limit: 1, periodMs: MAX_TOKEN_AGE_MS };
-  const [spent = '', own = ''] = await Promise.all([
+  const singleUse = { limit: 1, periodMs: MAX_TOKEN_AGE_MS };
+  const [challengeBucket = '', keyBucket = ''] = await Promise.all([
     seal.sign(`spent\n${challenge}`),
     seal.sign(`spent\n${challenge}\n${key}`),
   ]);
   return store.transaction(async ({ rates }) => {
-    const { granted } = await rates.consume(spent, once, 1, now);
-    if (granted) await rates.consume(own, once, 1, now);
-    const [until = 0] = await rates.until([own]);
+    const { granted } = await rates.consume(challengeBucket, singleUse, 1, now);
+    if (granted) await rates.consume(keyBucket, singleUse, 1, now);
+    const [until = 0] = await rates.until([keyBucket]);
     return until > now;
   });
 }
@@ -61,16 +61,16 @@ async function spendChallenge({ store, seal, now }: GateContext, challenge: stri
  * browser ask for a new form token, and with it for work. What was asked for is done, whatever has become of the suspicion.
  */
 export async function requireWork(
-  visit: GateContext,
+  context: GateContext,
   form: StoredForm,
-  { token, begun: { bits = 0 }, key }: { token: string; begun: FormTokenPayload; key: string },
+  { token, tokenPayload: { bits = 0 }, key }: { token: string; tokenPayload: FormTokenPayload; key: string },
 ): Promise<void> {
-  const { request, seal } = visit;
+  const { request, seal } = context;
   const address = clientAddressOf(request);
-  if (!bits && !(await requiredBits(visit, form))) return;
+  if (!bits && !(await requiredBits(context, form))) return;
   const challenge = await challengeFor(seal, token, address);
   const nonce = request.headers.get(names.formWork) ?? '';
-  const done =
-    bits > 0 && (await isSolved({ challenge, bits }, nonce)) && (await spendChallenge(visit, challenge, key));
-  if (!done) throw unprocessable([{ field: names.formWork, code: 'form_token' }]);
+  const isDone =
+    bits > 0 && (await isSolved({ challenge, bits }, nonce)) && (await spendChallenge(context, challenge, key));
+  if (!isDone) throw unprocessable([{ field: names.formWork, code: 'form_token' }]);
 }

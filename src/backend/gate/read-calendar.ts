@@ -3,7 +3,7 @@ import { listedEvents } from './listed-events.js';
 import type { GateRoute } from './gate-context.js';
 
 /** design.md section 2: GET /events.ics. The events of GET /events as a calendar feed, refreshed hourly. */
-export const readCalendar: GateRoute = async (visit) => {
-  const { name, slug } = visit.workspace;
-  return calendarAnswer(visit, await listedEvents(visit), { file: slug, name, refresh: 'PT1H' });
+export const readCalendar: GateRoute = async (context) => {
+  const { name, slug } = context.workspace;
+  return calendarAnswer(context, await listedEvents(context), { file: slug, name, refresh: 'PT1H' });
 };

@@ -4,16 +4,16 @@ import { jsonResponse } from '../http/middleware/index.js';
 import { clubTime } from './club-time.js';
 import { issueFormToken, MAX_TOKEN_AGE_MS, MIN_TOKEN_AGE_MS } from './form-token.js';
 import type { GateRoute } from './gate-context.js';
-import { placesLeft, visibleForm } from './visible-forms.js';
+import { placesLeft, requireVisibleForm } from './visible-forms.js';
 import { requiredBits, challengeFor } from './proof-of-work.js';
 
 /** design.md section 2: POST /forms/{slug}/token. Issues a form token with the current state of the form; never cached. */
-export const readFormToken: GateRoute = async (visit) => {
-  const { form, event, state } = await visibleForm(visit, visit.params['slug'] ?? '');
-  const { seal, workspace, now } = visit;
-  const address = clientAddressOf(visit.request);
+export const readFormToken: GateRoute = async (context) => {
+  const { form, event, state } = await requireVisibleForm(context, context.params['slug'] ?? '');
+  const { seal, workspace, now } = context;
+  const address = clientAddressOf(context.request);
   // a full form needs no work; if a place becomes free, the registration asks for it
-  const bits = state === 'full' ? 0 : await requiredBits(visit, form);
+  const bits = state === 'full' ? 0 : await requiredBits(context, form);
   const token = await issueFormToken(seal, workspace.id, form.slug, { at: now, ...(bits ? { bits } : {}) });
   const data: FormToken = {
     token,
@@ -22,7 +22,7 @@ export const readFormToken: GateRoute = async (visit) => {
     places_left: event && placesLeft(event),
     state,
     // a cached form may be from another day
-    ...clubTime(visit),
+    ...clubTime(context),
     ...(bits ? { work: { challenge: await challengeFor(seal, token, address), bits } } : {}),
   };
   return jsonResponse(JSON.stringify({ data }), { headers: { 'cache-control': 'no-store' } });

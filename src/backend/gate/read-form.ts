@@ -4,7 +4,7 @@ import type { RegistrationForm } from '../../model/registration-form.js';
 import { jsonWithEtag } from '../http/middleware/index.js';
 import { clubTime } from './club-time.js';
 import type { GateRoute } from './gate-context.js';
-import { publicEventOf, isoTime, visibleForm } from './visible-forms.js';
+import { publicEventOf, isoTime, requireVisibleForm } from './visible-forms.js';
 import { waitingListOf } from './waiting-list.js';
 
 const withoutSnippet = (event: PublicEvent | null): RegistrationForm['event'] => {
@@ -14,20 +14,20 @@ const withoutSnippet = (event: PublicEvent | null): RegistrationForm['event'] =>
 };
 
 /** design.md section 2: GET /forms/{slug}. The same for everyone. The ETag ignores the time of day. */
-export const readForm: GateRoute = async (visit) => {
-  const { workspace, reads, api, addresses, request } = visit;
-  const found = await visibleForm(visit, visit.params['slug'] ?? '');
-  const { form, event, state } = found;
+export const readForm: GateRoute = async (context) => {
+  const { workspace, reads, api, addresses, request } = context;
+  const visibleForm = await requireVisibleForm(context, context.params['slug'] ?? '');
+  const { form, event, state } = visibleForm;
   const { data: columns } = await api.listColumns({ list_id: form.list_id });
   const slug = `${workspace.slug}/${form.slug}`;
-  const next = form.layout?.waiting_list;
-  const waiting = next ? await reads.formBySlug(workspace.id, next) : undefined;
-  const { now, ...day } = clubTime(visit);
+  const waitingListSlug = form.layout?.waiting_list;
+  const waitingListForm = waitingListSlug ? await reads.formBySlug(workspace.id, waitingListSlug) : undefined;
+  const { now, ...day } = clubTime(context);
   const answer: Omit<RegistrationForm, 'now'> = {
     slug,
     list_id: form.list_id,
     title: event?.title ?? form.title,
-    event: withoutSnippet(publicEventOf(found)),
+    event: withoutSnippet(publicEventOf(visibleForm)),
     organisation: workspace.name,
     state,
     opens_at: isoTime(form.opens_at),
@@ -35,7 +35,7 @@ export const readForm: GateRoute = async (visit) => {
     columns: shownColumns(columns, form.layout),
     layout: form.layout,
     url: `${addresses.portal_url}/${slug}`,
-    ...waitingListOf(workspace, waiting),
+    ...waitingListOf(workspace, waitingListForm),
     ...day,
   };
   return jsonWithEtag(request, { data: { ...answer, now } }, answer);

@@ -7,16 +7,16 @@ import type { GateRoute } from './gate-context.js';
 import { isoTime } from './visible-forms.js';
 
 /** design.md section 2: POST /portal/links. Names the persons and the expiry of a link; does not use it. */
-export const readLink: GateRoute = async (visit) => {
-  const { workspace, store, now } = visit;
-  const hash = await linkTokenHash(visit);
+export const readLink: GateRoute = async (context) => {
+  const { workspace, store, now } = context;
+  const hash = await linkTokenHash(context);
   const link = isPortalOpen(workspace) ? await store.portalLinks.find(workspace.id, hash, now) : undefined;
-  const persons = link ? await namesOf(visit, link.person_ids) : [];
+  const persons = link ? await namesOf(context, link.person_ids) : [];
   if (!link || !persons.length) throw invalidLink();
   const data: PortalLink = {
     persons: persons.map(({ name }) => ({ name })),
     expires_at: isoTime(link.expires_at)!,
-    ...clubTime(visit),
+    ...clubTime(context),
   };
   return jsonResponse(JSON.stringify({ data }));
 };

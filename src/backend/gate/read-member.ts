@@ -3,9 +3,9 @@ import { formIn, ownPerson } from './own-person.js';
 import type { GateRoute } from './gate-context.js';
 
 /** design.md section 2: GET /lists/member/persons/{person_id}, narrowed to persons of the session and fields of the profile. */
-export const readMember: GateRoute = async (visit) => {
-  const person_id = await requireOwnMember(visit);
-  const api = await visit.members();
+export const readMember: GateRoute = async (context) => {
+  const person_id = await requireOwnMember(context);
+  const api = await context.members();
   let etag: string | null = null;
   const [{ data }, { data: columns }] = await Promise.all([
     api
@@ -13,5 +13,5 @@ export const readMember: GateRoute = async (visit) => {
       .catch(rethrowAsNoMember),
     api.listColumns({ list_id: 'member' }),
   ]);
-  return ownPerson(data, formIn(visit, columns), etag);
+  return ownPerson(data, formIn(context, columns), etag);
 };

@@ -7,14 +7,14 @@ import type { GateRoute } from './gate-context.js';
 export const readPortal: GateRoute = async ({ request, workspace, addresses }) => {
   const origin = request.headers.get('origin');
   const { name, slug, portal_status, portal_origins, contact_email } = workspace;
-  const own = new URL(addresses.portal_url).origin;
+  const ownOrigin = new URL(addresses.portal_url).origin;
   const data: Portal = {
     organisation: name,
     status: portal_status === 'enabled' && !isPortalOpen(workspace) ? 'disabled' : portal_status,
     url: `${addresses.portal_url}/${slug}`,
     contact_email,
     // our own pages send no Origin
-    listed: origin === null || origin === own || portal_origins.includes(origin),
+    listed: origin === null || origin === ownOrigin || portal_origins.includes(origin),
   };
   return jsonResponse(JSON.stringify({ data }), { headers: { 'cache-control': 'no-store', vary: 'Origin' } });
 };

@@ -9,12 +9,12 @@ import type { GateRoute } from './gate-context.js';
 import { isoTime } from './visible-forms.js';
 
 /** design.md section 2: GET /portal/sessions/current. The persons of the session, and the layout of their profile. */
-export const readSession: GateRoute = async (visit) => {
-  const { workspace, store, now } = visit;
-  const session = await requireSession(visit);
-  const api = await visit.members();
+export const readSession: GateRoute = async (context) => {
+  const { workspace, store, now } = context;
+  const session = await requireSession(context);
+  const api = await context.members();
   const [persons, { data: columns }, pending] = await Promise.all([
-    personsOf(visit, session.person_ids),
+    personsOf(context, session.person_ids),
     api.listColumns({ list_id: 'member' }),
     store.emailChanges.pending(workspace.id, session.person_ids, now),
   ]);
@@ -23,7 +23,7 @@ export const readSession: GateRoute = async (visit) => {
     organisation: workspace.name,
     expires_at: isoTime(session.expires_at)!,
     idle_ms: SESSION_IDLE_TIMEOUT_MS,
-    ...clubTime(visit),
+    ...clubTime(context),
     persons: persons.map(({ id, name }) => ({ id, name })),
     email_changes: pendingChangesOf(pending, persons).map(({ person_id, email, expires_at }) => ({
       ...{ person_id, email },

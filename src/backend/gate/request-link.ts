@@ -5,13 +5,13 @@ import { emailKey } from '../store/index.js';
 import type { GateRoute } from './gate-context.js';
 
 /** The longest possible address (RFC 5321 section 4.5.3.1). */
-const longest = 320;
+const MAX_EMAIL_LENGTH = 320;
 
 /** Shortest delay of the mail in milliseconds; a random time is added. */
-const soonest = 1_000;
-const spread = 2_000;
+const MIN_MAIL_DELAY_MS = 1_000;
+const MAIL_DELAY_SPREAD_MS = 2_000;
 
-const keyOf = (email: string): string => (email.length > longest ? '' : emailKey(email)!);
+const keyOf = (email: string): string => (email.length > MAX_EMAIL_LENGTH ? '' : emailKey(email)!);
 
 /**
  * design.md section 2: POST /portal/link-requests. The same for every address: one row is written. Whether somebody is called
@@ -23,9 +23,9 @@ export const requestLink: GateRoute = async ({ workspace, request, store, consum
   if (typeof email !== 'string') throw unprocessable([{ field: 'email', code: 'required' }]);
   await consume('links', clientAddressOf(request));
   const tags = typeof language === 'string' ? [language, language.replace(/-.*$/, '')] : [];
-  const spoken = { language: tags.find((tag) => workspace.languages.includes(tag)) };
-  const mail = { workspace_id: workspace.id, kind: 'link_request', email_key: keyOf(email.trim()), payload: spoken };
-  const due = now + soonest + Math.floor(Math.random() * spread);
+  const payload = { language: tags.find((tag) => workspace.languages.includes(tag)) };
+  const mail = { workspace_id: workspace.id, kind: 'link_request', email_key: keyOf(email.trim()), payload };
+  const due = now + MIN_MAIL_DELAY_MS + Math.floor(Math.random() * MAIL_DELAY_SPREAD_MS);
   await store.transaction(({ outbox }) => outbox.enqueue(mail, now, due));
   return jsonResponse(JSON.stringify({ data: {} }), { status: 202 });
 };

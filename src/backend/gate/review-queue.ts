@@ -9,23 +9,26 @@ import type { QueueForReview } from './gate-context.js';
 import { stateIssue } from './state-issue.js';
 
 export function reviewQueueIn(store: Pick<Store, 'transaction' | 'idempotency'>, seal: Seal): QueueForReview {
-  const once = idempotentWrites(store, seal);
-  return async ({ workspace, request, now, abuseScore, onRegistration }, { found, body, values, key, said }) => {
-    const { form, state } = found;
+  const writeOnce = idempotentWrites(store, seal);
+  return async (
+    { workspace, request, now, abuseScore, onRegistration },
+    { visibleForm, body, values, key, originalBody },
+  ) => {
+    const { form, state } = visibleForm;
     const workspace_id = workspace.id;
     const attempt = {
       workspace_id,
       asker: 'gate',
       secret: '',
       key,
-      said: `${form.list_id}\n${canonicalJson(said)}`,
+      said: `${form.list_id}\n${canonicalJson(originalBody)}`,
       now,
     };
     const {
       status,
       body: answer,
       replayed,
-    } = await once(attempt, async ({ reviewQueue }) => {
+    } = await writeOnce(attempt, async ({ reviewQueue }) => {
       // a pending review takes no place, so it needs an open form
       if (state !== 'open') throw stateIssue(state);
       const id = newId('rev');

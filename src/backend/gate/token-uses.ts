@@ -16,18 +16,21 @@ const keyRate = { limit: 1, periodMs: MAX_TOKEN_AGE_MS };
  * Idempotency-Key counts once however often it is sent. Throws 422 `form_token` when the token is used up: a browser then
  * asks for a new one, and sends again.
  */
-export async function requireTokenUse(visit: GateContext, token: string, key: string): Promise<void> {
-  const { store, seal, now, abuseScore, request } = visit;
-  const [whole, own] = await Promise.all([seal.sign(`uses\n${token}`), seal.sign(`uses\n${token}\n${key}`)]);
+export async function requireTokenUse(context: GateContext, token: string, key: string): Promise<void> {
+  const { store, seal, now, abuseScore, request } = context;
+  const [tokenBucket, keyBucket] = await Promise.all([
+    seal.sign(`uses\n${token}`),
+    seal.sign(`uses\n${token}\n${key}`),
+  ]);
   // a replay was counted already and costs no write
-  const [counted = 0] = await store.rates.until([own]);
-  if (counted > now) return;
+  const [countedUntil = 0] = await store.rates.until([keyBucket]);
+  if (countedUntil > now) return;
   const usedUp = unprocessable([{ field: names.formToken, code: 'form_token' }]);
   try {
     await store.transaction(async ({ rates }) => {
-      if (!(await rates.consume(own, keyRate, 1, now)).granted) return;
+      if (!(await rates.consume(keyBucket, keyRate, 1, now)).granted) return;
       // thrown in the transaction, so that the key is not counted
-      if (!(await rates.consume(whole, tokenRate, 1, now)).granted) throw usedUp;
+      if (!(await rates.consume(tokenBucket, tokenRate, 1, now)).granted) throw usedUp;
     });
   } catch (error) {
     if (error === usedUp) await abuseScore.note(clientAddressOf(request));

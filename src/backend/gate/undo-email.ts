@@ -9,22 +9,24 @@ import type { GateRoute } from './gate-context.js';
  * cancelled; one that was confirmed is taken back with all that came after it, and every link and session of that person ends.
  * An address that the club has set meanwhile stays (404).
  */
-export const undoEmail: GateRoute = async (visit) => {
-  const { store, workspace, now } = visit;
-  const change = await changeOfLink(visit, await linkTokenHash(visit), 'undo');
-  const { person, setEmail } = await memberOfChange(visit, change);
-  const all = await store.emailChanges.of(workspace.id, change.person_id, now);
+export const undoEmail: GateRoute = async (context) => {
+  const { store, workspace, now } = context;
+  const change = await changeOfLink(context, await linkTokenHash(context), 'undo');
+  const { person, setEmail } = await memberOfChange(context, change);
+  const changes = await store.emailChanges.of(workspace.id, change.person_id, now);
   // later changes are undone as well
-  const since = all.filter(({ id }) => id >= change.id);
+  const changesToUndo = changes.filter(({ id }) => id >= change.id);
   const current = person?.email ?? null;
-  const stands = isSameMailbox(current, change.former);
-  const isTheirs = since.some(({ email, confirmed_at }) => confirmed_at !== null && isSameMailbox(email, current));
-  if (person && !stands && isTheirs) await setEmail(change.former);
+  const hasFormerAddress = isSameMailbox(current, change.former);
+  const hasAddressOfChange = changesToUndo.some(
+    ({ email, confirmed_at }) => confirmed_at !== null && isSameMailbox(email, current),
+  );
+  if (person && !hasFormerAddress && hasAddressOfChange) await setEmail(change.former);
   await store.transaction(async ({ emailChanges, portalLinks }) => {
-    await emailChanges.remove(workspace.id, since);
+    await emailChanges.remove(workspace.id, changesToUndo);
     // whoever requested the change was signed in and may be an intruder
     if (person) await portalLinks.revoke(workspace.id, [change.person_id]);
   });
-  if (!person || !(stands || isTheirs)) throw invalidLink();
+  if (!person || !(hasFormerAddress || hasAddressOfChange)) throw invalidLink();
   return jsonResponse(JSON.stringify({ data: {} }));
 };

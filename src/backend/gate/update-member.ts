@@ -9,12 +9,12 @@ import { formIn, ownPerson } from './own-person.js';
 import type { GateRoute } from './gate-context.js';
 
 /** Checks the fields that were sent, together with the stored values. */
-function issuesIn(fields: readonly AskedField[], body: object, whole: object, today: string): Issue[] {
-  const sent = new Set(Object.keys(body));
-  const values = Object.fromEntries(Object.entries(whole).filter(([name]) => sent.has(name)));
+function issuesIn(fields: readonly AskedField[], body: object, person: object, today: string): Issue[] {
+  const sentNames = new Set(Object.keys(body));
+  const values = Object.fromEntries(Object.entries(person).filter(([name]) => sentNames.has(name)));
   return check(
     values,
-    fields.filter(({ name }) => sent.has(name)),
+    fields.filter(({ name }) => sentNames.has(name)),
     today,
   );
 }
@@ -24,56 +24,59 @@ function issuesIn(fields: readonly AskedField[], body: object, whole: object, to
  * names anything else. A new e-mail address counts once it is confirmed (design.md section 6): the rest is stored at once, and
  * the answer still has the old one. What is not asked of this person, their other answers being what they are, is left out.
  */
-export const updateMember: GateRoute = async (visit) => {
-  const session = await requireSession(visit);
-  const person_id = ownMemberId(session, visit);
-  const received = (await visit.body()).value;
-  const api = await visit.members();
+export const updateMember: GateRoute = async (context) => {
+  const session = await requireSession(context);
+  const person_id = ownMemberId(session, context);
+  const input = (await context.body()).value;
+  const api = await context.members();
   const [{ data: before }, { data: columns }] = await Promise.all([
     api.readPerson({ list_id: 'member', person_id }).catch(isGone),
     api.listColumns({ list_id: 'member' }),
   ]);
-  const form = formIn(visit, columns);
-  const body = valuesCleaner(form.fields, visit.workspace.languages[0])(received);
-  const theirs = form.fields.filter(changeable);
-  const unknown = Object.keys(body).filter((key) => !theirs.some(({ name }) => name === key));
+  const form = formIn(context, columns);
+  const body = valuesCleaner(form.fields, context.workspace.languages[0])(input);
+  const changeableFields = form.fields.filter(changeable);
+  const unknownNames = Object.keys(body).filter((key) => !changeableFields.some(({ name }) => name === key));
   const entries = Object.entries(body).map(([name, change]) => [name, changed(before[name], change)] as const);
-  const whole: Record<string, unknown> = { ...before, ...Object.fromEntries(entries) };
-  const today = clubTime(visit).today;
-  const asked = visibleFields(form, whole, today);
+  const merged: Record<string, unknown> = { ...before, ...Object.fromEntries(entries) };
+  const today = clubTime(context).today;
+  const askedFields = visibleFields(form, merged, today);
   const issues = [
     ...issuesIn(
-      theirs.filter((field) => asked.includes(field)),
+      changeableFields.filter((field) => askedFields.includes(field)),
       body,
-      whole,
+      merged,
       today,
     ).filter(({ code }) => code !== 'unknown'),
-    ...unknown.map((field): Issue => ({
+    ...unknownNames.map((field): Issue => ({
       field,
       code: form.fields.some(({ name }) => name === field) ? 'not_allowed' : 'unknown',
     })),
   ];
   if (issues.length) throw unprocessable(issues);
 
-  const sent = Object.entries(body).filter(([name]) => asked.some((field) => field.name === name));
-  const email = await newEmailIn(Object.fromEntries(sent), before, session, visit);
-  const wanted = sent.filter(([name]) => name !== 'email' || email === undefined);
+  const sentAnswers = Object.entries(body).filter(([name]) => askedFields.some((field) => field.name === name));
+  const email = await newEmailIn(Object.fromEntries(sentAnswers), before, session, context);
+  const updates = sentAnswers.filter(([name]) => name !== 'email' || email === undefined);
   // hidden fields have no value: an earlier value is deleted
-  const gone = visibleFields(form, before, today)
+  const deletions = visibleFields(form, before, today)
     .filter(
       (field) =>
         // the e-mail address is kept, since members sign in with it
-        field.name !== 'email' && changeable(field) && !asked.includes(field) && (before[field.name] ?? null) !== null,
+        field.name !== 'email' &&
+        changeable(field) &&
+        !askedFields.includes(field) &&
+        (before[field.name] ?? null) !== null,
     )
     .map(({ name }) => [name, null] as const);
-  const if_match = visit.request.headers.get('if-match') ?? undefined;
+  const if_match = context.request.headers.get('if-match') ?? undefined;
   let etag: string | null = null;
   const { data } = await api
     .updatePerson({
-      ...{ list_id: 'member', person_id, body: Object.fromEntries([...wanted, ...gone]) },
+      ...{ list_id: 'member', person_id, body: Object.fromEntries([...updates, ...deletions]) },
       ...{ if_match, onResponse: ({ headers }: Response) => (etag = headers.get('etag')) },
     })
     .catch(isGone);
-  if (email !== undefined) await proposeEmail(visit, before, email);
+  if (email !== undefined) await proposeEmail(context, before, email);
   return ownPerson(data, form, etag);
 };

@@ -37,25 +37,25 @@ export async function formsOf({ reads, workspace, api, now }: GateContext) {
 }
 
 /** All forms of the workspace that visitors may know of. */
-export const visibleForms = async (visit: GateContext): Promise<VisibleForm[]> => (await formsOf(visit)).visible;
+export const visibleForms = async (context: GateContext): Promise<VisibleForm[]> => (await formsOf(context)).visible;
 
 /** The form with this slug; refused with 404 when visitors may not know of it. */
-export async function visibleForm(visit: GateContext, slug: string): Promise<VisibleForm> {
-  const form = await visit.reads.formBySlug(visit.workspace.id, slug);
+export async function requireVisibleForm(context: GateContext, slug: string): Promise<VisibleForm> {
+  const form = await context.reads.formBySlug(context.workspace.id, slug);
   if (!form?.published) throw noSuchForm();
-  const { data } = await visit.api.listEvents();
+  const { data } = await context.api.listEvents();
   const event = data.find(({ list_id }) => list_id === form.list_id) ?? null;
-  const found = asVisible(form, event, visit.now);
-  if (!found) throw noSuchForm();
-  return found;
+  const visibleForm = asVisible(form, event, context.now);
+  if (!visibleForm) throw noSuchForm();
+  return visibleForm;
 }
 
 /** An event without what is nobody's business: how many persons there are. */
 export function publicEventOf({ form, event, state }: VisibleForm): PublicEvent | null {
   if (!event) return null;
-  const { max_persons: _, persons_count: __, ...shown } = event;
+  const { max_persons: _, persons_count: __, ...publicFields } = event;
   return {
-    ...shown,
+    ...publicFields,
     places_left: placesLeft(event),
     state,
     opens_at: isoTime(form.opens_at),

@@ -187,9 +187,9 @@ export async function createApp({
   overloaded.notFound(overloadedResponse);
 
   const from = mailFrom === undefined ? {} : { from: mailFrom };
-  const caps = limits ? mailCapsOf({ store, seal, consume, report, refused: mailRefused }) : unlimitedMails;
+  const caps = limits ? mailCapsOf({ store, seal, consume, report, onRefusal: mailRefused }) : unlimitedMails;
   const sender = mailSender({
-    ...{ store, members, transport: mailTransport, addresses, caps, clock, report, refused: mailRefused },
+    ...{ store, members, transport: mailTransport, addresses, caps, clock, report, onRefusal: mailRefused },
     ...{ host: new URL(origin).hostname, ...from },
   });
   // where that cannot be told, whoever answers finds out

@@ -1,6 +1,6 @@
 import type { MailRefusal } from '../backend.js';
 import type { Seal } from '../crypto/index.js';
-import { Refusal, type Take } from '../http/middleware/index.js';
+import { Refusal, type ConsumeRate } from '../http/middleware/index.js';
 import type { Store } from '../store/index.js';
 
 const HOUR_MS = 3600_000;
@@ -15,9 +15,9 @@ export type { MailRefusal };
 export interface MailCapsOptions {
   readonly store: Pick<Store, 'rates'>;
   readonly seal: Seal;
-  readonly consume: Take;
+  readonly consume: ConsumeRate;
   readonly report: (error: unknown) => void;
-  readonly refused: (reason: MailRefusal) => void;
+  readonly onRefusal: (reason: MailRefusal) => void;
 }
 
 export interface MailCaps {
@@ -33,9 +33,9 @@ export class MailCapReached extends Error {
   readonly code = 'MAIL_CAP_REACHED';
 }
 
-const isWithinLimit = async (taken: Promise<void>): Promise<boolean> => {
+const isWithinLimit = async (consumption: Promise<void>): Promise<boolean> => {
   try {
-    await taken;
+    await consumption;
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;
@@ -44,12 +44,12 @@ const isWithinLimit = async (taken: Promise<void>): Promise<boolean> => {
 };
 
 /** Limits of mails per address and per workspace, counted in the store under keyed digests, without addresses. */
-export function mailCapsOf({ store, seal, consume, report, refused }: MailCapsOptions): MailCaps {
+export function mailCapsOf({ store, seal, consume, report, onRefusal }: MailCapsOptions): MailCaps {
   const reportedAt = new Map<string, number>();
 
   /** One slot per mail, free again after 24 hours: a sliding window. */
-  async function takeSlot(whom: string, now: number): Promise<boolean> {
-    const name = (await seal.sign(`mails of a day\n${whom}`)).slice(0, 22);
+  async function takeSlot(subject: string, now: number): Promise<boolean> {
+    const name = (await seal.sign(`mails of a day\n${subject}`)).slice(0, 22);
     const slots = Array.from({ length: MAX_LINK_MAILS_PER_DAY }, (_, at) => `${name} ${at}`);
     const until = await store.rates.until(slots);
     for (const [at, slot] of slots.entries())
@@ -60,15 +60,15 @@ export function mailCapsOf({ store, seal, consume, report, refused }: MailCapsOp
 
   return {
     async linkTo(workspace_id, email_key, now) {
-      const whom = `${workspace_id}\n${email_key}`;
-      const free = (await isWithinLimit(consume('mails', whom))) && (await takeSlot(whom, now));
-      if (!free) refused('address_cap');
-      return free;
+      const subject = `${workspace_id}\n${email_key}`;
+      const isAllowed = (await isWithinLimit(consume('mails', subject))) && (await takeSlot(subject, now));
+      if (!isAllowed) onRefusal('address_cap');
+      return isAllowed;
     },
 
     async mailFrom(workspace_id, now) {
       if (await isWithinLimit(consume('workspaceMails', workspace_id))) return true;
-      refused('workspace_cap');
+      onRefusal('workspace_cap');
       if (now - (reportedAt.get(workspace_id) ?? -Infinity) >= HOUR_MS) {
         reportedAt.set(workspace_id, now);
         report(

@@ -35,7 +35,7 @@ export interface MailSenderOptions {
   /** Called with errors of deliveries, without recipients. */
   readonly report: (error: unknown) => void;
   /** Called when a mail is dropped. */
-  readonly refused: (reason: MailRefusal) => void;
+  readonly onRefusal: (reason: MailRefusal) => void;
   /** Host name of this installation, for Message-IDs. */
   readonly host: string;
   /** Sender address. Default: the club's contact address. */
@@ -56,7 +56,7 @@ const MAX_NAMES_IN_GREETING = 8;
 interface MailContent {
   readonly to: Mailbox;
   readonly person_ids: readonly string[];
-  readonly known: Pick<MailFacts, 'kind' | 'names' | 'link' | 'until'>;
+  readonly facts: Pick<MailFacts, 'kind' | 'names' | 'link' | 'until'>;
 }
 
 const nameOf = ({ name }: Pick<Person, 'name'>): string =>
@@ -71,8 +71,8 @@ function languageOf({ payload }: ClaimedMail, { languages }: Workspace): string 
 /** Whether the service refuses: no such member, or no access to the portal. Then no mail is sent, and nobody is told. */
 const isRefused = (error: unknown): boolean => error instanceof ApiError && [402, 403, 404, 422].includes(error.status);
 
-const unlessRefused = <Answer>(asked: Promise<Answer>): Promise<Answer | undefined> =>
-  asked.catch((error: unknown) => {
+const unlessRefused = <Answer>(request: Promise<Answer>): Promise<Answer | undefined> =>
+  request.catch((error: unknown) => {
     if (isRefused(error)) return undefined;
     throw error;
   });
@@ -86,7 +86,7 @@ export function mailSender({
   caps,
   clock,
   report,
-  refused,
+  onRefusal,
   host,
   from,
 }: MailSenderOptions): MailSender {
@@ -96,14 +96,14 @@ export function mailSender({
     // a retry is no new request
     if (tries === 1 && !(await caps.linkTo(workspace.id, email_key, clock()))) return undefined;
     const api = await members(workspace);
-    const made = await unlessRefused(api.createPortalSession({ body: { email: email_key } }));
-    if (!made) return undefined;
-    const { url, person_ids } = made.data;
+    const response = await unlessRefused(api.createPortalSession({ body: { email: email_key } }));
+    if (!response) return undefined;
+    const { url, person_ids } = response.data;
     const until = clock() + LINK_LIFETIME_MS;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       person_ids.map((person_id) => unlessRefused(api.readPerson({ list_id: 'member', person_id }))),
     );
-    const persons = answers.flatMap((answer) => (answer ? [answer.data] : []));
+    const persons = responses.flatMap((answer) => (answer ? [answer.data] : []));
     const address = persons.find(({ email }) => emailKey(email) === email_key)?.email;
     if (!address) return undefined;
     if (tries === 1 && !(await caps.mailFrom(workspace.id, clock()))) return undefined;
@@ -112,7 +112,7 @@ export function mailSender({
     return {
       to: { name: names.length === 1 ? names[0]! : '', address },
       person_ids,
-      known: {
+      facts: {
         kind: 'sign_in',
         // too many persons share the address to greet them by name
         names: names.length > MAX_NAMES_IN_GREETING ? [] : names,
@@ -138,10 +138,11 @@ export function mailSender({
     const pending = await store.emailChanges.pending(workspace.id, [mail.person_id], clock());
     const change = pending.find((one) => one.id === id);
     const api = await members(workspace);
-    const found = change && (await unlessRefused(api.readPerson({ list_id: 'member', person_id: change.person_id })));
+    const response =
+      change && (await unlessRefused(api.readPerson({ list_id: 'member', person_id: change.person_id })));
     // the address is already in force
-    if (!change || !found || emailKey(found.data.email) === emailKey(change.email)) return undefined;
-    return { change, person: found.data };
+    if (!change || !response || emailKey(response.data.email) === emailKey(change.email)) return undefined;
+    return { change, person: response.data };
   }
 
   /**
@@ -159,7 +160,7 @@ export function mailSender({
     return {
       to: { name: '', address: change.email },
       person_ids: [change.person_id],
-      known: {
+      facts: {
         ...{ kind: 'email_confirmation', names: [], until: change.expires_at },
         link: await linkTo(change, 'confirm', workspace, languageOf(mail, workspace)),
       },
@@ -176,7 +177,7 @@ export function mailSender({
     return {
       to: { name, address: person.email },
       person_ids: [person.id],
-      known: {
+      facts: {
         ...{ kind: 'email_requested', names: name ? [name] : [] },
         link: await linkTo(change, 'undo', workspace, languageOf(mail, workspace)),
       },
@@ -188,9 +189,9 @@ export function mailSender({
     const { former } = mail.payload as { former?: unknown };
     if (typeof former !== 'string' || mail.person_id === undefined) return undefined;
     const api = await members(workspace);
-    const found = await unlessRefused(api.readPerson({ list_id: 'member', person_id: mail.person_id }));
-    if (!found) return undefined;
-    const name = nameOf(found.data);
+    const response = await unlessRefused(api.readPerson({ list_id: 'member', person_id: mail.person_id }));
+    if (!response) return undefined;
+    const name = nameOf(response.data);
     const changes = await store.emailChanges.of(workspace.id, mail.person_id, clock());
     // a change by the member can be undone; a change by the club cannot
     const change = changes.findLast((one) => one.confirmed_at !== null && emailKey(one.former) === emailKey(former));
@@ -198,7 +199,7 @@ export function mailSender({
     return {
       to: { name, address: former },
       person_ids: [mail.person_id],
-      known: { kind: 'email_changed', names: name ? [name] : [], ...(link ? { link } : {}) },
+      facts: { kind: 'email_changed', names: name ? [name] : [], ...(link ? { link } : {}) },
     };
   }
 
@@ -212,24 +213,24 @@ export function mailSender({
 
   async function messageOf(mail: ClaimedMail): Promise<MailMessage | undefined> {
     const workspace = await store.workspaces.byId(mail.workspace_id);
-    const addressed = workspace && (await kinds[mail.kind]?.(mail, workspace));
-    if (!workspace || !addressed) return undefined;
+    const content = workspace && (await kinds[mail.kind]?.(mail, workspace));
+    if (!workspace || !content) return undefined;
     const { name, contact_email } = workspace;
     const language = languageOf(mail, workspace);
-    const known: MailFacts = { ...addressed.known, organisation: name, contact: contact_email, repeat: mail.repeat };
+    const facts: MailFacts = { ...content.facts, organisation: name, contact: contact_email, repeat: mail.repeat };
     const organisation = toSingleLine(name);
     const sender = from ?? contact_email ?? `noreply@${host}`;
     return {
-      ...(await wordMail(known, workspace, language)),
+      ...(await wordMail(facts, workspace, language)),
       from: { name: organisation, address: sender },
-      to: addressed.to,
+      to: content.to,
       ...(contact_email && contact_email !== sender ? { replyTo: { name: organisation, address: contact_email } } : {}),
       language,
       id: `${mail.row_key}@${host}`,
       repeat: mail.repeat,
       created_at: mail.created_at,
       workspace_id: mail.workspace_id,
-      person_ids: addressed.person_ids,
+      person_ids: content.person_ids,
     };
   }
 
@@ -243,7 +244,7 @@ export function mailSender({
       await store.outbox.sent(mail);
     } catch (error) {
       report(error);
-      if ((error as { code?: unknown }).code === 'NO_SMTPUTF8') refused('no_smtputf8');
+      if ((error as { code?: unknown }).code === 'NO_SMTPUTF8') onRefusal('no_smtputf8');
       if (error instanceof UndeliverableError) await store.outbox.sent(mail);
       // sent but not recorded as sent: the next try is a repeat
       else

@@ -52,19 +52,19 @@ function defaultParagraphs(
 }
 
 /** Replaces `{{name}}` and the like; unknown names become empty. */
-const fillTemplate = (template: string, known: Readonly<Record<string, string>>): string =>
-  template.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => (Object.hasOwn(known, name) ? known[name]! : ''));
+const fillTemplate = (template: string, values: Readonly<Record<string, string>>): string =>
+  template.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => (Object.hasOwn(values, name) ? values[name]! : ''));
 
 /** Simple HTML of paragraphs; a link that stands alone becomes a button. */
 function htmlOf(paragraphs: readonly string[], { link }: MailFacts, language: string, button: string): string {
   const style = 'font:16px/1.5 system-ui,sans-serif;max-width:36em;margin:2em auto;padding:0 1em';
-  const pressed = 'display:inline-block;padding:.7em 1.4em;border:2px solid;border-radius:.4em;font-weight:600';
+  const buttonStyle = 'display:inline-block;padding:.7em 1.4em;border:2px solid;border-radius:.4em;font-weight:600';
   const body = paragraphs.map((paragraph) => {
     if (link !== undefined && paragraph.trim() === link)
-      return `<p><a href="${escapeHtml(link)}" style="${pressed}">${escapeHtml(button)}</a></p>`;
+      return `<p><a href="${escapeHtml(link)}" style="${buttonStyle}">${escapeHtml(button)}</a></p>`;
     const lines = escapeHtml(paragraph).replaceAll('\n', '<br>');
-    const linked = (shown: string) => `<a href="${shown}">${shown}</a>`;
-    return `<p>${link === undefined ? lines : lines.replaceAll(escapeHtml(link), linked)}</p>`;
+    const linkTo = (url: string) => `<a href="${url}">${url}</a>`;
+    return `<p>${link === undefined ? lines : lines.replaceAll(escapeHtml(link), linkTo)}</p>`;
   });
   return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta charset="utf-8"><body><div style="${style}">${body.join('\n')}</div></body></html>\n`;
 }
@@ -74,33 +74,35 @@ function htmlOf(paragraphs: readonly string[], { link }: MailFacts, language: st
  * is plain in the text part and a button in the HTML part.
  */
 export async function wordMail(
-  known: MailFacts,
+  facts: MailFacts,
   { time_zone, portal }: Pick<Workspace, 'time_zone' | 'portal'>,
   language: string,
 ): Promise<WordedMail> {
   const words = await serverWordsOf(language, 'mail');
-  const template: MailTemplate = portal.mails[known.kind] ?? {};
-  const until = known.until === undefined ? '' : momentIn(known.until, spoken(language), time_zone);
-  const { names, organisation, contact, link = '' } = known;
+  const mailTemplate: MailTemplate = portal.mails[facts.kind] ?? {};
+  const until = facts.until === undefined ? '' : momentIn(facts.until, spoken(language), time_zone);
+  const { names, organisation, contact, link = '' } = facts;
   const name = new Intl.ListFormat(language).format(names);
-  const within = (value: string) => isolated(value, language);
+  const isolate = (value: string) => isolated(value, language);
   // the link is not isolated: the HTML part finds it by its text
   const values = {
-    name: within(name),
-    organisation: within(organisation),
-    contact: within(contact ?? ''),
+    name: isolate(name),
+    organisation: isolate(organisation),
+    contact: isolate(contact ?? ''),
     link,
     until,
   };
   const fill = (text: string) => fillTemplate(text, values);
-  const own = textIn(template.text, language);
+  const textTemplate = textIn(mailTemplate.text, language);
   // a template of the club may lack the undo link
   const undo =
-    own && known.kind === 'email_changed' && link && !fill(own).includes(link) ? [words.undoIntro, link] : [];
-  const paragraphs = own
-    ? [...fill(own).split(/\n\s*\n/), ...undo, ...(known.repeat ? [words.repeat] : [])]
-    : defaultParagraphs(known, { words, name, until, language });
-  const subject = textIn(template.subject, language);
+    textTemplate && facts.kind === 'email_changed' && link && !fill(textTemplate).includes(link)
+      ? [words.undoIntro, link]
+      : [];
+  const paragraphs = textTemplate
+    ? [...fill(textTemplate).split(/\n\s*\n/), ...undo, ...(facts.repeat ? [words.repeat] : [])]
+    : defaultParagraphs(facts, { words, name, until, language });
+  const subjectTemplate = textIn(mailTemplate.subject, language);
   const subjects: Readonly<Record<MailKind, string>> = {
     sign_in: words.signInSubject(organisation),
     email_confirmation: words.confirmSubject(organisation),
@@ -114,8 +116,8 @@ export async function wordMail(
     email_changed: words.undoButton,
   };
   return {
-    subject: toSingleLine(subject ? fill(subject) : subjects[known.kind]),
+    subject: toSingleLine(subjectTemplate ? fill(subjectTemplate) : subjects[facts.kind]),
     text: `${paragraphs.map((paragraph) => paragraph.trim()).join('\n\n')}\n`,
-    html: htmlOf(paragraphs, known, language, buttons[known.kind]),
+    html: htmlOf(paragraphs, facts, language, buttons[facts.kind]),
   };
 }

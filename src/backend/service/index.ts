@@ -12,7 +12,7 @@ import {
   registerContract,
   type Match,
   type Outcome,
-  type Take,
+  type ConsumeRate,
 } from '../http/middleware/index.js';
 import type { AccessKey, SharedReads, Store } from '../store/index.js';
 import { addColumns } from './add-columns.js';
@@ -63,7 +63,7 @@ export interface ServiceOptions {
   standing?: (hash: string) => AccessKey | undefined;
   /** What requests with such keys may go by; as stored where absent. */
   reads?: Pick<SharedReads, 'workspaceById' | 'eventOfList'>;
-  consume: Take;
+  consume: ConsumeRate;
   /** Hears of what went wrong on our side. */
   report: (error: unknown) => void;
 }

@@ -1,7 +1,7 @@
 import type { Scope } from '../../model/workspace.js';
 import { clientAddressOf } from '../backend.js';
 import { digest } from '../crypto/index.js';
-import { Refusal, type Take } from '../http/middleware/index.js';
+import { Refusal, type ConsumeRate } from '../http/middleware/index.js';
 import type { AccessKey, Store } from '../store/index.js';
 
 const unauthorized = (detail: string) => new Refusal(401, detail, [], { 'www-authenticate': 'Bearer' });
@@ -33,7 +33,7 @@ export async function admitted(
   request: Request,
   store: Store,
   standing: (hash: string) => AccessKey | undefined,
-  consume: Take,
+  consume: ConsumeRate,
 ): Promise<AccessKey> {
   const key = await principalOf(request, store, standing).catch(async (error: unknown) => {
     if (error instanceof Refusal) await consume('keyless', clientAddressOf(request));

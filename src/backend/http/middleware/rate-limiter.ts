@@ -49,9 +49,9 @@ export const networkRate = ({ limit, periodMs }: Rate): Rate => ({ limit: limit 
 export type Rates = Readonly<Record<keyof typeof standardRates, Rate>>;
 
 /** Counts one more request of somebody. Throws 429 with `Retry-After` when there were too many. */
-export type Take = (kind: keyof Rates, whom: string) => Promise<void>;
+export type ConsumeRate = (kind: keyof Rates, whom: string) => Promise<void>;
 
-export const noRateLimit: Take = async () => {};
+export const noRateLimit: ConsumeRate = async () => {};
 
 // an address of this installation may be long, and what is kept of it is not
 const nameOf = (kind: keyof Rates, whom: string): string => `${kind}\n${whom.slice(0, 200)}`;
@@ -122,7 +122,7 @@ export function rateLimiter({
   rates,
   report,
   most = 10_000,
-}: LimiterOptions): Take {
+}: LimiterOptions): ConsumeRate {
   const shares = new Map<string, Share>();
   let swept = elapsed();
   let gathering: Round | undefined;
