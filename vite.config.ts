@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { writeClientPackage } from './src/build/client-package.js';
 import { demoPage, demoPages } from './src/build/demo-page.js';
 import { languageTags, moduleNames, writeModules } from './src/build/embed-modules.js';
 import { minifyLiterals } from './src/build/minify-literals.js';
@@ -40,6 +41,9 @@ const rooms = { test: /\/src\/(?!embed\/)\w+\//, sideEffects: false };
 
 /** A feature is given the script's Lit: of its own it has none, not even what that does as it is imported. */
 const noLit = { test: /\/node_modules\/(@lit|lit|lit-html|lit-element)\//, sideEffects: false };
+
+/** Bundlers minify these modules further. Until then a log and a debugger show the names of classes. */
+const readable = { mangle: false };
 
 /** A bundle for pages that is one file. */
 const single = (name: string, entry: string, format: 'iife' | 'es') => ({
@@ -105,7 +109,8 @@ export default defineConfig({
       };
       await build(Object.keys(features));
       await writeModules('dist/embed');
-      await build([...scripts, 'client', 'server']);
+      await build([...scripts, 'client', 'client-package', 'server']);
+      writeClientPackage('dist/client');
       writePinnedScripts('dist', version);
       const document = execFileSync(process.execPath, ['dist/server/cli.js', 'openapi', '--json']);
       writeFileSync('dist/openapi.json', document);
@@ -126,18 +131,25 @@ export default defineConfig({
         outDir: 'dist',
         emptyOutDir: false,
         lib: {
-          entry: { index: 'src/index.ts', define: 'src/define.ts', client: 'src/api/client.ts' },
+          entry: { index: 'src/index.ts', define: 'src/define.ts' },
           formats: ['es'],
         },
         rolldownOptions: {
           external: /^(lit|@lit)\b/,
           output: {
-            // whoever builds with these makes them small; until then a log and a debugger read the names of classes
-            minify: { mangle: false },
+            minify: readable,
             entryFileNames: '[name].js',
             chunkFileNames: 'modules/[name]-[hash].js',
           },
         },
+      },
+    },
+    [environmentOf('client-package')]: {
+      build: {
+        outDir: 'dist/client',
+        emptyOutDir: false,
+        lib: { entry: { index: 'src/api/client.ts' }, formats: ['es'] },
+        rolldownOptions: { output: { codeSplitting: false, minify: readable, entryFileNames: '[name].js' } },
       },
     },
     server: {

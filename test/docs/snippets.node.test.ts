@@ -76,11 +76,14 @@ describe('the snippets in docs', function () {
     const compilerOptions = {
       ...{ target: 'es2022', lib: ['es2023', 'dom', 'dom.iterable'], module: 'esnext', moduleResolution: 'bundler' },
       ...{ types: ['node'], strict: true, skipLibCheck: true, noEmit: true },
-      paths: Object.fromEntries(
-        Object.entries(exported).flatMap(([door, target]) =>
-          typeof target === 'object' ? [[join('turnout', door), [join(root, target.types)]]] : [],
+      paths: {
+        'turnout-client': [join(root, 'dist/client/index.d.ts')],
+        ...Object.fromEntries(
+          Object.entries(exported).flatMap(([door, target]) =>
+            typeof target === 'object' ? [[join('turnout', door), [join(root, target.types)]]] : [],
+          ),
         ),
-      ),
+      },
     };
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
     expect(files.length).to.be.above(1);
@@ -95,7 +98,7 @@ describe('the snippets in docs', function () {
     const [snippet] = fences('ts').filter(({ page }) => page === 'docs/client.md');
     const program = snippet!.text
       .replace(address, server.origin)
-      .replace("'turnout/client'", JSON.stringify(join(root, 'dist/client.js')));
+      .replace("'turnout-client'", JSON.stringify(join(root, 'dist/client/index.js')));
     writeFileSync(join(folder, 'program.mjs'), program);
     const env = { ...process.env, TURNOUT_KEY: server.key, NODE_OPTIONS: '' };
     const { stdout } = await run(process.execPath, [join(folder, 'program.mjs')], { env });

@@ -12,7 +12,7 @@ describe('package.json and what stands beside it', function () {
   this.timeout(60_000);
 
   it('gives publint nothing to say (requirement 63)', async () => {
-    const { messages, pkg } = await publint({ pkgDir: root, strict: true, pack: false });
+    const { messages, pkg } = await publint({ pkgDir: root, strict: true, pack: 'npm' });
     expect(messages.map((message) => formatMessage(message, pkg))).to.deep.equal([]);
   });
 

@@ -167,7 +167,7 @@ describe('the package turnout/client', function () {
   });
 
   it('points a stranger to nothing that a stranger does not have', () => {
-    const declared = [...loadedBy(join(dist, 'types/api/client.d.ts')).keys()];
+    const declared = [...loadedBy(join(dist, 'client/index.d.ts')).keys()];
     const strange = declared.filter((file) => readFileSync(file, 'utf8').includes('design.md'));
     expect([declared.length > 10, strange]).to.deep.equal([true, []]);
   });
@@ -198,7 +198,7 @@ describe('the package turnout/client', function () {
   });
 
   it('loads nothing but its own modules: no dependency, nothing of Node, no elements', () => {
-    const loaded = loadedBy(join(dist, 'client.js'));
+    const loaded = loadedBy(join(dist, 'client/index.js'));
     const strange = [...loaded.values()].flat().filter((name) => !name.startsWith('./'));
     const code = [...loaded.keys()].map((file) => readFileSync(file, 'utf8')).join('\n');
     expect([strange, code.match(/node:|LitElement|customElements|\bdocument\b/g)]).to.deep.equal([[], null]);

@@ -23,8 +23,8 @@ function fileFor({ pathname, searchParams }: URL): string {
   return slug ? (slug.includes('/') ? '/embed-form.js' : '/embed-list.js') : pathname;
 }
 
-/** What is built and not for the pages of clubs: the server itself, and the designers' page, which is a site of its own. */
-const notServed = /^(server|demo)(\W|$)/;
+/** Built folders that are not for the pages of clubs: the server, the client's package, and the demo, a site of its own. */
+const notServed = /^(server|client|demo)(\W|$)/;
 
 /** Tells one text from another, for an entity tag. */
 export const contentTag = (body: Buffer): string => createHash('sha256').update(body).digest('base64url').slice(0, 27);
