@@ -1,10 +1,15 @@
 import type { PublicEvent } from '../model/club-event.js';
 
 /** What a calendar wants to know of an event. */
-export type CalendarEvent = Pick<PublicEvent, 'title' | 'start_date' | 'end_date' | 'location' | 'description' | 'url'>;
+export type CalendarEvent = Pick<
+  PublicEvent,
+  'title' | 'start_date' | 'end_date' | 'location' | 'description' | 'url'
+> &
+  // a service that speaks only the specification does not say when an event changed
+  Partial<Pick<PublicEvent, 'changed_at' | 'revision'>>;
 
 export interface CalendarOptions {
-  /** When this is written, RFC 3339. */
+  /** When this is written, RFC 3339: the time of events that do not say when they changed. */
   readonly now: string;
   /** What a calendar that is subscribed to is called. */
   readonly name?: string;
@@ -37,6 +42,9 @@ const day = (date: string): string => date.replaceAll('-', '');
 /** The day after; a calendar names the first day that is no longer part of it. */
 const next = (date: string): string => new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
 
+/** An instant of RFC 3339 as a calendar writes it. */
+const instant = (time: string): string => time.replace(/[-:]|\.\d+/g, '');
+
 /** A line that says something; none where there is nothing to be said. */
 const line = (name: string, text: string | null | undefined): string[] => (text ? [`${name}:${escaped(text)}`] : []);
 
@@ -56,10 +64,13 @@ export const icalendarOf = (events: readonly CalendarEvent[], { now, name, refre
     ...line('X-WR-CALNAME', name),
     ...line('REFRESH-INTERVAL;VALUE=DURATION', refresh),
     ...line('X-PUBLISHED-TTL', refresh),
-    ...events.flatMap(({ title, start_date, end_date, location, description, url }) => [
+    ...events.flatMap(({ title, start_date, end_date, location, description, url, changed_at, revision }) => [
       'BEGIN:VEVENT',
       ...line('UID', url),
-      `DTSTAMP:${now.replace(/[-:]|\.\d+/g, '')}`,
+      // without METHOD this is when the event was revised last, as LAST-MODIFIED (RFC 5545, 3.8.7.2)
+      `DTSTAMP:${instant(changed_at ?? now)}`,
+      ...(changed_at === undefined ? [] : [`LAST-MODIFIED:${instant(changed_at)}`]),
+      ...(revision === undefined ? [] : [`SEQUENCE:${revision}`]),
       `DTSTART;VALUE=DATE:${day(start_date)}`,
       `DTEND;VALUE=DATE:${day(next(end_date))}`,
       ...line('SUMMARY', title),

@@ -18,6 +18,10 @@ export interface ClubEvent {
   persons_count: number;
   location: string | null;
   description: string | null;
+  /** When something that calendars show changed last, RFC 3339. Not every service of the specification says so. */
+  changed_at?: string;
+  /** How often that happened. */
+  revision?: number;
 }
 
 /** Visitors are shown the number of free places when fewer than this are left. */

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { backend, club as clubFile, origin } from '../support/backend.js';
-import { eventsIn, expected, saidBy } from '../support/parsed-calendar.js';
+import { eventsIn, expected, revisionsIn, saidBy } from '../support/parsed-calendar.js';
 import { bob, seenOf, type Club } from './asking.js';
 
 const feed = '/public/club/events.ics';
@@ -135,6 +135,57 @@ for (const [path, name] of [
       expect([answer.status, answer.headers.get('allow')]).to.deep.equal([405, 'GET']);
     });
   });
+
+describe('the revision of an event', () => {
+  const revised = async ({ ask }: Club) => revisionsIn(await (await ask('GET', file)).text())[0]!;
+
+  it('is the first, from when the event was added, whenever it is asked for', async () => {
+    const club = await backend({ yaml: 'workspace: { slug: club, name: Club }' });
+    await club.apply(clubFile);
+    club.clock.now += 86_400_000;
+    expect(await revised(club)).to.deep.equal({
+      stamp: '2026-11-21T12:00:00Z',
+      modified: '2026-11-21T12:00:00Z',
+      sequence: '0',
+    });
+  });
+
+  for (const [changed, to] of [
+    ['title: Camp', 'title: Winter camp'],
+    ['start_date: 2027-07-24', 'start_date: 2027-07-25'],
+    ['end_date: 2027-08-06', 'end_date: 2027-08-07'],
+    ['max_persons: 100', 'location: Lake'],
+    ['max_persons: 100', 'description: Bring a torch'],
+  ] as const)
+    it(`is another when the calendar shows something else: ${to}`, async () => {
+      const club = await backend();
+      club.clock.now += 3600_000;
+      await club.apply(clubFile.replace(changed, to));
+      club.clock.now += 3600_000;
+      expect(await revised(club)).to.deep.equal({
+        stamp: '2026-11-21T13:00:00Z',
+        modified: '2026-11-21T13:00:00Z',
+        sequence: '1',
+      });
+    });
+
+  it('stays when something changes that no calendar shows', async () => {
+    const club = await backend();
+    const before = await revised(club);
+    club.clock.now += 3600_000;
+    await club.apply(clubFile.replace('max_persons: 100', "max_persons: 50\n    closes_at: '2027-06-30 20:00'"));
+    await club.apply(clubFile);
+    expect(await revised(club)).to.deep.equal(before);
+  });
+
+  it('is told to programs too', async () => {
+    const club = await backend();
+    club.clock.now += 3600_000;
+    await club.apply(clubFile.replace('title: Camp', 'title: Winter camp'));
+    const event = (await club.api.listEvents()).data.find(({ title }) => title === 'Winter camp')!;
+    expect([event.changed_at, event.revision]).to.deep.equal(['2026-11-21T13:00:00.000Z', 1]);
+  });
+});
 
 describe('the file of one event', () => {
   for (const path of ['hidden.ics', 'unknown.ics', 'join.ics', 'camp.ics.ics', 'CAMP.ics'])

@@ -184,3 +184,25 @@ describe('the entity tag of a person that is updated', () => {
     expect([etag, await tagOf(club, 'bob')]).to.deep.equal([before, before]);
   });
 });
+
+describe('when a person changed', () => {
+  it('is when it was created, then when a value of it changed last', async () => {
+    const club = await backend();
+    const workspace = (await club.store.workspaces.bySlug('club'))!;
+    const { data } = await club.api.createPerson({ list_id: 'member', body: whole });
+    const list = (await club.store.lists.all(workspace.id)).find(({ type }) => type === 'member')!;
+    const times = async () => {
+      const row = await club.store.persons.find(workspace.id, list.id, data.id);
+      return [row!.created_at, row!.changed_at];
+    };
+    const created = club.clock.now;
+    club.clock.now += 60_000;
+    await put(club, { phone: whole.phone });
+    expect(await times()).to.deep.equal([created, created]);
+    await put(club, { phone: '+49 30 2' });
+    expect(await times()).to.deep.equal([created, created + 60_000]);
+    club.clock.now += 60_000;
+    await askService(club, 'PUT', '/lists/member/persons', { body: { data: [{ id: data.id, phone: null }] } });
+    expect(await times()).to.deep.equal([created, created + 120_000]);
+  });
+});

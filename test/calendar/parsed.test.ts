@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { icalendarOf, type CalendarEvent } from '../../src/calendar/index.js';
-import { eventsIn, expected } from '../support/parsed-calendar.js';
+import { eventsIn, expected, revisionsIn } from '../support/parsed-calendar.js';
 import { camp } from './camp.js';
 
 const now = '2026-11-21T12:00:00.123Z';
@@ -54,5 +54,20 @@ describe('what another program reads in a calendar (64)', () => {
       ),
     );
     expect(eventsIn(icalendarOf(all, { now, name: 'Club' }))).to.deep.equal(all.map(expected));
+  });
+});
+
+describe('when an event changed, as another program reads it', () => {
+  it('is when it was revised, and how often, not when somebody asked', () => {
+    const told = event({ changed_at: '2026-10-01T08:30:00.000Z', revision: 3 });
+    expect(revisionsIn(icalendarOf([told], { now }))).to.deep.equal([
+      { stamp: '2026-10-01T08:30:00Z', modified: '2026-10-01T08:30:00Z', sequence: '3' },
+    ]);
+  });
+
+  it('is not said where the service does not say it', () => {
+    expect(revisionsIn(icalendarOf([event()], { now }))).to.deep.equal([
+      { stamp: '2026-11-21T12:00:00Z', modified: null, sequence: null },
+    ]);
   });
 });

@@ -114,7 +114,7 @@ export async function backend({
     report: (error) => reports.push(error),
     onRegistration: (one) => news.push(one),
   });
-  const apply = (text: string) => applyWorkspace(store, readWorkspaceFile(text));
+  const apply = (text: string) => applyWorkspace(store, readWorkspaceFile(text), { now: clock.now });
 
   /** A new key of a workspace, and a client that holds it. */
   const keyFor = async (slug: string, { scopes: granted, lists }: TestKey = {}) => {

@@ -97,6 +97,8 @@ export const resources = {
     persons_count: whole({ minimum: 0 }),
     location: orNull(text()),
     description: orNull(text()),
+    changed_at: text({ format: 'date-time', description: 'When something that calendars show changed last.' }),
+    revision: whole({ minimum: 0, description: 'How often that happened: SEQUENCE of the calendar file.' }),
   }),
 
   Person: {

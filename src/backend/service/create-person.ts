@@ -72,7 +72,7 @@ export const createPerson: Route<Service['createPerson']> = async (call) => {
   if (list.type === 'event') await takePlace(call, list, onlyRegisters);
 
   const blank = newPerson({ workspace_id: workspace.id, list_id: list.id, now }, creation_behaviour === 'default');
-  const { row, data } = withValues(blank, shape.named(values), external_id as string | null);
+  const { row, data } = withValues(blank, shape.named(values), { external_id: external_id as string | null, now });
   await store.persons.insert(row);
   call.concerns([row.id]);
   headers.set('etag', tagOf(row));

@@ -33,5 +33,7 @@ export function eventOf(row: EventRow, workspace: Workspace, addresses: Addresse
     persons_count: row.persons_count,
     location: row.location,
     description: row.description,
+    changed_at: new Date(row.changed_at).toISOString(),
+    revision: row.revision,
   };
 }

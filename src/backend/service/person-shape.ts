@@ -92,6 +92,7 @@ export const newPerson = (
   confirmed: confirmed ? 1 : 0,
   version: 0,
   created_at: now,
+  changed_at: now,
 });
 
 const isGroup = (value: unknown): value is object =>
@@ -119,7 +120,11 @@ const beside = new Set(['id', 'external_id', 'name', 'email', 'membership_number
  * Values written over a row, checked and named before, as its next version. `row` is the same one where nothing changes;
  * a person who is new always has a first version.
  */
-export function withValues(row: PersonRow, values: Record<string, unknown>, external_id = row.external_id): Draft {
+export function withValues(
+  row: PersonRow,
+  values: Record<string, unknown>,
+  { external_id = row.external_id, now }: { external_id?: string | null; now: number },
+): Draft {
   const { name, email = row.email, membership_number = row.membership_number } = values;
   const data = JSON.parse(row.data) as Record<string, FieldValue>;
   for (const key of Object.keys(values)) {
@@ -141,6 +146,6 @@ export function withValues(row: PersonRow, values: Record<string, unknown>, exte
     data: JSON.stringify(data),
   };
   const changed = row.version === 0 || updatableColumns.some((key) => next[key] !== row[key]);
-  if (changed) next.version++;
+  if (changed) Object.assign(next, { version: next.version + 1, changed_at: now });
   return { row: changed ? next : row, data };
 }

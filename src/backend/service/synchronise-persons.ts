@@ -52,7 +52,7 @@ export const synchronisePersons: Route<Service['synchronisePersons']> = async (c
   const moved: string[] = [];
   const texts = matched.map(({ there, external_id, values }) => {
     const before = there ?? newPerson({ workspace_id: workspace.id, list_id: list.id, now }, true);
-    const { row, data: read } = withValues(before, shape.named(values), external_id);
+    const { row, data: read } = withValues(before, shape.named(values), { external_id, now });
     if (!there) created.push(row);
     else if (row !== before) {
       updated.push([before, row]);

@@ -32,7 +32,10 @@ export const updatePerson: Route<Service['updatePerson']> = async (call) => {
   if (taken) issues.push({ field: 'external_id', code: 'taken' });
   if (issues.length) throw unprocessable(issues);
 
-  const { row: next, data } = withValues(row, shape.named(body), external_id as string | null);
+  const { row: next, data } = withValues(row, shape.named(body), {
+    external_id: external_id as string | null,
+    now,
+  });
   if (next !== row) await store.persons.updateAll([[row, next]]);
   if (next.email_key !== row.email_key) {
     await store.portalLinks.revoke(workspace.id, [row.id]);

@@ -2,7 +2,7 @@ import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Schema } from './schema.js';
 
 export type EventRow = Selectable<Schema['event']>;
-export type NewEvent = Omit<Insertable<Schema['event']>, 'persons_count'>;
+export type NewEvent = Omit<Insertable<Schema['event']>, 'persons_count' | 'changed_at' | 'revision'>;
 
 /** Events of a workspace, and the count of persons that guards their places. */
 export const events = (db: Kysely<Schema>) => ({
@@ -49,14 +49,21 @@ export const events = (db: Kysely<Schema>) => ({
       .execute();
   },
 
-  async insert(event: NewEvent): Promise<void> {
-    await db.insertInto('event').values(event).execute();
+  async insert(event: NewEvent, now = Date.now()): Promise<void> {
+    await db
+      .insertInto('event')
+      .values({ ...event, changed_at: now })
+      .execute();
   },
 
-  async update({ workspace_id, list_id, ...values }: NewEvent): Promise<void> {
+  /** `revisedAt` is when something that calendars show changed; undefined if nothing of that did. */
+  async update({ workspace_id, list_id, ...values }: NewEvent, revisedAt?: number): Promise<void> {
     await db
       .updateTable('event')
       .set(values)
+      .$if(revisedAt !== undefined, (query) =>
+        query.set(({ eb }) => ({ changed_at: revisedAt!, revision: eb('revision', '+', 1) })),
+      )
       .where('workspace_id', '=', workspace_id)
       .where('list_id', '=', list_id)
       .execute();

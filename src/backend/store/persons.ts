@@ -34,6 +34,7 @@ export const updatableColumns = [
   'membership_number',
   'data',
   'version',
+  'changed_at',
 ] as const satisfies readonly (keyof PersonRow)[];
 
 const compareBy =
@@ -53,6 +54,7 @@ const rowColumns = [
   'email_key',
   'confirmed',
   'created_at',
+  'changed_at',
 ] as const satisfies readonly (keyof PersonRow)[];
 
 const insertPerson = compileOnce((db, ...values: PersonRow[keyof PersonRow][]) =>

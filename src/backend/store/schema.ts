@@ -35,6 +35,10 @@ export interface Schema {
     location: string | null;
     description: string | null;
     position: number;
+    /** When something that calendars show changed last. */
+    changed_at: number;
+    /** How often that happened. */
+    revision: Generated<number>;
   };
   custom_column: {
     workspace_id: string;
@@ -65,6 +69,7 @@ export interface Schema {
     confirmed: Flag;
     version: number;
     created_at: number;
+    changed_at: number;
   };
   access_key: {
     workspace_id: string;

@@ -15,9 +15,13 @@ export { slugOf, starterFile, type StarterAnswers, type StarterColumn } from './
 export type { Step };
 
 /** Carries a file out, all or nothing, and gives what was done; with `dryRun`, what would be. Throws `WorkspaceFileError`. */
-export const applyWorkspace = (store: Store, file: WorkspaceFile, { dryRun = false } = {}): Promise<Step[]> =>
+export const applyWorkspace = (
+  store: Store,
+  file: WorkspaceFile,
+  { dryRun = false, now = Date.now() } = {},
+): Promise<Step[]> =>
   store.transaction(async (tables) => {
     const steps = await planOf(tables, file);
-    if (!dryRun) for (const step of steps) await step.carryOut(tables);
+    if (!dryRun) for (const step of steps) await step.carryOut(tables, now);
     return steps;
   });

@@ -19,7 +19,7 @@ export interface Step {
   readonly what: string;
   /** What an update changes. */
   readonly changes: readonly Change[];
-  readonly carryOut: (tables: Tables) => Promise<void>;
+  readonly carryOut: (tables: Tables, now: number) => Promise<void>;
 }
 
 /** What a plan is made with, and what it finds that cannot be. */
@@ -31,7 +31,10 @@ interface Planning {
   readonly faults: WorkspaceFault[];
 }
 
-type Carrying = Record<'insert' | 'update', (tables: Tables) => Promise<void>>;
+type Carrying = Record<'insert' | 'update', Step['carryOut']>;
+
+/** What of an event calendars show. */
+const shownInCalendars = ['title', 'start_date', 'end_date', 'location', 'description'] as const;
 
 /** A step where something differs from what is there, none where nothing does. */
 function differing<Entry extends object>(
@@ -132,11 +135,12 @@ async function eventPlan(planning: Planning, entry: EventEntry, position: number
     description,
     position,
   };
+  const revised = shownInCalendars.some((name) => there?.[name] !== wanted[name]);
   return [
     ...listStep(planning, known, list),
     ...differing<NewEvent>({ what: `event ${slug}`, zone }, there, wanted, {
-      insert: ({ events }) => events.insert(wanted),
-      update: ({ events }) => events.update(wanted),
+      insert: ({ events }, now) => events.insert(wanted, now),
+      update: ({ events }, now) => events.update(wanted, revised ? now : undefined),
     }),
     ...columnSteps(planning, list, columns, { columns: entry.columns, path: `events.${position}` }),
     ...formSteps(planning, entry, { list_id: list.id, published: entry.published }),

@@ -59,5 +59,6 @@ export const person = (more: Partial<PersonRow> = {}): PersonRow => ({
   confirmed: 1,
   version: 1,
   created_at: now,
+  changed_at: now,
   ...more,
 });

@@ -48,7 +48,7 @@ specified(
 );
 
 decided(
-  'adds slug, max_persons, persons_count, location and description to an event, and nothing else',
+  'adds slug, max_persons, persons_count, location, description, changed_at and revision to an event, and nothing else',
   'GET /events 200',
   async (world) => {
     const more = {
@@ -57,6 +57,8 @@ decided(
       persons_count: shapes.whole,
       location: shapes.textOrNull,
       description: shapes.textOrNull,
+      changed_at: shapes.filled,
+      revision: shapes.whole,
     };
     for (const [index, event] of (await listed(world)).entries()) {
       hasShape(event, more, `event ${index}`);

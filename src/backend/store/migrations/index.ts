@@ -1,4 +1,5 @@
 import { emailKeys } from './0006_email-keys.js';
+import { changeTimes } from './0008_change-times.js';
 import { emailChanges } from './0007_email-changes.js';
 import { portalSettings } from './0005_portal-settings.js';
 import { initial } from './0001_initial.js';
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   portalSettings,
   emailKeys,
   emailChanges,
+  changeTimes,
 ];

@@ -4,10 +4,19 @@ import { snapshot4 } from './0004.js';
 import { snapshot2 } from './0002.js';
 import { snapshot6 } from './0006.js';
 import { snapshot3 } from './0003.js';
+import { snapshot7 } from './0007.js';
 import type { Snapshot } from './snapshot.js';
 
 /** Every version there was before today's. A step that is appended to the migrations wants one more here. */
-export const snapshots: readonly Snapshot[] = [snapshot1, snapshot2, snapshot3, snapshot4, snapshot5, snapshot6];
+export const snapshots: readonly Snapshot[] = [
+  snapshot1,
+  snapshot2,
+  snapshot3,
+  snapshot4,
+  snapshot5,
+  snapshot6,
+  snapshot7,
+];
 
 export { token } from './0002.js';
 export { session } from './0003.js';
