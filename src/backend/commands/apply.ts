@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Store } from '../store/index.js';
 import {
   applyWorkspace,
-  keptBy,
+  unlistedEntries,
   lineIn,
   readWorkspaceFile,
-  saidOf,
+  formatChange,
   UsageError,
   WorkspaceFileError,
   type Step,
@@ -24,8 +24,8 @@ async function mustBeMeant({ workspaces }: Store, slug: string, named: string | 
   );
 }
 
-const line = ({ does, what, changes }: Step): string =>
-  `  ${does}  ${what}${changes.length ? `: ${changes.map(saidOf).join(', ')}` : ''}`;
+const line = ({ action: does, subject: what, changes }: Step): string =>
+  `  ${does}  ${what}${changes.length ? `: ${changes.map(formatChange).join(', ')}` : ''}`;
 
 export const apply = command({
   group: 'set-up',
@@ -58,12 +58,19 @@ export const apply = command({
       throw new UsageError(`The file is for ${slug}, --workspace says ${workspace}.`);
     const { steps, kept } = await withStore(data, async (store) => {
       await mustBeMeant(store, slug, workspace);
-      return { steps: await applyWorkspace(store, file, { dryRun }).catch(faulty), kept: await keptBy(store, file) };
+      return {
+        steps: await applyWorkspace(store, file, { dryRun }).catch(faulty),
+        kept: await unlistedEntries(store, file),
+      };
     });
     const end = dryRun ? 'to do; nothing was changed.' : 'done.';
     print(
       [
-        ...steps.map(({ does, what, changes }) => ({ does, what, ...(does === 'update' ? { changes } : {}) })),
+        ...steps.map(({ action: does, subject: what, changes }) => ({
+          does,
+          what,
+          ...(does === 'update' ? { changes } : {}),
+        })),
         ...kept.map((what) => ({ does: 'keep', what })),
       ],
       [

@@ -4,7 +4,7 @@ import type { Person } from '../../model/person.js';
 import type { List } from '../../model/workspace.js';
 import { fieldsOf, personOf } from '../service/index.js';
 import type { Store } from '../store/index.js';
-import { listNamed, UsageError, workspaceIn } from '../workspace/index.js';
+import { findList, UsageError, workspaceIn } from '../workspace/index.js';
 import { command, progressOption } from './shared/command.js';
 import { csvOf } from './shared/csv.js';
 import { withExistingStore } from './shared/open-store.js';
@@ -46,7 +46,7 @@ const sinkTo =
     });
 
 async function listIn(store: Store, workspace_id: string, name: string, applications: boolean): Promise<List> {
-  const list = await listNamed(store, workspace_id, name);
+  const list = await findList(store, workspace_id, name);
   if (!list) throw new UsageError(`There is no list ${name}, and no event of that name.`);
   if (applications && list.type !== 'member')
     throw new UsageError('--applications is for the member list only: turnout export member --applications');

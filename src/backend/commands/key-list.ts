@@ -1,4 +1,4 @@
-import { listKeys, momentIn, workspaceIn } from '../workspace/index.js';
+import { listKeys, formatLocalTime, workspaceIn } from '../workspace/index.js';
 import { command } from './shared/command.js';
 import { withStore } from './shared/open-store.js';
 
@@ -23,7 +23,7 @@ export const keyList = command({
       key.revoked_at ? 'revoked' : 'in force',
       key.scopes.join(','),
       key.lists?.map(named).join(', ') ?? 'all lists',
-      `made ${momentIn(Date.parse(key.created_at), zone).slice(0, 10)}`,
+      `made ${formatLocalTime(Date.parse(key.created_at), zone).slice(0, 10)}`,
     ]);
     print(
       found,

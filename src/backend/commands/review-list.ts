@@ -1,5 +1,5 @@
 import { deleteExpiredReviews } from '../gate/index.js';
-import { momentIn, workspaceIn } from '../workspace/index.js';
+import { formatLocalTime, workspaceIn } from '../workspace/index.js';
 import { command } from './shared/command.js';
 import { withExistingStore } from './shared/open-store.js';
 import { linesOf, reasons } from './shared/pending-reviews.js';
@@ -30,7 +30,7 @@ export const reviewList = command({
       }),
       found.length
         ? found.flatMap(({ id, slug, reason, created_at, body }) => [
-            [id, slug, momentIn(created_at, zone), reasons[reason]].join('  '),
+            [id, slug, formatLocalTime(created_at, zone), reasons[reason]].join('  '),
             ...linesOf(body),
           ])
         : ['No registration waits for review.'],

@@ -1,7 +1,7 @@
 import type { Scope, Workspace } from '../../model/workspace.js';
 import { digest } from '../crypto/index.js';
 import { newId, newSecret, type Store } from '../store/index.js';
-import { listNamed } from './list-named.js';
+import { findList } from './find-list.js';
 
 /** Something the caller did wrong, said in one sentence. */
 export class UsageError extends Error {}
@@ -18,31 +18,38 @@ export const scopes: readonly Scope[] = [
 
 /** The workspace with this slug; without one, the only one there is. */
 export async function workspaceIn(store: Store, slug: string | undefined): Promise<Workspace> {
-  const all = await store.workspaces.all();
-  const found = slug === undefined ? (all.length === 1 ? all[0] : undefined) : all.find((one) => one.slug === slug);
-  if (found) return found;
-  const there = all.map((one) => one.slug).join(', ') || 'none yet: turnout apply FILE makes one';
-  throw new UsageError(`Please name a workspace with --workspace (${there}).`);
+  const workspaces = await store.workspaces.all();
+  const workspace =
+    slug === undefined
+      ? workspaces.length === 1
+        ? workspaces[0]
+        : undefined
+      : workspaces.find((one) => one.slug === slug);
+  if (workspace) return workspace;
+  const available = workspaces.map((one) => one.slug).join(', ') || 'none yet: turnout apply FILE makes one';
+  throw new UsageError(`Please name a workspace with --workspace (${available}).`);
 }
 
 export interface NewKey {
   workspace?: string | undefined;
   name: string;
   scopes?: string[] | undefined;
-  /** As `listNamed` takes them. */
+  /** As `findList` takes them. */
   lists?: string[] | undefined;
 }
 
 /** `turnout key create`: the only moment at which the key itself exists. */
-export async function createKey(store: Store, { workspace, name, scopes: wanted, lists }: NewKey) {
+export async function createKey(store: Store, { workspace, name, scopes: requestedScopes, lists }: NewKey) {
   const { id: workspace_id, slug } = await workspaceIn(store, workspace);
-  const unknown = wanted?.filter((scope) => !(scopes as readonly string[]).includes(scope)) ?? [];
-  if (unknown.length) throw new UsageError(`Unknown scope ${unknown.join(', ')}. Known: ${scopes.join(', ')}.`);
-  const known = new Set<string>();
+  const unknownScopes = requestedScopes?.filter((scope) => !(scopes as readonly string[]).includes(scope)) ?? [];
+  if (unknownScopes.length)
+    throw new UsageError(`Unknown scope ${unknownScopes.join(', ')}. Known: ${scopes.join(', ')}.`);
+  const listIds = new Set<string>();
   for (const list of lists ?? []) {
-    const found = await listNamed(store, workspace_id, list);
-    if (!found) throw new UsageError(`There is no list ${list} in the workspace ${slug}, and no event of that name.`);
-    known.add(found.id);
+    const restrictedList = await findList(store, workspace_id, list);
+    if (!restrictedList)
+      throw new UsageError(`There is no list ${list} in the workspace ${slug}, and no event of that name.`);
+    listIds.add(restrictedList.id);
   }
   const key = `sk_${newSecret()}`;
   const id = newId('key');
@@ -51,8 +58,8 @@ export async function createKey(store: Store, { workspace, name, scopes: wanted,
     id,
     name,
     hash: await digest(key),
-    scopes: (wanted as Scope[] | undefined) ?? [...scopes],
-    lists: lists ? [...known] : null,
+    scopes: (requestedScopes as Scope[] | undefined) ?? [...scopes],
+    lists: lists ? [...listIds] : null,
     created_at: Date.now(),
     revoked_at: null,
   });
@@ -62,8 +69,8 @@ export async function createKey(store: Store, { workspace, name, scopes: wanted,
 /** `turnout key list`: everything about the keys but the keys. */
 export async function listKeys(store: Store, workspace: string | undefined) {
   const { id } = await workspaceIn(store, workspace);
-  const all = await store.keys.all(id);
-  return all.map(({ id: key, name, scopes: granted, lists, created_at, revoked_at }) => ({
+  const keys = await store.keys.all(id);
+  return keys.map(({ id: key, name, scopes: granted, lists, created_at, revoked_at }) => ({
     id: key,
     name,
     scopes: granted,

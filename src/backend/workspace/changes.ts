@@ -1,6 +1,6 @@
 import type { Layout } from '../../model/registration-form.js';
 import type { PortalSettings } from '../../model/workspace.js';
-import { momentIn } from './instant.js';
+import { formatLocalTime } from './local-time.js';
 
 /** One thing that a step changes, in the words of a workspace.yaml. */
 export interface Change {
@@ -12,11 +12,11 @@ export interface Change {
 }
 
 /** How a workspace.yaml says what is stored, where it says it another way. */
-const asWritten: Readonly<Record<string, (value: never, zone: string) => object>> = {
+const fileFormats: Readonly<Record<string, (value: never, zone: string) => object>> = {
   published: (published: 0 | 1 | boolean) => ({ published: Boolean(published) }),
-  opens_at: (instant: number | null, zone) => ({ opens_at: instant === null ? null : momentIn(instant, zone) }),
+  opens_at: (instant: number | null, zone) => ({ opens_at: instant === null ? null : formatLocalTime(instant, zone) }),
   closes_at: (instant: number | null, zone) => ({
-    closes_at: instant === null ? null : momentIn(instant, zone, { endOfDay: true }),
+    closes_at: instant === null ? null : formatLocalTime(instant, zone, { endOfDay: true }),
   }),
   layout: (layout: Layout | null) => ({
     intro: layout?.intro ?? null,
@@ -40,25 +40,26 @@ const asWritten: Readonly<Record<string, (value: never, zone: string) => object>
   position: (position: number) => ({ position: position + 1 }),
 };
 
-const written = (entry: object, zone: string): Record<string, unknown> =>
+const toFileKeys = (entry: object, zone: string): Record<string, unknown> =>
   Object.assign(
     {},
-    ...Object.entries(entry).map(([key, value]) => asWritten[key]?.(value as never, zone) ?? { [key]: value }),
+    ...Object.entries(entry).map(([key, value]) => fileFormats[key]?.(value as never, zone) ?? { [key]: value }),
   ) as Record<string, unknown>;
 
-export const same = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
+export const isSameJson = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
 
 /** What is otherwise than wanted; times are on the clocks of a zone. */
-export function changesOf(there: object, wanted: object, zone: string): Change[] {
-  const [before, after] = [written(there, zone), written(wanted, zone)];
+export function changesOf(existing: object, target: object, zone: string): Change[] {
+  const [before, after] = [toFileKeys(existing, zone), toFileKeys(target, zone)];
   return Object.keys(after).flatMap((field) =>
-    same(before[field], after[field]) ? [] : [{ field, from: before[field] ?? null, to: after[field] ?? null }],
+    isSameJson(before[field], after[field]) ? [] : [{ field, from: before[field] ?? null, to: after[field] ?? null }],
   );
 }
 
-const longest = 40;
+const MAX_SHOWN_LENGTH = 40;
 
-const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text);
+const truncate = (text: string): string =>
+  text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH - 1)}…` : text;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
@@ -66,35 +67,38 @@ const isPlain = (value: unknown): boolean => value === null || typeof value !== 
 
 const isMoment = (text: string): boolean => /^\d{4}-\d\d-\d\d( \d\d:\d\d(:\d\d)?)?$/.test(text);
 
-function shown(value: unknown, nothing: string): string {
-  if (value === null) return nothing;
-  if (isTexts(value)) return cut(value.map((text) => JSON.stringify(text)).join(', ') || nothing);
-  return isText(value) && !isMoment(value) ? JSON.stringify(cut(value)) : String(value);
+function formatValue(value: unknown, placeholder: string): string {
+  if (value === null) return placeholder;
+  if (isTexts(value)) return truncate(value.map((text) => JSON.stringify(text)).join(', ') || placeholder);
+  return isText(value) && !isMoment(value) ? JSON.stringify(truncate(value)) : String(value);
 }
 
 /** What was added to texts, and what taken away; undefined where that is not what has changed. */
-function parted(from: readonly string[], to: readonly string[]): string | undefined {
-  const without = (texts: readonly string[], others: readonly string[], sign: string) =>
-    texts.filter((text) => !others.includes(text)).map((text) => `${sign}${JSON.stringify(cut(text))}`);
-  const [added, removed] = [without(to, from, '+'), without(from, to, '-')];
+function listDifference(from: readonly string[], to: readonly string[]): string | undefined {
+  const missingIn = (texts: readonly string[], others: readonly string[], sign: string) =>
+    texts.filter((text) => !others.includes(text)).map((text) => `${sign}${JSON.stringify(truncate(text))}`);
+  const [added, removed] = [missingIn(to, from, '+'), missingIn(from, to, '-')];
   const all = [...added, ...removed];
   return all.length > 8 ? `+${added.length} -${removed.length}` : all.join(' ') || undefined;
 }
 
 /** The fields that sections of a form ask for. */
-const askedIn = (value: unknown): string[] =>
+const fieldNamesOf = (value: unknown): string[] =>
   ((value ?? []) as { fields: { name: string }[] }[]).flatMap(({ fields }) => fields.map(({ name }) => name));
 
 /** A change in one line: `max_persons 20 → none`. */
-export function saidOf({ field, from, to }: Change): string {
-  if (field === 'sections' || field === 'profile') return `${field} ${parted(askedIn(from), askedIn(to)) ?? 'changed'}`;
-  if (isTexts(from) && isTexts(to)) return `${field} ${parted(from, to) ?? 'in another order'}`;
+export function formatChange({ field, from, to }: Change): string {
+  if (field === 'sections' || field === 'profile')
+    return `${field} ${listDifference(fieldNamesOf(from), fieldNamesOf(to)) ?? 'changed'}`;
+  if (isTexts(from) && isTexts(to)) return `${field} ${listDifference(from, to) ?? 'in another order'}`;
   if (!isPlain(from) || !isPlain(to)) return `${field} changed`;
-  const [before, after] = [shown(from, '–'), shown(to, 'none')];
+  const [before, after] = [formatValue(from, '–'), formatValue(to, 'none')];
   if (before !== after || !isText(from) || !isText(to)) return `${field} ${before} → ${after}`;
   // both are long and begin alike: shown from a little before where they part
-  const parting = [...from].findIndex((letter, index) => letter !== [...to][index]);
+  const firstDifference = [...from].findIndex((letter, index) => letter !== [...to][index]);
   const tail = (text: string) =>
-    JSON.stringify(`…${cut([...text].slice(Math.max(0, (parting < 0 ? from.length : parting) - 10)).join(''))}`);
+    JSON.stringify(
+      `…${truncate([...text].slice(Math.max(0, (firstDifference < 0 ? from.length : firstDifference) - 10)).join(''))}`,
+    );
   return `${field} ${tail(from)} → ${tail(to)}`;
 }

@@ -5,11 +5,11 @@ import type { WorkspaceFile } from './workspace-file.js';
 export { lineIn, readWorkspaceFile } from './read-workspace-file.js';
 export { WorkspaceFileError, type WorkspaceFault, type WorkspaceFile } from './workspace-file.js';
 export { createKey, listKeys, revokeKey, scopes, UsageError, workspaceIn, type NewKey } from './access-keys.js';
-export { saidOf, type Change } from './changes.js';
-export { isTimeZone, momentIn } from './instant.js';
-export { keptBy } from './kept.js';
-export { listNamed } from './list-named.js';
-export { nearest } from './nearest.js';
+export { formatChange, type Change } from './changes.js';
+export { isTimeZone, formatLocalTime } from './local-time.js';
+export { unlistedEntries } from './unlisted-entries.js';
+export { findList } from './find-list.js';
+export { closestMatch } from './closest-match.js';
 export { workspaceSchema } from './schema/index.js';
 export { slugOf, starterFile, type StarterAnswers, type StarterColumn } from './starter-file.js';
 export type { Step };
@@ -22,6 +22,6 @@ export const applyWorkspace = (
 ): Promise<Step[]> =>
   store.transaction(async (tables) => {
     const steps = await planOf(tables, file);
-    if (!dryRun) for (const step of steps) await step.carryOut(tables, now);
+    if (!dryRun) for (const step of steps) await step.execute(tables, now);
     return steps;
   });

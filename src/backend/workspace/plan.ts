@@ -1,7 +1,7 @@
 import type { Column } from '../../model/column.js';
 import type { List, Workspace } from '../../model/workspace.js';
 import { newId, type NewEvent, type StoredForm, type Tables } from '../store/index.js';
-import { changesOf, same, type Change } from './changes.js';
+import { changesOf, isSameJson, type Change } from './changes.js';
 import {
   WorkspaceFileError,
   type ColumnEntry,
@@ -14,16 +14,16 @@ import {
 
 /** One thing that applying a file will do. */
 export interface Step {
-  readonly does: 'create' | 'update';
+  readonly action: 'create' | 'update';
   /** In words: `event sommerlager`. */
-  readonly what: string;
+  readonly subject: string;
   /** What an update changes. */
   readonly changes: readonly Change[];
-  readonly carryOut: (tables: Tables, now: number) => Promise<void>;
+  readonly execute: (tables: Tables, now: number) => Promise<void>;
 }
 
 /** What a plan is made with, and what it finds that cannot be. */
-interface Planning {
+interface PlanContext {
   readonly tables: Tables;
   readonly workspace_id: string;
   readonly zone: string;
@@ -31,96 +31,98 @@ interface Planning {
   readonly faults: WorkspaceFault[];
 }
 
-type Carrying = Record<'insert' | 'update', Step['carryOut']>;
+type StepActions = Record<'insert' | 'update', Step['execute']>;
 
-/** What of an event calendars show. */
-const shownInCalendars = ['title', 'start_date', 'end_date', 'location', 'description'] as const;
+/** The fields of an event that calendars show. */
+const calendarFields = ['title', 'start_date', 'end_date', 'location', 'description'] as const;
 
 /** A step where something differs from what is there, none where nothing does. */
-function differing<Entry extends object>(
-  { what, zone }: { what: string; zone: string },
-  there: Entry | undefined,
-  wanted: Entry,
-  { insert, update }: Carrying,
+function stepFor<Entry extends object>(
+  { subject, zone }: { subject: string; zone: string },
+  existing: Entry | undefined,
+  target: Entry,
+  { insert, update }: StepActions,
 ): Step[] {
-  if (!there) return [{ does: 'create', what, changes: [], carryOut: insert }];
-  const differs = (Object.keys(wanted) as (keyof Entry)[]).some((key) => !same(there[key], wanted[key]));
-  return differs ? [{ does: 'update', what, changes: changesOf(there, wanted, zone), carryOut: update }] : [];
+  if (!existing) return [{ action: 'create', subject, changes: [], execute: insert }];
+  const isChanged = (Object.keys(target) as (keyof Entry)[]).some((key) => !isSameJson(existing[key], target[key]));
+  return isChanged ? [{ action: 'update', subject, changes: changesOf(existing, target, zone), execute: update }] : [];
 }
 
-const workspaceStep = (there: Workspace | undefined, wanted: Workspace): Step[] =>
-  differing({ what: `workspace ${wanted.slug}`, zone: wanted.time_zone }, there, wanted, {
-    insert: ({ workspaces }) => workspaces.insert(wanted),
-    update: ({ workspaces }) => workspaces.update(wanted),
+const workspaceStep = (existing: Workspace | undefined, target: Workspace): Step[] =>
+  stepFor({ subject: `workspace ${target.slug}`, zone: target.time_zone }, existing, target, {
+    insert: ({ workspaces }) => workspaces.insert(target),
+    update: ({ workspaces }) => workspaces.update(target),
   });
 
-const listStep = ({ workspace_id, zone }: Planning, there: List | undefined, wanted: List): Step[] =>
-  differing({ what: `list "${wanted.name}"`, zone }, there, wanted, {
-    insert: ({ lists }) => lists.insert(workspace_id, wanted),
-    update: ({ lists }) => lists.rename(workspace_id, wanted.id, wanted.name),
+const listStep = ({ workspace_id, zone }: PlanContext, existing: List | undefined, target: List): Step[] =>
+  stepFor({ subject: `list "${target.name}"`, zone }, existing, target, {
+    insert: ({ lists }) => lists.insert(workspace_id, target),
+    update: ({ lists }) => lists.rename(workspace_id, target.id, target.name),
   });
 
 /** `path` leads to the list's entry in the file. */
 const columnSteps = (
-  { workspace_id, zone, faults }: Planning,
+  { workspace_id, zone, faults }: PlanContext,
   list: List,
-  there: readonly Column[],
+  existing: readonly Column[],
   { columns: entries, path }: { columns: readonly ColumnEntry[]; path: string },
 ): Step[] =>
   entries.flatMap((entry, index) => {
     const { external_id, type } = entry;
-    const known =
-      there.find((column) => column.external_id === external_id) ??
-      there.find((column) => column.external_id?.normalize() === external_id.normalize());
-    if (known && known.type !== type) {
-      const message = `the type of column "${external_id}" cannot change any more, it is ${known.type}; add another column`;
+    const column =
+      existing.find((column) => column.external_id === external_id) ??
+      existing.find((column) => column.external_id?.normalize() === external_id.normalize());
+    if (column && column.type !== type) {
+      const message = `the type of column "${external_id}" cannot change any more, it is ${column.type}; add another column`;
       faults.push({ line: null, path: `${path}.columns.${index}.type`, message });
     }
-    const wanted: Column = {
-      id: known?.id ?? newId('col'),
+    const target: Column = {
+      id: column?.id ?? newId('col'),
       ...entry,
       // a column keeps its spelling, under which persons have their values
-      external_id: known?.external_id ?? external_id,
+      external_id: column?.external_id ?? external_id,
     };
-    return differing({ what: `column ${external_id} of "${list.name}"`, zone }, known, wanted, {
-      insert: ({ columns }) => columns.add(workspace_id, list.id, [wanted]),
-      update: ({ columns }) => columns.update(workspace_id, list.id, wanted),
+    return stepFor({ subject: `column ${external_id} of "${list.name}"`, zone }, column, target, {
+      insert: ({ columns }) => columns.add(workspace_id, list.id, [target]),
+      update: ({ columns }) => columns.update(workspace_id, list.id, target),
     });
   });
 
 function formSteps(
-  { workspace_id, zone, forms: there }: Planning,
+  { workspace_id, zone, forms }: PlanContext,
   { slug, title, opens_at, closes_at, layout }: FormEntry,
   { list_id, published }: { list_id: string; published: boolean },
 ): Step[] {
-  const wanted: StoredForm = { workspace_id, slug, list_id, title, published, opens_at, closes_at, layout };
-  const known = there.find((form) => form.slug === slug);
-  return differing({ what: `form ${slug}`, zone }, known, wanted, {
-    insert: ({ forms }) => forms.insert(wanted),
-    update: ({ forms }) => forms.update(wanted),
+  const target: StoredForm = { workspace_id, slug, list_id, title, published, opens_at, closes_at, layout };
+  const existingForm = forms.find((form) => form.slug === slug);
+  return stepFor({ subject: `form ${slug}`, zone }, existingForm, target, {
+    insert: ({ forms }) => forms.insert(target),
+    update: ({ forms }) => forms.update(target),
   });
 }
 
-async function listPlan(planning: Planning, entry: ListEntry, index: number, known: readonly List[]) {
-  const { tables, workspace_id } = planning;
-  const there = known.find(({ type, name }) => type === entry.type && (type === 'member' || name === entry.name));
-  const list: List = { id: there?.id ?? newId('lst'), type: entry.type, name: entry.name };
-  const columns = there ? await tables.columns.of(workspace_id, list.id) : [];
+async function listPlan(context: PlanContext, entry: ListEntry, index: number, existingLists: readonly List[]) {
+  const { tables, workspace_id } = context;
+  const existing = existingLists.find(
+    ({ type, name }) => type === entry.type && (type === 'member' || name === entry.name),
+  );
+  const list: List = { id: existing?.id ?? newId('lst'), type: entry.type, name: entry.name };
+  const columns = existing ? await tables.columns.of(workspace_id, list.id) : [];
   return [
-    ...listStep(planning, there, list),
-    ...columnSteps(planning, list, columns, { columns: entry.columns, path: `lists.${index}` }),
-    ...(entry.application ? formSteps(planning, entry.application, { list_id: 'member', published: true }) : []),
+    ...listStep(context, existing, list),
+    ...columnSteps(context, list, columns, { columns: entry.columns, path: `lists.${index}` }),
+    ...(entry.application ? formSteps(context, entry.application, { list_id: 'member', published: true }) : []),
   ];
 }
 
-async function eventPlan(planning: Planning, entry: EventEntry, position: number) {
-  const { tables, workspace_id, zone } = planning;
-  const there = (await tables.events.all(workspace_id)).find(({ slug }) => slug === entry.slug);
-  const known = there && (await tables.lists.find(workspace_id, there.list_id));
-  const list: List = { id: known?.id ?? newId('lst'), type: 'event', name: entry.title };
-  const columns = known ? await tables.columns.of(workspace_id, list.id) : [];
+async function eventPlan(context: PlanContext, entry: EventEntry, position: number) {
+  const { tables, workspace_id, zone } = context;
+  const existing = (await tables.events.all(workspace_id)).find(({ slug }) => slug === entry.slug);
+  const existingList = existing && (await tables.lists.find(workspace_id, existing.list_id));
+  const list: List = { id: existingList?.id ?? newId('lst'), type: 'event', name: entry.title };
+  const columns = existingList ? await tables.columns.of(workspace_id, list.id) : [];
   const { slug, title, opens_at, closes_at, start_date, end_date, max_persons, location, description } = entry;
-  const wanted: NewEvent = {
+  const target: NewEvent = {
     workspace_id,
     list_id: list.id,
     slug,
@@ -135,15 +137,15 @@ async function eventPlan(planning: Planning, entry: EventEntry, position: number
     description,
     position,
   };
-  const revised = shownInCalendars.some((name) => there?.[name] !== wanted[name]);
+  const isRevised = calendarFields.some((name) => existing?.[name] !== target[name]);
   return [
-    ...listStep(planning, known, list),
-    ...differing<NewEvent>({ what: `event ${slug}`, zone }, there, wanted, {
-      insert: ({ events }, now) => events.insert(wanted, now),
-      update: ({ events }, now) => events.update(wanted, revised ? now : undefined),
+    ...listStep(context, existingList, list),
+    ...stepFor<NewEvent>({ subject: `event ${slug}`, zone }, existing, target, {
+      insert: ({ events }, now) => events.insert(target, now),
+      update: ({ events }, now) => events.update(target, isRevised ? now : undefined),
     }),
-    ...columnSteps(planning, list, columns, { columns: entry.columns, path: `events.${position}` }),
-    ...formSteps(planning, entry, { list_id: list.id, published: entry.published }),
+    ...columnSteps(context, list, columns, { columns: entry.columns, path: `events.${position}` }),
+    ...formSteps(context, entry, { list_id: list.id, published: entry.published }),
   ];
 }
 
@@ -152,22 +154,23 @@ async function eventPlan(planning: Planning, entry: EventEntry, position: number
  * nothing is ever deleted. Throws `WorkspaceFileError` where the file asks for what cannot be.
  */
 export async function planOf(tables: Tables, file: WorkspaceFile): Promise<Step[]> {
-  const there = await tables.workspaces.bySlug(file.workspace.slug);
-  const workspace: Workspace = { id: there?.id ?? newId('wsp'), ...file.workspace };
-  const known = there ? await tables.lists.all(workspace.id) : [];
-  const forms = there ? await tables.forms.all(workspace.id) : [];
+  const existing = await tables.workspaces.bySlug(file.workspace.slug);
+  const workspace: Workspace = { id: existing?.id ?? newId('wsp'), ...file.workspace };
+  const existingLists = existing ? await tables.lists.all(workspace.id) : [];
+  const forms = existing ? await tables.forms.all(workspace.id) : [];
   const zone = workspace.time_zone;
-  const planning: Planning = { tables, workspace_id: workspace.id, zone, forms, faults: [] };
-  const units = there ? await tables.costUnits.all(workspace.id) : [];
+  const context: PlanContext = { tables, workspace_id: workspace.id, zone, forms, faults: [] };
+  const units = existing ? await tables.costUnits.all(workspace.id) : [];
 
-  const steps = workspaceStep(there, workspace);
+  const steps = workspaceStep(existing, workspace);
   for (const unit of file.cost_units) {
     const put = ({ costUnits }: Tables) => costUnits.put(workspace.id, unit);
-    const known = units.find(({ name }) => name === unit.name);
-    steps.push(...differing({ what: `cost unit ${unit.name}`, zone }, known, unit, { insert: put, update: put }));
+    const existing = units.find(({ name }) => name === unit.name);
+    steps.push(...stepFor({ subject: `cost unit ${unit.name}`, zone }, existing, unit, { insert: put, update: put }));
   }
-  for (const [index, entry] of file.lists.entries()) steps.push(...(await listPlan(planning, entry, index, known)));
-  for (const [position, entry] of file.events.entries()) steps.push(...(await eventPlan(planning, entry, position)));
-  if (planning.faults.length) throw new WorkspaceFileError(planning.faults);
+  for (const [index, entry] of file.lists.entries())
+    steps.push(...(await listPlan(context, entry, index, existingLists)));
+  for (const [position, entry] of file.events.entries()) steps.push(...(await eventPlan(context, entry, position)));
+  if (context.faults.length) throw new WorkspaceFileError(context.faults);
   return steps;
 }

@@ -1,18 +1,18 @@
-import { fault } from './askable.js';
-import { nearest } from './nearest.js';
-import type { RawFile, Sound } from './raw-file.js';
-import type { Found } from './schema-faults.js';
+import { fault } from './available-fields.js';
+import { closestMatch } from './closest-match.js';
+import type { RawFile, ValidPart } from './raw-file.js';
+import type { PathFault } from './schema-faults.js';
 
 /** What the words of each mail may ask for, and what they cannot do without. */
 const placeholders = {
-  sign_in: { known: ['link', 'name', 'organisation', 'until', 'contact'], needed: ['link'] },
-  email_confirmation: { known: ['link', 'organisation', 'until', 'contact'], needed: ['link'] },
-  email_requested: { known: ['link', 'name', 'organisation', 'contact'], needed: ['link'] },
-  email_changed: { known: ['link', 'name', 'organisation', 'contact'], needed: [] },
-} as const satisfies Record<string, { known: readonly string[]; needed: readonly string[] }>;
+  sign_in: { allowed: ['link', 'name', 'organisation', 'until', 'contact'], required: ['link'] },
+  email_confirmation: { allowed: ['link', 'organisation', 'until', 'contact'], required: ['link'] },
+  email_requested: { allowed: ['link', 'name', 'organisation', 'contact'], required: ['link'] },
+  email_changed: { allowed: ['link', 'name', 'organisation', 'contact'], required: [] },
+} as const satisfies Record<string, { allowed: readonly string[]; required: readonly string[] }>;
 
 /** What nobody could do without the link of a mail. */
-const unable = {
+const consequences = {
   sign_in: 'not sign in',
   email_confirmation: 'not confirm the address',
   email_requested: 'not undo the change',
@@ -20,40 +20,43 @@ const unable = {
 } as const;
 
 /** Each wording of a text: the one, or one per language. */
-const wordingsOf = (text: unknown, path: readonly (string | number)[]) =>
+const textVariants = (text: unknown, path: readonly (string | number)[]) =>
   (typeof text === 'object' && text !== null ? Object.entries(text) : [['', text] as const]).flatMap(
     ([language, words]: readonly [string, unknown]) =>
       typeof words === 'string' ? [{ words, path: language ? [...path, language] : path }] : [],
   );
 
 /** What is wrong with the portal of a workspace: a page that may not show personal data, a mail without its link. */
-export function portalFaults({ member_portal, portal_origins = [] }: Sound<RawFile['workspace']>): Found[] {
+export function portalFaults({ member_portal, portal_origins = [] }: ValidPart<RawFile['workspace']>): PathFault[] {
   const { page, mails = {} } = member_portal ?? {};
   const origin = page !== undefined && URL.canParse(page) ? new URL(page).origin : undefined;
-  const unlisted = origin !== undefined && !portal_origins.includes(origin) && !portal_origins.includes(undefined);
-  const unsafe = page !== undefined && /[#?]/.test(page);
-  const place = ['workspace', 'member_portal', 'page'];
+  const isUnlisted = origin !== undefined && !portal_origins.includes(origin) && !portal_origins.includes(undefined);
+  const hasQueryOrHash = page !== undefined && /[#?]/.test(page);
+  const pagePath = ['workspace', 'member_portal', 'page'];
   return [
-    ...(unlisted ? [fault(place, `portal_origins does not list ${origin}: no personal data is shown there`)] : []),
-    ...(unsafe ? [fault(place, 'write it without ? and #: the link adds its own')] : []),
-    ...Object.entries(placeholders).flatMap(([kind, { known, needed }]) => {
+    ...(isUnlisted ? [fault(pagePath, `portal_origins does not list ${origin}: no personal data is shown there`)] : []),
+    ...(hasQueryOrHash ? [fault(pagePath, 'write it without ? and #: the link adds its own')] : []),
+    ...Object.entries(placeholders).flatMap(([kind, { allowed, required }]) => {
       const { subject, text } = mails[kind as keyof typeof placeholders] ?? {};
-      const at = ['workspace', 'member_portal', 'mails', kind];
-      const texts = wordingsOf(text, [...at, 'text']);
-      const asked = [...texts, ...wordingsOf(subject, [...at, 'subject'])].flatMap(({ words, path }) =>
-        Array.from(words.matchAll(/\{\{\s*([^}]*?)\s*\}\}/g), ([, name = '']) => ({ name, path })),
+      const mailPath = ['workspace', 'member_portal', 'mails', kind];
+      const texts = textVariants(text, [...mailPath, 'text']);
+      const usedPlaceholders = [...texts, ...textVariants(subject, [...mailPath, 'subject'])].flatMap(
+        ({ words, path }) => Array.from(words.matchAll(/\{\{\s*([^}]*?)\s*\}\}/g), ([, name = '']) => ({ name, path })),
       );
       return [
-        ...asked.flatMap(({ name, path }) => {
-          if ((known as readonly string[]).includes(name)) return [];
-          const near = nearest(name, known);
-          return [fault(path, `there is no {{${name}}}${near ? `; did you mean {{${near}}}?` : ''}`)];
+        ...usedPlaceholders.flatMap(({ name, path }) => {
+          if ((allowed as readonly string[]).includes(name)) return [];
+          const suggestion = closestMatch(name, allowed);
+          return [fault(path, `there is no {{${name}}}${suggestion ? `; did you mean {{${suggestion}}}?` : ''}`)];
         }),
-        ...needed.flatMap((name) =>
+        ...required.flatMap((name) =>
           texts
             .filter(({ words }) => !new RegExp(`\\{\\{\\s*${name}\\s*\\}\\}`).test(words))
             .map(({ path }) =>
-              fault(path, `has no {{${name}}}: whoever gets it could ${unable[kind as keyof typeof unable]}`),
+              fault(
+                path,
+                `has no {{${name}}}: whoever gets it could ${consequences[kind as keyof typeof consequences]}`,
+              ),
             ),
         ),
       ];

@@ -59,8 +59,8 @@ interface RawEvent {
 }
 
 /** What is left of something when all that is wrong with it is taken away: places in lists stay, and are empty. */
-export type Sound<Of> = Of extends readonly (infer Item)[]
-  ? readonly (Sound<Item> | undefined)[]
-  : Of extends object
-    ? { readonly [Key in keyof Of]?: Sound<Of[Key]> | undefined }
-    : Of;
+export type ValidPart<Value> = Value extends readonly (infer Item)[]
+  ? readonly (ValidPart<Item> | undefined)[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]?: ValidPart<Value[Key]> | undefined }
+    : Value;

@@ -1,9 +1,9 @@
 import type { Layout } from '../../model/registration-form.js';
-import { withComposedNames } from './composed-names.js';
-import { faultsIn } from './faults-in.js';
-import { instantIn } from './instant.js';
-import type { RawColumn, RawFile, RawLayout, Sound } from './raw-file.js';
-import { schemaFaults, soundPart } from './schema-faults.js';
+import { withNormalizedNames } from './normalized-names.js';
+import { semanticFaults } from './semantic-faults.js';
+import { parseLocalTime } from './local-time.js';
+import type { RawColumn, RawFile, RawLayout, ValidPart } from './raw-file.js';
+import { schemaFaults, validPart } from './schema-faults.js';
 import { WorkspaceFileError, type ColumnEntry, type WorkspaceFault, type WorkspaceFile } from './workspace-file.js';
 import { yamlDocument } from './yaml-document.js';
 
@@ -24,9 +24,9 @@ const layoutOf = ({ intro, thanks, participants, waiting_list, sections }: RawLa
 const columnsOf = (columns: readonly RawColumn[] = []): ColumnEntry[] =>
   columns.map((column) => ({ ...column, allowed_values: column.allowed_values ?? null }));
 
-function filledIn({ workspace, cost_units = [], lists = [], events = [] }: RawFile): WorkspaceFile {
+function withDefaults({ workspace, cost_units = [], lists = [], events = [] }: RawFile): WorkspaceFile {
   const time_zone = workspace.time_zone ?? 'Europe/Berlin';
-  const at = (moment: string | undefined) => (moment === undefined ? null : instantIn(moment, time_zone));
+  const toTime = (moment: string | undefined) => (moment === undefined ? null : parseLocalTime(moment, time_zone));
   return {
     workspace: {
       slug: workspace.slug,
@@ -52,8 +52,8 @@ function filledIn({ workspace, cost_units = [], lists = [], events = [] }: RawFi
         ? {
             slug: application.slug,
             title: application.title,
-            opens_at: at(application.opens_at),
-            closes_at: at(application.closes_at),
+            opens_at: toTime(application.opens_at),
+            closes_at: toTime(application.closes_at),
             layout: layoutOf(application),
           }
         : null,
@@ -64,9 +64,9 @@ function filledIn({ workspace, cost_units = [], lists = [], events = [] }: RawFi
       published: event.published ?? false,
       start_date: event.start_date,
       end_date: event.end_date ?? event.start_date,
-      opens_at: at(event.opens_at),
+      opens_at: toTime(event.opens_at),
       // an event that says nothing takes registrations until its last day is over
-      closes_at: at(event.closes_at) ?? instantIn(`${event.end_date ?? event.start_date} 24:00`, time_zone),
+      closes_at: toTime(event.closes_at) ?? parseLocalTime(`${event.end_date ?? event.start_date} 24:00`, time_zone),
       max_persons: event.max_persons ?? null,
       location: event.location ?? null,
       description: event.description ?? null,
@@ -79,17 +79,21 @@ function filledIn({ workspace, cost_units = [], lists = [], events = [] }: RawFi
 /** Reads a workspace.yaml. Throws `WorkspaceFileError` with everything that is wrong, and the line of each fault. */
 export function readWorkspaceFile(yaml: string): WorkspaceFile {
   const { data, faults, lineOf } = yamlDocument(yaml);
-  const found = schemaFaults(data);
-  const sound = (soundPart(data, found) ?? {}) as Sound<RawFile>;
-  const all = [...found, ...faultsIn(withComposedNames(sound))].map(({ path, message }): WorkspaceFault => ({
-    line: lineOf(path),
-    path: path.join('.'),
-    message,
-  }));
-  const once = new Map([...faults, ...all].map((fault) => [JSON.stringify(fault), fault]));
-  if (once.size)
-    throw new WorkspaceFileError([...once.values()].sort((left, right) => (left.line ?? 0) - (right.line ?? 0)));
-  return filledIn(data as RawFile);
+  const schemaErrors = schemaFaults(data);
+  const validContent = (validPart(data, schemaErrors) ?? {}) as ValidPart<RawFile>;
+  const locatedFaults = [...schemaErrors, ...semanticFaults(withNormalizedNames(validContent))].map(
+    ({ path, message }): WorkspaceFault => ({
+      line: lineOf(path),
+      path: path.join('.'),
+      message,
+    }),
+  );
+  const uniqueFaults = new Map([...faults, ...locatedFaults].map((fault) => [JSON.stringify(fault), fault]));
+  if (uniqueFaults.size)
+    throw new WorkspaceFileError(
+      [...uniqueFaults.values()].sort((left, right) => (left.line ?? 0) - (right.line ?? 0)),
+    );
+  return withDefaults(data as RawFile);
 }
 
 /** The line of a workspace.yaml that a path leads to. */

@@ -1,10 +1,10 @@
 import { Ajv, type ErrorObject } from 'ajv';
-import { nearest } from './nearest.js';
+import { closestMatch } from './closest-match.js';
 import { patternHints, workspaceSchema } from './schema/index.js';
 import type { Path } from './yaml-document.js';
 
 /** Something wrong at a place. */
-export interface Found {
+export interface PathFault {
   readonly path: Path;
   readonly message: string;
 }
@@ -18,7 +18,7 @@ const pathOf = ({ instancePath }: ErrorObject): string[] =>
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 
 /** A value as it is named in a sentence. */
-function shown(value: unknown): string {
+function formatValue(value: unknown): string {
   if (value === null) return 'nothing';
   if (typeof value === 'object') return Array.isArray(value) ? 'a list' : 'keys with values';
   const text = String(value).replace(/\s+/g, ' ');
@@ -35,41 +35,41 @@ const types: Readonly<Record<string, string>> = {
 };
 
 function wrongType({ params, data, instancePath }: ErrorObject): string {
-  const wanted = types[String(params['type'])] ?? String(params['type']);
+  const expectedType = types[String(params['type'])] ?? String(params['type']);
   const sentence =
     data === null
-      ? `is empty: write ${wanted}`
-      : wanted === 'a text' && typeof data !== 'object'
-        ? `is a text, so write it in quotes: "${shown(data)}"`
-        : `write ${wanted}, not ${shown(data)}`;
+      ? `is empty: write ${expectedType}`
+      : expectedType === 'a text' && typeof data !== 'object'
+        ? `is a text, so write it in quotes: "${formatValue(data)}"`
+        : `write ${expectedType}, not ${formatValue(data)}`;
   return instancePath ? sentence : data === null ? 'the file is empty' : `the file: ${sentence}`;
 }
 
-const meant = (word: unknown, words: readonly string[]): string | undefined => {
-  const near = nearest(String(word), words);
-  return near && `did you mean ${near}?`;
+const suggestion = (word: unknown, words: readonly string[]): string | undefined => {
+  const match = closestMatch(String(word), words);
+  return match && `did you mean ${match}?`;
 };
 
 /** What each keyword of the schema that refuses something says. */
 const sentences: Readonly<Record<string, (error: ErrorObject) => string>> = {
   type: wrongType,
-  pattern: ({ schema, data }) => `${patternHints[String(schema)] ?? 'write it another way'}, not ${shown(data)}`,
+  pattern: ({ schema, data }) => `${patternHints[String(schema)] ?? 'write it another way'}, not ${formatValue(data)}`,
   required: () => 'is missing',
   additionalProperties({ params, parentSchema }) {
-    const known = Object.keys((parentSchema as { properties?: object }).properties ?? {});
-    return `there is no such key; ${meant(params['additionalProperty'], known) ?? `known are ${known.join(', ')}`}`;
+    const knownKeys = Object.keys((parentSchema as { properties?: object }).properties ?? {});
+    return `there is no such key; ${suggestion(params['additionalProperty'], knownKeys) ?? `known are ${knownKeys.join(', ')}`}`;
   },
   enum({ schema, data }) {
-    const near = meant(data, schema as string[]);
-    return `write one of ${(schema as string[]).join(', ')}, not ${shown(data)}${near ? `; ${near}` : ''}`;
+    const match = suggestion(data, schema as string[]);
+    return `write one of ${(schema as string[]).join(', ')}, not ${formatValue(data)}${match ? `; ${match}` : ''}`;
   },
-  minimum: ({ schema, data }) => `write ${String(schema)} or more, not ${shown(data)}`,
-  maximum: ({ schema, data }) => `write ${String(schema)} or less, not ${shown(data)}`,
+  minimum: ({ schema, data }) => `write ${String(schema)} or more, not ${formatValue(data)}`,
+  maximum: ({ schema, data }) => `write ${String(schema)} or less, not ${formatValue(data)}`,
   minLength: () => 'is empty: write a text',
   maxLength: ({ schema }) => `is too long: ${String(schema)} characters are the most`,
   minItems: () => 'is empty: write at least one entry',
   minProperties: () => 'is empty: write at least one entry',
-  uniqueItems: ({ data, params }) => `names ${shown((data as unknown[])[Number(params['j'])])} twice`,
+  uniqueItems: ({ data, params }) => `names ${formatValue((data as unknown[])[Number(params['j'])])} twice`,
   anyOf({ parentSchema }) {
     const { description = 'it another way' } = parentSchema as { description?: string };
     return `write ${description[0]!.toLowerCase()}${description.slice(1).replace(/\.$/, '')}`;
@@ -80,21 +80,23 @@ const sentences: Readonly<Record<string, (error: ErrorObject) => string>> = {
  * Where one of several shapes would do, what is wrong with the one that was meant: the one of the same type. All shapes
  * together are wrong only where no type fits.
  */
-function withoutOthers(errors: readonly ErrorObject[]): ErrorObject[] {
-  const choices = errors.filter(({ keyword }) => keyword === 'anyOf');
-  choices.sort((left, right) => left.schemaPath.length - right.schemaPath.length);
-  return choices.reduce<ErrorObject[]>(
-    (left, choice) => {
-      const { instancePath, schemaPath } = choice;
-      const shape = (error: ErrorObject): string | undefined =>
+function withoutOtherAlternatives(errors: readonly ErrorObject[]): ErrorObject[] {
+  const alternatives = errors.filter(({ keyword }) => keyword === 'anyOf');
+  alternatives.sort((left, right) => left.schemaPath.length - right.schemaPath.length);
+  return alternatives.reduce<ErrorObject[]>(
+    (remaining, alternative) => {
+      const { instancePath, schemaPath } = alternative;
+      const alternativeOf = (error: ErrorObject): string | undefined =>
         error.schemaPath.startsWith(`${schemaPath}/`) && `${error.instancePath}/`.startsWith(`${instancePath}/`)
           ? error.schemaPath.slice(schemaPath.length + 1).split('/')[0]
           : undefined;
-      const ofType = ({ keyword, instancePath: at }: ErrorObject) => keyword === 'type' && at === instancePath;
-      const wrong = new Set(left.filter(ofType).map(shape));
-      const meant = left.filter((error) => shape(error) !== undefined && !wrong.has(shape(error)));
-      return left.filter((error) =>
-        error === choice ? !meant.length : shape(error) === undefined || meant.includes(error),
+      const isTypeError = ({ keyword, instancePath: at }: ErrorObject) => keyword === 'type' && at === instancePath;
+      const mismatched = new Set(remaining.filter(isTypeError).map(alternativeOf));
+      const matching = remaining.filter(
+        (error) => alternativeOf(error) !== undefined && !mismatched.has(alternativeOf(error)),
+      );
+      return remaining.filter((error) =>
+        error === alternative ? !matching.length : alternativeOf(error) === undefined || matching.includes(error),
       );
     },
     [...errors],
@@ -102,22 +104,22 @@ function withoutOthers(errors: readonly ErrorObject[]): ErrorObject[] {
 }
 
 /** A key that is missing is no second fault where it was only misspelt. */
-const withoutMisspelt = (errors: readonly ErrorObject[]): ErrorObject[] => {
-  const misspelt = errors.flatMap(({ keyword, params, parentSchema, instancePath }) => {
+const withoutMisspeltKeys = (errors: readonly ErrorObject[]): ErrorObject[] => {
+  const misspeltPaths = errors.flatMap(({ keyword, params, parentSchema, instancePath }) => {
     if (keyword !== 'additionalProperties') return [];
-    const known = Object.keys((parentSchema as { properties?: object }).properties ?? {});
-    return [`${instancePath}/${nearest(String(params['additionalProperty']), known)}`];
+    const knownKeys = Object.keys((parentSchema as { properties?: object }).properties ?? {});
+    return [`${instancePath}/${closestMatch(String(params['additionalProperty']), knownKeys)}`];
   });
   return errors.filter(
     ({ keyword, params, instancePath }) =>
-      keyword !== 'required' || !misspelt.includes(`${instancePath}/${String(params['missingProperty'])}`),
+      keyword !== 'required' || !misspeltPaths.includes(`${instancePath}/${String(params['missingProperty'])}`),
   );
 };
 
 /** What the schema finds wrong, one sentence a fault. */
-export function schemaFaults(data: unknown): Found[] {
+export function schemaFaults(data: unknown): PathFault[] {
   if (validate(data)) return [];
-  return withoutMisspelt(withoutOthers(validate.errors ?? [])).map((error) => {
+  return withoutMisspeltKeys(withoutOtherAlternatives(validate.errors ?? [])).map((error) => {
     const { missingProperty, additionalProperty } = error.params as Record<string, string | undefined>;
     const key = missingProperty ?? additionalProperty;
     return {
@@ -128,13 +130,13 @@ export function schemaFaults(data: unknown): Found[] {
 }
 
 /** The part of a document with which nothing was found wrong: keys and entries that are wrong are undefined. */
-export function soundPart(data: unknown, found: readonly Found[]): unknown {
-  const wrong = new Set(found.map(({ path }) => JSON.stringify(path)));
-  const sound = (value: unknown, path: Path): unknown => {
-    if (wrong.has(JSON.stringify(path))) return undefined;
-    if (Array.isArray(value)) return value.map((entry, index) => sound(entry, [...path, String(index)]));
+export function validPart(data: unknown, faults: readonly PathFault[]): unknown {
+  const faultyPaths = new Set(faults.map(({ path }) => JSON.stringify(path)));
+  const validValue = (value: unknown, path: Path): unknown => {
+    if (faultyPaths.has(JSON.stringify(path))) return undefined;
+    if (Array.isArray(value)) return value.map((entry, index) => validValue(entry, [...path, String(index)]));
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, sound(entry, [...path, key])]));
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, validValue(entry, [...path, key])]));
   };
-  return sound(data, []);
+  return validValue(data, []);
 }

@@ -8,7 +8,7 @@ import {
 } from '../../../src/backend/commands/shared/arguments.js';
 import { commonOptions, type Options } from '../../../src/backend/commands/shared/command.js';
 import { helpFor, overview } from '../../../src/backend/commands/shared/help.js';
-import { nearest } from '../../../src/backend/workspace/index.js';
+import { closestMatch } from '../../../src/backend/workspace/index.js';
 import { workplace } from './support.js';
 
 /** What a command is given when this is typed. */
@@ -56,7 +56,7 @@ describe('the help of turnout', () => {
     ['x', undefined],
   ] as const)
     it(`takes ${word} for ${meant ?? 'nothing it knows'}`, () => {
-      expect(nearest(word, ['serve', 'apply', 'export', 'backup', 'restore', 'check'])).to.equal(meant);
+      expect(closestMatch(word, ['serve', 'apply', 'export', 'backup', 'restore', 'check'])).to.equal(meant);
     });
 });
 

@@ -21,7 +21,9 @@ events:
 `;
 
 const applied = async (yaml: string, store: Store, options: { dryRun?: boolean } = {}) =>
-  (await applyWorkspace(store, readWorkspaceFile(yaml), options)).map(({ does, what }) => `${does} ${what}`);
+  (await applyWorkspace(store, readWorkspaceFile(yaml), options)).map(
+    ({ action: does, subject: what }) => `${does} ${what}`,
+  );
 
 const opened = async (yaml?: string) => {
   const store = await openStore(await newEngine());
@@ -178,7 +180,7 @@ describe('an event that the file does not name any more', () => {
     const steps = await apply(without);
     const { data } = await api.listEvents();
     expect([
-      steps.some(({ what }) => what.includes('camp')),
+      steps.some(({ subject: what }) => what.includes('camp')),
       data.find(({ list_id }) => list_id === before)?.title,
     ]).to.deep.equal([false, 'Camp']);
   });

@@ -1,7 +1,12 @@
 import { newEngine } from '#test-engine';
 import { expect } from 'chai';
 import { openStore } from '../../../src/backend/store/index.js';
-import { applyWorkspace, keptBy, readWorkspaceFile, saidOf } from '../../../src/backend/workspace/index.js';
+import {
+  applyWorkspace,
+  unlistedEntries,
+  readWorkspaceFile,
+  formatChange,
+} from '../../../src/backend/workspace/index.js';
 import { club } from '../../support/backend.js';
 
 const applied = async (yaml: string) => {
@@ -13,8 +18,8 @@ const applied = async (yaml: string) => {
 /** The steps from one file to another, with what they change. */
 const steps = async (before: string, after: string) => applyWorkspace(await applied(before), readWorkspaceFile(after));
 
-const told = async (before: string, after: string) =>
-  (await steps(before, after)).map(({ what, changes }) => `${what}: ${changes.map(saidOf).join(', ')}`);
+const formattedChanges = async (before: string, after: string) =>
+  (await steps(before, after)).map(({ subject, changes }) => `${subject}: ${changes.map(formatChange).join(', ')}`);
 
 const x60 = 'x'.repeat(60);
 const lakes = 'Lake '.repeat(20).trim();
@@ -90,7 +95,7 @@ describe('what applying a workspace.yaml changes', () => {
     ],
   ] as const)
     it(`is said of ${what}`, async () => {
-      expect(await told(club, club.replace(from, to))).to.deep.equal(sentences);
+      expect(await formattedChanges(club, club.replace(from, to))).to.deep.equal(sentences);
     });
 
   for (const [what, before, after, sentence] of [
@@ -109,7 +114,7 @@ describe('what applying a workspace.yaml changes', () => {
     ],
   ] as const)
     it(`is said of ${what}`, async () => {
-      expect(await told(before, after)).to.deep.equal([sentence]);
+      expect(await formattedChanges(before, after)).to.deep.equal([sentence]);
     });
 
   it('is said of the order of events, counted from one', async () => {
@@ -150,10 +155,10 @@ describe('what a workspace.yaml does not name any more', () => {
   ] as const)
     it(`is kept and said: ${what}`, async () => {
       const file = readWorkspaceFile(before.replace(from, to));
-      expect(await keptBy(await applied(before), file)).to.deep.equal(kept);
+      expect(await unlistedEntries(await applied(before), file)).to.deep.equal(kept);
     });
 
   it('is nothing where there is no workspace yet', async () => {
-    expect(await keptBy(await openStore(await newEngine()), readWorkspaceFile(club))).to.deep.equal([]);
+    expect(await unlistedEntries(await openStore(await newEngine()), readWorkspaceFile(club))).to.deep.equal([]);
   });
 });

@@ -1,7 +1,7 @@
 import { newEngine } from '#test-engine';
 import { expect } from 'chai';
 import { openStore } from '../../../src/backend/store/index.js';
-import { applyWorkspace, readWorkspaceFile, saidOf } from '../../../src/backend/workspace/index.js';
+import { applyWorkspace, readWorkspaceFile, formatChange } from '../../../src/backend/workspace/index.js';
 import { faultsOf } from '../../support/faults-of.js';
 
 /** A club that says more of itself, and more of its member list. */
@@ -139,7 +139,10 @@ describe('a portal that is applied', () => {
     const store = await openStore(await newEngine());
     let done: Awaited<ReturnType<typeof applyWorkspace>> = [];
     for (const file of files) done = await applyWorkspace(store, readWorkspaceFile(file));
-    return { store, said: done.map(({ what, changes }) => `${what}: ${changes.map(saidOf).join(', ')}`) };
+    return {
+      store,
+      said: done.map(({ subject, changes }) => `${subject}: ${changes.map(formatChange).join(', ')}`),
+    };
   };
 
   it('is stored as it is written', async () => {

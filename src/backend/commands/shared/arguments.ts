@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { nearest, UsageError } from '../../workspace/index.js';
+import { closestMatch, UsageError } from '../../workspace/index.js';
 import { commonOptions, type Command, type Options } from './command.js';
 import type { Terminal } from './terminal.js';
 
@@ -47,13 +47,13 @@ export function findCommand(given: readonly string[], commands: readonly Command
   const [first = '', second] = given;
   const family = commands.filter((command) => words(command)[0] === first).map(({ name }) => `turnout ${name}`);
   if (family.length) {
-    const near = second === undefined ? undefined : nearest(`turnout ${first} ${second}`, family);
+    const near = second === undefined ? undefined : closestMatch(`turnout ${first} ${second}`, family);
     const all = `${family.slice(0, -1).join(', ')}, or ${family.at(-1)}.`;
     throw new UsageError(
       `${second === undefined ? '' : `There is no command ${first} ${second}. `}${near ? `Did you mean ${near}?` : `Please say which: ${all}`}`,
     );
   }
-  const near = nearest(first, [
+  const near = closestMatch(first, [
     'help',
     ...new Set(commands.map((command) => words(command)[0]!)),
     ...commands.map(({ name }) => name),
@@ -93,7 +93,7 @@ export function optionValues(
   for (const { name, shown, value, attached } of options) {
     const option = Object.hasOwn(known, name) ? known[name] : undefined;
     if (!option) {
-      const near = nearest(name, Object.keys(known));
+      const near = closestMatch(name, Object.keys(known));
       throw new UsageError(
         `turnout ${command.name} has no option ${shown}.${did(near && `--${near}`)} turnout help ${command.name} lists those it has.`,
       );

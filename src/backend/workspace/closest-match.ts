@@ -10,12 +10,12 @@ const MAX_COMPARED_LENGTH = 40;
  * @example
  * nearest('titel', ['title', 'slug']); // 'title'
  */
-export function nearest(word: string, words: readonly string[]): string | undefined {
+export function closestMatch(word: string, words: readonly string[]): string | undefined {
   const maxDistance = Math.max(1, Math.floor(word.length / 3));
   const start = word.slice(0, MAX_COMPARED_LENGTH);
-  const [best] = words
+  const [closest] = words
     .map((candidate) => ({ candidate, distance: damerauLevenshtein(start, candidate).steps }))
     .filter(({ distance, candidate }) => distance <= maxDistance || candidate.startsWith(word))
     .sort((left, right) => left.distance - right.distance);
-  return best?.candidate;
+  return closest?.candidate;
 }

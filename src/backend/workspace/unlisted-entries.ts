@@ -5,7 +5,7 @@ import type { ColumnEntry, WorkspaceFile } from './workspace-file.js';
  * What a workspace has and its file does not name, in words: `event camp`. Nothing of it is ever deleted. What belongs to
  * something that is kept is not named besides.
  */
-export async function keptBy(tables: Tables, file: WorkspaceFile): Promise<string[]> {
+export async function unlistedEntries(tables: Tables, file: WorkspaceFile): Promise<string[]> {
   const workspace = await tables.workspaces.bySlug(file.workspace.slug);
   if (!workspace) return [];
   const { id } = workspace;
@@ -17,9 +17,9 @@ export async function keptBy(tables: Tables, file: WorkspaceFile): Promise<strin
   const events: string[] = [];
   const lists: string[] = [];
   const columns: string[] = [];
-  const named = new Set(file.lists.flatMap(({ application }) => application?.slug ?? []));
+  const listedForms = new Set(file.lists.flatMap(({ application }) => application?.slug ?? []));
   for (const { slug, list_id } of await tables.events.all(id)) {
-    named.add(slug);
+    listedForms.add(slug);
     const entry = file.events.find((event) => event.slug === slug);
     if (entry) columns.push(...(await columnsOf(list_id, entry.title, entry.columns)));
     else events.push(`event ${slug}`);
@@ -30,8 +30,10 @@ export async function keptBy(tables: Tables, file: WorkspaceFile): Promise<strin
     if (entry) columns.push(...(await columnsOf(list_id, entry.name, entry.columns)));
     else lists.push(`list "${name}"`);
   }
-  const units = (await tables.costUnits.all(id)).filter(({ name }) => !file.cost_units.some((u) => u.name === name));
-  const forms = (await tables.forms.all(id)).filter(({ slug }) => !named.has(slug));
+  const units = (await tables.costUnits.all(id)).filter(
+    ({ name }) => !file.cost_units.some((unit) => unit.name === name),
+  );
+  const forms = (await tables.forms.all(id)).filter(({ slug }) => !listedForms.has(slug));
   return [
     ...events,
     ...lists,

@@ -11,7 +11,7 @@ export function isTimeZone(name: string): boolean {
 }
 
 /** What the clocks in a zone show at an instant, as if it were UTC. */
-function wallClock(instant: number, timeZone: string): number {
+function wallClockTime(instant: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
     hourCycle: 'h23',
@@ -22,12 +22,12 @@ function wallClock(instant: number, timeZone: string): number {
     minute: 'numeric',
     second: 'numeric',
   }).formatToParts(instant);
-  const part = (type: string) => Number(parts.find((found) => found.type === type)?.value);
+  const part = (type: string) => Number(parts.find((candidate) => candidate.type === type)?.value);
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
 }
 
 /** True when the calendar has the day and the clock the time; 24:00 is the only time after 23:59:59. */
-function exists(moment: string): boolean {
+function isValidTime(moment: string): boolean {
   const [day = '', time = ''] = [moment.slice(0, 10), moment.slice(11).replace(/(Z|[+-]\d\d:\d\d)$/, '')];
   return isDate(day) && /^(([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?|24:00(:00)?)$/.test(time);
 }
@@ -37,19 +37,19 @@ function exists(moment: string): boolean {
  * `24:00` is the end of a day. A time that the clocks skip in spring is the one an hour later. NaN for a time that no day
  * has.
  */
-export function instantIn(moment: string, timeZone: string): number {
-  if (!exists(moment)) return NaN;
+export function parseLocalTime(moment: string, timeZone: string): number {
+  if (!isValidTime(moment)) return NaN;
   if (/(Z|[+-]\d\d:\d\d)$/.test(moment)) return Date.parse(moment.replace(' ', 'T'));
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = moment.split(/[-T :]/).map(Number);
-  const wanted = Date.UTC(year, month - 1, day, hour, minute, second);
-  const guess = wanted - (wallClock(wanted, timeZone) - wanted);
-  const next = guess + (wanted - wallClock(guess, timeZone));
-  return wallClock(next, timeZone) === wanted ? next : Math.max(guess, next);
+  const wallClock = Date.UTC(year, month - 1, day, hour, minute, second);
+  const guess = wallClock - (wallClockTime(wallClock, timeZone) - wallClock);
+  const next = guess + (wallClock - wallClockTime(guess, timeZone));
+  return wallClockTime(next, timeZone) === wallClock ? next : Math.max(guess, next);
 }
 
 /** The same the other way round: an instant as a workspace.yaml writes it. Midnight may be the end of the day before. */
-export function momentIn(instant: number, timeZone: string, { endOfDay = false } = {}): string {
-  const clock = wallClock(instant, timeZone);
+export function formatLocalTime(instant: number, timeZone: string, { endOfDay = false } = {}): string {
+  const clock = wallClockTime(instant, timeZone);
   const text = new Date(clock).toISOString();
   if (endOfDay && text.slice(11, 19) === '00:00:00') return `${new Date(clock - 1).toISOString().slice(0, 10)} 24:00`;
   return `${text.slice(0, 10)} ${text.slice(11, text.slice(17, 19) === '00' ? 16 : 19)}`;

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { instantIn, isTimeZone } from '../../../src/backend/workspace/instant.js';
+import { parseLocalTime, isTimeZone } from '../../../src/backend/workspace/local-time.js';
 
-const at = (moment: string, zone: string) => new Date(instantIn(moment, zone)).toISOString();
+const at = (moment: string, zone: string) => new Date(parseLocalTime(moment, zone)).toISOString();
 
 /** What the clocks in a zone show at an instant, the way a workspace.yaml writes it. */
 const clocks = (zone: string) => {
@@ -71,7 +71,7 @@ describe('instantIn', () => {
     ['2027-03-14 02:30', 'America/Los_Angeles', '2027-03-14 03:30:00'],
   ] as const)
     it(`takes ${moment}, which the clocks in ${zone} skip, for an hour later`, () => {
-      expect(clocks(zone)(instantIn(moment, zone))).to.equal(shown);
+      expect(clocks(zone)(parseLocalTime(moment, zone))).to.equal(shown);
     });
 
   for (const [moment, zone] of [
@@ -79,7 +79,7 @@ describe('instantIn', () => {
     ['2027-11-07 01:30', 'America/New_York'],
   ] as const)
     it(`takes ${moment}, which the clocks in ${zone} show twice, for one of both`, () => {
-      expect(clocks(zone)(instantIn(moment, zone))).to.equal(`${moment}:00`);
+      expect(clocks(zone)(parseLocalTime(moment, zone))).to.equal(`${moment}:00`);
     });
 
   for (const zone of [
@@ -93,7 +93,7 @@ describe('instantIn', () => {
       it(`means what the clocks in ${zone} show in the hours around ${change}`, () => {
         const show = clocks(zone);
         const hours = Array.from({ length: 61 }, (_, index) => Date.parse(change) + (index - 30) * 3600_000);
-        const wrong = hours.map(show).filter((moment) => show(instantIn(moment, zone)) !== moment);
+        const wrong = hours.map(show).filter((moment) => show(parseLocalTime(moment, zone)) !== moment);
         expect(wrong).to.deep.equal([]);
       });
 });

@@ -1,0 +1,54 @@
+import { fieldOf, personFields, type Field } from '../../fields/index.js';
+import { closestMatch } from './closest-match.js';
+import type { RawColumn, ValidPart } from './raw-file.js';
+import type { PathFault } from './schema-faults.js';
+
+export type DocumentPath = readonly (string | number)[];
+export type Columns = readonly (ValidPart<RawColumn> | undefined)[];
+
+export const fault = (path: DocumentPath, message: string): PathFault => ({ path: path.map(String), message });
+
+/** What a list can be asked for, as far as the file is right about it. */
+export interface AvailableFields {
+  readonly names: readonly string[];
+  /** Whether there are no others: a column that is wrong itself might be the one that is meant. */
+  readonly isComplete: boolean;
+  /** The field of this name and the type of its column. */
+  find(name: string): { readonly field: Field; readonly type: string } | undefined;
+}
+
+/** The list of a form: what every person has, what the persons of this one have `besides`, and its columns. */
+export function availableFieldsOf(
+  list: { readonly columns?: Columns | undefined },
+  additionalFields: readonly Field[] = [],
+): AvailableFields {
+  const { columns = [] } = list;
+  const builtIn = [...personFields, ...additionalFields];
+  const fields = new Map(builtIn.map((field) => [field.name, { field, type: field.name }]));
+  for (const column of columns) {
+    const { external_id, name, type, allowed_values = null } = column ?? {};
+    const hasFaultyValues =
+      column && 'allowed_values' in column && !allowed_values?.every((value) => value !== undefined);
+    if (hasFaultyValues || external_id === undefined || name === undefined || type === undefined) continue;
+    const field = fieldOf({
+      id: external_id,
+      external_id,
+      name,
+      type,
+      allowed_values: allowed_values as string[] | null,
+    });
+    fields.set(external_id, { field, type });
+  }
+  return {
+    names: [...builtIn.map(({ name }) => name), ...columns.flatMap((column) => column?.external_id ?? [])],
+    isComplete: !('columns' in list && !list.columns) && columns.every((column) => column?.external_id !== undefined),
+    find: (name) => fields.get(name),
+  };
+}
+
+/** That the list has no such field, or nothing. */
+export function unknownFieldFaults(list: AvailableFields, name: string, path: DocumentPath): PathFault[] {
+  if (!list.isComplete || list.names.includes(name)) return [];
+  const suggestion = closestMatch(name, list.names);
+  return [fault(path, `the list has no field "${name}"${suggestion ? `; did you mean "${suggestion}"?` : ''}`)];
+}

@@ -1,0 +1,159 @@
+import { checkColumns, isDate, memberFields } from '../../fields/index.js';
+import { sentenceForIntegrators } from '../../i18n/integrators.js';
+import { fault, type Columns, type DocumentPath } from './available-fields.js';
+import { parseLocalTime, isTimeZone } from './local-time.js';
+import { layoutFaults } from './layout-faults.js';
+import { portalFaults } from './portal-faults.js';
+import { closestMatch } from './closest-match.js';
+import type { RawFile, ValidPart } from './raw-file.js';
+import type { PathFault } from './schema-faults.js';
+
+/** What the service would refuse of columns, in sentences. */
+function columnFaults(columns: Columns = [], path: DocumentPath): PathFault[] {
+  const complete = columns.flatMap((column, index) =>
+    column?.external_id !== undefined && column.name !== undefined && column.type !== undefined
+      ? [{ column: { ...column, external_id: column.external_id }, index }]
+      : [],
+  );
+  const issues = checkColumns(
+    complete.map(({ column }) => column),
+    [],
+  );
+  return issues.map((issue) => {
+    const [, index = 0, ...property] = issue.field.split('.');
+    const { column, index: columnIndex } = complete[Number(index)]!;
+    const faultPath = [...path, 'columns', columnIndex, ...property];
+    if (issue.code === 'taken' && property[0] === 'external_id')
+      return fault(faultPath, `the column "${column.external_id}" is there twice`);
+    if (issue.code === 'not_allowed' && property[0] === 'allowed_values')
+      return fault(faultPath, `only columns of type string or array have them, not ${column.type}`);
+    return fault(faultPath, sentenceForIntegrators(issue));
+  });
+}
+
+/** Times that are none, and a closing before the opening. `until` is when it closes where the file does not say. */
+function timeFaults(
+  { opens_at, closes_at }: { readonly opens_at?: string | undefined; readonly closes_at?: string | undefined },
+  { path, zone, defaultClosing }: { path: DocumentPath; zone: string; defaultClosing?: string | undefined },
+): PathFault[] {
+  const toTime = (moment: string | undefined) => (moment === undefined ? undefined : parseLocalTime(moment, zone));
+  const [opensAt, closesAt] = [toTime(opens_at), toTime(closes_at)];
+  const invalidTimes = Object.entries({ opens_at: opensAt, closes_at: closesAt }).filter(([, moment]) =>
+    Number.isNaN(moment),
+  );
+  if (invalidTimes.length) return invalidTimes.map(([name]) => fault([...path, name], 'there is no such time'));
+  if (opensAt === undefined) return [];
+  if (closesAt !== undefined && opensAt >= closesAt) return [fault([...path, 'closes_at'], 'closes before it opens')];
+  if (closes_at === undefined && opensAt >= (toTime(defaultClosing) ?? Infinity))
+    return [fault([...path, 'opens_at'], 'opens when it is over: without closes_at it closes after its last day')];
+  return [];
+}
+
+/** Entries whose name an earlier one has. */
+const duplicateFaults = (
+  entries: readonly { name: string | undefined; path: DocumentPath }[],
+  subject: string,
+): PathFault[] => {
+  const names = entries.map(({ name }) => name);
+  return entries.flatMap(({ name, path }, index) =>
+    name === undefined || names.indexOf(name) === index ? [] : [fault(path, `${subject} "${name}" is there twice`)],
+  );
+};
+
+function listFaults({ lists = [] }: ValidPart<RawFile>, zone: string): PathFault[] {
+  const members = lists.flatMap((list, index) => (list?.type === 'member' ? [index] : []));
+  const contacts = lists.map((list, index) => ({
+    name: list?.type === 'contact' ? list.name : undefined,
+    path: ['lists', index, 'name'],
+  }));
+  return [
+    ...duplicateFaults(contacts, 'the list'),
+    ...members.slice(1).map((index) => fault(['lists', index, 'type'], 'a workspace has one member list')),
+    ...lists.flatMap((list, index) => {
+      const { type, columns, application, profile } = list ?? {};
+      const path = ['lists', index];
+      const form = [...path, 'application'];
+      return [
+        ...layoutFaults(application, list ?? {}, form),
+        ...layoutFaults(profile, list ?? {}, [...path, 'profile'], memberFields),
+        ...(profile && type === 'contact' ? [fault([...path, 'profile'], 'only members have one')] : []),
+        ...timeFaults(application ?? {}, { path: form, zone }),
+        ...(application && type === 'contact' ? [fault(form, 'only the member list takes applications')] : []),
+        ...columnFaults(columns, path),
+      ];
+    }),
+  ];
+}
+
+function eventFaults({ events = [] }: ValidPart<RawFile>, zone: string): PathFault[] {
+  return events.flatMap((event, index) => {
+    if (!event) return [];
+    const { start_date, end_date, columns, form } = event;
+    const path = ['events', index];
+    const dates = Object.entries({ start_date, end_date });
+    const invalidDates = dates.flatMap(([name, day]) =>
+      day === undefined || isDate(day) ? [] : [fault([...path, name], `there is no day ${day}`)],
+    );
+    // a last day that is wrong is not the first
+    const lastDay = 'end_date' in event ? end_date : start_date;
+    const isLastDayValid = !invalidDates.length && lastDay !== undefined;
+    return [
+      ...invalidDates,
+      ...(isLastDayValid && start_date !== undefined && lastDay < start_date
+        ? [fault([...path, 'end_date'], 'ends before it begins')]
+        : []),
+      ...timeFaults(event, {
+        path,
+        zone,
+        defaultClosing: isLastDayValid && !('closes_at' in event) ? `${lastDay} 24:00` : undefined,
+      }),
+      ...layoutFaults(form, event, [...path, 'form']),
+      ...columnFaults(columns, path),
+    ];
+  });
+}
+
+/** Waiting lists that are no event of the file, or wait themselves for another one. */
+function waitingListFaults({ events = [] }: ValidPart<RawFile>): PathFault[] {
+  const slugs = events.flatMap((event) => event?.slug ?? []);
+  const areSlugsComplete = slugs.length === events.length;
+  return events.flatMap((event, index) => {
+    const waitingList = event?.form?.waiting_list;
+    if (waitingList === undefined) return [];
+    const path = ['events', index, 'form', 'waiting_list'];
+    if (waitingList === event?.slug) return [fault(path, 'an event is no waiting list of itself')];
+    if (!slugs.includes(waitingList)) {
+      const suggestion = closestMatch(waitingList, slugs);
+      return areSlugsComplete
+        ? [fault(path, `there is no event "${waitingList}"${suggestion ? `; did you mean "${suggestion}"?` : ''}`)]
+        : [];
+    }
+    const nextWaitingList = events.find((other) => other?.slug === waitingList)?.form?.waiting_list;
+    return nextWaitingList === undefined
+      ? []
+      : [fault(path, `"${waitingList}" has a waiting list itself, "${nextWaitingList}"`)];
+  });
+}
+
+/** Everything wrong with the part of a file that the schema lets through. */
+export function semanticFaults(file: ValidPart<RawFile>): PathFault[] {
+  const { cost_units = [], lists = [], events = [] } = file;
+  const { time_zone } = file.workspace ?? {};
+  const hasUnknownZone = time_zone !== undefined && !isTimeZone(time_zone);
+  const zone = hasUnknownZone ? 'UTC' : (time_zone ?? 'Europe/Berlin');
+  const applications = lists.map((list, index) => ({
+    name: list?.application?.slug,
+    path: ['lists', index, 'application', 'slug'],
+  }));
+  const slugs = events.map((event, index) => ({ name: event?.slug, path: ['events', index, 'slug'] }));
+  const units = cost_units.map((unit, index) => ({ name: unit?.name, path: ['cost_units', index, 'name'] }));
+  return [
+    ...(hasUnknownZone ? [fault(['workspace', 'time_zone'], `there is no time zone ${time_zone}`)] : []),
+    ...duplicateFaults([...applications, ...slugs], 'the form'),
+    ...duplicateFaults(units, 'the cost unit'),
+    ...listFaults(file, zone),
+    ...eventFaults(file, zone),
+    ...waitingListFaults(file),
+    ...portalFaults(file.workspace ?? {}),
+  ];
+}
