@@ -1,24 +1,10 @@
 import { directionOf, isolated, momentIn, spoken } from '../../i18n/index.js';
-import { serverWordsOf, type MailWords } from '../../i18n/server-words.js';
+import { serverWordsOf } from '../../i18n/server-words.js';
 import { textIn } from '../../forms/index.js';
-import type { MailKind, MailTemplate, Workspace } from '../../model/workspace.js';
+import type { MailTemplate, Workspace } from '../../model/workspace.js';
+import { mailWordings, type MailFacts } from './messages/index.js';
 
-/** The facts of a mail, before wording. */
-export interface MailFacts {
-  readonly kind: MailKind;
-  /** Names of the persons it is about. */
-  readonly names: readonly string[];
-  readonly organisation: string;
-  /** Contact address of the club. */
-  readonly contact: string | null;
-  /** Link to sign in, to confirm a new address, or to undo a change. */
-  readonly link?: string;
-  /** Milliseconds since 1970. */
-  readonly until?: number;
-  readonly repeat: boolean;
-}
-
-export interface WordedMail {
+export interface MailText {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -28,28 +14,6 @@ export interface WordedMail {
 export const toSingleLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
-
-/** The paragraphs of a mail without a template of the club. */
-function defaultParagraphs(
-  { kind, organisation, contact, link, repeat }: MailFacts,
-  { words, name, until, language }: { words: MailWords; name: string; until: string; language: string },
-): string[] {
-  const undo = link === undefined ? [] : [words.undoIntro, link];
-  const notYou = words.notYou(contact ?? undefined);
-  const bodies: Readonly<Record<MailKind, () => string[]>> = {
-    sign_in: () => [words.signIn(organisation), link!, words.validUntil(until), words.paste, words.notAsked],
-    email_confirmation: () => [words.confirm(organisation), link!, words.confirmUntil(until), words.confirmNotYou],
-    email_requested: () => [words.requested(organisation), ...undo, notYou],
-    email_changed: () => [words.emailChanged(organisation), ...undo, notYou],
-  };
-  const paragraphs = bodies[kind]();
-  return [
-    words.greeting(name || undefined),
-    ...paragraphs,
-    ...(repeat ? [words.repeat] : []),
-    isolated(organisation, language),
-  ];
-}
 
 /** Replaces `{{name}}` and the like; unknown names become empty. */
 const fillTemplate = (template: string, values: Readonly<Record<string, string>>): string =>
@@ -77,8 +41,9 @@ export async function wordMail(
   facts: MailFacts,
   { time_zone, portal }: Pick<Workspace, 'time_zone' | 'portal'>,
   language: string,
-): Promise<WordedMail> {
+): Promise<MailText> {
   const words = await serverWordsOf(language, 'mail');
+  const wording = mailWordings[facts.kind];
   const mailTemplate: MailTemplate = portal.mails[facts.kind] ?? {};
   const until = facts.until === undefined ? '' : momentIn(facts.until, spoken(language), time_zone);
   const { names, organisation, contact, link = '' } = facts;
@@ -94,30 +59,20 @@ export async function wordMail(
   };
   const fill = (text: string) => fillTemplate(text, values);
   const textTemplate = textIn(mailTemplate.text, language);
-  // a template of the club may lack the undo link
-  const undo =
-    textTemplate && facts.kind === 'email_changed' && link && !fill(textTemplate).includes(link)
-      ? [words.undoIntro, link]
-      : [];
+  const missesLink = textTemplate !== undefined && link !== '' && !fill(textTemplate).includes(link);
+  const linkParagraphs = (missesLink && wording.linkParagraphs?.(words, link)) || [];
   const paragraphs = textTemplate
-    ? [...fill(textTemplate).split(/\n\s*\n/), ...undo, ...(facts.repeat ? [words.repeat] : [])]
-    : defaultParagraphs(facts, { words, name, until, language });
+    ? [...fill(textTemplate).split(/\n\s*\n/), ...linkParagraphs, ...(facts.repeat ? [words.repeat] : [])]
+    : [
+        words.greeting(name || undefined),
+        ...wording.paragraphs(words, facts, until),
+        ...(facts.repeat ? [words.repeat] : []),
+        isolate(organisation),
+      ];
   const subjectTemplate = textIn(mailTemplate.subject, language);
-  const subjects: Readonly<Record<MailKind, string>> = {
-    sign_in: words.signInSubject(organisation),
-    email_confirmation: words.confirmSubject(organisation),
-    email_requested: words.requestedSubject(organisation),
-    email_changed: words.emailChangedSubject(organisation),
-  };
-  const buttons: Readonly<Record<MailKind, string>> = {
-    sign_in: words.signInButton,
-    email_confirmation: words.confirmButton,
-    email_requested: words.undoButton,
-    email_changed: words.undoButton,
-  };
   return {
-    subject: toSingleLine(subjectTemplate ? fill(subjectTemplate) : subjects[facts.kind]),
+    subject: toSingleLine(subjectTemplate ? fill(subjectTemplate) : wording.subject(words, facts)),
     text: `${paragraphs.map((paragraph) => paragraph.trim()).join('\n\n')}\n`,
-    html: htmlOf(paragraphs, facts, language, buttons[facts.kind]),
+    html: htmlOf(paragraphs, facts, language, wording.button(words)),
   };
 }

@@ -1,0 +1,24 @@
+import type { MailKind } from '../../../model/workspace.js';
+import { emailChanged } from './email-changed.js';
+import { emailConfirmation } from './email-confirmation.js';
+import { emailRequested } from './email-requested.js';
+import type { MailWording, MessageKind } from './message-kind.js';
+import { signIn } from './sign-in.js';
+
+export { mailLanguage, type MailContent, type MailContext, type MailFacts } from './message-kind.js';
+
+/** The kinds of mail by their kind in the outbox. A new kind is a file of this folder and a line here and below. */
+export const messageKinds: Readonly<Record<string, MessageKind>> = {
+  link_request: signIn,
+  email_confirmation: emailConfirmation,
+  email_requested: emailRequested,
+  email_changed: emailChanged,
+};
+
+/** Their wording by their kind in `mails` of the workspace file. */
+export const mailWordings: Readonly<Record<MailKind, MailWording>> = {
+  sign_in: signIn,
+  email_confirmation: emailConfirmation,
+  email_requested: emailRequested,
+  email_changed: emailChanged,
+};

@@ -1,0 +1,62 @@
+import type { Client } from '../../../api/index.js';
+import type { Service } from '../../../contract/index.js';
+import type { MailWords } from '../../../i18n/server-words.js';
+import type { MailKind, Workspace } from '../../../model/workspace.js';
+import type { Addresses, Clock } from '../../backend.js';
+import type { ClaimedMail, Store } from '../../store/index.js';
+import type { MailCaps } from '../mail-caps.js';
+import type { Mailbox } from '../mail-message.js';
+
+/** The facts of a mail, before wording. */
+export interface MailFacts {
+  readonly kind: MailKind;
+  /** Names of the persons it is about. */
+  readonly names: readonly string[];
+  readonly organisation: string;
+  /** Contact address of the club. */
+  readonly contact: string | null;
+  /** Link to sign in, to confirm a new address, or to undo a change. */
+  readonly link?: string;
+  /** Milliseconds since 1970. */
+  readonly until?: number;
+  readonly repeat: boolean;
+}
+
+/** Recipient and facts of a mail. */
+export interface MailContent {
+  readonly to: Mailbox;
+  readonly person_ids: readonly string[];
+  readonly facts: Pick<MailFacts, 'kind' | 'names' | 'link' | 'until'>;
+}
+
+export interface MailContext {
+  readonly store: Pick<Store, 'emailChanges' | 'transaction'>;
+  /** Creates a client of the service with a key that may read members and create sign-in links. */
+  readonly members: (workspace: Workspace) => Promise<Client<Service>>;
+  readonly addresses: Pick<Addresses, 'portal_url'>;
+  readonly caps: MailCaps;
+  readonly clock: Clock;
+}
+
+/** The texts of a kind of mail. */
+export interface MailWording {
+  readonly subject: (words: MailWords, facts: MailFacts) => string;
+  /** The paragraphs between greeting and signature. `until` is the formatted time. */
+  readonly paragraphs: (words: MailWords, facts: MailFacts, until: string) => readonly string[];
+  /** The button of the HTML part. */
+  readonly button: (words: MailWords) => string;
+  /** Paragraphs appended to a template of the club that lacks the link. */
+  readonly linkParagraphs?: (words: MailWords, link: string) => readonly string[];
+}
+
+/** A kind of mail: its content, read when it is sent, and its wording. */
+export interface MessageKind extends MailWording {
+  /** Resolves to undefined if no mail is to be sent. */
+  readonly content: (context: MailContext, mail: ClaimedMail, workspace: Workspace) => Promise<MailContent | undefined>;
+}
+
+/** The language of a mail. */
+export function mailLanguage({ payload }: ClaimedMail, { languages }: Workspace): string {
+  const { language } = payload as { language?: string };
+  return language !== undefined && languages.includes(language) ? language : languages[0]!;
+}
