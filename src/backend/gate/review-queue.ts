@@ -40,6 +40,8 @@ export function reviewQueueIn(store: Pick<Store, 'transaction' | 'idempotency'>,
         reason: 'note',
         body,
         created_at: now,
+        family: null,
+        language: null,
       });
       return { status: 201, body: JSON.stringify({ data: { ...values, id, held: true } }), person_ids: [id] };
     });

@@ -4,6 +4,7 @@ import type { Engine } from './engines/engine.js';
 import { newSecret } from './ids.js';
 import { inBatches } from './batches.js';
 import { portalLinks } from './portal-links.js';
+import { registrations } from './registrations.js';
 import type { Schema } from './schema.js';
 
 /** The database is rewritten this long after the last erasure, and at the latest that long after the first. */
@@ -40,6 +41,7 @@ async function deleteRelatedRows(db: Kysely<Schema>, workspace_id: string, some:
   await db.deleteFrom('outbox').where('workspace_id', '=', workspace_id).where('person_id', 'in', some).execute();
   await emailChanges(db).forget(workspace_id, some);
   await portalLinks(db).revoke(workspace_id, some);
+  await registrations(db).forget(workspace_id, some);
 }
 
 /** Records that an erasure is pending. */
@@ -93,6 +95,7 @@ export const erasures = (db: Kysely<Schema>, onErase: () => void) => ({
         .where('id', 'in', some)
         .executeTakeFirst();
       await clearAnswers(db, workspace_id, some);
+      await db.deleteFrom('outbox').where('workspace_id', '=', workspace_id).where('person_id', 'in', some).execute();
       return Number(numDeletedRows);
     });
     await markPending(db);
@@ -102,7 +105,14 @@ export const erasures = (db: Kysely<Schema>, onErase: () => void) => ({
 });
 
 /** Tables with a `person_id`. */
-const personTables = ['idempotency_person', 'fee', 'outbox', 'portal_link_person', 'email_change'] as const;
+const personTables = [
+  'idempotency_person',
+  'fee',
+  'outbox',
+  'portal_link_person',
+  'email_change',
+  'registration',
+] as const;
 
 /** Deletes rows about persons that concurrent transactions wrote while the persons were being erased. */
 async function deleteOrphans(db: Kysely<Schema>): Promise<void> {

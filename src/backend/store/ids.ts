@@ -15,7 +15,7 @@ function random(length: number): string {
 }
 
 /** A public id of 120 random bits. */
-export const newId = (prefix: 'per' | 'col' | 'lst' | 'wsp' | 'key' | 'fee' | 'rev'): string =>
+export const newId = (prefix: 'per' | 'col' | 'lst' | 'wsp' | 'key' | 'fee' | 'rev' | 'rgn'): string =>
   `${prefix}_${random(24)}`;
 
 const base32 = (value: number, length: number): string =>

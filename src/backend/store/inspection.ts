@@ -17,6 +17,12 @@ const references: readonly { table: keyof Schema; name: string; to: keyof Schema
   { table: 'form', name: 'slug', to: 'list', by: inNamedList },
   { table: 'held', name: 'id', to: 'list', by: inNamedList },
   { table: 'person', name: 'id', to: 'list', by: inList },
+  {
+    table: 'registration',
+    name: 'id',
+    to: 'person',
+    by: sql`own.workspace_id = home.workspace_id and own.person_id = home.id`,
+  },
   { table: 'fee', name: 'id', to: 'person', by: sql`own.workspace_id = home.workspace_id and own.person_id = home.id` },
 ];
 

@@ -11,16 +11,24 @@ export interface EndedAccess {
 /** Ends access after an older state of the data was restored (requirements.md 76). */
 export const recovery = (db: Kysely<Schema>) => {
   const clear = async (
-    table: 'portal_link' | 'portal_session' | 'outbox' | 'portal_link_person' | 'email_change' | 'email_change_token',
+    table:
+      | 'portal_link'
+      | 'portal_session'
+      | 'outbox'
+      | 'portal_link_person'
+      | 'email_change'
+      | 'email_change_token'
+      | 'registration_link'
+      | 'registration_session',
   ) => Number((await db.deleteFrom(table).executeTakeFirst()).numDeletedRows);
   return {
-    /** Deletes every sign-in link, session, unsent mail and unconfirmed e-mail change. */
+    /** Deletes every link in a mail, session, unsent mail and unconfirmed e-mail change. */
     async endAccess(): Promise<EndedAccess> {
-      const sessions = await clear('portal_session');
+      const sessions = (await clear('portal_session')) + (await clear('registration_session'));
       await clear('portal_link_person');
       await clear('email_change_token');
       await clear('email_change');
-      const links = await clear('portal_link');
+      const links = (await clear('portal_link')) + (await clear('registration_link'));
       return { links, sessions, mails: await clear('outbox') };
     },
 

@@ -1,4 +1,6 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
+import { outbox } from './outbox.js';
+import { FAMILY_MAIL_DELAY_MS } from './registrations.js';
 import type { Schema } from './schema.js';
 
 /** A pending review is deleted after this time. */
@@ -19,15 +21,50 @@ export interface PendingReview {
   /** The request body for the service. */
   body: Record<string, unknown>;
   created_at: number;
+  /** The same for all who were sent together; null where the registration is older than that. */
+  family: string | null;
+  /** The form's language; null for the club's first. */
+  language: string | null;
 }
+
+const pendingReviewOf = ({ body, reason, mail_key: _, ...row }: Selectable<Schema['held']>): PendingReview => ({
+  ...row,
+  reason: reason as ReviewReason,
+  body: JSON.parse(body) as PendingReview['body'],
+});
 
 /** Registrations that wait for review; `erasures` deletes them. */
 export const reviewQueue = (db: Kysely<Schema>) => ({
+  /** Stores a registration for review and the mail about it. */
   async insert({ body, ...row }: PendingReview): Promise<void> {
+    const { workspace_id, id, created_at } = row;
     await db
       .insertInto('held')
-      .values({ ...row, body: JSON.stringify(body) })
+      .values({ ...row, body: JSON.stringify(body), mail_key: null })
       .execute();
+    const mail = { workspace_id, kind: 'registration_held', person_id: id };
+    await outbox(db).enqueue(mail, created_at, created_at + FAMILY_MAIL_DELAY_MS);
+  },
+
+  /** As `claimMail` of `registrations`: all of a family that wait for review are told of by one mail. */
+  async claimMail(workspace_id: string, id: string, mail_key: string): Promise<PendingReview[] | undefined> {
+    const held = () => db.selectFrom('held').selectAll().where('workspace_id', '=', workspace_id);
+    const own = await held().where('id', '=', id).executeTakeFirst();
+    if (!own) return undefined;
+    const { slug, family } = own;
+    await db
+      .updateTable('held')
+      .set({ mail_key })
+      .where('workspace_id', '=', workspace_id)
+      .where('mail_key', 'is', null)
+      .$if(family === null, (query) => query.where('id', '=', id))
+      .$if(family !== null, (query) => query.where('slug', '=', slug).where('family', '=', family))
+      .execute();
+    const together = held().orderBy('created_at').orderBy('id');
+    const rows = await (
+      family === null ? together.where('id', '=', id) : together.where('slug', '=', slug).where('family', '=', family)
+    ).execute();
+    return rows.some((row) => row.mail_key === mail_key) ? rows.map(pendingReviewOf) : undefined;
   },
 
   /** In the order of arrival. */
@@ -39,11 +76,7 @@ export const reviewQueue = (db: Kysely<Schema>) => ({
       .orderBy('created_at')
       .orderBy('id')
       .execute();
-    return rows.map(({ body, reason, ...row }) => ({
-      ...row,
-      reason: reason as ReviewReason,
-      body: JSON.parse(body) as PendingReview['body'],
-    }));
+    return rows.map(pendingReviewOf);
   },
 
   /** Deletes a review whose registration became a person, and assigns its stored answer to that person. */
@@ -55,6 +88,8 @@ export const reviewQueue = (db: Kysely<Schema>) => ({
       .where('person_id', '=', id)
       .execute();
     await db.deleteFrom('held').where('workspace_id', '=', workspace_id).where('id', '=', id).execute();
+    // the person has a mail of their own
+    await db.deleteFrom('outbox').where('workspace_id', '=', workspace_id).where('person_id', '=', id).execute();
   },
 
   /** Reviews that are too old. */

@@ -168,6 +168,54 @@ export interface Schema {
     reason: string;
     body: string;
     created_at: number;
+    /** Who was registered together; null where the registration is older than that. */
+    family: string | null;
+    /** The form's language; null for the club's first. */
+    language: string | null;
+    /** The outbox row that tells of it; null while none does. */
+    mail_key: string | null;
+  };
+  /** The gate's own: what became of a person who was registered through a form. See `registrations.ts`. */
+  registration: {
+    workspace_id: string;
+    id: string;
+    list_id: string;
+    person_id: string;
+    /** Of the form. */
+    slug: string;
+    /** The same for all who were sent together. */
+    family: string;
+    /** Within the family, from 0. */
+    position: number;
+    /** The form's language; null for the club's first. */
+    language: string | null;
+    state: string;
+    /** Cents; null without a price. */
+    amount: number | null;
+    created_at: number;
+    /** When it came into its state. */
+    changed_at: number;
+    /** Until when somebody has to act: confirm an address, take an offer. */
+    deadline_at: number | null;
+    /** The outbox row that tells of the state; null while none does. */
+    mail_key: string | null;
+  };
+  /** SHA-256 of the tokens in mails that open a family's registrations. */
+  registration_link: {
+    workspace_id: string;
+    token_hash: string;
+    slug: string;
+    family: string;
+    created_at: number;
+    expires_at: number;
+  };
+  registration_session: {
+    workspace_id: string;
+    token_hash: string;
+    link_hash: string;
+    created_at: number;
+    /** The last request that was noted. */
+    seen_at: number;
   };
   /** The gate's own: how a list is asked for, and since when. */
   form: {

@@ -17,6 +17,9 @@ import { persons } from './persons.js';
 import { portalLinks } from './portal-links.js';
 import { portalSessions } from './portal-sessions.js';
 import { rates } from './rates.js';
+import { registrationLinks } from './registration-links.js';
+import { registrationSessions } from './registration-sessions.js';
+import { registrations } from './registrations.js';
 import { recovery } from './recovery.js';
 import { queryCache } from './query-cache.js';
 import type { Schema } from './schema.js';
@@ -40,6 +43,9 @@ const tables = (db: Kysely<Schema>, erased: () => void = () => {}) => ({
   portalSessions: portalSessions(db),
   emailChanges: emailChanges(db),
   outbox: outbox(db),
+  registrations: registrations(db),
+  registrationLinks: registrationLinks(db),
+  registrationSessions: registrationSessions(db),
   rates: rates(db),
   settings: settings(db),
   inspection: inspection(db),

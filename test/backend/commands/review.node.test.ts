@@ -12,7 +12,17 @@ describe('turnout review', () => {
   const { at, turnout, made, inStore } = workplace();
 
   const hold = (store: Store, camp: { workspace_id: string; list_id: string }, more: Partial<PendingReview> = {}) =>
-    store.reviewQueue.insert({ ...camp, id, slug: 'camp', reason: 'note', body, created_at: Date.now(), ...more });
+    store.reviewQueue.insert({
+      ...camp,
+      id,
+      slug: 'camp',
+      reason: 'note',
+      body,
+      created_at: Date.now(),
+      family: null,
+      language: null,
+      ...more,
+    });
   const left = () =>
     inStore('data', async (store) => {
       const { workspace_id, list_id } = await campIn(store);

@@ -27,7 +27,10 @@ async function store() {
 }
 
 /** All that can be kept about a person, as the service writes it. */
-async function keepAbout(id: string, { emailChanges, idempotency, fees, portalLinks, portalSessions, outbox }: Tables) {
+async function keepAbout(
+  id: string,
+  { emailChanges, idempotency, fees, portalLinks, portalSessions, outbox, ...tables }: Tables,
+) {
   const made = { workspace_id, created_at: now };
   await idempotency.keep({ ...made, key_hash: newSecret(), fingerprint: id, status: 201, body: `about ${id}` }, [id]);
   const fee = { ...made, row_key: '1', id: newId('fee'), reference: id, amount: 5, attached_expense: null };
@@ -39,11 +42,18 @@ async function keepAbout(id: string, { emailChanges, idempotency, fees, portalLi
   for (const one of await emailChanges.of(workspace_id, id, now))
     await emailChanges.addToken(one, `hash ${id}`, 'undo');
   await outbox.enqueue({ workspace_id, kind: 'email_changed', person_id: id, payload: { former: id } }, now);
+  const family = { workspace_id, slug: 'camp', family: `family of ${id}` };
+  const more = { list_id: 'lst_1', language: null, state: 'registered', amount: null, deadline_at: null } as const;
+  await tables.registrations.register({ ...family, ...more, person_id: id }, now);
+  const link_hash = `registration link of ${id}`;
+  await tables.registrationLinks.insert({ ...family, token_hash: link_hash, created_at: now, expires_at: now + 1000 });
+  await tables.registrationSessions.open({ workspace_id, token_hash: `registration session of ${id}`, link_hash }, now);
 }
 
 const everywhere = [
   ...['email_change', 'email_change_token', 'fee', 'idempotency', 'idempotency_person', 'outbox', 'person'],
   ...['portal_link', 'portal_link_person', 'portal_session'],
+  ...['registration', 'registration_link', 'registration_session'],
 ];
 
 describe('a person who is erased', () => {

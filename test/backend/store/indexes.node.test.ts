@@ -20,6 +20,9 @@ const large = [
   'outbox',
   'held',
   'rate',
+  'registration',
+  'registration_link',
+  'registration_session',
 ];
 
 /** A plan that goes through a table, or through all that a workspace or a list has in it. */

@@ -13,6 +13,8 @@ const registration = (more: Partial<PendingReview> = {}): PendingReview => ({
   reason: 'note',
   body: { email: 'ada@example.org' },
   created_at: now,
+  family: null,
+  language: null,
   ...more,
 });
 

@@ -39,6 +39,9 @@ const personalTables = [
   'portal_session',
   'outbox',
   'email_change',
+  'registration',
+  'registration_link',
+  'registration_session',
 ];
 
 export interface PostgresOptions {

@@ -1,6 +1,7 @@
 import { emailKeys } from './0006_email-keys.js';
 import { changeTimes } from './0008_change-times.js';
 import { emailChanges } from './0007_email-changes.js';
+import { registrations } from './0009_registrations.js';
 import { portalSettings } from './0005_portal-settings.js';
 import { initial } from './0001_initial.js';
 import { reviewQueue } from './0004_review-queue.js';
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   emailKeys,
   emailChanges,
   changeTimes,
+  registrations,
 ];

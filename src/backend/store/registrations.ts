@@ -1,0 +1,175 @@
+import type { Kysely, Selectable } from 'kysely';
+import { inBatches } from './batches.js';
+import { newId } from './ids.js';
+import { outbox } from './outbox.js';
+import { registrationLinks } from './registration-links.js';
+import type { Schema } from './schema.js';
+
+/**
+ * States of a registration (design.md section 10):
+ *
+ * ```
+ * unconfirmed ──▶ registered, waiting or applied   the address was confirmed; otherwise the person is deleted at the deadline
+ * registered                                        has a place
+ * waiting ──▶ offered                               a place was freed; it counts as taken while the offer stands
+ * offered ──▶ registered                            accepted
+ * offered ──▶ waiting                               declined, or the deadline has passed
+ * applied ──▶ accepted or declined                  decided by the club
+ * ```
+ *
+ * Whoever cancels is deleted as any person is, so `cancelled` is a state that a mail tells of and that no row has.
+ */
+export type RegistrationState =
+  'unconfirmed' | 'registered' | 'waiting' | 'offered' | 'applied' | 'accepted' | 'declined' | 'cancelled';
+
+/** A person registered through a form of the gate. The row goes with the person. */
+export interface Registration extends Omit<Selectable<Schema['registration']>, 'state'> {
+  state: RegistrationState;
+}
+
+export type NewRegistration = Pick<
+  Registration,
+  'workspace_id' | 'list_id' | 'person_id' | 'slug' | 'family' | 'language' | 'state' | 'amount' | 'deadline_at'
+>;
+
+/** The mail about a family waits this long after its first person, so that it is about all of them. */
+export const FAMILY_MAIL_DELAY_MS = 8_000;
+
+/** A family within its form. */
+type Family = Pick<Registration, 'workspace_id' | 'slug' | 'family'>;
+
+/**
+ * Registrations through forms. Each row is stored, and changes its state, together with an outbox row of kind `registration`, so
+ * no state goes untold. One mail tells of a family: the first outbox row that is sent takes over all persons of the family in
+ * the same state (`claimMail`), and the rows of the others find nothing left to tell.
+ */
+export const registrations = (db: Kysely<Schema>) => {
+  const enqueueMail = ({ workspace_id, id, person_id }: Registration, now: number, delayMs: number) =>
+    outbox(db).enqueue(
+      { workspace_id, kind: 'registration', person_id, payload: { registration: id } },
+      now,
+      now + delayMs,
+    );
+
+  const rows = (workspace_id: string) =>
+    db.selectFrom('registration').selectAll().where('workspace_id', '=', workspace_id).$castTo<Registration>();
+
+  const find = (workspace_id: string, id: string): Promise<Registration | undefined> =>
+    rows(workspace_id).where('id', '=', id).executeTakeFirst();
+
+  const ofFamily = ({ workspace_id, slug, family }: Family): Promise<Registration[]> =>
+    rows(workspace_id)
+      .where('slug', '=', slug)
+      .where('family', '=', family)
+      .orderBy('position')
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+
+  return {
+    find,
+
+    /** All of a family at one form, in the order in which they were sent. */
+    ofFamily,
+
+    /** The registrations of persons, the oldest first. */
+    async ofPersons(workspace_id: string, person_ids: readonly string[]): Promise<Registration[]> {
+      const found = await inBatches(person_ids, (some) =>
+        rows(workspace_id).where('person_id', 'in', some).orderBy('created_at').orderBy('id').execute(),
+      );
+      return found.flat();
+    },
+
+    /** The registrations of a list in a state: who has waited longest comes first. */
+    inState: (
+      workspace_id: string,
+      list_id: string,
+      state: RegistrationState,
+      limit = Number.MAX_SAFE_INTEGER,
+    ): Promise<Registration[]> =>
+      rows(workspace_id)
+        .where('list_id', '=', list_id)
+        .where('state', '=', state)
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(limit)
+        .execute(),
+
+    /** Registrations of all workspaces whose deadline has passed. */
+    overdue: (now: number, limit: number): Promise<Registration[]> =>
+      db
+        .selectFrom('registration')
+        .selectAll()
+        .$castTo<Registration>()
+        .where('deadline_at', '<=', now)
+        .orderBy('deadline_at')
+        .limit(limit)
+        .execute(),
+
+    /** Stores a registration and the mail about it; to be called in the transaction that stores the person. */
+    async register(registration: NewRegistration, now: number): Promise<Registration> {
+      const { length: position } = await ofFamily(registration);
+      const row = { ...registration, id: newId('rgn'), position, created_at: now, changed_at: now, mail_key: null };
+      await db.insertInto('registration').values(row).execute();
+      await enqueueMail(row, now, FAMILY_MAIL_DELAY_MS);
+      return row;
+    },
+
+    /**
+     * Changes the state of a registration and enqueues the mail about it. A conditional update: false where the state is no
+     * longer `from`, so that of several processes one changes it.
+     */
+    async change(
+      { workspace_id, id }: Pick<Registration, 'workspace_id' | 'id'>,
+      { from, to, deadline_at = null }: { from: RegistrationState; to: RegistrationState; deadline_at?: number | null },
+      now: number,
+    ): Promise<boolean> {
+      const changed = await db
+        .updateTable('registration')
+        .set({ state: to, changed_at: now, deadline_at, mail_key: null })
+        .where('workspace_id', '=', workspace_id)
+        .where('id', '=', id)
+        .where('state', '=', from)
+        .returningAll()
+        .executeTakeFirst();
+      if (changed) await enqueueMail(changed as Registration, now, FAMILY_MAIL_DELAY_MS);
+      return changed !== undefined;
+    },
+
+    /**
+     * Has an outbox row tell of all persons of a registration's family in the same state of whom no other row tells. Returns
+     * those that the mail is about, including those told of before; undefined where there is nothing new to tell.
+     */
+    async claimMail(workspace_id: string, id: string, mail_key: string): Promise<Registration[] | undefined> {
+      const own = await find(workspace_id, id);
+      if (!own) return undefined;
+      await db
+        .updateTable('registration')
+        .set({ mail_key })
+        .where('workspace_id', '=', workspace_id)
+        .where('slug', '=', own.slug)
+        .where('family', '=', own.family)
+        .where('state', '=', own.state)
+        .where('mail_key', 'is', null)
+        .execute();
+      const family = (await ofFamily(own)).filter(({ state }) => state === own.state);
+      return family.some((one) => one.mail_key === mail_key) ? family : undefined;
+    },
+
+    /** Deletes the registrations of deleted persons; where a family is gone, its links and sessions too. */
+    async forget(workspace_id: string, person_ids: readonly string[]): Promise<void> {
+      const gone = await inBatches(person_ids, (some) =>
+        db
+          .deleteFrom('registration')
+          .where('workspace_id', '=', workspace_id)
+          .where('person_id', 'in', some)
+          .returning(['slug', 'family'])
+          .execute(),
+      );
+      const families = new Map(gone.flat().map((one) => [`${one.slug} ${one.family}`, one]));
+      for (const { slug, family } of families.values())
+        if (!(await ofFamily({ workspace_id, slug, family })).length)
+          await registrationLinks(db).revoke(workspace_id, slug, family);
+    },
+  };
+};
