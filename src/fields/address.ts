@@ -1,5 +1,5 @@
-import { own } from './check.js';
-import { city, postcode, street } from './filled.js';
+import { ownValue } from './check.js';
+import { city, postcode, street } from './autofill-text.js';
 import { group } from './group.js';
 import { hasNoPostcode, region } from './region.js';
 
@@ -11,7 +11,7 @@ export const address = group(
       name: 'postcode',
       kind: postcode,
       required,
-      optionalWhen: (parts) => hasNoPostcode(own(parts, 'country')),
+      optionalWhen: (parts) => hasNoPostcode(ownValue(parts, 'country')),
       optionalDependsOn: 'country',
     },
     { name: 'city', kind: city, required },

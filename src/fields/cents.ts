@@ -1,4 +1,4 @@
-import { fault, none } from './field.js';
+import { fault, NO_FAULTS } from './field.js';
 import type { FieldType } from './field.js';
 import { integer } from './number.js';
 
@@ -10,7 +10,7 @@ export const cents: FieldType = {
   check(value) {
     if (typeof value !== 'number') return fault('wrong_type');
     if (!Number.isInteger(value)) return fault('not_whole');
-    return value < range.min || value > range.max ? fault('out_of_range', range) : none;
+    return value < range.min || value > range.max ? fault('out_of_range', range) : NO_FAULTS;
   },
   schema: () => ({ type: 'integer', minimum: range.min, maximum: range.max, description: 'Cents.' }),
 };

@@ -1,11 +1,11 @@
 import type { Column, ColumnInput } from '../model/column.js';
 import type { Issue } from '../model/issue.js';
 import { checkOne } from './check.js';
-import { longest } from './field.js';
+import { MAX_LENGTHS } from './field.js';
 import { columnKinds, memberFields, personFields } from './kinds.js';
 import { text } from './text.js';
 
-const builtIn = new Set([
+const builtInNames = new Set([
   'id',
   'external_id',
   'creation_behaviour',
@@ -13,8 +13,8 @@ const builtIn = new Set([
 ]);
 
 /** Names that mean something else already: built-in fields, columns' ids, what every object inherits; a dot leads to a part. */
-const reserved = (name: string): boolean =>
-  builtIn.has(name) ||
+const isReserved = (name: string): boolean =>
+  builtInNames.has(name) ||
   name.includes('.') ||
   name.startsWith('col_') ||
   name in Object.prototype ||
@@ -22,8 +22,8 @@ const reserved = (name: string): boolean =>
 
 /** A text that must be there: what is wrong with it, if anything. */
 function checkLine(value: unknown, field: string, max: number): Issue[] {
-  const [found] = checkOne(value, { name: field, kind: text, required: true });
-  if (found) return [{ field, ...found }];
+  const [fault] = checkOne(value, { name: field, kind: text, required: true });
+  if (fault) return [{ field, ...fault }];
   return [...(value as string)].length > max ? [{ field, code: 'too_long', params: { max } }] : [];
 }
 
@@ -32,50 +32,52 @@ function checkAllowed(values: unknown, type: unknown, field: string): Issue[] {
   if (type !== 'string' && type !== 'array') return [{ field, code: 'not_allowed' }];
   if (!Array.isArray(values)) return [{ field, code: 'wrong_type' }];
   if (!values.length) return [{ field, code: 'required' }];
-  if (values.length > longest.list) return [{ field, code: 'too_long', params: { max: longest.list } }];
+  if (values.length > MAX_LENGTHS.list) return [{ field, code: 'too_long', params: { max: MAX_LENGTHS.list } }];
   return values.flatMap((value, index) => {
-    const issues = checkLine(value, `${field}.${index}`, longest.text);
+    const issues = checkLine(value, `${field}.${index}`, MAX_LENGTHS.text);
     return issues.length || values.indexOf(value) === index ? issues : [{ field: `${field}.${index}`, code: 'taken' }];
   });
 }
 
-function checkExternalId(value: unknown, field: string, taken: ReadonlySet<unknown>): Issue[] {
+function checkExternalId(value: unknown, field: string, takenIds: ReadonlySet<unknown>): Issue[] {
   if (value === undefined || value === null) return [];
-  const issues = checkLine(value, field, longest.externalId);
+  const issues = checkLine(value, field, MAX_LENGTHS.externalId);
   if (issues.length) return issues;
-  if (reserved(value as string)) return [{ field, code: 'reserved' }];
-  return taken.has(composed(value)) ? [{ field, code: 'taken' }] : [];
+  if (isReserved(value as string)) return [{ field, code: 'reserved' }];
+  return takenIds.has(normaliseId(value)) ? [{ field, code: 'taken' }] : [];
 }
 
 /** Identifiers are compared in NFC; a column keeps the spelling it was given. */
-const composed = (external_id: unknown): unknown =>
+const normaliseId = (external_id: unknown): unknown =>
   typeof external_id === 'string' ? external_id.normalize() : external_id;
 
-const keys = new Set(['name', 'type', 'allowed_values', 'external_id']);
+const columnKeys = new Set(['name', 'type', 'allowed_values', 'external_id']);
 
 /**
  * What is wrong with columns that are to be added to those there are (specification.md: PUT custom_columns; requirements.md
  * 17), by path: `data.2.type`. Columns that clash with each other clash at the later one.
  */
-export function checkColumns(added: readonly unknown[], there: readonly Column[]): Issue[] {
-  const taken = new Set<unknown>(there.map(({ external_id }) => composed(external_id)).filter((id) => id !== null));
-  return added.flatMap((entry, index): Issue[] => {
+export function checkColumns(newColumns: readonly unknown[], existingColumns: readonly Column[]): Issue[] {
+  const takenIds = new Set<unknown>(
+    existingColumns.map(({ external_id }) => normaliseId(external_id)).filter((id) => id !== null),
+  );
+  return newColumns.flatMap((entry, index): Issue[] => {
     const path = `data.${index}`;
     if (typeof entry !== 'object' || entry === null || Array.isArray(entry))
       return [{ field: path, code: 'wrong_type' }];
     const { name, type, allowed_values, external_id } = entry as Partial<ColumnInput>;
     const issues = [
-      ...checkLine(name, `${path}.name`, longest.columnName),
+      ...checkLine(name, `${path}.name`, MAX_LENGTHS.columnName),
       ...(typeof type === 'string' && Object.hasOwn(columnKinds, type)
         ? []
         : [{ field: `${path}.type`, code: type === undefined ? 'required' : 'not_allowed' } as const]),
       ...checkAllowed(allowed_values, type, `${path}.allowed_values`),
-      ...checkExternalId(external_id, `${path}.external_id`, taken),
+      ...checkExternalId(external_id, `${path}.external_id`, takenIds),
       ...Object.keys(entry)
-        .filter((key) => !keys.has(key))
+        .filter((key) => !columnKeys.has(key))
         .map((key) => ({ field: `${path}.${key}`, code: 'unknown' }) as const),
     ];
-    if (external_id !== undefined && external_id !== null) taken.add(composed(external_id));
+    if (external_id !== undefined && external_id !== null) takenIds.add(normaliseId(external_id));
     return issues;
   });
 }

@@ -12,8 +12,8 @@ export const isUnanswered = (value: unknown): boolean =>
 /** What is wrong with one value of one field. */
 export function checkOne(value: unknown, field: Field, today?: string): readonly Fault[] {
   const { kind } = field;
-  const empty = (kind.empty ?? isUnanswered)(value);
-  if (empty && field.required) {
+  const isEmpty = (kind.empty ?? isUnanswered)(value);
+  if (isEmpty && field.required) {
     // a group tells which of its parts is missing
     const faults = kind.check(value ?? {}, field, today).filter(({ part }) => part !== undefined);
     return faults.length ? faults : [{ code: field.must_accept ? 'must_accept' : 'required' }];
@@ -23,7 +23,7 @@ export function checkOne(value: unknown, field: Field, today?: string): readonly
 }
 
 /** The value under a key of an object's own; undefined for what it inherits. */
-export const own = (values: object, key: string): unknown =>
+export const ownValue = (values: object, key: string): unknown =>
   Object.hasOwn(values, key) ? (values as Record<string, unknown>)[key] : undefined;
 
 /** Reads every field that was answered. Keys of untouched fields are absent. */
@@ -34,13 +34,13 @@ export function readAll(answers: Answers, fields: readonly Field[]): Record<stri
 
 /** Everything that is wrong, in the order of the fields; then every key that no field answers for. For many values at once. `today` as for `check`. */
 export function checkerOf(fields: readonly Field[]): (values: object, today?: string) => Issue[] {
-  const known = new Set(fields.map(({ name }) => name));
+  const fieldNames = new Set(fields.map(({ name }) => name));
   return (values, today) => {
     const issues: Issue[] = [];
     for (const field of fields)
-      for (const { part, ...found } of checkOne(own(values, field.name), field, today))
-        issues.push({ field: part === undefined ? field.name : `${field.name}.${part}`, ...found });
-    for (const key of Object.keys(values)) if (!known.has(key)) issues.push({ field: key, code: 'unknown' });
+      for (const { part, ...fault } of checkOne(ownValue(values, field.name), field, today))
+        issues.push({ field: part === undefined ? field.name : `${field.name}.${part}`, ...fault });
+    for (const key of Object.keys(values)) if (!fieldNames.has(key)) issues.push({ field: key, code: 'unknown' });
     return issues;
   };
 }
@@ -50,8 +50,8 @@ export const check = (values: object, fields: readonly Field[], today?: string):
   checkerOf(fields)(values, today);
 
 /** The values of these fields and no others. */
-export function only(fields: readonly Field[], values: object): Record<string, unknown> {
+export function pickFields(fields: readonly Field[], values: object): Record<string, unknown> {
   return Object.fromEntries(
-    fields.filter(({ name }) => Object.hasOwn(values, name)).map(({ name }) => [name, own(values, name)]),
+    fields.filter(({ name }) => Object.hasOwn(values, name)).map(({ name }) => [name, ownValue(values, name)]),
   );
 }

@@ -1,8 +1,8 @@
-import { fault, none, type Control, type FieldType } from './field.js';
-import { lineThat, text } from './text.js';
+import { fault, NO_FAULTS, type Control, type FieldType } from './field.js';
+import { singleLine, text } from './text.js';
 
 /** So few that they are read faster side by side than opened. */
-const few = (options: readonly string[]): boolean => options.length <= 4;
+const isShortList = (options: readonly string[]): boolean => options.length <= 4;
 
 /** A text, or one of the column's allowed values. */
 export const choice: FieldType = {
@@ -10,10 +10,10 @@ export const choice: FieldType = {
 
   control: (field): Control =>
     field.options
-      ? { kind: few(field.options) ? 'radios' : 'select', options: field.options, labels: field.optionLabels }
+      ? { kind: isShortList(field.options) ? 'radios' : 'select', options: field.options, labels: field.optionLabels }
       : text.control(field),
 
   // a choice is what the club spelled, space and all
   read: (answers, field) => (field.options ? answers.get(field.name) || undefined : text.read(answers, field)),
-  check: lineThat((value, { options }) => (!options || options.includes(value) ? none : fault('not_allowed'))),
+  check: singleLine((value, { options }) => (!options || options.includes(value) ? NO_FAULTS : fault('not_allowed'))),
 };

@@ -9,9 +9,9 @@ function cleanerOf(field: Field, language: string | undefined): Cleaner | undefi
   if (options) return undefined;
   const { clean } = kind;
   if (clean) {
-    const asked = language === undefined ? field : { ...field, language };
-    const one: Cleaner = (value) => (typeof value === 'string' ? clean(value, asked) : value);
-    return (value) => (Array.isArray(value) ? value.map(one) : one(value));
+    const localizedField = language === undefined ? field : { ...field, language };
+    const cleanText: Cleaner = (value) => (typeof value === 'string' ? clean(value, localizedField) : value);
+    return (value) => (Array.isArray(value) ? value.map(cleanText) : cleanText(value));
   }
   const control = kind.control(field);
   if (control.kind !== 'group') return undefined;

@@ -1,4 +1,4 @@
-import { ascii } from './normalise.js';
+import { toAscii } from './normalise.js';
 
 /** The parts of a date, each in digits as it was written: a year may have two. */
 export interface DateParts {
@@ -8,10 +8,10 @@ export interface DateParts {
 }
 
 /** Regional tags whose month names differ from those of the language: Jänner, كانون الثاني. */
-const regional: Readonly<Record<string, readonly string[]>> = { de: ['de-AT'], ar: ['ar-LB', 'ar-TN', 'ar-MA'] };
+const regionalTags: Readonly<Record<string, readonly string[]>> = { de: ['de-AT'], ar: ['ar-LB', 'ar-TN', 'ar-MA'] };
 
 /** Abbreviations that people write and `Intl` does not. */
-const furtherAbbreviations: Readonly<Record<string, Readonly<Record<string, number>>>> = { de: { mrz: 3 } };
+const extraAbbreviations: Readonly<Record<string, Readonly<Record<string, number>>>> = { de: { mrz: 3 } };
 
 const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 
@@ -23,7 +23,7 @@ const MAX_DATE_LENGTH = 60;
 const MAX_TEXT_LENGTH = 1_000;
 
 /** A time of the day behind a date, and its zone where it names one: ` 12:00 AM`, `T00:00:00.000Z`. */
-const timeBehind = /[\s,T]+\d{1,2}:\d\d(?::\d\d(?:[.,]\d+)?)?\s*(?:[ap]\.?m\.?|(Z|[+-]\d\d:?\d\d))?$/i;
+const trailingTime = /[\s,T]+\d{1,2}:\d\d(?::\d\d(?:[.,]\d+)?)?\s*(?:[ap]\.?m\.?|(Z|[+-]\d\d:?\d\d))?$/i;
 
 const baseOf = (language: string): string => language.split('-')[0]!;
 
@@ -42,32 +42,32 @@ const namesByLanguage = new Map<string, ReadonlyMap<string, number>>();
 function monthNames(language: string): ReadonlyMap<string, number> {
   let names = namesByLanguage.get(language);
   if (names) return names;
-  const found = new Map<string, number>();
-  for (const tag of [language, ...(regional[baseOf(language)] ?? [])])
+  const numbers = new Map<string, number>();
+  for (const tag of [language, ...(regionalTags[baseOf(language)] ?? [])])
     for (const month of ['long', 'short'] as const)
       // beside a day, many languages put the month into another case
-      for (const beside of [{}, { day: 'numeric' }] as const) {
-        const format = new Intl.DateTimeFormat(tag, { month, ...beside, calendar: 'gregory', timeZone: 'UTC' });
+      for (const dayOption of [{}, { day: 'numeric' }] as const) {
+        const format = new Intl.DateTimeFormat(tag, { month, ...dayOption, calendar: 'gregory', timeZone: 'UTC' });
         for (let index = 0; index < 12; index++) {
           const part = format.formatToParts(Date.UTC(2000, index)).find(({ type }) => type === 'month');
           const name = plainLetters(part?.value ?? '', language);
-          if (name) found.set(name, (found.get(name) ?? index + 1) === index + 1 ? index + 1 : 0);
+          if (name) numbers.set(name, (numbers.get(name) ?? index + 1) === index + 1 ? index + 1 : 0);
         }
       }
-  for (const [name, number] of Object.entries(furtherAbbreviations[baseOf(language)] ?? {})) found.set(name, number);
-  namesByLanguage.set(language, (names = found));
+  for (const [name, number] of Object.entries(extraAbbreviations[baseOf(language)] ?? {})) numbers.set(name, number);
+  namesByLanguage.set(language, (names = numbers));
   return names;
 }
 
 function monthIn(name: string, language: string): number | undefined {
   const names = monthNames(language);
-  const exact = names.get(name);
-  if (exact) return exact;
+  const exactMatch = names.get(name);
+  if (exactMatch) return exactMatch;
   // in Hebrew, "in" is written in one word with the month
   if (baseOf(language) === 'he' && name.startsWith('ב') && names.has(name.slice(1))) return names.get(name.slice(1));
   if ([...name].length < MIN_PREFIX_LENGTH) return undefined;
-  const starting = new Set([...names].flatMap(([full, number]) => (full.startsWith(name) ? number : [])));
-  return starting.size === 1 ? [...starting][0] || undefined : undefined;
+  const prefixMatches = new Set([...names].flatMap(([full, number]) => (full.startsWith(name) ? number : [])));
+  return prefixMatches.size === 1 ? [...prefixMatches][0] || undefined : undefined;
 }
 
 /** The number of a month by its name, an abbreviation of it, or a Roman numeral. */
@@ -94,7 +94,7 @@ function dayAndMonth(first: string, second: string, language: string): Pick<Date
 }
 
 /** Eight or six digits without anything between them. */
-function packed(digits: string, language: string): DateParts | undefined {
+function readDigits(digits: string, language: string): DateParts | undefined {
   const [, first = '', second = '', year = ''] = /^(\d\d)(\d\d)(\d\d|\d{4})$/.exec(digits) ?? [];
   if (!year) return undefined;
   // year first where the rest is a month and a day: 20101231
@@ -117,17 +117,17 @@ function packed(digits: string, language: string): DateParts | undefined {
  */
 export function readDate(text: string, language = 'en'): DateParts | undefined {
   // in a longer text numbers mean something else
-  const written = text.length > MAX_TEXT_LENGTH ? '' : ascii(text);
-  if (written.length > MAX_DATE_LENGTH) return undefined;
-  const [time = '', zone] = timeBehind.exec(written) ?? [];
+  const asciiText = text.length > MAX_TEXT_LENGTH ? '' : toAscii(text);
+  if (asciiText.length > MAX_DATE_LENGTH) return undefined;
+  const [time = '', zone] = trailingTime.exec(asciiText) ?? [];
   // an instant that is no midnight is another day elsewhere: `2010-12-30T23:00:00Z` is the 31st in Berlin
   if (zone && !/^[\s,T]+0?0:00(:00([.,]0+)?)?\D/i.test(time)) return undefined;
-  const date = written.slice(0, written.length - time.length);
+  const date = asciiText.slice(0, asciiText.length - time.length);
   const numbers = date.match(/\d+/g) ?? [];
   const words = date.match(/[\p{L}\p{M}]+/gu) ?? [];
   const [first = '', second = '', third = ''] = numbers;
 
-  if (numbers.length === 1 && !words.length) return packed(first, language);
+  if (numbers.length === 1 && !words.length) return readDigits(first, language);
   if (numbers.length === 2) {
     const month = words
       .flatMap((word, index) => [word, `${words[index - 1]} ${word}`])
@@ -137,10 +137,10 @@ export function readDate(text: string, language = 'en'): DateParts | undefined {
       .at(-1);
     if (!month) return undefined;
     const yearFirst = first.length > 2;
-    return fitting({ year: yearFirst ? first : second, month: String(month), day: yearFirst ? second : first });
+    return wellFormed({ year: yearFirst ? first : second, month: String(month), day: yearFirst ? second : first });
   }
   if (numbers.length !== 3 || words.some((word) => monthByName(word, language))) return undefined;
-  return fitting(
+  return wellFormed(
     first.length > 2
       ? { year: first, month: second, day: third }
       : { year: third, ...dayAndMonth(first, second, language) },
@@ -148,14 +148,14 @@ export function readDate(text: string, language = 'en'): DateParts | undefined {
 }
 
 /** A date whose parts have as many digits as such parts have. */
-const fitting = (parts: DateParts): DateParts | undefined =>
+const wellFormed = (parts: DateParts): DateParts | undefined =>
   /^(\d\d|\d{4}) \d\d? \d\d?$/.test(`${parts.year} ${parts.month} ${parts.day}`) ? parts : undefined;
 
 /** The number that one part of a date says: `31.`, `31st`, `Dez`, `XII`. As it is where it says none. */
 export function readDatePart(text: string, part: keyof DateParts, language = 'en'): string {
-  const typed = ascii(text);
-  const [number, more] = typed.match(/\d+/g) ?? [];
-  if (number && !more && (part === 'month' || /^[^\p{L}]*\d+\W*\p{L}{0,3}\W*$/u.test(typed))) return number;
-  const month = part === 'month' && !number && monthByName(typed.replace(/[.\s]+$/, ''), language);
-  return month ? String(month) : typed;
+  const asciiText = toAscii(text);
+  const [number, secondNumber] = asciiText.match(/\d+/g) ?? [];
+  if (number && !secondNumber && (part === 'month' || /^[^\p{L}]*\d+\W*\p{L}{0,3}\W*$/u.test(asciiText))) return number;
+  const month = part === 'month' && !number && monthByName(asciiText.replace(/[.\s]+$/, ''), language);
+  return month ? String(month) : asciiText;
 }

@@ -1,6 +1,6 @@
 import { readDate, readDatePart, type DateParts } from './date-text.js';
-import { ascii } from './normalise.js';
-import { fault, none, type Answers, type Field, type FieldType } from './field.js';
+import { toAscii } from './normalise.js';
+import { fault, NO_FAULTS, type Answers, type Field, type FieldType } from './field.js';
 
 /** True for a day that the calendar has, written `YYYY-MM-DD`. */
 export const isDate = (value: unknown): value is string => {
@@ -16,11 +16,11 @@ const isoOf = ({ year, month, day }: DateParts): string => `${year}-${month.padS
 
 /** The three controls of a date, by name: `birthdate.day` and so on. A whole date may stand in any of them. */
 function partsIn(answers: Answers, { name, language }: Field): DateParts | undefined {
-  const typed = partNames.map((part) => ascii(String(answers.get(`${name}.${part}`) ?? '')));
-  if (!typed.some((text) => text)) return undefined;
-  const whole = typed.every((text) => text) ? undefined : readDate(typed.join(' '), language);
-  const [day, month, year] = typed.map((text, index) => readDatePart(text, partNames[index]!, language));
-  return whole ?? { year: year!, month: month!, day: day! };
+  const texts = partNames.map((part) => toAscii(String(answers.get(`${name}.${part}`) ?? '')));
+  if (!texts.some((text) => text)) return undefined;
+  const wholeDate = texts.every((text) => text) ? undefined : readDate(texts.join(' '), language);
+  const [day, month, year] = texts.map((text, index) => readDatePart(text, partNames[index]!, language));
+  return wholeDate ?? { year: year!, month: month!, day: day! };
 }
 
 /**
@@ -38,12 +38,12 @@ export const date: FieldType = {
   clean(text, { language }) {
     if (isDate(text)) return text;
     const parts = readDate(text, language);
-    return parts ? isoOf(parts) : ascii(text) || null;
+    return parts ? isoOf(parts) : toAscii(text) || null;
   },
 
   check(value) {
     if (typeof value !== 'string') return fault('wrong_type');
-    if (isDate(value)) return none;
+    if (isDate(value)) return NO_FAULTS;
     // nobody guesses the century
     return fault(isDate(`20${value}`) ? 'short_year' : 'not_a_date');
   },
@@ -58,6 +58,6 @@ export const birthdate: FieldType = {
     const faults = date.check(value, field);
     if (faults.length) return faults;
     if (today && (value as string) > today) return fault('in_the_future');
-    return (value as string) < '1850' ? fault('not_a_date') : none;
+    return (value as string) < '1850' ? fault('not_a_date') : NO_FAULTS;
   },
 };

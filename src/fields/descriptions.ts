@@ -3,13 +3,13 @@ import { address } from './address.js';
 import { choice } from './choice.js';
 import { birthdate, date } from './date.js';
 import { email, EMAIL_EXAMPLE, MAX_EMAIL_LENGTH } from './email.js';
-import { longest, type Field, type FieldType, type JsonSchema } from './field.js';
-import { city, familyName, givenName, postcode, street } from './filled.js';
+import { MAX_LENGTHS, type Field, type FieldType, type JsonSchema } from './field.js';
+import { city, familyName, givenName, postcode, street } from './autofill-text.js';
 import { integer, number } from './number.js';
 import { personName } from './person-name.js';
-import { phone, PHONE_EXAMPLE, phoneShape } from './phone.js';
+import { phone, PHONE_EXAMPLE, phonePattern } from './phone.js';
 import { region } from './region.js';
-import { several } from './several.js';
+import { textList } from './text-list.js';
 import { lines, text } from './text.js';
 import { url, URL_EXAMPLE } from './url.js';
 import { yesNo } from './yes-no.js';
@@ -22,13 +22,13 @@ interface Description {
   example(field: Field): unknown;
 }
 
-const anyText: JsonSchema = { type: 'string', maxLength: longest.text };
-const always = (schema: JsonSchema, example: unknown): Description => ({
+const anyText: JsonSchema = { type: 'string', maxLength: MAX_LENGTHS.text };
+const constant = (schema: JsonSchema, example: unknown): Description => ({
   schema: () => schema,
   example: () => example,
 });
-const line = always(anyText, 'Zoë 🏕️');
-const day = always({ type: 'string', format: 'date' }, '2024-02-29');
+const line = constant(anyText, 'Zoë 🏕️');
+const day = constant({ type: 'string', format: 'date' }, '2024-02-29');
 
 /** The schema of a group is that of its parts; undefined for any other kind. */
 function schemaOfGroup(field: Field): JsonSchema | undefined {
@@ -40,7 +40,7 @@ function schemaOfGroup(field: Field): JsonSchema | undefined {
 const descriptions = new Map<FieldType, Description>([
   [text, line],
   ...[givenName, familyName, street, postcode, city].map((kind) => [kind, line] as const),
-  [lines, always({ ...anyText, description: 'May hold line breaks.' }, 'one\ntwo')],
+  [lines, constant({ ...anyText, description: 'May hold line breaks.' }, 'one\ntwo')],
   [
     choice,
     {
@@ -49,28 +49,31 @@ const descriptions = new Map<FieldType, Description>([
     },
   ],
   [
-    several,
+    textList,
     {
       schema: ({ options }) => ({
         type: 'array',
-        maxItems: longest.list,
+        maxItems: MAX_LENGTHS.list,
         items: options ? { type: 'string', enum: options } : anyText,
       }),
       example: ({ options }) => options?.slice(0, 2) ?? ['one', 'two'],
     },
   ],
-  [yesNo, always({ type: 'boolean' }, true)],
-  [number, always({ type: 'number' }, 1.5)],
-  [integer, always({ type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }, 42)],
+  [yesNo, constant({ type: 'boolean' }, true)],
+  [number, constant({ type: 'number' }, 1.5)],
+  [integer, constant({ type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }, 42)],
   [date, day],
   [birthdate, day],
-  [email, always({ type: 'string', format: 'idn-email', maxLength: MAX_EMAIL_LENGTH }, EMAIL_EXAMPLE)],
-  [phone, always({ type: 'string', pattern: phoneShape.source, maxLength: longest.text }, PHONE_EXAMPLE)],
+  [email, constant({ type: 'string', format: 'idn-email', maxLength: MAX_EMAIL_LENGTH }, EMAIL_EXAMPLE)],
+  [phone, constant({ type: 'string', pattern: phonePattern.source, maxLength: MAX_LENGTHS.text }, PHONE_EXAMPLE)],
   [
     url,
-    always({ type: 'string', pattern: '^[hH][tT][tT][pP][sS]?://[^\\s/?#]', maxLength: longest.text }, URL_EXAMPLE),
+    constant(
+      { type: 'string', pattern: '^[hH][tT][tT][pP][sS]?://[^\\s/?#]', maxLength: MAX_LENGTHS.text },
+      URL_EXAMPLE,
+    ),
   ],
-  [region, always({ type: 'string', pattern: '^[A-Z]{2}$', description: 'A country, ISO 3166-1 alpha-2.' }, 'DE')],
+  [region, constant({ type: 'string', pattern: '^[A-Z]{2}$', description: 'A country, ISO 3166-1 alpha-2.' }, 'DE')],
 ]);
 
 const groupExamples = new Map<FieldType, object>([

@@ -1,11 +1,11 @@
 import { compact } from './normalise.js';
 
 /** A letter that compatibility mapping would turn into ASCII: Kelvin sign, full-width letters, ligatures. */
-const disguised = (letter: string): boolean => /^[\0-\x7f]+$/.test(letter.normalize('NFKC').toLowerCase());
+const isDisguised = (letter: string): boolean => /^[\0-\x7f]+$/.test(letter.normalize('NFKC').toLowerCase());
 
 /** Whether a text holds a letter that looks like ASCII and is another: no address that has one is compared as if it had none. */
 export const hasDisguisedAscii = (text: string): boolean =>
-  [...text].some((letter) => letter > '\x7f' && disguised(letter));
+  [...text].some((letter) => letter > '\x7f' && isDisguised(letter));
 
 /** A domain in its ASCII form (IDNA, as the URL standard has it); in lower case where it has none. */
 function asciiDomain(domain: string): string {
@@ -30,7 +30,7 @@ export function emailKey(email: string): string {
   const text = compact(email);
   if (/^[\0-\x7f]*$/.test(text)) return text.toLowerCase();
   if (hasDisguisedAscii(text)) return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-  const composed = text.normalize();
-  const at = composed.lastIndexOf('@') + 1;
-  return composed.slice(0, at).toLowerCase() + asciiDomain(composed.slice(at));
+  const nfcText = text.normalize();
+  const domainStart = nfcText.lastIndexOf('@') + 1;
+  return nfcText.slice(0, domainStart).toLowerCase() + asciiDomain(nfcText.slice(domainStart));
 }

@@ -1,9 +1,9 @@
 import { hasDisguisedAscii } from './email-key.js';
-import { fault, none, type FieldType } from './field.js';
+import { fault, NO_FAULTS, type FieldType } from './field.js';
 import { compact } from './normalise.js';
-import { lineThat, text } from './text.js';
+import { singleLine, text } from './text.js';
 
-const shape = /^[^\s@"(),:;<>[\\\]]+@[^\s@"(),:;<>[\\\]]+\.[^\s@"(),:;<>[\\\].]+$/;
+const emailPattern = /^[^\s@"(),:;<>[\\\]]+@[^\s@"(),:;<>[\\\]]+\.[^\s@"(),:;<>[\\\].]+$/;
 /** RFC 5321, section 4.5.3.1.3, without the brackets. */
 export const MAX_EMAIL_LENGTH = 254;
 export const EMAIL_EXAMPLE = 'name@example.org';
@@ -16,9 +16,9 @@ const MAX_CLEANED_LENGTH = 1_000;
  * nothing is to be seen. What holds no address, two, quotes or commas stays as it is, for the check to refuse (requirements.md 24).
  */
 function cleanEmail(text: string): string | null {
-  const copied = compact(text);
-  if (copied.length > MAX_CLEANED_LENGTH) return copied;
-  const address = /^[^<>@",;]*<([^<>]*)>$/.exec(copied)?.[1] ?? copied;
+  const compactText = compact(text);
+  if (compactText.length > MAX_CLEANED_LENGTH) return compactText;
+  const address = /^[^<>@",;]*<([^<>]*)>$/.exec(compactText)?.[1] ?? compactText;
   return address.trim().replace(/^mailto:([^?]*)(\?.*)?$/i, '$1') || null;
 }
 
@@ -27,9 +27,9 @@ export const email: FieldType = {
   ...text,
   clean: cleanEmail,
   control: () => ({ kind: 'input', type: 'email', autocomplete: 'email' }),
-  check: lineThat((value) =>
-    shape.test(value) && !hasDisguisedAscii(value) && value.length <= MAX_EMAIL_LENGTH
-      ? none
+  check: singleLine((value) =>
+    emailPattern.test(value) && !hasDisguisedAscii(value) && value.length <= MAX_EMAIL_LENGTH
+      ? NO_FAULTS
       : fault('wrong_format', { example: EMAIL_EXAMPLE }),
   ),
 };

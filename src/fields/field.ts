@@ -112,11 +112,11 @@ export interface FieldType {
 }
 
 /** The longest text that any field takes, in code points, and the most entries of a list (requirements.md 21). */
-export const longest = { text: 10_000, list: 200, columnName: 64, externalId: 191 } as const;
+export const MAX_LENGTHS = { text: 10_000, list: 200, columnName: 64, externalId: 191 } as const;
 
 /** Exactly one fault, spelled short. */
 export const fault = (code: Fault['code'], params?: Fault['params']): readonly Fault[] => [
   params ? { code, params } : { code },
 ];
 
-export const none: readonly Fault[] = [];
+export const NO_FAULTS: readonly Fault[] = [];

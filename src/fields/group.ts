@@ -1,4 +1,4 @@
-import { checkOne, own, readAll } from './check.js';
+import { checkOne, ownValue, readAll } from './check.js';
 import { isBlank } from './normalise.js';
 import { fault, type Fault, type Field, type FieldType } from './field.js';
 import { lastPartOf } from '../model/field-name.js';
@@ -8,14 +8,14 @@ export function group(
   parts: (field: Field) => readonly Field[],
   { legend, anyPart }: { legend: boolean; anyPart?: boolean },
 ): FieldType {
-  const dotted = (field: Field): Field[] =>
+  const dottedParts = (field: Field): Field[] =>
     parts(field).map((part) => ({ ...part, name: `${field.name}.${part.name}` }));
 
   return {
-    control: (field) => ({ kind: 'group', parts: dotted(field), legend, ...(anyPart ? { anyPart } : {}) }),
+    control: (field) => ({ kind: 'group', parts: dottedParts(field), legend, ...(anyPart ? { anyPart } : {}) }),
 
     read(answers, field) {
-      const values = readAll(answers, dotted(field));
+      const values = readAll(answers, dottedParts(field));
       const entries = Object.entries(values).map(([name, value]) => [lastPartOf(name), value]);
       return entries.length ? Object.fromEntries(entries) : undefined;
     },
@@ -28,14 +28,15 @@ export function group(
 
     check(value, field, today) {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return fault('wrong_type');
-      const known = parts(field);
+      const partFields = parts(field);
       const faults: Fault[] = [];
-      for (const part of known) {
-        const asked = part.optionalWhen?.(value) ? { ...part, required: false } : part;
-        for (const found of checkOne(own(value, part.name), asked, today)) faults.push({ ...found, part: part.name });
+      for (const part of partFields) {
+        const effectivePart = part.optionalWhen?.(value) ? { ...part, required: false } : part;
+        for (const partFault of checkOne(ownValue(value, part.name), effectivePart, today))
+          faults.push({ ...partFault, part: part.name });
       }
       for (const key of Object.keys(value))
-        if (!known.some(({ name }) => name === key)) faults.push({ code: 'unknown', part: key });
+        if (!partFields.some(({ name }) => name === key)) faults.push({ code: 'unknown', part: key });
       return faults;
     },
   };

@@ -1,5 +1,5 @@
 export { cents } from './cents.js';
-export { check, checkerOf, checkOne, only, own, readAll } from './check.js';
+export { check, checkerOf, checkOne, pickFields, ownValue, readAll } from './check.js';
 export { checkColumns } from './check-columns.js';
 export { choice } from './choice.js';
 export { dayIn } from './day-in.js';
@@ -8,7 +8,7 @@ export { readDate, type DateParts } from './date-text.js';
 export { emailKey } from './email-key.js';
 export {
   isLeftToRight,
-  longest,
+  MAX_LENGTHS,
   type Answers,
   type Control,
   type Fault,
@@ -20,7 +20,7 @@ export {
 export { group } from './group.js';
 export { valuesCleaner } from './clean-values.js';
 export { columnKinds, fieldOf, memberFields, personFields, personKinds, type ColumnType } from './kinds.js';
-export { ascii, compact, isBlank, tidy } from './normalise.js';
+export { toAscii, compact, isBlank, tidy } from './normalise.js';
 export { hasNoPostcode, loadRegions } from './region.js';
 export { exampleOf, schemaOf, schemaOfField } from './descriptions.js';
 export { text } from './text.js';

@@ -7,7 +7,7 @@ import type { Field, FieldType } from './field.js';
 import { integer, number } from './number.js';
 import { personName } from './person-name.js';
 import { phone } from './phone.js';
-import { several } from './several.js';
+import { textList } from './text-list.js';
 import { lines } from './text.js';
 import { url } from './url.js';
 import { yesNo } from './yes-no.js';
@@ -23,7 +23,7 @@ export const columnKinds = {
   email,
   phone,
   url,
-  array: several,
+  array: textList,
 } satisfies Record<string, FieldType>;
 
 /** What a column can store (design.md section 3, "Column types"). */

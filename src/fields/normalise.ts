@@ -1,5 +1,5 @@
 // format characters; those that end the flag of a region are part of it
-const format = /(?![\u{e0020}-\u{e007f}])\p{Cf}/gu;
+const formatCharacters = /(?![\u{e0020}-\u{e007f}])\p{Cf}/gu;
 
 /** Nothing to be seen: white space, format characters, fillers, the blank of Braille, the empty head of a note. */
 export const isBlank = (text: string): boolean =>
@@ -12,32 +12,32 @@ export const isBlank = (text: string): boolean =>
 export function tidy(text: string): string {
   if (/^[ -~]*$/.test(text)) return text;
   if (isBlank(text) && text.trim()) return '';
-  const ends = /^[\s\p{Cf}]*/u;
-  const [head] = ends.exec(text)!;
-  const [tail] = ends.exec([...text.slice(head.length)].reverse().join(''))!;
+  const endPattern = /^[\s\p{Cf}]*/u;
+  const [head] = endPattern.exec(text)!;
+  const [tail] = endPattern.exec([...text.slice(head.length)].reverse().join(''))!;
   const trimmed = text.slice(head.length, text.length - tail.length);
-  return head.replace(format, '') + trimmed + [...tail].reverse().join('').replace(format, '');
+  return head.replace(formatCharacters, '') + trimmed + [...tail].reverse().join('').replace(formatCharacters, '');
 }
 
 /** Without any format character, and without white space at its ends. */
-export const compact = (text: string): string => text.replace(format, '').trim();
+export const compact = (text: string): string => text.replace(formatCharacters, '').trim();
 
 const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(code));
 
 /** A digit of any script: they come in tens, in order, from zero. */
 function valueOf(digit: string): string {
   const code = digit.codePointAt(0)!;
-  let below = 0;
-  while (isDigit(code - below - 1)) below++;
-  return String(below % 10);
+  let offset = 0;
+  while (isDigit(code - offset - 1)) offset++;
+  return String(offset % 10);
 }
 
 /** Digits of any script, full-width signs and every dash as ASCII has them: what phone numbers, dates and numbers are read from. */
-export const ascii = (text: string): string =>
+export const toAscii = (text: string): string =>
   compact(text)
     .replace(/[\p{Pd}\u2043\u2212\u30fc\uff70]/gu, '-')
     .replace(/(?!\d)\p{Nd}/gu, valueOf)
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
 
 /** With one ordinary space for every run of spaces and tabs. Line breaks stay. */
-export const spaced = (text: string): string => text.replace(/[\t\p{Zs}]+/gu, ' ');
+export const collapseSpaces = (text: string): string => text.replace(/[\t\p{Zs}]+/gu, ' ');

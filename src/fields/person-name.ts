@@ -1,5 +1,5 @@
-import { isUnanswered, own } from './check.js';
-import { familyName, givenName } from './filled.js';
+import { isUnanswered, ownValue } from './check.js';
+import { familyName, givenName } from './autofill-text.js';
 import { group } from './group.js';
 
 /**
@@ -8,7 +8,12 @@ import { group } from './group.js';
  */
 export const personName = group(
   ({ required }) => [
-    { name: 'first_name', kind: givenName, required, optionalWhen: (parts) => !isUnanswered(own(parts, 'last_name')) },
+    {
+      name: 'first_name',
+      kind: givenName,
+      required,
+      optionalWhen: (parts) => !isUnanswered(ownValue(parts, 'last_name')),
+    },
     { name: 'last_name', kind: familyName, required, optionalWhen: () => true },
   ],
   { legend: false, anyPart: true },

@@ -1,8 +1,8 @@
-import { fault, none, type FieldType } from './field.js';
-import { ascii, spaced } from './normalise.js';
-import { lineThat, text } from './text.js';
+import { fault, NO_FAULTS, type FieldType } from './field.js';
+import { toAscii, collapseSpaces } from './normalise.js';
+import { singleLine, text } from './text.js';
 
-export const phoneShape = /^\+?[\s()/.–-]*(\d[\s()/.–-]*){3,20}$/;
+export const phonePattern = /^\+?[\s()/.–-]*(\d[\s()/.–-]*){3,20}$/;
 export const PHONE_EXAMPLE = '+49 30 123456';
 
 /** More than any number that the check lets through. Code units. */
@@ -12,14 +12,16 @@ const MAX_CLEANED_LENGTH = 200;
 export const phone: FieldType = {
   ...text,
   clean(text) {
-    const number = ascii(text);
+    const number = toAscii(text);
     if (number.length > MAX_CLEANED_LENGTH) return number;
     return (
-      spaced(number)
+      collapseSpaces(number)
         .replace(/^tel: ?(?=.)/i, '')
         .replace(/[,; ]+$/, '') || null
     );
   },
   control: () => ({ kind: 'input', type: 'tel', autocomplete: 'tel', size: 20 }),
-  check: lineThat((value) => (phoneShape.test(value) ? none : fault('wrong_format', { example: PHONE_EXAMPLE }))),
+  check: singleLine((value) =>
+    phonePattern.test(value) ? NO_FAULTS : fault('wrong_format', { example: PHONE_EXAMPLE }),
+  ),
 };

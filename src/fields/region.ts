@@ -1,8 +1,8 @@
-import { fault, none, type FieldType } from './field.js';
+import { fault, NO_FAULTS, type FieldType } from './field.js';
 import { regions, withoutPostcode as postcodeless } from './region-codes.js';
-import { lineThat, text } from './text.js';
+import { singleLine, text } from './text.js';
 
-let known: readonly string[] = [];
+let regionCodes: readonly string[] = [];
 let withoutPostcode: ReadonlySet<unknown> = new Set();
 
 /** True of a country, by its code, whose addresses have no postcode, or need none. */
@@ -13,16 +13,16 @@ export const hasNoPostcode = (country: unknown): boolean => withoutPostcode.has(
  * visitors download no codes.
  */
 export async function loadRegions(): Promise<readonly string[]> {
-  if (!known.length) {
-    known = regions;
+  if (!regionCodes.length) {
+    regionCodes = regions;
     withoutPostcode = new Set(postcodeless);
   }
-  return known;
+  return regionCodes;
 }
 
 /** A country by its two-letter code. */
 export const region: FieldType = {
   ...text,
-  control: () => ({ kind: 'select', options: known, regions: true, autocomplete: 'country' }),
-  check: lineThat((value) => (known.includes(value) ? none : fault('not_allowed'))),
+  control: () => ({ kind: 'select', options: regionCodes, regions: true, autocomplete: 'country' }),
+  check: singleLine((value) => (regionCodes.includes(value) ? NO_FAULTS : fault('not_allowed'))),
 };

@@ -1,8 +1,8 @@
 import { tidy } from './normalise.js';
-import { fault, longest, none, type Answers, type Fault, type Field, type FieldType } from './field.js';
+import { fault, MAX_LENGTHS, NO_FAULTS, type Answers, type Fault, type Field, type FieldType } from './field.js';
 
 /** What was typed, as its kind cleans it and without the space around it; undefined when nothing was. */
-export const typed = (answers: Answers, field: Field): string | undefined => {
+export const readText = (answers: Answers, field: Field): string | undefined => {
   const value = answers.get(field.name);
   const { clean = tidy } = field.kind;
   return (typeof value === 'string' && clean(value, field)?.trim()) || undefined;
@@ -14,22 +14,23 @@ export function checkText(value: unknown, lines = false): readonly Fault[] {
   // eslint-disable-next-line no-control-regex -- control characters are what this looks for
   if (/\p{Surrogate}/u.test(value) || (lines ? /[\0-\x08\v\f\x0e-\x1f]/ : /[\0-\x1f]/).test(value))
     return fault('unreadable_characters');
-  if (value.length > longest.text && [...value].length > longest.text) return fault('too_long', { max: longest.text });
-  return none;
+  if (value.length > MAX_LENGTHS.text && [...value].length > MAX_LENGTHS.text)
+    return fault('too_long', { max: MAX_LENGTHS.text });
+  return NO_FAULTS;
 }
 
 /** The check of a kind that is a line of text first: `further` sees only texts that have no fault of their own. */
-export const lineThat =
-  (further: (value: string, field: Field) => readonly Fault[]): FieldType['check'] =>
+export const singleLine =
+  (check: (value: string, field: Field) => readonly Fault[]): FieldType['check'] =>
   (value, field) => {
     const faults = checkText(value);
-    return faults.length ? faults : further(value as string, field);
+    return faults.length ? faults : check(value as string, field);
   };
 
 /** A line of text. */
 export const text: FieldType = {
   control: () => ({ kind: 'input', type: 'text' }),
-  read: typed,
+  read: readText,
   clean: tidy,
   check: (value) => checkText(value),
 };
@@ -37,7 +38,7 @@ export const text: FieldType = {
 /** Several lines of text. A browser sends line breaks as CR LF; LF is stored. */
 export const lines: FieldType = {
   control: () => ({ kind: 'textarea' }),
-  read: (answers, field) => typed(answers, field)?.replace(/\r\n?/g, '\n'),
+  read: (answers, field) => readText(answers, field)?.replace(/\r\n?/g, '\n'),
   clean: tidy,
   check: (value) => checkText(value, true),
 };

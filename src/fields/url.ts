@@ -1,6 +1,6 @@
-import { fault, none, type FieldType } from './field.js';
+import { fault, NO_FAULTS, type FieldType } from './field.js';
 import { compact } from './normalise.js';
-import { lineThat, text } from './text.js';
+import { singleLine, text } from './text.js';
 
 export const URL_EXAMPLE = 'https://example.org';
 
@@ -12,7 +12,7 @@ export const url: FieldType = {
     return (/^[^\s:/.]+\.[^\s:]+$/.test(entry) ? `https://${entry}` : entry) || null;
   },
   control: () => ({ kind: 'input', type: 'url', autocomplete: 'url' }),
-  check: lineThat((value) =>
-    /^https?:\/\/[^\s/?#]\S*$/i.test(value) ? none : fault('wrong_format', { example: URL_EXAMPLE }),
+  check: singleLine((value) =>
+    /^https?:\/\/[^\s/?#]\S*$/i.test(value) ? NO_FAULTS : fault('wrong_format', { example: URL_EXAMPLE }),
   ),
 };

@@ -1,4 +1,4 @@
-import { fault, none, type FieldType } from './field.js';
+import { fault, NO_FAULTS, type FieldType } from './field.js';
 
 /** Yes or no. Where it is required, only yes will do. */
 export const yesNo: FieldType = {
@@ -6,5 +6,5 @@ export const yesNo: FieldType = {
   control: () => ({ kind: 'checkbox' }),
   read: (answers, { name }) => answers.get(name) !== null,
   empty: (value) => value === false || value === null || value === undefined,
-  check: (value) => (typeof value === 'boolean' ? none : fault('wrong_type')),
+  check: (value) => (typeof value === 'boolean' ? NO_FAULTS : fault('wrong_type')),
 };

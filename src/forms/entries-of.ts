@@ -20,7 +20,7 @@ function entriesFor(field: Field, value: unknown): (readonly [name: string, valu
     case 'textarea':
       return [[name, Array.isArray(value) ? value.join('\n') : String(value)]];
     default:
-      return [value].flat().map((one) => [name, String(one)] as const);
+      return [value].flat().map((item) => [name, String(item)] as const);
   }
 }
 

@@ -3,7 +3,7 @@ import type { Column } from '../model/column.js';
 import type { Condition, ConsentLink, Layout, LayoutField, LayoutSection, Text } from '../model/registration-form.js';
 
 /** A field as a form asks for it. */
-export interface AskedField extends Field {
+export interface FormField extends Field {
   /** The section's condition and its own: it is asked while both hold. */
   readonly visible_when: readonly Condition[];
   /** Asked once for all who are registered together. */
@@ -20,7 +20,7 @@ export interface AskedField extends Field {
 export interface Section {
   readonly title?: string;
   readonly help?: string;
-  readonly fields: readonly AskedField[];
+  readonly fields: readonly FormField[];
 }
 
 /** What is asked, in order, in the words of one language. */
@@ -29,7 +29,7 @@ export interface Form {
   readonly thanks?: string;
   readonly sections: readonly Section[];
   /** All fields of all sections. */
-  readonly fields: readonly AskedField[];
+  readonly fields: readonly FormField[];
 }
 
 /** The text in a language, in its base language (`de` for `de-AT`), in English, or in whichever there is. */
@@ -41,7 +41,7 @@ export function textIn(text: Text | undefined, language: string): string | undef
 }
 
 /** Name and e-mail, then every column in order (design.md section 4: "No layout"). */
-const plain = (columns: readonly Column[]): LayoutSection[] => [
+const defaultSections = (columns: readonly Column[]): LayoutSection[] => [
   {
     fields: [
       { name: 'name', required: true },
@@ -71,35 +71,35 @@ export function formOf(
   builtIn: readonly Field[] = personFields,
 ): Form {
   // by names in Unicode NFC: a layout may spell a column as another keyboard writes it
-  const known = new Map<string, Field>(builtIn.map((field) => [field.name, field]));
+  const fieldsByName = new Map<string, Field>(builtIn.map((field) => [field.name, field]));
   for (const column of columns) {
     const field = fieldOf(column);
-    known.set(column.id, field).set(field.name.normalize(), field);
+    fieldsByName.set(column.id, field).set(field.name.normalize(), field);
   }
-  const named = (name: string): Field | undefined => known.get(name.normalize());
-  const spelled = (condition: Condition): Condition => {
-    if ('is' in condition) return { ...condition, field: named(condition.field)?.name ?? condition.field };
+  const findField = (name: string): Field | undefined => fieldsByName.get(name.normalize());
+  const resolveCondition = (condition: Condition): Condition => {
+    if ('is' in condition) return { ...condition, field: findField(condition.field)?.name ?? condition.field };
     const { field, ...age } = condition.age_on_first_day;
-    return field ? { age_on_first_day: { ...age, field: named(field)?.name ?? field } } : condition;
+    return field ? { age_on_first_day: { ...age, field: findField(field)?.name ?? field } } : condition;
   };
 
-  const asked = (section: LayoutSection, { name, ...how }: LayoutField): AskedField[] => {
-    const field = named(name);
+  const toFormFields = (section: LayoutSection, { name, ...settings }: LayoutField): FormField[] => {
+    const field = findField(name);
     if (!field) return [];
-    const { required, must_accept, sensitive, read_only, label, help, options, links } = how;
+    const { required, must_accept, sensitive, read_only, label, help, options, links } = settings;
     return [
       {
         ...field,
         language,
         required: !!(required || must_accept),
-        visible_when: [section.visible_when, how.visible_when].flatMap((condition) =>
-          condition ? spelled(condition) : [],
+        visible_when: [section.visible_when, settings.visible_when].flatMap((condition) =>
+          condition ? resolveCondition(condition) : [],
         ),
-        ...defined({
+        ...withoutUndefined({
           must_accept,
           sensitive,
           read_only,
-          shared: section.shared || how.shared,
+          shared: section.shared || settings.shared,
           label: textIn(label, language),
           help: textIn(help, language),
           optionLabels:
@@ -112,20 +112,20 @@ export function formOf(
     ];
   };
 
-  const sections = (layout?.sections ?? plain(columns)).map((section) => ({
-    ...defined({ title: textIn(section.title, language), help: textIn(section.help, language) }),
-    fields: section.fields.flatMap((field) => asked(section, field)),
+  const sections = (layout?.sections ?? defaultSections(columns)).map((section) => ({
+    ...withoutUndefined({ title: textIn(section.title, language), help: textIn(section.help, language) }),
+    fields: section.fields.flatMap((field) => toFormFields(section, field)),
   }));
 
   return {
-    ...defined({ intro: textIn(layout?.intro, language), thanks: textIn(layout?.thanks, language) }),
+    ...withoutUndefined({ intro: textIn(layout?.intro, language), thanks: textIn(layout?.thanks, language) }),
     sections,
     fields: sections.flatMap(({ fields }) => fields),
   };
 }
 
 /** Without the entries that are undefined. */
-const defined = <Entries extends object>(entries: Entries) =>
+const withoutUndefined = <Entries extends object>(entries: Entries) =>
   Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined)) as {
     [Key in keyof Entries]?: Exclude<Entries[Key], undefined>;
   };

@@ -7,9 +7,9 @@ const identifyingFields = /(^|\.)(first_name|last_name|email|phone)$/;
 export const personIdentities = (entries: Iterable<readonly [name: string, value: unknown]>): ReadonlySet<string> =>
   new Set(
     [...entries].flatMap(([name, value]) => {
-      const plain = baseFieldName(name);
+      const fieldName = baseFieldName(name);
       const text = typeof value === 'string' ? value.trim().toLowerCase() : '';
-      return text && identifyingFields.test(plain) ? `${plain} ${text}` : [];
+      return text && identifyingFields.test(fieldName) ? `${fieldName} ${text}` : [];
     }),
   );
 
@@ -20,5 +20,5 @@ export const personIdentities = (entries: Iterable<readonly [name: string, value
  * @example
  * areOtherPersons(personIdentities([['email', 'a@example.org']]), personIdentities([['email', 'b@example.org']])); // true
  */
-export const areOtherPersons = (before: ReadonlySet<string>, now: ReadonlySet<string>): boolean =>
-  before.size > 0 && now.size > 0 && ![...before].some((one) => now.has(one));
+export const areOtherPersons = (previous: ReadonlySet<string>, current: ReadonlySet<string>): boolean =>
+  previous.size > 0 && current.size > 0 && ![...previous].some((identity) => current.has(identity));

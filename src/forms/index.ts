@@ -1,9 +1,9 @@
-export { isVisitorOnlyAnswer, mayBeConsent } from './own-answers.js';
+export { isVisitorOnlyAnswer, mayBeConsent } from './visitor-only-answers.js';
 export { entriesOf } from './entries-of.js';
 export { isSameOrPart, baseFieldName } from './field-names.js';
-export { formOf, shownColumns, textIn, type AskedField, type Form, type Section } from './form-of.js';
+export { formOf, shownColumns, textIn, type FormField, type Form, type Section } from './form-of.js';
 export { areOtherPersons, personIdentities } from './identity.js';
-export { needsOf, type Needs } from './needs-of.js';
+export { requiredFeatures, type FormFeatures } from './required-features.js';
 export {
   visibleControlNames,
   participantField,
@@ -13,6 +13,6 @@ export {
   conditionFields,
   type PersonValues,
 } from './participants.js';
-export { changeable, changed, changesIn, difference, plainProfile, profileOf } from './profile.js';
+export { isChangeable, applyChange, changesIn, difference, defaultProfile, profileOf } from './profile.js';
 export { stateOf } from './state-of.js';
 export { checkForm, daysOf, visibleFields, visibleNames, type Days } from './visible-fields.js';

@@ -1,7 +1,7 @@
 import { readAll, type Answers } from '../fields/index.js';
 import type { Issue } from '../model/issue.js';
 import { isSameOrPart, baseFieldName } from './field-names.js';
-import type { AskedField, Form } from './form-of.js';
+import type { FormField, Form } from './form-of.js';
 import { checkForm, visibleNames, type Days } from './visible-fields.js';
 
 /** The answers of one participant. `key` identifies the participant in the form; the first has 0. */
@@ -14,7 +14,7 @@ export interface PersonValues {
 export const controlName = (key: number, name: string): string => (key ? `.${key}.${name}` : name);
 
 /** A field for one participant: its controls have the participant's prefix, unless the field is shared. */
-export const participantField = (key: number, field: AskedField): AskedField =>
+export const participantField = (key: number, field: FormField): FormField =>
   field.shared ? field : { ...field, name: controlName(key, field.name) };
 
 /** The issue with the participant's prefix, unless its field is shared. */
@@ -24,22 +24,25 @@ function issueOf(key: number, form: Form, issue: Issue): Issue {
 }
 
 /** The issues of all participants; an issue of a shared field appears once. */
-export function mergeIssues(form: Form, all: readonly (readonly [key: number, issues: readonly Issue[]])[]): Issue[] {
+export function mergeIssues(
+  form: Form,
+  issuesByKey: readonly (readonly [key: number, issues: readonly Issue[]])[],
+): Issue[] {
   const byPath = new Map<string, Issue>();
-  for (const [key, issues] of all)
+  for (const [key, issues] of issuesByKey)
     for (const issue of issues) {
-      const found = issueOf(key, form, issue);
-      if (!byPath.has(found.field)) byPath.set(found.field, found);
+      const participantIssue = issueOf(key, form, issue);
+      if (!byPath.has(participantIssue.field)) byPath.set(participantIssue.field, participantIssue);
     }
   return [...byPath.values()];
 }
 
 function valuesOf(key: number, form: Form, answers: Answers): Record<string, unknown> {
-  const read = readAll(
+  const values = readAll(
     answers,
     form.fields.map((field) => participantField(key, field)),
   );
-  return Object.fromEntries(Object.entries(read).map(([name, value]) => [baseFieldName(name), value]));
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [baseFieldName(name), value]));
 }
 
 /** The answers of each participant, and their issues. */
@@ -47,13 +50,13 @@ export function readParticipants(
   answers: Answers,
   { form, keys, ...days }: Days & { form: Form; keys: readonly number[] },
 ): { issues: Issue[]; values: PersonValues[] } {
-  const read = keys.map((key) => ({ key, ...checkForm(form, valuesOf(key, form, answers), days) }));
+  const results = keys.map((key) => ({ key, ...checkForm(form, valuesOf(key, form, answers), days) }));
   return {
     issues: mergeIssues(
       form,
-      read.map(({ key, issues }) => [key, issues]),
+      results.map(({ key, issues }) => [key, issues]),
     ),
-    values: read.map(({ key, values }) => ({ key, values })),
+    values: results.map(({ key, values }) => ({ key, values })),
   };
 }
 
@@ -62,15 +65,16 @@ export function visibleControlNames(
   answers: Answers,
   { form, keys, firstDay }: { form: Form; keys: readonly number[]; firstDay: string },
 ): Set<string> {
-  const visible = new Set<string>();
+  const visibleControls = new Set<string>();
   const names = conditionFields(form);
   const fields = form.fields.filter(({ name }) => names.has(name));
   for (const key of keys) {
-    const shown = visibleNames(form, valuesOf(key, { ...form, fields }, answers), firstDay);
+    const visibleFieldNames = visibleNames(form, valuesOf(key, { ...form, fields }, answers), firstDay);
     for (const field of form.fields)
-      if (shown.has(field.name)) visible.add(field.shared ? field.name : controlName(key, field.name));
+      if (visibleFieldNames.has(field.name))
+        visibleControls.add(field.shared ? field.name : controlName(key, field.name));
   }
-  return visible;
+  return visibleControls;
 }
 
 /** The fields that conditions refer to: only their answers show and hide other fields. */

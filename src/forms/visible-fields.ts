@@ -1,7 +1,7 @@
-import { check, isDate, own } from '../fields/index.js';
+import { check, isDate, ownValue } from '../fields/index.js';
 import type { Issue } from '../model/issue.js';
 import type { Condition } from '../model/registration-form.js';
-import type { AskedField, Form } from './form-of.js';
+import type { FormField, Form } from './form-of.js';
 
 /** The days that a form is checked by, `YYYY-MM-DD`. */
 export interface Days {
@@ -18,41 +18,41 @@ export const daysOf = (event: { start_date: string } | null, today: string): Day
 });
 
 /** Full years from one day to another. Who was born on 29 February is a year older on 1 March where there is no 29th. */
-const yearsBetween = (born: string, day: string): number =>
-  parseInt(day) - parseInt(born) - (day.slice(4) < born.slice(4) ? 1 : 0);
+const yearsBetween = (birthdate: string, day: string): number =>
+  parseInt(day) - parseInt(birthdate) - (day.slice(4) < birthdate.slice(4) ? 1 : 0);
 
 /**
  * The fields that are asked for, in order, given the answers so far (as `readAll` reads them, as they go over the wire) and
  * the day on which ages count. What is not asked for has no answer, whatever was given: so conditions make chains.
  */
-export function visibleFields({ fields }: Form, values: object, firstDay: string): readonly AskedField[] {
-  const known = new Map<AskedField, boolean>();
+export function visibleFields({ fields }: Form, values: object, firstDay: string): readonly FormField[] {
+  const visibility = new Map<FormField, boolean>();
 
-  const visible = (field: AskedField): boolean => {
-    if (!known.has(field)) {
+  const isVisible = (field: FormField): boolean => {
+    if (!visibility.has(field)) {
       // should conditions ever make a circle, it ends here
-      known.set(field, false);
-      known.set(field, field.visible_when.every(holds));
+      visibility.set(field, false);
+      visibility.set(field, field.visible_when.every(isMet));
     }
-    return known.get(field)!;
+    return visibility.get(field)!;
   };
 
   const answer = (name: string): unknown =>
-    fields.some((field) => field.name === name && visible(field)) ? own(values, name) : undefined;
+    fields.some((field) => field.name === name && isVisible(field)) ? ownValue(values, name) : undefined;
 
-  const holds = (condition: Condition): boolean => {
+  const isMet = (condition: Condition): boolean => {
     if ('is' in condition) {
-      const given = [answer(condition.field)].flat();
-      return [condition.is].flat().some((value) => given.includes(value));
+      const answers = [answer(condition.field)].flat();
+      return [condition.is].flat().some((value) => answers.includes(value));
     }
     const { field = 'birthdate', below = Infinity, at_least = -Infinity } = condition.age_on_first_day;
-    const born = answer(field);
-    if (!isDate(born)) return false;
-    const age = yearsBetween(born, firstDay);
+    const birthdate = answer(field);
+    if (!isDate(birthdate)) return false;
+    const age = yearsBetween(birthdate, firstDay);
     return age < below && age >= at_least;
   };
 
-  return fields.filter(visible);
+  return fields.filter(isVisible);
 }
 
 /** The same by name, for whoever shows and hides what is drawn already. A section is hidden when all of its fields are. */
@@ -68,8 +68,8 @@ export function checkForm(
   values: object,
   { today, firstDay }: Days,
 ): { readonly issues: Issue[]; readonly values: Record<string, unknown> } {
-  const visible = visibleFields(form, values, firstDay);
-  const hidden = new Set(form.fields.filter((field) => !visible.includes(field)).map(({ name }) => name));
-  const counting = Object.fromEntries(Object.entries(values).filter(([name]) => !hidden.has(name)));
-  return { issues: check(counting, visible, today), values: counting };
+  const visibleOnes = visibleFields(form, values, firstDay);
+  const hiddenNames = new Set(form.fields.filter((field) => !visibleOnes.includes(field)).map(({ name }) => name));
+  const visibleValues = Object.fromEntries(Object.entries(values).filter(([name]) => !hiddenNames.has(name)));
+  return { issues: check(visibleValues, visibleOnes, today), values: visibleValues };
 }

@@ -3,9 +3,9 @@ import { checkOne } from '../../src/fields/index.js';
 import { address } from '../../src/fields/address.js';
 import { loadRegions, region } from '../../src/fields/region.js';
 import { regions, withoutPostcode } from '../../src/fields/region-codes.js';
-import { asked, filled, shown } from './asked.js';
+import { optionalField, formDataOf, shown } from './field-builders.js';
 
-const field = asked(address);
+const field = optionalField(address);
 
 before(loadRegions);
 
@@ -36,7 +36,7 @@ describe('address', () => {
   for (const country of ['AE', 'HK', 'JM', 'PA', 'UG'])
     it(`needs no postcode in ${country}, where it is required`, () => {
       const value = { street: 'Plot 12, Hill Road', city: 'Town', country };
-      const required = asked(address, { required: true });
+      const required = optionalField(address, { required: true });
       expect(checkOne(value, required)).to.deep.equal([]);
       expect(checkOne({ ...value, postcode: '999077' }, required)).to.deep.equal([]);
     });
@@ -44,14 +44,14 @@ describe('address', () => {
   for (const country of ['DE', 'GB', 'IE', 'US', undefined])
     it(`needs a postcode in ${country ?? 'no country'}, where it is required`, () => {
       const value = { street: 'Hill Road 12', city: 'Town', ...(country ? { country } : {}) };
-      expect(checkOne(value, asked(address, { required: true }))[0]).to.deep.equal({
+      expect(checkOne(value, optionalField(address, { required: true }))[0]).to.deep.equal({
         code: 'required',
         part: 'postcode',
       });
     });
 
   it('reads its four controls', () => {
-    const form = filled(
+    const form = formDataOf(
       ['answer.street', 'Am Wäldchen 3'],
       ['answer.postcode', '01069'],
       ['answer.city', 'Dresden'],
@@ -66,7 +66,7 @@ describe('address', () => {
   });
 
   it('reads nothing where only the empty country is chosen', () => {
-    expect(address.read(filled(['answer.country', '']), field)).to.equal(undefined);
+    expect(address.read(formDataOf(['answer.country', '']), field)).to.equal(undefined);
   });
 
   it('gives every control the token by which browsers fill it in', () => {
@@ -102,16 +102,16 @@ describe('region', () => {
 
   for (const code of ['DE', 'AT', 'CH', 'GB', 'US'])
     it(`accepts ${code}`, () => {
-      expect(region.check(code, asked(region))).to.deep.equal([]);
+      expect(region.check(code, optionalField(region))).to.deep.equal([]);
     });
 
   for (const code of ['', 'de', 'XX', 'UK', 'EU', 'DEU', 'Germany', 'EA', 'DEAT'])
     it(`refuses ${shown(code)}`, () => {
-      expect(region.check(code, asked(region))).to.deep.equal([{ code: 'not_allowed' }]);
+      expect(region.check(code, optionalField(region))).to.deep.equal([{ code: 'not_allowed' }]);
     });
 
   for (const code of [49, ['DE'], {}])
     it(`finds ${shown(code)} of the wrong type`, () => {
-      expect(region.check(code, asked(region))).to.deep.equal([{ code: 'wrong_type' }]);
+      expect(region.check(code, optionalField(region))).to.deep.equal([{ code: 'wrong_type' }]);
     });
 });

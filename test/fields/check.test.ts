@@ -1,6 +1,14 @@
 import { expect } from 'chai';
-import { check, columnKinds, only, personKinds, readAll, type Field, type FieldType } from '../../src/fields/index.js';
-import { filled } from './asked.js';
+import {
+  check,
+  columnKinds,
+  pickFields,
+  personKinds,
+  readAll,
+  type Field,
+  type FieldType,
+} from '../../src/fields/index.js';
+import { formDataOf } from './field-builders.js';
 
 const field = (name: string, kind: FieldType, required = false): Field => ({ name, kind, required });
 const { string: choice, integer, boolean: yesNo, array: several } = columnKinds;
@@ -111,7 +119,7 @@ describe('readAll', () => {
   const fields = [field('name', name), field('email', email), field('age', integer), field('consent', yesNo)];
 
   it('reads every answered field under its name', () => {
-    const form = filled(
+    const form = formDataOf(
       ['name.first_name', 'Ada'],
       ['name.last_name', 'Lovelace'],
       ['email', 'ada@example.org'],
@@ -127,44 +135,44 @@ describe('readAll', () => {
   });
 
   it('leaves out what was not touched, but for a box that can only be ticked or not', () => {
-    expect(readAll(filled(), fields)).to.deep.equal({ consent: false });
+    expect(readAll(formDataOf(), fields)).to.deep.equal({ consent: false });
   });
 
   it('leaves out what nobody asked for', () => {
-    expect(readAll(filled(['admin', 'yes'], ['email', 'ada@example.org']), [field('email', email)])).to.deep.equal({
+    expect(readAll(formDataOf(['admin', 'yes'], ['email', 'ada@example.org']), [field('email', email)])).to.deep.equal({
       email: 'ada@example.org',
     });
   });
 
   it('reads a field called __proto__ like any other', () => {
-    expect(Object.entries(readAll(filled(['__proto__', 'x']), [field('__proto__', choice)]))).to.deep.equal([
+    expect(Object.entries(readAll(formDataOf(['__proto__', 'x']), [field('__proto__', choice)]))).to.deep.equal([
       ['__proto__', 'x'],
     ]);
   });
 
   it('keeps what cannot be read as it was typed', () => {
-    expect(readAll(filled(['age', 'twelve']), [field('age', integer)])).to.deep.equal({ age: 'twelve' });
+    expect(readAll(formDataOf(['age', 'twelve']), [field('age', integer)])).to.deep.equal({ age: 'twelve' });
   });
 });
 
 describe('only', () => {
   it('gives the values of these fields and no others', () => {
-    expect(only([field('email', email), field('age', integer)], { email: 'x', admin: true })).to.deep.equal({
+    expect(pickFields([field('email', email), field('age', integer)], { email: 'x', admin: true })).to.deep.equal({
       email: 'x',
     });
   });
 
   it('keeps a null that was sent', () => {
-    expect(only([field('email', email)], { email: null })).to.deep.equal({ email: null });
+    expect(pickFields([field('email', email)], { email: null })).to.deep.equal({ email: null });
   });
 
   it('gives nothing that is inherited', () => {
     const fields = ['__proto__', 'constructor', 'toString'].map((inherited) => field(inherited, choice));
-    expect(Object.keys(only(fields, {}))).to.deep.equal([]);
+    expect(Object.keys(pickFields(fields, {}))).to.deep.equal([]);
   });
 
   it('gives __proto__ as a key of its own and changes no prototype', () => {
-    const values = only([field('__proto__', choice)], JSON.parse('{"__proto__":"x"}') as object);
+    const values = pickFields([field('__proto__', choice)], JSON.parse('{"__proto__":"x"}') as object);
     expect([Object.entries(values), Object.getPrototypeOf(values)]).to.deep.equal([
       [['__proto__', 'x']],
       Object.prototype,

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { choice } from '../../src/fields/choice.js';
-import { asked, filled, shown, typed } from './asked.js';
+import { optionalField, formDataOf, shown, answerOf } from './field-builders.js';
 
-const sizes = asked(choice, { options: ['S', 'M', 'L'] });
+const sizes = optionalField(choice, { options: ['S', 'M', 'L'] });
 
 describe('choice', () => {
   for (const size of ['S', 'M', 'L'])
@@ -25,20 +25,20 @@ describe('choice', () => {
   });
 
   it('accepts any line of text where nothing is offered', () => {
-    expect(choice.check('whatever', asked(choice))).to.deep.equal([]);
+    expect(choice.check('whatever', optionalField(choice))).to.deep.equal([]);
   });
 
   it('reads the choice', () => {
-    expect(choice.read(typed('M'), sizes)).to.equal('M');
+    expect(choice.read(answerOf('M'), sizes)).to.equal('M');
   });
 
   it('reads nothing where no choice was made', () => {
-    expect(choice.read(filled(), sizes)).to.equal(undefined);
+    expect(choice.read(formDataOf(), sizes)).to.equal(undefined);
   });
 
   it('reads a choice as the club spelled it, space and all', () => {
-    const spaced = asked(choice, { options: ['S ', ' M'] });
-    expect(choice.check(choice.read(typed('S '), spaced), spaced)).to.deep.equal([]);
+    const spaced = optionalField(choice, { options: ['S ', ' M'] });
+    expect(choice.check(choice.read(answerOf('S '), spaced), spaced)).to.deep.equal([]);
   });
 
   for (const [options, kind] of [
@@ -46,10 +46,10 @@ describe('choice', () => {
     [['a', 'b', 'c', 'd', 'e'], 'select'],
   ] as const)
     it(`asks for one of ${options.length} with ${kind}`, () => {
-      expect(choice.control(asked(choice, { options }))).to.deep.equal({ kind, options, labels: undefined });
+      expect(choice.control(optionalField(choice, { options }))).to.deep.equal({ kind, options, labels: undefined });
     });
 
   it('asks with a line of text where nothing is offered', () => {
-    expect(choice.control(asked(choice))).to.deep.equal({ kind: 'input', type: 'text' });
+    expect(choice.control(optionalField(choice))).to.deep.equal({ kind: 'input', type: 'text' });
   });
 });

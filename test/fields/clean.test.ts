@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { valuesCleaner, columnKinds, personFields, tidy, type Field } from '../../src/fields/index.js';
-import { shown } from './asked.js';
+import { shown } from './field-builders.js';
 
 const fieldFor = (kind: keyof typeof columnKinds): Field => ({ name: kind, kind: columnKinds[kind], required: false });
 const fields: readonly Field[] = [...personFields, fieldFor('date'), fieldFor('url'), fieldFor('array')];

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { readDate } from '../../src/fields/index.js';
 import { languages } from '../../src/i18n/index.js';
-import { shown } from './asked.js';
+import { shown } from './field-builders.js';
 
 const iso = (text: string, language?: string): string | undefined => {
   const date = readDate(text, language);

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { birthdate, date, isDate } from '../../src/fields/date.js';
-import { asked, filled, shown } from './asked.js';
+import { optionalField, formDataOf, shown } from './field-builders.js';
 
 const entered = (year: string, month: string, day: string) =>
-  filled(['answer.year', year], ['answer.month', month], ['answer.day', day]);
+  formDataOf(['answer.year', year], ['answer.month', month], ['answer.day', day]);
 
 describe('isDate', () => {
   for (const value of [20240229, null, undefined, ['2024-02-29'], new Date(0), { toString: 1, valueOf: 1 }])
@@ -13,7 +13,7 @@ describe('isDate', () => {
 });
 
 describe('date', () => {
-  const field = asked(date);
+  const field = optionalField(date);
 
   for (const day of ['2024-02-29', '2000-02-29', '1999-12-31', '0001-01-01', '9999-12-31', '1582-10-10'])
     it(`accepts ${day}`, () => {
@@ -70,7 +70,7 @@ describe('date', () => {
 });
 
 describe('a date in three controls (requirements.md 82)', () => {
-  const field = asked(date, { language: 'de' });
+  const field = optionalField(date, { language: 'de' });
 
   for (const [year, month, day] of [
     ['2010', '12', '31.'],
@@ -109,7 +109,7 @@ describe('a date in three controls (requirements.md 82)', () => {
 });
 
 describe('birthdate', () => {
-  const field = asked(birthdate);
+  const field = optionalField(birthdate);
 
   const today = '2026-11-21';
 

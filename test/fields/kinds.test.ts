@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { checkOne, columnKinds, exampleOf, personKinds, type Field, type FieldType } from '../../src/fields/index.js';
 import { sentenceForIntegrators } from '../../src/i18n/integrators.js';
 import { loadRegions } from '../../src/fields/region.js';
-import { asked, filled } from './asked.js';
+import { optionalField, formDataOf } from './field-builders.js';
 
 const cyclic: Record<string, unknown> = {};
 cyclic['first_name'] = cyclic;
@@ -57,9 +57,11 @@ const nasty: readonly (readonly [what: string, value: unknown])[] = [
 ];
 
 const walked: readonly (readonly [title: string, field: Field])[] = [
-  ...Object.entries<FieldType>({ ...columnKinds, ...personKinds }).map(([name, kind]) => [name, asked(kind)] as const),
-  ['string with options', asked(columnKinds.string, { options: ['S', 'M', 'L'] })],
-  ['array with options', asked(columnKinds.array, { options: ['Canoe', 'Theatre', 'Climbing'] })],
+  ...Object.entries<FieldType>({ ...columnKinds, ...personKinds }).map(
+    ([name, kind]) => [name, optionalField(kind)] as const,
+  ),
+  ['string with options', optionalField(columnKinds.string, { options: ['S', 'M', 'L'] })],
+  ['array with options', optionalField(columnKinds.array, { options: ['Canoe', 'Theatre', 'Climbing'] })],
 ];
 
 before(loadRegions);
@@ -80,12 +82,12 @@ describe('every kind of field', () => {
       }
 
       it('finds no fault in an untouched control', () => {
-        expect(checkOne(field.kind.read(filled(), field), field)).to.deep.equal([]);
+        expect(checkOne(field.kind.read(formDataOf(), field), field)).to.deep.equal([]);
       });
 
       it('misses an untouched control that is required, and nothing else', () => {
         const required = { ...field, required: true };
-        const codes = checkOne(field.kind.read(filled(), required), required).map(({ code }) => code);
+        const codes = checkOne(field.kind.read(formDataOf(), required), required).map(({ code }) => code);
         expect([...new Set(codes)]).to.deep.equal(['required']);
       });
 
@@ -101,8 +103,8 @@ describe('every kind of field', () => {
       it('does not read what was entered for another field', () => {
         const other = { ...field, name: 'other' };
         expect(
-          field.kind.read(filled(['other', 'x'], ['other.first_name', 'x'], ['other.year', '1']), field),
-        ).to.deep.equal(field.kind.read(filled(), other));
+          field.kind.read(formDataOf(['other', 'x'], ['other.first_name', 'x'], ['other.year', '1']), field),
+        ).to.deep.equal(field.kind.read(formDataOf(), other));
       });
     });
   }

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { integer, number } from '../../src/fields/number.js';
-import { asked, filled, shown, typed } from './asked.js';
+import { optionalField, formDataOf, shown, answerOf } from './field-builders.js';
 
 describe('number', () => {
-  const field = asked(number);
+  const field = optionalField(number);
 
   for (const value of [0, -1, 1.5, 1e21, -0, Number.MIN_VALUE])
     it(`accepts ${value}`, () => {
@@ -36,7 +36,7 @@ describe('number', () => {
     ['𝟡𝟠', 98],
   ] as const)
     it(`reads ${shown(entered)} as ${read}`, () => {
-      expect(number.read(typed(entered), field)).to.equal(read);
+      expect(number.read(answerOf(entered), field)).to.equal(read);
     });
 
   for (const entered of [
@@ -56,20 +56,22 @@ describe('number', () => {
     '٢²',
   ])
     it(`keeps ${entered} as it was typed, for the check to name`, () => {
-      expect(number.read(typed(entered), field)).to.equal(entered);
+      expect(number.read(answerOf(entered), field)).to.equal(entered);
     });
 
   it('finds so many digits that they have no end not to be a number', () => {
-    expect(number.check(number.read(typed('9'.repeat(400)), field), field)).to.deep.equal([{ code: 'not_a_number' }]);
+    expect(number.check(number.read(answerOf('9'.repeat(400)), field), field)).to.deep.equal([
+      { code: 'not_a_number' },
+    ]);
   });
 
   it('reads nothing from a control that is not there', () => {
-    expect(number.read(filled(), field)).to.equal(undefined);
+    expect(number.read(formDataOf(), field)).to.equal(undefined);
   });
 });
 
 describe('integer', () => {
-  const field = asked(integer);
+  const field = optionalField(integer);
 
   for (const value of [0, -1, 42, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER])
     it(`accepts ${value}`, () => {
@@ -82,10 +84,12 @@ describe('integer', () => {
     });
 
   it('reads what was typed as a number', () => {
-    expect(integer.read(typed('12'), field)).to.equal(12);
+    expect(integer.read(answerOf('12'), field)).to.equal(12);
   });
 
   it('does not round what JSON would not carry', () => {
-    expect(integer.check(integer.read(typed('9007199254740993'), field), field)).to.deep.equal([{ code: 'not_whole' }]);
+    expect(integer.check(integer.read(answerOf('9007199254740993'), field), field)).to.deep.equal([
+      { code: 'not_whole' },
+    ]);
   });
 });

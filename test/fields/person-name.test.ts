@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { checkOne } from '../../src/fields/index.js';
 import { personName } from '../../src/fields/person-name.js';
-import { asked, filled, shown } from './asked.js';
+import { optionalField, formDataOf, shown } from './field-builders.js';
 
-const field = asked(personName);
+const field = optionalField(personName);
 
 describe('name', () => {
   for (const value of [
@@ -43,19 +43,19 @@ describe('name', () => {
     { first_name: null, last_name: 'Suharto' },
   ])
     it(`takes one part for an answer where a name is required: ${shown(value)}`, () => {
-      expect(checkOne(value, asked(personName, { required: true }))).to.deep.equal([]);
+      expect(checkOne(value, optionalField(personName, { required: true }))).to.deep.equal([]);
     });
 
   for (const value of [undefined, {}, { first_name: '', last_name: null }, { last_name: '\u200b' }])
     it(`asks for the first name where a name is required and both parts are missing: ${shown(value)}`, () => {
-      expect(checkOne(value, asked(personName, { required: true }))).to.deep.equal([
+      expect(checkOne(value, optionalField(personName, { required: true }))).to.deep.equal([
         { code: 'required', part: 'first_name' },
       ]);
     });
 
   it('reads its two controls', () => {
     expect(
-      personName.read(filled(['answer.first_name', ' Ada '], ['answer.last_name', 'Lovelace']), field),
+      personName.read(formDataOf(['answer.first_name', ' Ada '], ['answer.last_name', 'Lovelace']), field),
     ).to.deep.equal({
       first_name: 'Ada',
       last_name: 'Lovelace',
@@ -63,17 +63,17 @@ describe('name', () => {
   });
 
   it('reads only the part that was entered', () => {
-    expect(personName.read(filled(['answer.first_name', 'Ada'], ['answer.last_name', ' ']), field)).to.deep.equal({
+    expect(personName.read(formDataOf(['answer.first_name', 'Ada'], ['answer.last_name', ' ']), field)).to.deep.equal({
       first_name: 'Ada',
     });
   });
 
   it('reads nothing from two empty controls', () => {
-    expect(personName.read(filled(['answer.first_name', ''], ['answer.last_name', '']), field)).to.equal(undefined);
+    expect(personName.read(formDataOf(['answer.first_name', ''], ['answer.last_name', '']), field)).to.equal(undefined);
   });
 
   it('asks for both parts, required as it is itself', () => {
-    const control = personName.control(asked(personName, { required: true }));
+    const control = personName.control(optionalField(personName, { required: true }));
     const parts = control.kind === 'group' ? control.parts : [];
     expect(parts.map(({ name, required }) => [name, required])).to.deep.equal([
       ['answer.first_name', true],

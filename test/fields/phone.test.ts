@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { phone } from '../../src/fields/phone.js';
-import { asked, shown, typed } from './asked.js';
+import { optionalField, shown, answerOf } from './field-builders.js';
 
-const field = asked(phone);
+const field = optionalField(phone);
 
 describe('phone', () => {
   for (const number of [
@@ -44,6 +44,6 @@ describe('phone', () => {
   });
 
   it('reads a number as it was typed', () => {
-    expect(phone.read(typed(' +49 (30) 12 34-56 '), field)).to.equal('+49 (30) 12 34-56');
+    expect(phone.read(answerOf(' +49 (30) 12 34-56 '), field)).to.equal('+49 (30) 12 34-56');
   });
 });

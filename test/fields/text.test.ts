@@ -1,12 +1,12 @@
 import { expect } from 'chai';
-import { columnKinds, longest } from '../../src/fields/index.js';
+import { columnKinds, MAX_LENGTHS } from '../../src/fields/index.js';
 import { text as line } from '../../src/fields/text.js';
-import { asked, filled, shown, typed } from './asked.js';
+import { optionalField, formDataOf, shown, answerOf } from './field-builders.js';
 
 const { text: lines } = columnKinds;
 
 describe('a line of text', () => {
-  const field = asked(line);
+  const field = optionalField(line);
 
   for (const value of [
     'Zoë',
@@ -15,8 +15,8 @@ describe('a line of text', () => {
     'a  b',
     '<b>',
     "Robert'); DROP TABLE",
-    'x'.repeat(longest.text),
-    '🏕'.repeat(longest.text),
+    'x'.repeat(MAX_LENGTHS.text),
+    '🏕'.repeat(MAX_LENGTHS.text),
   ])
     it(`accepts ${shown(value)}`, () => {
       expect(line.check(value, field)).to.deep.equal([]);
@@ -33,20 +33,20 @@ describe('a line of text', () => {
     });
 
   for (const letter of ['x', '🏕'])
-    it(`counts ${letter} once and takes no more than ${longest.text}`, () => {
-      expect(line.check(letter.repeat(longest.text + 1), field)).to.deep.equal([
-        { code: 'too_long', params: { max: longest.text } },
+    it(`counts ${letter} once and takes no more than ${MAX_LENGTHS.text}`, () => {
+      expect(line.check(letter.repeat(MAX_LENGTHS.text + 1), field)).to.deep.equal([
+        { code: 'too_long', params: { max: MAX_LENGTHS.text } },
       ]);
     });
 
   it('reads what was typed, without the space around it', () => {
-    expect(line.read(typed('  Ada  Lovelace\u00a0 '), field)).to.equal('Ada  Lovelace');
+    expect(line.read(answerOf('  Ada  Lovelace\u00a0 '), field)).to.equal('Ada  Lovelace');
   });
 
   for (const [what, form] of [
-    ['a control that is not there', filled()],
-    ['an empty control', typed('')],
-    ['a control of blanks', typed(' \t ')],
+    ['a control that is not there', formDataOf()],
+    ['an empty control', answerOf('')],
+    ['a control of blanks', answerOf(' \t ')],
   ] as const)
     it(`reads nothing from ${what}`, () => {
       expect(line.read(form, field)).to.equal(undefined);
@@ -60,7 +60,7 @@ describe('a line of text', () => {
 });
 
 describe('several lines of text', () => {
-  const field = asked(lines);
+  const field = optionalField(lines);
 
   for (const value of ['one\ntwo', 'one\r\ntwo', 'a\tb'])
     it(`accepts ${shown(value)}`, () => {
@@ -74,6 +74,6 @@ describe('several lines of text', () => {
 
   for (const entered of ['one\r\ntwo\r\n', 'one\rtwo', 'one\ntwo'])
     it(`reads the line breaks of ${shown(entered)} as LF`, () => {
-      expect(lines.read(typed(entered), field)).to.equal('one\ntwo');
+      expect(lines.read(answerOf(entered), field)).to.equal('one\ntwo');
     });
 });

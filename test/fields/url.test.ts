@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { url } from '../../src/fields/url.js';
-import { asked, shown, typed } from './asked.js';
+import { optionalField, shown, answerOf } from './field-builders.js';
 
-const field = asked(url);
+const field = optionalField(url);
 const example = [{ code: 'wrong_format', params: { example: 'https://example.org' } }];
 
 describe('url', () => {
@@ -52,10 +52,10 @@ describe('url', () => {
     ['club', 'club'],
   ] as const)
     it(`reads ${shown(entered)} as ${read}`, () => {
-      expect(url.read(typed(entered), field)).to.equal(read);
+      expect(url.read(answerOf(entered), field)).to.equal(read);
     });
 
   it('reads nothing from an empty control', () => {
-    expect(url.read(typed(' '), field)).to.equal(undefined);
+    expect(url.read(answerOf(' '), field)).to.equal(undefined);
   });
 });

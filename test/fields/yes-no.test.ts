@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { checkOne } from '../../src/fields/index.js';
 import { yesNo } from '../../src/fields/yes-no.js';
-import { asked, filled, shown, typed } from './asked.js';
+import { optionalField, formDataOf, shown, answerOf } from './field-builders.js';
 
-const field = asked(yesNo);
+const field = optionalField(yesNo);
 
 describe('yes or no', () => {
   for (const value of [true, false])
@@ -17,18 +17,18 @@ describe('yes or no', () => {
     });
 
   it('reads a ticked box as yes', () => {
-    expect(yesNo.read(typed('on'), field)).to.equal(true);
+    expect(yesNo.read(answerOf('on'), field)).to.equal(true);
   });
 
   it('reads a box that is not ticked as no', () => {
-    expect(yesNo.read(filled(), field)).to.equal(false);
+    expect(yesNo.read(formDataOf(), field)).to.equal(false);
   });
 
   it('wants a yes where it is required', () => {
-    expect(checkOne(false, asked(yesNo, { required: true }))).to.deep.equal([{ code: 'required' }]);
+    expect(checkOne(false, optionalField(yesNo, { required: true }))).to.deep.equal([{ code: 'required' }]);
   });
 
   it('finds a word of the wrong type where it is required', () => {
-    expect(checkOne('yes', asked(yesNo, { required: true }))).to.deep.equal([{ code: 'wrong_type' }]);
+    expect(checkOne('yes', optionalField(yesNo, { required: true }))).to.deep.equal([{ code: 'wrong_type' }]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { changeable, changed, changesIn, difference, plainProfile, profileOf } from '../../src/forms/index.js';
+import { isChangeable, applyChange, changesIn, difference, defaultProfile, profileOf } from '../../src/forms/index.js';
 import type { Column } from '../../src/model/column.js';
 import type { Layout } from '../../src/model/registration-form.js';
 
@@ -55,7 +55,7 @@ const all = (values: object) =>
 /** What the service makes of a change. */
 const applied = (before: Record<string, unknown>, changes: Record<string, unknown>) => ({
   ...before,
-  ...Object.fromEntries(Object.entries(changes).map(([name, change]) => [name, changed(before[name], change)])),
+  ...Object.fromEntries(Object.entries(changes).map(([name, change]) => [name, applyChange(before[name], change)])),
 });
 
 describe('what a member has changed', () => {
@@ -149,7 +149,7 @@ describe('what a member may change', () => {
   });
 
   it('is what is not for reading, and never the number that the club gives', () => {
-    expect(shown.fields.filter(changeable).map(({ name }) => name)).to.deep.equal(['phone', 'swims', 'about']);
+    expect(shown.fields.filter(isChangeable).map(({ name }) => name)).to.deep.equal(['phone', 'swims', 'about']);
     const entered = { membership_number: '8', joined: '2021-01-01', phone: '2' };
     expect(changesIn(shown, {}, entered, today)).to.deep.equal({ phone: '2' });
   });
@@ -160,7 +160,7 @@ describe('what a member may change', () => {
   });
 
   it('is no column of the club’s own where the club says nothing', () => {
-    const { fields } = profileOf(columns, plainProfile);
+    const { fields } = profileOf(columns, defaultProfile);
     expect(fields.map(({ name }) => name)).to.deep.equal(['name', 'email', 'birthdate', 'phone', 'address']);
   });
 });

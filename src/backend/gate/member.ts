@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/index.js';
 import { portal } from '../../contract/index.js';
-import { plainProfile } from '../../forms/index.js';
+import { defaultProfile } from '../../forms/index.js';
 import type { Layout } from '../../model/registration-form.js';
 import type { Person, PersonName } from '../../model/person.js';
 import type { Workspace } from '../../model/workspace.js';
@@ -70,7 +70,7 @@ export function ownMemberId({ person_ids }: Pick<PortalSession, 'person_ids'>, c
 }
 
 /** The layout of the member profile. */
-export const profileIn = ({ portal: { profile } }: Workspace): Layout => profile ?? plainProfile;
+export const profileIn = ({ portal: { profile } }: Workspace): Layout => profile ?? defaultProfile;
 
 /** Turns 404 of the service into `noMember`; rethrows other errors. */
 export const rethrowAsNoMember = (error: unknown): never => {

@@ -1,5 +1,5 @@
 import { check, valuesCleaner } from '../../fields/index.js';
-import { changeable, changed, visibleFields, type AskedField } from '../../forms/index.js';
+import { isChangeable, applyChange, visibleFields, type FormField } from '../../forms/index.js';
 import type { Issue } from '../../model/issue.js';
 import { unprocessable } from '../http/middleware/index.js';
 import { clubTime } from './club-time.js';
@@ -9,7 +9,7 @@ import { formIn, ownPerson } from './own-person.js';
 import type { GateRoute } from './gate-context.js';
 
 /** Checks the fields that were sent, together with the stored values. */
-function issuesIn(fields: readonly AskedField[], body: object, person: object, today: string): Issue[] {
+function issuesIn(fields: readonly FormField[], body: object, person: object, today: string): Issue[] {
   const sentNames = new Set(Object.keys(body));
   const values = Object.fromEntries(Object.entries(person).filter(([name]) => sentNames.has(name)));
   return check(
@@ -35,9 +35,9 @@ export const updateMember: GateRoute = async (context) => {
   ]);
   const form = formIn(context, columns);
   const body = valuesCleaner(form.fields, context.workspace.languages[0])(input);
-  const changeableFields = form.fields.filter(changeable);
+  const changeableFields = form.fields.filter(isChangeable);
   const unknownNames = Object.keys(body).filter((key) => !changeableFields.some(({ name }) => name === key));
-  const entries = Object.entries(body).map(([name, change]) => [name, changed(before[name], change)] as const);
+  const entries = Object.entries(body).map(([name, change]) => [name, applyChange(before[name], change)] as const);
   const merged: Record<string, unknown> = { ...before, ...Object.fromEntries(entries) };
   const today = clubTime(context).today;
   const askedFields = visibleFields(form, merged, today);
@@ -64,7 +64,7 @@ export const updateMember: GateRoute = async (context) => {
       (field) =>
         // the e-mail address is kept, since members sign in with it
         field.name !== 'email' &&
-        changeable(field) &&
+        isChangeable(field) &&
         !askedFields.includes(field) &&
         (before[field.name] ?? null) !== null,
     )

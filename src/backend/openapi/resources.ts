@@ -1,6 +1,6 @@
 import {
   columnKinds,
-  longest,
+  MAX_LENGTHS,
   memberFields,
   personFields,
   schemaOf,
@@ -70,7 +70,7 @@ const personInput = (more: Record<string, JsonSchema>): JsonSchema => ({
 const columnTypes = Object.keys(columnKinds);
 const allowed_values = listOf(text({ minLength: 1 }), {
   minItems: 1,
-  maxItems: longest.list,
+  maxItems: MAX_LENGTHS.list,
   uniqueItems: true,
   description: 'Only for the types `string` and `array`.',
 });
@@ -129,17 +129,17 @@ export const resources = {
   Column: object<Column>({
     id: idOf('col'),
     type: text({ enum: columnTypes, description: 'Cannot change.' }),
-    name: text({ maxLength: longest.columnName }),
+    name: text({ maxLength: MAX_LENGTHS.columnName }),
     allowed_values: orNull(listOf(text())),
     external_id: orNull(text(), { description: 'Persons are read and written under it where there is one.' }),
   }),
 
   ColumnInput: object<ColumnInput>(
     {
-      name: text({ minLength: 1, maxLength: longest.columnName }),
+      name: text({ minLength: 1, maxLength: MAX_LENGTHS.columnName }),
       type: text({ enum: columnTypes }),
       allowed_values: orNull(allowed_values),
-      external_id: orNull(text({ minLength: 1, maxLength: longest.externalId })),
+      external_id: orNull(text({ minLength: 1, maxLength: MAX_LENGTHS.externalId })),
     },
     { optional: ['allowed_values', 'external_id'] },
   ),

@@ -1,11 +1,11 @@
-import type { AskedField, Form } from '../../forms/index.js';
+import type { FormField, Form } from '../../forms/index.js';
 import type { FormWords } from '../../i18n/index.js';
 import type { Condition } from '../../model/registration-form.js';
 import type { Sight } from './page.js';
 import { labelOf } from './plain-field.js';
 
 /** Conditions that all of these fields have in common: those of their section. */
-export const commonOf = ([first, ...others]: readonly AskedField[]): Condition[] =>
+export const commonOf = ([first, ...others]: readonly FormField[]): Condition[] =>
   (first?.visible_when ?? []).filter((condition) =>
     others.every(({ visible_when }) => visible_when.includes(condition)),
   );

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Answers, Field } from '../../fields/index.js';
-import type { AskedField } from '../../forms/index.js';
+import type { FormField } from '../../forms/index.js';
 import { sentenceOf, type FormWords } from '../../i18n/index.js';
 import type { Issue } from '../../model/issue.js';
 import { attributes, idOf, type Html } from './html-parts.js';
@@ -27,7 +27,7 @@ export function partsOf(field: Field): Field[] {
   return [field, ...(control.kind === 'group' ? control.parts.flatMap(partsOf) : [])];
 }
 
-const linked = ({ links }: Partial<Pick<AskedField, 'links'>>, words: FormWords): unknown =>
+const linked = ({ links }: Partial<Pick<FormField, 'links'>>, words: FormWords): unknown =>
   links?.length
     ? html`<p class="links">
         ${links.map(
@@ -44,7 +44,7 @@ const several = new Set(['radios', 'checkboxes', 'date']);
 
 /** Label, help, control and issue of one field. `when` says what it hangs on; `insisted`, that the browser may insist on it. */
 export function plainField(
-  field: Field & Partial<Pick<AskedField, 'links'>>,
+  field: Field & Partial<Pick<FormField, 'links'>>,
   around: Surroundings,
   { when = '', insisted }: { when?: string; insisted: boolean },
 ): Html {

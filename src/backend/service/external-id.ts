@@ -1,4 +1,4 @@
-import { isBlank, longest, text, type Fault, type Field, type FieldType } from '../../fields/index.js';
+import { isBlank, MAX_LENGTHS, text, type Fault, type Field, type FieldType } from '../../fields/index.js';
 import type { PersonRow } from '../store/index.js';
 
 // control characters and the slash, which would end the identifier in a path
@@ -12,7 +12,7 @@ function faultIn(value: unknown): Fault | undefined {
   // no address can end in one of these: they mean another place
   if (value === '.' || value === '..') return { code: 'reserved' };
   if (forbidden.test(value)) return { code: 'unreadable_characters' };
-  if ([...value].length > longest.externalId) return { code: 'too_long', params: { max: longest.externalId } };
+  if ([...value].length > MAX_LENGTHS.externalId) return { code: 'too_long', params: { max: MAX_LENGTHS.externalId } };
   return undefined;
 }
 
@@ -27,7 +27,7 @@ const externalId: FieldType = {
   schema: () => ({
     type: 'string',
     minLength: 1,
-    maxLength: longest.externalId,
+    maxLength: MAX_LENGTHS.externalId,
     description: 'Identifier of the client. Unique in the list; holds no `/`, and does not begin with `per_`.',
   }),
 };
@@ -46,6 +46,6 @@ export const externalIdField: Field = { name: 'external_id', kind: externalId, r
 /** Whom a synchronised person is, by the service's own identifier. */
 export const idField: Field = {
   name: 'id',
-  kind: { ...text, clean: (value) => value, schema: () => ({ type: 'string', maxLength: longest.text }) },
+  kind: { ...text, clean: (value) => value, schema: () => ({ type: 'string', maxLength: MAX_LENGTHS.text }) },
   required: false,
 };

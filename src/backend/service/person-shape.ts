@@ -1,4 +1,4 @@
-import { check, checkerOf, fieldOf, only, valuesCleaner, type Field } from '../../fields/index.js';
+import { check, checkerOf, fieldOf, pickFields, valuesCleaner, type Field } from '../../fields/index.js';
 import type { Column } from '../../model/column.js';
 import type { Issue } from '../../model/issue.js';
 import type { FieldValue, PersonName } from '../../model/person.js';
@@ -67,7 +67,7 @@ export function shapeOf(
       // what was checked holds nothing else
       if (sent === writable) return values as Record<string, unknown>;
       return Object.fromEntries(
-        Object.entries(only(sent, values)).map(([key, value]) => [byId.get(key)?.name ?? key, value]),
+        Object.entries(pickFields(sent, values)).map(([key, value]) => [byId.get(key)?.name ?? key, value]),
       );
     },
   };

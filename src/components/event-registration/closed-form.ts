@@ -7,14 +7,14 @@ import type { FormKit } from './form-kit.js';
 import { Countdown } from './countdown.js';
 
 /** Leads to another form, with what was typed so far. */
-export type JoinWaitingList = (slug: string, typed?: SavedDraft) => void;
+export type JoinWaitingList = (slug: string, draft?: SavedDraft) => void;
 
 /** A form that was filled in and sent. */
 export interface WaitingListOptions {
-  readonly loaded: { readonly form: RegistrationForm };
-  readonly asked: Form;
+  readonly openForm: { readonly form: RegistrationForm };
+  readonly localizedForm: Form;
   readonly sending: { readonly issues: readonly Issue[] };
-  readonly entry: { readonly participants: { readonly waiting: readonly number[] } };
+  readonly entry: { readonly participants: { readonly pendingKeys: readonly number[] } };
   readonly words: FormWords;
   readonly join: JoinWaitingList;
 }
@@ -23,31 +23,31 @@ export interface ClosedFormOptions {
   readonly words: FormWords;
   readonly language: string;
   /** Time until it opens; empty when it is time, undefined where nobody waits. */
-  readonly left: string | undefined;
+  readonly timeLeft: string | undefined;
   readonly join: JoinWaitingList;
 }
 
 interface WaitingPersons {
-  readonly asked: Form;
+  readonly localizedForm: Form;
   /** The persons that are not registered yet. */
-  readonly waiting: readonly number[];
+  readonly pendingKeys: readonly number[];
 }
 
 /** What was typed, of those who are not registered yet, without what may be a consent: another form may ask the same. */
 function draftForWaitingList(
   form: HTMLFormElement | null,
-  { asked, waiting = [] }: Partial<WaitingPersons>,
+  { localizedForm: localizedForm, pendingKeys: pendingKeys = [] }: Partial<WaitingPersons>,
 ): SavedDraft | undefined {
   if (!form) return undefined;
-  const consents = asked?.fields.filter(mayBeConsent).map(({ name }) => name);
+  const consents = localizedForm?.fields.filter(mayBeConsent).map(({ name }) => name);
   const entries = [...new FormData(form)].flatMap(([name, value]): [string, string][] => {
-    const plain = baseFieldName(name);
-    if (value === '' || consents?.includes(plain)) return [];
+    const fieldName = baseFieldName(name);
+    if (value === '' || consents?.includes(fieldName)) return [];
     // who is registered has no turn any more: those after them move up
-    const at = waiting.indexOf(Number(/^\.(\d+)\./.exec(name)?.[1] ?? 0));
-    return [[at > 0 ? `.${at}.${plain}` : plain, String(value)]];
+    const index = pendingKeys.indexOf(Number(/^\.(\d+)\./.exec(name)?.[1] ?? 0));
+    return [[index > 0 ? `.${index}.${fieldName}` : fieldName, String(value)]];
   });
-  return { keys: waiting.map((_, at) => at), entries, sent: [] };
+  return { keys: pendingKeys.map((_, index) => index), entries, sent: [] };
 }
 
 /**
@@ -67,32 +67,32 @@ export const closedForm = ({ css, html, nothing, notice }: FormKit) => {
   /** The way to the form that takes who found no place. */
   const waitingList = (
     slug: string,
-    { words, join, ...who }: Pick<ClosedFormOptions, 'words' | 'join'> & Partial<WaitingPersons>,
+    { words, join, ...persons }: Pick<ClosedFormOptions, 'words' | 'join'> & Partial<WaitingPersons>,
   ): unknown => {
-    const go = ({ currentTarget }: Event) =>
-      join(slug, draftForWaitingList((currentTarget as HTMLButtonElement).form, who));
+    const onClick = ({ currentTarget }: Event) =>
+      join(slug, draftForWaitingList((currentTarget as HTMLButtonElement).form, persons));
     return notice(
       'status',
       words.waitingList,
-      html`<p><button type="button" @click=${go}>${words.joinWaitingList}</button></p>`,
+      html`<p><button type="button" @click=${onClick}>${words.joinWaitingList}</button></p>`,
     );
   };
 
   /** The way to it from a form that was filled in and sent, when the last place was gone. */
   const waitingListOffer = ({
-    loaded: { form },
+    openForm: { form },
     sending: { issues },
     entry: { participants },
     ...options
   }: WaitingListOptions): unknown =>
     form.waiting_list && issues.some(({ code }) => code === 'full')
-      ? waitingList(form.waiting_list, { ...options, waiting: participants.waiting })
+      ? waitingList(form.waiting_list, { ...options, pendingKeys: participants.pendingKeys })
       : nothing;
 
   /** Not open: said before anything is typed. */
   function closedNotice(
     { state, opens_at, waiting_list, time_zone }: RegistrationForm,
-    { words, language, left, join }: ClosedFormOptions,
+    { words, language, timeLeft: timeLeft, join }: ClosedFormOptions,
   ): unknown {
     if (state === 'full')
       return waiting_list ? waitingList(waiting_list, { words, join }) : notice('status', words.full);
@@ -100,9 +100,9 @@ export const closedForm = ({ css, html, nothing, notice }: FormKit) => {
     return notice(
       'status',
       words.notYetOpen(opens_at ? momentIn(opens_at, language, time_zone) : undefined),
-      left === undefined
+      timeLeft === undefined
         ? nothing
-        : html`<p class="countdown" role="timer">${left ? words.opensIn(left) : words.opensNow}</p>`,
+        : html`<p class="countdown" role="timer">${timeLeft ? words.opensIn(timeLeft) : words.opensNow}</p>`,
     );
   }
 

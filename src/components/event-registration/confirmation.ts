@@ -11,7 +11,7 @@ export interface ConfirmationOptions {
   readonly form: RegistrationForm;
   readonly persons: readonly Registered[];
   /** What was asked. */
-  readonly asked: Form;
+  readonly localizedForm: Form;
   readonly words: FormWords;
   readonly language: string;
   readonly level: number;
@@ -24,34 +24,34 @@ export const fullName = ({ name }: Pick<Registered, 'name'>): string =>
   [name?.first_name, name?.last_name].filter(Boolean).join(' ');
 
 /** What is said after a registration: that it arrived, for whom, and what can be done with it. */
-export function confirmation(confirmed: ConfirmationOptions): TemplateResult {
-  const { form, persons, asked, words, language, level, adoptStyles, registerAnother } = confirmed;
-  const { thanks } = asked;
-  const [first] = persons;
+export function confirmation(options: ConfirmationOptions): TemplateResult {
+  const { form, persons, localizedForm: localizedForm, words, language, level, adoptStyles, registerAnother } = options;
+  const { thanks } = localizedForm;
+  const [firstPerson] = persons;
   const { event } = form;
-  const arrived = persons.some(isPendingReview)
+  const message = persons.some(isPendingReview)
     ? words.held
     : event
       ? words.registered(form.title)
       : words.applied(form.title);
-  const feature = async () => (await lazyFeatures['after-registration']()).default({ css, html, nothing, render });
-  const calendar = async () => (await feature()).downloadCalendar({ ...form, event: event! });
-  const show = async (details: HTMLElement) => {
-    const { renderAnswers, styles } = await feature();
+  const loadFeature = async () => (await lazyFeatures['after-registration']()).default({ css, html, nothing, render });
+  const saveCalendar = async () => (await loadFeature()).downloadCalendar({ ...form, event: event! });
+  const showAnswers = async (details: HTMLElement) => {
+    const { renderAnswers, styles } = await loadFeature();
     adoptStyles(styles);
-    renderAnswers(details.querySelector('div')!, { persons, form: asked, words, language });
+    renderAnswers(details.querySelector('div')!, { persons, form: localizedForm, words, language });
   };
   // on paper there is nothing to open
   const printAll = async ({ target }: Event) => {
     const details = (target as HTMLElement).closest('.done')!.querySelector('details')!;
     details.open = true;
-    await show(details).catch(() => {});
+    await showAnswers(details).catch(() => {});
     print();
   };
   return html`<div class="done">
-    ${heading(level, words.thanks(persons.length === 1 ? (first?.name?.first_name ?? undefined) : undefined))}
+    ${heading(level, words.thanks(persons.length === 1 ? (firstPerson?.name?.first_name ?? undefined) : undefined))}
     <div part="notice" class="notice status" role="status">
-      <p>${arrived}</p>
+      <p>${message}</p>
       ${
         persons.length > 1
           ? html`<ul>
@@ -61,13 +61,13 @@ export function confirmation(confirmed: ConfirmationOptions): TemplateResult {
       }
       ${thanks ? html`<p><bdi>${thanks}</bdi></p>` : nothing}
     </div>
-    <details @toggle=${({ target }: Event) => show(target as HTMLElement)}>
+    <details @toggle=${({ target }: Event) => showAnswers(target as HTMLElement)}>
       <summary>${words.answers}</summary>
       <div></div>
     </details>
     <div class="actions">
       <button class="again" type="button" @click=${registerAnother}>${words.another}</button>
-      ${event ? html`<button type="button" @click=${calendar}>${words.addToCalendar}</button>` : nothing}
+      ${event ? html`<button type="button" @click=${saveCalendar}>${words.addToCalendar}</button>` : nothing}
       <button type="button" @click=${printAll}>${words.print}</button>
     </div>
   </div>`;

@@ -9,11 +9,11 @@ const units = [
 
 /** A length of time in words and figures, its two largest parts: “2 days, 3 hours”. Milliseconds. */
 export function formatDuration(milliseconds: number, language: string): string {
-  let left = Math.max(0, Math.ceil(milliseconds / 1000));
+  let remaining = Math.max(0, Math.ceil(milliseconds / 1000));
   const parts: string[] = [];
   for (const [unit, seconds] of units) {
-    const count = Math.floor(left / seconds);
-    left -= count * seconds;
+    const count = Math.floor(remaining / seconds);
+    remaining -= count * seconds;
     if (count || (unit === 'second' && !parts.length))
       parts.push(new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count));
     else if (parts.length) break;
@@ -30,9 +30,9 @@ export class Countdown implements ReactiveController {
   #opensAt: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(host: ReactiveControllerHost & HTMLElement, due: () => void) {
+  constructor(host: ReactiveControllerHost & HTMLElement, onOpen: () => void) {
     this.#host = host;
-    this.#onOpen = due;
+    this.#onOpen = onOpen;
     host.addController(this);
   }
 

@@ -34,12 +34,12 @@ export class EntryController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #options: EntryOptions;
   #start: EntryStart | undefined;
-  #readyFor: EntryStart | undefined;
+  #readyStart: EntryStart | undefined;
   #registrar: GroupRegistrar | undefined;
   #store: Draft | undefined;
   #form: HTMLFormElement | undefined;
   #requestToken: (() => Promise<RegistrationToken>) | undefined;
-  #reported = 0;
+  #reportedCount = 0;
   /** Something is written where nobody can see. */
   #isHoneypotFilled = false;
   /** Something was typed or sent: only then is anything kept. */
@@ -58,9 +58,9 @@ export class EntryController implements ReactiveController {
   /** It was kept by the tab, and not handed over by another form. */
   #isStored = false;
   /** What was sent before the page was loaded again may have been stored: nobody has said. */
-  hasUnanswered = false;
+  hasUnknownOutcome = false;
   /** What was typed into another form, for this one to begin with. */
-  handedDraft: SavedDraft | undefined;
+  importedDraft: SavedDraft | undefined;
   /** Who is registered together; there as long as a form is. */
   participants!: Participants;
 
@@ -75,27 +75,27 @@ export class EntryController implements ReactiveController {
   }
 
   /** A form was opened: nobody has typed anything, unless they did before the page was loaded again. */
-  begin(beginning: EntryStart): void {
-    const { api, form, draftName, createParticipants } = beginning;
+  begin(start: EntryStart): void {
+    const { api, form, draftName, createParticipants } = start;
     this.#saveDraft();
-    this.#start = beginning;
+    this.#start = start;
     this.#store = new Draft(draftName);
-    const stored = this.#store.load();
-    const draft = stored ?? this.handedDraft;
-    const id = draft?.id ?? newIdempotencyKey();
-    const kept = (this.#draft = { ...(draft ?? EMPTY_DRAFT), id });
-    this.hasDraft = !!draft;
-    this.#identities = personIdentities(kept.entries);
-    this.#isStored = !!stored;
-    this.handedDraft = undefined;
+    const storedDraft = this.#store.load();
+    const previousDraft = storedDraft ?? this.importedDraft;
+    const id = previousDraft?.id ?? newIdempotencyKey();
+    const draft = (this.#draft = { ...(previousDraft ?? EMPTY_DRAFT), id });
+    this.hasDraft = !!previousDraft;
+    this.#identities = personIdentities(draft.entries);
+    this.#isStored = !!storedDraft;
+    this.importedDraft = undefined;
     const token = (this.#requestToken = async () => {
-      const fresh = await api.token();
-      if (beginning === this.#start) {
-        this.#options.onToken(fresh, !this.#isChanged && !this.hasUnanswered);
+      const newToken = await api.token();
+      if (start === this.#start) {
+        this.#options.onToken(newToken, !this.#isChanged && !this.hasUnknownOutcome);
         // with the day that was told, something else may be asked
         this.participants.updateVisibility();
       }
-      return fresh;
+      return newToken;
     });
     this.#registrar = new GroupRegistrar(
       {
@@ -117,12 +117,12 @@ export class EntryController implements ReactiveController {
     );
     this.#form = undefined;
     this.#isChanged = false;
-    this.#reported = 0;
+    this.#reportedCount = 0;
     this.participants = createParticipants({
       form,
-      asked: () => this.#options.asked()!,
+      localizedForm: () => this.#options.localizedForm()!,
       today: this.#options.today,
-      keys: kept.keys,
+      keys: draft.keys,
       controls: () => this.#form,
       isRegistered: (key) => !!this.#registrar?.registered.has(key),
       render: () => {
@@ -134,8 +134,8 @@ export class EntryController implements ReactiveController {
         this.#saveDraft();
       },
     });
-    this.hasUnanswered = kept.sent.some(([key]) => key === kept.keys[0]);
-    this.#registrar.restore(kept.sent);
+    this.hasUnknownOutcome = draft.sent.some(([key]) => key === draft.keys[0]);
+    this.#registrar.restore(draft.sent);
     this.#host.requestUpdate();
   }
 
@@ -150,7 +150,7 @@ export class EntryController implements ReactiveController {
   }
 
   /** The form is drawn, or a piece of it: what is new there gets what it begins with. `whole` once nothing is left to draw. */
-  onRender(form: HTMLFormElement, whole: boolean): void {
+  onRender(form: HTMLFormElement, isComplete: boolean): void {
     if (form !== this.#form) this.#shownValues.clear();
     this.#form = form;
     for (const control of this.#shownValues.size ? controlsOf(form) : []) {
@@ -162,16 +162,18 @@ export class EntryController implements ReactiveController {
     const { entries } = this.#draft;
     fillIn(form, this.#isStored ? this.#withoutVisitorOnly(entries) : entries, this.#shownValues);
     this.participants.updateVisibility();
-    if (!whole || this.#readyFor === this.#start) return;
-    this.#readyFor = this.#start;
+    if (!isComplete || this.#readyStart === this.#start) return;
+    this.#readyStart = this.#start;
     this.#options.onReady();
   }
 
   /** Answers without those that only the visitor gives. */
   #withoutVisitorOnly(entries: Iterable<readonly [name: string, value: string]>) {
-    const names = this.#options.asked()!.fields.flatMap((field) => (isVisitorOnlyAnswer(field) ? field.name : []));
+    const names = this.#options
+      .localizedForm()!
+      .fields.flatMap((field) => (isVisitorOnlyAnswer(field) ? field.name : []));
     return [...entries].filter(
-      ([name]) => ![honeypotName, ...names].some((left) => isSameOrPart(baseFieldName(name), left)),
+      ([name]) => ![honeypotName, ...names].some((excluded) => isSameOrPart(baseFieldName(name), excluded)),
     );
   }
 
@@ -188,18 +190,23 @@ export class EntryController implements ReactiveController {
 
   #saveDraft(): void {
     clearTimeout(this.#timer);
-    const asked = this.#options.asked();
+    const localizedForm = this.#options.localizedForm();
     // a piece of a form has a piece of the answers
-    if (!this.#form || this.#readyFor !== this.#start || !this.#isChanged || !asked) return;
+    if (!this.#form || this.#readyStart !== this.#start || !this.#isChanged || !localizedForm) return;
     // what is not ticked is an answer too, where something else ticks it to begin with; of radio buttons one says so itself
     const boxes = controlsOf(this.#form)
       .filter(({ type }) => type === 'checkbox')
       .map(({ name }) => [name, ''] as const);
-    const typed = [...new FormData(this.#form), ...boxes].map(([name, value]) => [name, String(value)] as const);
-    const entries = this.#withoutVisitorOnly(typed);
+    const formEntries = [...new FormData(this.#form), ...boxes].map(([name, value]) => [name, String(value)] as const);
+    const entries = this.#withoutVisitorOnly(formEntries);
     if (entries.some(([, value]) => value))
       this.#store?.save(
-        (this.#draft = { ...this.#draft, keys: this.participants.waiting, entries, sent: this.#registrar!.lastSent }),
+        (this.#draft = {
+          ...this.#draft,
+          keys: this.participants.pendingKeys,
+          entries,
+          sent: this.#registrar!.lastSent,
+        }),
       );
     else this.#store?.clear();
   }
@@ -220,17 +227,17 @@ export class EntryController implements ReactiveController {
   }
 
   /** Everybody who is registered then. Throws the `ApiError` of whoever could not be. */
-  async send(people: readonly PersonValues[]): Promise<readonly Registered[]> {
+  async send(persons: readonly PersonValues[]): Promise<readonly Registered[]> {
     // the page may ask for another form meanwhile
     const registrar = this.#registrar!;
     const store = this.#store!;
-    const others = personIdentities(new FormData(this.#form!));
+    const identities = personIdentities(new FormData(this.#form!));
     // another family types over what was there: what was sent before is not theirs
-    if (areOtherPersons(this.#identities, others))
+    if (areOtherPersons(this.#identities, identities))
       registrar.renew((this.#draft = { ...this.#draft, id: newIdempotencyKey() }).id!);
-    this.#identities = others;
+    this.#identities = identities;
     try {
-      await registrar.register(people, this.#isHoneypotFilled);
+      await registrar.register(persons, this.#isHoneypotFilled);
     } catch (error) {
       this.#saveDraft();
       if (!isApiError(error)) throw error;
@@ -246,7 +253,7 @@ export class EntryController implements ReactiveController {
 
   /** Who was registered since this was asked last. */
   takeRegistered(): Registered[] {
-    const all = [...this.#registrar!.registered.values()];
-    return all.slice(this.#reported, (this.#reported = all.length));
+    const persons = [...this.#registrar!.registered.values()];
+    return persons.slice(this.#reportedCount, (this.#reportedCount = persons.length));
   }
 }

@@ -12,8 +12,8 @@ import { latestIssue, errorSummary } from './error-summary.js';
 import { submitError, maybeStoredText } from './submit-error.js';
 
 export interface EntryFormOptions {
-  readonly loaded: OpenForm;
-  readonly asked: Form;
+  readonly openForm: OpenForm;
+  readonly localizedForm: Form;
   readonly words: FormWords;
   readonly language: string;
   /** What came of sending, and what goes on while it is sent. */
@@ -23,7 +23,7 @@ export interface EntryFormOptions {
   >;
   readonly entry: Pick<
     EntryController,
-    'participants' | 'hasDraft' | 'maybeStored' | 'hasUnanswered' | 'progress' | 'onFocus' | 'onInput'
+    'participants' | 'hasDraft' | 'maybeStored' | 'hasUnknownOutcome' | 'progress' | 'onFocus' | 'onInput'
   >;
   /** How much of the form is rendered. */
   readonly incremental: IncrementalRender;
@@ -40,15 +40,25 @@ function progressText({ entry: { progress }, words }: EntryFormOptions): unknown
 
 /** The form as it is filled in: what to know first, the questions, what became of sending it, the button. */
 export function entryForm(options: EntryFormOptions): unknown {
-  const { loaded, asked, words, language, entry, sending, incremental, submit, startOver } = options;
-  const { form, api, closedForm } = loaded;
+  const {
+    openForm: openForm,
+    localizedForm: localizedForm,
+    words,
+    language,
+    entry,
+    sending,
+    incremental,
+    submit,
+    startOver,
+  } = options;
+  const { form, api, closedForm } = openForm;
   const { participants } = entry;
   const { issues, failure, busy } = sending;
-  const partial = participants.partialResult(words);
-  const left = form.event?.places_left ?? null;
-  const closes =
+  const partialResult = participants.partialResult(words);
+  const placesLeft = form.event?.places_left ?? null;
+  const closesAt =
     form.closes_at && Date.parse(form.closes_at) - Date.parse(form.now) < CLOSES_SOON_MS ? form.closes_at : undefined;
-  const partialSuccess = partial ? html`<p>${partial.some}</p>` : nothing;
+  const partialSuccess = partialResult ? html`<p>${partialResult.message}</p>` : nothing;
   return html`<form
     novalidate
     method="dialog"
@@ -57,9 +67,9 @@ export function entryForm(options: EntryFormOptions): unknown {
     @change=${entry.onInput}
   >
     <div class="lead">
-      ${asked.intro ? html`<p><bdi>${asked.intro}</bdi></p>` : nothing}
-      ${left !== null && left < FEW_PLACES ? html`<p><strong>${words.placesLeft(left)}</strong></p>` : nothing}
-      ${closes ? html`<p>${words.openUntil(momentIn(closes, language, form.time_zone))}</p>` : nothing}
+      ${localizedForm.intro ? html`<p><bdi>${localizedForm.intro}</bdi></p>` : nothing}
+      ${placesLeft !== null && placesLeft < FEW_PLACES ? html`<p><strong>${words.placesLeft(placesLeft)}</strong></p>` : nothing}
+      ${closesAt ? html`<p>${words.openUntil(momentIn(closesAt, language, form.time_zone))}</p>` : nothing}
       <p>${words.requiredNote}</p>
     </div>
     <div class="questions" ?inert=${busy} @input=${sending.watch} @focusout=${sending.watch}>
@@ -67,8 +77,8 @@ export function entryForm(options: EntryFormOptions): unknown {
         entry.hasDraft
           ? notice(
               'status',
-              entry.hasUnanswered ? maybeStoredText(words, api.retryProof) : words.draftBack,
-              html`${asked.fields.some(isVisitorOnlyAnswer) ? html`<p>${words.draftWithout}</p>` : nothing}
+              entry.hasUnknownOutcome ? maybeStoredText(words, api.retryProof) : words.draftBack,
+              html`${localizedForm.fields.some(isVisitorOnlyAnswer) ? html`<p>${words.draftWithout}</p>` : nothing}
                 <p><button type="button" @click=${startOver}>${words.startOver}</button></p>`,
             )
           : nothing
@@ -92,7 +102,7 @@ export function entryForm(options: EntryFormOptions): unknown {
     ${failure ? submitError(failure, { words, partialSuccess, maybeStored: entry.maybeStored, retryProof: api.retryProof }) : nothing}
     <div class="actions" ?inert=${!incremental.isComplete}>
       <button part="button" class="main" type="submit" aria-disabled=${busy ? 'true' : nothing} @click=${submit}>
-        <span>${busy ? words.sending : (partial?.send ?? (form.event ? words.send : words.apply))}</span>
+        <span>${busy ? words.sending : (partialResult?.buttonText ?? (form.event ? words.send : words.apply))}</span>
       </button>
       <p role="status">${busy ? progressText(options) : latestIssue(sending, words)}</p>
     </div>

@@ -4,13 +4,13 @@ import type { OpenForm } from './open-form.js';
 
 /** The functions that an entry is given. */
 export interface EntryOptions {
-  asked: () => Form | undefined;
+  localizedForm: () => Form | undefined;
   /** Called once the form is rendered with its first values. */
   onReady: () => void;
   /** Prefilled answers by source: names of controls and their values. Later sources override earlier ones. */
   prefills: () => readonly Iterable<readonly [name: string, value: string]>[];
   /** Called with the token of a visitor who begins; `idle` where nothing was typed or sent meanwhile. */
-  onToken: (fresh: RegistrationToken, idle: boolean) => void;
+  onToken: (token: RegistrationToken, isIdle: boolean) => void;
   /** The club's current day, `YYYY-MM-DD`. */
   today: () => string;
 }

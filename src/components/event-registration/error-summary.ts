@@ -12,8 +12,8 @@ function fieldAt(path: string, field: Field): Field | undefined {
   const control = field.kind.control(field);
   if (control.kind !== 'group' || !path.startsWith(`${field.name}.`)) return undefined;
   for (const part of control.parts) {
-    const found = fieldAt(path, part);
-    if (found) return found;
+    const match = fieldAt(path, part);
+    if (match) return match;
   }
   return undefined;
 }
@@ -36,32 +36,32 @@ function focusField(root: ParentNode, path: string): void {
  */
 export function errorSummary(
   issues: readonly Issue[],
-  drawn: readonly RenderedField[],
+  renderedFields: readonly RenderedField[],
   { words, partialSuccess }: { words: FormWords; /** Who got through all the same. */ partialSuccess: unknown },
 ): TemplateResult {
-  const atFields = drawn.flatMap(({ field, owner, hidden }) =>
+  const fieldIssues = renderedFields.flatMap(({ field, owner, hidden }) =>
     issues.flatMap((issue) => {
-      const found = fieldAt(issue.field, field);
-      return found ? [{ issue, field: found, owner, hidden }] : [];
+      const match = fieldAt(issue.field, field);
+      return match ? [{ issue, field: match, owner, hidden }] : [];
     }),
   );
-  const others = issues.filter((issue) => !atFields.some((found) => found.issue === issue));
-  const line = ({ issue, field, owner, hidden }: (typeof atFields)[number]) => {
-    const go = (event: Event) => {
+  const formIssues = issues.filter((issue) => !fieldIssues.some((match) => match.issue === issue));
+  const itemTemplate = ({ issue, field, owner, hidden }: (typeof fieldIssues)[number]) => {
+    const onClick = (event: Event) => {
       event.preventDefault();
       focusField((event.currentTarget as Node).getRootNode() as ShadowRoot, issue.field);
     };
     const label = labelOf(field, words).replace(/\s*[?:.!]$/, '');
     const text = html`${owner ? `${owner}, ` : ''}<bdi>${label}</bdi>: ${sentenceOf(words, issue)}`;
-    return html`<li>${hidden ? text : html`<a href="#${issue.field}" @click=${go}>${text}</a>`}</li>`;
+    return html`<li>${hidden ? text : html`<a href="#${issue.field}" @click=${onClick}>${text}</a>`}</li>`;
   };
   return html`<div part="summary" class="notice alert" role="alert" tabindex="-1">
-    ${partialSuccess} ${others.map((issue) => html`<p>${sentenceOf(words, issue)}</p>`)}
+    ${partialSuccess} ${formIssues.map((issue) => html`<p>${sentenceOf(words, issue)}</p>`)}
     ${
-      atFields.length
-        ? html`<p><strong>${words.summary(atFields.length)}</strong></p>
+      fieldIssues.length
+        ? html`<p><strong>${words.summary(fieldIssues.length)}</strong></p>
             <ul>
-              ${atFields.map(line)}
+              ${fieldIssues.map(itemTemplate)}
             </ul>`
         : nothing
     }

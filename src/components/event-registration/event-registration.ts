@@ -70,8 +70,8 @@ export class EventRegistration extends Widget<'form', OpenForm> {
 
   #dialogTask = new Task(this, {
     args: () => [this.dialog],
-    task: async ([wanted]) => (wanted ? (await loadExtendedForm()).dialog : undefined),
-    onComplete: (frame) => this.adoptStyles('frame', frame ? [frame.styles] : []),
+    task: async ([isDialog]) => (isDialog ? (await loadExtendedForm()).dialog : undefined),
+    onComplete: (dialog) => this.adoptStyles('frame', dialog ? [dialog.styles] : []),
   });
 
   /** The script brought what it shows. */
@@ -80,7 +80,7 @@ export class EventRegistration extends Widget<'form', OpenForm> {
 
   /** @internal */
   override async load({ base, slug, plain, signal }: Source): Promise<OpenForm> {
-    const { name, ...at } = clubAtGate(base, slug);
+    const { name, ...gateOptions } = clubAtGate(base, slug);
     const form = this.preloaded;
     this.preloaded = undefined;
     // a service worker may have kept the script, and what came with it, for months
@@ -89,24 +89,24 @@ export class EventRegistration extends Widget<'form', OpenForm> {
     this.#isPreloaded = !!preloaded;
     // what takes long the first time, step by step, and while an answer is on its way: a browser asks another process for what a tab keeps,
     // and reads how a language words days
-    const ready = runInSteps(() => storage()?.length, ...(preloaded ? [] : dayFormatWarmUp(this.language)));
-    const [answer] = await Promise.all([
-      plain || preloaded ? undefined : publicClient(at).readForm({ slug: name, signal }),
-      preloaded && ready,
+    const warmUp = runInSteps(() => storage()?.length, ...(preloaded ? [] : dayFormatWarmUp(this.language)));
+    const [response] = await Promise.all([
+      plain || preloaded ? undefined : publicClient(gateOptions).readForm({ slug: name, signal }),
+      preloaded && warmUp,
       // what needs nothing more is drawn a task later: in between a page that only waited for the script says that it is loaded
       preloaded && yieldToMain(0),
     ]);
     await yieldIfLong();
-    const open = await openForm({ base, slug, signal, language: this.language }, preloaded ?? answer?.data);
+    const loadedForm = await openForm({ base, slug, signal, language: this.language }, preloaded ?? response?.data);
     // drawing is a step of its own
     await yieldIfLong();
-    return open;
+    return loadedForm;
   }
 
   /** @internal */
-  override onLoaded(open: OpenForm): void {
+  override onLoaded(loadedForm: OpenForm): void {
     this.#controller ??= new RegistrationController(this);
-    this.#controller.begin(open);
+    this.#controller.begin(loadedForm);
   }
 
   protected override renderPending(words: FormWords): unknown {
@@ -121,7 +121,7 @@ export class EventRegistration extends Widget<'form', OpenForm> {
     const { words } = this;
     const content = super.renderContent();
     return this.#dialogTask.render({
-      complete: (frame) => frame?.dialog(content, { words, title: this.found?.form.title }) ?? content,
+      complete: (dialog) => dialog?.dialog(content, { words, title: this.found?.form.title }) ?? content,
       error: () => content,
     });
   }

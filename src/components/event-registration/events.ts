@@ -2,7 +2,7 @@ import { NativeEvent } from '../../browser/native-event.js';
 import type { Registered } from '../../state/index.js';
 import type { Issue } from '../../model/issue.js';
 
-const leaving = { bubbles: true, composed: true };
+const eventInit = { bubbles: true, composed: true };
 
 /** The form can be filled in. */
 export class FormReadyEvent extends NativeEvent {
@@ -10,7 +10,7 @@ export class FormReadyEvent extends NativeEvent {
     /** `club/form` */
     readonly slug: string,
   ) {
-    super('form-ready', leaving);
+    super('form-ready', eventInit);
   }
 }
 
@@ -22,7 +22,7 @@ export class FormSubmittedEvent extends NativeEvent {
     /** `club/form` */
     readonly slug: string,
   ) {
-    super('form-submitted', { ...leaving, cancelable: true });
+    super('form-submitted', { ...eventInit, cancelable: true });
   }
 }
 
@@ -34,7 +34,7 @@ export class PersonRegisteredEvent extends NativeEvent {
     /** `club/form` */
     readonly slug: string,
   ) {
-    super('person-registered', leaving);
+    super('person-registered', eventInit);
   }
 }
 
@@ -48,6 +48,6 @@ export class RegistrationFailedEvent extends NativeEvent {
     /** `club/form` */
     readonly slug: string,
   ) {
-    super('registration-failed', leaving);
+    super('registration-failed', eventInit);
   }
 }

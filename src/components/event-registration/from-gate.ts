@@ -5,8 +5,8 @@ import type { FormSource, LoadedForm } from './loaded-form.js';
 
 /** A form that the gate has told of, and the gate as the desk that takes its registrations. */
 export function fromGate({ base, slug }: FormSource, form: RegistrationForm): LoadedForm {
-  const { name, ...at } = clubAtGate(base, slug);
-  const api = gateClient(at);
+  const { name, ...gateOptions } = clubAtGate(base, slug);
+  const api = gateClient(gateOptions);
   return {
     form,
     api: {
@@ -14,8 +14,8 @@ export function fromGate({ base, slug }: FormSource, form: RegistrationForm): Lo
       token: async () => (await api.readFormToken({ slug: name })).data,
       register: async (values, idempotency_key, { token, work, honeypot }) => {
         const body = form.event ? values : { ...values, creation_behaviour: 'unconfirmed' as const };
-        const pass = { form_token: token, form_work: work, form_note: honeypot };
-        return (await api.createPerson({ list_id: form.list_id, body, idempotency_key, ...pass })).data;
+        const credentials = { form_token: token, form_work: work, form_note: honeypot };
+        return (await api.createPerson({ list_id: form.list_id, body, idempotency_key, ...credentials })).data;
       },
     },
   };

@@ -6,8 +6,10 @@ import { specificationTime } from '../specification-time.js';
 import type { FormSource, LoadedForm } from './loaded-form.js';
 
 /** An event that goes by this slug: it says so itself, in its snippet, or at the end of its address. */
-const goesBy = ({ slug, embed_snippet, url }: Partial<ClubEvent>, wanted: string): boolean =>
-  slug === wanted || !!embed_snippet?.includes(`data-slug="${wanted}"`) || !!url?.endsWith(`/${wanted}`);
+const matchesSlug = ({ slug, embed_snippet, url }: Partial<ClubEvent>, requestedSlug: string): boolean =>
+  slug === requestedSlug ||
+  !!embed_snippet?.includes(`data-slug="${requestedSlug}"`) ||
+  !!url?.endsWith(`/${requestedSlug}`);
 
 /**
  * Makes a form of what the specification alone offers: GET /events and GET custom_columns; POST persons takes it. There is
@@ -18,11 +20,11 @@ export async function fromSpecification({ base, slug, signal }: FormSource): Pro
   let date: string | null | undefined;
   const onResponse = ({ headers }: Response) => (date = headers.get('date'));
   const { data: events } = await api.listEvents({ signal, onResponse });
-  const found = events.find((candidate) => goesBy(candidate, slug));
-  if (!found) throw new ApiError(404, 'No event goes by this slug');
+  const listedEvent = events.find((candidate) => matchesSlug(candidate, slug));
+  if (!listedEvent) throw new ApiError(404, 'No event goes by this slug');
   // full, closed, not yet open or a draft: visitors read that it cannot be shown right now
-  if (!found.published) throw new ApiError(0, `"${slug}" is not published`);
-  const event = publicEventOf(found);
+  if (!listedEvent.published) throw new ApiError(0, `"${slug}" is not published`);
+  const event = publicEventOf(listedEvent);
   const { list_id, title, url, state, places_left, opens_at, closes_at } = event;
   const { data: columns } = await api.listColumns({ list_id, signal });
 

@@ -38,15 +38,15 @@ export class MultipleParticipants implements Participants {
   readonly #kit: ParticipantsKit;
   readonly #limit: number;
   #keys: readonly number[];
-  #removed = new Set<number>();
+  #removedKeys = new Set<number>();
   /** The fields that conditions wait for, their controls, and what is asked as the form stands there. */
   #conditionFields: readonly string[] = [];
   #conditionControls: readonly Control[] = [];
-  #visible = '';
+  #visibleFields = '';
   /** The day on which ages count, as the form stands there. */
   #firstDay = '';
   /** Who was taken out last, as long as that can be undone. */
-  lastRemoved: number | undefined;
+  lastRemovedKey: number | undefined;
 
   constructor(options: ParticipantsOptions, kit: ParticipantsKit) {
     const { form, keys } = options;
@@ -59,51 +59,61 @@ export class MultipleParticipants implements Participants {
   get persons(): Participant[] {
     return this.#keys.map((key) => ({
       key,
-      isRemoved: this.#removed.has(key),
+      isRemoved: this.#removedKeys.has(key),
       isRegistered: this.#options.isRegistered(key),
     }));
   }
 
-  get waiting(): number[] {
+  get pendingKeys(): number[] {
     return this.persons.flatMap(({ key, isRemoved, isRegistered }) => (isRemoved || isRegistered ? [] : [key]));
   }
 
-  get #present(): Participant[] {
+  get #activePersons(): Participant[] {
     return this.persons.filter(({ isRemoved }) => !isRemoved);
   }
 
-  partialResult(words: FormWords): { some: string; send: string } | undefined {
-    const there = this.#present;
-    const registered = there.filter(({ isRegistered }) => isRegistered).length;
-    return registered ? { some: words.someRegistered(registered, there.length), send: words.sendRest } : undefined;
+  partialResult(words: FormWords): { message: string; buttonText: string } | undefined {
+    const activePersons = this.#activePersons;
+    const registered = activePersons.filter(({ isRegistered }) => isRegistered).length;
+    return registered
+      ? { message: words.someRegistered(registered, activePersons.length), buttonText: words.sendRest }
+      : undefined;
   }
 
   get #visibility() {
-    const { form, asked, today } = this.#options;
-    return { form: asked(), keys: this.waiting, ...daysOf(form.event, today()) };
+    const { form, localizedForm: localizedForm, today } = this.#options;
+    return { form: localizedForm(), keys: this.pendingKeys, ...daysOf(form.event, today()) };
   }
 
-  questions(around: IncrementalContext): unknown {
-    const form = this.#options.asked();
+  questions(context: IncrementalContext): unknown {
+    const form = this.#options.localizedForm();
     return this.#limit > 1
-      ? participantsView(this, around, { form, most: this.#limit, kit: this.#kit })
-      : this.#kit.sections(form, around, (field) => field);
+      ? participantsView(this, context, { form, limit: this.#limit, kit: this.#kit })
+      : this.#kit.sections(form, context, (field) => field);
   }
 
   renderedFields(words: FormWords): RenderedField[] {
-    return this.#rendered(words).map((drawn) => ({ ...drawn, hidden: this.isHidden(drawn.field.name) }));
+    return this.#fieldsWithOwners(words).map((renderedField) => ({
+      ...renderedField,
+      hidden: this.isHidden(renderedField.field.name),
+    }));
   }
 
-  #rendered(words: FormWords): RenderedField[] {
-    const { fields } = this.#options.asked();
+  #fieldsWithOwners(words: FormWords): RenderedField[] {
+    const { fields } = this.#options.localizedForm();
     if (this.#limit === 1) return fields.map((field) => ({ field }));
-    const there = this.#present;
+    const activePersons = this.#activePersons;
     return [
-      ...there.flatMap(({ key }, at) =>
+      ...activePersons.flatMap(({ key }, index) =>
         fields.flatMap((field) =>
           field.shared
             ? []
-            : [{ field: participantField(key, field), ...(there.length > 1 && { owner: words.participant(at + 1) }) }],
+            : [
+                {
+                  field: participantField(key, field),
+                  ...(activePersons.length > 1 && { owner: words.participant(index + 1) }),
+                },
+              ],
         ),
       ),
       ...fields.flatMap((field) => (field.shared ? [{ field }] : [])),
@@ -113,20 +123,20 @@ export class MultipleParticipants implements Participants {
   updateVisibility(name?: string): void {
     const form = this.#options.controls();
     if (!form) return;
-    const asking = this.#visibility;
-    if (name === undefined || asking.firstDay !== this.#firstDay) {
+    const visibility = this.#visibility;
+    if (name === undefined || visibility.firstDay !== this.#firstDay) {
       this.#separateAutofill(form);
-      this.#conditionFields = [...conditionFields(this.#options.asked())];
+      this.#conditionFields = [...conditionFields(this.#options.localizedForm())];
       this.#conditionControls = controlsOf(form).filter((control) => this.#isConditionField(control.name));
     } else if (!this.#isConditionField(name)) return;
 
-    this.#firstDay = asking.firstDay;
-    const asked = visibleControlNames(answersOf(this.#conditionControls), asking);
-    const shown = [...asked].join();
-    if (!this.#conditionFields.length || (name !== undefined && shown === this.#visible)) return;
-    this.#visible = shown;
+    this.#firstDay = visibility.firstDay;
+    const visibleNames = visibleControlNames(answersOf(this.#conditionControls), visibility);
+    const visibleFields = [...visibleNames].join();
+    if (!this.#conditionFields.length || (name !== undefined && visibleFields === this.#visibleFields)) return;
+    this.#visibleFields = visibleFields;
     const fields = form.querySelectorAll<HTMLElement>('.section > [data-field]');
-    for (const field of fields) field.hidden = !asked.has(field.dataset['field']!);
+    for (const field of fields) field.hidden = !visibleNames.has(field.dataset['field']!);
     for (const section of form.querySelectorAll<HTMLElement>('.section'))
       section.hidden = !section.querySelector(':scope > [data-field]:not([hidden])');
   }
@@ -156,7 +166,7 @@ export class MultipleParticipants implements Participants {
   }
 
   issuesFor(key: number, issues: readonly Issue[]): Issue[] {
-    return mergeIssues(this.#options.asked(), [[key, issues]]);
+    return mergeIssues(this.#options.localizedForm(), [[key, issues]]);
   }
 
   nameOf(key: number): string {
@@ -165,15 +175,15 @@ export class MultipleParticipants implements Participants {
     return [value('first_name'), value('last_name')].filter(Boolean).join(' ');
   }
 
-  #find<Found extends HTMLElement>(selector: string): Found | null | undefined {
-    return this.#options.controls()?.querySelector<Found>(selector);
+  #find<Match extends HTMLElement>(selector: string): Match | null | undefined {
+    return this.#options.controls()?.querySelector<Match>(selector);
   }
 
   #person = (key: number) => this.#find<HTMLFieldSetElement>(`.person[data-key="${key}"]`);
 
   /** Draws them as they are now. */
-  #render(removed: number | undefined): Promise<unknown> {
-    this.lastRemoved = removed;
+  #render(removedKey: number | undefined): Promise<unknown> {
+    this.lastRemovedKey = removedKey;
     return this.#options.render();
   }
 
@@ -181,11 +191,11 @@ export class MultipleParticipants implements Participants {
   async #focusPerson(key: number): Promise<void> {
     await this.#render(undefined);
     const person = this.#person(key);
-    const first = person && controlsOf(person).find((control) => control.getClientRects().length);
+    const firstControl = person && controlsOf(person).find((control) => control.getClientRects().length);
     // at once: a way that takes its time ends elsewhere where a keyboard comes up meanwhile
     person?.scrollIntoView({ behavior: 'instant' });
-    first?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
-    first?.focus({ preventScroll: true });
+    firstControl?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
+    firstControl?.focus({ preventScroll: true });
   }
 
   /** One more. */
@@ -197,27 +207,27 @@ export class MultipleParticipants implements Participants {
 
   /** One less, until that is undone. */
   async remove(key: number): Promise<void> {
-    this.#removed.add(key);
+    this.#removedKeys.add(key);
     await this.#render(key);
     this.#find('.undo')?.focus();
   }
 
   undo(key: number): Promise<void> {
-    this.#removed.delete(key);
+    this.#removedKeys.delete(key);
     return this.#focusPerson(key);
   }
 
   /** Takes the answers of whoever stands above over, but for what is theirs alone. */
   copy(key: number): void {
-    const there = this.#present.map((one) => one.key);
-    const above = there[there.indexOf(key) - 1]!;
-    const { fields } = this.#options.asked();
-    const theirs = [...PERSONAL_FIELDS, ...fields.filter(isVisitorOnlyAnswer).map(({ name }) => name)];
+    const activePersons = this.#activePersons.map((one) => one.key);
+    const previousKey = activePersons[activePersons.indexOf(key) - 1]!;
+    const { fields } = this.#options.localizedForm();
+    const excludedNames = [...PERSONAL_FIELDS, ...fields.filter(isVisitorOnlyAnswer).map(({ name }) => name)];
     // both are asked the same, in the same order
-    const [from, to] = [above, key].map((one) => controlsOf(this.#person(one)!));
-    to!.forEach((control, at) => {
-      if (theirs.some((name) => isSameOrPart(baseFieldName(control.name), name))) return;
-      const { value, checked } = from![at] as HTMLInputElement;
+    const [sourceControls, targetControls] = [previousKey, key].map((one) => controlsOf(this.#person(one)!));
+    targetControls!.forEach((control, index) => {
+      if (excludedNames.some((name) => isSameOrPart(baseFieldName(control.name), name))) return;
+      const { value, checked } = sourceControls![index] as HTMLInputElement;
       if (isCheckable(control)) (control as HTMLInputElement).checked = checked;
       else control.value = value;
     });

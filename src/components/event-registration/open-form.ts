@@ -1,7 +1,7 @@
 import { css, html, nothing, render, type CSSResult } from 'lit';
 import { sleep } from '../../browser/backoff.js';
 import { loadRegions } from '../../fields/index.js';
-import { needsOf } from '../../forms/index.js';
+import { requiredFeatures } from '../../forms/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { regionsIn } from '../form/controls.js';
 import { formStyles } from '../form/form-styles.js';
@@ -41,21 +41,23 @@ export interface OpenForm extends LoadedForm {
  * A form that the gate has told of (`asked`), else one that the specification alone has, with what this one needs and few
  * others do. Throws `ApiError`; rejects where a part cannot be loaded.
  */
-export async function openForm(place: FormSource, asked: RegistrationForm | undefined): Promise<OpenForm> {
+export async function openForm(source: FormSource, gateForm: RegistrationForm | undefined): Promise<OpenForm> {
   // few clubs have a proxy of their own
-  const found = asked ? fromGate(place, asked) : await (await lazyFeatures.plain()).default.fromSpecification(place);
-  const { form } = found;
-  const needs = needsOf(form);
-  const [extended] = await Promise.all([
+  const loadedForm = gateForm
+    ? fromGate(source, gateForm)
+    : await (await lazyFeatures.plain()).default.fromSpecification(source);
+  const { form } = loadedForm;
+  const needs = requiredFeatures(form);
+  const [extendedForm] = await Promise.all([
     needs.participants || needs.closed ? loadExtendedForm() : undefined,
-    needs.regions ? sortCountries(place.language) : undefined,
+    needs.regions ? sortCountries(source.language) : undefined,
   ]);
-  const several = needs.participants ? extended : undefined;
-  const closed = needs.closed ? extended?.closedForm : undefined;
+  const multiple = needs.participants ? extendedForm : undefined;
+  const closedForm = needs.closed ? extendedForm?.closedForm : undefined;
   return {
-    ...found,
-    createParticipants: several?.createParticipants ?? ((options) => new SingleParticipant(options)),
-    closedForm: closed,
-    styles: [formStyles, several?.participantsStyles ?? [], closed?.styles ?? []].flat(),
+    ...loadedForm,
+    createParticipants: multiple?.createParticipants ?? ((options) => new SingleParticipant(options)),
+    closedForm,
+    styles: [formStyles, multiple?.participantsStyles ?? [], closedForm?.styles ?? []].flat(),
   };
 }

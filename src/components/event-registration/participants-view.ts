@@ -20,7 +20,7 @@ export interface Participant {
 /** Several persons, and what can be done about who they are. */
 export interface ParticipantList {
   readonly persons: readonly Participant[];
-  readonly lastRemoved: number | undefined;
+  readonly lastRemovedKey: number | undefined;
   nameOf(key: number): string;
   add(): unknown;
   remove(key: number): unknown;
@@ -31,16 +31,16 @@ export interface ParticipantList {
 /** Everything that is asked, person by person, and then once what all share. `most` is how many there may be. */
 export function participantsView(
   participants: ParticipantList,
-  around: IncrementalContext,
-  { form, most, kit: { html, nothing, sections } }: { form: Form; most: number; kit: ParticipantsKit },
+  context: IncrementalContext,
+  { form, limit: limit, kit: { html, nothing, sections } }: { form: Form; limit: number; kit: ParticipantsKit },
 ): TemplateResult {
-  const { words, hasRoom } = around;
-  const there = participants.persons.filter(({ isRemoved }) => !isRemoved);
+  const { words, hasRoom } = context;
+  const activePersons = participants.persons.filter(({ isRemoved }) => !isRemoved);
   const person = ({ key, isRemoved, isRegistered }: Participant): TemplateResult => {
-    const at = there.findIndex((one) => one.key === key);
-    const called = () => participants.nameOf(key) || words.participant(at + 1);
-    const button = (act: (key: number) => unknown, text: string) =>
-      html`<p><button type="button" @click=${() => act.call(participants, key)}>${text}</button></p>`;
+    const index = activePersons.findIndex((other) => other.key === key);
+    const displayName = () => participants.nameOf(key) || words.participant(index + 1);
+    const button = (action: (key: number) => unknown, text: string) =>
+      html`<p><button type="button" @click=${() => action.call(participants, key)}>${text}</button></p>`;
     return html`<fieldset
         part="person"
         class="person"
@@ -49,15 +49,15 @@ export function participantsView(
         ?hidden=${isRemoved}
         ?disabled=${isRemoved || isRegistered}
       >
-        <legend>${isRegistered ? `${called()}: ${words.isRegistered}` : words.participant(at + 1)}</legend>
-        <div class="asked" ?hidden=${isRegistered}>
-          ${at > 0 ? button(participants.copy, words.copyPrevious) : nothing}
-          ${sections(form, around, (field) => (field.shared ? undefined : participantField(key, field)))}
-          ${there.length > 1 ? button(participants.remove, words.removeParticipant(called())) : nothing}
+        <legend>${isRegistered ? `${displayName()}: ${words.isRegistered}` : words.participant(index + 1)}</legend>
+        <div class="person-questions" ?hidden=${isRegistered}>
+          ${index > 0 ? button(participants.copy, words.copyPrevious) : nothing}
+          ${sections(form, context, (field) => (field.shared ? undefined : participantField(key, field)))}
+          ${activePersons.length > 1 ? button(participants.remove, words.removeParticipant(displayName())) : nothing}
         </div>
       </fieldset>
       ${
-        participants.lastRemoved === key
+        participants.lastRemovedKey === key
           ? html`<p>
               <button class="undo" type="button" @click=${() => participants.undo(key)}>${words.undo}</button>
             </p>`
@@ -66,14 +66,14 @@ export function participantsView(
   };
 
   return html`${participants.persons.map(person)}
-    <p class="more" ?hidden=${there.length >= most || !hasRoom()}>
+    <p class="more" ?hidden=${activePersons.length >= limit || !hasRoom()}>
       <button type="button" @click=${() => participants.add()}>${words.addParticipant}</button>
     </p>
     ${
       form.fields.some(({ shared }) => shared)
         ? html`<div class="person">
-            ${there.length > 1 ? html`<p class="for-all"><strong>${words.forAll}</strong></p>` : nothing}
-            ${sections(form, around, (field) => (field.shared ? field : undefined))}
+            ${activePersons.length > 1 ? html`<p class="for-all"><strong>${words.forAll}</strong></p>` : nothing}
+            ${sections(form, context, (field) => (field.shared ? field : undefined))}
           </div>`
         : nothing
     }`;

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { check, readAll, type Answers } from '../../fields/index.js';
-import type { AskedField, Form, PersonValues } from '../../forms/index.js';
+import type { FormField, Form, PersonValues } from '../../forms/index.js';
 import type { FormWords } from '../../i18n/index.js';
 import type { Issue } from '../../model/issue.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
@@ -8,7 +8,7 @@ import { formField, type FieldContext } from '../form/form-field.js';
 
 /** A field as it is drawn, and whose it is where there are several. */
 export interface RenderedField {
-  readonly field: AskedField;
+  readonly field: FormField;
   readonly owner?: string;
   /** It is not asked at this moment: nothing leads to it. */
   readonly hidden?: boolean;
@@ -22,11 +22,11 @@ export interface IncrementalContext extends FieldContext {
 /** Who is registered together, and what is asked of them at this moment. */
 export interface Participants {
   /** The persons that are not registered yet. */
-  readonly waiting: readonly number[];
+  readonly pendingKeys: readonly number[];
   /** Once some are registered and others are not: who is, and what the button says to the rest. */
-  partialResult(words: FormWords): { readonly some: string; readonly send: string } | undefined;
+  partialResult(words: FormWords): { readonly message: string; readonly buttonText: string } | undefined;
   /** Everything that is asked, drawn. */
-  questions(around: IncrementalContext): unknown;
+  questions(context: IncrementalContext): unknown;
   /** The same in a list, in the order in which it is drawn. */
   renderedFields(words: FormWords): readonly RenderedField[];
   /** Shows what is asked at this moment and hides the rest, after the answer to the question of this name has changed. */
@@ -42,7 +42,7 @@ export interface Participants {
 export interface ParticipantsOptions {
   readonly form: RegistrationForm;
   /** What the form asks, in the words of the language in force. */
-  readonly asked: () => Form;
+  readonly localizedForm: () => Form;
   /** The day, `YYYY-MM-DD`, that it is at the club. */
   readonly today: () => string;
   /** Who is registered together to begin with. */
@@ -59,40 +59,40 @@ export interface ParticipantsOptions {
 /** Sections with those of their fields that are drawn, each as `drawn` says. */
 export const sections = (
   form: Form,
-  around: IncrementalContext,
-  drawn: (field: AskedField) => AskedField | undefined,
+  context: IncrementalContext,
+  select: (renderedField: FormField) => FormField | undefined,
 ): unknown[] =>
   form.sections.map(({ title, help, fields }) => {
-    const found = fields.flatMap((asked) => {
-      const field = drawn(asked);
-      return field && around.hasRoom() ? formField(field, around) : [];
+    const fieldTemplates = fields.flatMap((field) => {
+      const renderedField = select(field);
+      return renderedField && context.hasRoom() ? formField(renderedField, context) : [];
     });
-    if (!found.length) return nothing;
+    if (!fieldTemplates.length) return nothing;
     return title
       ? html`<fieldset part="section" class="section">
           <legend><bdi>${title}</bdi></legend>
-          ${help ? html`<p part="help" class="help"><bdi>${help}</bdi></p>` : nothing} ${found}
+          ${help ? html`<p part="help" class="help"><bdi>${help}</bdi></p>` : nothing} ${fieldTemplates}
         </fieldset>`
-      : html`<div part="section" class="section">${found}</div>`;
+      : html`<div part="section" class="section">${fieldTemplates}</div>`;
   });
 
 /** One person, who is asked everything. What several take, or questions that wait for answers, is loaded where a form has it. */
 export class SingleParticipant implements Participants {
-  readonly #asked: ParticipantsOptions['asked'];
+  readonly #localizedForm: ParticipantsOptions['localizedForm'];
   readonly #today: ParticipantsOptions['today'];
-  readonly waiting: readonly number[] = [0];
+  readonly pendingKeys: readonly number[] = [0];
 
-  constructor({ asked, today }: ParticipantsOptions) {
-    this.#asked = asked;
+  constructor({ localizedForm, today }: ParticipantsOptions) {
+    this.#localizedForm = localizedForm;
     this.#today = today;
   }
 
-  questions(around: IncrementalContext): unknown {
-    return sections(this.#asked(), around, (field) => field);
+  questions(context: IncrementalContext): unknown {
+    return sections(this.#localizedForm(), context, (field) => field);
   }
 
   renderedFields(): readonly RenderedField[] {
-    return this.#asked().fields.map((field) => ({ field }));
+    return this.#localizedForm().fields.map((field) => ({ field }));
   }
 
   partialResult(): undefined {}
@@ -102,7 +102,7 @@ export class SingleParticipant implements Participants {
   isHidden = (): boolean => false;
 
   read(answers: Answers): { issues: readonly Issue[]; values: readonly PersonValues[] } {
-    const { fields } = this.#asked();
+    const { fields } = this.#localizedForm();
     const values = readAll(answers, fields);
     return { issues: check(values, fields, this.#today()), values: [{ key: 0, values }] };
   }

@@ -39,27 +39,27 @@ export class RegistrationController implements ReactiveController {
   readonly #entry: EntryController;
   readonly #incremental: IncrementalRender;
   readonly #sending: FormController<readonly PersonValues[] | undefined, readonly Registered[]>;
-  #loaded: OpenForm | undefined;
+  #openForm: OpenForm | undefined;
   #clock: ClubClock | undefined;
   #countdown: Countdown | undefined;
-  #cachedForm: { open: OpenForm; language: string; form: Form } | undefined;
+  #cachedForm: { openForm: OpenForm; language: string; form: Form } | undefined;
 
   constructor(host: RegistrationHost) {
     this.#host = host;
     this.#incremental = new IncrementalRender(host);
     this.#entry = new EntryController(host, {
-      asked: () => this.#form,
+      localizedForm: () => this.#form,
       onReady: () => host.dispatchEvent(new FormReadyEvent(host.slug)),
       today: () => this.#clock!.today,
-      onToken: (fresh, idle) => {
-        const { state, places_left } = fresh;
-        this.#clock!.update(fresh);
-        const { form } = this.#loaded!;
+      onToken: (token, isIdle) => {
+        const { state, places_left } = token;
+        this.#clock!.update(token);
+        const { form } = this.#openForm!;
         if (form.event && form.event.places_left !== places_left) {
           form.event.places_left = places_left;
           host.requestUpdate();
         }
-        if (idle && state !== form.state) void host.reload();
+        if (isIdle && state !== form.state) void host.reload();
       },
       prefills: () => [
         host.prefillFromQuery ? new URLSearchParams(location.search) : [],
@@ -72,8 +72,8 @@ export class RegistrationController implements ReactiveController {
       read: (answers) => {
         const { issues, values } = this.#entry.read(answers);
         const persons = values.map((person) => person.values);
-        const wanted = issues.length || host.dispatchEvent(new FormSubmittedEvent(persons, host.slug));
-        return { issues, values: wanted ? values : undefined };
+        const isAccepted = issues.length || host.dispatchEvent(new FormSubmittedEvent(persons, host.slug));
+        return { issues, values: isAccepted ? values : undefined };
       },
       today: () => this.#clock?.today,
       fields: () => this.#entry.participants.renderedFields(host.words).map(({ field }) => field),
@@ -99,48 +99,69 @@ export class RegistrationController implements ReactiveController {
   }
 
   /** A form was found: nobody has typed anything into it, unless they did before the page was loaded again. */
-  begin(open: OpenForm): void {
-    this.#host.adoptStyles('form', open.styles);
+  begin(openForm: OpenForm): void {
+    this.#host.adoptStyles('form', openForm.styles);
     this.#sending.reset();
-    this.#clock = new ClubClock(open.form);
+    this.#clock = new ClubClock(openForm.form);
     // what was typed into the form before is kept by what that one asked
-    this.#entry.begin({ ...open, draftName: `${this.#host.base} ${this.#host.slug}` });
-    this.#loaded = open;
+    this.#entry.begin({ ...openForm, draftName: `${this.#host.base} ${this.#host.slug}` });
+    this.#openForm = openForm;
     this.#incremental.restart();
-    this.#startCountdown(open);
+    this.#startCountdown(openForm);
   }
 
   /** The form in the words of the language; made once per form and language. */
   get #form(): Form | undefined {
-    const open = this.#loaded;
+    const openForm = this.#openForm;
     const { language } = this.#host;
-    if (!open) return undefined;
-    if (this.#cachedForm?.open !== open || this.#cachedForm.language !== language)
-      this.#cachedForm = { open, language, form: formOf(open.form.columns, open.form.layout, language) };
+    if (!openForm) return undefined;
+    if (this.#cachedForm?.openForm !== openForm || this.#cachedForm.language !== language)
+      this.#cachedForm = {
+        openForm: openForm,
+        language,
+        form: formOf(openForm.form.columns, openForm.form.layout, language),
+      };
     return this.#cachedForm.form;
   }
 
   /** What the element shows of it. */
   render(): unknown {
-    const open = this.#loaded!;
+    const openForm = this.#openForm!;
     const host = this.#host;
     const { headless, headingLevel: level, language, words, retry } = host;
-    const { form, closedForm } = open;
-    const [entry, sending, asked, join] = [this.#entry, this.#sending, this.#form!, this.#join];
+    const { form, closedForm } = openForm;
+    const [entry, sending, localizedForm, join] = [this.#entry, this.#sending, this.#form!, this.#join];
     if (sending.answer)
       return confirmation({
-        ...{ form, persons: sending.answer, asked, words, language, level, registerAnother: retry },
+        ...{
+          form,
+          persons: sending.answer,
+          localizedForm: localizedForm,
+          words,
+          language,
+          level,
+          registerAnother: retry,
+        },
         adoptStyles: (styles) => host.adoptStyles('sent', styles),
       });
     return html`${headless ? nothing : title(form, level, language)}
     ${
-      form.state === 'open' || entry.hasUnanswered
+      form.state === 'open' || entry.hasUnknownOutcome
         ? entryForm({
-            ...{ loaded: open, asked, words, language, entry, sending, join, incremental: this.#incremental },
+            ...{
+              openForm: openForm,
+              localizedForm: localizedForm,
+              words,
+              language,
+              entry,
+              sending,
+              join,
+              incremental: this.#incremental,
+            },
             submit: this.#submit,
             startOver: this.#startOver,
           })
-        : closedForm?.closedNotice(form, { words, language, left: this.#countdown?.leftText(language), join })
+        : closedForm?.closedNotice(form, { words, language, timeLeft: this.#countdown?.leftText(language), join })
     }`;
   }
 
@@ -167,8 +188,8 @@ export class RegistrationController implements ReactiveController {
     this.#host.focusOn('form input');
   };
 
-  #join = (slug: string, typed?: SavedDraft): void => {
-    this.#entry.handedDraft = typed;
+  #join = (slug: string, draft?: SavedDraft): void => {
+    this.#entry.importedDraft = draft;
     this.#host.slug = slug;
     void this.#host.focusResult();
   };

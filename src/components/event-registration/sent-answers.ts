@@ -37,7 +37,7 @@ export const sentAnswers = (lit: Lit) => {
   const { html, nothing, render } = lit;
 
   /** What was sent of each person, but for what is sensitive: never shown again (design.md section 4). Drawn into an element. */
-  function renderAnswers(into: HTMLElement, { persons, form, words, language }: SentAnswersOptions): void {
+  function renderAnswers(container: HTMLElement, { persons, form, words, language }: SentAnswersOptions): void {
     const fields = form.fields.filter(({ sensitive }) => !sensitive);
     const answers = (person: Registered): TemplateResult =>
       html`<dl>
@@ -51,7 +51,7 @@ export const sentAnswers = (lit: Lit) => {
               </div>`;
         })}
       </dl>`;
-    render(persons.map(answers), into);
+    render(persons.map(answers), container);
   }
 
   return { styles: [sentStyles(lit)], renderAnswers };

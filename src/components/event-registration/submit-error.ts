@@ -3,8 +3,8 @@ import type { FormWords } from '../../i18n/index.js';
 import { errorMessage } from '../error-notice.js';
 
 /** It may be stored. `safe`: what is sent again is stored once; not where what is sensitive is gone after a reload. */
-export const maybeStoredText = (words: FormWords, safe: boolean): string =>
-  safe ? words.perhapsSent : words.perhapsSentOnce;
+export const maybeStoredText = (words: FormWords, retryProof: boolean): string =>
+  retryProof ? words.perhapsSent : words.perhapsSentOnce;
 
 export interface SubmitErrorOptions {
   readonly words: FormWords;
@@ -21,10 +21,10 @@ export function submitError(
   error: unknown,
   { words, partialSuccess, maybeStored, retryProof }: SubmitErrorOptions,
 ): TemplateResult {
-  const trouble = errorMessage(error, words);
+  const message = errorMessage(error, words);
   // the form is shown: where that sentence is all there is to say, whether it may be stored says more
   return html`<div part="notice" class="notice alert" role="alert" tabindex="-1">
-    ${partialSuccess} ${trouble === words.unavailable ? nothing : html`<p>${trouble}</p>`}
+    ${partialSuccess} ${message === words.unavailable ? nothing : html`<p>${message}</p>`}
     <p>${maybeStored ? maybeStoredText(words, retryProof) : words.notSent}</p>
   </div>`;
 }

@@ -10,10 +10,10 @@ export function title(
   language: string,
 ): unknown {
   const { event, dates } = form;
-  const when =
+  const dateText =
     dates?.language === language ? dates.text : event ? formatDayRange(event.start_date, event.end_date, language) : '';
-  const about = [when, event?.location ?? ''].filter((text) => text).join('\n');
+  const lead = [dateText, event?.location ?? ''].filter((text) => text).join('\n');
   return html`<div class="title">
-    ${heading(level, form.title)}${about ? html`<p class="lead">${about}</p>` : nothing}
+    ${heading(level, form.title)}${lead ? html`<p class="lead">${lead}</p>` : nothing}
   </div>`;
 }

@@ -23,10 +23,10 @@ export interface ControlContext {
 
 type ControlTemplate<Kind extends Control['kind']> = (
   control: Extract<Control, { kind: Kind }>,
-  place: ControlContext,
+  context: ControlContext,
 ) => TemplateResult;
 
-const invalid = (place: ControlContext) => (place.ariaInvalid ? 'true' : nothing);
+const invalid = (context: ControlContext) => (context.ariaInvalid ? 'true' : nothing);
 
 /** Nothing else can make the answer needless. */
 const isNativelyRequired = ({ field }: ControlContext) => field.required && !field.optionalWhen;
@@ -38,26 +38,26 @@ const regions = new Map<string, Regions>();
 
 /** All regions by their names in a language, in its alphabetical order; put in order once, which takes a while. */
 export function regionsIn(language: string, codes: readonly string[]): Regions {
-  let sorted = regions.get(language);
-  if (!sorted) {
+  let sortedRegions = regions.get(language);
+  if (!sortedRegions) {
     const names = new Intl.DisplayNames(language, { type: 'region' });
     const { compare } = new Intl.Collator(language);
-    sorted = codes.map((code) => [code, names.of(code)!] as const).sort(([, a], [, b]) => compare(a, b));
-    regions.set(language, sorted);
+    sortedRegions = codes.map((code) => [code, names.of(code)!] as const).sort(([, a], [, b]) => compare(a, b));
+    regions.set(language, sortedRegions);
   }
-  return sorted;
+  return sortedRegions;
 }
 
 /** Divides a whole date, pasted or typed into one of the three controls, among them. */
 function splitDate(event: Event, language: string): void {
-  const typed = event.target as HTMLInputElement;
-  const pasted = event.type === 'paste' && ((event as ClipboardEvent).clipboardData?.getData('text') ?? '');
-  const date = readDate(pasted || typed.value, language);
+  const target = event.target as HTMLInputElement;
+  const pastedText = event.type === 'paste' && ((event as ClipboardEvent).clipboardData?.getData('text') ?? '');
+  const date = readDate(pastedText || target.value, language);
   if (!date) return;
   event.preventDefault();
   const inputs = [...(event.currentTarget as HTMLElement).querySelectorAll('input')];
   for (const input of inputs) input.value = date[lastPartOf(input.name) as keyof DateParts];
-  if (pasted) inputs.at(-1)!.focus();
+  if (pastedText) inputs.at(-1)!.focus();
   inputs[0]!.dispatchEvent(new NativeEvent('input', { bubbles: true }));
 }
 
@@ -68,12 +68,12 @@ type ChoiceControl = Extract<Control, { kind: 'radios' | 'checkboxes' }>;
 /** Too wide to stand beside another choice: a long word, or many. */
 const LONG_LABEL = /\S{14}|.{25}/;
 
-const choiceGroup = ({ kind, options: offered, labels }: ChoiceControl, place: ControlContext): TemplateResult => {
-  const { name } = place.field;
+const choiceGroup = ({ kind, options: options, labels }: ChoiceControl, context: ControlContext): TemplateResult => {
+  const { name } = context.field;
   // a browser has no way to take the choice of a radio button back
-  const choices = kind === 'radios' && !isNativelyRequired(place) ? [...offered, ''] : offered;
-  const called = choices.map((option) => (option ? (labels?.get(option) ?? option) : place.words.noAnswer));
-  return html`<div class=${called.some((label) => LONG_LABEL.test(label)) ? 'options long' : 'options'}>
+  const choices = kind === 'radios' && !isNativelyRequired(context) ? [...options, ''] : options;
+  const texts = choices.map((option) => (option ? (labels?.get(option) ?? option) : context.words.noAnswer));
+  return html`<div class=${texts.some((label) => LONG_LABEL.test(label)) ? 'options long' : 'options'}>
     ${choices.map(
       (option, index) =>
         html`<label class="option"
@@ -82,66 +82,66 @@ const choiceGroup = ({ kind, options: offered, labels }: ChoiceControl, place: C
             name=${name}
             id=${index ? nothing : name}
             value=${option}
-            aria-invalid=${kind === 'radios' ? nothing : invalid(place)}
-          /><span><bdi>${called[index]}</bdi></span></label
+            aria-invalid=${kind === 'radios' ? nothing : invalid(context)}
+          /><span><bdi>${texts[index]}</bdi></span></label
         >`,
     )}
   </div>`;
 };
 
 const templates: { readonly [Kind in Exclude<Control['kind'], 'group'>]: ControlTemplate<Kind> } = {
-  input: ({ type, autocomplete, inputmode, size }, place) =>
+  input: ({ type, autocomplete, inputmode, size }, context) =>
     html`<input
       part="control"
       type=${type}
-      id=${place.field.name}
-      name=${place.field.name}
+      id=${context.field.name}
+      name=${context.field.name}
       autocomplete=${(autocomplete ?? nothing) as never}
       inputmode=${inputmode ?? nothing}
       dir=${isLeftToRight(type, inputmode) ? 'ltr' : nothing}
       size=${size ?? nothing}
-      ?required=${isNativelyRequired(place)}
-      aria-invalid=${invalid(place)}
-      aria-describedby=${place.describedBy ?? nothing}
+      ?required=${isNativelyRequired(context)}
+      aria-invalid=${invalid(context)}
+      aria-describedby=${context.describedBy ?? nothing}
     />`,
 
-  textarea: (_, place) =>
+  textarea: (_, context) =>
     html`<textarea
       part="control"
-      id=${place.field.name}
-      name=${place.field.name}
+      id=${context.field.name}
+      name=${context.field.name}
       rows="3"
-      ?required=${isNativelyRequired(place)}
-      aria-invalid=${invalid(place)}
-      aria-describedby=${place.describedBy ?? nothing}
+      ?required=${isNativelyRequired(context)}
+      aria-invalid=${invalid(context)}
+      aria-describedby=${context.describedBy ?? nothing}
     ></textarea>`,
 
-  checkbox: (_, place) =>
+  checkbox: (_, context) =>
     html`<input
       type="checkbox"
-      id=${place.field.name}
-      name=${place.field.name}
-      ?required=${isNativelyRequired(place)}
-      aria-invalid=${invalid(place)}
-      aria-describedby=${place.describedBy ?? nothing}
+      id=${context.field.name}
+      name=${context.field.name}
+      ?required=${isNativelyRequired(context)}
+      aria-invalid=${invalid(context)}
+      aria-describedby=${context.describedBy ?? nothing}
     />`,
 
-  select: ({ options: choices, labels, autocomplete, regions: isRegion }, place) =>
+  select: ({ options: choices, labels, autocomplete, regions: hasRegions }, context) =>
     html`<select
       part="control"
-      id=${place.field.name}
-      name=${place.field.name}
+      id=${context.field.name}
+      name=${context.field.name}
       autocomplete=${(autocomplete ?? nothing) as never}
-      ?required=${isNativelyRequired(place)}
-      aria-invalid=${invalid(place)}
-      aria-describedby=${place.describedBy ?? nothing}
+      ?required=${isNativelyRequired(context)}
+      aria-invalid=${invalid(context)}
+      aria-describedby=${context.describedBy ?? nothing}
     >
-      <option value="">${place.words.choose}</option>
-      ${(isRegion
-        ? regionsIn(place.language, choices)
+      <option value="">${context.words.choose}</option>
+      ${(hasRegions
+        ? regionsIn(context.language, choices)
         : choices.map((option) => [option, labels?.get(option) ?? option] as const)
       ).map(([value, name]) =>
-        isRegion && hasNoPostcode(value)
+        hasRegions && hasNoPostcode(value)
           ? html`<option class="no-postcode" value=${value}>${name}</option>`
           : html`<option value=${value}>${name}</option>`,
       )}
@@ -150,31 +150,33 @@ const templates: { readonly [Kind in Exclude<Control['kind'], 'group'>]: Control
   radios: choiceGroup,
   checkboxes: choiceGroup,
 
-  date: ({ autocomplete }, place) =>
+  date: ({ autocomplete }, context) =>
     html`<div
       class="date"
-      @paste=${(event: Event) => splitDate(event, place.language)}
-      @change=${(event: Event) => splitDate(event, place.language)}
+      @paste=${(event: Event) => splitDate(event, context.language)}
+      @change=${(event: Event) => splitDate(event, context.language)}
     >
-      ${[...place.words.dateOrder].map((letter, index) => {
+      ${[...context.words.dateOrder].map((letter, index) => {
         const part = dateParts[letter]!;
         return html`<label
-          ><span>${place.words[part]}</span
+          ><span>${context.words[part]}</span
           ><input
             part="control"
             type="text"
-            id=${index ? nothing : place.field.name}
-            name=${`${place.field.name}.${part}`}
+            id=${index ? nothing : context.field.name}
+            name=${`${context.field.name}.${part}`}
             inputmode="numeric"
             size=${part === 'year' ? 4 : 2}
             autocomplete=${(autocomplete ? `${autocomplete}-${part}` : nothing) as never}
-            ?required=${isNativelyRequired(place)}
-            aria-invalid=${invalid(place)}
+            ?required=${isNativelyRequired(context)}
+            aria-invalid=${invalid(context)}
         /></label>`;
       })}
     </div>`,
 };
 
 /** The native control that a kind of field names. Groups are not controls: their parts are. */
-export const controlTemplate = (control: Exclude<Control, { kind: 'group' }>, place: ControlContext): TemplateResult =>
-  (templates[control.kind] as ControlTemplate<Control['kind']>)(control, place);
+export const controlTemplate = (
+  control: Exclude<Control, { kind: 'group' }>,
+  context: ControlContext,
+): TemplateResult => (templates[control.kind] as ControlTemplate<Control['kind']>)(control, context);

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Field } from '../../fields/index.js';
-import type { AskedField } from '../../forms/index.js';
+import type { FormField } from '../../forms/index.js';
 import { sentenceOf, type FormWords } from '../../i18n/index.js';
 import type { Issue } from '../../model/issue.js';
 import { controlTemplate } from './controls.js';
@@ -17,8 +17,8 @@ export interface FieldContext {
 const GROUPED_CONTROLS = new Set(['radios', 'checkboxes', 'date']);
 
 /** Label, control, help and issue of one field, in one tree, so that `for` and `aria-describedby` reach. */
-export function formField(field: Field & Partial<Pick<AskedField, 'links'>>, around: FieldContext): TemplateResult {
-  const { words, language, issues } = around;
+export function formField(field: Field & Partial<Pick<FormField, 'links'>>, context: FieldContext): TemplateResult {
+  const { words, language, issues } = context;
   const { name, required, kind, optionalDependsOn } = field;
   const control = kind.control(field);
   const text = labelOf(field, words);
@@ -27,22 +27,22 @@ export function formField(field: Field & Partial<Pick<AskedField, 'links'>>, aro
       ? nothing
       : html` <span class=${required ? 'optional if-no-postcode' : 'optional'}>(${words.optional})</span>`;
 
-  const found = issues.find((issue) => issue.field === name);
+  const fieldIssue = issues.find((issue) => issue.field === name);
   const date = control.kind === 'date' && words.dateHint;
   const perLine = control.kind === 'textarea' && control.perLine && words.onePerLine;
   const partMissing = issues.some((issue) => issue.field.startsWith(`${name}.`));
   const anyPart = control.kind === 'group' && control.anyPart && partMissing && words.nameHint;
   const hint = [field.help, date, perLine, anyPart].filter((text) => text).join(' ');
-  const describedBy = [hint && `${name}.help`, found && `${name}.issue`].filter((id) => id).join(' ') || undefined;
+  const describedBy = [hint && `${name}.help`, fieldIssue && `${name}.issue`].filter((id) => id).join(' ') || undefined;
   const help = hint ? html`<p part="help" class="help" id="${name}.help"><bdi>${hint}</bdi></p>` : nothing;
-  const issue = found
-    ? html`<p part="issue" class="issue" id="${name}.issue">${sentenceOf(words, found)}</p>`
+  const issue = fieldIssue
+    ? html`<p part="issue" class="issue" id="${name}.issue">${sentenceOf(words, fieldIssue)}</p>`
     : nothing;
 
   // each kind of field is one template, for every template takes its time until a form stands; labels have a direction of
   // their own (`bdi`): the club may write in another than the language around
   if (control.kind === 'group') {
-    const parts = control.parts.map((part) => formField(part, around));
+    const parts = control.parts.map((part) => formField(part, context));
     return control.legend
       ? html`<fieldset part="group" class="group" data-field=${name} aria-describedby=${describedBy ?? nothing}>
           <legend><bdi>${text}</bdi>${optional}</legend>
@@ -57,8 +57,8 @@ export function formField(field: Field & Partial<Pick<AskedField, 'links'>>, aro
         </div>`;
   }
 
-  const drawn = controlTemplate(control, { field, words, language, ariaInvalid: !!found, describedBy });
-  const classes = found ? 'field wrong' : 'field';
+  const template = controlTemplate(control, { field, words, language, ariaInvalid: !!fieldIssue, describedBy });
+  const classes = fieldIssue ? 'field wrong' : 'field';
 
   if (GROUPED_CONTROLS.has(control.kind)) {
     const radios = control.kind === 'radios';
@@ -68,17 +68,17 @@ export function formField(field: Field & Partial<Pick<AskedField, 'links'>>, aro
       class=${classes}
       role=${radios ? 'radiogroup' : 'group'}
       aria-required=${radios && required ? 'true' : nothing}
-      aria-invalid=${radios && found ? 'true' : nothing}
+      aria-invalid=${radios && fieldIssue ? 'true' : nothing}
       aria-describedby=${describedBy ?? nothing}
     >
       <legend part="label"><bdi>${text}</bdi>${optional}</legend>
-      ${help}${drawn}${issue}
+      ${help}${template}${issue}
     </fieldset>`;
   }
 
   if (control.kind !== 'checkbox')
     return html`<div part="field" class=${classes} data-field=${name}>
-      <label part="label" for=${name}><bdi>${text}</bdi>${optional}</label>${help}${drawn}${issue}
+      <label part="label" for=${name}><bdi>${text}</bdi>${optional}</label>${help}${template}${issue}
     </div>`;
 
   const links = field.links?.map(
@@ -89,7 +89,7 @@ export function formField(field: Field & Partial<Pick<AskedField, 'links'>>, aro
   );
   return html`<div part="field" class=${classes} data-field=${name}>
     <label class="option"
-      >${drawn}<span part="label"><bdi>${text}</bdi>${optional}</span></label
+      >${template}<span part="label"><bdi>${text}</bdi>${optional}</span></label
     >${links ? html`<p class="links">${links}</p>` : nothing}${help}${issue}
   </div>`;
 }

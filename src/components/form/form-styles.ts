@@ -19,7 +19,7 @@ const sheet = css`
   form,
   .section,
   .person,
-  .asked,
+  .person-questions,
   .group,
   .done,
   .lead,

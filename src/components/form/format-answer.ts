@@ -11,26 +11,28 @@ export function formatAnswer(
 ): string | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   const control = field.kind.control(field);
-  const inWords = (one: unknown): string => {
-    if (typeof one === 'boolean') return one ? words.yes : words.no;
-    if (typeof one === 'number') return new Intl.NumberFormat(language, { useGrouping: false }).format(one);
-    return ('labels' in control && control.labels?.get(String(one))) || String(one);
+  const formatValue = (item: unknown): string => {
+    if (typeof item === 'boolean') return item ? words.yes : words.no;
+    if (typeof item === 'number') return new Intl.NumberFormat(language, { useGrouping: false }).format(item);
+    return ('labels' in control && control.labels?.get(String(item))) || String(item);
   };
   switch (control.kind) {
     case 'group': {
       const parts = control.parts.flatMap((part) => {
-        const short = lastPartOf(part.name);
-        const answer = formatAnswer((value as Record<string, unknown>)[short], part, { words, language });
+        const partName = lastPartOf(part.name);
+        const answer = formatAnswer((value as Record<string, unknown>)[partName], part, { words, language });
         // the postcode stands beside the town
-        return answer ? [answer, control.legend && short !== 'postcode' ? '\n' : ' '] : [];
+        return answer ? [answer, control.legend && partName !== 'postcode' ? '\n' : ' '] : [];
       });
       return parts.join('').trim() || undefined;
     }
     case 'date':
       return formatDay(String(value), language);
     case 'select':
-      return control.regions ? new Intl.DisplayNames(language, { type: 'region' }).of(String(value)) : inWords(value);
+      return control.regions
+        ? new Intl.DisplayNames(language, { type: 'region' }).of(String(value))
+        : formatValue(value);
     default:
-      return Array.isArray(value) ? new Intl.ListFormat(language).format(value.map(inWords)) : inWords(value);
+      return Array.isArray(value) ? new Intl.ListFormat(language).format(value.map(formatValue)) : formatValue(value);
   }
 }

@@ -4,6 +4,6 @@ import { lastPartOf } from '../../model/field-name.js';
 
 /** What the visitor knows a field by: the club's label, else the language's word for a built-in field. */
 export function labelOf({ name, label }: Field, words: FormWords): string {
-  const short = lastPartOf(name);
-  return label ?? (Object.hasOwn(words.labels, short) ? words.labels[short]! : short);
+  const partName = lastPartOf(name);
+  return label ?? (Object.hasOwn(words.labels, partName) ? words.labels[partName]! : partName);
 }

@@ -7,7 +7,7 @@ export const participantsStyles = ({ css }: Pick<Lit, 'css'>) => css`
   }
 
   .person,
-  .asked {
+  .person-questions {
     gap: calc(var(--gap) * 1.2);
   }
 
@@ -37,7 +37,7 @@ export const participantsStyles = ({ css }: Pick<Lit, 'css'>) => css`
     content: '✓ ' / '';
   }
 
-  .asked button {
+  .person-questions button {
     min-block-size: 2em;
     padding: 0;
     border: 0;
@@ -46,7 +46,7 @@ export const participantsStyles = ({ css }: Pick<Lit, 'css'>) => css`
     text-underline-offset: 0.2em;
   }
 
-  .asked button:hover {
+  .person-questions button:hover {
     box-shadow: none;
     text-decoration-thickness: 2px;
   }

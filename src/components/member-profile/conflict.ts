@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { changed, difference, type AskedField } from '../../forms/index.js';
+import { applyChange, difference, type FormField } from '../../forms/index.js';
 import type { ProfileWords } from '../../i18n/index.js';
 import type { Person } from '../../model/person.js';
 import { formatAnswer } from '../form/format-answer.js';
@@ -7,9 +7,9 @@ import { notice } from '../notice.js';
 
 /** A field that somebody else has changed in another way meanwhile. */
 export interface Conflict {
-  readonly field: AskedField;
-  readonly stored: unknown;
-  readonly entered: unknown;
+  readonly field: FormField;
+  readonly storedValue: unknown;
+  readonly enteredValue: unknown;
 }
 
 /** What to do with changes to a person who has changed meanwhile. */
@@ -17,53 +17,53 @@ export interface RebaseResult {
   /** Fields that two want to be different. */
   readonly conflicts: readonly Conflict[];
   /** What nobody else has touched: sent as it was. */
-  readonly rest: Record<string, unknown>;
+  readonly remainingChanges: Record<string, unknown>;
 }
 
 /** Compares changes with what others have made of the person: where both want the same, there is nothing left to do. */
 export function rebase(
-  fields: readonly AskedField[],
-  { before, now, changes }: { before: Person; now: Person; changes: Readonly<Record<string, unknown>> },
+  fields: readonly FormField[],
+  { previous, current, changes }: { previous: Person; current: Person; changes: Readonly<Record<string, unknown>> },
 ): RebaseResult {
   const conflicts: Conflict[] = [];
-  const rest: Record<string, unknown> = {};
+  const remainingChanges: Record<string, unknown> = {};
   for (const field of fields) {
     const { name } = field;
     if (!Object.hasOwn(changes, name)) continue;
-    const entered = changed(before[name], changes[name]);
-    const left = difference(field, now[name], entered);
-    if (left === undefined) continue;
-    if (difference(field, before[name], now[name]) === undefined) rest[name] = left;
-    else conflicts.push({ field, stored: now[name], entered });
+    const enteredValue = applyChange(previous[name], changes[name]);
+    const remaining = difference(field, current[name], enteredValue);
+    if (remaining === undefined) continue;
+    if (difference(field, previous[name], current[name]) === undefined) remainingChanges[name] = remaining;
+    else conflicts.push({ field, storedValue: current[name], enteredValue });
   }
-  return { conflicts, rest };
+  return { conflicts, remainingChanges };
 }
 
 export interface ConflictOptions {
   readonly conflicts: readonly Conflict[];
   readonly words: ProfileWords;
   readonly language: string;
-  readonly label: (field: AskedField) => string;
+  readonly label: (field: FormField) => string;
 }
 
 /** Both answers of each field, one of them to be chosen; what was entered here is chosen until then. */
 export function conflictChoices({ conflicts, words, language, label }: ConflictOptions): unknown {
-  const answer = (value: unknown, field: AskedField) =>
+  const answer = (value: unknown, field: FormField) =>
     formatAnswer(value, field, { words, language }) ?? words.notGiven;
   return html`${notice('alert', words.conflict)}
   ${conflicts.map(
-    ({ field, stored, entered }) =>
+    ({ field, storedValue, enteredValue }) =>
       html`<fieldset part="field" class="field" role="radiogroup" data-conflict=${field.name}>
         <legend part="label"><bdi>${label(field)}</bdi></legend>
         <div class="options long">
           <label class="option"
             ><input type="radio" name="choice ${field.name}" value="stored" /><span
-              >${words.storedNow}:<br /><strong><bdi>${answer(stored, field)}</bdi></strong></span
+              >${words.storedNow}:<br /><strong><bdi>${answer(storedValue, field)}</bdi></strong></span
             ></label
           >
           <label class="option"
             ><input type="radio" name="choice ${field.name}" value="entered" checked /><span
-              >${words.enteredHere}:<br /><strong><bdi>${answer(entered, field)}</bdi></strong></span
+              >${words.enteredHere}:<br /><strong><bdi>${answer(enteredValue, field)}</bdi></strong></span
             ></label
           >
         </div>
@@ -74,9 +74,9 @@ export function conflictChoices({ conflicts, words, language, label }: ConflictO
 /** What to send once somebody has chosen. */
 export const chosenChanges = (conflicts: readonly Conflict[], answers: FormData): Record<string, unknown> =>
   Object.fromEntries(
-    conflicts.flatMap(({ field, stored, entered }) =>
+    conflicts.flatMap(({ field, storedValue, enteredValue }) =>
       answers.get(`choice ${field.name}`) === 'entered'
-        ? [[field.name, difference(field, stored, entered)] as const]
+        ? [[field.name, difference(field, storedValue, enteredValue)] as const]
         : [],
     ),
   );

@@ -3,7 +3,7 @@ import { isApiError } from '../../api/index.js';
 import { FormController } from '../../controllers/index.js';
 import { fillIn } from '../../browser/form-controls.js';
 import { check } from '../../fields/index.js';
-import { changed, visibleNames, type Form } from '../../forms/index.js';
+import { applyChange, visibleNames, type Form } from '../../forms/index.js';
 import { chosenChanges } from './conflict.js';
 import { PersonEdit } from './person-edit.js';
 import type { Members } from './members.js';
@@ -30,7 +30,7 @@ export interface EditControllerOptions {
   /** The day, `YYYY-MM-DD`, on which ages count. */
   readonly today: () => string;
   /** Something was saved, or was the same as before, or is left. */
-  readonly onSaved: (saved: SaveOutcome) => void;
+  readonly onSaved: (outcome: SaveOutcome) => void;
   readonly onInvalid: () => void;
 }
 
@@ -46,7 +46,7 @@ export class EditController {
   readonly #edits = new Map<string, PersonEdit>();
   #form: HTMLFormElement | undefined;
   /** What the form was filled with, and in which language: drawn for anything else, it is filled anew. */
-  #filledWith: readonly unknown[] = [];
+  #renderedState: readonly unknown[] = [];
 
   readonly sending: FormController<PendingSave | undefined, SaveOutcome>;
   /** Who is shown. */
@@ -59,10 +59,10 @@ export class EditController {
       read: () => this.#read(),
       today: options.today,
       fields: () => options.form().fields,
-      send: (wanted) => this.#send(wanted!),
-      onDone: (saved) => {
+      send: (pendingSave) => this.#send(pendingSave!),
+      onDone: (outcome) => {
         this.sending.reset();
-        options.onSaved(saved);
+        options.onSaved(outcome);
       },
       onInvalid: options.onInvalid,
     });
@@ -90,8 +90,8 @@ export class EditController {
 
   /** Shows somebody's form. */
   begin(id: string): void {
-    const read = this.#options.members().get(id);
-    if (read && !this.#edits.has(id)) this.#edits.set(id, new PersonEdit(read, this.#options.form()));
+    const storedPerson = this.#options.members().get(id);
+    if (storedPerson && !this.#edits.has(id)) this.#edits.set(id, new PersonEdit(storedPerson, this.#options.form()));
     this.#host.requestUpdate();
   }
 
@@ -120,19 +120,24 @@ export class EditController {
 
   /** Notes what the controls say: before anything is drawn, for the form may go with it. */
   saveEntries(): void {
-    const edit = this.#filledWith[0] as PersonEdit | undefined;
+    const edit = this.#renderedState[0] as PersonEdit | undefined;
     // what was made of it meanwhile is newer than what the controls say
-    if (!edit || !this.#form?.isConnected || edit.stored !== this.#filledWith[1] || edit.conflicts.length) return;
+    if (!edit || !this.#form?.isConnected || edit.storedPerson !== this.#renderedState[1] || edit.conflicts.length)
+      return;
     edit.entries = [...new FormData(this.#form)].map(([name, value]) => [name, String(value)] as const);
   }
 
   /** The form is drawn: it says what is known, with what was typed on top. */
   onRender(form: HTMLFormElement | null): void {
     const { edit } = this;
-    const filled = edit && form ? [edit, edit.stored, edit.conflicts, this.#host.language, form] : [];
+    const renderedState = edit && form ? [edit, edit.storedPerson, edit.conflicts, this.#host.language, form] : [];
     this.#form = form ?? undefined;
-    if (filled.every((one, at) => one === this.#filledWith[at]) && filled.length === this.#filledWith.length) return;
-    this.#filledWith = filled;
+    if (
+      renderedState.every((value, index) => value === this.#renderedState[index]) &&
+      renderedState.length === this.#renderedState.length
+    )
+      return;
+    this.#renderedState = renderedState;
     if (!edit || !form) return;
     form.reset();
     fillIn(form, edit.entries);
@@ -144,7 +149,7 @@ export class EditController {
   get visibleNames(): ReadonlySet<string> {
     const form = this.#options.form();
     const edit = this.edit!;
-    return visibleNames(form, { ...edit.stored.person, ...edit.valuesIn(form) }, this.#options.today());
+    return visibleNames(form, { ...edit.storedPerson.person, ...edit.valuesIn(form) }, this.#options.today());
   }
 
   #read() {
@@ -153,14 +158,16 @@ export class EditController {
     const edit = this.edit!;
     const form = this.#options.form();
     if (edit.conflicts.length) {
-      const changes = { ...edit.uncontested, ...chosenChanges(edit.conflicts, new FormData(this.#form)) };
+      const changes = { ...edit.uncontestedChanges, ...chosenChanges(edit.conflicts, new FormData(this.#form)) };
       return { issues: [], values: { id, edit, changes } };
     }
     const changes = edit.changesIn(form, this.#options.today());
     const names = Object.keys(changes);
-    const whole = Object.fromEntries(names.map((name) => [name, changed(edit.stored.person[name], changes[name])]));
+    const mergedValues = Object.fromEntries(
+      names.map((name) => [name, applyChange(edit.storedPerson.person[name], changes[name])]),
+    );
     const issues = check(
-      whole,
+      mergedValues,
       form.fields.filter(({ name }) => names.includes(name)),
       this.#options.today(),
     );
@@ -174,22 +181,22 @@ export class EditController {
   async #send({ id, edit, changes }: PendingSave): Promise<SaveOutcome> {
     const members = this.#options.members();
     const fields = Object.keys(changes);
-    let [body, done] = [changes, !fields.length];
+    let [body, isSaved] = [changes, !fields.length];
     try {
-      while (!done)
+      while (!isSaved)
         try {
-          await members.change(id, body, edit.stored.etag);
-          done = true;
+          await members.change(id, body, edit.storedPerson.etag);
+          isSaved = true;
         } catch (error) {
           if (!isApiError(error) || error.status !== 412 || body !== changes) throw error;
-          const now = await members.read(id);
-          if (!now) throw error;
-          edit.rebase(now, changes, this.#options.form());
+          const current = await members.read(id);
+          if (!current) throw error;
+          edit.rebase(current, changes, this.#options.form());
           // somebody has to choose
           if (edit.conflicts.length) throw error;
-          body = edit.uncontested;
+          body = edit.uncontestedChanges;
           // both wanted the same, or it had been stored already
-          done = !Object.keys(body).length;
+          isSaved = !Object.keys(body).length;
         }
     } catch (error) {
       if (!members.isGone(id)) throw error;

@@ -14,16 +14,16 @@ type Host = ReactiveControllerHost & HTMLElement & { readonly language: string }
 export class EmailChangeFlow {
   readonly #host: Host;
   readonly #session: MemberSession;
-  readonly #changed: () => Promise<void>;
+  readonly #onChange: () => Promise<void>;
   #linkState: 'no' | 'busy' | 'yes' = 'no';
   #isPasteInvalid = false;
   #error: unknown;
 
   /** `changed`: what is pending is to be read anew. */
-  constructor(host: Host, session: MemberSession, changed: () => Promise<void>) {
+  constructor(host: Host, session: MemberSession, onChange: () => Promise<void>) {
     this.#host = host;
     this.#session = session;
-    this.#changed = changed;
+    this.#onChange = onChange;
   }
 
   async #try(work: () => Promise<unknown>): Promise<boolean> {
@@ -43,8 +43,8 @@ export class EmailChangeFlow {
     if (this.#linkState === 'busy') return;
     this.#linkState = 'busy';
     const { language } = this.#host;
-    const sent = await this.#try(() => this.#session.client.requestLink({ body: { email, language } }));
-    this.#linkState = sent ? 'yes' : 'no';
+    const isSent = await this.#try(() => this.#session.client.requestLink({ body: { email, language } }));
+    this.#linkState = isSent ? 'yes' : 'no';
     this.#host.requestUpdate();
   };
 
@@ -61,12 +61,12 @@ export class EmailChangeFlow {
 
   /** The way to a fresh link, within the form that was refused: everything typed stays. `email`: the address that counts. */
   freshLink(email: string | null, words: ProfileWords): unknown {
-    const ask = html`<div class="actions">
+    const requestTemplate = html`<div class="actions">
       <button type="button" @click=${() => email && void this.#requestLink(email)}>
         ${this.#linkState === 'busy' ? words.sendingLink : words.sendLink}
       </button>
     </div>`;
-    const paste = html`<p role="status">${words.linkSent(email ?? '')}</p>
+    const pasteTemplate = html`<p role="status">${words.linkSent(email ?? '')}</p>
       <label class="field"
         ><span part="label" class="label">${words.pasteLabel}</span>
         <input
@@ -81,26 +81,28 @@ export class EmailChangeFlow {
     return html`<div part="notice" class="notice alert fresh" role="alert" tabindex="-1">
       <p>${words.freshLink}</p>
       ${this.#error ? html`<p>${errorMessage(this.#error, words)}</p>` : ''}
-      ${this.#linkState === 'yes' ? paste : email ? ask : ''}
+      ${this.#linkState === 'yes' ? pasteTemplate : email ? requestTemplate : ''}
     </div>`;
   }
 
   /** A new address that does not count yet, with the mail once more, and the way back. */
   pending({ person_id, email }: PendingEmail, words: ProfileWords): unknown {
     const { client } = this.#session;
-    const then = (work: () => Promise<unknown>) => () =>
+    const withRefresh = (work: () => Promise<unknown>) => () =>
       void this.#try(async () => {
         await work();
-        await this.#changed();
+        await this.#onChange();
       });
     return html`<div part="notice" class="notice pending" role="status">
       <p>${words.emailPending(email)}</p>
       ${this.#error ? html`<p>${errorMessage(this.#error, words)}</p>` : ''}
       <div class="actions">
-        <button type="button" @click=${then(() => client.resendEmailChange({ person_id, body: {} }))}>
+        <button type="button" @click=${withRefresh(() => client.resendEmailChange({ person_id, body: {} }))}>
           ${words.sendAgain}
         </button>
-        <button type="button" @click=${then(() => client.cancelEmailChange({ person_id }))}>${words.cancel}</button>
+        <button type="button" @click=${withRefresh(() => client.cancelEmailChange({ person_id }))}>
+          ${words.cancel}
+        </button>
       </div>
     </div>`;
   }

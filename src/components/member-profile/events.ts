@@ -1,6 +1,6 @@
 import { NativeEvent } from '../../browser/native-event.js';
 
-const leaving = { bubbles: true, composed: true };
+const eventInit = { bubbles: true, composed: true };
 
 /** Somebody is signed in, and their data is shown. */
 export class ProfileReadyEvent extends NativeEvent {
@@ -8,7 +8,7 @@ export class ProfileReadyEvent extends NativeEvent {
     /** `club` */
     readonly slug: string,
   ) {
-    super('profile-ready', leaving);
+    super('profile-ready', eventInit);
   }
 }
 
@@ -20,6 +20,6 @@ export class ProfileChangedEvent extends NativeEvent {
     /** `club` */
     readonly slug: string,
   ) {
-    super('profile-changed', leaving);
+    super('profile-changed', eventInit);
   }
 }

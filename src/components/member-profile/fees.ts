@@ -7,11 +7,11 @@ export interface FeesOptions {
   readonly words: ProfileWords;
   readonly language: string;
   /** Several persons are managed together. */
-  readonly several: boolean;
+  readonly hasSeveralPersons: boolean;
   readonly level: number;
   /** The reference that was copied last. */
-  readonly copied: string | undefined;
-  readonly copy: (reference: string) => void;
+  readonly copiedReference: string | undefined;
+  readonly onCopy: (reference: string) => void;
 }
 
 /** Cents as an amount of money. The specification names no currency; the service is made for clubs that count in euros. */
@@ -19,7 +19,15 @@ const money = (cents: number, language: string): string =>
   new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(cents / 100);
 
 /** What is owed, by whom, and what a transfer has to name. */
-export function feesOf({ fees, words, language, several, level, copied, copy }: FeesOptions): unknown {
+export function feesOf({
+  fees,
+  words,
+  language,
+  hasSeveralPersons: hasSeveralPersons,
+  level,
+  copiedReference: copiedReference,
+  onCopy: onCopy,
+}: FeesOptions): unknown {
   const total = fees.reduce((sum, { amount }) => sum + amount, 0);
   const item = ({ amount, description, reference, person_name }: Fee) =>
     html`<li part="fee">
@@ -27,7 +35,7 @@ export function feesOf({ fees, words, language, several, level, copied, copy }: 
         <span><bdi>${description}</bdi></span>
         <strong>${money(amount, language)}</strong>
       </p>
-      ${several ? html`<p class="optional"><bdi>${person_name}</bdi></p>` : nothing}
+      ${hasSeveralPersons ? html`<p class="optional"><bdi>${person_name}</bdi></p>` : nothing}
       <p class="reference">
         <span>${words.reference}: <code>${reference}</code></span>
         ${
@@ -35,10 +43,10 @@ export function feesOf({ fees, words, language, several, level, copied, copy }: 
           navigator.clipboard
             ? html`<button
                 type="button"
-                aria-label="${copied === reference ? words.copied : words.copy}: ${reference}"
-                @click=${() => copy(reference)}
+                aria-label="${copiedReference === reference ? words.copied : words.copy}: ${reference}"
+                @click=${() => onCopy(reference)}
               >
-                ${copied === reference ? words.copied : words.copy}
+                ${copiedReference === reference ? words.copied : words.copy}
               </button>`
             : nothing
         }

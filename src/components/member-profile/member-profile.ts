@@ -63,18 +63,18 @@ export class MemberProfile extends Widget<'profile', LoadedPortal> {
   #signOut = new SignOutController(this, () => this.#sessionController.session);
 
   /** @internal */
-  override async load(where: Source): Promise<LoadedPortal> {
+  override async load(source: Source): Promise<LoadedPortal> {
     this.adoptStyles('profile', profileStyles);
-    return { portal: await findPortal(where) };
+    return { portal: await findPortal(source) };
   }
 
   /** @internal */
   override onLoaded({ portal }: LoadedPortal): void {
-    const before = this.#sessionController.session;
+    const previousSession = this.#sessionController.session;
     this.#sessionController.connect(this.base, this.slug, isPortalOpen(portal));
     const session = this.#sessionController.session!;
-    if (session !== before) this.#profile?.dispose();
-    if (session !== before || !this.#profile) this.#profile = new ProfileView(this, session, this.#signOut);
+    if (session !== previousSession) this.#profile?.dispose();
+    if (session !== previousSession || !this.#profile) this.#profile = new ProfileView(this, session, this.#signOut);
     this.#profile.onSessionChange();
   }
 

@@ -16,10 +16,10 @@ export interface StoredPerson {
 export class Members {
   readonly #host: ReactiveControllerHost;
   readonly #session: MemberSession;
-  readonly #stored = new Map<string, StoredPerson>();
+  readonly #storedPersons = new Map<string, StoredPerson>();
   readonly #requests = new Map<string, Promise<StoredPerson | undefined>>();
   readonly #errors = new Map<string, unknown>();
-  readonly #gone = new Set<string>();
+  readonly #removedIds = new Set<string>();
 
   membership: Membership | undefined;
   clock: ClubClock | undefined;
@@ -59,13 +59,13 @@ export class Members {
 
   /** What was read of somebody. Where nothing was, it is read now. */
   get(id: string): StoredPerson | undefined {
-    const read = this.#stored.get(id);
-    if (!read && !this.#gone.has(id) && !this.#errors.has(id)) void this.read(id).catch(() => {});
-    return read;
+    const storedPerson = this.#storedPersons.get(id);
+    if (!storedPerson && !this.#removedIds.has(id) && !this.#errors.has(id)) void this.read(id).catch(() => {});
+    return storedPerson;
   }
 
   /** True of who was here, and is not any more. */
-  isGone = (id: string): boolean => this.#gone.has(id);
+  isGone = (id: string): boolean => this.#removedIds.has(id);
 
   /** Why somebody could not be read. */
   errorOf(id: string): unknown {
@@ -74,14 +74,14 @@ export class Members {
 
   /** Reads somebody, anew where they were read before; undefined where they are not there any more. Throws `ApiError`. */
   read(id: string): Promise<StoredPerson | undefined> {
-    const under = this.#requests.get(id);
-    if (under) return under;
-    const reading = this.#fetch(id).finally(() => {
+    const pendingRequest = this.#requests.get(id);
+    if (pendingRequest) return pendingRequest;
+    const request = this.#fetch(id).finally(() => {
       this.#requests.delete(id);
       this.#host.requestUpdate();
     });
-    this.#requests.set(id, reading);
-    return reading;
+    this.#requests.set(id, request);
+    return request;
   }
 
   async #fetch(id: string): Promise<StoredPerson | undefined> {
@@ -96,16 +96,16 @@ export class Members {
     } catch (error) {
       if (isApiError(error) && error.status === 404) return this.#remove(id);
       // what was read before is still worth something
-      if (!this.#stored.has(id)) this.#errors.set(id, error);
+      if (!this.#storedPersons.has(id)) this.#errors.set(id, error);
       throw error;
     }
   }
 
   /** Everybody, for who wants to see all at once. Throws `ApiError` where anybody could not be read. */
-  async all(): Promise<StoredPerson[]> {
+  async readAll(): Promise<StoredPerson[]> {
     const { persons = [] } = this.membership ?? {};
-    const all = await Promise.all(persons.map(({ id }) => this.#stored.get(id) ?? this.read(id)));
-    return all.flatMap((one) => one ?? []);
+    const results = await Promise.all(persons.map(({ id }) => this.#storedPersons.get(id) ?? this.read(id)));
+    return results.flatMap((person) => person ?? []);
   }
 
   /** Changes somebody as they were read. Throws `ApiError`: 412 where they have changed since, 404 where they are gone. */
@@ -123,23 +123,23 @@ export class Members {
     }
   }
 
-  #save(id: string, read: StoredPerson): StoredPerson {
-    this.#stored.set(id, read);
-    const { name } = read.person;
+  #save(id: string, storedPerson: StoredPerson): StoredPerson {
+    this.#storedPersons.set(id, storedPerson);
+    const { name } = storedPerson.person;
     // a profile may not show it
-    if (name) this.#persons((persons) => persons.map((one) => (one.id === id ? { id, name } : one)));
-    return read;
+    if (name) this.#updatePersons((persons) => persons.map((person) => (person.id === id ? { id, name } : person)));
+    return storedPerson;
   }
 
   /** Somebody is not there any more. */
   #remove(id: string): undefined {
-    this.#stored.delete(id);
-    this.#gone.add(id);
-    this.#persons((persons) => persons.filter((one) => one.id !== id));
+    this.#storedPersons.delete(id);
+    this.#removedIds.add(id);
+    this.#updatePersons((persons) => persons.filter((person) => person.id !== id));
     return undefined;
   }
 
-  #persons(change: (persons: Membership['persons']) => Membership['persons']): void {
+  #updatePersons(change: (persons: Membership['persons']) => Membership['persons']): void {
     const { membership } = this;
     if (membership) this.membership = { ...membership, persons: change(membership.persons) };
   }

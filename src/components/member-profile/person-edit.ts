@@ -1,5 +1,5 @@
 import { readAll, type Answers } from '../../fields/index.js';
-import { changeable, changed, changesIn, difference, type Form, entriesOf } from '../../forms/index.js';
+import { isChangeable, applyChange, changesIn, difference, type Form, entriesOf } from '../../forms/index.js';
 import { rebase, type Conflict } from './conflict.js';
 import type { StoredPerson } from './members.js';
 
@@ -15,49 +15,49 @@ const answersIn = (entries: Entries): Answers => ({
 /** One person's data while it is being changed: what it was, what its form says, and where somebody else was faster. */
 export class PersonEdit {
   /** What the form goes on from. */
-  stored: StoredPerson;
+  storedPerson: StoredPerson;
   /** What the controls say. */
   entries: Entries;
   /** Fields that two want to be different. */
   conflicts: readonly Conflict[] = [];
   /** Changes that nobody contests, while others are chosen about. */
-  uncontested: Changes = {};
+  uncontestedChanges: Changes = {};
   /** Somebody else has changed what nobody has touched here. */
   isMerged = false;
 
-  constructor(read: StoredPerson, form: Form) {
-    this.stored = read;
-    this.entries = entriesOf(form.fields, read.person);
+  constructor(storedPerson: StoredPerson, form: Form) {
+    this.storedPerson = storedPerson;
+    this.entries = entriesOf(form.fields, storedPerson.person);
   }
 
   /** What the answers say, by field; null for what is not answered any more. */
   valuesIn(form: Form): Changes {
-    const theirs = form.fields.filter(changeable);
-    const read = readAll(answersIn(this.entries), theirs);
-    return Object.fromEntries(theirs.map(({ name }) => [name, read[name] ?? null]));
+    const changeableFields = form.fields.filter(isChangeable);
+    const storedPerson = readAll(answersIn(this.entries), changeableFields);
+    return Object.fromEntries(changeableFields.map(({ name }) => [name, storedPerson[name] ?? null]));
   }
 
   /** What is different from before. */
   changesIn(form: Form, today: string): Changes {
-    return changesIn(form, this.stored.person, this.valuesIn(form), today);
+    return changesIn(form, this.storedPerson.person, this.valuesIn(form), today);
   }
 
   /** Goes on from what somebody else has made of the person: their answers, and on top what was entered here. */
-  rebase(now: StoredPerson, changes: Readonly<Changes>, { fields }: Form): void {
-    const before = this.stored.person;
-    const { conflicts, rest } = rebase(fields, { before, now: now.person, changes });
+  rebase(current: StoredPerson, changes: Readonly<Changes>, { fields }: Form): void {
+    const previous = this.storedPerson.person;
+    const { conflicts, remainingChanges: rest } = rebase(fields, { previous, current: current.person, changes });
     this.isMerged = fields.some(
       (field) =>
         !Object.hasOwn(changes, field.name) &&
-        difference(field, before[field.name], now.person[field.name]) !== undefined,
+        difference(field, previous[field.name], current.person[field.name]) !== undefined,
     );
-    this.stored = now;
+    this.storedPerson = current;
     this.conflicts = conflicts;
-    this.uncontested = rest;
-    const entered = [
-      ...Object.entries(rest).map(([name, change]) => [name, changed(now.person[name], change)] as const),
-      ...conflicts.map(({ field, entered: value }) => [field.name, value] as const),
+    this.uncontestedChanges = rest;
+    const enteredValues = [
+      ...Object.entries(rest).map(([name, change]) => [name, applyChange(current.person[name], change)] as const),
+      ...conflicts.map(({ field, enteredValue: value }) => [field.name, value] as const),
     ];
-    this.entries = entriesOf(fields, { ...now.person, ...Object.fromEntries(entered) });
+    this.entries = entriesOf(fields, { ...current.person, ...Object.fromEntries(enteredValues) });
   }
 }

@@ -7,15 +7,15 @@ export interface PersonSwitcherOptions {
   readonly words: ProfileWords;
   readonly language: string;
   /** Who is shown. */
-  readonly current: string | undefined;
+  readonly currentId: string | undefined;
   /** Of whom something was typed that is not saved. */
-  readonly isTyped: (id: string) => boolean;
-  readonly turnTo: (id: string) => void;
+  readonly hasChanges: (id: string) => boolean;
+  readonly onSelect: (id: string) => void;
 }
 
 /** Who can be shown, where there are several. */
 export function personSwitcher(persons: Membership['persons'], options: PersonSwitcherOptions): unknown {
-  const { words, language, current, isTyped, turnTo } = options;
+  const { words, language, currentId: currentId, hasChanges: hasChanges, onSelect: onSelect } = options;
   if (persons.length < 2) return nothing;
   return html`<nav aria-label=${words.whose}>
     <ul>
@@ -24,11 +24,11 @@ export function personSwitcher(persons: Membership['persons'], options: PersonSw
           html`<li>
             <button
               type="button"
-              aria-current=${person.id === current ? 'true' : nothing}
-              @click=${() => turnTo(person.id)}
+              aria-current=${person.id === currentId ? 'true' : nothing}
+              @click=${() => onSelect(person.id)}
             >
               <bdi>${formatNames([person], language) || words.notGiven}</bdi>${
-                isTyped(person.id) ? html` <span class="optional">(${words.unsaved})</span>` : nothing
+                hasChanges(person.id) ? html` <span class="optional">(${words.unsaved})</span>` : nothing
               }
             </button>
           </li>`,

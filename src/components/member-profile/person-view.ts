@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { isApiError } from '../../api/index.js';
-import { changeable, visibleNames, type AskedField, type Form, type Section } from '../../forms/index.js';
+import { isChangeable, visibleNames, type FormField, type Form, type Section } from '../../forms/index.js';
 import type { ProfileWords } from '../../i18n/index.js';
 import type { Person } from '../../model/person.js';
 import { latestIssue, errorSummary } from '../event-registration/error-summary.js';
@@ -22,16 +22,19 @@ interface PersonOptions {
 }
 
 /** What a field is called; the number that a club gives is known by no form. */
-const withLabel = (field: AskedField, words: ProfileWords): AskedField =>
+const withLabel = (field: FormField, words: ProfileWords): FormField =>
   field.name === 'membership_number' && !field.label ? { ...field, label: words.membershipNumber } : field;
 
 const sectionHeading = ({ title }: Section, level: number) =>
   title ? html`<div class="title2" role="heading" aria-level=${level + 1}><bdi>${title}</bdi></div>` : nothing;
 
 /** What the club knows of somebody, to be read. */
-function personDetails({ person, form, words, language, level }: PersonOptions, asked: ReadonlySet<string>): unknown {
-  const line = (one: AskedField) => {
-    const field = withLabel(one, words);
+function personDetails(
+  { person, form, words, language, level }: PersonOptions,
+  visibleFieldNames: ReadonlySet<string>,
+): unknown {
+  const row = (baseField: FormField) => {
+    const field = withLabel(baseField, words);
     const answer = formatAnswer(person[field.name], field, { words, language });
     return html`<div>
       <dt><bdi>${labelOf(field, words)}</bdi></dt>
@@ -39,10 +42,10 @@ function personDetails({ person, form, words, language, level }: PersonOptions, 
     </div>`;
   };
   return form.sections.map((section) => {
-    const fields = section.fields.filter(({ name }) => asked.has(name));
+    const fields = section.fields.filter(({ name }) => visibleFieldNames.has(name));
     return fields.length
       ? html`${sectionHeading(section, level)}
-          <dl>${fields.map(line)}</dl>`
+          <dl>${fields.map(row)}</dl>`
       : nothing;
   });
 }
@@ -50,21 +53,21 @@ function personDetails({ person, form, words, language, level }: PersonOptions, 
 interface EditOptions extends PersonOptions {
   readonly emailChange: EmailChangeFlow;
   readonly editing: EditController;
-  readonly save: (event: Event) => void;
-  readonly typed: () => void;
+  readonly onSave: (event: Event) => void;
+  readonly onInput: () => void;
 }
 
 /** The same to be changed: one question for each, what cannot be changed as it is. */
 function personForm(options: EditOptions): unknown {
-  const { person, form, words, language, level, editing, save, typed, emailChange } = options;
+  const { person, form, words, language, level, editing, onSave, onInput, emailChange } = options;
   const { sending, visibleNames } = editing;
   const { conflicts } = editing.edit!;
   const { failure, busy } = sending;
   const isFresh = !sending.issues.some(needsFreshLink);
   const issues = sending.issues.filter((issue) => !needsFreshLink(issue));
-  const question = (one: AskedField) => {
-    const field = withLabel(one, words);
-    if (!changeable(field))
+  const question = (baseField: FormField) => {
+    const field = withLabel(baseField, words);
+    if (!isChangeable(field))
       return html`<div class="field">
         <p part="label" class="label"><bdi>${labelOf(field, words)}</bdi></p>
         <p><bdi>${formatAnswer(person[field.name], field, { words, language }) ?? words.notGiven}</bdi></p>
@@ -75,7 +78,7 @@ function personForm(options: EditOptions): unknown {
       ${formField({ ...field, ...help }, { words, language, issues: sending.shownIssues })}
     </div>`;
   };
-  const drawn = form.fields.map((field) => ({ field: withLabel(field, words) }));
+  const renderedFields = form.fields.map((field) => ({ field: withLabel(field, words) }));
   const questions = form.sections.map(
     (section) =>
       html`<div class="section" ?hidden=${!section.fields.some(({ name }) => visibleNames.has(name))}>
@@ -83,15 +86,15 @@ function personForm(options: EditOptions): unknown {
         ${section.help ? html`<p class="help"><bdi>${section.help}</bdi></p>` : nothing} ${section.fields.map(question)}
       </div>`,
   );
-  const label = (field: AskedField) => labelOf(withLabel(field, words), words);
+  const label = (field: FormField) => labelOf(withLabel(field, words), words);
   return html`<form
     novalidate
     method="dialog"
     class=${conflicts.length ? 'choosing' : 'editing'}
-    @input=${typed}
-    @change=${typed}
+    @input=${onInput}
+    @change=${onInput}
   >
-    ${issues.length ? errorSummary(issues, drawn, { words, partialSuccess: nothing }) : nothing}
+    ${issues.length ? errorSummary(issues, renderedFields, { words, partialSuccess: nothing }) : nothing}
     ${conflicts.length ? conflictChoices({ conflicts, words, language, label }) : nothing}
     <div
       class="questions"
@@ -106,7 +109,7 @@ function personForm(options: EditOptions): unknown {
     ${failure && !(conflicts.length && isApiError(failure) && failure.status === 412) ? saveError(failure, words) : nothing}
     ${isFresh ? nothing : emailChange.freshLink(person.email, words)}
     <div class="actions">
-      <button part="button" class="main" type="submit" aria-disabled=${busy ? 'true' : nothing} @click=${save}>
+      <button part="button" class="main" type="submit" aria-disabled=${busy ? 'true' : nothing} @click=${onSave}>
         <span>${busy ? words.saving : words.save}</span>
       </button>
       <button type="button" aria-disabled=${busy ? 'true' : nothing} @click=${editing.cancel}>${words.cancel}</button>
@@ -118,11 +121,11 @@ function personForm(options: EditOptions): unknown {
 /** It could not be saved, for a reason that no answer is to blame for. */
 function saveError(error: unknown, words: ProfileWords): unknown {
   // what was answered was not done; where nothing was answered, nobody can say
-  const silent = isApiError(error) && error.status === 0;
-  const trouble = errorMessage(error, words);
+  const isUnanswered = isApiError(error) && error.status === 0;
+  const message = errorMessage(error, words);
   return html`<div part="notice" class="notice alert" role="alert" tabindex="-1">
-    ${trouble === words.unavailable ? nothing : html`<p>${trouble}</p>`}
-    <p>${silent ? words.perhapsSaved : words.notSaved}</p>
+    ${message === words.unavailable ? nothing : html`<p>${message}</p>`}
+    <p>${isUnanswered ? words.perhapsSaved : words.notSaved}</p>
   </div>`;
 }
 
@@ -133,29 +136,29 @@ export interface PersonViewOptions extends Omit<EditOptions, 'person' | 'editing
   /** Undefined where nothing can be changed: on paper. */
   readonly editing: EditController | undefined;
   /** Shows somebody's form. */
-  readonly edit: (id: string) => void;
+  readonly onEdit: (id: string) => void;
   /** Reads somebody once more. */
-  readonly again: (id: string) => void;
+  readonly onRetry: (id: string) => void;
 }
 
 /** One person: to be changed, to be read, or why that cannot be. */
 export function personView(
   id: string,
-  { editing, members, today, edit, again, ...options }: PersonViewOptions,
+  { editing, members, today, onEdit, onRetry, ...options }: PersonViewOptions,
 ): unknown {
   const { words, form } = options;
-  const open = editing?.personId === id ? editing.edit : undefined;
-  if (editing && open) return personForm({ ...options, ...open.stored, editing });
-  const read = members.get(id);
-  const trouble = members.errorOf(id);
-  if (trouble) return errorNotice(trouble, { words, page: undefined, retry: () => again(id) });
-  if (!read) return html`<p role="status">${words.loading}</p>`;
-  const pending = members.membership?.email_changes?.find(({ person_id }) => person_id === id);
+  const personEdit = editing?.personId === id ? editing.edit : undefined;
+  if (editing && personEdit) return personForm({ ...options, ...personEdit.storedPerson, editing });
+  const storedPerson = members.get(id);
+  const loadError = members.errorOf(id);
+  if (loadError) return errorNotice(loadError, { words, page: undefined, retry: () => onRetry(id) });
+  if (!storedPerson) return html`<p role="status">${words.loading}</p>`;
+  const pendingEmail = members.membership?.email_changes?.find(({ person_id }) => person_id === id);
   return html`<div class="person">
-    ${editing && pending ? options.emailChange.pending(pending, words) : nothing}
-    ${personDetails({ ...options, ...read }, visibleNames(form, read.person, today))}
+    ${editing && pendingEmail ? options.emailChange.pending(pendingEmail, words) : nothing}
+    ${personDetails({ ...options, ...storedPerson }, visibleNames(form, storedPerson.person, today))}
     <div class="actions">
-      <button part="button" class="main" type="button" @click=${() => edit(id)}><span>${words.edit}</span></button>
+      <button part="button" class="main" type="button" @click=${() => onEdit(id)}><span>${words.edit}</span></button>
     </div>
   </div>`;
 }

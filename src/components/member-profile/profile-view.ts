@@ -42,9 +42,9 @@ export class ProfileView implements ReactiveController {
   /** Signed in while the page is open, not before. */
   #isNewSession = false;
   /** Everybody is drawn, for paper. */
-  #printing = false;
+  #isPrinting = false;
   /** The reference that was copied last. */
-  #copied: string | undefined;
+  #copiedReference: string | undefined;
   #cachedForm: { membership: Membership; language: string; form: Form } | undefined;
 
   constructor(host: ProfileHost, session: MemberSession, signingOut: SignOutController) {
@@ -81,9 +81,9 @@ export class ProfileView implements ReactiveController {
 
   /** Another club is shown from now on. */
   dispose(): void {
-    for (const one of [this, this.#expiry]) {
-      one.hostDisconnected();
-      this.#host.removeController(one);
+    for (const controller of [this, this.#expiry]) {
+      controller.hostDisconnected();
+      this.#host.removeController(controller);
     }
   }
 
@@ -120,12 +120,12 @@ export class ProfileView implements ReactiveController {
     const { persons = [] } = members.membership ?? {};
     this.#edit.keepOnly(persons.map(({ id }) => id));
     this.#expiry.watch();
-    const first = persons.find(({ id }) => id === this.#edit.personId) ?? persons[0];
-    if (first) this.#switchTo(first.id);
+    const firstPerson = persons.find(({ id }) => id === this.#edit.personId) ?? persons[0];
+    if (firstPerson) this.#switchTo(firstPerson.id);
     // the button that was pressed is not there any more
     if (this.#isNewSession) void this.#host.updateComplete.then(() => this.#host.focusOn('[part=heading]'));
     this.#isNewSession = false;
-    if (first) this.#host.dispatchEvent(new ProfileReadyEvent(this.#host.slug));
+    if (firstPerson) this.#host.dispatchEvent(new ProfileReadyEvent(this.#host.slug));
   };
 
   #retry = (): void => {
@@ -188,7 +188,7 @@ export class ProfileView implements ReactiveController {
 
   #copy = async (reference: string): Promise<void> => {
     // where the page may not, the reference is there to be read
-    this.#copied = await navigator.clipboard.writeText(reference).then(
+    this.#copiedReference = await navigator.clipboard.writeText(reference).then(
       () => reference,
       () => undefined,
     );
@@ -196,28 +196,28 @@ export class ProfileView implements ReactiveController {
   };
 
   /** What needs everybody's data: all of it is there, or it is said that it is not. */
-  async #withAll(work: () => unknown): Promise<void> {
+  async #withAllPersons(action: () => unknown): Promise<void> {
     this.#error = undefined;
     try {
-      await this.#members!.all();
-      await work();
+      await this.#members!.readAll();
+      await action();
     } catch (error) {
       this.#error = error;
     }
     this.#host.requestUpdate();
   }
 
-  #download = () => this.#withAll(() => downloadData(this.#members!, this.#members!.membership!));
+  #download = () => this.#withAllPersons(() => downloadData(this.#members!, this.#members!.membership!));
 
   #print = () =>
-    this.#withAll(async () => {
-      this.#printing = true;
+    this.#withAllPersons(async () => {
+      this.#isPrinting = true;
       this.#host.requestUpdate();
       await this.#host.updateComplete;
       try {
         print();
       } finally {
-        this.#printing = false;
+        this.#isPrinting = false;
       }
     });
 
@@ -235,21 +235,21 @@ export class ProfileView implements ReactiveController {
     if (error) return errorNotice(error, { words, page: undefined, retry: this.#retry });
     if (!membership) return html`<p role="status">${words.loading}</p>`;
     const { persons } = membership;
-    const several = persons.length > 1;
+    const hasSeveralPersons = persons.length > 1;
     const { personId } = this.#edit;
-    const current = persons.find(({ id }) => id === personId) ?? persons[0];
+    const currentPerson = persons.find(({ id }) => id === personId) ?? persons[0];
     // found out by reading, or by saving
-    const news: SaveResult = personId !== undefined && members.isGone(personId) ? 'personGone' : this.#result;
-    const shownNow = this.#printing ? persons : current ? [current] : [];
+    const latestResult: SaveResult = personId !== undefined && members.isGone(personId) ? 'personGone' : this.#result;
+    const visiblePersons = this.#isPrinting ? persons : currentPerson ? [currentPerson] : [];
     return html`<div class="profile">
       <header>${heading(level, words.yourData)} ${this.#signingOut.button(words)}</header>
-      ${expiryNotice(this.#expiry, { words, language, stay: this.#extendSession })}
-      ${personSwitcher(persons, { words, language, current: current?.id, isTyped: this.#edit.hasChanges, turnTo: (id) => this.#switchTo(id) })}
-      ${news ? notice('status', words[news]) : nothing}
+      ${expiryNotice(this.#expiry, { words, language, onExtend: this.#extendSession })}
+      ${personSwitcher(persons, { words, language, currentId: currentPerson?.id, hasChanges: this.#edit.hasChanges, onSelect: (id) => this.#switchTo(id) })}
+      ${latestResult ? notice('status', words[latestResult]) : nothing}
       ${this.#error ? notice('alert', errorMessage(this.#error, words)) : nothing}
       ${
         persons.length
-          ? shownNow.map(
+          ? visiblePersons.map(
               (person) =>
                 html`<div role="heading" class="whose" aria-level=${level + 1}>
                     <bdi>${formatNames([person], language) || words.notGiven}</bdi>
@@ -257,13 +257,18 @@ export class ProfileView implements ReactiveController {
                   ${personView(person.id, {
                     ...{ words, language, level: level + 1, form: this.#form!, today: this.#today, members },
                     emailChange: this.#emailChange,
-                    editing: this.#printing ? undefined : this.#edit,
-                    ...{ edit: this.#startEdit, again: this.#retryPerson, save: this.#save, typed: this.#onInput },
+                    editing: this.#isPrinting ? undefined : this.#edit,
+                    ...{
+                      onEdit: this.#startEdit,
+                      onRetry: this.#retryPerson,
+                      onSave: this.#save,
+                      onInput: this.#onInput,
+                    },
                   })}`,
             )
           : nothing
       }
-      ${feesOf({ fees, words, language, several, level, copied: this.#copied, copy: this.#copy })}
+      ${feesOf({ fees, words, language, hasSeveralPersons: hasSeveralPersons, level, copiedReference: this.#copiedReference, onCopy: this.#copy })}
       <div class="actions">
         <button type="button" @click=${this.#download}>${words.download}</button>
         <button type="button" @click=${this.#print}>${words.print}</button>

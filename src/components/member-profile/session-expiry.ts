@@ -78,11 +78,15 @@ const ANNOUNCE_STEP_MS = 30_000;
 /** The end is near: said in time, and put off by a button where that is possible. */
 export function expiryNotice(
   { timeLeft }: SessionExpiry,
-  { words, language, stay }: { readonly words: ProfileWords; readonly language: string; readonly stay: () => void },
+  {
+    words,
+    language,
+    onExtend: onExtend,
+  }: { readonly words: ProfileWords; readonly language: string; readonly onExtend: () => void },
 ): unknown {
   if (!timeLeft) return nothing;
   const time = formatDuration(Math.ceil(timeLeft.ms / ANNOUNCE_STEP_MS) * ANNOUNCE_STEP_MS, language);
   return timeLeft.isFinal
     ? notice('status', words.endsForGood(time))
-    : notice('alert', words.endsSoon(time), html`<button type="button" @click=${stay}>${words.stay}</button>`);
+    : notice('alert', words.endsSoon(time), html`<button type="button" @click=${onExtend}>${words.stay}</button>`);
 }

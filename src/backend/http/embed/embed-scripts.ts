@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { needsOf } from '../../../forms/index.js';
+import { requiredFeatures } from '../../../forms/index.js';
 import { spoken } from '../../../i18n/index.js';
 import type { PublicEvents } from '../../../model/club-event.js';
 import type { Data } from '../../../model/envelope.js';
@@ -138,7 +138,7 @@ export function embedScripts({
     const found = (await answer.json()) as Data<RegistrationForm>;
     const announced = found.data.state === 'open' ? preloadedForm(found, language, now()) : undefined;
     if (!announced || !formScript) return undefined;
-    const { participants, closed } = needsOf(found.data);
+    const { participants, closed } = requiredFeatures(found.data);
     return {
       ...{ script: formScript, slug: `${club}/${form}`, form: announced },
       modules: named(wordsModule(modules, language, 'form'), (participants || closed) && 'extended-form'),

@@ -1,5 +1,5 @@
 import { limits } from '../../../contract/index.js';
-import { longest } from '../../../fields/index.js';
+import { MAX_LENGTHS } from '../../../fields/index.js';
 import type { Issue } from '../../../model/issue.js';
 import { unprocessable, Refusal } from './refusal.js';
 
@@ -59,7 +59,7 @@ const isLonger = (text: string, max: number): boolean =>
 /** What no body may hold, whatever the endpoint (requirements.md 21 and 23). Paths are made only where something is found. */
 function findInvalidValue(value: unknown, depth: number): Issue | undefined {
   if (typeof value === 'string') {
-    if (isLonger(value, longest.text)) return { field: '', code: 'too_long', params: { max: longest.text } };
+    if (isLonger(value, MAX_LENGTHS.text)) return { field: '', code: 'too_long', params: { max: MAX_LENGTHS.text } };
     return unreadable.test(value) ? { field: '', code: 'unreadable_characters' } : undefined;
   }
   if (typeof value !== 'object' || value === null) return undefined;

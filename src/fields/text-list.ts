@@ -1,9 +1,9 @@
-import { fault, longest, none, type FieldType } from './field.js';
+import { fault, MAX_LENGTHS, NO_FAULTS, type FieldType } from './field.js';
 import { tidy } from './normalise.js';
 import { checkText } from './text.js';
 
 /** Several texts: boxes to tick where the column allows only some, else one per line. */
-export const several: FieldType = {
+export const textList: FieldType = {
   control: ({ options, optionLabels: labels }) =>
     options ? { kind: 'checkboxes', options, labels } : { kind: 'textarea', perLine: true },
 
@@ -12,20 +12,20 @@ export const several: FieldType = {
     const values = options
       ? entries
       : entries.flatMap((entry) => entry.split(/\r\n?|\n/).map((line) => tidy(line).trim()));
-    const filled = values.filter((value) => value);
-    return filled.length ? filled : undefined;
+    const nonEmptyValues = values.filter((value) => value);
+    return nonEmptyValues.length ? nonEmptyValues : undefined;
   },
 
   clean: tidy,
 
   check(value, { options }) {
     if (!Array.isArray(value)) return fault('wrong_type');
-    if (value.length > longest.list) return fault('too_long', { max: longest.list });
+    if (value.length > MAX_LENGTHS.list) return fault('too_long', { max: MAX_LENGTHS.list });
     for (const entry of value) {
       const faults = checkText(entry);
       if (faults.length) return faults;
       if (options && !options.includes(entry as string)) return fault('not_allowed');
     }
-    return none;
+    return NO_FAULTS;
   },
 };

@@ -6,14 +6,14 @@ import { text } from './text.js';
  * A line of text that the browser can fill in: `autocomplete` is the token of the HTML standard. Part of who somebody is or where
  * they live, it is stored without the space around it, whoever sends it, and as null where nothing is left.
  */
-const filled = (autocomplete: string, size?: number): FieldType => ({
+const autofillText = (autocomplete: string, size?: number): FieldType => ({
   ...text,
   clean: (value) => tidy(value).trim() || null,
   control: () => ({ kind: 'input', type: 'text', autocomplete, ...(size ? { size } : {}) }),
 });
 
-export const givenName = filled('given-name');
-export const familyName = filled('family-name');
-export const street = filled('address-line1');
-export const postcode = filled('postal-code', 6);
-export const city = filled('address-level2');
+export const givenName = autofillText('given-name');
+export const familyName = autofillText('family-name');
+export const street = autofillText('address-line1');
+export const postcode = autofillText('postal-code', 6);
+export const city = autofillText('address-level2');

@@ -1,7 +1,7 @@
 import type { RegistrationForm } from '../model/registration-form.js';
 
 /** What it takes to draw a form, of what most do without. */
-export interface Needs {
+export interface FormFeatures {
   /** Several persons, or a question that is only asked for some answers. */
   readonly participants: boolean;
   /** Why it is not open, or the way to its waiting list. */
@@ -11,12 +11,12 @@ export interface Needs {
 }
 
 /** What a form needs besides what all forms do. */
-export function needsOf({ layout, state, waiting_list }: RegistrationForm): Needs {
+export function requiredFeatures({ layout, state, waiting_list }: RegistrationForm): FormFeatures {
   const { participants = 1, sections = [] } = layout ?? {};
   const questions = sections.flatMap((section) => [section, ...section.fields]);
   return {
     participants: participants > 1 || questions.some(({ visible_when }) => visible_when),
     closed: state !== 'open' || !!waiting_list,
-    regions: questions.some((one) => 'name' in one && one.name === 'address'),
+    regions: questions.some((question) => 'name' in question && question.name === 'address'),
   };
 }

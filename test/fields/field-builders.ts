@@ -1,22 +1,22 @@
 import type { Field, FieldType } from '../../src/fields/index.js';
 
 /** A field of this kind, called `answer`, that nobody has to fill in. */
-export const asked = (kind: FieldType, more: Partial<Field> = {}): Field => ({
+export const optionalField = (kind: FieldType, overrides: Partial<Field> = {}): Field => ({
   name: 'answer',
   kind,
   required: false,
-  ...more,
+  ...overrides,
 });
 
 /** A form in which this was entered, control by control. */
-export function filled(...entries: readonly (readonly [name: string, value: string])[]): FormData {
+export function formDataOf(...entries: readonly (readonly [name: string, value: string])[]): FormData {
   const form = new FormData();
   for (const [name, value] of entries) form.append(name, value);
   return form;
 }
 
 /** A form whose only control holds this. */
-export const typed = (value: string): FormData => filled(['answer', value]);
+export const answerOf = (value: string): FormData => formDataOf(['answer', value]);
 
 /** How a value is named in the title of a test. */
 export function shown(value: unknown): string {

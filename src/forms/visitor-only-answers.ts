@@ -1,9 +1,9 @@
-import type { AskedField } from './form-of.js';
+import type { FormField } from './form-of.js';
 
-type Asked = Pick<AskedField, 'kind' | 'must_accept' | 'sensitive' | 'links'>;
+type ConsentTraits = Pick<FormField, 'kind' | 'must_accept' | 'sensitive' | 'links'>;
 
 /** True of a consent, and of any other yes or no: nobody can tell which of those is a consent. */
-export const mayBeConsent = ({ kind, must_accept, links }: Asked): boolean =>
+export const mayBeConsent = ({ kind, must_accept, links }: ConsentTraits): boolean =>
   !!(must_accept || links?.length || kind.isYesNo);
 
 /**
@@ -11,4 +11,4 @@ export const mayBeConsent = ({ kind, must_accept, links }: Asked): boolean =>
  * holds the answer, for somebody else may sit there by then; nothing from outside (the page, its address, another website)
  * gives it.
  */
-export const isVisitorOnlyAnswer = (field: Asked): boolean => !!field.sensitive || mayBeConsent(field);
+export const isVisitorOnlyAnswer = (field: ConsentTraits): boolean => !!field.sensitive || mayBeConsent(field);
