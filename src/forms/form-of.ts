@@ -1,11 +1,21 @@
 import { fieldOf, personFields, type Field } from '../fields/index.js';
 import type { Column } from '../model/column.js';
-import type { Condition, ConsentLink, Layout, LayoutField, LayoutSection, Text } from '../model/registration-form.js';
+import type {
+  AgeRange,
+  Condition,
+  ConsentLink,
+  Layout,
+  LayoutField,
+  LayoutSection,
+  Text,
+} from '../model/registration-form.js';
 
 /** A field as a form asks for it. */
 export interface FormField extends Field {
   /** The section's condition and its own: it is asked while both hold. */
   readonly visible_when: readonly Condition[];
+  /** Of a date: the ages that are accepted. Such a date is required. */
+  readonly age_on_first_day?: AgeRange;
   /** Asked once for all who are registered together. */
   readonly shared?: boolean;
   /** Never kept in a draft, never shown again. */
@@ -86,17 +96,18 @@ export function formOf(
   const toFormFields = (section: LayoutSection, { name, ...settings }: LayoutField): FormField[] => {
     const field = findField(name);
     if (!field) return [];
-    const { required, must_accept, sensitive, read_only, label, help, options, links } = settings;
+    const { required, must_accept, age_on_first_day, sensitive, read_only, label, help, options, links } = settings;
     return [
       {
         ...field,
         language,
-        required: !!(required || must_accept),
+        required: !!(required || must_accept || age_on_first_day),
         visible_when: [section.visible_when, settings.visible_when].flatMap((condition) =>
           condition ? resolveCondition(condition) : [],
         ),
         ...withoutUndefined({
           must_accept,
+          age_on_first_day,
           sensitive,
           read_only,
           shared: section.shared || settings.shared,

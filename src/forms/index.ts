@@ -1,4 +1,6 @@
 export { isVisitorOnlyAnswer, mayBeConsent } from './visitor-only-answers.js';
+export { withAgeRule } from './age-rule.js';
+export { daysOf, type Days } from './days.js';
 export { entriesOf } from './entries-of.js';
 export { isSameOrPart, baseFieldName } from './field-names.js';
 export { formOf, shownColumns, textIn, type FormField, type Form, type Section } from './form-of.js';
@@ -15,4 +17,4 @@ export {
 } from './participants.js';
 export { isChangeable, applyChange, changesIn, difference, defaultProfile, profileOf } from './profile.js';
 export { stateOf } from './state-of.js';
-export { checkForm, daysOf, visibleFields, visibleNames, type Days } from './visible-fields.js';
+export { checkForm, visibleFields, visibleNames } from './visible-fields.js';

@@ -1,8 +1,9 @@
 import { readAll, type Answers } from '../fields/index.js';
 import type { Issue } from '../model/issue.js';
+import type { Days } from './days.js';
 import { isSameOrPart, baseFieldName } from './field-names.js';
 import type { FormField, Form } from './form-of.js';
-import { checkForm, visibleNames, type Days } from './visible-fields.js';
+import { checkForm, visibleNames } from './visible-fields.js';
 
 /** The answers of one participant. `key` identifies the participant in the form; the first has 0. */
 export interface PersonValues {

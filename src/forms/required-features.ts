@@ -2,7 +2,7 @@ import type { RegistrationForm } from '../model/registration-form.js';
 
 /** What it takes to draw a form, of what most do without. */
 export interface FormFeatures {
-  /** Several persons, or a question that is only asked for some answers. */
+  /** Several persons, a question that is only asked for some answers, or a rule about ages. */
   readonly participants: boolean;
   /** Why it is not open, or the way to its waiting list. */
   readonly closed: boolean;
@@ -15,7 +15,7 @@ export function requiredFeatures({ layout, state, waiting_list }: RegistrationFo
   const { participants = 1, sections = [] } = layout ?? {};
   const questions = sections.flatMap((section) => [section, ...section.fields]);
   return {
-    participants: participants > 1 || questions.some(({ visible_when }) => visible_when),
+    participants: participants > 1 || questions.some((one) => one.visible_when || 'age_on_first_day' in one),
     closed: state !== 'open' || !!waiting_list,
     regions: questions.some((question) => 'name' in question && question.name === 'address'),
   };

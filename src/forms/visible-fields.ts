@@ -1,25 +1,9 @@
 import { check, isDate, ownValue } from '../fields/index.js';
 import type { Issue } from '../model/issue.js';
 import type { Condition } from '../model/registration-form.js';
+import { isOfAge, withAgeRule } from './age-rule.js';
+import type { Days } from './days.js';
 import type { FormField, Form } from './form-of.js';
-
-/** The days that a form is checked by, `YYYY-MM-DD`. */
-export interface Days {
-  /** The day that it is at the club: nobody is born after it. */
-  readonly today: string;
-  /** The day on which ages count: the first of the event; of a form without an event, today. */
-  readonly firstDay: string;
-}
-
-/** The days that a form is checked by when it is this day at the club. */
-export const daysOf = (event: { start_date: string } | null, today: string): Days => ({
-  today,
-  firstDay: event?.start_date ?? today,
-});
-
-/** Full years from one day to another. Who was born on 29 February is a year older on 1 March where there is no 29th. */
-const yearsBetween = (birthdate: string, day: string): number =>
-  parseInt(day) - parseInt(birthdate) - (day.slice(4) < birthdate.slice(4) ? 1 : 0);
 
 /**
  * The fields that are asked for, in order, given the answers so far (as `readAll` reads them, as they go over the wire) and
@@ -45,11 +29,9 @@ export function visibleFields({ fields }: Form, values: object, firstDay: string
       const answers = [answer(condition.field)].flat();
       return [condition.is].flat().some((value) => answers.includes(value));
     }
-    const { field = 'birthdate', below = Infinity, at_least = -Infinity } = condition.age_on_first_day;
+    const { field = 'birthdate', ...range } = condition.age_on_first_day;
     const birthdate = answer(field);
-    if (!isDate(birthdate)) return false;
-    const age = yearsBetween(birthdate, firstDay);
-    return age < below && age >= at_least;
+    return isDate(birthdate) && isOfAge(birthdate, firstDay, range);
   };
 
   return fields.filter(isVisible);
@@ -66,10 +48,11 @@ export const visibleNames = (form: Form, values: object, firstDay: string): Read
 export function checkForm(
   form: Form,
   values: object,
-  { today, firstDay }: Days,
+  days: Days,
 ): { readonly issues: Issue[]; readonly values: Record<string, unknown> } {
-  const visibleOnes = visibleFields(form, values, firstDay);
+  const visibleOnes = visibleFields(form, values, days.firstDay);
   const hiddenNames = new Set(form.fields.filter((field) => !visibleOnes.includes(field)).map(({ name }) => name));
   const visibleValues = Object.fromEntries(Object.entries(values).filter(([name]) => !hiddenNames.has(name)));
-  return { issues: check(visibleValues, visibleOnes, today), values: visibleValues };
+  const checkedFields = visibleOnes.map((field) => withAgeRule(field, days));
+  return { issues: check(visibleValues, checkedFields, days.today), values: visibleValues };
 }

@@ -13,8 +13,14 @@ export type Condition =
   | { field: string; is: string | boolean | readonly (string | boolean)[] }
   | {
       /** Reads `birthdate`, or the date in `field`. */
-      age_on_first_day: { below?: number; at_least?: number; field?: string };
+      age_on_first_day: AgeRange & { field?: string };
     };
+
+/** Ages in full years: from `at_least`, and up to one year less than `below`. */
+export interface AgeRange {
+  at_least?: number;
+  below?: number;
+}
 
 /** A link in a consent: what it is called, and where it leads (https). */
 export interface ConsentLink {
@@ -33,6 +39,8 @@ export interface LayoutField {
   /** What the allowed values are called. They are stored as the column has them. */
   options?: Readonly<Record<string, Text>>;
   visible_when?: Condition;
+  /** Of a date: who is younger or older on the first day of the event is refused; of a form without an event, today. */
+  age_on_first_day?: AgeRange;
   /** Asked once for all who are registered together. */
   shared?: boolean;
   /** Health and the like: never kept in a draft, never shown again. */

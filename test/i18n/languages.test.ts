@@ -15,6 +15,7 @@ const answerIssues: { readonly [Code in keyof AnswerIssues]: AnswerIssues[Code] 
   not_a_date: {},
   short_year: {},
   in_the_future: {},
+  age: { at_least: 8, below: 17, on: 'first_day' },
   not_a_number: {},
   not_whole: {},
   not_allowed: {},

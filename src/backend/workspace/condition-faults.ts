@@ -1,4 +1,4 @@
-import type { Condition } from '../../model/registration-form.js';
+import type { AgeRange, Condition } from '../../model/registration-form.js';
 import { fault, unknownFieldFaults, type AvailableFields, type DocumentPath } from './available-fields.js';
 import { closestMatch } from './closest-match.js';
 import type { ValidPart } from './raw-file.js';
@@ -48,27 +48,38 @@ function valueFaults(
   });
 }
 
-function ageFaults(
-  age: NonNullable<AnyCondition['age_on_first_day']>,
-  context: ConditionContext,
-  path: DocumentPath,
-): PathFault[] {
-  const { below, at_least, field = 'birthdate' } = age;
-  if ('field' in age && age.field === undefined) return [];
-  const valuePath = 'field' in age ? [...path, 'field'] : path;
-  const unrequested = unrequestedFieldFaults(field, context, valuePath);
-  const type = context.availableFields.find(field)?.type;
-  const isNotDate = !unrequested.length && type !== undefined && type !== 'date' && type !== 'birthdate';
-  const isComplete = Object.values(age).every((value) => value !== undefined);
+/** Ends of ages that nobody has, or none. */
+export function ageRangeFaults(range: ValidPart<AgeRange>, path: DocumentPath): PathFault[] {
+  const { below, at_least } = range;
+  const isComplete = Object.values(range).every((value) => value !== undefined);
   return [
-    ...unrequested,
-    ...(isNotDate ? [fault(valuePath, `an age needs a date, and "${field}" is none`)] : []),
     ...(isComplete && below === undefined && at_least === undefined
       ? [fault(path, 'write below, at_least, or both')]
       : []),
     ...(below !== undefined && at_least !== undefined && at_least >= below
       ? [fault(path, `nobody is ${at_least} or more and below ${below}`)]
       : []),
+  ];
+}
+
+/** That a field is no date, or nothing. */
+export const notDateFaults = (field: string, available: AvailableFields, path: DocumentPath): PathFault[] =>
+  /^(birth)?date$/.test(available.find(field)?.type ?? 'date')
+    ? []
+    : [fault(path, `an age needs a date, and "${field}" is none`)];
+
+function ageFaults(
+  age: NonNullable<AnyCondition['age_on_first_day']>,
+  context: ConditionContext,
+  path: DocumentPath,
+): PathFault[] {
+  const { field = 'birthdate' } = age;
+  if ('field' in age && age.field === undefined) return [];
+  const valuePath = 'field' in age ? [...path, 'field'] : path;
+  const unrequested = unrequestedFieldFaults(field, context, valuePath);
+  return [
+    ...(unrequested.length ? unrequested : notDateFaults(field, context.availableFields, valuePath)),
+    ...ageRangeFaults(age, path),
   ];
 }
 

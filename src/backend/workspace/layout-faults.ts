@@ -8,7 +8,8 @@ import {
   type Columns,
   type DocumentPath,
 } from './available-fields.js';
-import { cycleFaults, conditionFaults } from './condition-faults.js';
+import { ageRangeFaults, conditionFaults, cycleFaults, notDateFaults } from './condition-faults.js';
+import { layoutFieldOf } from './layout-field.js';
 import { closestMatch } from './closest-match.js';
 import type { RawLayout, ValidPart } from './raw-file.js';
 import type { PathFault } from './schema-faults.js';
@@ -34,6 +35,14 @@ function wordingFaults(field: ValidPart<LayoutField>, available: AvailableFields
   ];
 }
 
+/** What is wrong with the ages that a field accepts. */
+function ageRuleFaults(field: ValidPart<LayoutField>, available: AvailableFields, path: DocumentPath): PathFault[] {
+  const { name, age_on_first_day: range } = field;
+  if (!range || name === undefined) return [];
+  const rangePath = [...path, 'age_on_first_day'];
+  return [...notDateFaults(name, available, rangePath), ...ageRangeFaults(range, rangePath)];
+}
+
 /** Everything wrong with a layout that the schema lets through, given the list that it asks for. */
 export function layoutFaults(
   layout: ValidPart<RawLayout> | undefined,
@@ -46,7 +55,7 @@ export function layoutFaults(
     condition: section?.visible_when,
     path: [...path, 'sections', sectionIndex],
     fields: (section?.fields ?? []).map((field, index) => ({
-      field: typeof field === 'string' ? { name: field } : (field ?? {}),
+      field: layoutFieldOf(field),
       path: [...path, 'sections', sectionIndex, 'fields', index],
     })),
   }));
@@ -71,6 +80,7 @@ export function layoutFaults(
       return [fault(faultPath, `asks for "${name}" twice`)];
     }),
     ...fields.flatMap(({ field, path: faultPath }) => wordingFaults(field, available, faultPath)),
+    ...fields.flatMap(({ field, path: faultPath }) => ageRuleFaults(field, available, faultPath)),
     ...conditions.flatMap(({ condition, path: faultPath }) =>
       conditionFaults(condition, { availableFields: available, requestedFields: names }, faultPath),
     ),

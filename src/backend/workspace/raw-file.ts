@@ -1,5 +1,5 @@
 import type { CostUnit } from '../../model/fee.js';
-import type { Layout, LayoutField, LayoutSection } from '../../model/registration-form.js';
+import type { AgeRange, Layout, LayoutField, LayoutSection } from '../../model/registration-form.js';
 import type { PortalSettings, Workspace } from '../../model/workspace.js';
 import type { ColumnEntry, ListEntry } from './workspace-file.js';
 
@@ -30,8 +30,16 @@ export interface RawColumn extends Omit<ColumnEntry, 'allowed_values'> {
   allowed_values?: string[];
 }
 
+/** The birthdate with the ages that are accepted, written short: `birthdate: { at_least: 8, below: 17 }`. */
+export interface BirthdateRule extends Omit<LayoutField, 'name' | 'age_on_first_day'> {
+  birthdate: AgeRange;
+}
+
+/** A field of a layout as the file has it: its name, its name and how it is asked for, or a rule about the birthdate. */
+export type RawField = string | LayoutField | BirthdateRule;
+
 export interface RawSection extends Omit<LayoutSection, 'fields'> {
-  fields: (string | LayoutField)[];
+  fields: RawField[];
 }
 
 export interface RawLayout extends Omit<Layout, 'sections'> {

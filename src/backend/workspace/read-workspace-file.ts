@@ -2,6 +2,7 @@ import type { Layout } from '../../model/registration-form.js';
 import { withNormalizedNames } from './normalized-names.js';
 import { semanticFaults } from './semantic-faults.js';
 import { parseLocalTime } from './local-time.js';
+import { layoutFieldOf } from './layout-field.js';
 import type { RawColumn, RawFile, RawLayout, ValidPart } from './raw-file.js';
 import { schemaFaults, validPart } from './schema-faults.js';
 import { WorkspaceFileError, type ColumnEntry, type WorkspaceFault, type WorkspaceFile } from './workspace-file.js';
@@ -16,7 +17,7 @@ const layoutOf = ({ intro, thanks, participants, waiting_list, sections }: RawLa
         ...(waiting_list === undefined ? {} : { waiting_list }),
         sections: sections.map((section) => ({
           ...section,
-          fields: section.fields.map((field) => (typeof field === 'string' ? { name: field } : field)),
+          fields: section.fields.map((field) => layoutFieldOf(field)),
         })),
       }
     : null;

@@ -119,7 +119,9 @@ const withoutMisspeltKeys = (errors: readonly ErrorObject[]): ErrorObject[] => {
 /** What the schema finds wrong, one sentence a fault. */
 export function schemaFaults(data: unknown): PathFault[] {
   if (validate(data)) return [];
-  return withoutMisspeltKeys(withoutOtherAlternatives(validate.errors ?? [])).map((error) => {
+  // `if` only tells that `else` is wrong, which has an error of its own
+  const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if');
+  return withoutMisspeltKeys(withoutOtherAlternatives(errors)).map((error) => {
     const { missingProperty, additionalProperty } = error.params as Record<string, string | undefined>;
     const key = missingProperty ?? additionalProperty;
     return {

@@ -11,6 +11,7 @@ import {
   controlName,
   readParticipants,
   conditionFields,
+  withAgeRule,
 } from '../../forms/index.js';
 import type { FormWords } from '../../i18n/index.js';
 import type { Issue } from '../../model/issue.js';
@@ -93,8 +94,10 @@ export class MultipleParticipants implements Participants {
   }
 
   renderedFields(words: FormWords): RenderedField[] {
+    const days = this.#visibility;
     return this.#fieldsWithOwners(words).map((renderedField) => ({
       ...renderedField,
+      field: withAgeRule(renderedField.field, days),
       hidden: this.isHidden(renderedField.field.name),
     }));
   }

@@ -1,3 +1,4 @@
+import { joined } from '../joined.js';
 import type { FormWords } from '../messages.js';
 import { common, forms } from './common.js';
 
@@ -10,6 +11,8 @@ export const form: FormWords = {
     not_a_date: 'Zadejte prosím platné datum.',
     short_year: 'Napište prosím rok čtyřmi číslicemi.',
     in_the_future: 'Tento den ještě nenastal.',
+    age: ({ at_least, below, on }) =>
+      `Věk${on === 'first_day' ? ' první den' : ''}: ${joined(at_least && `nejméně ${at_least}`, below && `nejvýše ${below - 1}`)}.`,
     not_a_number: 'Zadejte prosím číslo bez oddělovače tisíců.',
     not_whole: 'Zadejte prosím celé číslo bez oddělovače tisíců.',
     not_allowed: 'Vyberte prosím jednu z nabízených odpovědí.',

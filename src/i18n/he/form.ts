@@ -1,3 +1,4 @@
+import { joined } from '../joined.js';
 import type { FormWords } from '../messages.js';
 import { apart, common, forms } from './common.js';
 
@@ -10,6 +11,8 @@ export const form: FormWords = {
     not_a_date: 'נא להזין תאריך תקין.',
     short_year: 'נא לכתוב את השנה בארבע ספרות.',
     in_the_future: 'התאריך הזה עדיין לא הגיע.',
+    age: ({ at_least, below, on }) =>
+      `הגיל${on === 'first_day' ? ' ביום הראשון' : ''}: ${joined(at_least && `לפחות ${at_least}`, below && `לכל היותר ${below - 1}`)}.`,
     not_a_number: 'נא להזין מספר, בלי פסיק בין אלפים.',
     not_whole: 'נא להזין מספר שלם, בלי פסיק בין אלפים.',
     not_allowed: 'נא לבחור באחת התשובות המוצעות.',

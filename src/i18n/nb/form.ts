@@ -1,3 +1,4 @@
+import { joined } from '../joined.js';
 import type { FormWords } from '../messages.js';
 import { common } from './common.js';
 
@@ -10,6 +11,8 @@ export const form: FormWords = {
     not_a_date: 'Oppgi en gyldig dato.',
     short_year: 'Oppgi årstallet med fire sifre.',
     in_the_future: 'Datoen ligger fram i tid.',
+    age: ({ at_least, below, on }) =>
+      `Alder${on === 'first_day' ? ' den første dagen' : ''}: ${joined(at_least && `minst ${at_least}`, below && `høyst ${below - 1}`)}.`,
     not_a_number: 'Oppgi et tall, uten tusenskille.',
     not_whole: 'Oppgi et helt tall, uten tusenskille.',
     not_allowed: 'Velg et av svaralternativene.',

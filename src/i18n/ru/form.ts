@@ -1,3 +1,4 @@
+import { joined } from '../joined.js';
 import type { FormWords } from '../messages.js';
 import { common, forms } from './common.js';
 
@@ -10,6 +11,8 @@ export const form: FormWords = {
     not_a_date: 'Укажите правильную дату.',
     short_year: 'Год – четырьмя цифрами.',
     in_the_future: 'Эта дата ещё не наступила.',
+    age: ({ at_least, below, on }) =>
+      `Возраст${on === 'first_day' ? ' в первый день' : ''}: ${joined(at_least && `не меньше ${at_least}`, below && `не больше ${below - 1}`)}.`,
     not_a_number: 'Укажите число, не разделяя тысячи.',
     not_whole: 'Укажите целое число, не разделяя тысячи.',
     not_allowed: 'Выберите один из предложенных ответов.',

@@ -1,3 +1,4 @@
+import { joined } from '../joined.js';
 import type { FormWords } from '../messages.js';
 import { common } from './common.js';
 
@@ -10,6 +11,8 @@ export const form: FormWords = {
     not_a_date: 'Ange ett giltigt datum.',
     short_year: 'Ange årtalet med fyra siffror.',
     in_the_future: 'Datumet ligger i framtiden.',
+    age: ({ at_least, below, on }) =>
+      `Ålder${on === 'first_day' ? ' den första dagen' : ''}: ${joined(at_least && `minst ${at_least}`, below && `högst ${below - 1}`)}.`,
     not_a_number: 'Ange ett tal, utan mellanslag.',
     not_whole: 'Ange ett heltal, utan mellanslag.',
     not_allowed: 'Välj ett av svarsalternativen.',

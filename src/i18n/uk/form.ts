@@ -1,3 +1,4 @@
+import { joined } from '../joined.js';
 import type { FormWords } from '../messages.js';
 import { common, forms } from './common.js';
 
@@ -10,6 +11,8 @@ export const form: FormWords = {
     not_a_date: 'Вкажіть правильну дату.',
     short_year: 'Вкажіть рік чотирма цифрами.',
     in_the_future: 'Ця дата ще не настала.',
+    age: ({ at_least, below, on }) =>
+      `Вік${on === 'first_day' ? ' у перший день' : ''}: ${joined(at_least && `щонайменше ${at_least}`, below && `щонайбільше ${below - 1}`)}.`,
     not_a_number: 'Вкажіть число, не розділяючи тисячі.',
     not_whole: 'Вкажіть ціле число, не розділяючи тисячі.',
     not_allowed: 'Виберіть одну із запропонованих відповідей.',

@@ -12,6 +12,8 @@ describe('a layout that is right', () => {
     ['a day', when("{ field: joined, is: '2027-01-01' }")],
     ['an age', when('{ age_on_first_day: { below: 18 } }')],
     ['an age by another date', when('{ age_on_first_day: { at_least: 0, below: 3, field: joined } }')],
+    ['ages', yamlOf('sections: [{ fields: [{ name: joined, age_on_first_day: { at_least: 8, below: 17 } }] }]')],
+    ['ages, written short', yamlOf('sections: [{ fields: [{ birthdate: { below: 17 }, help: Soon } ] }]')],
     ['consent', yamlOf('sections: [{ fields: [{ name: swims, must_accept: true }] }]')],
     ['participants and a waiting list', form('participants: 20, waiting_list: third')],
   ] as const)
@@ -66,6 +68,31 @@ describe('a fault in a layout', () => {
       'links.0.url: write it like https://www.example.org/rules, not javascript:alert(1)',
     ],
     ['a link without a text', badge("links: [{ url: 'https://club.example' }]"), 'links.0.text: is missing'],
+    [
+      'ages of a text',
+      badge('age_on_first_day: { below: 17 }'),
+      'age_on_first_day: an age needs a date, and "badge" is none',
+    ],
+    [
+      'ages that nobody has',
+      yamlOf('sections: [{ fields: [{ birthdate: { at_least: 17, below: 17 } }] }]'),
+      'sections.0.fields.0.age_on_first_day: nobody is 17 or more and below 17',
+    ],
+    [
+      'ages without an end',
+      yamlOf('sections: [{ fields: [{ birthdate: {} }] }]'),
+      'sections.0.fields.0.age_on_first_day: write below, at_least, or both',
+    ],
+    [
+      'ages of the birthdate at another field',
+      badge('birthdate: { below: 17 }'),
+      'name: write one of birthdate, not badge',
+    ],
+    [
+      'a field without a name',
+      yamlOf('sections: [{ fields: [{ required: true }] }]'),
+      'sections.0.fields.0.name: is missing',
+    ],
     ['nobody to register', form('participants: 0'), 'participants: write 1 or more, not 0'],
     ['a whole school', form('participants: 21'), 'participants: write 20 or less, not 21'],
     ['half a person', form('participants: 1.5'), 'participants: write a whole number, not 1.5'],

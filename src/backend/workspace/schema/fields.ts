@@ -1,6 +1,7 @@
 import { line, object, text, webPage, yesNo } from './primitives.js';
 
 const years = { type: 'integer', minimum: 0, maximum: 150 } as const;
+const ageRange = { below: years, at_least: years } as const;
 
 export const condition = {
   ...object({
@@ -15,8 +16,7 @@ export const condition = {
     },
     age_on_first_day: {
       ...object({
-        below: years,
-        at_least: years,
+        ...ageRange,
         field: { ...line, default: 'birthdate', description: 'A date that the form asks for.' },
       }),
       description: 'Full years on the first day of the event; in an application, today.',
@@ -49,19 +49,29 @@ export const asking = {
   visible_when: condition,
 } as const;
 
+/** Whom a form takes, by a date. */
+const ages = {
+  ...object(ageRange),
+  description: 'Who is younger or older on the first day of the event is refused; in an application, today.',
+} as const;
+
 export const field = {
   description: 'The name of a field, or its name and how it is asked for.',
   anyOf: [
     line,
-    object(
-      {
+    {
+      ...object({
         ...asking,
+        birthdate: { ...ages, description: `The birthdate, instead of name. ${ages.description}` },
+        age_on_first_day: ages,
         shared,
         sensitive: { ...yesNo, description: 'Health and the like: never kept in a draft.' },
         must_accept: { ...yesNo, description: 'Of a yes or no: only yes will do.' },
         links,
-      },
-      ['name'],
-    ),
+      }),
+      if: { required: ['birthdate'] },
+      then: { properties: { name: { enum: ['birthdate'] } } },
+      else: { required: ['name'] },
+    },
   ],
 } as const;
