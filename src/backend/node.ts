@@ -161,7 +161,7 @@ export async function serve(options: NodeOptions): Promise<Running> {
     onRecovery: () => options.log?.write('info', { event: 'the data file is in its place again' }),
   });
   // one line for the accident, not one for each write that meets it
-  const report = (error: unknown) => (error instanceof DataFileError ? fileMonitor.look() : logFault(error));
+  const report = (error: unknown) => (error instanceof DataFileError ? fileMonitor.checkNow() : logFault(error));
 
   let backend: Backend = async () => new Response('Starting', { status: 503, headers: retryAfter() });
   let lookAtSetup: ReturnType<typeof setupWarningsOf> | undefined;
@@ -259,7 +259,7 @@ export async function serve(options: NodeOptions): Promise<Running> {
       mailTransport?.close?.();
       door?.close();
       door?.closeAllConnections();
-      fileMonitor.end();
+      fileMonitor.stop();
       await store.close();
       releaseData();
     }

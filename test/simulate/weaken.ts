@@ -82,8 +82,8 @@ export function weakenedStore(store: Store, weakening: Weakening | undefined): S
                 ...tables,
                 idempotency: {
                   ...idempotency,
-                  keep: async (...kept) =>
-                    void late.push(() => store.transaction((own) => own.idempotency.keep(...kept))),
+                  insert: async (...kept) =>
+                    void late.push(() => store.transaction((own) => own.idempotency.insert(...kept))),
                 },
               }
             : {

@@ -24,7 +24,8 @@ async function betweenTables({ inspection }: Store): Promise<string[]> {
         `event ${slug} of ${workspace_id}: counts ${formatCount(persons_count, 'person')} and has ${persons}`,
     ),
     ...(await inspection.orphans()).map(
-      ({ table, name, workspace_id, to }) => `${word(table)} ${name} of ${workspace_id}: there is no such ${word(to)}`,
+      ({ table, name, workspace_id, parentTable: to }) =>
+        `${word(table)} ${name} of ${workspace_id}: there is no such ${word(to)}`,
     ),
     ...(await inspection.invalidJson()).map(
       ({ table, name, workspace_id, column }) => `${word(table)} ${name} of ${workspace_id}: ${column} is no JSON`,

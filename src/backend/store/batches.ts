@@ -11,7 +11,7 @@ const BATCH_SIZE = 500;
 /** Runs `work` on batches of values, one after the other. */
 export async function inBatches<Value, Result>(
   values: readonly Value[],
-  work: (some: readonly Value[]) => Promise<Result>,
+  work: (batch: readonly Value[]) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
   for (let from = 0; from < values.length; from += BATCH_SIZE)
@@ -30,11 +30,11 @@ export const executeForEach = (
   rows?: bigint,
 ): Promise<void> =>
   db.getExecutor().provideConnection(async (connection) => {
-    let done = 0;
+    let count = 0;
     for (const [query, parameters] of statements) {
       const { numAffectedRows } = await connection.executeQuery({ ...query, parameters });
       if (rows !== undefined && numAffectedRows !== rows) throw new WriteConflictError();
       // let other requests proceed
-      if (++done % BATCH_SIZE === 0) await nextTask();
+      if (++count % BATCH_SIZE === 0) await nextTask();
     }
   });

@@ -28,15 +28,15 @@ export const columns = (db: Kysely<Schema>) => ({
     (await selectColumns(db, workspace_id, list_id)).map(columnOf),
 
   /** Appends columns to a list. */
-  async add(workspace_id: string, list_id: string, added: readonly Column[]): Promise<void> {
-    if (!added.length) return;
+  async add(workspace_id: string, list_id: string, newColumns: readonly Column[]): Promise<void> {
+    if (!newColumns.length) return;
     const { next } = await db
       .selectFrom('custom_column')
       .select(({ fn, val }) => fn.coalesce(fn.max('position'), val(-1)).as('next'))
       .where('workspace_id', '=', workspace_id)
       .where('list_id', '=', list_id)
       .executeTakeFirstOrThrow();
-    const rows = added.map((column, index) => ({
+    const rows = newColumns.map((column, index) => ({
       workspace_id,
       list_id,
       ...column,

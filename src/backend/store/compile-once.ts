@@ -3,7 +3,7 @@ import type { Schema } from './schema.js';
 
 /** Stands for a parameter while a query is compiled. */
 class ParameterSlot {
-  constructor(readonly at: number) {}
+  constructor(readonly index: number) {}
 }
 
 /**
@@ -19,10 +19,10 @@ export function compileOnce<Values extends readonly unknown[], Row>(
     const { adapter } = db.getExecutor();
     let query = compiledQueries.get(adapter);
     if (!query) {
-      query = build(db, ...(values.map((_, at) => new ParameterSlot(at)) as unknown as Values)).compile();
+      query = build(db, ...(values.map((_, index) => new ParameterSlot(index)) as unknown as Values)).compile();
       compiledQueries.set(adapter, query);
     }
-    const parameters = query.parameters.map((value) => (value instanceof ParameterSlot ? values[value.at] : value));
+    const parameters = query.parameters.map((value) => (value instanceof ParameterSlot ? values[value.index] : value));
     return (await db.executeQuery<Row>({ ...query, parameters })).rows;
   };
 }

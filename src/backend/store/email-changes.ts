@@ -49,8 +49,8 @@ export const emailChanges = (db: Kysely<Schema>) => {
       ['email_change_token', 'change_id'],
       ['email_change', 'id'],
     ] as const)
-      await inBatches(ids, (some) =>
-        db.deleteFrom(table).where('workspace_id', '=', workspace_id).where(column, 'in', some).execute(),
+      await inBatches(ids, (batch) =>
+        db.deleteFrom(table).where('workspace_id', '=', workspace_id).where(column, 'in', batch).execute(),
       );
   };
   const ofPerson = (workspace_id: string, person_id: string) =>
@@ -70,7 +70,7 @@ export const emailChanges = (db: Kysely<Schema>) => {
         confirmed_at !== null && emailKey(email) === emailKey(former);
       await deleteChanges(
         workspace_id,
-        pending.filter((one) => !isSet(one)).map(({ id }) => id),
+        pending.filter((change) => !isSet(change)).map(({ id }) => id),
       );
       const times = { created_at: now, expires_at: now + CONFIRMABLE_FOR_MS, confirmed_at: null };
       const row = { ...change, ...times, id: newRowKey(now) };
@@ -80,12 +80,12 @@ export const emailChanges = (db: Kysely<Schema>) => {
 
     /** The pending changes of persons. */
     async pending(workspace_id: string, person_ids: readonly string[], now: number): Promise<EmailChange[]> {
-      const rows = await inBatches(person_ids, (some) =>
+      const rows = await inBatches(person_ids, (batch) =>
         db
           .selectFrom('email_change')
           .selectAll()
           .where('workspace_id', '=', workspace_id)
-          .where('person_id', 'in', some)
+          .where('person_id', 'in', batch)
           .where(isPending)
           .where('expires_at', '>', now)
           .execute(),
@@ -164,12 +164,12 @@ export const emailChanges = (db: Kysely<Schema>) => {
 
     /** Deletes all changes of persons. */
     async forget(workspace_id: string, person_ids: readonly string[]): Promise<void> {
-      const rows = await inBatches(person_ids, (some) =>
+      const rows = await inBatches(person_ids, (batch) =>
         db
           .selectFrom('email_change')
           .select('id')
           .where('workspace_id', '=', workspace_id)
-          .where('person_id', 'in', some)
+          .where('person_id', 'in', batch)
           .execute(),
       );
       await deleteChanges(

@@ -14,12 +14,12 @@ const MAX_VACUUM_DELAY_MS = 40_000;
 const PENDING_ERASURE = 'erased';
 
 /** Clears stored answers about persons or pending reviews. */
-async function clearAnswers(db: Kysely<Schema>, workspace_id: string, some: readonly string[]): Promise<void> {
+async function clearAnswers(db: Kysely<Schema>, workspace_id: string, batch: readonly string[]): Promise<void> {
   const answers = db
     .selectFrom('idempotency_person')
     .select('key_hash')
     .where('workspace_id', '=', workspace_id)
-    .where('person_id', 'in', some);
+    .where('person_id', 'in', batch);
   // the body goes, the key stays: a late retry must have no effect a second time
   await db
     .updateTable('idempotency')
@@ -35,13 +35,13 @@ async function clearAnswers(db: Kysely<Schema>, workspace_id: string, some: read
 }
 
 /** Deletes everything about persons besides their own rows. */
-async function deleteRelatedRows(db: Kysely<Schema>, workspace_id: string, some: readonly string[]): Promise<void> {
-  await clearAnswers(db, workspace_id, some);
-  await db.deleteFrom('fee').where('workspace_id', '=', workspace_id).where('person_id', 'in', some).execute();
-  await db.deleteFrom('outbox').where('workspace_id', '=', workspace_id).where('person_id', 'in', some).execute();
-  await emailChanges(db).forget(workspace_id, some);
-  await portalLinks(db).revoke(workspace_id, some);
-  await registrations(db).forget(workspace_id, some);
+async function deleteRelatedRows(db: Kysely<Schema>, workspace_id: string, batch: readonly string[]): Promise<void> {
+  await clearAnswers(db, workspace_id, batch);
+  await db.deleteFrom('fee').where('workspace_id', '=', workspace_id).where('person_id', 'in', batch).execute();
+  await db.deleteFrom('outbox').where('workspace_id', '=', workspace_id).where('person_id', 'in', batch).execute();
+  await emailChanges(db).forget(workspace_id, batch);
+  await portalLinks(db).revoke(workspace_id, batch);
+  await registrations(db).forget(workspace_id, batch);
 }
 
 /** Records that an erasure is pending. */
@@ -62,16 +62,16 @@ const total = (counts: readonly number[]): number => counts.reduce((sum, count) 
 export const erasures = (db: Kysely<Schema>, onErase: () => void) => ({
   /** Returns the number of persons deleted: another process may have deleted some of them before. */
   async erase(workspace_id: string, list_id: string, ids: readonly string[]): Promise<number> {
-    const gone = await inBatches(ids, async (some) => {
+    const deletedCounts = await inBatches(ids, async (batch) => {
       // first: this waits for concurrent writers, whose rows are then deleted below
       const persons = await db
         .deleteFrom('person')
         .where('workspace_id', '=', workspace_id)
         .where('list_id', '=', list_id)
-        .where('id', 'in', some)
+        .where('id', 'in', batch)
         .returning('email_key')
         .execute();
-      await deleteRelatedRows(db, workspace_id, some);
+      await deleteRelatedRows(db, workspace_id, batch);
       const addresses = persons.flatMap(({ email_key }) => email_key ?? []);
       if (addresses.length)
         await db
@@ -83,24 +83,24 @@ export const erasures = (db: Kysely<Schema>, onErase: () => void) => ({
     });
     await markPending(db);
     onErase();
-    return total(gone);
+    return total(deletedCounts);
   },
 
   /** The same for pending reviews. */
   async erasePendingReviews(workspace_id: string, ids: readonly string[]): Promise<number> {
-    const gone = await inBatches(ids, async (some) => {
+    const deletedCounts = await inBatches(ids, async (batch) => {
       const { numDeletedRows } = await db
         .deleteFrom('held')
         .where('workspace_id', '=', workspace_id)
-        .where('id', 'in', some)
+        .where('id', 'in', batch)
         .executeTakeFirst();
-      await clearAnswers(db, workspace_id, some);
-      await db.deleteFrom('outbox').where('workspace_id', '=', workspace_id).where('person_id', 'in', some).execute();
+      await clearAnswers(db, workspace_id, batch);
+      await db.deleteFrom('outbox').where('workspace_id', '=', workspace_id).where('person_id', 'in', batch).execute();
       return Number(numDeletedRows);
     });
     await markPending(db);
     onErase();
-    return total(gone);
+    return total(deletedCounts);
   },
 });
 
@@ -125,7 +125,7 @@ async function deleteOrphans(db: Kysely<Schema>): Promise<void> {
     `.execute(db);
     for (const workspace_id of new Set(rows.map((row) => row.workspace_id))) {
       const ids = rows.filter((row) => row.workspace_id === workspace_id).map(({ person_id }) => person_id);
-      await inBatches(ids, (some) => deleteRelatedRows(db, workspace_id, some));
+      await inBatches(ids, (batch) => deleteRelatedRows(db, workspace_id, batch));
     }
   }
 }
@@ -144,7 +144,7 @@ export async function traceRemoval(db: Kysely<Schema>, { checkpoint = [], vacuum
     if (busy) throw new Error('The write-ahead log cannot be truncated while another connection reads it');
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let since = 0;
+  let firstScheduledAt = 0;
   let vacuumedValue: string | undefined;
 
   const purge = async (): Promise<void> => {
@@ -171,14 +171,14 @@ export async function traceRemoval(db: Kysely<Schema>, { checkpoint = [], vacuum
         .execute();
   };
   const schedule = () => {
-    if (!timer) since = performance.now();
+    if (!timer) firstScheduledAt = performance.now();
     clearTimeout(timer);
     timer = setTimeout(
       () => {
         // retried until it works, also after a full disk
         purge().catch(schedule);
       },
-      Math.max(0, Math.min(VACUUM_DELAY_MS, since + MAX_VACUUM_DELAY_MS - performance.now())),
+      Math.max(0, Math.min(VACUUM_DELAY_MS, firstScheduledAt + MAX_VACUUM_DELAY_MS - performance.now())),
     );
     // browsers have no `unref`
     (timer as { unref?: () => void }).unref?.();

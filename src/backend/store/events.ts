@@ -21,14 +21,14 @@ export const events = (db: Kysely<Schema>) => ({
    * Takes places, all or none, and locks the event's row until the transaction ends, so that no two transactions take the same
    * last place. With `openAt`, the event must also accept registrations at that time. False when nothing was taken.
    */
-  async takePlaces(workspace_id: string, list_id: string, wanted: number, openAt?: number): Promise<boolean> {
+  async takePlaces(workspace_id: string, list_id: string, count: number, openAt?: number): Promise<boolean> {
     let query = db
       .updateTable('event')
-      .set(({ eb }) => ({ persons_count: eb('persons_count', '+', wanted) }))
+      .set(({ eb }) => ({ persons_count: eb('persons_count', '+', count) }))
       .where('workspace_id', '=', workspace_id)
       .where('list_id', '=', list_id)
       .where(({ or, eb, ref }) =>
-        or([eb('max_persons', 'is', null), eb(eb('persons_count', '+', wanted), '<=', ref('max_persons'))]),
+        or([eb('max_persons', 'is', null), eb(eb('persons_count', '+', count), '<=', ref('max_persons'))]),
       );
     if (openAt !== undefined)
       query = query
@@ -40,10 +40,10 @@ export const events = (db: Kysely<Schema>) => ({
   },
 
   /** Frees the places of deleted persons. */
-  async freePlaces(workspace_id: string, list_id: string, freed: number): Promise<void> {
+  async freePlaces(workspace_id: string, list_id: string, count: number): Promise<void> {
     await db
       .updateTable('event')
-      .set(({ eb }) => ({ persons_count: eb('persons_count', '-', freed) }))
+      .set(({ eb }) => ({ persons_count: eb('persons_count', '-', count) }))
       .where('workspace_id', '=', workspace_id)
       .where('list_id', '=', list_id)
       .execute();

@@ -8,7 +8,7 @@ export type FeeRow = Schema['fee'];
 /** Fees of persons. */
 export const fees = (db: Kysely<Schema>) => ({
   async insert(rows: readonly FeeRow[]): Promise<void> {
-    await inBatches(rows, (some) => db.insertInto('fee').values(some).execute());
+    await inBatches(rows, (batch) => db.insertInto('fee').values(batch).execute());
   },
 
   /** In the order of creation. */

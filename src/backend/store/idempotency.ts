@@ -23,7 +23,7 @@ const answerColumns = ['workspace_id', 'key_hash', 'fingerprint', 'status', 'bod
 const insertAnswer = compileOnce((db, until: number, ...values: StoredAnswer[keyof StoredAnswer][]) =>
   db
     .insertInto('idempotency')
-    .values(Object.fromEntries(answerColumns.map((name, at) => [name, values[at]])) as unknown as StoredAnswer)
+    .values(Object.fromEntries(answerColumns.map((name, index) => [name, values[index]])) as unknown as StoredAnswer)
     .onConflict((conflict) =>
       conflict
         .columns(['workspace_id', 'key_hash'])
@@ -56,27 +56,31 @@ export const idempotency = (db: Kysely<Schema>) => ({
   },
 
   /** Stores an answer and the persons it is about. Throws `WriteConflictError` if another process has just stored one. */
-  async keep(answer: StoredAnswer, person_ids: readonly string[]): Promise<void> {
+  async insert(answer: StoredAnswer, person_ids: readonly string[]): Promise<void> {
     const { workspace_id, key_hash, created_at } = answer;
-    const kept = await insertAnswer(db, created_at - RETENTION_MS, ...answerColumns.map((name) => answer[name]));
-    if (!kept.length) throw new WriteConflictError();
+    const insertedRows = await insertAnswer(
+      db,
+      created_at - RETENTION_MS,
+      ...answerColumns.map((name) => answer[name]),
+    );
+    if (!insertedRows.length) throw new WriteConflictError();
     for (const person_id of new Set(person_ids)) await insertAnswerPerson(db, workspace_id, person_id, key_hash);
   },
 
   /** Deletes a batch of expired answers, the oldest first; true if there may be more. */
   async sweep(now: number): Promise<boolean> {
-    const old = await db
+    const expired = await db
       .selectFrom('idempotency')
       .select(['workspace_id', 'key_hash'])
       .where('created_at', '<=', now - RETENTION_MS)
       .orderBy('created_at')
       .limit(SWEEP_BATCH_SIZE)
       .execute();
-    for (const workspace_id of new Set(old.map((row) => row.workspace_id))) {
-      const hashes = old.filter((row) => row.workspace_id === workspace_id).map(({ key_hash }) => key_hash);
+    for (const workspace_id of new Set(expired.map((row) => row.workspace_id))) {
+      const hashes = expired.filter((row) => row.workspace_id === workspace_id).map(({ key_hash }) => key_hash);
       for (const table of ['idempotency_person', 'idempotency'] as const)
         await db.deleteFrom(table).where('workspace_id', '=', workspace_id).where('key_hash', 'in', hashes).execute();
     }
-    return old.length === SWEEP_BATCH_SIZE;
+    return expired.length === SWEEP_BATCH_SIZE;
   },
 });

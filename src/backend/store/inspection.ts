@@ -7,23 +7,33 @@ const inWorkspace = sql`own.workspace_id = home.id`;
 const inNamedList = sql`own.workspace_id = home.workspace_id and own.list_id in (home.id, home.type)`;
 const inList = sql`own.workspace_id = home.workspace_id and own.list_id = home.id`;
 
-/** References between tables: a row of `table` needs a row of `to`. `name` is the column that identifies the row to people. */
-const references: readonly { table: keyof Schema; name: string; to: keyof Schema; by: RawBuilder<unknown> }[] = [
-  { table: 'list', name: 'id', to: 'workspace', by: inWorkspace },
-  { table: 'access_key', name: 'id', to: 'workspace', by: inWorkspace },
-  { table: 'cost_unit', name: 'name', to: 'workspace', by: inWorkspace },
-  { table: 'event', name: 'slug', to: 'list', by: inList },
-  { table: 'custom_column', name: 'id', to: 'list', by: inList },
-  { table: 'form', name: 'slug', to: 'list', by: inNamedList },
-  { table: 'held', name: 'id', to: 'list', by: inNamedList },
-  { table: 'person', name: 'id', to: 'list', by: inList },
+/** References between tables: a row of `table` needs a row of `parentTable`. `name` is the column that identifies the row to people. */
+const references: readonly {
+  table: keyof Schema;
+  name: string;
+  parentTable: keyof Schema;
+  joinCondition: RawBuilder<unknown>;
+}[] = [
+  { table: 'list', name: 'id', parentTable: 'workspace', joinCondition: inWorkspace },
+  { table: 'access_key', name: 'id', parentTable: 'workspace', joinCondition: inWorkspace },
+  { table: 'cost_unit', name: 'name', parentTable: 'workspace', joinCondition: inWorkspace },
+  { table: 'event', name: 'slug', parentTable: 'list', joinCondition: inList },
+  { table: 'custom_column', name: 'id', parentTable: 'list', joinCondition: inList },
+  { table: 'form', name: 'slug', parentTable: 'list', joinCondition: inNamedList },
+  { table: 'held', name: 'id', parentTable: 'list', joinCondition: inNamedList },
+  { table: 'person', name: 'id', parentTable: 'list', joinCondition: inList },
   {
     table: 'registration',
     name: 'id',
-    to: 'person',
-    by: sql`own.workspace_id = home.workspace_id and own.person_id = home.id`,
+    parentTable: 'person',
+    joinCondition: sql`own.workspace_id = home.workspace_id and own.person_id = home.id`,
   },
-  { table: 'fee', name: 'id', to: 'person', by: sql`own.workspace_id = home.workspace_id and own.person_id = home.id` },
+  {
+    table: 'fee',
+    name: 'id',
+    parentTable: 'person',
+    joinCondition: sql`own.workspace_id = home.workspace_id and own.person_id = home.id`,
+  },
 ];
 
 /** JSON columns of small tables. `person.data` is read page by page instead. */
@@ -90,32 +100,32 @@ export const inspection = (db: Kysely<Schema>) => ({
   },
 
   /** Rows whose workspace, list or person does not exist. */
-  async orphans(): Promise<(FaultyRow & { to: keyof Schema })[]> {
-    const found = [];
-    for (const { table, name, to, by } of references) {
+  async orphans(): Promise<(FaultyRow & { parentTable: keyof Schema })[]> {
+    const faultyRows = [];
+    for (const { table, name, parentTable, joinCondition } of references) {
       const { rows } = await sql<{ name: string; workspace_id: string }>`
         select ${sql.ref(`own.${name}`)} as name, own.workspace_id as workspace_id
         from ${sql.table(table)} as own
-        where not exists (select 1 from ${sql.table(to)} as home where ${by})
+        where not exists (select 1 from ${sql.table(parentTable)} as home where ${joinCondition})
       `.execute(db);
-      found.push(...rows.map((row) => ({ ...row, table, to })));
+      faultyRows.push(...rows.map((row) => ({ ...row, table, parentTable })));
     }
-    return found;
+    return faultyRows;
   },
 
   /** Rows with invalid JSON. */
   async invalidJson(): Promise<(FaultyRow & { column: string })[]> {
-    const found = [];
+    const faultyRows = [];
     for (const [table, name, column] of jsonColumns) {
       const workspace = table === 'workspace' ? 'id' : 'workspace_id';
       const { rows } = await sql<{ name: string; workspace_id: string; text: string }>`
         select ${sql.ref(name)} as name, ${sql.ref(workspace)} as workspace_id, ${sql.ref(column)} as text
         from ${sql.table(table)} where ${sql.ref(column)} is not null
       `.execute(db);
-      const odd = rows.filter(({ text }) => parseJson(text) === undefined);
-      found.push(...odd.map((row) => ({ table, name: row.name, workspace_id: row.workspace_id, column })));
+      const invalidRows = rows.filter(({ text }) => parseJson(text) === undefined);
+      faultyRows.push(...invalidRows.map((row) => ({ table, name: row.name, workspace_id: row.workspace_id, column })));
     }
-    return found;
+    return faultyRows;
   },
 
   lists: async () => (await db.selectFrom('list').selectAll().execute()) as (List & { workspace_id: string })[],
@@ -132,14 +142,14 @@ export const inspection = (db: Kysely<Schema>) => ({
   },
 
   /** The next persons after one, of every list, applications included. */
-  async persons(count: number, behind?: PersonRow): Promise<PersonRow[]> {
+  async persons(count: number, after?: PersonRow): Promise<PersonRow[]> {
     let query = db.selectFrom('person').selectAll().limit(count);
-    if (behind)
+    if (after)
       query = query.where(({ eb, refTuple, tuple }) =>
         eb(
           refTuple('workspace_id', 'list_id', 'row_key'),
           '>',
-          tuple(behind.workspace_id, behind.list_id, behind.row_key),
+          tuple(after.workspace_id, after.list_id, after.row_key),
         ),
       );
     return query.orderBy('workspace_id').orderBy('list_id').orderBy('row_key').execute();

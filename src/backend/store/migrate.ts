@@ -4,9 +4,9 @@ import { migrations } from './migrations/index.js';
 
 /** The database was written by a later version of Turnout. */
 export class NewerDatabaseError extends Error {
-  constructor(found: number) {
+  constructor(databaseVersion: number) {
     super(
-      `This database was written by a newer Turnout (schema ${found}, this one knows ${migrations.length}). Please update.`,
+      `This database was written by a newer Turnout (schema ${databaseVersion}, this one knows ${migrations.length}). Please update.`,
     );
   }
 }

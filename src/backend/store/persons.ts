@@ -39,9 +39,9 @@ export const updatableColumns = [
 
 const compareBy =
   (name: 'row_key' | 'external_id') =>
-  (one: PersonRow, other: PersonRow): number => {
-    const [first, second] = [one[name] ?? '', other[name] ?? ''];
-    return first < second ? -1 : first > second ? 1 : 0;
+  (left: PersonRow, right: PersonRow): number => {
+    const [leftKey, rightKey] = [left[name] ?? '', right[name] ?? ''];
+    return leftKey < rightKey ? -1 : leftKey > rightKey ? 1 : 0;
   };
 const compareByRowKey = compareBy('row_key');
 
@@ -58,7 +58,9 @@ const rowColumns = [
 ] as const satisfies readonly (keyof PersonRow)[];
 
 const insertPerson = compileOnce((db, ...values: PersonRow[keyof PersonRow][]) =>
-  db.insertInto('person').values(Object.fromEntries(rowColumns.map((name, at) => [name, values[at]])) as PersonRow),
+  db
+    .insertInto('person')
+    .values(Object.fromEntries(rowColumns.map((name, index) => [name, values[index]])) as PersonRow),
 );
 
 const selectRecordBy = (column: 'id' | 'external_id') =>
@@ -89,11 +91,11 @@ export const persons = (db: Kysely<Schema>) => {
     async find(workspace_id: string, list_id: string, identifier: string): Promise<PersonRow | undefined> {
       const rows = inList(workspace_id, list_id);
       const by = (column: 'id' | 'external_id', value: string) => rows.where(column, '=', value).executeTakeFirst();
-      const composed = identifier.normalize();
+      const normalized = identifier.normalize();
       return (
         (await by('id', identifier)) ??
         (await by('external_id', identifier)) ??
-        (composed === identifier ? undefined : await by('external_id', composed))
+        (normalized === identifier ? undefined : await by('external_id', normalized))
       );
     },
 
@@ -101,37 +103,40 @@ export const persons = (db: Kysely<Schema>) => {
     async findRecord(workspace_id: string, list_id: string, identifier: string): Promise<PersonRecord | undefined> {
       const [person] = await selectRecordById(db, workspace_id, list_id, identifier);
       if (person) return person;
-      const [called] = await selectRecordByExternalId(db, workspace_id, list_id, identifier);
-      const composed = identifier.normalize();
+      const [matchingRow] = await selectRecordByExternalId(db, workspace_id, list_id, identifier);
+      const normalized = identifier.normalize();
       return (
-        called ??
-        (composed === identifier ? undefined : (await selectRecordByExternalId(db, workspace_id, list_id, composed))[0])
+        matchingRow ??
+        (normalized === identifier
+          ? undefined
+          : (await selectRecordByExternalId(db, workspace_id, list_id, normalized))[0])
       );
     },
 
     /** All persons with one of these identifiers, in the workspace or in one list. */
     async findAll(
       workspace_id: string,
-      by: 'id' | 'external_id',
+      column: 'id' | 'external_id',
       identifiers: readonly string[],
       list_id?: string,
     ): Promise<PersonRow[]> {
       const rows = list_id === undefined ? inWorkspace(workspace_id) : inList(workspace_id, list_id);
-      const before = list_id === undefined ? [workspace_id] : [workspace_id, list_id];
+      const fixedParameters = list_id === undefined ? [workspace_id] : [workspace_id, list_id];
       let query: CompiledQuery<PersonRow> | undefined;
-      const found = await inBatches(identifiers, async (some) => {
+      const persons = await inBatches(identifiers, async (batch) => {
         // compiled once for all batches of the same size: building hundreds of parameters takes longer than the look-up
-        if (query?.parameters.length !== before.length + some.length) query = rows.where(by, 'in', some).compile();
-        return (await db.executeQuery<PersonRow>({ ...query, parameters: [...before, ...some] })).rows;
+        if (query?.parameters.length !== fixedParameters.length + batch.length)
+          query = rows.where(column, 'in', batch).compile();
+        return (await db.executeQuery<PersonRow>({ ...query, parameters: [...fixedParameters, ...batch] })).rows;
       });
-      return found.flat();
+      return persons.flat();
     },
 
     /** The members, without applications, with an identifier, in the order of creation. */
     async members(workspace_id: string, list_id: string, by: MemberIdentifier, value: string): Promise<PersonRow[]> {
       // sorted here: with ORDER BY, the database may scan the whole list in that order
-      const found = await inList(workspace_id, list_id).where(by, '=', value).where('confirmed', '=', 1).execute();
-      return found.sort(compareByRowKey);
+      const persons = await inList(workspace_id, list_id).where(by, '=', value).where('confirmed', '=', 1).execute();
+      return persons.sort(compareByRowKey);
     },
 
     async hasExternalId(workspace_id: string, list_id: string, external_id: string): Promise<boolean> {
@@ -169,8 +174,8 @@ export const persons = (db: Kysely<Schema>) => {
         .where('confirmed', '=', confirmed ? 1 : 0)
         .limit(count);
       if (from !== undefined) rows = rows.where('row_key', back ? '<' : '>', from);
-      const found = await rows.orderBy('row_key', back ? 'desc' : 'asc').execute();
-      return back ? found.reverse() : found;
+      const persons = await rows.orderBy('row_key', back ? 'desc' : 'asc').execute();
+      return back ? persons.reverse() : persons;
     },
 
     async insert(row: PersonRow): Promise<void> {
@@ -197,34 +202,34 @@ export const persons = (db: Kysely<Schema>) => {
      */
     async updateAll(
       pairs: readonly (readonly [before: PersonRow, after: PersonRow])[],
-      released: readonly PersonRow[] = [],
+      releasedRows: readonly PersonRow[] = [],
     ): Promise<void> {
       const compiledByMask = new Map<number, { query: CompiledQuery; names: readonly (keyof PersonRow)[] }>();
       const statement = (before: PersonRow, after: PersonRow) => {
         let mask = 0;
-        for (const [at, name] of updatableColumns.entries()) if (before[name] !== after[name]) mask |= 1 << at;
+        for (const [index, name] of updatableColumns.entries()) if (before[name] !== after[name]) mask |= 1 << index;
         let compiled = compiledByMask.get(mask);
         if (!compiled) {
-          const changed = updatableColumns.filter((_, at) => mask & (1 << at));
+          const changedColumns = updatableColumns.filter((_, index) => mask & (1 << index));
           const query = db
             .updateTable('person')
-            .set(Object.fromEntries(changed.map((name) => [name, after[name]])))
+            .set(Object.fromEntries(changedColumns.map((name) => [name, after[name]])))
             .where('workspace_id', '=', after.workspace_id)
             .where('list_id', '=', after.list_id)
             .where('row_key', '=', after.row_key)
             .where('version', '=', before.version)
             .compile();
-          compiledByMask.set(mask, (compiled = { query, names: [...changed, ...keyColumns] }));
+          compiledByMask.set(mask, (compiled = { query, names: [...changedColumns, ...keyColumns] }));
         }
         const parameters: unknown[] = compiled.names.map((name) => after[name]);
         parameters.push(before.version);
         return [compiled.query, parameters] as const;
       };
-      const releasedIds = new Set(released.map(({ id }) => id));
+      const releasedIds = new Set(releasedRows.map(({ id }) => id));
       const withoutExternalId = (row: PersonRow): PersonRow => ({ ...row, external_id: null });
       const statements = function* () {
-        for (const row of [...released].sort(compareByRowKey)) yield statement(row, withoutExternalId(row));
-        for (const [before, after] of [...pairs].sort(([one], [other]) => compareByRowKey(one, other)))
+        for (const row of [...releasedRows].sort(compareByRowKey)) yield statement(row, withoutExternalId(row));
+        for (const [before, after] of [...pairs].sort(([left], [right]) => compareByRowKey(left, right)))
           yield statement(releasedIds.has(after.id) ? withoutExternalId(before) : before, after);
       };
       await executeForEach(db, statements(), 1n);

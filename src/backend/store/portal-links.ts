@@ -18,11 +18,15 @@ export interface PortalLink {
 export const portalLinks = (db: Kysely<Schema>) => {
   const remove = async (workspace_id: string, hashes: readonly string[]): Promise<void> => {
     for (const table of ['portal_link', 'portal_link_person'] as const)
-      await inBatches(hashes, (some) =>
-        db.deleteFrom(table).where('workspace_id', '=', workspace_id).where('token_hash', 'in', some).execute(),
+      await inBatches(hashes, (batch) =>
+        db.deleteFrom(table).where('workspace_id', '=', workspace_id).where('token_hash', 'in', batch).execute(),
       );
-    await inBatches(hashes, (some) =>
-      db.deleteFrom('portal_session').where('workspace_id', '=', workspace_id).where('link_hash', 'in', some).execute(),
+    await inBatches(hashes, (batch) =>
+      db
+        .deleteFrom('portal_session')
+        .where('workspace_id', '=', workspace_id)
+        .where('link_hash', 'in', batch)
+        .execute(),
     );
   };
 
@@ -48,7 +52,7 @@ export const portalLinks = (db: Kysely<Schema>) => {
       await db.insertInto('portal_link').values(link).execute();
       const { workspace_id, token_hash } = link;
       const persons = person_ids.map((person_id, position) => ({ workspace_id, token_hash, person_id, position }));
-      await inBatches(persons, (some) => db.insertInto('portal_link_person').values(some).execute());
+      await inBatches(persons, (batch) => db.insertInto('portal_link_person').values(batch).execute());
     },
 
     /** The link with this token's hash while it is valid. */
@@ -79,15 +83,15 @@ export const portalLinks = (db: Kysely<Schema>) => {
      * member signs out everywhere.
      */
     async revoke(workspace_id: string, person_ids: readonly string[]): Promise<void> {
-      const theirs = await inBatches(person_ids, (some) =>
+      const linksOfPersons = await inBatches(person_ids, (batch) =>
         db
           .selectFrom('portal_link_person')
           .select('token_hash')
           .where('workspace_id', '=', workspace_id)
-          .where('person_id', 'in', some)
+          .where('person_id', 'in', batch)
           .execute(),
       );
-      await remove(workspace_id, [...new Set(theirs.flat().map(({ token_hash }) => token_hash))]);
+      await remove(workspace_id, [...new Set(linksOfPersons.flat().map(({ token_hash }) => token_hash))]);
     },
   };
 };

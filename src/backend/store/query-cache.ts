@@ -18,13 +18,13 @@ export function queryCache(version: () => unknown) {
     const results = new Map<string, Promise<Result>>();
     let cachedVersion: unknown;
     return (...parameters) => {
-      const current = version();
-      if (current !== cachedVersion || results.size >= MAX_CACHED_RESULTS) results.clear();
-      cachedVersion = current;
+      const currentVersion = version();
+      if (currentVersion !== cachedVersion || results.size >= MAX_CACHED_RESULTS) results.clear();
+      cachedVersion = currentVersion;
       // unambiguous: only the last parameter can hold a line break, the others are our ids
       const key = parameters.join('\n');
-      const cached = results.get(key);
-      if (cached) return cached;
+      const cachedResult = results.get(key);
+      if (cachedResult) return cachedResult;
       const result = query(...parameters).then(deepFreeze);
       results.set(key, result);
       result.catch(() => results.delete(key));

@@ -24,19 +24,19 @@ export interface ConsumptionRequest {
 
 /** The amount granted by a bucket that is used up until `stored`, and the time until which it is used up afterwards. */
 function consumptionOf(
-  stored: number,
+  usedUpUntil: number,
   { limit, periodMs }: Rate,
   amount: number,
   now: number,
 ): Consumption & { until: number } {
   const interval = periodMs / limit;
   // a time written before the clock was set back must not close the bucket for that long: the bucket starts anew
-  const usedUntil = stored > now + periodMs + MAX_CLOCK_SKEW_MS ? 0 : stored;
-  const from = Math.min(Math.max(usedUntil, now), now + periodMs);
-  const left = Math.floor((now + periodMs - from) / interval + 1e-9);
-  if (left < 1) return { granted: 0, waitMs: Math.ceil(from + interval - periodMs - now), until: stored };
-  const granted = Math.min(left, amount);
-  return { granted, waitMs: 0, until: Math.ceil(from + granted * interval) };
+  const startOfUse = usedUpUntil > now + periodMs + MAX_CLOCK_SKEW_MS ? 0 : usedUpUntil;
+  const start = Math.min(Math.max(startOfUse, now), now + periodMs);
+  const available = Math.floor((now + periodMs - start) / interval + 1e-9);
+  if (available < 1) return { granted: 0, waitMs: Math.ceil(start + interval - periodMs - now), until: usedUpUntil };
+  const granted = Math.min(available, amount);
+  return { granted, waitMs: 0, until: Math.ceil(start + granted * interval) };
 }
 
 /**
@@ -51,8 +51,8 @@ export const rates = (db: Kysely<Schema>) => ({
   async consume(bucket: string, rate: Rate, amount: number, now: number): Promise<Consumption> {
     for (;;) {
       const row = await db.selectFrom('rate').select('until').where('bucket', '=', bucket).executeTakeFirst();
-      const { until, ...answer } = consumptionOf(Number(row?.until ?? 0), rate, amount, now);
-      if (!answer.granted) return answer;
+      const { until, ...consumption } = consumptionOf(Number(row?.until ?? 0), rate, amount, now);
+      if (!consumption.granted) return consumption;
       const change = row
         ? db.updateTable('rate').set({ until }).where('bucket', '=', bucket).where('until', '=', row.until)
         : db
@@ -63,7 +63,7 @@ export const rates = (db: Kysely<Schema>) => ({
         numUpdatedRows?: bigint;
         numInsertedOrUpdatedRows?: bigint;
       };
-      if ((numUpdatedRows ?? numInsertedOrUpdatedRows ?? 0n) > 0n) return answer;
+      if ((numUpdatedRows ?? numInsertedOrUpdatedRows ?? 0n) > 0n) return consumption;
     }
   },
 
@@ -90,8 +90,8 @@ export const rates = (db: Kysely<Schema>) => ({
   /** The time until which each bucket is used up at its rate; 0 for a bucket that does not exist. */
   async until(buckets: readonly string[]): Promise<number[]> {
     const rows = await db.selectFrom('rate').selectAll().where('bucket', 'in', buckets).execute();
-    const stored = new Map(rows.map(({ bucket, until }) => [bucket, Number(until)]));
-    return buckets.map((bucket) => stored.get(bucket) ?? 0);
+    const usedUpUntil = new Map(rows.map(({ bucket, until }) => [bucket, Number(until)]));
+    return buckets.map((bucket) => usedUpUntil.get(bucket) ?? 0);
   },
 
   /** Deletes buckets that are full again. */

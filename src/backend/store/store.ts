@@ -26,13 +26,13 @@ import type { Schema } from './schema.js';
 import { settings } from './settings.js';
 import { lists, workspaces } from './workspaces.js';
 
-const tables = (db: Kysely<Schema>, erased: () => void = () => {}) => ({
+const tables = (db: Kysely<Schema>, onErase: () => void = () => {}) => ({
   workspaces: workspaces(db),
   lists: lists(db),
   events: events(db),
   columns: columns(db),
   persons: persons(db),
-  erasures: erasures(db, erased),
+  erasures: erasures(db, onErase),
   keys: keys(db),
   idempotency: idempotency(db),
   forms: forms(db),
@@ -54,16 +54,16 @@ const tables = (db: Kysely<Schema>, erased: () => void = () => {}) => ({
 
 /** Caches the queries that every request begins with, until the database changes. */
 function withQueryCache(tables: Tables, version: () => number): Tables {
-  const remember = queryCache(version);
+  const cached = queryCache(version);
   const { workspaces, lists, columns, keys, forms, events } = tables;
   return {
     ...tables,
-    workspaces: { ...workspaces, byId: remember(workspaces.byId), bySlug: remember(workspaces.bySlug) },
-    lists: { ...lists, find: remember(lists.find) },
-    columns: { ...columns, of: remember(columns.of) },
-    keys: { ...keys, byHash: remember(keys.byHash) },
-    forms: { ...forms, find: remember(forms.find), all: remember(forms.all) },
-    events: { ...events, all: remember(events.all), ofList: remember(events.ofList) },
+    workspaces: { ...workspaces, byId: cached(workspaces.byId), bySlug: cached(workspaces.bySlug) },
+    lists: { ...lists, find: cached(lists.find) },
+    columns: { ...columns, of: cached(columns.of) },
+    keys: { ...keys, byHash: cached(keys.byHash) },
+    forms: { ...forms, find: cached(forms.find), all: cached(forms.all) },
+    events: { ...events, all: cached(events.all), ofList: cached(events.ofList) },
   };
 }
 

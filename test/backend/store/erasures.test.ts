@@ -32,7 +32,7 @@ async function keepAbout(
   { emailChanges, idempotency, fees, portalLinks, portalSessions, outbox, ...tables }: Tables,
 ) {
   const made = { workspace_id, created_at: now };
-  await idempotency.keep({ ...made, key_hash: newSecret(), fingerprint: id, status: 201, body: `about ${id}` }, [id]);
+  await idempotency.insert({ ...made, key_hash: newSecret(), fingerprint: id, status: 201, body: `about ${id}` }, [id]);
   const fee = { ...made, row_key: '1', id: newId('fee'), reference: id, amount: 5, attached_expense: null };
   await fees.insert([{ ...fee, person_id: id, description: `for ${id}` }]);
   await portalLinks.insert({ ...made, token_hash: `link of ${id}`, expires_at: now + 1000, person_ids: [id] });

@@ -153,22 +153,22 @@ describe('stored answers', () => {
   ] as const)
     it(`are ${found ? 'kept' : 'forgotten'} ${what}`, async () => {
       const { store } = await empty();
-      await store.idempotency.keep(answer, []);
+      await store.idempotency.insert(answer, []);
       expect(!!(await store.idempotency.find('wsp_1', 'hash', at))).to.equal(found);
     });
 
   it('make room for the same key when they are forgotten', async () => {
     const { store } = await empty();
-    await store.idempotency.keep(answer, []);
-    await store.idempotency.keep({ ...answer, body: '{"again":true}', created_at: now + day }, []);
+    await store.idempotency.insert(answer, []);
+    await store.idempotency.insert({ ...answer, body: '{"again":true}', created_at: now + day }, []);
     expect((await store.idempotency.find('wsp_1', 'hash', now + day))?.body).to.equal('{"again":true}');
   });
 
   it('are never written over while they count', async () => {
     const { store } = await empty();
-    await store.idempotency.keep(answer, []);
+    await store.idempotency.insert(answer, []);
     const again = { ...answer, body: '{"again":true}', created_at: now + day - 1 };
-    expect(await store.idempotency.keep(again, []).catch((error: unknown) => error)).to.be.instanceOf(
+    expect(await store.idempotency.insert(again, []).catch((error: unknown) => error)).to.be.instanceOf(
       WriteConflictError,
     );
     expect((await store.idempotency.find('wsp_1', 'hash', now))?.body).to.equal(answer.body);
@@ -176,8 +176,8 @@ describe('stored answers', () => {
 
   it('are about the same person again, after a day', async () => {
     const { store } = await empty();
-    await store.idempotency.keep(answer, ['per_1', 'per_1']);
-    await store.idempotency.keep({ ...answer, created_at: now + day }, ['per_1']);
+    await store.idempotency.insert(answer, ['per_1', 'per_1']);
+    await store.idempotency.insert({ ...answer, created_at: now + day }, ['per_1']);
     expect(await store.idempotency.find('wsp_1', 'hash', now + day)).to.not.equal(undefined);
   });
 
@@ -187,7 +187,7 @@ describe('stored answers', () => {
       ['old', now],
       ['new', now + 1],
     ] as const)
-      await store.idempotency.keep({ ...answer, key_hash, created_at }, ['per_1']);
+      await store.idempotency.insert({ ...answer, key_hash, created_at }, ['per_1']);
     expect(await store.idempotency.sweep(now + day)).to.equal(false);
     const left = await Promise.all(
       (['idempotency', 'idempotency_person'] as const).map((table) =>
@@ -199,7 +199,7 @@ describe('stored answers', () => {
 
   it('are those of one workspace', async () => {
     const { store } = await empty();
-    await store.idempotency.keep(answer, []);
+    await store.idempotency.insert(answer, []);
     expect(await store.idempotency.find('wsp_2', 'hash', now)).to.equal(undefined);
   });
 });

@@ -31,7 +31,7 @@ async function holding(...registrations: readonly PendingReview[]) {
         body: 'an answer',
         created_at: now,
       };
-      await idempotency.keep({ workspace_id: one.workspace_id, ...answer }, [one.id]);
+      await idempotency.insert({ workspace_id: one.workspace_id, ...answer }, [one.id]);
     }
   });
   const answerTo = async (id: string) => (await store.idempotency.find(workspace_id, `key ${id}`, now))?.body;

@@ -93,7 +93,7 @@ export function idempotentWrites(store: Pick<Store, 'transaction' | 'idempotency
         }
         const { status, body, etag, person_ids = [] } = await work(tables);
         const answer = { workspace_id, key_hash, fingerprint, status, created_at: now };
-        await tables.idempotency.keep(
+        await tables.idempotency.insert(
           { ...answer, body: await sealing.close(JSON.stringify({ body, etag })) },
           person_ids,
         );

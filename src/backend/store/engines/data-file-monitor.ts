@@ -12,24 +12,24 @@ export interface DataFileMonitorOptions {
   onRecovery: () => void;
 }
 
-/** Reports within a second when the data file disappears or comes back (requirements.md 75). `look` checks at once. */
+/** Reports within a second when the data file disappears or comes back (requirements.md 75). */
 export function monitorDataFile({ fileFault, onFault, onRecovery }: DataFileMonitorOptions): {
-  look(): void;
-  end(): void;
+  checkNow(): void;
+  stop(): void;
 } {
-  let reported: string | undefined;
-  const look = () => {
+  let reportedFault: string | undefined;
+  const checkNow = () => {
     const fault = fileFault();
-    if (fault === reported) return;
+    if (fault === reportedFault) return;
     if (fault === undefined) onRecovery();
-    else if (reported === undefined)
+    else if (reportedFault === undefined)
       onFault(
         new DataFileError(
           `${fault}. Every write answers 503 and nothing is acknowledged until the file is back; else restart with the data that is to be served.`,
         ),
       );
-    reported = fault;
+    reportedFault = fault;
   };
-  const timer = setInterval(look, INTERVAL_MS).unref();
-  return { look, end: () => clearInterval(timer) };
+  const timer = setInterval(checkNow, INTERVAL_MS).unref();
+  return { checkNow, stop: () => clearInterval(timer) };
 }

@@ -38,17 +38,17 @@ export function dataFileAt(path: string): DataFile {
   const files = SUFFIXES.map((suffix) => ({ path: path + suffix, identity: identityOf(path + suffix) }));
   const fault = (): string | undefined => {
     for (const file of files) {
-      let now: Identity | undefined;
+      let current: Identity | undefined;
       try {
-        now = identityOf(file.path);
+        current = identityOf(file.path);
       } catch (error) {
         return `${basename(file.path)} cannot be looked at (${(error as NodeJS.ErrnoException).code})`;
       }
       // the log may be created after the database was opened
-      file.identity ??= now;
+      file.identity ??= current;
       if (!file.identity) continue;
-      if (!now) return `${basename(file.path)} is gone while it is in use`;
-      if (now.ino !== file.identity.ino || now.dev !== file.identity.dev)
+      if (!current) return `${basename(file.path)} is gone while it is in use`;
+      if (current.ino !== file.identity.ino || current.dev !== file.identity.dev)
         return `${basename(file.path)} is another file than the one in use`;
     }
     return undefined;

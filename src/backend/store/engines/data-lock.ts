@@ -23,7 +23,7 @@ export interface LockHolder {
   started: string | null;
 }
 
-const orNull = (read: () => string): string | null => {
+const valueOrNull = (read: () => string): string | null => {
   try {
     return read();
   } catch {
@@ -33,7 +33,7 @@ const orNull = (read: () => string): string | null => {
 
 /** Field 22 of `/proc/PID/stat` (proc(5)); the name before it may hold spaces and brackets. */
 const startOf = (pid: number): string | null =>
-  orNull(
+  valueOrNull(
     () =>
       readFileSync(`/proc/${pid}/stat`, 'utf8')
         .replace(/^.*\) /s, '')
@@ -42,8 +42,8 @@ const startOf = (pid: number): string | null =>
 
 const thisProcess = (): LockHolder => ({
   pid: process.pid,
-  boot: orNull(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()),
-  namespace: orNull(() => readlinkSync('/proc/self/ns/pid')),
+  boot: valueOrNull(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()),
+  namespace: valueOrNull(() => readlinkSync('/proc/self/ns/pid')),
   started: startOf(process.pid),
 });
 
@@ -96,10 +96,10 @@ async function isHeld(path: string, holder: LockHolder): Promise<boolean> {
   if (comparable && holder.boot === own.boot && holder.namespace === own.namespace)
     return isRunning(holder.pid) && startOf(holder.pid) === holder.started;
   // the process is not visible from here: it is alive if it renews its lock
-  const before = await renewalTime(path);
+  const lastRenewal = await renewalTime(path);
   await sleep(STALE_AFTER_MS);
-  const after = await renewalTime(path);
-  return after !== undefined && after !== before;
+  const nextRenewal = await renewalTime(path);
+  return nextRenewal !== undefined && nextRenewal !== lastRenewal;
 }
 
 /**

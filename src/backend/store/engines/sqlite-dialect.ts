@@ -45,7 +45,7 @@ class Connection implements DatabaseConnection {
 class SingleConnectionDriver implements Driver {
   readonly #database: SqliteDatabase;
   readonly #connection: Connection;
-  #free: Promise<void> = Promise.resolve();
+  #idle: Promise<void> = Promise.resolve();
   readonly #release = new WeakMap<DatabaseConnection, () => void>();
 
   constructor(database: SqliteDatabase) {
@@ -56,10 +56,10 @@ class SingleConnectionDriver implements Driver {
   async init() {}
 
   async acquireConnection() {
-    const before = this.#free;
+    const previous = this.#idle;
     let release = () => {};
-    this.#free = new Promise((resolve) => (release = resolve));
-    await before;
+    this.#idle = new Promise((resolve) => (release = resolve));
+    await previous;
     this.#release.set(this.#connection, release);
     return this.#connection;
   }

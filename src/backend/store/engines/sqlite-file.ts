@@ -14,14 +14,14 @@ export async function inspectFile(path: string): Promise<FileContents> {
   const Database = await loadDriver();
   const database = new Database(path, { readOnly: true });
   try {
-    const one = (sql: string) => Number((database.prepare(sql).all()[0] as { count: number | bigint }).count);
-    const tables = one(`select count(*) as count from sqlite_master where type = 'table'
+    const count = (sql: string) => Number((database.prepare(sql).all()[0] as { count: number | bigint }).count);
+    const tables = count(`select count(*) as count from sqlite_master where type = 'table'
       and name in ('schema_version', 'setting', 'workspace', 'list', 'event', 'person')`);
     const faults = integrityFaults(database);
     const isTurnout = tables === 6;
     return {
       isTurnout,
-      persons: isTurnout && !faults.length ? one('select count(*) as count from person') : 0,
+      persons: isTurnout && !faults.length ? count('select count(*) as count from person') : 0,
       faults,
     };
   } finally {

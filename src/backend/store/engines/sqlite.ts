@@ -40,8 +40,8 @@ function requireSqlite(): { DatabaseSync: Driver } {
 export async function loadDriver(): Promise<Driver> {
   const builtIn = (require('node:module') as typeof import('node:module')).isBuiltin('node:sqlite');
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const stable = builtIn && (major > 22 || (major === 22 && minor >= 13));
-  if (stable) return requireSqlite().DatabaseSync;
+  const hasStableSqlite = builtIn && (major > 22 || (major === 22 && minor >= 13));
+  if (hasStableSqlite) return requireSqlite().DatabaseSync;
   const name = '@photostructure/sqlite';
   return ((await import(name)) as { DatabaseSync: Driver }).DatabaseSync;
 }
@@ -72,26 +72,26 @@ function rowReader(statement: Statement): (parameters: readonly unknown[]) => un
   return (parameters) =>
     (statement.all(...parameters) as unknown[][]).map((values) => {
       const row: Record<string, unknown> = {};
-      for (let at = 0; at < names.length; at++) row[names[at]!] = values[at];
+      for (let index = 0; index < names.length; index++) row[names[index]!] = values[index];
       return row;
     });
 }
 
 function withStatementCache(database: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, { run: Statement['run']; all: ReturnType<typeof rowReader> }>();
-  const prepared = (sql: string) => {
-    let known = statements.get(sql);
-    if (!known) {
+  const cachedStatementFor = (sql: string) => {
+    let cachedStatement = statements.get(sql);
+    if (!cachedStatement) {
       if (statements.size >= MAX_STATEMENTS) statements.delete(statements.keys().next().value!);
       const statement = database.prepare(sql);
-      known = { run: (...parameters) => statement.run(...parameters), all: rowReader(statement) };
-      statements.set(sql, known);
+      cachedStatement = { run: (...parameters) => statement.run(...parameters), all: rowReader(statement) };
+      statements.set(sql, cachedStatement);
     }
-    return known;
+    return cachedStatement;
   };
   return {
-    all: (sql, parameters) => prepared(sql).all(parameters),
-    run: (sql, parameters) => Number(prepared(sql).run(...parameters).changes),
+    all: (sql, parameters) => cachedStatementFor(sql).all(parameters),
+    run: (sql, parameters) => Number(cachedStatementFor(sql).run(...parameters).changes),
     close: () => database.close(),
   };
 }
@@ -113,16 +113,16 @@ const withFinalCheckpoint = (database: DatabaseSync, file: DataFile): SqliteData
  */
 function versionMonitor(reader: DatabaseSync) {
   const statement = reader.prepare('pragma data_version');
-  let known: number | undefined;
-  const forget = () => (known = undefined);
+  let cachedVersion: number | undefined;
+  const invalidate = () => (cachedVersion = undefined);
   return {
-    changed: forget,
+    changed: invalidate,
     dataVersion(): number {
-      if (known === undefined) {
-        known = (statement.all() as { data_version: number }[])[0]!.data_version;
-        setImmediate(forget);
+      if (cachedVersion === undefined) {
+        cachedVersion = (statement.all() as { data_version: number }[])[0]!.data_version;
+        setImmediate(invalidate);
       }
-      return known;
+      return cachedVersion;
     },
   };
 }

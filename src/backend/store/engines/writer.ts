@@ -4,7 +4,7 @@ import type { SqliteDatabase } from './sqlite-dialect.js';
 /** Transactions that share one commit: each resolves when the commit is on the disk, or fails with it. */
 class CommitGroup {
   members = 0;
-  readonly began = performance.now();
+  readonly startedAt = performance.now();
   readonly done: Promise<void>;
   resolve!: () => void;
   reject!: (error: unknown) => void;
@@ -29,26 +29,26 @@ export class Writer {
   readonly #database: SqliteDatabase;
   readonly #onCommit: () => void;
   readonly #assertInPlace: () => void;
-  #free: Promise<void> = Promise.resolve();
-  #leave = () => {};
+  #idle: Promise<void> = Promise.resolve();
+  #releaseLock = () => {};
   #group: CommitGroup | undefined;
   /** Duration of the last flush. */
   #flushMs = 0;
 
   /** `onCommit` is called after each commit; `assertInPlace` throws if the open file is not the one at its path. */
-  constructor(database: SqliteDatabase, committed: () => void, assertInPlace: () => void) {
+  constructor(database: SqliteDatabase, onCommit: () => void, assertInPlace: () => void) {
     this.#database = database;
-    this.#onCommit = committed;
+    this.#onCommit = onCommit;
     this.#assertInPlace = assertInPlace;
   }
 
-  /** Acquires the lock; `leave` releases it. */
-  async #enter(): Promise<void> {
-    const before = this.#free;
-    let leave = () => {};
-    this.#free = new Promise((resolve) => (leave = resolve));
-    await before;
-    this.#leave = leave;
+  /** Acquires the lock; `#releaseLock` releases it. */
+  async #acquireLock(): Promise<void> {
+    const previous = this.#idle;
+    let release = () => {};
+    this.#idle = new Promise((resolve) => (release = resolve));
+    await previous;
+    this.#releaseLock = release;
   }
 
   #execute(sql: string): void {
@@ -56,7 +56,7 @@ export class Writer {
   }
 
   async begin(): Promise<void> {
-    await this.#enter();
+    await this.#acquireLock();
     try {
       if (!this.#group) {
         this.#assertInPlace();
@@ -65,7 +65,7 @@ export class Writer {
       }
       this.#execute('savepoint one');
     } catch (error) {
-      this.#leave();
+      this.#releaseLock();
       throw error;
     }
   }
@@ -77,11 +77,11 @@ export class Writer {
       this.#execute('release one');
     } catch (error) {
       this.#fail(error);
-      this.#leave();
+      this.#releaseLock();
       throw error;
     }
     if (group.members++ === 0) void this.#waitForOthers(group).then(() => this.#close(group));
-    this.#leave();
+    this.#releaseLock();
     return group.done;
   }
 
@@ -98,32 +98,32 @@ export class Writer {
       // a full disk rolls back the outer transaction, and with it the other members of the group
       this.#fail(cause ?? error);
     } finally {
-      this.#leave();
+      this.#releaseLock();
     }
   }
 
   /** Runs `work` outside of every transaction; commits the current group first. */
   async runExclusively<Result>(work: () => Result): Promise<Result> {
-    await this.#enter();
+    await this.#acquireLock();
     try {
       if (this.#group) this.#flush();
       return work();
     } finally {
-      this.#leave();
+      this.#releaseLock();
     }
   }
 
   /** Waits for more transactions. */
-  #waitForOthers({ began }: CommitGroup): Promise<void> {
+  #waitForOthers({ startedAt }: CommitGroup): Promise<void> {
     const wait = Math.min(this.#flushMs / 2, MAX_GROUP_WAIT_MS);
-    if (this.#flushMs < 1 || performance.now() - began > wait) return nextTask();
+    if (this.#flushMs < 1 || performance.now() - startedAt > wait) return nextTask();
     return new Promise((resolve) => setTimeout(resolve, wait));
   }
 
   async #close(group: CommitGroup): Promise<void> {
-    await this.#enter();
+    await this.#acquireLock();
     if (this.#group === group) this.#flush();
-    this.#leave();
+    this.#releaseLock();
   }
 
   #flush(): void {
