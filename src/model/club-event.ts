@@ -22,6 +22,11 @@ export interface ClubEvent {
   changed_at?: string;
   /** How often that happened. */
   revision?: number;
+  /** Places for newcomers; null when there is no limit. Places that are offered to the waiting list are taken. */
+  places_left: number | null;
+  state: EventState;
+  /** List of the event whose waiting list this event is. */
+  waiting_list_of: string | null;
 }
 
 /** Visitors are shown the number of free places when fewer than this are left. */
@@ -33,10 +38,11 @@ export const CLOSES_SOON_MS = 7 * 24 * 3600_000;
 /** Where a registration stands, for everyone who looks. */
 export type FormState = 'open' | 'full' | 'not_yet_open' | 'closed';
 
+/** Where an event stands for programs with a key: drafts and past events too. */
+export type EventState = FormState | 'draft' | 'over';
+
 /** An event as visitors see it: places left instead of counts. */
-export interface PublicEvent extends Omit<ClubEvent, 'max_persons' | 'persons_count'> {
-  /** Null when there is no limit. */
-  places_left: number | null;
+export interface PublicEvent extends Omit<ClubEvent, 'max_persons' | 'persons_count' | 'state' | 'waiting_list_of'> {
   state: FormState;
   /** RFC 3339, or null when open from the start. */
   opens_at: string | null;

@@ -63,6 +63,9 @@ export interface LayoutSection {
   fields: LayoutField[];
 }
 
+/** An offered place is kept so long where the club says nothing else. */
+export const DEFAULT_OFFER_HOURS = 48;
+
 /** How the form asks. The list says what is stored. */
 export interface Layout {
   /** Shown before the first field. */
@@ -73,6 +76,10 @@ export interface Layout {
   participants?: number;
   /** Another event of the workspace, by its slug, whose form is offered when all places are taken. It is in no list of events. */
   waiting_list?: string;
+  /** Whether the server offers freed places to the waiting list by itself; default `automatic`. */
+  promotion?: 'automatic' | 'by_hand';
+  /** Hours within which an offer has to be accepted; default `DEFAULT_OFFER_HOURS`. */
+  offer_hours?: number;
   sections: LayoutSection[];
 }
 

@@ -23,6 +23,10 @@ async function betweenTables({ inspection }: Store): Promise<string[]> {
       ({ workspace_id, slug, persons_count, persons }) =>
         `event ${slug} of ${workspace_id}: counts ${formatCount(persons_count, 'person')} and has ${persons}`,
     ),
+    ...(await inspection.wrongReservations()).map(
+      ({ workspace_id, slug, reserved_places, offers }) =>
+        `event ${slug} of ${workspace_id}: reserves ${formatCount(reserved_places, 'place')} and has ${formatCount(offers, 'offer')}`,
+    ),
     ...(await inspection.orphans()).map(
       ({ table, name, workspace_id, parentTable: to }) =>
         `${word(table)} ${name} of ${workspace_id}: there is no such ${word(to)}`,

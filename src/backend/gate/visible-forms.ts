@@ -11,8 +11,9 @@ export const noSuchForm = () => new Refusal(404, 'There is no such form.');
 export const isoTime = (milliseconds: number | null): string | null =>
   milliseconds === null ? null : new Date(milliseconds).toISOString();
 
-export const placesLeft = ({ max_persons, persons_count }: ClubEvent): number | null =>
-  max_persons === null ? null : Math.max(0, max_persons - persons_count);
+/** Places for newcomers. A service that speaks only the specification does not tell them; then its counts do. */
+export const placesLeft = ({ max_persons, persons_count, places_left }: ClubEvent): number | null =>
+  places_left ?? (max_persons === null ? null : Math.max(0, max_persons - persons_count));
 
 const membership = 'member';
 
@@ -53,7 +54,7 @@ export async function requireVisibleForm(context: GateContext, slug: string): Pr
 /** An event without what is nobody's business: how many persons there are. */
 export function publicEventOf({ form, event, state }: VisibleForm): PublicEvent | null {
   if (!event) return null;
-  const { max_persons: _, persons_count: __, ...publicFields } = event;
+  const { max_persons: _, persons_count: __, waiting_list_of: ___, ...publicFields } = event;
   return {
     ...publicFields,
     places_left: placesLeft(event),

@@ -99,6 +99,11 @@ export const resources = {
     description: orNull(text()),
     changed_at: text({ format: 'date-time', description: 'When something that calendars show changed last.' }),
     revision: whole({ minimum: 0, description: 'How often that happened: SEQUENCE of the calendar file.' }),
+    places_left: orNull(
+      whole({ minimum: 0, description: 'Places for newcomers. Places offered to the waiting list are taken.' }),
+    ),
+    state: oneOf(['draft', 'not_yet_open', 'open', 'full', 'closed', 'over']),
+    waiting_list_of: orNull(idOf('lst', { description: 'The list of the event whose waiting list this event is.' })),
   }),
 
   Person: {

@@ -2,7 +2,8 @@ import type { Service } from '../../contract/index.js';
 import type { Issue } from '../../model/issue.js';
 import type { List } from '../../model/workspace.js';
 import { unprocessable, Refusal } from '../http/middleware/index.js';
-import type { EventRow, SharedReads } from '../store/index.js';
+import type { SharedReads } from '../store/index.js';
+import { isFull } from './event-of.js';
 import { composed } from './external-id.js';
 import { personOf, tagOf } from './person-of.js';
 import { newPerson, shapeOf, withValues } from './person-shape.js';
@@ -23,8 +24,6 @@ function requireRegistration({ key }: CreateCall, list: List, unconfirmed: boole
   return onlyRegisters;
 }
 
-const isFull = ({ max_persons, persons_count }: EventRow): boolean =>
-  max_persons !== null && persons_count >= max_persons;
 const full = () => unprocessable([{ field: 'list_id', code: 'full' }]);
 
 /** Takes the person's place in the event, in the transaction that stores the person. */

@@ -1,4 +1,5 @@
-import type { ClubEvent } from '../../model/club-event.js';
+import { dayIn } from '../../fields/index.js';
+import type { ClubEvent, EventState } from '../../model/club-event.js';
 import type { Workspace } from '../../model/workspace.js';
 import type { Addresses } from '../backend.js';
 import type { EventRow } from '../store/index.js';
@@ -10,20 +11,41 @@ const escaped = (text: string) =>
 export const snippetOf = (slug: string, embed_url: string): string =>
   `<script src="${escaped(`${embed_url}?slug=${slug}`)}" data-slug="${escaped(slug)}" async crossorigin></script>`;
 
-/** True while the event accepts registrations: published, opened, not closed, and with a place left. */
-const accepts = ({ published, opens_at, closes_at, max_persons, persons_count }: EventRow, now: number): boolean =>
-  published === 1 &&
-  (opens_at === null || opens_at <= now) &&
-  now < closes_at &&
-  (max_persons === null || persons_count < max_persons);
+/** Places for newcomers; null for no limit. None is left while somebody waits for the next one (requirements.md 87). */
+function placesLeft({ max_persons, persons_count, reserved_places, has_waiting }: EventRow): number | null {
+  if (max_persons === null) return null;
+  return has_waiting ? 0 : Math.max(0, max_persons - persons_count - reserved_places);
+}
+
+/** Whether a newcomer finds no place. */
+export const isFull = (event: EventRow): boolean => placesLeft(event) === 0;
+
+/** The state of an event by the clock of the club (design.md section 3, "Event's extra keys"). */
+function stateOf(row: EventRow, { time_zone }: Workspace, now: number): EventState {
+  if (row.published !== 1) return 'draft';
+  if (row.opens_at !== null && now < row.opens_at) return 'not_yet_open';
+  if (now >= row.closes_at) return row.end_date < dayIn(time_zone, now) ? 'over' : 'closed';
+  return isFull(row) ? 'full' : 'open';
+}
+
+/** The facts that an event is shown with. */
+export interface EventContext {
+  readonly workspace: Workspace;
+  readonly addresses: Addresses;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** All events of the workspace. */
+  readonly events: readonly EventRow[];
+}
 
 /** An event as the wire has it. */
-export function eventOf(row: EventRow, workspace: Workspace, addresses: Addresses, now: number): ClubEvent {
+export function eventOf(row: EventRow, { workspace, addresses, now, events }: EventContext): ClubEvent {
   const slug = `${workspace.slug}/${row.slug}`;
+  const state = stateOf(row, workspace, now);
   return {
     list_id: row.list_id,
     title: row.title,
-    published: accepts(row, now),
+    published: state === 'open',
     start_date: row.start_date,
     end_date: row.end_date,
     url: `${addresses.portal_url}/${slug}`,
@@ -35,5 +57,8 @@ export function eventOf(row: EventRow, workspace: Workspace, addresses: Addresse
     description: row.description,
     changed_at: new Date(row.changed_at).toISOString(),
     revision: row.revision,
+    places_left: placesLeft(row),
+    state,
+    waiting_list_of: events.find(({ waiting_list }) => waiting_list === row.slug)?.list_id ?? null,
   };
 }

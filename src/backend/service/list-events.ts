@@ -4,6 +4,7 @@ import type { Route } from './route.js';
 
 /** specification.md: GET /events */
 export const listEvents: Route<Service['listEvents']> = async ({ store, workspace, addresses, now }) => {
-  const rows = await store.events.all(workspace.id);
-  return { data: rows.map((row) => eventOf(row, workspace, addresses, now)) };
+  const events = await store.events.all(workspace.id);
+  const context = { workspace, addresses, now, events };
+  return { data: events.map((row) => eventOf(row, context)) };
 };

@@ -5,6 +5,7 @@ import { newSecret } from './ids.js';
 import { inBatches } from './batches.js';
 import { portalLinks } from './portal-links.js';
 import { registrations } from './registrations.js';
+import { waitingLists } from './waiting-lists.js';
 import type { Schema } from './schema.js';
 
 /** The database is rewritten this long after the last erasure, and at the latest that long after the first. */
@@ -41,6 +42,7 @@ async function deleteRelatedRows(db: Kysely<Schema>, workspace_id: string, batch
   await db.deleteFrom('outbox').where('workspace_id', '=', workspace_id).where('person_id', 'in', batch).execute();
   await emailChanges(db).forget(workspace_id, batch);
   await portalLinks(db).revoke(workspace_id, batch);
+  await waitingLists(db).releasePlacesOf(workspace_id, batch);
   await registrations(db).forget(workspace_id, batch);
 }
 

@@ -99,6 +99,31 @@ export const inspection = (db: Kysely<Schema>) => ({
       .filter((row) => row.persons_count !== row.persons);
   },
 
+  /** Events whose `reserved_places` differs from the number of open offers to their waiting list. */
+  async wrongReservations() {
+    const rows = await db
+      .selectFrom('event')
+      .select(['workspace_id', 'slug', 'reserved_places'])
+      .select((query) =>
+        query
+          .selectFrom('registration')
+          .innerJoin('event as waiting', (join) =>
+            join
+              .onRef('waiting.workspace_id', '=', 'registration.workspace_id')
+              .onRef('waiting.list_id', '=', 'registration.list_id'),
+          )
+          .select(({ fn }) => fn.countAll().as('count'))
+          .whereRef('waiting.workspace_id', '=', 'event.workspace_id')
+          .whereRef('waiting.slug', '=', 'event.waiting_list')
+          .where('registration.state', '=', 'offered')
+          .as('offers'),
+      )
+      .execute();
+    return rows
+      .map((row) => ({ ...row, offers: Number(row.offers) }))
+      .filter((row) => row.reserved_places !== row.offers);
+  },
+
   /** Rows whose workspace, list or person does not exist. */
   async orphans(): Promise<(FaultyRow & { parentTable: keyof Schema })[]> {
     const faultyRows = [];

@@ -13,14 +13,14 @@ import type { Schema } from './schema.js';
  * registered                                        has a place
  * waiting ──▶ offered                               a place was freed; it counts as taken while the offer stands
  * offered ──▶ registered                            accepted
- * offered ──▶ waiting                               declined, or the deadline has passed
+ * offered ──▶ lapsed                                the deadline has passed; only the club can offer again
  * applied ──▶ accepted or declined                  decided by the club
  * ```
  *
- * Whoever cancels is deleted as any person is, so `cancelled` is a state that a mail tells of and that no row has.
+ * Whoever cancels, or declines an offer, is deleted as any person is, so `cancelled` is a state that a mail tells of and that no row has.
  */
 export type RegistrationState =
-  'unconfirmed' | 'registered' | 'waiting' | 'offered' | 'applied' | 'accepted' | 'declined' | 'cancelled';
+  'unconfirmed' | 'registered' | 'waiting' | 'offered' | 'lapsed' | 'applied' | 'accepted' | 'declined' | 'cancelled';
 
 /** A person registered through a form of the gate. The row goes with the person. */
 export interface Registration extends Omit<Selectable<Schema['registration']>, 'state'> {

@@ -32,6 +32,10 @@ export interface Schema {
     end_date: string;
     max_persons: number | null;
     persons_count: Generated<number>;
+    /** Places offered to persons on the waiting list. They count as taken. */
+    reserved_places: Generated<number>;
+    /** Slug of the event that is its waiting list. */
+    waiting_list: string | null;
     location: string | null;
     description: string | null;
     position: number;

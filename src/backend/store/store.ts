@@ -20,6 +20,7 @@ import { rates } from './rates.js';
 import { registrationLinks } from './registration-links.js';
 import { registrationSessions } from './registration-sessions.js';
 import { registrations } from './registrations.js';
+import { waitingLists } from './waiting-lists.js';
 import { recovery } from './recovery.js';
 import { queryCache } from './query-cache.js';
 import type { Schema } from './schema.js';
@@ -44,6 +45,7 @@ const tables = (db: Kysely<Schema>, onErase: () => void = () => {}) => ({
   emailChanges: emailChanges(db),
   outbox: outbox(db),
   registrations: registrations(db),
+  waitingLists: waitingLists(db),
   registrationLinks: registrationLinks(db),
   registrationSessions: registrationSessions(db),
   rates: rates(db),

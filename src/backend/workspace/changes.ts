@@ -23,6 +23,8 @@ const fileFormats: Readonly<Record<string, (value: never, zone: string) => objec
     thanks: layout?.thanks ?? null,
     participants: layout?.participants ?? null,
     waiting_list: layout?.waiting_list ?? null,
+    promotion: layout?.promotion ?? null,
+    offer_hours: layout?.offer_hours ?? null,
     sections: layout?.sections ?? null,
   }),
   subscription: ({ variant, list_types }: { variant: string; list_types: string[] }) => ({

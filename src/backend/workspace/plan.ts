@@ -135,6 +135,7 @@ async function eventPlan(context: PlanContext, entry: EventEntry, position: numb
     max_persons,
     location,
     description,
+    waiting_list: entry.layout?.waiting_list ?? null,
     position,
   };
   const isRevised = calendarFields.some((name) => existing?.[name] !== target[name]);

@@ -8,13 +8,23 @@ import { schemaFaults, validPart } from './schema-faults.js';
 import { WorkspaceFileError, type ColumnEntry, type WorkspaceFault, type WorkspaceFile } from './workspace-file.js';
 import { yamlDocument } from './yaml-document.js';
 
-const layoutOf = ({ intro, thanks, participants, waiting_list, sections }: RawLayout): Layout | null =>
+const layoutOf = ({
+  intro,
+  thanks,
+  participants,
+  waiting_list,
+  promotion,
+  offer_hours,
+  sections,
+}: RawLayout): Layout | null =>
   sections
     ? {
         ...(intro === undefined ? {} : { intro }),
         ...(thanks === undefined ? {} : { thanks }),
         ...(participants === undefined ? {} : { participants }),
         ...(waiting_list === undefined ? {} : { waiting_list }),
+        ...(promotion === undefined ? {} : { promotion }),
+        ...(offer_hours === undefined ? {} : { offer_hours }),
         sections: sections.map((section) => ({
           ...section,
           fields: section.fields.map((field) => layoutFieldOf(field)),

@@ -113,14 +113,19 @@ function eventFaults({ events = [] }: ValidPart<RawFile>, zone: string): PathFau
   });
 }
 
-/** Waiting lists that are no event of the file, or wait themselves for another one. */
+/** Waiting lists that are no event of the file, have a waiting list themselves, or serve two events. */
 function waitingListFaults({ events = [] }: ValidPart<RawFile>): PathFault[] {
   const slugs = events.flatMap((event) => event?.slug ?? []);
   const areSlugsComplete = slugs.length === events.length;
   return events.flatMap((event, index) => {
     const waitingList = event?.form?.waiting_list;
-    if (waitingList === undefined) return [];
+    if (waitingList === undefined)
+      return (['promotion', 'offer_hours'] as const)
+        .filter((key) => event?.form?.[key] !== undefined)
+        .map((key) => fault(['events', index, 'form', key], 'this needs a waiting_list'));
     const path = ['events', index, 'form', 'waiting_list'];
+    const first = events.find((other) => other?.form?.waiting_list === waitingList);
+    if (first !== event) return [fault(path, `"${waitingList}" is the waiting list of "${first?.slug}" already`)];
     if (waitingList === event?.slug) return [fault(path, 'an event is no waiting list of itself')];
     if (!slugs.includes(waitingList)) {
       const suggestion = closestMatch(waitingList, slugs);

@@ -95,8 +95,8 @@ describe('turnout review', () => {
       await hold(store, camp);
       await hold(store, camp, { id: other, body: { ...body, email: 'b@example.org' }, created_at: Date.now() + 1 });
       const event = (await store.events.ofList(camp.workspace_id, camp.list_id))!;
-      const { persons_count: _, ...rest } = event;
-      await store.events.update({ ...rest, max_persons: 2 });
+      const { workspace_id, list_id } = event;
+      await store.events.update({ workspace_id, list_id, max_persons: 2 });
       await registered(store, camp, { email: 'first@example.org' });
     });
     const { code, out } = await turnout('review', 'release', id, other, id);

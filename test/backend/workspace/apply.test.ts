@@ -102,7 +102,8 @@ describe('applying a workspace.yaml', () => {
     const { store, event } = await opened(small);
     const before = await event('camp');
     await applied(small.replace('title: Camp', 'title: Summer camp'), store);
-    expect(await event('camp')).to.deep.equal({ ...before, title: 'Summer camp' });
+    const { changed_at, revision } = (await event('camp'))!;
+    expect(await event('camp')).to.deep.equal({ ...before, title: 'Summer camp', changed_at, revision });
   });
 
   it('stores the new name of a column, under the id that there was', async () => {

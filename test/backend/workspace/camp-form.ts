@@ -20,6 +20,7 @@ events:
     form: { ${form} }
   - { slug: queue, title: Queue, start_date: 2027-07-24, form: { waiting_list: third, sections: [{ fields: [name] }] } }
   - { slug: third, title: Third, start_date: 2027-07-24 }
+  - { slug: spare, title: Spare, start_date: 2027-07-24 }
 `;
 
 /** A form that asks for this last. */

@@ -61,7 +61,7 @@ describe('what applying a workspace.yaml changes', () => {
       'how many come along, and where they wait',
       'form:\n',
       'form:\n      participants: 4\n      waiting_list: later\n',
-      ['form camp: participants – → 4, waiting_list – → "later"'],
+      ['event camp: waiting_list – → "later"', 'form camp: participants – → 4, waiting_list – → "later"'],
     ],
     [
       'times, on the clocks of the club',

@@ -15,7 +15,10 @@ describe('a layout that is right', () => {
     ['ages', yamlOf('sections: [{ fields: [{ name: joined, age_on_first_day: { at_least: 8, below: 17 } }] }]')],
     ['ages, written short', yamlOf('sections: [{ fields: [{ birthdate: { below: 17 }, help: Soon } ] }]')],
     ['consent', yamlOf('sections: [{ fields: [{ name: swims, must_accept: true }] }]')],
-    ['participants and a waiting list', form('participants: 20, waiting_list: third')],
+    [
+      'participants and a waiting list',
+      form('participants: 20, waiting_list: spare, promotion: by_hand, offer_hours: 24'),
+    ],
   ] as const)
     it(`has no faults: ${what}`, () => {
       expect(faultsOf(yaml)).to.deep.equal([]);
@@ -23,14 +26,14 @@ describe('a layout that is right', () => {
 
   it('is stored as it is written', () => {
     const { events } = readWorkspaceFile(
-      yamlOf(`participants: 4, waiting_list: third, sections: [{ shared: true,
+      yamlOf(`participants: 4, waiting_list: spare, sections: [{ shared: true,
         visible_when: { field: swims, is: true }, fields: [name] }, { fields: [
           { name: swims, must_accept: true, links: [{ text: { de: Regeln }, url: 'https://club.example/rules' }] },
           { name: size, sensitive: true, options: { M: Medium } }] }]`),
     );
     expect(events[0]!.layout).to.deep.equal({
       participants: 4,
-      waiting_list: 'third',
+      waiting_list: 'spare',
       sections: [
         { shared: true, visible_when: { field: 'swims', is: true }, fields: [{ name: 'name' }] },
         {
@@ -107,6 +110,12 @@ describe('a fault in a layout', () => {
       form('waiting_list: queue'),
       'waiting_list: "queue" has a waiting list itself, "third"',
     ],
+    [
+      'a waiting list of two events',
+      form('waiting_list: third'),
+      'events.1.form.waiting_list: "third" is the waiting list of "camp" already',
+    ],
+    ['an offer without a waiting list', form('offer_hours: 24'), 'offer_hours: this needs a waiting_list'],
   ] as const)
     it(`has a sentence: ${what}`, () => {
       expect(found(yaml)).to.include(sentence);

@@ -6,6 +6,7 @@ import { portalSettings } from './0005_portal-settings.js';
 import { initial } from './0001_initial.js';
 import { reviewQueue } from './0004_review-queue.js';
 import { feesAndPortalLinks } from './0002_fees-and-portal-links.js';
+import { waitingLists } from './0010_waiting-lists.js';
 import type { Migration } from './migration.js';
 import { sessionsAndOutbox } from './0003_sessions-and-outbox.js';
 
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   emailChanges,
   changeTimes,
   registrations,
+  waitingLists,
 ];

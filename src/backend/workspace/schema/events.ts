@@ -1,5 +1,5 @@
 import { columns } from './columns.js';
-import { layout, waiting_list } from './layout.js';
+import { layout, waitingList } from './layout.js';
 import { day, line, moment, object, slug } from './primitives.js';
 
 export const events = {
@@ -17,7 +17,7 @@ export const events = {
       location: line,
       description: { type: 'string', maxLength: 5000 },
       columns,
-      form: object({ ...layout, waiting_list }, ['sections']),
+      form: object({ ...layout, ...waitingList }, ['sections']),
     },
     ['slug', 'title', 'start_date'],
   ),

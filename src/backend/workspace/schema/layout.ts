@@ -1,3 +1,4 @@
+import { DEFAULT_OFFER_HOURS } from '../../../model/registration-form.js';
 import { condition, field, shared } from './fields.js';
 import { object, slug, text } from './primitives.js';
 
@@ -27,4 +28,20 @@ export const layout = {
   },
 } as const;
 
-export const waiting_list = { ...slug, description: 'The event that is offered when all places are taken.' } as const;
+/** Keys of an event's form about its waiting list. */
+export const waitingList = {
+  waiting_list: { ...slug, description: 'The event that is offered when all places are taken.' },
+  promotion: {
+    enum: ['automatic', 'by_hand'],
+    default: 'automatic',
+    description:
+      'Who offers a place that becomes free to the waiting list: the server, or the club with turnout waiting.',
+  },
+  offer_hours: {
+    type: 'integer',
+    minimum: 1,
+    maximum: 720,
+    default: DEFAULT_OFFER_HOURS,
+    description: 'Hours within which an offered place has to be accepted.',
+  },
+} as const;

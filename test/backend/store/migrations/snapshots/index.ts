@@ -6,6 +6,7 @@ import { snapshot6 } from './0006.js';
 import { snapshot3 } from './0003.js';
 import { snapshot7 } from './0007.js';
 import { snapshot8 } from './0008.js';
+import { snapshot9 } from './0009.js';
 import type { Snapshot } from './snapshot.js';
 
 /** Every version there was before today's. A step that is appended to the migrations wants one more here. */
@@ -18,6 +19,7 @@ export const snapshots: readonly Snapshot[] = [
   snapshot6,
   snapshot7,
   snapshot8,
+  snapshot9,
 ];
 
 export { token } from './0002.js';
