@@ -12,31 +12,33 @@ import { createFile } from './shared/new-file.js';
 import { formatCount } from './shared/size.js';
 import { printableLines, type Terminal } from './shared/terminal.js';
 
-/** Takes texts one after the other, and says when it is ready for the next. */
+/** Writes texts one after the other; resolves when it is ready for the next. */
 type Sink = (text: string) => Promise<void>;
 
-/** Persons read, and written, at a time. */
+/** Persons per page. */
 const PAGE_SIZE = 500;
 
 interface Format {
-  head: string;
-  of(person: Person, index: number): string;
-  foot: string;
+  header: string;
+  /** The persons of a page; `offset` is the number of persons before it. */
+  pageOf(persons: readonly Person[], offset: number): string;
+  footer: string;
 }
 
 const formats: Readonly<Record<string, (fields: readonly Field[], bom: boolean) => Format>> = {
   csv(fields, bom) {
-    const { head, lineOf } = csvOf(fields);
-    return { head: `${bom ? '\uFEFF' : ''}${head}`, of: lineOf, foot: '' };
+    const { header, linesOf } = csvOf(fields);
+    return { header: `${bom ? '\uFEFF' : ''}${header}`, pageOf: linesOf, footer: '' };
   },
   json: () => ({
-    head: '[',
-    of: (person, index) => `${index ? ',' : ''}\n  ${JSON.stringify(person)}`,
-    foot: '\n]\n',
+    header: '[',
+    pageOf: (persons, offset) =>
+      persons.map((person, index) => `${offset + index ? ',' : ''}\n  ${JSON.stringify(person)}`).join(''),
+    footer: '\n]\n',
   }),
 };
 
-/** A file or a program is given every sign; a screen shows those that it would obey. */
+/** Writes to stdout: unchanged into a file or a program, with control characters escaped on a terminal. */
 const sinkTo =
   ({ stdout }: Terminal): Sink =>
   (text) =>
@@ -53,48 +55,54 @@ async function listIn(store: Store, workspace_id: string, name: string, applicat
   return list;
 }
 
-interface Writing {
+interface WriteOptions {
   write: Sink;
   as: string;
   bom: boolean;
-  /** Those who apply, instead of those who are members. */
+  /** Writes membership applications instead of members. */
   applications: boolean;
   progress: (text: string) => void;
 }
 
-/** How many there are to write. */
+/** The number of persons to write. */
 const total = async (store: Store, list: List & { workspace_id: string }, applications: boolean): Promise<number> => {
   const shown = await store.inspection.count(list);
   return applications ? (await store.persons.count(list.workspace_id, list.id)) - shown : shown;
 };
 
-/** Writes the persons of a list page by page, in the order in which they came. Gives how many there were. */
+/** Writes the persons of a list page by page, in the order of creation. Returns their number. */
 async function writePersons(
   store: Store,
   list: List & { workspace_id: string },
-  { write, as, bom, applications, progress }: Writing,
+  { write, as, bom, applications, progress }: WriteOptions,
 ): Promise<number> {
   const fields = fieldsOf(list, await store.columns.of(list.workspace_id, list.id));
   const format = formats[as]!(fields, bom);
   const all = await total(store, list, applications);
-  await write(format.head);
+  await write(format.header);
   let count = 0;
   for (let from: string | undefined, more = true; more;) {
     const page = { from, back: false, count: PAGE_SIZE, confirmed: !applications };
     const rows = await store.persons.page(list.workspace_id, list.id, page);
-    await write(rows.map((row) => format.of(personOf(row, fields), count++)).join(''));
+    await write(
+      format.pageOf(
+        rows.map((row) => personOf(row, fields)),
+        count,
+      ),
+    );
+    count += rows.length;
     progress(`${count} of ${formatCount(Math.max(all, count), 'person')}`);
     from = rows.at(-1)?.row_key;
     more = rows.length === PAGE_SIZE;
   }
-  await write(format.foot);
+  await write(format.footer);
   return count;
 }
 
-/** What was asked for; else what the name of the file or `--json` suggests. */
-function formatOf(asked: string | undefined, output: string | undefined, json: boolean): string {
+/** The format of `--format`, else the one that the name of the file or `--json` suggests. */
+function formatOf(requested: string | undefined, output: string | undefined, json: boolean): string {
   const suggested = output === undefined ? json : /\.json$/i.test(output);
-  const as = asked ?? (suggested ? 'json' : 'csv');
+  const as = requested ?? (suggested ? 'json' : 'csv');
   if (!Object.hasOwn(formats, as))
     throw new UsageError(`--format is one of ${Object.keys(formats).join(', ')}, not ${as}.`);
   return as;

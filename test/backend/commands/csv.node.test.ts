@@ -1,13 +1,16 @@
 import { expect } from 'chai';
-import { cell, csvOf } from '../../../src/backend/commands/shared/csv.js';
+import { csvLines, csvOf } from '../../../src/backend/commands/shared/csv.js';
 import { fieldOf, personFields } from '../../../src/fields/index.js';
-import type { Person } from '../../../src/model/person.js';
+import type { FieldValue, Person } from '../../../src/model/person.js';
 import { rowsOf } from './support.js';
 
 const column = (external_id: string, type: string) =>
   fieldOf({ id: `col_${external_id}`, external_id, type, name: external_id, allowed_values: null });
 
-/** What a program reads that reads by RFC 4180. */
+/** The text of one cell, without the line break behind it. */
+const cell = (value: FieldValue) => csvLines([[value]]).replace(/\r\n$/, '');
+
+/** The text that a parser of RFC 4180 reads from a cell. */
 const read = (text: string) => rowsOf(`${text}\r\n`)[0]![0];
 
 describe('a cell of a spreadsheet', () => {
@@ -97,6 +100,11 @@ describe('a cell of a spreadsheet', () => {
       expect(read(cell(text))).to.equal(text);
     });
 
+  for (const text of ['a;b', 'a\tb', 'a\nb', ' a', 'a ', 'a,b'])
+    it(`is quoted where some program might separate or trim it: ${JSON.stringify(text)}`, () => {
+      expect(cell(text)).to.equal(`"${text}"`);
+    });
+
   it('takes no longer for a text made to be slow', () => {
     const began = performance.now();
     cell('\n'.repeat(10_000) + 'x');
@@ -107,7 +115,7 @@ describe('a cell of a spreadsheet', () => {
 
 describe('a table of persons', () => {
   const fields = [...personFields, column('age', 'integer'), column('courses', 'array'), column('swims', 'boolean')];
-  const { head, lineOf } = csvOf(fields);
+  const { header, linesOf } = csvOf(fields);
   const person: Person = {
     id: 'per_1',
     external_id: null,
@@ -122,7 +130,7 @@ describe('a table of persons', () => {
   };
 
   it('names its columns as the service names fields', () => {
-    expect(rowsOf(head)[0]).to.deep.equal([
+    expect(rowsOf(header)[0]).to.deep.equal([
       'id',
       'external_id',
       'name.first_name',
@@ -140,14 +148,19 @@ describe('a table of persons', () => {
     ]);
   });
 
+  it('has lines for many persons at once', () => {
+    expect(linesOf([person, person])).to.equal(linesOf([person]).repeat(2));
+    expect(linesOf([])).to.equal('');
+  });
+
   it('has a row for a person', () => {
-    expect(lineOf(person)).to.equal(
+    expect(linesOf([person])).to.equal(
       `per_1,,Zoë,'=1,zoe@example.org,2015-04-01,+49 351 123,Am Wäldchen 3,01069,,DE,-5,"Canoe; Theatre",false\r\n`,
     );
   });
 
-  it('has a row for a person of whom nothing is known', () => {
+  it('has a row for a person without values', () => {
     const nobody = { id: 'per_2', external_id: null, name: { first_name: null, last_name: null }, email: null };
-    expect(rowsOf(lineOf({ ...nobody, address: null }))[0]).to.deep.equal(['per_2', ...Array(13).fill('')]);
+    expect(rowsOf(linesOf([{ ...nobody, address: null }]))[0]).to.deep.equal(['per_2', ...Array(13).fill('')]);
   });
 });

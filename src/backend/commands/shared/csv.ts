@@ -1,51 +1,54 @@
+import { stringify } from 'csv-stringify/sync';
 import type { Field } from '../../../fields/index.js';
 import type { FieldValue, Person } from '../../../model/person.js';
 
-/** What spreadsheets take for the beginning of a formula, in full width as well. */
-const signs = '=+\\-@＝＋－＠';
-const blank = '[\\s\\p{Cc}\\p{Cf}]*';
-const formula = new RegExp(`^${blank}[${signs}]|^[\\t\\r\\n]`, 'u');
+/** Characters that begin a formula in spreadsheets, in full width as well. */
+const FORMULA_SIGNS = '=+\\-@＝＋－＠';
+const BLANKS = '[\\s\\p{Cc}\\p{Cf}]*';
+const formulaStart = new RegExp(`^${BLANKS}[${FORMULA_SIGNS}]|^[\\t\\r\\n]`, 'u');
 
 /**
- * The same behind what a spreadsheet might split a cell at: where a semicolon or a tab is what it expects between
- * cells, quotes do not keep it from doing so. A smile is no formula.
+ * A formula after a semicolon, a tab or a line break: a spreadsheet that separates cells there ignores the quotes. A smiley
+ * (`;-)`) is no formula.
  */
-const inside = new RegExp(`([;\\t\\r\\n]${blank})([${signs}](?!\\)))?`, 'gu');
+const formulaInside = new RegExp(`([;\\t\\r\\n]${BLANKS})([${FORMULA_SIGNS}](?!\\)))?`, 'gu');
 
-/** A number to call. With other signs in it (`+1-2`, `+49/30`) a spreadsheet would work out another number. */
-const callable = /^\+\d[\d ()]*$/;
+/** A telephone number. With other signs in it (`+1-2`, `+49/30`) a spreadsheet would calculate another number. */
+const telephoneNumber = /^\+\d[\d ()]*$/;
 
-/** A text that a spreadsheet shows and does not run (CWE-1236). */
-const defused = (text: string): string => {
-  if (callable.test(text)) return text;
-  const parts = text.replace(inside, (before, parting: string, sign?: string) =>
-    sign ? `${parting}'${sign}` : before,
+/**
+ * A text that a spreadsheet shows and does not run (CWE-1236). Ours, because `escape_formulas` of csv-stringify changes telephone
+ * numbers and does not look behind blanks and separators.
+ */
+const escapeFormulas = (text: string): string => {
+  if (telephoneNumber.test(text)) return text;
+  const escaped = text.replace(formulaInside, (match, separator: string, sign?: string) =>
+    sign ? `${separator}'${sign}` : match,
   );
-  return formula.test(text) ? `'${parts}` : parts;
+  return formulaStart.test(text) ? `'${escaped}` : escaped;
 };
 
 const textOf = (value: FieldValue): string => {
   if (value === null || value === undefined) return '';
-  // numbers and yes or no cannot do any harm, and -5 is to be added up
+  // numbers and booleans are harmless, and a spreadsheet can add up -5
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  if (Array.isArray(value)) return defused(value.join('; '));
-  return defused(typeof value === 'string' ? value : JSON.stringify(value));
+  if (Array.isArray(value)) return escapeFormulas(value.join('; '));
+  return escapeFormulas(typeof value === 'string' ? value : JSON.stringify(value));
 };
 
-/** One cell (RFC 4180), in quotes where it holds anything that some program might part cells at. */
-export const cell = (value: FieldValue): string => {
-  const text = textOf(value);
-  return /[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
-
-const line = (values: readonly FieldValue[]): string => `${values.map(cell).join(',')}\r\n`;
+/** Lines of CSV (RFC 4180). Cells are quoted where any program might separate cells, or trim them. */
+export const csvLines = (rows: readonly (readonly FieldValue[])[]): string =>
+  stringify(
+    rows.map((values) => values.map(textOf)),
+    { record_delimiter: 'windows', quoted_match: /[;\t\r\n]|^\s|\s$/ },
+  );
 
 interface CsvColumn {
   readonly name: string;
   of(person: Person): FieldValue;
 }
 
-/** A field is a column; one that is made of parts is a column for each. */
+/** The columns of a field: one, or one for each part of a group. */
 const columnsOf = (field: Field): CsvColumn[] => {
   const { name, kind } = field;
   const control = kind.control(field);
@@ -56,15 +59,15 @@ const columnsOf = (field: Field): CsvColumn[] => {
   });
 };
 
-/** Persons with these fields as lines of CSV. */
-export function csvOf(fields: readonly Field[]): { head: string; lineOf: (person: Person) => string } {
+/** The header line for persons with these fields, and the lines of persons. */
+export function csvOf(fields: readonly Field[]): { header: string; linesOf: (persons: readonly Person[]) => string } {
   const columns: CsvColumn[] = [
     { name: 'id', of: ({ id }) => id },
     { name: 'external_id', of: ({ external_id }) => external_id },
     ...fields.flatMap(columnsOf),
   ];
   return {
-    head: line(columns.map(({ name }) => name)),
-    lineOf: (person) => line(columns.map(({ of }) => of(person))),
+    header: csvLines([columns.map(({ name }) => name)]),
+    linesOf: (persons) => csvLines(persons.map((person) => columns.map(({ of }) => of(person)))),
   };
 }
