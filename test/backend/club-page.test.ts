@@ -52,7 +52,7 @@ function readPage(html: string) {
       title: inside(item, /<h2>([^]*?)<\/h2>/),
       when: inside(item, /<\/h2>\s*<p>([^]*?)<\/p>/),
       about: inside(item, /<p class="about"><bdi>([^]*?)<\/bdi>/),
-      standing: inside(item, /<p class="standing \w+">([^]*?)<\/p>/),
+      standing: inside(item, /<p class="status \w+">([^]*?)<\/p>/),
       links: [...item.matchAll(/href="([^"]*)"/g)].map(([, link]) => plain(link!)),
     })),
     links: [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, link]) => plain(link!)),

@@ -240,7 +240,7 @@ describe('the form without JavaScript', () => {
     const page = await look();
     const trap = /<input[^>]*name="homepage\.url"[^>]*>/.exec(page.html)![0];
     expect(ofTheElement).to.equal('homepage.url');
-    expect(trap).to.match(/class="note"[^]*tabindex="-1"[^]*autocomplete="off"[^]*aria-hidden="true"/);
+    expect(trap).to.match(/class="honeypot"[^]*tabindex="-1"[^]*autocomplete="off"[^]*aria-hidden="true"/);
     const marks = [
       ...[
         'data-1p-ignore',

@@ -4,19 +4,19 @@ import { textIn } from '../../forms/index.js';
 import { wordsOf } from '../../i18n/index.js';
 import type { Person } from '../../model/person.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
-import type { Drawn, Sight } from './page.js';
+import type { PageContent, PageContext } from './page.js';
 
 /** What is said after a registration: that it arrived, for whom, and where one can go from here. */
-export async function thanked(
+export async function confirmationPage(
   form: RegistrationForm,
   person: Partial<Person> & { id: string },
-  { addresses, language, linkTo }: Sight,
-): Promise<Drawn> {
-  const [words, list] = await Promise.all([wordsOf(language, 'form'), wordsOf(language, 'list')]);
+  { addresses, language, linkTo }: PageContext,
+): Promise<PageContent> {
+  const [words, listWords] = await Promise.all([wordsOf(language, 'form'), wordsOf(language, 'list')]);
   const { title, event, layout, organisation, slug } = form;
   const thanks = textIn(layout?.thanks, language);
   const heading = words.thanks(person.name?.first_name ?? undefined);
-  const arrived = isPendingReview(person) ? words.held : event ? words.registered(title) : words.applied(title);
+  const message = isPendingReview(person) ? words.held : event ? words.registered(title) : words.applied(title);
   const calendar = `${addresses.public_url}/${slug.replace('/', '/events/')}.ics`;
   return {
     title: heading,
@@ -25,13 +25,13 @@ export async function thanked(
         <h1>${heading}</h1>
       </header>
       <div class="notice" role="status">
-        <p>${arrived}</p>
+        <p>${message}</p>
         ${thanks ? html`<p><bdi>${thanks}</bdi></p>` : ''}
       </div>
       <p class="ways">
         <a href="${linkTo('', { plain: true })}">${words.another}</a>
         ${event ? html`<a href="${calendar}">${words.addToCalendar}</a>` : ''}
-        <a href="${linkTo(`${addresses.portal_url}/${slug.replace(/\/.*/, '')}`)}">${list.back}</a>
+        <a href="${linkTo(`${addresses.portal_url}/${slug.replace(/\/.*/, '')}`)}">${listWords.back}</a>
       </p>`,
   };
 }

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { isolated } from '../../i18n/index.js';
 import { serverWordsOf } from '../../i18n/server-words.js';
 import type { EmailChangePurpose } from '../../model/email-change-purpose.js';
-import { drawing, type PagesOptions } from './page.js';
+import { pageRenderer, type PagesOptions } from './page.js';
 
 /**
  * The script of the page: the token stands behind the # only, and leaves the address bar at once; nothing is asked before the
@@ -48,23 +48,23 @@ const endpoints: Readonly<Record<EmailChangePurpose, string>> = {
  * language of the mail. To open it spends nothing: the token is sent by the button only. It tells nothing of anybody.
  */
 export function emailPageOf(options: PagesOptions) {
-  const draw = drawing(options);
+  const render = pageRenderer(options);
   return (request: Request, workspace: string, purpose: EmailChangePurpose): Promise<Response> =>
-    draw(request, workspace, async ({ portal, addresses, language, words, linkTo }) => {
+    render(request, workspace, async ({ portal, addresses, language, words, linkTo }) => {
       const mail = await serverWordsOf(language, 'mail');
       const { organisation, url } = (await portal.readPortal()).data;
-      const [ask, done, button] =
+      const [question, done, button] =
         purpose === 'confirm'
           ? [words.confirmAsk, words.confirmed, mail.confirmButton]
           : [words.undoAsk, words.undone, mail.undoButton];
-      const post = `${addresses.public_url}/${encodeURIComponent(workspace)}/${endpoints[purpose]}`;
-      const body = html`<div data-post="${post}">
+      const endpoint = `${addresses.public_url}/${encodeURIComponent(workspace)}/${endpoints[purpose]}`;
+      const body = html`<div data-post="${endpoint}">
         <header>
           <h1><bdi>${organisation}</bdi></h1>
         </header>
         <noscript><p class="notice">${words.needsScript}</p></noscript>
         <div data-say="ask" hidden>
-          <p>${ask}</p>
+          <p>${question}</p>
           <p><button type="button" class="main">${button}</button></p>
         </div>
         <p data-say="failed" class="notice alert" role="status" tabindex="-1" hidden>${words.linkFailed}</p>

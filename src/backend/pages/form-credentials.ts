@@ -1,20 +1,20 @@
 import { html } from 'hono/html';
 import type { Answers } from '../../fields/index.js';
 import type { Html } from './html-parts.js';
-import type { Sight } from './page.js';
+import type { PageContext } from './page.js';
 
 /** What goes along with the answers: what lets them in, and the key under which they are stored once. */
-export interface Pass {
+export interface FormCredentials {
   readonly token: string;
   /** When the token is old enough. Milliseconds since 1970. */
-  readonly ready: number;
+  readonly usableAt: number;
   readonly key: string;
 }
 
 /** A form that is drawn anew, and whether work is asked for that only a program can do. */
-export interface Begun {
-  readonly pass: Pass;
-  readonly work: boolean;
+export interface IssuedCredentials {
+  readonly credentials: FormCredentials;
+  readonly requiresWork: boolean;
 }
 
 // no field is called that: with a dot, only parts of fields are
@@ -28,28 +28,31 @@ export const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Begins a form: with a fresh token, and under a key where there is one already. */
-export async function begin(sight: Sight, slug: string, key = newKey()): Promise<Begun> {
-  const { data } = await sight.api.readFormToken({ slug });
-  return { pass: { token: data.token, ready: sight.clock() + data.min_age_ms, key }, work: !!data.work };
+export async function issueCredentials(context: PageContext, slug: string, key = newKey()): Promise<IssuedCredentials> {
+  const { data } = await context.api.readFormToken({ slug });
+  return {
+    credentials: { token: data.token, usableAt: context.clock() + data.min_age_ms, key },
+    requiresWork: !!data.work,
+  };
 }
 
 /** What came with the answers, as far as it can have been ours. */
-export function passIn(answers: Answers): Pass {
+export function parseCredentials(answers: Answers): FormCredentials {
   const [token, key] = [String(answers.get(tokenName)), String(answers.get(keyName))];
   return {
     token: /^[\x21-\x7e]{8,2000}$/.test(token) ? token : '',
-    ready: Number(answers.get(readyName)) || 0,
+    usableAt: Number(answers.get(readyName)) || 0,
     key: /^[0-9a-f]{32}$/.test(key) ? key : newKey(),
   };
 }
 
 /** The controls that nobody sees, and the one that only programs fill in. */
-export const hidden = ({ token, ready, key }: Pass, answers: Answers): Html =>
+export const hiddenControls = ({ token, usableAt, key }: FormCredentials, answers: Answers): Html =>
   html`<input type="hidden" name="${tokenName}" value="${token}" />
-    <input type="hidden" name="${readyName}" value="${ready}" />
+    <input type="hidden" name="${readyName}" value="${usableAt}" />
     <input type="hidden" name="${keyName}" value="${key}" />
     <input
-      class="note"
+      class="honeypot"
       name="${honeypotName}"
       value="${answers.get(honeypotName) ?? ''}"
       tabindex="-1"

@@ -4,14 +4,14 @@ import { momentIn, spoken, wordsOf } from '../../i18n/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { urlOf } from '../backend.js';
 import type { Html } from './html-parts.js';
-import { daysIn, drawing, type Drawn, type PagesOptions, type Sight } from './page.js';
-import { begin } from './form-credentials.js';
-import { notOpen, plainForm } from './plain-form.js';
+import { daysIn, pageRenderer, type PageContent, type PagesOptions, type PageContext } from './page.js';
+import { issueCredentials } from './form-credentials.js';
+import { closedForm, plainForm } from './plain-form.js';
 import { parseSlug } from '../../model/slug.js';
 import { CLOSES_SOON_MS } from '../../model/club-event.js';
 
 /** What it is about, and whose it is. */
-export const heading = (form: RegistrationForm, { language }: Sight): Html =>
+export const pageHeader = (form: RegistrationForm, { language }: PageContext): Html =>
   html`<header>
     <p><bdi>${form.organisation}</bdi></p>
     <h1><bdi>${form.title}</bdi></h1>
@@ -19,35 +19,38 @@ export const heading = (form: RegistrationForm, { language }: Sight): Html =>
   </header>`;
 
 /** Until when one may register, in words, where that is soon. */
-export const closing = ({ language }: Sight, { closes_at, now, time_zone }: RegistrationForm): string | undefined =>
+export const closingTimeOf = (
+  { language }: PageContext,
+  { closes_at, now, time_zone }: RegistrationForm,
+): string | undefined =>
   closes_at !== null && Date.parse(closes_at) - Date.parse(now) < CLOSES_SOON_MS
     ? momentIn(closes_at, spoken(language), time_zone)
     : undefined;
 
 /** The form as it is before anything is typed, or why there is none. */
-async function untyped(form: RegistrationForm, sight: Sight): Promise<Html> {
-  const { language, addresses, linkTo } = sight;
+async function emptyForm(form: RegistrationForm, context: PageContext): Promise<Html> {
+  const { language, addresses, linkTo } = context;
   const words = await wordsOf(language, 'form');
   if (form.state !== 'open')
-    return notOpen(form, {
+    return closedForm(form, {
       words,
-      at: (slug) => linkTo(`${addresses.portal_url}/${slug}`, { plain: true }),
-      opens:
+      formUrl: (slug) => linkTo(`${addresses.portal_url}/${slug}`, { plain: true }),
+      openingTime:
         form.state === 'not_yet_open' && form.opens_at
           ? momentIn(form.opens_at, spoken(language), form.time_zone)
           : undefined,
     });
   const { form: slug = '' } = parseSlug(form.slug);
-  const { pass, work } = await begin(sight, slug);
-  if (work) return html`<div class="notice" role="status"><p>${sight.words.scriptForNow}</p></div>`;
-  const asked = formOf(form.columns, form.layout, language);
-  const closes = closing(sight, form);
-  const drawn = { form, asked, words, sight, language, closes, pass };
-  return plainForm({ ...drawn, answers: new URLSearchParams(), issues: [] });
+  const { credentials, requiresWork } = await issueCredentials(context, slug);
+  if (requiresWork) return html`<div class="notice" role="status"><p>${context.words.scriptForNow}</p></div>`;
+  const formModel = formOf(form.columns, form.layout, language);
+  const closingTime = closingTimeOf(context, form);
+  const view = { form, formModel, words, context, language, closingTime, credentials };
+  return plainForm({ ...view, answers: new URLSearchParams(), issues: [] });
 }
 
 /** The element, and a way to the form without it. */
-const withElement = (form: RegistrationForm, { addresses, words, linkTo }: Sight): Html =>
+const withElement = (form: RegistrationForm, { addresses, words, linkTo }: PageContext): Html =>
   html`<script
       src="${addresses.embed_url}?slug=${form.slug}"
       data-slug="${form.slug}"
@@ -61,7 +64,7 @@ const withElement = (form: RegistrationForm, { addresses, words, linkTo }: Sight
  * Where no script runs, the plain form is next. It is not drawn for everybody beside the element: in a rush that would be a
  * form token and a form for each visitor that hardly anybody needs.
  */
-const onwards = ({ linkTo }: Sight): Html =>
+const noScriptRedirect = ({ linkTo }: PageContext): Html =>
   html`<meta name="robots" content="noindex" />
     <noscript><meta http-equiv="refresh" content="0; url=${linkTo('', { plain: true })}" /></noscript>`;
 
@@ -70,16 +73,16 @@ const onwards = ({ linkTo }: Sight): Html =>
  * runs, the form is the server's own.
  */
 export function formPageOf(options: PagesOptions) {
-  const draw = drawing(options);
+  const render = pageRenderer(options);
   return (request: Request, workspace: string, slug: string): Promise<Response> =>
-    draw(request, workspace, async (sight): Promise<Drawn> => {
-      const { data: form } = await sight.api.readForm({ slug });
+    render(request, workspace, async (context): Promise<PageContent> => {
+      const { data: form } = await context.api.readForm({ slug });
       const plain = urlOf(request).searchParams.has('plain');
-      const body = plain ? await untyped(form, sight) : withElement(form, sight);
+      const body = plain ? await emptyForm(form, context) : withElement(form, context);
       return {
         title: form.title,
-        body: html`${heading(form, sight)} ${body}`,
-        ...(plain ? {} : { head: onwards(sight) }),
+        body: html`${pageHeader(form, context)} ${body}`,
+        ...(plain ? {} : { head: noScriptRedirect(context) }),
       };
     });
 }

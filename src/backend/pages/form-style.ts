@@ -50,5 +50,5 @@ textarea.control { min-block-size: 5.85em; }
 .main:not(:disabled) { cursor: pointer; }
 .main:disabled { opacity: 0.6; }
 .main:not(:disabled):hover { box-shadow: 0 0 0 3px var(--hair); }
-.note { position: absolute; inline-size: 1px; block-size: 1px; padding: 0; border: 0; opacity: 0; }
+.honeypot { position: absolute; inline-size: 1px; block-size: 1px; padding: 0; border: 0; opacity: 0; }
 `;

@@ -4,8 +4,8 @@ import { html, raw } from 'hono/html';
 export type Html = ReturnType<typeof html> | '';
 
 /** Attributes of a tag: true stands there without a value, false and undefined do not stand there. The names are ours. */
-export const attributes = (given: Readonly<Record<string, string | number | boolean | undefined>>): Html[] =>
-  Object.entries(given).flatMap(([name, value]) => {
+export const attributes = (values: Readonly<Record<string, string | number | boolean | undefined>>): Html[] =>
+  Object.entries(values).flatMap(([name, value]) => {
     if (value === undefined || value === false) return [];
     return [raw(` ${name}`), value === true ? '' : html`="${value}"`];
   });

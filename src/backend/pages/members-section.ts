@@ -1,21 +1,23 @@
 import { html } from 'hono/html';
 import { wordsOf } from '../../i18n/index.js';
 import type { Portal } from '../../model/portal-session.js';
-import type { Sight } from './page.js';
+import type { PageContext } from './page.js';
 
 /**
  * The part of a club's page that is for its members: the way in, and behind it what is theirs. What it is for, and what to do
  * where nothing happens, can be read without JavaScript. Nothing where the club's members do not sign in.
  */
-export async function membersPart(workspace: string, portal: Portal, { addresses, language, words }: Sight) {
+export async function membersSection(workspace: string, portal: Portal, { addresses, language, words }: PageContext) {
   if (portal.status === 'disabled') return '';
   const { contact_email } = portal;
   const { askClub } = await wordsOf(language, 'login');
-  const ask = contact_email ? html` <a href="mailto:${encodeURI(contact_email)}">${askClub(contact_email)}</a>` : '';
+  const contactLink = contact_email
+    ? html` <a href="mailto:${encodeURI(contact_email)}">${askClub(contact_email)}</a>`
+    : '';
   return html`<section id="members">
     <h2>${words.members}</h2>
     <p class="about">${words.membersHelp}</p>
-    <noscript><p class="notice">${words.membersNeedScript}${ask}</p></noscript>
+    <noscript><p class="notice">${words.membersNeedScript}${contactLink}</p></noscript>
     <script
       src="${addresses.embed_url}"
       data-slug="${workspace}"

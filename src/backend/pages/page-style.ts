@@ -17,11 +17,11 @@ h2 { margin: 0; font-size: 1.2rem; line-height: 1.3; text-wrap: balance; }
 h2 a { text-decoration: none; }
 h2 a:hover { text-decoration: underline; }
 .about { max-width: 36rem; white-space: pre-line; opacity: 0.8; }
-.standing { font-weight: 600; }
-.standing::before { content: ''; display: inline-block; inline-size: 0.6em; block-size: 0.6em; margin-inline-end: 0.5em; border-radius: 50%; border: 2px solid currentColor; }
-.standing.open { color: var(--open); }
-.standing.few { color: var(--few); }
-.standing.open::before, .standing.few::before { background: currentColor; }
+.status { font-weight: 600; }
+.status::before { content: ''; display: inline-block; inline-size: 0.6em; block-size: 0.6em; margin-inline-end: 0.5em; border-radius: 50%; border: 2px solid currentColor; }
+.status.open { color: var(--open); }
+.status.few { color: var(--few); }
+.status.open::before, .status.few::before { background: currentColor; }
 .ways { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; }
 .ways a { padding-block: 0.25rem; }
 .feed p { font-size: 0.95rem; }

@@ -17,7 +17,7 @@ export interface PagesOptions {
 }
 
 /** For whom a page is drawn, and from what. */
-export interface Sight {
+export interface PageContext {
   readonly api: ReturnType<typeof gateClient>;
   readonly portal: Pick<MemberClient, 'readPortal'>;
   readonly addresses: Addresses;
@@ -30,7 +30,7 @@ export interface Sight {
 }
 
 /** What one page has of its own. */
-export interface Drawn {
+export interface PageContent {
   readonly title: string;
   readonly body: unknown;
   /** What search engines and calendars read. A page without it is not for them. */
@@ -41,7 +41,7 @@ export interface Drawn {
   readonly retryAfter?: number | undefined;
 }
 
-const policy = (addresses: Addresses): string => {
+const contentSecurityPolicy = (addresses: Addresses): string => {
   const { origin } = new URL(addresses.embed_url);
   return [
     "default-src 'none'",
@@ -55,7 +55,7 @@ const policy = (addresses: Addresses): string => {
   ].join('; ');
 };
 
-const page = (language: string, { title, body, head }: Drawn) =>
+const page = (language: string, { title, body, head }: PageContent) =>
   html`<!doctype html>
     <html lang="${language}" dir="${directionOf(language)}">
       <head>
@@ -72,17 +72,17 @@ const page = (language: string, { title, body, head }: Drawn) =>
     </html>`;
 
 /** A page that only says something. */
-export const said = (what: string, then: unknown): Drawn => ({
-  title: what,
-  body: html`<h1>${what}</h1>
-    <p>${then}</p>`,
+export const messagePage = (message: string, detail: unknown): PageContent => ({
+  title: message,
+  body: html`<h1>${message}</h1>
+    <p>${detail}</p>`,
 });
 
 /** Keeps a language that was chosen, as links lead from page to page. */
 const linksIn =
-  (chosen: string | undefined): Sight['linkTo'] =>
+  (chosenLanguage: string | undefined): PageContext['linkTo'] =>
   (address, { plain = false } = {}) => {
-    const search = [...(plain ? ['plain'] : []), ...(chosen ? [`lang=${chosen}`] : [])].join('&');
+    const search = [...(plain ? ['plain'] : []), ...(chosenLanguage ? [`lang=${chosenLanguage}`] : [])].join('&');
     return search || !address ? `${address}?${search}` : address;
   };
 
@@ -90,42 +90,52 @@ const linksIn =
  * Draws hosted pages of workspaces, each with what the gate tells any visitor. Where the gate refuses, a page says so in
  * words.
  */
-export const drawing =
-  ({ gate: visitors, addresses, clock }: PagesOptions) =>
-  async (request: Request, workspace: string, draw: (sight: Sight) => Promise<Drawn>): Promise<Response> => {
+export const pageRenderer =
+  ({ gate, addresses, clock }: PagesOptions) =>
+  async (
+    request: Request,
+    workspace: string,
+    render: (context: PageContext) => Promise<PageContent>,
+  ): Promise<Response> => {
     const language = pageLanguageOf(request);
     const words = await serverWordsOf(language, 'pages');
     const linkTo = linksIn(chosenLanguageOf(request));
-    const asVisitor: Backend = (asked) => visitors(withClientAddress(clientAddressOf(request), asked));
-    const asking = { base: `http://gate.invalid/public/${encodeURIComponent(workspace)}`, fetch: asVisitor };
-    const [api, portal] = [gateClient(asking), memberClient(asking)];
+    const asVisitor: Backend = (gateRequest) => gate(withClientAddress(clientAddressOf(request), gateRequest));
+    const clientOptions = { base: `http://gate.invalid/public/${encodeURIComponent(workspace)}`, fetch: asVisitor };
+    const [api, portal] = [gateClient(clientOptions), memberClient(clientOptions)];
     const headers = new Headers({
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policy(addresses),
+      'content-security-policy': contentSecurityPolicy(addresses),
       vary: 'Accept-Language',
     });
-    const drawn = await draw({ api, portal, addresses, language, words, linkTo, clock }).catch(
-      (error: unknown): Drawn => {
-        const { status: refused, retryAfter } = error as Partial<ApiError>;
-        if (refused === 404) return { ...said(words.notFound, words.notFoundHelp), status: 404, retryAfter };
-        return { ...said(words.unavailable, words.tryAgain), status: refused === 429 ? 429 : 503, retryAfter };
+    const content = await render({ api, portal, addresses, language, words, linkTo, clock }).catch(
+      (error: unknown): PageContent => {
+        const { status: errorStatus, retryAfter } = error as Partial<ApiError>;
+        if (errorStatus === 404) return { ...messagePage(words.notFound, words.notFoundHelp), status: 404, retryAfter };
+        return {
+          ...messagePage(words.unavailable, words.tryAgain),
+          status: errorStatus === 429 ? 429 : 503,
+          retryAfter,
+        };
       },
     );
-    const { status = 200, retryAfter } = drawn;
+    const { status = 200, retryAfter } = content;
     if (retryAfter !== undefined) headers.set('retry-after', String(Math.ceil(retryAfter / 1000)));
-    return new Response(String(await page(language, drawn)), { status, headers });
+    return new Response(String(await page(language, content)), { status, headers });
   };
 
 /** Draws a page that says that there is nothing here, or that it cannot be shown at the moment. */
 export function errorPageOf(options: PagesOptions) {
-  const draw = drawing(options);
+  const render = pageRenderer(options);
   return async (
     request: Request,
     status: number,
     headers: Readonly<Record<string, string>> = {},
   ): Promise<Response> => {
-    const response = await draw(request, '-', async ({ words }) => ({
-      ...(status < 500 ? said(words.notFound, words.notFoundHelp) : said(words.unavailable, words.tryAgain)),
+    const response = await render(request, '-', async ({ words }) => ({
+      ...(status < 500
+        ? messagePage(words.notFound, words.notFoundHelp)
+        : messagePage(words.unavailable, words.tryAgain)),
       status,
     }));
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);

@@ -4,10 +4,10 @@ import type { FormWords } from '../../i18n/index.js';
 import { attributes, idOf, type Html } from './html-parts.js';
 
 /** What a control has to know about where it stands. */
-export interface Place {
+export interface ControlContext {
   readonly field: Field;
   /** The browser may insist on an answer. */
-  readonly insisted: boolean;
+  readonly enforceRequired: boolean;
   readonly words: FormWords;
   readonly language: string;
   /** What was typed so far. */
@@ -17,17 +17,20 @@ export interface Place {
   readonly describedBy: string | undefined;
 }
 
-type Drawn<Kind extends Control['kind']> = (control: Extract<Control, { kind: Kind }>, place: Place) => Html;
+type ControlRenderer<Kind extends Control['kind']> = (
+  control: Extract<Control, { kind: Kind }>,
+  context: ControlContext,
+) => Html;
 
-const typedAt = ({ answers }: Place, name: string): string => {
-  const typed = answers.get(name);
-  return typeof typed === 'string' ? typed : '';
+const textAnswer = ({ answers }: ControlContext, name: string): string => {
+  const answer = answers.get(name);
+  return typeof answer === 'string' ? answer : '';
 };
 
-const common = ({ field, insisted, invalid, describedBy }: Place) => ({
+const commonAttributes = ({ field, enforceRequired, invalid, describedBy }: ControlContext) => ({
   id: idOf(field.name),
   name: field.name,
-  required: insisted,
+  required: enforceRequired,
   'aria-invalid': invalid && 'true',
   'aria-describedby': describedBy,
 });
@@ -42,76 +45,76 @@ function regionsIn(language: string, codes: readonly string[]): (readonly [code:
 const dateParts: Readonly<Record<string, 'day' | 'month' | 'year'>> = { d: 'day', m: 'month', y: 'year' };
 
 /** Too wide to stand beside another choice: a long word, or many. */
-const wide = /\S{14}|.{25}/;
+const WIDE_OPTION = /\S{14}|.{25}/;
 
 type Choices = Extract<Control, { kind: 'radios' | 'checkboxes' }>;
 
-const options = ({ kind, options: offered, labels }: Choices, place: Place): Html => {
-  const { field, insisted, invalid, answers } = place;
+const options = ({ kind, options: allowed, labels }: Choices, context: ControlContext): Html => {
+  const { field, enforceRequired, invalid, answers } = context;
   const radios = kind === 'radios';
-  const chosen = answers.getAll(field.name);
+  const selected = answers.getAll(field.name);
   // a browser has no way to take the choice of a radio button back
-  const choices = radios && (!field.required || field.optionalWhen) ? [...offered, ''] : offered;
-  const called = choices.map((option) => (option ? (labels?.get(option) ?? option) : place.words.noAnswer));
+  const choices = radios && (!field.required || field.optionalWhen) ? [...allowed, ''] : allowed;
+  const optionLabels = choices.map((option) => (option ? (labels?.get(option) ?? option) : context.words.noAnswer));
   const input = (option: string, index: number) =>
     attributes({
       type: radios ? 'radio' : 'checkbox',
       name: field.name,
       id: index ? undefined : idOf(field.name),
       value: option,
-      checked: radios ? chosen[0] === option : chosen.includes(option),
+      checked: radios ? selected[0] === option : selected.includes(option),
       // of boxes any will do, and that is more than a browser can be told
-      required: radios && insisted,
+      required: radios && enforceRequired,
       'aria-invalid': !radios && invalid && 'true',
     });
-  return html`<div class="${called.some((label) => wide.test(label)) ? 'options long' : 'options'}">
+  return html`<div class="${optionLabels.some((label) => WIDE_OPTION.test(label)) ? 'options long' : 'options'}">
     ${choices.map(
       (option, index) =>
         html`<label class="option"
-          ><input ${input(option, index)} /><span><bdi>${called[index]}</bdi></span></label
+          ><input ${input(option, index)} /><span><bdi>${optionLabels[index]}</bdi></span></label
         >`,
     )}
   </div>`;
 };
 
-const draw: { readonly [Kind in Exclude<Control['kind'], 'group'>]: Drawn<Kind> } = {
-  input({ type, autocomplete, inputmode, size }, place) {
+const renderers: { readonly [Kind in Exclude<Control['kind'], 'group'>]: ControlRenderer<Kind> } = {
+  input({ type, autocomplete, inputmode, size }, context) {
     // browsers refuse what we read: an address without `https://`, a copied `Ada <ada@example.org>`, an umlaut before the @
     const kind =
       type === 'url' || type === 'email'
         ? { type: 'text', inputmode: type, autocapitalize: 'none', spellcheck: 'false' }
         : { type, inputmode };
     const dir = isLeftToRight(type, inputmode) ? 'ltr' : undefined;
-    const value = typedAt(place, place.field.name) || undefined;
+    const value = textAnswer(context, context.field.name) || undefined;
     return html`<input
-      ${attributes({ class: 'control', ...kind, ...common(place), autocomplete, dir, size, value })}
+      ${attributes({ class: 'control', ...kind, ...commonAttributes(context), autocomplete, dir, size, value })}
     />`;
   },
 
   // the first line break in a text area is the parser's
-  textarea: (_, place) =>
-    html`<textarea ${attributes({ class: 'control', rows: 3, ...common(place) })}>
-${typedAt(place, place.field.name)}</textarea>`,
+  textarea: (_, context) =>
+    html`<textarea ${attributes({ class: 'control', rows: 3, ...commonAttributes(context) })}>
+${textAnswer(context, context.field.name)}</textarea>`,
 
-  checkbox: (_, place) =>
+  checkbox: (_, context) =>
     html`<input
-      ${attributes({ type: 'checkbox', ...common(place), checked: place.answers.get(place.field.name) !== null })}
+      ${attributes({ type: 'checkbox', ...commonAttributes(context), checked: context.answers.get(context.field.name) !== null })}
     />`,
 
-  select({ options: choices, labels, autocomplete, regions }, place) {
-    const chosen = typedAt(place, place.field.name);
-    const named = regions
-      ? regionsIn(place.language, choices)
+  select({ options: choices, labels, autocomplete, regions }, context) {
+    const selected = textAnswer(context, context.field.name);
+    const labelled = regions
+      ? regionsIn(context.language, choices)
       : choices.map((option) => [option, labels?.get(option) ?? option] as const);
-    return html`<select ${attributes({ class: 'control', ...common(place), autocomplete })}>
-      <option value="">${place.words.choose}</option>
-      ${named.map(([value, name]) => {
-        const about = attributes({
+    return html`<select ${attributes({ class: 'control', ...commonAttributes(context), autocomplete })}>
+      <option value="">${context.words.choose}</option>
+      ${labelled.map(([value, name]) => {
+        const optionAttributes = attributes({
           class: regions && hasNoPostcode(value) && 'no-postcode',
           value,
-          selected: value === chosen,
+          selected: value === selected,
         });
-        return html`<option ${about}>${name}</option>`;
+        return html`<option ${optionAttributes}>${name}</option>`;
       })}
     </select>`;
   },
@@ -119,8 +122,8 @@ ${typedAt(place, place.field.name)}</textarea>`,
   radios: options,
   checkboxes: options,
 
-  date({ autocomplete }, place) {
-    const { field, words, insisted, invalid } = place;
+  date({ autocomplete }, context) {
+    const { field, words, enforceRequired, invalid } = context;
     const input = (part: 'day' | 'month' | 'year', index: number) =>
       attributes({
         class: 'control',
@@ -131,9 +134,9 @@ ${typedAt(place, place.field.name)}</textarea>`,
         size: part === 'year' ? 4 : 2,
         autocomplete: autocomplete && `${autocomplete}-${part}`,
         // a whole date may stand in the first
-        required: insisted && !index,
+        required: enforceRequired && !index,
         'aria-invalid': invalid && 'true',
-        value: typedAt(place, `${field.name}.${part}`) || undefined,
+        value: textAnswer(context, `${field.name}.${part}`) || undefined,
       });
     return html`<div class="date">
       ${[...words.dateOrder].map((letter, index) => {
@@ -145,5 +148,5 @@ ${typedAt(place, place.field.name)}</textarea>`,
 };
 
 /** The native control that a kind of field names, with what was typed. Groups are not controls: their parts are. */
-export const controlOf = (control: Exclude<Control, { kind: 'group' }>, place: Place): Html =>
-  (draw[control.kind] as Drawn<Control['kind']>)(control, place);
+export const controlOf = (control: Exclude<Control, { kind: 'group' }>, context: ControlContext): Html =>
+  (renderers[control.kind] as ControlRenderer<Control['kind']>)(control, context);

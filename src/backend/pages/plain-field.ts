@@ -8,7 +8,7 @@ import { controlOf } from './plain-controls.js';
 import { lastPartOf } from '../../model/field-name.js';
 
 /** What every field of a form is drawn with. */
-export interface Surroundings {
+export interface FieldContext {
   readonly words: FormWords;
   readonly language: string;
   readonly answers: Answers;
@@ -17,8 +17,8 @@ export interface Surroundings {
 
 /** What the visitor knows a field by: the club's label, else the language's word for a built-in field. */
 export function labelOf({ name, label }: Field, words: FormWords): string {
-  const short = lastPartOf(name);
-  return label ?? (Object.hasOwn(words.labels, short) ? words.labels[short]! : short);
+  const lastPart = lastPartOf(name);
+  return label ?? (Object.hasOwn(words.labels, lastPart) ? words.labels[lastPart]! : lastPart);
 }
 
 /** A field and, where it is made of parts, all of them. */
@@ -27,7 +27,7 @@ export function partsOf(field: Field): Field[] {
   return [field, ...(control.kind === 'group' ? control.parts.flatMap(partsOf) : [])];
 }
 
-const linked = ({ links }: Partial<Pick<FormField, 'links'>>, words: FormWords): unknown =>
+const linksOf = ({ links }: Partial<Pick<FormField, 'links'>>, words: FormWords): unknown =>
   links?.length
     ? html`<p class="links">
         ${links.map(
@@ -40,15 +40,15 @@ const linked = ({ links }: Partial<Pick<FormField, 'links'>>, words: FormWords):
     : '';
 
 /** Kinds of control that are several native controls under one question. */
-const several = new Set(['radios', 'checkboxes', 'date']);
+const GROUPED_CONTROLS = new Set(['radios', 'checkboxes', 'date']);
 
 /** Label, help, control and issue of one field. `when` says what it hangs on; `insisted`, that the browser may insist on it. */
 export function plainField(
   field: Field & Partial<Pick<FormField, 'links'>>,
-  around: Surroundings,
-  { when = '', insisted }: { when?: string; insisted: boolean },
+  context: FieldContext,
+  { condition = '', enforceRequired }: { condition?: string; enforceRequired: boolean },
 ): Html {
-  const { words, language, answers, issues } = around;
+  const { words, language, answers, issues } = context;
   const { name, required, kind, optionalWhen, optionalDependsOn } = field;
   const id = idOf(name);
   const control = kind.control(field);
@@ -58,59 +58,59 @@ export function plainField(
         : html` <span class="${required ? 'optional if-no-postcode' : 'optional'}">(${words.optional})</span>`
     }`;
 
-  const found = issues.find((issue) => issue.field === name);
+  const issue = issues.find((issueText) => issueText.field === name);
   const date = control.kind === 'date' && words.dateHint;
   const perLine = control.kind === 'textarea' && control.perLine && words.onePerLine;
-  const partMissing = issues.some((issue) => issue.field.startsWith(`${name}.`));
-  const anyPart = control.kind === 'group' && control.anyPart && partMissing && words.nameHint;
-  const hints = [when, field.help, date, perLine, anyPart].filter((text) => text);
+  const partMissing = issues.some((issueText) => issueText.field.startsWith(`${name}.`));
+  const nameHint = control.kind === 'group' && control.anyPart && partMissing && words.nameHint;
+  const hints = [condition, field.help, date, perLine, nameHint].filter((text) => text);
   const describedBy =
-    [hints.length && `${id}.help`, found && `${id}.issue`].filter((one) => one).join(' ') || undefined;
+    [hints.length && `${id}.help`, issue && `${id}.issue`].filter((one) => one).join(' ') || undefined;
   const help = hints.length
     ? html`<p class="help" id="${id}.help">${hints.map((hint) => html`<bdi>${hint}</bdi> `)}</p>`
     : '';
-  const issue = found ? html`<p class="issue" id="${id}.issue">${sentenceOf(words, found)}</p>` : '';
-  const described = attributes({ 'aria-describedby': describedBy });
+  const issueText = issue ? html`<p class="issue" id="${id}.issue">${sentenceOf(words, issue)}</p>` : '';
+  const descriptionAttribute = attributes({ 'aria-describedby': describedBy });
 
   if (control.kind === 'group') {
     const parts = html`${help}
-      <div class="parts">${control.parts.map((part) => plainField(part, around, { insisted }))}</div>
-      ${issue}`;
+      <div class="parts">${control.parts.map((part) => plainField(part, context, { enforceRequired }))}</div>
+      ${issueText}`;
     return control.legend
-      ? html`<fieldset class="group" id="${id}" ${described}>
+      ? html`<fieldset class="group" id="${id}" ${descriptionAttribute}>
           <legend>${label}</legend>
           ${parts}
         </fieldset>`
-      : html`<div role="group" id="${id}" ${described}>${parts}</div>`;
+      : html`<div role="group" id="${id}" ${descriptionAttribute}>${parts}</div>`;
   }
 
-  const drawn = controlOf(control, {
+  const controlHtml = controlOf(control, {
     ...{ field, words, language, answers, describedBy },
-    insisted: insisted && required && !optionalWhen,
-    invalid: !!found,
+    enforceRequired: enforceRequired && required && !optionalWhen,
+    invalid: !!issue,
   });
-  const classes = found ? 'field wrong' : 'field';
+  const classes = issue ? 'field wrong' : 'field';
 
-  if (several.has(control.kind)) {
+  if (GROUPED_CONTROLS.has(control.kind)) {
     const radios = control.kind === 'radios';
-    const told = attributes({
+    const groupAttributes = attributes({
       role: radios ? 'radiogroup' : 'group',
-      'aria-required': radios && insisted && required && 'true',
-      'aria-invalid': radios && !!found && 'true',
+      'aria-required': radios && enforceRequired && required && 'true',
+      'aria-invalid': radios && !!issue && 'true',
       'aria-describedby': describedBy,
     });
-    return html`<fieldset class="${classes}" ${told}>
+    return html`<fieldset class="${classes}" ${groupAttributes}>
       <legend>${label}</legend>
-      ${help}${drawn}${issue}
+      ${help}${controlHtml}${issueText}
     </fieldset>`;
   }
 
   return html`<div class="${classes}">
     ${
       control.kind === 'checkbox'
-        ? html`<label class="option">${drawn}<span>${label}</span></label
-            >${linked(field, words)}${help}`
-        : html`<label for="${id}">${label}</label>${help}${drawn}${linked(field, words)}`
-    }${issue}
+        ? html`<label class="option">${controlHtml}<span>${label}</span></label
+            >${linksOf(field, words)}${help}`
+        : html`<label for="${id}">${label}</label>${help}${controlHtml}${linksOf(field, words)}`
+    }${issueText}
   </div>`;
 }

@@ -3,121 +3,128 @@ import type { Form, Section } from '../../forms/index.js';
 import { sentenceOf, type FormWords } from '../../i18n/index.js';
 import type { Issue } from '../../model/issue.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
-import { commonOf, inWords } from './condition-text.js';
+import { commonConditionsOf, conditionText } from './condition-text.js';
 import { hrefOf, type Html } from './html-parts.js';
-import type { Sight } from './page.js';
-import { hidden, type Pass } from './form-credentials.js';
-import { labelOf, partsOf, plainField, type Surroundings } from './plain-field.js';
+import type { PageContext } from './page.js';
+import { hiddenControls, type FormCredentials } from './form-credentials.js';
+import { labelOf, partsOf, plainField, type FieldContext } from './plain-field.js';
 import { FEW_PLACES } from '../../model/club-event.js';
 
 /** A form without JavaScript: what it asks, what was typed so far, and what has come of sending it. */
-export interface PlainForm extends Surroundings {
+export interface PlainForm extends FieldContext {
   readonly form: RegistrationForm;
-  readonly asked: Form;
-  readonly sight: Sight;
-  readonly pass: Pass;
+  readonly formModel: Form;
+  readonly context: PageContext;
+  readonly credentials: FormCredentials;
   /** Until when one may register, in words, where that is soon. */
-  readonly closes?: string | undefined;
+  readonly closingTime?: string | undefined;
   /** What is to be said besides, before anything else. */
-  readonly trouble?: readonly unknown[];
+  readonly messages?: readonly unknown[];
 }
 
-function lead({ form, asked, words, sight, closes }: PlainForm): Html {
-  const left = form.event?.places_left ?? null;
+function introOf({ form, formModel, words, context, closingTime }: PlainForm): Html {
+  const placesLeft = form.event?.places_left ?? null;
   return html`<div class="lead">
-    ${asked.intro ? html`<p><bdi>${asked.intro}</bdi></p>` : ''}
-    ${left !== null && left > 0 && left < FEW_PLACES ? html`<p><strong>${words.placesLeft(left)}</strong></p>` : ''}
-    ${closes ? html`<p>${words.openUntil(closes)}</p>` : ''}
+    ${formModel.intro ? html`<p><bdi>${formModel.intro}</bdi></p>` : ''}
+    ${placesLeft !== null && placesLeft > 0 && placesLeft < FEW_PLACES ? html`<p><strong>${words.placesLeft(placesLeft)}</strong></p>` : ''}
+    ${closingTime ? html`<p>${words.openUntil(closingTime)}</p>` : ''}
     <p>${words.requiredNote}</p>
-    ${(form.layout?.participants ?? 1) > 1 ? html`<p>${sight.words.onePersonPerForm}</p>` : ''}
+    ${(form.layout?.participants ?? 1) > 1 ? html`<p>${context.words.onePersonPerForm}</p>` : ''}
   </div>`;
 }
 
 /** What needs another look and is a field's: the issue, and what the field is called, in the order of the fields. */
-const atFields = ({ asked, issues, words }: Pick<PlainForm, 'asked' | 'issues' | 'words'>) =>
-  asked.fields
+const fieldIssuesOf = ({ formModel, issues, words }: Pick<PlainForm, 'formModel' | 'issues' | 'words'>) =>
+  formModel.fields
     .flatMap(partsOf)
     .flatMap((field) =>
       issues.flatMap((issue) => (issue.field === field.name ? [{ issue, label: labelOf(field, words) }] : [])),
     );
 
 /** How much needs another look, for the title of the page; undefined where no field is to blame. */
-export function countOf(drawn: Pick<PlainForm, 'asked' | 'issues' | 'words'>): string | undefined {
-  const { length } = atFields(drawn);
-  return length ? drawn.words.summary(length) : undefined;
+export function summaryTitle(view: Pick<PlainForm, 'formModel' | 'issues' | 'words'>): string | undefined {
+  const { length } = fieldIssuesOf(view);
+  return length ? view.words.summary(length) : undefined;
 }
 
 /** What no field is to blame for first, and then every field that needs another look. */
-function summary(drawn: PlainForm): Html {
-  const { issues, words, trouble = [] } = drawn;
-  const found = atFields(drawn);
-  const others = issues.filter((issue: Issue) => !found.some((one) => one.issue === issue));
-  if (!issues.length && !trouble.length) return '';
-  const line = ({ issue, label }: (typeof found)[number]) =>
+function summary(view: PlainForm): Html {
+  const { issues, words, messages = [] } = view;
+  const fieldIssues = fieldIssuesOf(view);
+  const otherIssues = issues.filter((issue: Issue) => !fieldIssues.some((one) => one.issue === issue));
+  if (!issues.length && !messages.length) return '';
+  const line = ({ issue, label }: (typeof fieldIssues)[number]) =>
     html`<li>
       <a href="${hrefOf(issue.field)}"><bdi>${label.replace(/\s*[?:.!]$/, '')}</bdi>: ${sentenceOf(words, issue)}</a>
     </li>`;
   return html`<div class="notice alert" role="alert" tabindex="-1" autofocus>
-    ${others.map((issue) => html`<p>${sentenceOf(words, issue)}</p>`)} ${trouble.map((what) => html`<p>${what}</p>`)}
+    ${otherIssues.map((issue) => html`<p>${sentenceOf(words, issue)}</p>`)}
+    ${messages.map((message) => html`<p>${message}</p>`)}
     ${
-      found.length
-        ? html`<h2>${words.summary(found.length)}</h2>
+      fieldIssues.length
+        ? html`<h2>${words.summary(fieldIssues.length)}</h2>
             <ul>
-              ${found.map(line)}
+              ${fieldIssues.map(line)}
             </ul>`
         : ''
     }
   </div>`;
 }
 
-function sectionOf({ title, help, fields }: Section, drawn: PlainForm): Html {
+function sectionOf({ title, help, fields }: Section, view: PlainForm): Html {
   if (!fields.length) return '';
-  const { asked } = drawn;
-  const common = commonOf(fields);
-  const when = inWords(common, asked, drawn);
-  const said = [when, help].filter((text) => text);
-  const found = fields.map((field) =>
-    plainField(field, drawn, {
-      when: inWords(
-        field.visible_when.filter((condition) => !common.includes(condition)),
-        asked,
-        drawn,
+  const { formModel } = view;
+  const commonConditions = commonConditionsOf(fields);
+  const condition = conditionText(commonConditions, formModel, view);
+  const helpTexts = [condition, help].filter((text) => text);
+  const fieldsHtml = fields.map((field) =>
+    plainField(field, view, {
+      condition: conditionText(
+        field.visible_when.filter((condition) => !commonConditions.includes(condition)),
+        formModel,
+        view,
       ),
-      insisted: !field.visible_when.length,
+      enforceRequired: !field.visible_when.length,
     }),
   );
-  const about = said.length ? html`<p class="help">${said.map((text) => html`<bdi>${text}</bdi> `)}</p>` : '';
+  const helpParagraph = helpTexts.length
+    ? html`<p class="help">${helpTexts.map((text) => html`<bdi>${text}</bdi> `)}</p>`
+    : '';
   return title
     ? html`<fieldset class="section">
         <legend><bdi>${title}</bdi></legend>
-        ${about} ${found}
+        ${helpParagraph} ${fieldsHtml}
       </fieldset>`
-    : html`<div class="section">${about} ${found}</div>`;
+    : html`<div class="section">${helpParagraph} ${fieldsHtml}</div>`;
 }
 
 /** The form as it is filled in where no script runs. It goes to the address that it stands at. */
-export const plainForm = (drawn: PlainForm): Html => {
-  const { form, asked, words, sight, pass, answers } = drawn;
-  return html`<form class="plain" method="post" action="${sight.linkTo('', { plain: true })}" accept-charset="utf-8">
-    ${summary(drawn)} ${lead(drawn)} ${asked.sections.map((section) => sectionOf(section, drawn))}
-    ${hidden(pass, answers)}
+export const plainForm = (view: PlainForm): Html => {
+  const { form, formModel, words, context, credentials, answers } = view;
+  return html`<form class="plain" method="post" action="${context.linkTo('', { plain: true })}" accept-charset="utf-8">
+    ${summary(view)} ${introOf(view)} ${formModel.sections.map((section) => sectionOf(section, view))}
+    ${hiddenControls(credentials, answers)}
     <p class="actions"><button class="main">${form.event ? words.send : words.apply}</button></p>
   </form>`;
 };
 
 /** Where there is nothing to fill in: said as the element says it. `opens` is when it opens, in words. */
-export function notOpen(
+export function closedForm(
   { state, waiting_list }: RegistrationForm,
-  { words, at, opens }: { words: FormWords; at: (form: string) => string; opens: string | undefined },
+  {
+    words,
+    formUrl,
+    openingTime,
+  }: { words: FormWords; formUrl: (form: string) => string; openingTime: string | undefined },
 ): Html {
-  const what = {
+  const message = {
     full: waiting_list ? words.waitingList : words.full,
     closed: words.closed,
-    not_yet_open: words.notYetOpen(opens),
+    not_yet_open: words.notYetOpen(openingTime),
     open: '',
   }[state];
   return html`<div class="notice" role="status">
-    <p>${what}</p>
-    ${state === 'full' && waiting_list ? html`<p><a href="${at(waiting_list)}">${words.joinWaitingList}</a></p>` : ''}
+    <p>${message}</p>
+    ${state === 'full' && waiting_list ? html`<p><a href="${formUrl(waiting_list)}">${words.joinWaitingList}</a></p>` : ''}
   </div>`;
 }

@@ -5,88 +5,119 @@ import { wordsOf, type FormWords } from '../../i18n/index.js';
 import type { PageWords } from '../../i18n/server-words.js';
 import type { Issue } from '../../model/issue.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
-import { closing, heading } from './form-page.js';
-import { said, type Drawn, type Sight } from './page.js';
-import { begin, newKey, type Pass } from './form-credentials.js';
-import { countOf, plainForm } from './plain-form.js';
+import { closingTimeOf, pageHeader } from './form-page.js';
+import { messagePage, type PageContent, type PageContext } from './page.js';
+import { issueCredentials, newKey, type FormCredentials } from './form-credentials.js';
+import { summaryTitle, plainForm } from './plain-form.js';
 
 /** What was typed, and what it goes out with. */
-export interface Typed {
+export interface Submission {
   readonly answers: URLSearchParams;
-  readonly pass: Pass;
+  readonly credentials: FormCredentials;
 }
 
 /** What is said of a refusal, and what is sent the next time. */
-interface Said {
+interface Outcome {
   readonly status: number;
   readonly retryAfter?: number;
   readonly issues: readonly Issue[];
   /** Besides what the issues say. */
-  readonly trouble: readonly unknown[];
-  readonly pass: Pass;
+  readonly messages: readonly unknown[];
+  readonly credentials: FormCredentials;
 }
 
 /** When it is worth asking again, where nobody says so. Milliseconds. */
-const soon = 5_000;
+const DEFAULT_RETRY_AFTER_MS = 5_000;
 
 /** A failure that no field is to blame for: what happened, and whether it may be stored. */
-function failure({ status, retryAfter = soon }: Partial<ApiError>, words: FormWords, say: PageWords) {
-  if (status === 413) return { status, trouble: [say.shorten] };
-  if (status === 429 || status === 503) return { status, retryAfter, trouble: [words.busy, words.notSent] };
+function failure(
+  { status, retryAfter = DEFAULT_RETRY_AFTER_MS }: Partial<ApiError>,
+  words: FormWords,
+  pageWords: PageWords,
+) {
+  if (status === 413) return { status, messages: [pageWords.shorten] };
+  if (status === 429 || status === 503) return { status, retryAfter, messages: [words.busy, words.notSent] };
   // the same is still being worked on, or something broke where nobody can say whether it was done
-  return { status: 503, retryAfter, trouble: [words.perhapsSent] };
+  return { status: 503, retryAfter, messages: [words.perhapsSent] };
 }
 
-async function saidOf(
+async function outcomeOf(
   error: unknown,
-  { form, pass, words, sight }: { form: RegistrationForm; pass: Pass; words: FormWords; sight: Sight },
-): Promise<Said> {
-  const say = sight.words;
+  {
+    form,
+    credentials,
+    words,
+    context,
+  }: { form: RegistrationForm; credentials: FormCredentials; words: FormWords; context: PageContext },
+): Promise<Outcome> {
+  const pageWords = context.words;
   const issues = issuesOf(error);
   const codes = new Set(issues.map(({ code }) => code));
   if (codes.has('form_token')) {
     // under the same key: an earlier one may have arrived
-    const begun = await begin(sight, form.slug.replace(/.*\//, ''), pass.key).catch(() => undefined);
-    if (!begun?.work) return { status: 422, issues, trouble: [], pass: begun?.pass ?? pass };
+    const fresh = await issueCredentials(context, form.slug.replace(/.*\//, ''), credentials.key).catch(
+      () => undefined,
+    );
+    if (!fresh?.requiresWork)
+      return { status: 422, issues, messages: [], credentials: fresh?.credentials ?? credentials };
     // the token that was issued without work is good again when all is quiet
-    return { status: 422, issues: [], trouble: [say.scriptForNow, words.notSent], pass };
+    return { status: 422, issues: [], messages: [pageWords.scriptForNow, words.notSent], credentials };
   }
   if (codes.has('key_reused') || codes.has('key_spent')) {
-    const trouble = [words.issues.key_reused, say.sendForAnother];
-    return { status: 422, issues: [], trouble, pass: { ...pass, key: newKey() } };
+    const messages = [words.issues.key_reused, pageWords.sendForAnother];
+    return { status: 422, issues: [], messages, credentials: { ...credentials, key: newKey() } };
   }
   if (codes.has('full') && form.waiting_list) {
-    const to = sight.linkTo(`${sight.addresses.portal_url}/${form.waiting_list}`, { plain: true });
-    return { status: 422, issues, trouble: [html`<a href="${to}">${words.joinWaitingList}</a>`], pass };
+    const waitingListUrl = context.linkTo(`${context.addresses.portal_url}/${form.waiting_list}`, { plain: true });
+    return {
+      status: 422,
+      issues,
+      messages: [html`<a href="${waitingListUrl}">${words.joinWaitingList}</a>`],
+      credentials,
+    };
   }
   // what is refused leaves its key free, and what may have arrived under it is not stored under another one
-  if (issues.length) return { status: 422, issues, trouble: [], pass };
-  return { issues, pass, ...failure(error as Partial<ApiError>, words, say) };
+  if (issues.length) return { status: 422, issues, messages: [], credentials };
+  return { issues, credentials, ...failure(error as Partial<ApiError>, words, pageWords) };
 }
 
 /** The form once more, with everything that was typed, and what came of sending it. */
-export async function notTaken(error: unknown, form: RegistrationForm, typed: Typed, sight: Sight): Promise<Drawn> {
-  const { language } = sight;
+export async function refusedFormPage(
+  error: unknown,
+  form: RegistrationForm,
+  submission: Submission,
+  context: PageContext,
+): Promise<PageContent> {
+  const { language } = context;
   const words = await wordsOf(language, 'form');
-  const { status, retryAfter, ...then } = await saidOf(error, { form, pass: typed.pass, words, sight });
-  const asked = formOf(form.columns, form.layout, language);
-  const closes = closing(sight, form);
-  const drawn = { form, asked, words, sight, language, closes, answers: typed.answers, ...then };
+  const { status, retryAfter, ...outcome } = await outcomeOf(error, {
+    form,
+    credentials: submission.credentials,
+    words,
+    context,
+  });
+  const formModel = formOf(form.columns, form.layout, language);
+  const closingTime = closingTimeOf(context, form);
+  const view = { form, formModel, words, context, language, closingTime, answers: submission.answers, ...outcome };
   return {
-    title: [countOf(drawn), form.title].filter((text) => text).join(' – '),
-    body: html`${heading(form, sight)} ${plainForm(drawn)}`,
+    title: [summaryTitle(view), form.title].filter((text) => text).join(' – '),
+    body: html`${pageHeader(form, context)} ${plainForm(view)}`,
     status,
     retryAfter,
   };
 }
 
 /** Where not even the form can be had: everything that was typed, to be sent once more. */
-export async function kept(error: Partial<ApiError>, answers: URLSearchParams, sight: Sight): Promise<Drawn> {
-  const words = await wordsOf(sight.language, 'form');
+export async function retryPage(
+  error: Partial<ApiError>,
+  answers: URLSearchParams,
+  context: PageContext,
+): Promise<PageContent> {
+  const words = await wordsOf(context.language, 'form');
   return {
     title: words.notSent,
-    body: html`<h1>${sight.words.unavailable}</h1>
-      <form class="plain" method="post" action="${sight.linkTo('', { plain: true })}" accept-charset="utf-8">
+    body: html`<h1>${context.words.unavailable}</h1>
+      <form class="plain" method="post" action="${context.linkTo('', { plain: true })}" accept-charset="utf-8">
         <div class="notice alert" role="alert">
           <p>${words.busy}</p>
           <p>${words.notSent}</p>
@@ -95,15 +126,18 @@ export async function kept(error: Partial<ApiError>, answers: URLSearchParams, s
         <p class="actions"><button class="main">${words.retry}</button></p>
       </form>`,
     status: error.status === 429 ? 429 : 503,
-    retryAfter: error.retryAfter ?? soon,
+    retryAfter: error.retryAfter ?? DEFAULT_RETRY_AFTER_MS,
   };
 }
 
 /** What is said of a request that is no form, or too much of one. */
-export function unread(status: number | undefined, { words, linkTo }: Sight): Drawn | undefined {
+export function unreadableFormPage(
+  status: number | undefined,
+  { words, linkTo }: PageContext,
+): PageContent | undefined {
   const { notAForm, openForm, tooLong, goBack } = words;
-  if (status === 413) return { ...said(tooLong, goBack), status };
+  if (status === 413) return { ...messagePage(tooLong, goBack), status };
   if (status === 415)
-    return { ...said(notAForm, html`<a href="${linkTo('', { plain: true })}">${openForm}</a>`), status };
+    return { ...messagePage(notAForm, html`<a href="${linkTo('', { plain: true })}">${openForm}</a>`), status };
   return undefined;
 }

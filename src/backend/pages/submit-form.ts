@@ -3,52 +3,52 @@ import { readAll } from '../../fields/index.js';
 import { formOf, isVisitorOnlyAnswer } from '../../forms/index.js';
 import type { Person } from '../../model/person.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
-import { kept, notTaken, unread, type Typed } from './refused-form.js';
-import { drawing, type Drawn, type PagesOptions, type Sight } from './page.js';
-import { honeypotName, passIn } from './form-credentials.js';
-import { isFromElsewhere, postedIn } from './form-body.js';
-import { thanked } from './confirmation.js';
+import { retryPage, refusedFormPage, unreadableFormPage, type Submission } from './refused-form.js';
+import { pageRenderer, type PageContent, type PagesOptions, type PageContext } from './page.js';
+import { honeypotName, parseCredentials } from './form-credentials.js';
+import { isCrossSite, readFormBody } from './form-body.js';
+import { confirmationPage } from './confirmation.js';
 
 /** So long it is waited for a form token, or for the same form that was sent before. Milliseconds. */
-const longest = 5_000;
+const MAX_WAIT_MS = 5_000;
 
 /** How often it is looked what has become of the same form: somebody has pressed the button twice. */
-const most = 4;
+const MAX_TRIES = 4;
 
 /** Registers one person through the gate, in process, as the element does over the network. Throws `ApiError`. */
 async function register(
   form: RegistrationForm,
-  { answers, pass }: Typed,
-  { api, clock, language }: Sight,
+  { answers, credentials }: Submission,
+  { api, clock, language }: PageContext,
   wait: PagesOptions['wait'],
 ): Promise<Partial<Person> & { id: string }> {
   const values = readAll(answers, formOf(form.columns, form.layout, language).fields);
   const body = form.event ? values : { ...values, creation_behaviour: 'unconfirmed' as const };
   // who is faster than the gate expects of people is only slowed down
-  const left = pass.ready - clock();
-  if (left > 0 && left <= longest) await wait(left + 50);
+  const remainingMs = credentials.usableAt - clock();
+  if (remainingMs > 0 && remainingMs <= MAX_WAIT_MS) await wait(remainingMs + 50);
   for (let tries = 1; ; tries++) {
     try {
       const { data } = await api.createPerson({
         list_id: form.list_id,
         body,
-        idempotency_key: pass.key,
-        form_token: pass.token,
-        form_note: !!answers.get(honeypotName),
+        idempotency_key: credentials.key,
+        form_token: credentials.token,
+        form_honeypot: !!answers.get(honeypotName),
       });
       return data;
     } catch (error) {
-      if (!isApiError(error) || error.status !== 409 || tries === most) throw error;
-      await wait(Math.min(error.retryAfter ?? 1_000, longest));
+      if (!isApiError(error) || error.status !== 409 || tries === MAX_TRIES) throw error;
+      await wait(Math.min(error.retryAfter ?? 1_000, MAX_WAIT_MS));
     }
   }
 }
 
 /** Takes out what only the visitor answers: another website has ticked and filled that in (requirements.md 72). */
-function forget(answers: URLSearchParams, { columns, layout }: RegistrationForm): void {
+function removeVisitorOnlyAnswers(answers: URLSearchParams, { columns, layout }: RegistrationForm): void {
   const names = formOf(columns, layout).fields.flatMap((field) => (isVisitorOnlyAnswer(field) ? field.name : []));
   for (const name of new Set(answers.keys()))
-    if (names.some((own) => name === own || name.startsWith(`${own}.`))) answers.delete(name);
+    if (names.some((fieldName) => name === fieldName || name.startsWith(`${fieldName}.`))) answers.delete(name);
 }
 
 /**
@@ -56,31 +56,31 @@ function forget(answers: URLSearchParams, { columns, layout }: RegistrationForm)
  * gate, as any other registration. Whatever comes of it, the page that answers holds everything that was typed.
  */
 export function postFormOf(options: PagesOptions) {
-  const draw = drawing(options);
+  const render = pageRenderer(options);
 
-  async function answered(request: Request, slug: string, sight: Sight): Promise<Drawn> {
+  async function submit(request: Request, slug: string, context: PageContext): Promise<PageContent> {
     let answers: URLSearchParams | undefined;
     let form: RegistrationForm | undefined;
-    let typed: Typed | undefined;
+    let submission: Submission | undefined;
     try {
-      answers = await postedIn(request);
-      form = (await sight.api.readForm({ slug })).data;
-      if (isFromElsewhere(request)) forget(answers, form);
-      typed = { answers, pass: passIn(answers) };
-      const person = await register(form, typed, sight, options.wait);
-      return await thanked(form, person, sight);
+      answers = await readFormBody(request);
+      form = (await context.api.readForm({ slug })).data;
+      if (isCrossSite(request)) removeVisitorOnlyAnswers(answers, form);
+      submission = { answers, credentials: parseCredentials(answers) };
+      const person = await register(form, submission, context, options.wait);
+      return await confirmationPage(form, person, context);
     } catch (error) {
       const { status } = error as Partial<ApiError>;
       if (status === 404) throw error;
-      if (form && typed) return notTaken(error, form, typed, sight);
-      const typedHere = isFromElsewhere(request) ? new URLSearchParams() : answers;
-      if (typedHere) return kept(error as Partial<ApiError>, typedHere, sight);
-      const page = unread(status, sight);
+      if (form && submission) return refusedFormPage(error, form, submission, context);
+      const ownAnswers = isCrossSite(request) ? new URLSearchParams() : answers;
+      if (ownAnswers) return retryPage(error as Partial<ApiError>, ownAnswers, context);
+      const page = unreadableFormPage(status, context);
       if (page) return page;
       throw error;
     }
   }
 
   return (request: Request, workspace: string, slug: string): Promise<Response> =>
-    draw(request, workspace, (sight) => answered(request, slug, sight));
+    render(request, workspace, (context) => submit(request, slug, context));
 }
