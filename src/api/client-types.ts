@@ -28,7 +28,7 @@ type Arguments<E extends Endpoint> = ParamsOf<E> &
     /** The nonce that solves the proof of work of the form token. */
     form_work?: string | undefined;
     /** Whether the honeypot field was filled. */
-    form_note?: boolean | undefined;
+    form_honeypot?: boolean | undefined;
     /** The cache mode of the request. Default: `no-store`. */
     cache?: CacheMode | undefined;
     /** Aborts a read, which then throws the signal's reason. A write under way is never aborted. */

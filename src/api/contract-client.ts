@@ -1,4 +1,4 @@
-import { headers as names, type Contract } from '../contract/index.js';
+import { headerNames, type Contract } from '../contract/index.js';
 import type { Client, ClientOptions } from './client-types.js';
 import { parseAnyError } from './problem-details.js';
 import { createClient, type CallArguments, type RequestParts } from './transport.js';
@@ -17,10 +17,10 @@ export const jsonOf = (value: unknown, indent = 0): string =>
 export function visitorRequest(args: CallArguments): RequestParts {
   const headers: Record<string, string> = {};
   if (args['body'] !== undefined) headers['content-type'] = 'application/json';
-  if (args['idempotency_key']) headers[names.idempotencyKey] = String(args['idempotency_key']);
-  if (args['form_token']) headers[names.formToken] = String(args['form_token']);
-  if (args['form_work']) headers[names.formWork] = String(args['form_work']);
-  if (args['form_note']) headers[names.formNote] = 'filled';
+  if (args['idempotency_key']) headers[headerNames.idempotencyKey] = String(args['idempotency_key']);
+  if (args['form_token']) headers[headerNames.formToken] = String(args['form_token']);
+  if (args['form_work']) headers[headerNames.formWork] = String(args['form_work']);
+  if (args['form_honeypot']) headers[headerNames.formHoneypot] = 'filled';
   return { headers, body: args['body'] === undefined ? null : jsonOf(args['body']) };
 }
 

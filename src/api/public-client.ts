@@ -1,4 +1,4 @@
-import { announced } from '../contract/index.js';
+import { publicReads } from '../contract/index.js';
 import type { ClientOptions } from './client-types.js';
 import { createClient } from './transport.js';
 
@@ -6,6 +6,6 @@ import { createClient } from './transport.js';
 export const publicClient = (options: ClientOptions) =>
   createClient(
     { bypassServiceWorker: true, parseError: ({ detail }) => ({ message: detail, issues: [] }) },
-    announced,
+    publicReads,
     options,
   );

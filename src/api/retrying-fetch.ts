@@ -1,4 +1,4 @@
-import { headers as names } from '../contract/index.js';
+import { headerNames } from '../contract/index.js';
 import { networkError, parseRetryAfter } from './api-error.js';
 
 type Fetch = (request: Request) => Promise<Response>;
@@ -78,7 +78,8 @@ async function fetchWithTimeout(timeoutMs: number, fetch: Fetch, request: Reques
 /** Makes copies of a write for its attempts. All carry the same idempotency key. */
 async function copier(request: Request): Promise<() => Request> {
   const headers = new Headers(request.headers);
-  if (request.method === 'POST' && !headers.has(names.idempotencyKey)) headers.set(names.idempotencyKey, newKey());
+  if (request.method === 'POST' && !headers.has(headerNames.idempotencyKey))
+    headers.set(headerNames.idempotencyKey, newKey());
   const bytes = await request.arrayBuffer();
   return () => new Request(request, { headers, ...(bytes.byteLength ? { body: bytes } : {}) });
 }

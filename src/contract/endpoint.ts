@@ -3,7 +3,7 @@ import type { Scope } from '../model/workspace.js';
 export type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
 
 /** The refusals that the specification's tables name. */
-export type Refused = 402 | 403 | 404 | 422;
+export type RefusalStatus = 402 | 403 | 404 | 422;
 
 /** One endpoint as both sides of the wire see it. `input` and `output` exist for the compiler only. */
 export interface Endpoint<Path extends string = string, Input = unknown, Output = unknown> {
@@ -12,7 +12,7 @@ export interface Endpoint<Path extends string = string, Input = unknown, Output 
   /** Status of success. */
   readonly status: 200 | 201 | 202 | 204;
   /** What else it can answer, by the specification's tables; what any endpoint may answer besides is not repeated here. */
-  readonly refusals?: readonly Refused[];
+  readonly refusals?: readonly RefusalStatus[];
   /** On `/api`: a key needs one of these; none needed where absent. */
   readonly scopes?: readonly Scope[];
   /** Names that the search of the address may have; any other is refused. */
@@ -68,9 +68,9 @@ export const create = /* @__PURE__ */ endpoint('POST', 201);
 /** Notes what is to be done later (RFC 9110, 15.3.3). */
 export const accept = /* @__PURE__ */ endpoint('POST', 202);
 /** Asks by POST, for what must not stand in an address. */
-export const look = /* @__PURE__ */ endpoint('POST', 200);
+export const readByPost = /* @__PURE__ */ endpoint('POST', 200);
 /** Makes several new things by PUT (specification.md: PUT custom_columns answers 201). */
-export const add = /* @__PURE__ */ endpoint('PUT', 201);
+export const createByPut = /* @__PURE__ */ endpoint('PUT', 201);
 /** Sets what is there, or brings a whole list to what was sent. */
 export const update = /* @__PURE__ */ endpoint('PUT', 200);
 /** Answers with nothing. */

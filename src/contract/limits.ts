@@ -16,12 +16,12 @@ export const limits = {
 } as const;
 
 /** Headers of our own that cross the wire, spelled once. */
-export const headers = {
+export const headerNames = {
   idempotencyKey: 'Idempotency-Key',
   replayed: 'Idempotency-Replayed',
   formToken: 'Form-Token',
   /** The nonce that solves the work of a form token. */
   formWork: 'Form-Work',
   /** There, whatever it says, when something was written into the field that nobody sees. */
-  formNote: 'Form-Note',
+  formHoneypot: 'Form-Honeypot',
 } as const;

@@ -5,7 +5,7 @@ import type { Fee, FeeInput } from '../model/fee.js';
 import type { Person, PersonInput, SynchronisedPersonInput } from '../model/person.js';
 import type { PortalSession, PortalSessionInput } from '../model/portal-session.js';
 import type { WorkspaceMetadata } from '../model/workspace.js';
-import { add, create, read, remove, update } from './endpoint.js';
+import { createByPut, create, read, remove, update } from './endpoint.js';
 import { limits } from './limits.js';
 
 /** The specification, one line per endpoint. Paths are relative to {base_url}. */
@@ -49,7 +49,7 @@ export const service = {
     scopes: ['columns:read'],
     refusals: [402, 403, 404],
   }),
-  addColumns: add<Data<ColumnInput[]>, Data<Column[]>>()('/lists/{list_id}/custom_columns', {
+  addColumns: createByPut<Data<ColumnInput[]>, Data<Column[]>>()('/lists/{list_id}/custom_columns', {
     scopes: ['columns:write'],
     refusals: [402, 403, 404, 422],
     entries: limits.columns,

@@ -103,9 +103,9 @@ describe('what a client asks', () => {
     const { fetch, requests } = network(created);
     const api = clientOf(service, { base, fetch });
     const call = { list_id: 'lst_1', body: {} };
-    await api.createPerson({ ...call, form_work: '4711', form_note: true });
-    await api.createPerson({ ...call, form_note: false });
-    const sent = requests.map(({ headers }) => ['form-work', 'form-note'].map((name) => headers.get(name)));
+    await api.createPerson({ ...call, form_work: '4711', form_honeypot: true });
+    await api.createPerson({ ...call, form_honeypot: false });
+    const sent = requests.map(({ headers }) => ['form-work', 'form-honeypot'].map((name) => headers.get(name)));
     expect(sent).to.deep.equal([
       ['4711', 'filled'],
       [null, null],

@@ -105,7 +105,7 @@ describe('what a form token is good for (requirement 74)', () => {
   it('counts what is held for review as well', async () => {
     const club = await backend();
     const register = await registrar(club, await club.token());
-    const headers = { 'Form-Note': 'filled' };
+    const headers = { 'Form-Honeypot': 'filled' };
     for (let number = 0; number < 20; number++) await register(number, { headers });
     expect(await register(20, { headers })).to.deep.equal(refused);
   });

@@ -49,7 +49,7 @@ describe('proof of work (requirement 39)', () => {
   it('is asked of who fills in what nobody sees again and again', async () => {
     const { begin, send, bits } = await visited();
     const { token } = await begin();
-    for (let time = 0; time < 3; time++) await send(token, undefined, { headers: { 'Form-Note': 'filled' } });
+    for (let time = 0; time < 3; time++) await send(token, undefined, { headers: { 'Form-Honeypot': 'filled' } });
     expect(await bits()).to.equal(17);
   });
 

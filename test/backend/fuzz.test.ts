@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { headers as names, limits } from '../../src/contract/index.js';
+import { headerNames, limits } from '../../src/contract/index.js';
 import { ada, backend, origin } from '../support/backend.js';
 import { bob, plainList, seeded, type Club } from './asking.js';
 
@@ -132,8 +132,8 @@ async function* anyRequests(club: Club, seed: number, count: number): AsyncGener
     const headers = new Headers({ 'content-type': random() < 0.85 ? 'application/json' : 'text/plain' });
     if (path.startsWith('/api') && random() < 0.95) headers.set('authorization', `Bearer ${club.key}`);
     if (random() < 0.8)
-      headers.set(names.idempotencyKey, random() < 0.8 ? `key-${made}` : printable(oneOf(random, strings)));
-    if (random() < 0.8) headers.set(names.formToken, random() < 0.9 ? token : printable(oneOf(random, strings)));
+      headers.set(headerNames.idempotencyKey, random() < 0.8 ? `key-${made}` : printable(oneOf(random, strings)));
+    if (random() < 0.8) headers.set(headerNames.formToken, random() < 0.9 ? token : printable(oneOf(random, strings)));
     const bodiless = method === 'GET' || method === 'HEAD';
     yield new Request(`${origin}${path}${search}`, { method, headers, ...(bodiless ? {} : { body: anyBody(random) }) });
   }

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { readdirSync, readFileSync } from 'node:fs';
-import { announced, calendars, gate, portal, service } from '../../src/contract/index.js';
+import { publicReads, calendars, gate, portal, service } from '../../src/contract/index.js';
 import { columnKinds } from '../../src/fields/index.js';
 import { languages } from '../../src/i18n/index.js';
 import { serverLanguages } from '../../src/i18n/server-words.js';
@@ -41,8 +41,8 @@ describe('what grows, and what it costs', () => {
   for (const [lines, face, contract] of [
     ['service', 'service', service],
     // what is the same for every visitor stands apart, for whoever only looks
-    ['announced', 'gate', announced],
-    ['gate', 'gate', omit(gate, announced)],
+    ['public-reads', 'gate', publicReads],
+    ['gate', 'gate', omit(gate, publicReads)],
     ['calendars', 'gate', calendars],
     ['portal', 'gate', portal],
   ] as const)

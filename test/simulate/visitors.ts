@@ -68,7 +68,7 @@ export async function visit(world: World, network: Network, number: number, coun
           body,
           idempotency_key: key,
           form_token: token,
-          ...(isBot ? { form_note: true } : {}),
+          ...(isBot ? { form_honeypot: true } : {}),
         });
       const answer = await insist(() =>
         send().catch(async (error: unknown) => {

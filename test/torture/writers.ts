@@ -1,5 +1,5 @@
 import { clientOf, isApiError } from '../../src/api/index.js';
-import { headers, service } from '../../src/contract/index.js';
+import { headerNames, service } from '../../src/contract/index.js';
 import { sleep } from './processes.js';
 
 /** A registration that was answered with 201. */
@@ -79,7 +79,11 @@ export function writersFor(key: string, origins: () => readonly string[]) {
     /** Sends one again. True where it is answered from what is stored, about the same person. */
     async isReplayed({ id, email, list_id }: Acknowledged): Promise<boolean> {
       let replayed = false;
-      const { data } = await post(email, list_id, (response) => (replayed = response.headers.has(headers.replayed)));
+      const { data } = await post(
+        email,
+        list_id,
+        (response) => (replayed = response.headers.has(headerNames.replayed)),
+      );
       return replayed && data.id === id;
     },
   };

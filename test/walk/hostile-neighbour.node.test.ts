@@ -22,7 +22,8 @@ async function hostileGate() {
     const { origin = '*' } = request.headers;
     response.writeHead(200, {
       'access-control-allow-origin': origin,
-      'access-control-allow-headers': 'authorization, content-type, idempotency-key, form-token, form-work, form-note',
+      'access-control-allow-headers':
+        'authorization, content-type, idempotency-key, form-token, form-work, form-honeypot',
       'access-control-allow-methods': 'GET, POST, PUT, DELETE',
       'content-type': 'application/json',
     });

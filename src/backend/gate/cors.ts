@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import { headers as names } from '../../contract/index.js';
+import { headerNames } from '../../contract/index.js';
 
 /** True for requests that concern a signed-in member: only origins that the workspace lists may read the answers. */
 function isPersonal(request: Request, path: string): boolean {
@@ -13,7 +13,7 @@ function isPersonal(request: Request, path: string): boolean {
   );
 }
 
-const exposeHeaders = ['Date', 'ETag', 'Retry-After', names.replayed];
+const exposeHeaders = ['Date', 'ETag', 'Retry-After', headerNames.replayed];
 
 /** How long a browser may go by the answer to a preflight. Seconds. */
 const MAX_AGE_S = 7_200;
@@ -22,7 +22,13 @@ const MAX_AGE_S = 7_200;
 const corsForVisitors = cors({
   origin: '*',
   allowMethods: ['GET', 'POST'],
-  allowHeaders: ['Content-Type', names.idempotencyKey, names.formToken, names.formWork, names.formNote],
+  allowHeaders: [
+    'Content-Type',
+    headerNames.idempotencyKey,
+    headerNames.formToken,
+    headerNames.formWork,
+    headerNames.formHoneypot,
+  ],
   exposeHeaders,
   maxAge: MAX_AGE_S,
 });

@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/index.js';
-import { headers as names } from '../../contract/index.js';
+import { headerNames } from '../../contract/index.js';
 import { valuesCleaner } from '../../fields/index.js';
 import { checkForm, daysOf, formOf } from '../../forms/index.js';
 import type { Issue } from '../../model/issue.js';
@@ -17,7 +17,7 @@ import { countRegistration, rateNameOf, requireWork } from './proof-of-work.js';
 
 /** The form that the token was issued for; without a valid token, the first form of the list. */
 async function formFor({ request, seal, workspace, now }: GateContext, forms: readonly VisibleForm[]) {
-  const token = request.headers.get(names.formToken) ?? '';
+  const token = request.headers.get(headerNames.formToken) ?? '';
   for (const visibleForm of forms) {
     const tokenPayload = await openFormToken(seal, {
       workspace_id: workspace.id,
@@ -49,25 +49,25 @@ export const createPerson: GateRoute = async (context) => {
   if (!forms.length) throw noSuchForm();
   const { value: body } = await context.body();
 
-  const key = context.request.headers.get(names.idempotencyKey);
-  if (!key) throw unprocessable([{ field: names.idempotencyKey, code: 'required' }]);
+  const key = context.request.headers.get(headerNames.idempotencyKey);
+  if (!key) throw unprocessable([{ field: headerNames.idempotencyKey, code: 'required' }]);
   const { visibleForm, token, tokenPayload } = await formFor(context, forms);
   const { form, event, state } = visibleForm;
 
   const { data: columns } = await context.api.listColumns({ list_id });
   const { creation_behaviour, ...answers } = body as Record<string, unknown>;
   const days = daysOf(event, clubTime(context).today);
-  const registrationForm = formOf(columns, form.layout);
+  const formModel = formOf(columns, form.layout);
   const { values, ...checked } = checkForm(
-    registrationForm,
-    valuesCleaner(registrationForm.fields, context.workspace.languages[0])(answers),
+    formModel,
+    valuesCleaner(formModel.fields, context.workspace.languages[0])(answers),
     days,
   );
   const issues = [...checkBehaviour(body, list_id), ...checked.issues];
   if (issues.length) throw unprocessable(issues);
   if (!tokenPayload) {
     await context.abuseScore.note(clientAddressOf(context.request));
-    throw unprocessable([{ field: names.formToken, code: 'form_token' }]);
+    throw unprocessable([{ field: headerNames.formToken, code: 'form_token' }]);
   }
   // a full event stores nothing new: no proof of work is needed, and a replay still gets its answer
   if (state !== 'full') await requireWork(context, form, { token, tokenPayload, key });
@@ -80,7 +80,7 @@ export const createPerson: GateRoute = async (context) => {
 
   const person = creation_behaviour === undefined ? values : { ...values, creation_behaviour: 'unconfirmed' as const };
   const idempotency_key = await digest(`${context.workspace.id}\n${form.slug}\n${key}`);
-  if (context.request.headers.has(names.formNote))
+  if (context.request.headers.has(headerNames.formHoneypot))
     return context.queueForReview(context, {
       visibleForm,
       body: person,
@@ -95,13 +95,13 @@ export const createPerson: GateRoute = async (context) => {
       list_id,
       body: person,
       idempotency_key,
-      onResponse: (response) => (replayed = response.headers.has(names.replayed)),
+      onResponse: (response) => (replayed = response.headers.has(headerNames.replayed)),
     });
     if (!replayed) {
       context.onRegistration('registered');
       await countRegistration(context, form);
     }
-    const headers: Record<string, string> = replayed ? { [names.replayed]: 'true' } : {};
+    const headers: Record<string, string> = replayed ? { [headerNames.replayed]: 'true' } : {};
     return jsonResponse(JSON.stringify({ data: { id: data.id, ...values } }), { status: 201, headers });
   } catch (error) {
     if (error instanceof ApiError && error.issues.some(({ code }) => code === 'full')) context.onRegistration('full');

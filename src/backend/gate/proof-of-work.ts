@@ -1,4 +1,4 @@
-import { headers as names } from '../../contract/index.js';
+import { headerNames } from '../../contract/index.js';
 import type { Work } from '../../model/registration-form.js';
 import { clientAddressOf } from '../backend.js';
 import type { Seal } from '../crypto/index.js';
@@ -69,8 +69,8 @@ export async function requireWork(
   const address = clientAddressOf(request);
   if (!bits && !(await requiredBits(context, form))) return;
   const challenge = await challengeFor(seal, token, address);
-  const nonce = request.headers.get(names.formWork) ?? '';
+  const nonce = request.headers.get(headerNames.formWork) ?? '';
   const isDone =
     bits > 0 && (await isSolved({ challenge, bits }, nonce)) && (await spendChallenge(context, challenge, key));
-  if (!isDone) throw unprocessable([{ field: names.formWork, code: 'form_token' }]);
+  if (!isDone) throw unprocessable([{ field: headerNames.formWork, code: 'form_token' }]);
 }

@@ -1,5 +1,5 @@
 import type { Client } from '../../api/index.js';
-import { headers as names, type Service } from '../../contract/index.js';
+import { headerNames, type Service } from '../../contract/index.js';
 import type { Person } from '../../model/person.js';
 import { clientAddressOf, monotonicClock, type Clock } from '../backend.js';
 import { digest, type Seal } from '../crypto/index.js';
@@ -49,7 +49,7 @@ export function reviewQueueIn(store: Pick<Store, 'transaction' | 'idempotency'>,
       onRegistration('held');
       await abuseScore.note(clientAddressOf(request));
     }
-    const headers: Record<string, string> = replayed ? { [names.replayed]: 'true' } : {};
+    const headers: Record<string, string> = replayed ? { [headerNames.replayed]: 'true' } : {};
     return jsonResponse(answer, { status, headers });
   };
 }

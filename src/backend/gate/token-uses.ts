@@ -1,4 +1,4 @@
-import { headers as names } from '../../contract/index.js';
+import { headerNames } from '../../contract/index.js';
 import { clientAddressOf } from '../backend.js';
 import { unprocessable } from '../http/middleware/index.js';
 import { MAX_TOKEN_AGE_MS } from './form-token.js';
@@ -25,7 +25,7 @@ export async function requireTokenUse(context: GateContext, token: string, key: 
   // a replay was counted already and costs no write
   const [countedUntil = 0] = await store.rates.until([keyBucket]);
   if (countedUntil > now) return;
-  const usedUp = unprocessable([{ field: names.formToken, code: 'form_token' }]);
+  const usedUp = unprocessable([{ field: headerNames.formToken, code: 'form_token' }]);
   try {
     await store.transaction(async ({ rates }) => {
       if (!(await rates.consume(keyBucket, keyRate, 1, now)).granted) return;

@@ -1,4 +1,4 @@
-import { headers as names, service, takesBody, type Endpoint } from '../../contract/index.js';
+import { headerNames, service, takesBody, type Endpoint } from '../../contract/index.js';
 import type { JsonSchema } from '../../fields/index.js';
 import type { Addresses } from '../backend.js';
 import { statusTitles } from '../http/middleware/index.js';
@@ -52,7 +52,7 @@ function parametersOf({ method, path }: Endpoint, { query = {}, guarded }: Told)
     ...(method === 'POST'
       ? [
           {
-            name: names.idempotencyKey,
+            name: headerNames.idempotencyKey,
             in: 'header',
             description:
               'Any text of your own. Sent again within 24 hours, the first answer is given again and nothing else is done.',
@@ -79,7 +79,7 @@ const header = (description: string) => ({ description, schema: { type: 'string'
 function successOf({ method, status }: Endpoint, { output, tagged }: Told): object {
   const headers = {
     ...(tagged ? { ETag: header('The version of the person.') } : {}),
-    ...(method === 'POST' ? { [names.replayed]: header('`true` where this answer was given before.') } : {}),
+    ...(method === 'POST' ? { [headerNames.replayed]: header('`true` where this answer was given before.') } : {}),
   };
   return {
     description: statusTitles[status] ?? 'Success',

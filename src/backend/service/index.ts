@@ -1,4 +1,4 @@
-import { headers as names, limits, service, takesBody, type Service } from '../../contract/index.js';
+import { headerNames, limits, service, takesBody, type Service } from '../../contract/index.js';
 import { urlOf, type Addresses, type Clock } from '../backend.js';
 import type { Seal } from '../crypto/index.js';
 import {
@@ -89,7 +89,7 @@ export function serviceOf({
 
   async function write(call: Call, { name, endpoint }: Match<keyof Service>, text: string): Promise<Outcome> {
     const { request, workspace, key, headers, now } = call;
-    const idempotency_key = endpoint.method === 'POST' ? request.headers.get(names.idempotencyKey) : null;
+    const idempotency_key = endpoint.method === 'POST' ? request.headers.get(headerNames.idempotencyKey) : null;
     const earlyRefusal = earlyRefusals[name];
     const address = `${endpoint.method} ${urlOf(request).pathname.slice(mount.length)}\n`;
     const attempt = {
@@ -156,7 +156,7 @@ export function serviceOf({
       : { value: undefined, text: '' };
     const { status, body, etag, replayed } = await write({ ...call, body: value } as never, match, text);
     if (etag) headers.set('etag', etag);
-    if (replayed) headers.set(names.replayed, 'true');
+    if (replayed) headers.set(headerNames.replayed, 'true');
     if (status === 204) {
       headers.delete('content-type');
       return new Response(null, { status, headers });

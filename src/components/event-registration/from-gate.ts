@@ -14,7 +14,7 @@ export function fromGate({ base, slug }: FormSource, form: RegistrationForm): Lo
       token: async () => (await api.readFormToken({ slug: name })).data,
       register: async (values, idempotency_key, { token, work, honeypot }) => {
         const body = form.event ? values : { ...values, creation_behaviour: 'unconfirmed' as const };
-        const credentials = { form_token: token, form_work: work, form_note: honeypot };
+        const credentials = { form_token: token, form_work: work, form_honeypot: honeypot };
         return (await api.createPerson({ list_id: form.list_id, body, idempotency_key, ...credentials })).data;
       },
     },

@@ -25,7 +25,7 @@ async function holding(count: number) {
   for (let number = 0; number < count; number++) {
     const name = { first_name: 'SENTINEL1', last_name: `SENTINEL2 ${number}` };
     const notes = 'SENTINEL3 '.repeat(1 + ((number * 37) % 300));
-    await club.register({ ...ada, name, notes }, { headers: { 'Form-Note': 'filled' } });
+    await club.register({ ...ada, name, notes }, { headers: { 'Form-Honeypot': 'filled' } });
   }
   const { id: workspace_id } = (await club.store.workspaces.bySlug('club'))!;
   const ids = (await club.store.reviewQueue.all(workspace_id)).map(({ id }) => id);

@@ -5,7 +5,7 @@ import { ada, backend, club as clubFile, issuesIn } from '../../support/backend.
 import { bob, dataIn, personsOf, storedIn, type Club } from '../asking.js';
 
 const day = 24 * 3600_000;
-const noted = { 'Form-Note': 'filled' };
+const noted = { 'Form-Honeypot': 'filled' };
 
 const workspaceOf = async ({ store }: Club, slug = 'club') => (await store.workspaces.bySlug(slug))!.id;
 const heldIn = async (club: Club, slug?: string) => club.store.reviewQueue.all(await workspaceOf(club, slug));

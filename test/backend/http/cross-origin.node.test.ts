@@ -90,12 +90,12 @@ describe('the gate asked by a web page for what visitors may see (requirement 10
       headers: {
         origin: 'null',
         'access-control-request-method': 'POST',
-        'access-control-request-headers': 'content-type, form-note, form-token, form-work, idempotency-key',
+        'access-control-request-headers': 'content-type, form-honeypot, form-token, form-work, idempotency-key',
       },
     });
     const { 'access-control-allow-headers': headers = '', 'access-control-allow-methods': methods = '' } =
       corsIn(response);
-    const wanted = ['content-type', 'form-note', 'form-token', 'form-work', 'idempotency-key'];
+    const wanted = ['content-type', 'form-honeypot', 'form-token', 'form-work', 'idempotency-key'];
     expect([
       response.ok,
       wanted.every((name) => headers.toLowerCase().includes(name)),

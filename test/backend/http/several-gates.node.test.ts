@@ -54,7 +54,7 @@ if (process.env['TURNOUT_TEST_POSTGRES']) {
     it('hold a registration once that is sent to both', async () => {
       const { club, apps, register, begin } = await twoGates();
       const { token } = await begin(apps[0]);
-      const headers = { 'Form-Token': token, 'Form-Note': 'filled', 'Idempotency-Key': 'one' };
+      const headers = { 'Form-Token': token, 'Form-Honeypot': 'filled', 'Idempotency-Key': 'one' };
       const answers = await Promise.all(apps.map((app) => register(app, headers)));
       const ids = await Promise.all(answers.map(async (answer) => (await dataIn(answer))['id']));
       const { id } = (await club.store.workspaces.bySlug('club'))!;
@@ -65,7 +65,7 @@ if (process.env['TURNOUT_TEST_POSTGRES']) {
     it('release it once', async () => {
       const { club, store, apps, register, begin } = await twoGates();
       const { token } = await begin(apps[0]);
-      await register(apps[0], { 'Form-Token': token, 'Form-Note': 'filled', 'Idempotency-Key': 'one' });
+      await register(apps[0], { 'Form-Token': token, 'Form-Honeypot': 'filled', 'Idempotency-Key': 'one' });
       const { id } = (await club.store.workspaces.bySlug('club'))!;
       const [held] = await store.reviewQueue.all(id);
       const both = await Promise.all(

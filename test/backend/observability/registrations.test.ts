@@ -22,7 +22,7 @@ describe('those who count registrations', () => {
   it('hear of one that is held, and once', async () => {
     const { register, news } = await backend();
     for (let count = 0; count < 2; count++)
-      await register(ada, { idempotencyKey: 'same', headers: { 'Form-Note': 'filled' } });
+      await register(ada, { idempotencyKey: 'same', headers: { 'Form-Honeypot': 'filled' } });
     expect(news).to.deep.equal(['held']);
   });
 

@@ -86,7 +86,7 @@ describe('the field that nobody sees', () => {
 
   it('has no word in what is sent while it is empty', async () => {
     const opened = await registered();
-    expect(posts(opened)[0]!.headers.has('form-note')).to.equal(false);
+    expect(posts(opened)[0]!.headers.has('form-honeypot')).to.equal(false);
     expect(Object.keys((await posts(opened)[0]!.json()) as object)).to.not.include('homepage.url');
   });
 

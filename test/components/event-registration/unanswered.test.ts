@@ -102,7 +102,7 @@ describe('a registration with something where nobody can see', () => {
     agree(again);
     await again.send();
     expect(again.part('[role=status]').textContent).to.contain(words.held);
-    expect(posts(opened).map(({ headers }) => headers.get('form-note'))).to.deep.equal(['filled', 'filled']);
+    expect(posts(opened).map(({ headers }) => headers.get('form-honeypot'))).to.deep.equal(['filled', 'filled']);
     expect(await campers(opened)).to.deep.equal([]);
   });
 

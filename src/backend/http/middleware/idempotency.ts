@@ -1,4 +1,4 @@
-import { headers } from '../../../contract/index.js';
+import { headerNames } from '../../../contract/index.js';
 import type { Store, Tables } from '../../store/index.js';
 import { digest, type Seal } from '../../crypto/index.js';
 import { unprocessable, Refusal } from './refusal.js';
@@ -65,7 +65,8 @@ export function idempotentWrites(store: Pick<Store, 'transaction' | 'idempotency
   return async (attempt: Attempt, work: (tables: Tables) => Promise<Written>): Promise<Outcome> => {
     const { workspace_id, asker, secret, key, said, saidVerbatim, refusal, now } = attempt;
     if (key === null) return { ...(await store.transaction(work)), replayed: false };
-    if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw unprocessable([{ field: headers.idempotencyKey, code: 'invalid' }]);
+    if (!/^[\x21-\x7e]{1,255}$/.test(key))
+      throw unprocessable([{ field: headerNames.idempotencyKey, code: 'invalid' }]);
 
     // all that can be made ready before the transaction: while it runs, nobody else writes
     const [key_hash, fingerprint, sealing] = await Promise.all([
@@ -82,11 +83,12 @@ export function idempotentWrites(store: Pick<Store, 'transaction' | 'idempotency
       if (refused && !(await store.idempotency.find(workspace_id, key_hash, now))) throw refused;
       return await store.transaction(async (tables) => {
         const first = await tables.idempotency.find(workspace_id, key_hash, now);
-        if (first && !first.body) throw unprocessable([{ field: headers.idempotencyKey, code: 'key_spent' }]);
+        if (first && !first.body) throw unprocessable([{ field: headerNames.idempotencyKey, code: 'key_spent' }]);
         const isSame = async () =>
           first?.fingerprint === fingerprint ||
           (saidVerbatim !== undefined && first?.fingerprint === (await seal.sign(saidVerbatim)));
-        if (first && !(await isSame())) throw unprocessable([{ field: headers.idempotencyKey, code: 'key_reused' }]);
+        if (first && !(await isSame()))
+          throw unprocessable([{ field: headerNames.idempotencyKey, code: 'key_reused' }]);
         if (first) {
           const { body, etag } = JSON.parse(await sealing.open(first.body)) as Pick<Written, 'body' | 'etag'>;
           return { status: first.status, body, etag, replayed: true };

@@ -4,7 +4,7 @@ import type { RegistrationForm } from '../model/registration-form.js';
 import { read } from './endpoint.js';
 
 /** What is the same for every visitor, relative to `/public/{workspace}`: all that it takes to show something. */
-export const announced = {
+export const publicReads = {
   listEvents: read<PublicEvents>()('/events'),
   readForm: read<Data<RegistrationForm>>()('/forms/{slug}'),
 } as const;
