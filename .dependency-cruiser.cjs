@@ -44,6 +44,7 @@ const rooms = {
     'i18n',
     'model',
   ],
+  'backend/lifecycle': ['backend/store', 'fields', 'model'],
   'backend/mail': [
     'backend/crypto',
     'backend/http/middleware',
@@ -111,6 +112,7 @@ const indexed = [
   'backend/store',
   'backend/crypto',
   'backend/http/middleware',
+  'backend/lifecycle',
   'backend/mail',
   'backend/observability',
   'backend/openapi',

@@ -24,6 +24,7 @@ import { clientAddressFrom } from './http/trusted-proxies.js';
 import { embedScripts } from './http/embed/embed-scripts.js';
 import { responseCache } from './http/caches/response-cache.js';
 import { setupWarningsOf } from './http/setup-warnings.js';
+import { lifecycleTasks, startLifecycleWorker } from './lifecycle/index.js';
 import { landingPage } from './pages/index.js';
 import { openStore, type Store } from './store/index.js';
 import { openEngine, isPostgresUrl } from './store/engines/open-engine.js';
@@ -221,6 +222,10 @@ export async function serve(options: NodeOptions): Promise<Running> {
   const app = responseCache({ app: backendOf(compressed), admits, keptMs: SHARED_MS });
   // without a transport mails wait, for a process that has one
   const outboxWorker = mailTransport && startOutboxWorker(mailSender, { report });
+  const lifecycleWorker = startLifecycleWorker({
+    ...{ store, tasks: lifecycleTasks, report },
+    log: (entry) => options.log?.level !== 'off' && options.log?.write('info', entry),
+  });
   const extra = pages?.(origin);
   const languagesOf = async (club: string) => (await store.workspaces.bySlug(club))?.languages;
   // an origin that is only guessed is not stated: whoever comes by another name is answered there
@@ -249,7 +254,7 @@ export async function serve(options: NodeOptions): Promise<Running> {
   const close = async () => {
     ending = true;
     // both at once: one after the other could take longer than whoever told us waits
-    const posted = outboxWorker?.stop();
+    const posted = Promise.all([outboxWorker?.stop(), lifecycleWorker.stop()]);
     try {
       await drain(patience);
     } finally {

@@ -1,5 +1,6 @@
 import { memberFields, personFields } from '../../fields/index.js';
-import { parseJson } from '../store/index.js';
+import { dueDeletions, type DueDeletion } from '../lifecycle/index.js';
+import { hasAnswers, parseJson } from '../store/index.js';
 import type { PersonRow, Store } from '../store/index.js';
 import { command, progressOption } from './shared/command.js';
 import { withExistingStore, withEngine } from './shared/open-store.js';
@@ -99,8 +100,9 @@ const idsOf = (rows: readonly PersonRow[]): string => `${rows.map(({ id }) => id
 async function ofPersons(
   store: Store,
   progress: (text: string) => void,
-): Promise<{ findings: string[]; notes: string[] }> {
+): Promise<{ findings: string[]; notes: string[]; overdue: { persons: number; answers: number } }> {
   const identities = new Identities();
+  const overdue = await OverdueDeletions.of(store);
   const strangersIn = await namesIn(store);
   const total = await store.inspection.count();
   const findings: string[] = [];
@@ -113,16 +115,51 @@ async function ofPersons(
       const values = parseJson(row.data);
       if (typeof values !== 'object' || values === null || Array.isArray(values))
         findings.push(`${who}: the values are no JSON object`);
-      else
+      else {
+        overdue.add(row);
         for (const name of await strangersIn(row, Object.keys(values)))
           findings.push(`${who}: has a value for ${name}, and the list has no such column`);
+      }
     }
     done += rows.length;
     progress(`${done} of ${formatCount(Math.max(total, done), 'person')}`);
     behind = rows.at(-1);
     more = rows.length === PAGE_SIZE;
   }
-  return { findings: [...findings, ...identities.findings()], notes: identities.notes() };
+  const { persons, answers } = overdue;
+  return {
+    findings: [...findings, ...identities.findings()],
+    notes: [...identities.notes(), ...overdue.notes()],
+    overdue: { persons, answers },
+  };
+}
+
+/** What should have been deleted after an event, and is there. A running server deletes it within minutes. */
+class OverdueDeletions {
+  readonly #due = new Map<string, DueDeletion>();
+  persons = 0;
+  /** Persons who have such answers. */
+  answers = 0;
+
+  static async of(store: Store): Promise<OverdueDeletions> {
+    const all = new OverdueDeletions();
+    for (const workspace of await store.workspaces.all())
+      for (const due of await dueDeletions(store, workspace, Date.now()))
+        all.#due.set(`${due.workspace_id} ${due.list_id}`, due);
+    return all;
+  }
+
+  add(row: PersonRow): void {
+    const due = this.#due.get(`${row.workspace_id} ${row.list_id}`);
+    if (due?.persons) this.persons++;
+    else if (due && hasAnswers(row, due.answers)) this.answers++;
+  }
+
+  notes(): string[] {
+    if (!this.persons && !this.answers) return [];
+    const of = `${formatCount(this.persons, 'person')} and the answers of ${formatCount(this.answers, 'other person')}`;
+    return [`${of} are to be deleted after an event (delete_after): a running server does it within minutes`];
+  }
 }
 
 export const check = command({
@@ -130,7 +167,7 @@ export const check = command({
   name: 'check',
   summary: 'look for what is damaged or does not fit together',
   details: [
-    'Checks the file, then what Turnout relies on: places taken are persons there, nobody is without a list, keys and lists have a workspace, and values are readable and of columns that exist. Findings are printed one per line, by identifiers only. Persons whose addresses are one in several spellings are noted, which is no damage. Nothing is repaired.',
+    'Checks the file, then what Turnout relies on: places taken are persons there, nobody is without a list, keys and lists have a workspace, and values are readable and of columns that exist. Findings are printed one per line, by identifiers only. Persons whose addresses are one in several spellings are noted, and data that `delete_after` wants deleted, which is no damage. Nothing is repaired.',
   ],
   operands: {},
   options: { ...progressOption },
@@ -141,15 +178,15 @@ export const check = command({
     progress('Checking the file …');
     const broken = await ofTheFile(data);
     // a damaged file would only be found wrong again and again
-    const { persons, findings, notes } = broken.length
-      ? { persons: null, findings: broken, notes: [] }
+    const { persons, findings, notes, overdue } = broken.length
+      ? { persons: null, findings: broken, notes: [], overdue: null }
       : await withExistingStore(data, async (store) => {
           const between = await betweenTables(store);
-          const { findings, notes } = await ofPersons(store, progress);
-          return { persons: await store.inspection.count(), findings: [...between, ...findings], notes };
+          const { findings, notes, overdue } = await ofPersons(store, progress);
+          return { persons: await store.inspection.count(), findings: [...between, ...findings], notes, overdue };
         });
     const fine = findings.length === 0;
-    print({ ok: fine, persons, findings, notes }, [
+    print({ ok: fine, persons, findings, notes, overdue }, [
       ...(fine ? [`Everything is fine: ${formatCount(persons ?? 0, 'person')} checked.`] : findings),
       ...notes.map((note) => `note: ${note}`),
     ]);

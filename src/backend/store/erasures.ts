@@ -15,7 +15,7 @@ const MAX_VACUUM_DELAY_MS = 40_000;
 const PENDING_ERASURE = 'erased';
 
 /** Clears stored answers about persons or pending reviews. */
-async function clearAnswers(db: Kysely<Schema>, workspace_id: string, batch: readonly string[]): Promise<void> {
+export async function clearAnswers(db: Kysely<Schema>, workspace_id: string, batch: readonly string[]): Promise<void> {
   const answers = db
     .selectFrom('idempotency_person')
     .select('key_hash')
@@ -47,7 +47,7 @@ async function deleteRelatedRows(db: Kysely<Schema>, workspace_id: string, batch
 }
 
 /** Records that an erasure is pending. */
-async function markPending(db: Kysely<Schema>): Promise<void> {
+export async function markPending(db: Kysely<Schema>): Promise<void> {
   // a new value each time: an erasure during a rewrite needs another rewrite
   const value = newSecret();
   // in the transaction of the deletion: a process that dies now continues after its restart

@@ -39,6 +39,8 @@ export interface Schema {
     location: string | null;
     description: string | null;
     position: number;
+    /** `EventDeletion`; null where nothing is deleted. */
+    deletion: string | null;
     /** When something that calendars show changed last. */
     changed_at: number;
     /** How often that happened. */

@@ -1,4 +1,5 @@
 import { Kysely } from 'kysely';
+import { answerErasures } from './answer-erasures.js';
 import { columns } from './columns.js';
 import { emailChanges } from './email-changes.js';
 import type { Engine } from './engines/engine.js';
@@ -34,6 +35,7 @@ const tables = (db: Kysely<Schema>, onErase: () => void = () => {}) => ({
   columns: columns(db),
   persons: persons(db),
   erasures: erasures(db, onErase),
+  answerErasures: answerErasures(db, onErase),
   keys: keys(db),
   idempotency: idempotency(db),
   forms: forms(db),

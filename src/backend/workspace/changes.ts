@@ -1,3 +1,4 @@
+import type { EventDeletion } from '../../model/event-deletion.js';
 import type { Layout } from '../../model/registration-form.js';
 import type { PortalSettings } from '../../model/workspace.js';
 import { formatLocalTime } from './local-time.js';
@@ -10,6 +11,8 @@ export interface Change {
   readonly from: unknown;
   readonly to: unknown;
 }
+
+const nothingDeleted: EventDeletion = { persons: null, answers: {} };
 
 /** How a workspace.yaml says what is stored, where it says it another way. */
 const fileFormats: Readonly<Record<string, (value: never, zone: string) => object>> = {
@@ -38,6 +41,13 @@ const fileFormats: Readonly<Record<string, (value: never, zone: string) => objec
     profile: profile?.sections ?? null,
     'profile.intro': profile?.intro ?? null,
   }),
+  deletion: (deletion: string | null) => {
+    const { persons, answers } = deletion === null ? nothingDeleted : (JSON.parse(deletion) as EventDeletion);
+    return {
+      delete_after: persons,
+      'columns.delete_after': Object.entries(answers).map(([name, days]) => `${name} ${days}`),
+    };
+  },
   // people count from one
   position: (position: number) => ({ position: position + 1 }),
 };

@@ -121,7 +121,8 @@ async function eventPlan(context: PlanContext, entry: EventEntry, position: numb
   const existingList = existing && (await tables.lists.find(workspace_id, existing.list_id));
   const list: List = { id: existingList?.id ?? newId('lst'), type: 'event', name: entry.title };
   const columns = existingList ? await tables.columns.of(workspace_id, list.id) : [];
-  const { slug, title, opens_at, closes_at, start_date, end_date, max_persons, location, description } = entry;
+  const { slug, title, opens_at, closes_at, start_date, end_date, max_persons, location, description, deletion } =
+    entry;
   const target: NewEvent = {
     workspace_id,
     list_id: list.id,
@@ -136,6 +137,7 @@ async function eventPlan(context: PlanContext, entry: EventEntry, position: numb
     location,
     description,
     waiting_list: entry.layout?.waiting_list ?? null,
+    deletion: deletion && JSON.stringify(deletion),
     position,
   };
   const isRevised = calendarFields.some((name) => existing?.[name] !== target[name]);

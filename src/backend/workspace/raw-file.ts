@@ -51,7 +51,12 @@ interface RawForm extends RawLayout {
   closes_at?: string;
 }
 
-interface RawEvent {
+/** Of an event: days after its last day. */
+interface Deleted {
+  delete_after?: number;
+}
+
+interface RawEvent extends Deleted {
   slug: string;
   title: string;
   published?: boolean;
@@ -62,8 +67,8 @@ interface RawEvent {
   max_persons?: number;
   location?: string;
   description?: string;
-  columns?: RawColumn[];
-  form?: RawLayout;
+  columns?: (RawColumn & Deleted)[];
+  form?: RawLayout & Deleted;
 }
 
 /** What is left of something when all that is wrong with it is taken away: places in lists stay, and are empty. */

@@ -1,3 +1,4 @@
+import { deletionOf } from './deletion.js';
 import type { Layout } from '../../model/registration-form.js';
 import { withNormalizedNames } from './normalized-names.js';
 import { semanticFaults } from './semantic-faults.js';
@@ -33,7 +34,7 @@ const layoutOf = ({
     : null;
 
 const columnsOf = (columns: readonly RawColumn[] = []): ColumnEntry[] =>
-  columns.map((column) => ({ ...column, allowed_values: column.allowed_values ?? null }));
+  columns.map(({ external_id, name, type, allowed_values = null }) => ({ external_id, name, type, allowed_values }));
 
 function withDefaults({ workspace, cost_units = [], lists = [], events = [] }: RawFile): WorkspaceFile {
   const time_zone = workspace.time_zone ?? 'Europe/Berlin';
@@ -81,6 +82,7 @@ function withDefaults({ workspace, cost_units = [], lists = [], events = [] }: R
       max_persons: event.max_persons ?? null,
       location: event.location ?? null,
       description: event.description ?? null,
+      deletion: deletionOf(event),
       columns: columnsOf(event.columns),
       layout: event.form ? layoutOf(event.form) : null,
     })),

@@ -2,6 +2,7 @@ import { checkColumns, isDate, memberFields } from '../../fields/index.js';
 import { sentenceForIntegrators } from '../../i18n/integrators.js';
 import { fault, type Columns, type DocumentPath } from './available-fields.js';
 import { parseLocalTime, isTimeZone } from './local-time.js';
+import { deletionFaults } from './deletion.js';
 import { layoutFaults } from './layout-faults.js';
 import { portalFaults } from './portal-faults.js';
 import { closestMatch } from './closest-match.js';
@@ -10,11 +11,12 @@ import type { PathFault } from './schema-faults.js';
 
 /** What the service would refuse of columns, in sentences. */
 function columnFaults(columns: Columns = [], path: DocumentPath): PathFault[] {
-  const complete = columns.flatMap((column, index) =>
-    column?.external_id !== undefined && column.name !== undefined && column.type !== undefined
-      ? [{ column: { ...column, external_id: column.external_id }, index }]
-      : [],
-  );
+  const complete = columns.flatMap((column, index) => {
+    const { external_id, name, type, allowed_values } = column ?? {};
+    return external_id !== undefined && name !== undefined && type !== undefined
+      ? [{ column: { external_id, name, type, allowed_values }, index }]
+      : [];
+  });
   const issues = checkColumns(
     complete.map(({ column }) => column),
     [],
@@ -108,6 +110,7 @@ function eventFaults({ events = [] }: ValidPart<RawFile>, zone: string): PathFau
         defaultClosing: isLastDayValid && !('closes_at' in event) ? `${lastDay} 24:00` : undefined,
       }),
       ...layoutFaults(form, event, [...path, 'form']),
+      ...deletionFaults(event, path),
       ...columnFaults(columns, path),
     ];
   });

@@ -1,3 +1,4 @@
+import type { EventDeletion } from '../../model/event-deletion.js';
 import type { CostUnit } from '../../model/fee.js';
 import type { Layout } from '../../model/registration-form.js';
 import type { ListType, Workspace } from '../../model/workspace.js';
@@ -32,6 +33,7 @@ export interface EventEntry extends FormEntry {
   max_persons: number | null;
   location: string | null;
   description: string | null;
+  deletion: EventDeletion | null;
   columns: ColumnEntry[];
 }
 

@@ -126,6 +126,26 @@ describe('turnout check', () => {
     expect([code, ok, persons, findings.length]).to.deep.equal([1, false, 1, 1]);
   });
 
+  for (const [deletion, what, overdue] of [
+    [
+      '{"persons":null,"answers":{"notes":1}}',
+      '0 persons and the answers of 1 other person',
+      { persons: 0, answers: 1 },
+    ],
+    ['{"persons":1,"answers":{"notes":1}}', '1 person and the answers of 0 other persons', { persons: 1, answers: 0 }],
+  ] as const)
+    it(`notes data that should have been deleted after an event: ${what}`, async () => {
+      await broken(sql`update event set end_date = '2020-01-01', deletion = ${deletion} where slug = 'camp'`);
+      const { code, out } = await turnout('check');
+      const { ok, ...told } = JSON.parse((await turnout('check', '--json')).out) as { ok: boolean; overdue: object };
+      expect([code, out.trim().split('\n').at(-1), ok, told.overdue]).to.deep.equal([
+        0,
+        `note: ${what} are to be deleted after an event (delete_after): a running server does it within minutes`,
+        true,
+        overdue,
+      ]);
+    });
+
   it('finds pages that are damaged', async () => {
     await withAda();
     const path = join(at('data'), 'turnout.db');

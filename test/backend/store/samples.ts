@@ -40,6 +40,7 @@ export const event = (more: Partial<NewEvent> = {}): NewEvent => ({
   max_persons: null,
   location: null,
   description: null,
+  deletion: null,
   position: 0,
   ...more,
 });

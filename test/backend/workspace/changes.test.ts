@@ -37,6 +37,18 @@ describe('what applying a workspace.yaml changes', () => {
       ['event camp: max_persons 100 → none, location – → "X"'],
     ],
     ['choices added and taken away', '[S, M, L]', '[S, L, XL]', ['column size of "Camp": allowed_values +"XL" -"M"']],
+    [
+      'when data is deleted',
+      'max_persons: 100',
+      'max_persons: 100\n    delete_after: 365',
+      ['event camp: delete_after – → 365'],
+    ],
+    [
+      'when answers are deleted',
+      'allowed_values: [S, M, L]',
+      'allowed_values: [S, M, L], delete_after: 30',
+      ['event camp: columns.delete_after +"size 30"'],
+    ],
     ['choices in another order', '[S, M, L]', '[L, M, S]', ['column size of "Camp": allowed_values in another order']],
     [
       'choices where there were none',

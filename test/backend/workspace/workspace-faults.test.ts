@@ -75,6 +75,12 @@ describe('every fault in a workspace.yaml', () => {
       event('opens_at: 2027-07-01 19:00, closes_at: 2027-07-01 19:00'),
       'events.0.closes_at: closes before it opens',
     ],
+    [
+      'sensitive answers to be deleted where none is asked for',
+      event('form: { delete_after: 30, sections: [{ fields: [name] }] }'),
+      'events.0.form.delete_after: no field of the form is sensitive; `sensitive: true` makes it so',
+    ],
+    ['persons to be deleted at once', event('delete_after: 0'), 'events.0.delete_after: write 1 or more, not 0'],
     ['no places at all', event('max_persons: 0'), 'events.0.max_persons: write 1 or more, not 0'],
     ['half a place', event('max_persons: 1.5'), 'events.0.max_persons: write a whole number, not 1.5'],
     ['a form without sections', event('form: {}'), 'events.0.form.sections: is missing'],

@@ -42,6 +42,7 @@ describe('what a workspace.yaml need not say', () => {
         max_persons: null,
         location: null,
         description: null,
+        deletion: null,
         columns: [],
         layout: null,
       },

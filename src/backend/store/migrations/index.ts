@@ -1,5 +1,6 @@
 import { emailKeys } from './0006_email-keys.js';
 import { changeTimes } from './0008_change-times.js';
+import { eventDeletion } from './0011_event-deletion.js';
 import { emailChanges } from './0007_email-changes.js';
 import { registrations } from './0009_registrations.js';
 import { portalSettings } from './0005_portal-settings.js';
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   changeTimes,
   registrations,
   waitingLists,
+  eventDeletion,
 ];

@@ -1,6 +1,6 @@
-import { columns } from './columns.js';
+import { eventColumns } from './columns.js';
 import { layout, waitingList } from './layout.js';
-import { day, line, moment, object, slug } from './primitives.js';
+import { day, days, line, moment, object, slug } from './primitives.js';
 
 export const events = {
   type: 'array',
@@ -16,8 +16,19 @@ export const events = {
       max_persons: { type: 'integer', minimum: 1 },
       location: line,
       description: { type: 'string', maxLength: 5000 },
-      columns,
-      form: object({ ...layout, ...waitingList }, ['sections']),
+      delete_after: { ...days, description: 'Days after its last day: then all persons of the event are deleted.' },
+      columns: eventColumns,
+      form: object(
+        {
+          ...layout,
+          ...waitingList,
+          delete_after: {
+            ...days,
+            description: 'Days after the last day of the event: then the answers to sensitive fields are deleted.',
+          },
+        },
+        ['sections'],
+      ),
     },
     ['slug', 'title', 'start_date'],
   ),

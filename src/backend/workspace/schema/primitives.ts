@@ -16,6 +16,7 @@ export const text = {
 export const object = <const Properties extends object>(properties: Properties, required: readonly string[] = []) =>
   ({ type: 'object', additionalProperties: false, properties, required }) as const;
 
+export const days = { type: 'integer', minimum: 1, maximum: 3650 } as const;
 export const yesNo = { type: 'boolean' } as const;
 export const webPage = { type: 'string', pattern: '^https?://[^/\\s?#]\\S*$' } as const;
 

@@ -7,6 +7,7 @@ import { snapshot3 } from './0003.js';
 import { snapshot7 } from './0007.js';
 import { snapshot8 } from './0008.js';
 import { snapshot9 } from './0009.js';
+import { snapshot10 } from './0010.js';
 import type { Snapshot } from './snapshot.js';
 
 /** Every version there was before today's. A step that is appended to the migrations wants one more here. */
@@ -20,6 +21,7 @@ export const snapshots: readonly Snapshot[] = [
   snapshot7,
   snapshot8,
   snapshot9,
+  snapshot10,
 ];
 
 export { token } from './0002.js';

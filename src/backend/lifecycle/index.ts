@@ -1,0 +1,14 @@
+import { deleteAfter } from './delete-after.js';
+import type { LifecycleContext, LifecycleTask } from './lifecycle-task.js';
+
+export { dueDeletions, type DueDeletion } from './delete-after.js';
+export type { LifecycleContext, LifecycleTask } from './lifecycle-task.js';
+export { startLifecycleWorker } from './lifecycle-worker.js';
+
+/** All periodic work. */
+export const lifecycleTasks: readonly LifecycleTask[] = [deleteAfter];
+
+/** Runs every task once, whenever it ran before. */
+export async function runLifecycleTasks(context: LifecycleContext): Promise<void> {
+  for (const task of lifecycleTasks) await task.run(context);
+}

@@ -1,0 +1,90 @@
+import type { Kysely } from 'kysely';
+import type { FieldValue } from '../../model/person.js';
+import { clearAnswers, markPending } from './erasures.js';
+import { persons, type PersonRow } from './persons.js';
+import type { Schema } from './schema.js';
+
+type Values = Record<string, FieldValue | undefined>;
+
+/** Values without those of some fields; undefined if there are none of them. A column may be spelled in another Unicode form. */
+function without(values: Values, names: ReadonlySet<string>): Values | undefined {
+  const left = Object.entries(values).filter(([name]) => !names.has(name.normalize()));
+  return left.length < Object.keys(values).length ? Object.fromEntries(left) : undefined;
+}
+
+/** Fields that are columns of the table. */
+const inRow: Readonly<Record<string, Partial<PersonRow>>> = {
+  name: { first_name: null, last_name: null },
+  email: { email: null, email_key: null },
+  membership_number: { membership_number: null },
+};
+
+type Stored = Pick<PersonRow, 'first_name' | 'last_name' | 'email' | 'membership_number' | 'data'>;
+
+/** What changes of a person whose answers to some fields are deleted; undefined if there are none. */
+function changes(row: Stored, names: ReadonlySet<string>): Partial<PersonRow> | undefined {
+  const data = without(JSON.parse(row.data) as Values, names);
+  const columns = Object.assign({}, ...[...names].map((name) => inRow[name] ?? {})) as Partial<Stored>;
+  const filled = (Object.keys(columns) as (keyof Stored)[]).some((name) => (row[name] ?? null) !== null);
+  return data || filled ? { ...columns, ...(data ? { data: JSON.stringify(data) } : {}) } : undefined;
+}
+
+const normalized = (names: readonly string[]): ReadonlySet<string> => new Set(names.map((name) => name.normalize()));
+
+/** Whether a person has an answer to one of these fields. */
+export const hasAnswers = (row: Stored, names: readonly string[]): boolean =>
+  changes(row, normalized(names)) !== undefined;
+
+/** Deletion of single answers of persons and of pending reviews, as irrevocable as that of the persons. */
+export const answerErasures = (db: Kysely<Schema>, onErase: () => void) => ({
+  /** Returns the number of persons who had such answers. Throws `WriteConflictError` if one of them has changed meanwhile. */
+  async ofPersons(rows: readonly PersonRow[], fields: readonly string[], now: number): Promise<number> {
+    const names = normalized(fields);
+    const pairs = rows.flatMap((row) => {
+      const next = changes(row, names);
+      return next ? [[row, { ...row, ...next, version: row.version + 1, changed_at: now }] as const] : [];
+    });
+    const [first] = pairs;
+    if (!first) return 0;
+    await persons(db).updateAll(pairs);
+    await clearAnswers(
+      db,
+      first[0].workspace_id,
+      pairs.map(([{ id }]) => id),
+    );
+    await markPending(db);
+    onErase();
+    return pairs.length;
+  },
+
+  /** The same for all pending reviews of a list. */
+  async ofPendingReviews(workspace_id: string, list_id: string, fields: readonly string[]): Promise<number> {
+    const names = normalized(fields);
+    const rows = await db
+      .selectFrom('held')
+      .select(['id', 'body'])
+      .where('workspace_id', '=', workspace_id)
+      .where('list_id', '=', list_id)
+      .execute();
+    const changed = rows.flatMap(({ id, body }) => {
+      const left = without(JSON.parse(body) as Values, names);
+      return left ? [{ id, body: JSON.stringify(left) }] : [];
+    });
+    for (const { id, body } of changed)
+      await db
+        .updateTable('held')
+        .set({ body })
+        .where('workspace_id', '=', workspace_id)
+        .where('id', '=', id)
+        .execute();
+    if (!changed.length) return 0;
+    await clearAnswers(
+      db,
+      workspace_id,
+      changed.map(({ id }) => id),
+    );
+    await markPending(db);
+    onErase();
+    return changed.length;
+  },
+});

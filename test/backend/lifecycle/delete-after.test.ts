@@ -1,0 +1,196 @@
+import { expect } from 'chai';
+import { runLifecycleTasks } from '../../../src/backend/lifecycle/index.js';
+import type { Person } from '../../../src/model/person.js';
+import { ada, backend } from '../../support/backend.js';
+import { askService, type Club } from '../asking.js';
+
+/** The camp ends on 2027-08-06. */
+const described = (more = '', form = '') => `
+workspace: { slug: club, name: Club, time_zone: Europe/Berlin, portal_origins: [https://club.example] }
+lists:
+  - { type: member, name: Members }
+events:
+  - slug: camp
+    title: Camp
+    published: true
+    start_date: 2027-07-24
+    end_date: 2027-08-06
+    max_persons: 100
+    ${more}
+    columns:
+      - { external_id: allergies, name: Allergies, type: text }
+      - { external_id: swims, name: Can swim, type: boolean, delete_after: 60 }
+      - { external_id: size, name: T-shirt size, type: string, allowed_values: [S, M, L] }
+    form:
+      ${form}
+      sections:
+        - fields:
+            - { name: name, required: true }
+            - { name: email, required: true }
+            - { name: allergies, sensitive: true }
+            - { name: phone, sensitive: true }
+            - swims
+            - size
+`;
+
+const answers = { ...ada, phone: '+49 30 1', allergies: 'nuts', swims: true, size: 'M' };
+
+async function registered(yaml: string, body: object = answers) {
+  const club = await backend({ yaml, at: '2027-05-01T12:00:00Z' });
+  const { data } = (await (await club.register(body)).json()) as { data: Person };
+  const list_id = await club.listOf('camp');
+  const logged: object[] = [];
+  /** Runs what is due on a day at noon, and gives the persons that are left. */
+  const on = async (time: string) => {
+    club.clock.now = Date.parse(time);
+    await runLifecycleTasks({ store: club.store, now: club.clock.now, log: (entry) => logged.push(entry) });
+    return (await club.api.listPersons({ list_id })).data;
+  };
+  return { club, list_id, person_id: data.id, on, logged };
+}
+
+const placesTaken = async ({ api }: Club) => (await api.listEvents()).data[0]!.persons_count;
+
+describe('answers to sensitive fields of a form with delete_after (89)', () => {
+  const yaml = described('', 'delete_after: 30');
+
+  it('stay until the day is over that is before', async () => {
+    const { on, logged } = await registered(yaml);
+    // the last minute of 4 September at the club
+    const [person] = await on('2027-09-04T21:59:00Z');
+    expect([person!['allergies'], person!['phone'], logged]).to.deep.equal(['nuts', '+49 30 1', []]);
+  });
+
+  it('are gone when the day begins at the club, and nothing else is', async () => {
+    const { on } = await registered(yaml);
+    const [person] = await on('2027-09-04T22:00:00Z');
+    expect(person).to.deep.include({ ...ada, allergies: null, phone: null, swims: true, size: 'M' });
+  });
+
+  it('are gone in a new version of the person', async () => {
+    const { club, list_id, person_id, on } = await registered(yaml);
+    const path = `/lists/${list_id}/persons/${person_id}`;
+    const before = (await askService(club, 'GET', path)).headers.get('etag');
+    await on('2027-09-05T12:00:00Z');
+    expect((await askService(club, 'GET', path)).headers.get('etag')).to.not.equal(before);
+  });
+
+  it('are told in one line of the log, with numbers and nothing of a person', async () => {
+    const { club, on, logged } = await registered(yaml);
+    await on('2027-09-05T12:00:00Z');
+    await on('2027-09-06T12:00:00Z');
+    const { id: workspace_id } = (await club.store.workspaces.bySlug('club'))!;
+    expect(logged).to.deep.equal([
+      { event: 'deleted after an event', workspace_id, slug: 'camp', persons: 0, answers_of_persons: 1, reviews: 0 },
+    ]);
+  });
+
+  it('are gone, too, of somebody who is added later', async () => {
+    const { club, list_id, on } = await registered(yaml);
+    await on('2027-09-05T12:00:00Z');
+    await club.api.createPerson({ list_id, body: { ...answers, email: 'late@example.org' } });
+    const persons = await on('2027-09-05T13:00:00Z');
+    expect(persons.map(({ allergies }) => allergies)).to.deep.equal([null, null]);
+  });
+
+  it('are gone of every person of a long list', async () => {
+    const { club, list_id, on } = await registered(yaml);
+    const data = Array.from({ length: 450 }, (_, at) => ({ external_id: `x${at}`, allergies: 'nuts' }));
+    await club.api.synchronisePersons({ list_id, body: { data: data.slice(0, 90) } });
+    await on('2027-09-05T12:00:00Z');
+    const { data: persons } = await club.api.listPersons({ list_id });
+    expect([persons.length, persons.filter(({ allergies }) => allergies !== null)]).to.deep.equal([91, []]);
+  });
+
+  it('are kept where the file says nothing', async () => {
+    const { on } = await registered(described().replace(', delete_after: 60', ''));
+    const [person] = await on('2099-01-01T12:00:00Z');
+    expect(person).to.deep.include(answers);
+  });
+});
+
+describe('answers to a column with delete_after', () => {
+  it('are gone after its days, sensitive or not', async () => {
+    const { on } = await registered(described());
+    const [before] = await on('2027-10-04T12:00:00Z');
+    const [after] = await on('2027-10-05T12:00:00Z');
+    expect([before!['swims'], after!['swims'], after!['allergies']]).to.deep.equal([true, null, 'nuts']);
+  });
+
+  it('follow its own days where the form has others', async () => {
+    const yaml = described('', 'delete_after: 30').replace('type: text }', 'type: text, delete_after: 90 }');
+    const { on } = await registered(yaml);
+    const [person] = await on('2027-09-05T12:00:00Z');
+    expect([person!['allergies'], person!['phone']]).to.deep.equal(['nuts', null]);
+  });
+});
+
+describe('the persons of an event with delete_after', () => {
+  const yaml = described('delete_after: 365');
+
+  it('are deleted after its days, and their places are free', async () => {
+    const { club, on } = await registered(yaml);
+    const before = [(await on('2028-08-04T12:00:00Z')).length, await placesTaken(club)];
+    const after = [(await on('2028-08-05T12:00:00Z')).length, await placesTaken(club)];
+    expect([before, after]).to.deep.equal([
+      [1, 1],
+      [0, 0],
+    ]);
+  });
+
+  it('are deleted once where several processes do it at once', async () => {
+    const { club, list_id, logged } = await registered(yaml);
+    const data = Array.from({ length: 80 }, (_, at) => ({ external_id: `x${at}` }));
+    await club.api.synchronisePersons({ list_id, body: { data } });
+    club.clock.now = Date.parse('2028-08-05T12:00:00Z');
+    const context = { store: club.store, now: club.clock.now, log: (entry: object) => logged.push(entry) };
+    await Promise.all([1, 2, 3].map(() => runLifecycleTasks(context)));
+    const counted = (logged as { persons: number }[]).reduce((sum, { persons }) => sum + persons, 0);
+    expect([counted, await placesTaken(club)]).to.deep.equal([81, 0]);
+  });
+
+  it('are deleted with the registrations that nobody has reviewed', async () => {
+    const { club, list_id, on, logged } = await registered(yaml);
+    const { id: workspace_id } = (await club.store.workspaces.bySlug('club'))!;
+    const review = {
+      workspace_id,
+      id: 'rev_1',
+      list_id,
+      slug: 'camp',
+      reason: 'note' as const,
+      family: null,
+      language: null,
+    };
+    await club.store.reviewQueue.insert({ ...review, body: answers, created_at: Date.parse('2028-08-01T12:00:00Z') });
+    await on('2028-08-05T12:00:00Z');
+    expect(await club.store.reviewQueue.all(workspace_id)).to.deep.equal([]);
+    expect(logged).to.have.lengthOf(1);
+    expect(logged[0]).to.deep.include({ persons: 1, reviews: 1 });
+  });
+
+  it('stay when the file is applied without it', async () => {
+    const { club, on } = await registered(yaml);
+    await club.apply(described());
+    expect(await on('2099-01-01T12:00:00Z')).to.have.lengthOf(1);
+  });
+});
+
+describe('registrations that wait for review', () => {
+  it('lose their sensitive answers as persons do', async () => {
+    const { club, list_id, on } = await registered(described('', 'delete_after: 30'));
+    const { id: workspace_id } = (await club.store.workspaces.bySlug('club'))!;
+    const review = {
+      workspace_id,
+      id: 'rev_1',
+      list_id,
+      slug: 'camp',
+      reason: 'note' as const,
+      family: null,
+      language: null,
+    };
+    await club.store.reviewQueue.insert({ ...review, body: answers, created_at: club.clock.now });
+    await on('2027-09-05T12:00:00Z');
+    const [left] = await club.store.reviewQueue.all(workspace_id);
+    expect(left?.body).to.deep.equal({ ...ada, swims: true, size: 'M' });
+  });
+});
