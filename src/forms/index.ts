@@ -16,5 +16,6 @@ export {
   type PersonValues,
 } from './participants.js';
 export { isChangeable, applyChange, changesIn, difference, defaultProfile, profileOf } from './profile.js';
+export { familyPriceOf, priceOf, priceRules, type FamilyPrice, type PersonPrice, type PriceLine } from './prices.js';
 export { stateOf } from './state-of.js';
-export { checkForm, visibleFields, visibleNames } from './visible-fields.js';
+export { checkForm, conditionField, visibleFields, visibleNames } from './visible-fields.js';

@@ -3,7 +3,7 @@ import type { Issue } from '../model/issue.js';
 import type { Days } from './days.js';
 import { isSameOrPart, baseFieldName } from './field-names.js';
 import type { FormField, Form } from './form-of.js';
-import { checkForm, visibleNames } from './visible-fields.js';
+import { checkForm, conditionField, visibleNames } from './visible-fields.js';
 
 /** The answers of one participant. `key` identifies the participant in the form; the first has 0. */
 export interface PersonValues {
@@ -80,10 +80,4 @@ export function visibleControlNames(
 
 /** The fields that conditions refer to: only their answers show and hide other fields. */
 export const conditionFields = ({ fields }: Form): ReadonlySet<string> =>
-  new Set(
-    fields.flatMap(({ visible_when }) =>
-      visible_when.map((condition) =>
-        'is' in condition ? condition.field : (condition.age_on_first_day.field ?? 'birthdate'),
-      ),
-    ),
-  );
+  new Set(fields.flatMap(({ visible_when }) => visible_when.map(conditionField)));

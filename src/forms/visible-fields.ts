@@ -5,11 +5,12 @@ import { isOfAge, withAgeRule } from './age-rule.js';
 import type { Days } from './days.js';
 import type { FormField, Form } from './form-of.js';
 
-/**
- * The fields that are asked for, in order, given the answers so far (as `readAll` reads them, as they go over the wire) and
- * the day on which ages count. What is not asked for has no answer, whatever was given: so conditions make chains.
- */
-export function visibleFields({ fields }: Form, values: object, firstDay: string): readonly FormField[] {
+/** The name of the field that a condition refers to. */
+export const conditionField = (condition: Condition): string =>
+  'is' in condition ? condition.field : (condition.age_on_first_day.field ?? 'birthdate');
+
+/** Which fields are asked for and which conditions hold, given the answers so far and the day on which ages count. */
+export function evaluateConditions({ fields }: Pick<Form, 'fields'>, values: object, firstDay: string) {
   const visibility = new Map<FormField, boolean>();
 
   const isVisible = (field: FormField): boolean => {
@@ -34,8 +35,15 @@ export function visibleFields({ fields }: Form, values: object, firstDay: string
     return isDate(birthdate) && isOfAge(birthdate, firstDay, range);
   };
 
-  return fields.filter(isVisible);
+  return { isVisible, isMet };
 }
+
+/**
+ * The fields that are asked for, in order, given the answers so far (as `readAll` reads them, as they go over the wire) and
+ * the day on which ages count. What is not asked for has no answer, whatever was given: so conditions make chains.
+ */
+export const visibleFields = (form: Form, values: object, firstDay: string): readonly FormField[] =>
+  form.fields.filter(evaluateConditions(form, values, firstDay).isVisible);
 
 /** The same by name, for whoever shows and hides what is drawn already. A section is hidden when all of its fields are. */
 export const visibleNames = (form: Form, values: object, firstDay: string): ReadonlySet<string> =>

@@ -66,6 +66,30 @@ export interface LayoutSection {
 /** An offered place is kept so long where the club says nothing else. */
 export const DEFAULT_OFFER_HOURS = 48;
 
+/** One amount of a form, and when it counts; always, where it does not say. */
+export interface PriceRule {
+  cents: number;
+  /** What it is for; without one, the base price is for taking part. */
+  label?: Text;
+  when?: Condition;
+}
+
+/** By how much the base price of a person is reduced: by an amount, or by a percentage of it. */
+export type Reduction = { cents: number } | { percent: number };
+
+/** What a registration costs. Amounts in euro cents. */
+export interface Prices {
+  /** The first rule that holds is a person's base price. Where none does, there is no base price. */
+  base: PriceRule[];
+  /** Every rule that holds is added. */
+  additions?: PriceRule[];
+  /** For the second person of a family, and for the third and each further one. */
+  siblings?: { second?: Reduction; third?: Reduction };
+  /** What the fees are booked on. Visitors are not told. */
+  cost_unit?: string;
+  category?: string;
+}
+
 /** How the form asks. The list says what is stored. */
 export interface Layout {
   /** Shown before the first field. */
@@ -80,6 +104,7 @@ export interface Layout {
   promotion?: 'automatic' | 'by_hand';
   /** Hours within which an offer has to be accepted; default `DEFAULT_OFFER_HOURS`. */
   offer_hours?: number;
+  prices?: Prices;
   sections: LayoutSection[];
 }
 

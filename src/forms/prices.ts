@@ -1,0 +1,88 @@
+import type { Condition, PriceRule, Prices, Reduction, Text } from '../model/registration-form.js';
+import type { Form } from './form-of.js';
+import { conditionField, evaluateConditions } from './visible-fields.js';
+
+/** One line of what a person pays. The line of a sibling reduction has negative cents. */
+export interface PriceLine {
+  readonly kind: 'base' | 'addition' | 'siblings';
+  /** What the club calls it. */
+  readonly label?: Text;
+  readonly cents: number;
+}
+
+/** What one person pays: the lines, and their sum in cents, which is never negative. */
+export interface PersonPrice {
+  readonly lines: readonly PriceLine[];
+  readonly cents: number;
+}
+
+/** What all persons of one submission pay, in the order in which they are sent. */
+export interface FamilyPrice {
+  readonly persons: readonly PersonPrice[];
+  readonly cents: number;
+}
+
+interface PricedForm {
+  readonly form: Pick<Form, 'fields'>;
+  readonly prices: Prices;
+  /** The day on which ages count, `YYYY-MM-DD`. */
+  readonly firstDay: string;
+}
+
+const sumOf = (all: readonly { readonly cents: number }[]): number => all.reduce((sum, { cents }) => sum + cents, 0);
+
+/** The condition, with the field's name as the form spells it. */
+function inFormSpelling(condition: Condition, { fields }: Pick<Form, 'fields'>): Condition {
+  const wanted = conditionField(condition).normalize();
+  const field = fields.find(({ name }) => name.normalize() === wanted)?.name ?? wanted;
+  return 'is' in condition ? { ...condition, field } : { age_on_first_day: { ...condition.age_on_first_day, field } };
+}
+
+/** The reduction of a base price, in cents: at most all of it. A percentage is rounded to the cent, half a cent up. */
+function reductionOf(reduction: Reduction, base: number): number {
+  const cents = 'percent' in reduction ? Math.floor((base * reduction.percent + 50) / 100) : reduction.cents;
+  return Math.min(base, cents);
+}
+
+/**
+ * What a person pays, given the answers as the gate checks them. `position` counts those of the family who were sent before:
+ * 0 for the first.
+ *
+ * @example
+ * ```ts
+ * const prices = { base: [{ cents: 29000 }], siblings: { second: { percent: 10 } } };
+ * priceOf({}, { form, prices, firstDay: '2027-07-24', position: 1 }).cents; // 26100
+ * ```
+ */
+export function priceOf(
+  values: object,
+  { form, prices, firstDay, position }: PricedForm & { readonly position: number },
+): PersonPrice {
+  const { isMet } = evaluateConditions(form, values, firstDay);
+  const holds = ({ when }: PriceRule): boolean => !when || isMet(inFormSpelling(when, form));
+  const line = (kind: PriceLine['kind'], { label, cents }: Pick<PriceRule, 'label' | 'cents'>): PriceLine => ({
+    kind,
+    ...(label === undefined ? {} : { label }),
+    cents,
+  });
+
+  const base = prices.base.find(holds);
+  const { second, third = second } = prices.siblings ?? {};
+  const reduction = position > 1 ? third : position > 0 ? second : undefined;
+  const reduced = base && reduction ? reductionOf(reduction, base.cents) : 0;
+  const lines = [
+    ...(base ? [line('base', base)] : []),
+    ...(reduced ? [line('siblings', { cents: -reduced })] : []),
+    ...(prices.additions ?? []).filter(holds).map((addition) => line('addition', addition)),
+  ];
+  return { lines, cents: sumOf(lines) };
+}
+
+/** What persons pay who are sent together, in this order. `before` of their family were sent earlier. */
+export function familyPriceOf(values: readonly object[], priced: PricedForm, before = 0): FamilyPrice {
+  const persons = values.map((person, index) => priceOf(person, { ...priced, position: before + index }));
+  return { persons, cents: sumOf(persons) };
+}
+
+/** The rules of prices, in the order in which they are looked at. */
+export const priceRules = ({ base, additions = [] }: Prices): readonly PriceRule[] => [...base, ...additions];
