@@ -1,6 +1,6 @@
 import { shownColumns } from '../../forms/index.js';
 import type { PublicEvent } from '../../model/club-event.js';
-import type { RegistrationForm } from '../../model/registration-form.js';
+import type { Layout, RegistrationForm } from '../../model/registration-form.js';
 import { jsonWithEtag } from '../http/middleware/index.js';
 import { clubTime } from './club-time.js';
 import type { GateRoute } from './gate-context.js';
@@ -12,6 +12,13 @@ const withoutSnippet = (event: PublicEvent | null): RegistrationForm['event'] =>
   const { embed_snippet: _, ...shown } = event;
   return shown;
 };
+
+/** A layout without what is the club's own business: what fees are booked on. */
+function visitorLayout(layout: Layout | null): Layout | null {
+  if (!layout?.prices) return layout;
+  const { cost_unit: _, category: __, ...prices } = layout.prices;
+  return { ...layout, prices };
+}
 
 /** design.md section 2: GET /forms/{slug}. The same for everyone. The ETag ignores the time of day. */
 export const readForm: GateRoute = async (context) => {
@@ -33,7 +40,7 @@ export const readForm: GateRoute = async (context) => {
     opens_at: isoTime(form.opens_at),
     closes_at: isoTime(form.closes_at),
     columns: shownColumns(columns, form.layout),
-    layout: form.layout,
+    layout: visitorLayout(form.layout),
     url: `${addresses.portal_url}/${slug}`,
     ...waitingListOf(workspace, waitingListForm),
     ...day,

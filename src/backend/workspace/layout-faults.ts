@@ -11,6 +11,7 @@ import {
 import { ageRangeFaults, conditionFaults, cycleFaults, notDateFaults } from './condition-faults.js';
 import { layoutFieldOf } from './layout-field.js';
 import { closestMatch } from './closest-match.js';
+import { priceFaults } from './price-faults.js';
 import type { RawLayout, ValidPart } from './raw-file.js';
 import type { PathFault } from './schema-faults.js';
 
@@ -85,5 +86,6 @@ export function layoutFaults(
       conditionFaults(condition, { availableFields: available, requestedFields: names }, faultPath),
     ),
     ...cycleFaults(conditions),
+    ...priceFaults(layout?.prices, { availableFields: available, requestedFields: names }, [...path, 'prices']),
   ];
 }

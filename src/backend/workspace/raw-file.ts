@@ -1,5 +1,5 @@
 import type { CostUnit } from '../../model/fee.js';
-import type { AgeRange, Layout, LayoutField, LayoutSection } from '../../model/registration-form.js';
+import type { AgeRange, Layout, LayoutField, LayoutSection, PriceRule, Prices } from '../../model/registration-form.js';
 import type { PortalSettings, Workspace } from '../../model/workspace.js';
 import type { ColumnEntry, ListEntry } from './workspace-file.js';
 
@@ -42,8 +42,23 @@ export interface RawSection extends Omit<LayoutSection, 'fields'> {
   fields: RawField[];
 }
 
-export interface RawLayout extends Omit<Layout, 'sections'> {
+/** Euros as a number, or as a text: `12,50 €`. */
+export type RawAmount = number | string;
+
+export interface RawPriceRule extends Omit<PriceRule, 'cents'> {
+  amount: RawAmount;
+}
+
+export interface RawPrices extends Pick<Prices, 'cost_unit' | 'category'> {
+  base: RawAmount | RawPriceRule[];
+  additions?: RawPriceRule[];
+  /** Euros, or a percentage: `10 %`. */
+  siblings?: { second?: RawAmount; third?: RawAmount };
+}
+
+export interface RawLayout extends Omit<Layout, 'sections' | 'prices'> {
   sections?: RawSection[];
+  prices?: RawPrices;
 }
 
 interface RawForm extends RawLayout {

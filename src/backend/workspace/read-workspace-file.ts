@@ -4,6 +4,7 @@ import { withNormalizedNames } from './normalized-names.js';
 import { semanticFaults } from './semantic-faults.js';
 import { parseLocalTime } from './local-time.js';
 import { layoutFieldOf } from './layout-field.js';
+import { pricesIn } from './prices.js';
 import type { RawColumn, RawFile, RawLayout, ValidPart } from './raw-file.js';
 import { schemaFaults, validPart } from './schema-faults.js';
 import { WorkspaceFileError, type ColumnEntry, type WorkspaceFault, type WorkspaceFile } from './workspace-file.js';
@@ -16,6 +17,7 @@ const layoutOf = ({
   waiting_list,
   promotion,
   offer_hours,
+  prices,
   sections,
 }: RawLayout): Layout | null =>
   sections
@@ -26,6 +28,7 @@ const layoutOf = ({
         ...(waiting_list === undefined ? {} : { waiting_list }),
         ...(promotion === undefined ? {} : { promotion }),
         ...(offer_hours === undefined ? {} : { offer_hours }),
+        ...(prices === undefined ? {} : { prices: pricesIn(prices) }),
         sections: sections.map((section) => ({
           ...section,
           fields: section.fields.map((field) => layoutFieldOf(field)),

@@ -3,6 +3,7 @@ import { sentenceForIntegrators } from '../../i18n/integrators.js';
 import { fault, type Columns, type DocumentPath } from './available-fields.js';
 import { parseLocalTime, isTimeZone } from './local-time.js';
 import { deletionFaults } from './deletion.js';
+import { expenseFaults } from './price-faults.js';
 import { layoutFaults } from './layout-faults.js';
 import { portalFaults } from './portal-faults.js';
 import { closestMatch } from './closest-match.js';
@@ -162,6 +163,7 @@ export function semanticFaults(file: ValidPart<RawFile>): PathFault[] {
     ...listFaults(file, zone),
     ...eventFaults(file, zone),
     ...waitingListFaults(file),
+    ...expenseFaults(file),
     ...portalFaults(file.workspace ?? {}),
   ];
 }

@@ -1,5 +1,6 @@
 import { eventColumns } from './columns.js';
 import { layout, waitingList } from './layout.js';
+import { prices } from './prices.js';
 import { day, days, line, moment, object, slug } from './primitives.js';
 
 export const events = {
@@ -22,6 +23,7 @@ export const events = {
         {
           ...layout,
           ...waitingList,
+          prices,
           delete_after: {
             ...days,
             description: 'Days after the last day of the event: then the answers to sensitive fields are deleted.',

@@ -1,9 +1,11 @@
 import { events } from './events.js';
 import { lists } from './lists.js';
-import { object } from './primitives.js';
+import { priceHints } from './prices.js';
+import { object, patternHints as primitiveHints } from './primitives.js';
 import { cost_units, workspace } from './workspace.js';
 
-export { patternHints } from './primitives.js';
+/** The advice of a fault message, by the pattern that a value does not match. */
+export const patternHints: Readonly<Record<string, string>> = { ...primitiveHints, ...priceHints };
 
 /** The JSON Schema of `workspace.yaml` (design.md section 3, "Administration"). */
 export const workspaceSchema = {

@@ -1,0 +1,86 @@
+import { fault, type AvailableFields, type DocumentPath } from './available-fields.js';
+import { closestMatch } from './closest-match.js';
+import { conditionFaults } from './condition-faults.js';
+import { centsIn, reductionIn } from './prices.js';
+import type { RawAmount, RawFile, RawPrices, ValidPart } from './raw-file.js';
+import type { PathFault } from './schema-faults.js';
+
+type ValidPrices = ValidPart<RawPrices>;
+
+/** That an amount has parts of a cent, or nothing. */
+const amountFaults = (amount: RawAmount | undefined, path: DocumentPath): PathFault[] =>
+  amount === undefined || Number.isInteger(centsIn(amount))
+    ? []
+    : [fault(path, `there is no amount of ${amount} euros`)];
+
+/** What is wrong with a reduction for siblings. */
+function reductionFaults(written: RawAmount | undefined, path: DocumentPath): PathFault[] {
+  const reduction = written === undefined ? undefined : reductionIn(written);
+  if (!reduction || !('percent' in reduction)) return amountFaults(written, path);
+  return reduction.percent > 100 ? [fault(path, 'write 100 % or less')] : [];
+}
+
+/** The rules of prices, each with its path. A base price that is an amount has none. */
+const rulesIn = ({ base, additions = [] }: ValidPrices, path: DocumentPath) =>
+  [
+    ...(Array.isArray(base) ? (base as NonNullable<ValidPrices['additions']>) : []).map((rule, at) => ({
+      rule,
+      path: [...path, 'base', at],
+    })),
+    ...additions.map((rule, at) => ({ rule, path: [...path, 'additions', at] })),
+  ].flatMap(({ rule, path: rulePath }) => (rule ? [{ rule, path: rulePath }] : []));
+
+/** Base prices that never count: an earlier one always does. */
+function unreachableFaults({ base }: ValidPrices, path: DocumentPath): PathFault[] {
+  if (!Array.isArray(base)) return [];
+  const always = base.findIndex((rule) => rule && !('when' in rule));
+  return always < 0 || always === base.length - 1
+    ? []
+    : [fault([...path, 'base', always + 1], 'never counts: the one before it always does')];
+}
+
+/** What is wrong with the prices of a form, given the fields that it asks for. */
+export function priceFaults(
+  prices: ValidPrices | undefined,
+  asked: { readonly availableFields: AvailableFields; readonly requestedFields: readonly (string | undefined)[] },
+  path: DocumentPath,
+): PathFault[] {
+  if (!prices) return [];
+  const { base, siblings = {}, cost_unit, category } = prices;
+  const single = typeof base === 'number' || typeof base === 'string' ? base : undefined;
+  return [
+    ...amountFaults(single, [...path, 'base']),
+    ...rulesIn(prices, path).flatMap(({ rule, path: rulePath }) => [
+      ...amountFaults(rule.amount, [...rulePath, 'amount']),
+      ...(rule.when ? conditionFaults(rule.when, asked, [...rulePath, 'when']) : []),
+    ]),
+    ...unreachableFaults(prices, path),
+    ...reductionFaults(siblings.second, [...path, 'siblings', 'second']),
+    ...reductionFaults(siblings.third, [...path, 'siblings', 'third']),
+    ...(category !== undefined && cost_unit === undefined && !('cost_unit' in prices)
+      ? [fault([...path, 'category'], 'a category needs its cost_unit')]
+      : []),
+  ];
+}
+
+/** Cost units and categories of prices that the file does not have, or that are archived. */
+export function expenseFaults({ cost_units = [], events = [] }: ValidPart<RawFile>): PathFault[] {
+  const names = cost_units.flatMap((unit) => unit?.name ?? []);
+  const isComplete = names.length === cost_units.length;
+  return events.flatMap((event, index) => {
+    const { cost_unit, category } = event?.form?.prices ?? {};
+    if (cost_unit === undefined || !isComplete) return [];
+    const path = ['events', index, 'form', 'prices'];
+    const unit = cost_units.find((one) => one?.name === cost_unit);
+    if (!unit) {
+      const near = closestMatch(cost_unit, names);
+      return [
+        fault([...path, 'cost_unit'], `there is no cost unit "${cost_unit}"${near ? `; did you mean "${near}"?` : ''}`),
+      ];
+    }
+    if (unit.archived)
+      return [fault([...path, 'cost_unit'], `"${cost_unit}" is archived: no new fees are booked on it`)];
+    if (category === undefined || unit.categories?.includes(category)) return [];
+    return [fault([...path, 'category'], `"${cost_unit}" has no category "${category}"`)];
+  });
+}

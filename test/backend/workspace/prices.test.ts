@@ -1,0 +1,97 @@
+import { expect } from 'chai';
+import { readWorkspaceFile } from '../../../src/backend/workspace/index.js';
+import { faultsOf } from '../../support/faults-of.js';
+
+const yamlOf = (prices: string) => `workspace: { slug: club, name: Club }
+cost_units: [{ name: Camps, categories: [Fees] }, { name: Old, archived: true }]
+events:
+  - slug: camp
+    title: Camp
+    start_date: 2027-07-24
+    columns: [{ external_id: size, name: Size, type: string, allowed_values: [S, M] }]
+    form:
+      sections: [{ fields: [name, birthdate, size] }]
+      prices: ${prices}
+`;
+
+const stored = (prices: string) => readWorkspaceFile(yamlOf(prices)).events[0]!.layout!.prices;
+const faults = (prices: string) =>
+  faultsOf(yamlOf(prices)).map((sentence) => sentence.replace(/^line \d+, events\.0\.form\.prices\.?/, ''));
+
+describe('prices in a workspace.yaml', () => {
+  it('are stored in cents', () => {
+    expect(
+      stored(`
+        base: [{ amount: 240, label: { de: Kind }, when: { age_on_first_day: { below: 10 } } }, { amount: '290,00 €' }]
+        additions: [{ amount: 12.5, label: T-shirt, when: { field: size, is: [S, M] } }]
+        siblings: { second: 10 %, third: 30 }
+        cost_unit: Camps
+        category: Fees`),
+    ).to.deep.equal({
+      base: [{ cents: 24_000, label: { de: 'Kind' }, when: { age_on_first_day: { below: 10 } } }, { cents: 29_000 }],
+      additions: [{ cents: 1_250, label: 'T-shirt', when: { field: 'size', is: ['S', 'M'] } }],
+      siblings: { second: { percent: 10 }, third: { cents: 3_000 } },
+      cost_unit: 'Camps',
+      category: 'Fees',
+    });
+  });
+
+  for (const [written, cents] of [
+    ['290', 29_000],
+    ['0', 0],
+    ['12.55', 1_255],
+    ['1.15', 115],
+    ["'12,5'", 1_250],
+    ['12,50 €', 1_250],
+    ['290 EUR', 29_000],
+  ] as const)
+    it(`may be written as people write them: ${written}`, () => {
+      expect(
+        stored(`{ base: ${written.includes(',') && !written.includes("'") ? `'${written}'` : written} }`),
+      ).to.deep.equal({
+        base: [{ cents }],
+      });
+    });
+
+  for (const [what, prices, sentence] of [
+    ['less than nothing', '{ base: -5 }', 'base: write 0 or more, not -5'],
+    ['part of a cent', '{ base: 12.345 }', 'base: there is no amount of 12.345 euros'],
+    ['thousands with a point', "{ base: '1.000' }", 'base: write euros like 290 or 12.50, not 1.000'],
+    ['nothing that it costs', '{ additions: [{ amount: 5 }] }', 'base: is missing'],
+    ['a percentage above 100', '{ base: 5, siblings: { second: 120 % } }', 'siblings.second: write 100 % or less'],
+    [
+      'a condition on what is not asked',
+      '{ base: 5, additions: [{ amount: 1, when: { field: email, is: a } }] }',
+      'additions.0.when.field: the form does not ask for "email"',
+    ],
+    [
+      'an answer that never comes',
+      '{ base: 5, additions: [{ amount: 1, when: { field: size, is: XL } }] }',
+      'additions.0.when.is: "size" is never answered with "XL"',
+    ],
+    [
+      'a base price that never counts',
+      '{ base: [{ amount: 5 }, { amount: 4, when: { field: size, is: S } }] }',
+      'base.1: never counts: the one before it always does',
+    ],
+    [
+      'a cost unit that is not there',
+      '{ base: 5, cost_unit: Camp }',
+      'cost_unit: there is no cost unit "Camp"; did you mean "Camps"?',
+    ],
+    [
+      'an archived cost unit',
+      '{ base: 5, cost_unit: Old }',
+      'cost_unit: "Old" is archived: no new fees are booked on it',
+    ],
+    [
+      'a category of another',
+      '{ base: 5, cost_unit: Camps, category: Food }',
+      'category: "Camps" has no category "Food"',
+    ],
+    ['a category alone', '{ base: 5, category: Fees }', 'category: a category needs its cost_unit'],
+  ] as const)
+    it(`have a sentence: ${what}`, () => {
+      expect(faults(prices)).to.include(sentence);
+    });
+});
