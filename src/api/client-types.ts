@@ -27,6 +27,10 @@ type Arguments<E extends Endpoint> = ParamsOf<E> &
     if_match?: string | undefined;
     /** The nonce that solves the proof of work of the form token. */
     form_work?: string | undefined;
+    /** The same for all persons of one submission. */
+    form_family?: string | undefined;
+    /** The language of mails about it, a BCP 47 tag. Default: what the browser prefers. */
+    language?: string | undefined;
     /** Whether the honeypot field was filled. */
     form_honeypot?: boolean | undefined;
     /** The cache mode of the request. Default: `no-store`. */

@@ -20,6 +20,8 @@ export function visitorRequest(args: CallArguments): RequestParts {
   if (args['idempotency_key']) headers[headerNames.idempotencyKey] = String(args['idempotency_key']);
   if (args['form_token']) headers[headerNames.formToken] = String(args['form_token']);
   if (args['form_work']) headers[headerNames.formWork] = String(args['form_work']);
+  if (args['form_family']) headers[headerNames.formFamily] = String(args['form_family']);
+  if (args['language']) headers['accept-language'] = String(args['language']);
   if (args['form_honeypot']) headers[headerNames.formHoneypot] = 'filled';
   return { headers, body: args['body'] === undefined ? null : jsonOf(args['body']) };
 }

@@ -21,6 +21,32 @@ export function withClientAddress(address: string, request: Request): Request {
 /** Where a request comes from. Inside a page nobody can tell, and so all requests are one visitor's. */
 export const clientAddressOf = (request: Request): string => addresses.get(request) ?? '';
 
+/** What the gate has stored about a registration, in the transaction that stores its person. */
+export interface RegistrationRecord {
+  /** Slug of the form. */
+  readonly slug: string;
+  /** The same for all who are sent together. */
+  readonly family: string;
+  /** The language of mails about it; null for the club's first. */
+  readonly language: string | null;
+  readonly state: 'registered' | 'waiting' | 'applied' | 'unconfirmed';
+  /** Cents; null without a price. */
+  readonly amount: number | null;
+  /** Until when an address has to be confirmed. Milliseconds since 1970. */
+  readonly deadline_at: number | null;
+}
+
+const registrationRecords = new WeakMap<Request, RegistrationRecord>();
+
+/** Notes that a request to the service in this process stores a registration through a form. Returns the request. */
+export function withRegistration(record: RegistrationRecord, request: Request): Request {
+  registrationRecords.set(request, record);
+  return request;
+}
+
+/** The registration that a request stores; undefined for requests that come over the network. */
+export const registrationOf = (request: Request): RegistrationRecord | undefined => registrationRecords.get(request);
+
 const urls = new WeakMap<Request, URL>();
 
 /** The address that a request asks for, taken apart once, whoever wants to know. Not to be changed. */

@@ -7,7 +7,8 @@ import { create, readByPost, read } from './endpoint.js';
 
 /**
  * What a visitor may do, relative to `/public/{workspace}`. A registration wants `Idempotency-Key` and `Form-Token`, and
- * `Form-Work` where the token came with work. With `Form-Honeypot` it is held for review: it is answered as any other, with
+ * `Form-Work` where the token came with work; `Form-Family` says who is sent together. With `Form-Honeypot` it is held for
+ * review: it is answered as any other, with
  * `held: true` and an id that begins with `rev_`.
  */
 export const gate = {

@@ -22,6 +22,8 @@ export const headerNames = {
   formToken: 'Form-Token',
   /** The nonce that solves the work of a form token. */
   formWork: 'Form-Work',
+  /** The same for all persons of one submission: they are told of in one mail. */
+  formFamily: 'Form-Family',
   /** There, whatever it says, when something was written into the field that nobody sees. */
   formHoneypot: 'Form-Honeypot',
 } as const;

@@ -9,6 +9,10 @@ export interface Credentials {
   readonly token: string;
   /** The nonce that solves the token's proof of work. */
   readonly work?: string;
+  /** The same for all persons who are sent together. */
+  readonly family?: string | undefined;
+  /** The language of mails about it. */
+  readonly language?: string | undefined;
   /** The honeypot was filled in. */
   readonly honeypot?: boolean | undefined;
 }

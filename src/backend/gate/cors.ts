@@ -27,6 +27,7 @@ const corsForVisitors = cors({
     headerNames.idempotencyKey,
     headerNames.formToken,
     headerNames.formWork,
+    headerNames.formFamily,
     headerNames.formHoneypot,
   ],
   exposeHeaders,

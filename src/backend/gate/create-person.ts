@@ -9,6 +9,7 @@ import { jsonResponse, unprocessable } from '../http/middleware/index.js';
 import { clubTime } from './club-time.js';
 import { openFormToken } from './form-token.js';
 import type { GateContext, GateRoute } from './gate-context.js';
+import { registrationRecordOf } from './registration-record.js';
 import { stateIssue } from './state-issue.js';
 import type { VisibleForm } from './visible-form.js';
 import { noSuchForm, visibleForms } from './visible-forms.js';
@@ -80,10 +81,12 @@ export const createPerson: GateRoute = async (context) => {
 
   const person = creation_behaviour === undefined ? values : { ...values, creation_behaviour: 'unconfirmed' as const };
   const idempotency_key = await digest(`${context.workspace.id}\n${form.slug}\n${key}`);
+  const registration = await registrationRecordOf(context, form);
   if (context.request.headers.has(headerNames.formHoneypot))
     return context.queueForReview(context, {
       visibleForm,
       body: person,
+      registration,
       values,
       key: idempotency_key,
       originalBody: body,
@@ -91,7 +94,8 @@ export const createPerson: GateRoute = async (context) => {
 
   let replayed = false;
   try {
-    const { data } = await context.api.createPerson({
+    const api = await context.registering(registration);
+    const { data } = await api.createPerson({
       list_id,
       body: person,
       idempotency_key,

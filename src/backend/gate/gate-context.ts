@@ -1,7 +1,7 @@
 import type { Client } from '../../api/index.js';
 import type { Service } from '../../contract/index.js';
 import type { Workspace } from '../../model/workspace.js';
-import type { Addresses, RegistrationOutcome } from '../backend.js';
+import type { Addresses, RegistrationOutcome, RegistrationRecord } from '../backend.js';
 import type { Seal } from '../crypto/index.js';
 import type { ReadBody, AbuseScore, ConsumeRate } from '../http/middleware/index.js';
 import type { SharedReads, Store } from '../store/index.js';
@@ -11,6 +11,8 @@ export interface ReviewRequest {
   readonly visibleForm: VisibleForm;
   /** The request body for the service. */
   readonly body: Record<string, unknown>;
+  /** What is stored of it besides. */
+  readonly registration: RegistrationRecord;
   /** The values to answer with. */
   readonly values: object;
   /** The idempotency key. */
@@ -29,6 +31,8 @@ export interface GateContext {
   readonly workspace: Workspace;
   /** Client of the service with a key for visitors: events, columns, registrations. */
   readonly api: Client<Service>;
+  /** The same client, which stores a registration together with the person that it creates. */
+  readonly registering: (registration: RegistrationRecord) => Promise<Client<Service>>;
   /** Client of the service with a key that may read and change members; for signed-in members and their links. */
   readonly members: () => Promise<Client<Service>>;
   /** The gate's own tables, and fees, since the specification has no endpoint to read them. */

@@ -13,7 +13,14 @@ import {
   type Service,
 } from '../../contract/index.js';
 import type { Workspace } from '../../model/workspace.js';
-import { clientAddressOf, urlOf, type Addresses, type Clock, type RegistrationOutcome } from '../backend.js';
+import {
+  clientAddressOf,
+  urlOf,
+  type Addresses,
+  type Clock,
+  type RegistrationOutcome,
+  type RegistrationRecord,
+} from '../backend.js';
 import type { Seal } from '../crypto/index.js';
 import {
   createHono,
@@ -87,8 +94,11 @@ export interface GateOptions {
   store: GateContext['store'] & Pick<Store, 'reviewQueue' | 'idempotency' | 'isUnavailable'>;
   /** Cached reads of workspaces and forms. */
   reads: Pick<SharedReads, 'workspaceBySlug' | 'formBySlug' | 'formsOf'>;
-  /** Creates a client of the service for a workspace, bundled or hosted. */
-  upstream: (workspace: Workspace) => Promise<Client<Service>>;
+  /**
+   * Creates a client of the service for a workspace, bundled or hosted; with a registration, one that stores it together with
+   * the person that it creates.
+   */
+  upstream: (workspace: Workspace, registration?: RegistrationRecord) => Promise<Client<Service>>;
   /** The same with a key that may read and change members. */
   members: (workspace: Workspace) => Promise<Client<Service>>;
   addresses: Addresses;
@@ -190,7 +200,18 @@ export function gateOf({
       const api = await upstream(workspace);
       const common = { store, reads, addresses, seal, consume, abuseScore, queueForReview, onRegistration };
       const asMember = () => members(workspace);
-      return routes[name]({ ...common, params, request, workspace, api, members: asMember, now: clock(), body });
+      const registering = (registration: RegistrationRecord) => upstream(workspace, registration);
+      return routes[name]({
+        ...common,
+        params,
+        request,
+        workspace,
+        api,
+        registering,
+        members: asMember,
+        now: clock(),
+        body,
+      });
     },
     '/:club',
   );

@@ -6,13 +6,14 @@ import { digest, type Seal } from '../crypto/index.js';
 import { canonicalJson, jsonResponse, idempotentWrites } from '../http/middleware/index.js';
 import { newId, type PendingReview, type Store } from '../store/index.js';
 import type { QueueForReview } from './gate-context.js';
+import { firstState, newFamily } from './registration-record.js';
 import { stateIssue } from './state-issue.js';
 
 export function reviewQueueIn(store: Pick<Store, 'transaction' | 'idempotency'>, seal: Seal): QueueForReview {
   const writeOnce = idempotentWrites(store, seal);
   return async (
     { workspace, request, now, abuseScore, onRegistration },
-    { visibleForm, body, values, key, originalBody },
+    { visibleForm, body, registration, values, key, originalBody },
   ) => {
     const { form, state } = visibleForm;
     const workspace_id = workspace.id;
@@ -40,8 +41,8 @@ export function reviewQueueIn(store: Pick<Store, 'transaction' | 'idempotency'>,
         reason: 'note',
         body,
         created_at: now,
-        family: null,
-        language: null,
+        family: registration.family,
+        language: registration.language,
       });
       return { status: 201, body: JSON.stringify({ data: { ...values, id, held: true } }), person_ids: [id] };
     });
@@ -61,11 +62,18 @@ export function reviewQueueIn(store: Pick<Store, 'transaction' | 'idempotency'>,
 export async function releaseReview(
   store: Pick<Store, 'transaction'>,
   api: Client<Service>,
-  { workspace_id, id, list_id, body }: PendingReview,
+  { workspace_id, id, list_id, slug, body, family, language }: PendingReview,
+  now = Date.now(),
 ): Promise<Person> {
   const idempotency_key = await digest(`released\n${workspace_id}\n${id}`);
   const { data } = await api.createPerson({ list_id, body, idempotency_key });
-  await store.transaction(({ reviewQueue }) => reviewQueue.markReleased(workspace_id, id, data.id));
+  await store.transaction(async ({ forms, lists, registrations, reviewQueue }) => {
+    if (!(await reviewQueue.markReleased(workspace_id, id, data.id))) return;
+    const list = (await lists.find(workspace_id, list_id))!;
+    const state = firstState(await forms.all(workspace_id), { slug, list_id });
+    const registration = { slug, family: family ?? newFamily(), language, state, amount: null, deadline_at: null };
+    await registrations.register({ ...registration, workspace_id, list_id: list.id, person_id: data.id }, now);
+  });
   return data;
 }
 

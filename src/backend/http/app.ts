@@ -5,10 +5,12 @@ import type { Workspace } from '../../model/workspace.js';
 import {
   addressesAt,
   monotonicClock,
+  withRegistration,
   type Addresses,
   type Backend,
   type Clock,
   type RegistrationOutcome,
+  type RegistrationRecord,
 } from '../backend.js';
 import { shortCache } from './caches/short-cache.js';
 import { gateOf } from '../gate/index.js';
@@ -86,17 +88,23 @@ function withReadCache(client: Client<Service>, ms: number): Client<Service> {
   };
 }
 
+const SERVICE_BASE = 'http://service.invalid/api';
+
 /** The service of each workspace for those in the same process, with a key that nobody else has. */
 function serviceClientsOf(api: Backend, keys: ReturnType<typeof internalKeys>, sharedMs = 0) {
-  const clients = new Map<string, Promise<Client<Service>>>();
-  return (workspace: Workspace): Promise<Client<Service>> => {
-    const known = clients.get(workspace.id);
-    if (known) return known;
-    const made = keys
-      .keyOf(workspace)
-      .then((key) => withReadCache(serviceClient({ base: 'http://service.invalid/api', key, fetch: api }), sharedMs));
-    clients.set(workspace.id, made);
-    return made;
+  const clients = new Map<string, Promise<{ key: string; client: Client<Service> }>>();
+  const create = async (workspace: Workspace) => {
+    const key = await keys.keyOf(workspace);
+    return { key, client: withReadCache(serviceClient({ base: SERVICE_BASE, key, fetch: api }), sharedMs) };
+  };
+  /** With a registration: a client that stores it with the person that it creates. */
+  return async (workspace: Workspace, registration?: RegistrationRecord): Promise<Client<Service>> => {
+    const known = clients.get(workspace.id) ?? create(workspace);
+    clients.set(workspace.id, known);
+    const { key, client } = await known;
+    if (!registration) return client;
+    const fetch: Backend = (request) => api(withRegistration(registration, request));
+    return serviceClient({ base: SERVICE_BASE, key, fetch });
   };
 }
 

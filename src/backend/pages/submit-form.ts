@@ -34,6 +34,7 @@ async function register(
         body,
         idempotency_key: credentials.key,
         form_token: credentials.token,
+        language,
         form_honeypot: !!answers.get(honeypotName),
       });
       return data;

@@ -1,6 +1,7 @@
 import type { Service } from '../../contract/index.js';
 import type { Issue } from '../../model/issue.js';
 import type { List } from '../../model/workspace.js';
+import { registrationOf } from '../backend.js';
 import { unprocessable, Refusal } from '../http/middleware/index.js';
 import type { SharedReads } from '../store/index.js';
 import { isFull } from './event-of.js';
@@ -73,6 +74,9 @@ export const createPerson: Route<Service['createPerson']> = async (call) => {
   const blank = newPerson({ workspace_id: workspace.id, list_id: list.id, now }, creation_behaviour === 'default');
   const { row, data } = withValues(blank, shape.named(values), { external_id: external_id as string | null, now });
   await store.persons.insert(row);
+  const registration = registrationOf(call.request);
+  const person = { workspace_id: workspace.id, list_id: list.id, person_id: row.id };
+  if (registration) await store.registrations.register({ ...registration, ...person }, now);
   call.concerns([row.id]);
   headers.set('etag', tagOf(row));
   return { data: personOf(row, shape.fields, data) };

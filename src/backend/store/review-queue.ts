@@ -79,17 +79,22 @@ export const reviewQueue = (db: Kysely<Schema>) => ({
     return rows.map(pendingReviewOf);
   },
 
-  /** Deletes a review whose registration became a person, and assigns its stored answer to that person. */
-  async markReleased(workspace_id: string, id: string, person_id: string): Promise<void> {
+  /** Deletes a review whose registration became a person, and assigns its stored answer to that person. False if it was gone. */
+  async markReleased(workspace_id: string, id: string, person_id: string): Promise<boolean> {
     await db
       .updateTable('idempotency_person')
       .set({ person_id })
       .where('workspace_id', '=', workspace_id)
       .where('person_id', '=', id)
       .execute();
-    await db.deleteFrom('held').where('workspace_id', '=', workspace_id).where('id', '=', id).execute();
+    const { numDeletedRows } = await db
+      .deleteFrom('held')
+      .where('workspace_id', '=', workspace_id)
+      .where('id', '=', id)
+      .executeTakeFirst();
     // the person has a mail of their own
     await db.deleteFrom('outbox').where('workspace_id', '=', workspace_id).where('person_id', '=', id).execute();
+    return numDeletedRows > 0n;
   },
 
   /** Reviews that are too old. */

@@ -21,6 +21,9 @@ import {
 import type { EntryOptions, EntryStart } from './entry-options.js';
 import type { Participants } from './participants.js';
 
+/** The element whose form this is. */
+type EntryHost = ReactiveControllerHost & HTMLElement & { readonly language: string };
+
 const EMPTY_DRAFT: SavedDraft = { keys: [0], entries: [], sent: [] };
 
 /** Time between the last key and saving the draft. */
@@ -31,7 +34,7 @@ const DRAFT_SAVE_DELAY_MS = 400;
  * draft. Whatever is typed stays in the native controls; this shows and hides what is drawn already.
  */
 export class EntryController implements ReactiveController {
-  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #host: EntryHost;
   readonly #options: EntryOptions;
   #start: EntryStart | undefined;
   #readyStart: EntryStart | undefined;
@@ -64,7 +67,7 @@ export class EntryController implements ReactiveController {
   /** Who is registered together; there as long as a form is. */
   participants!: Participants;
 
-  constructor(host: ReactiveControllerHost & HTMLElement, options: EntryOptions) {
+  constructor(host: EntryHost, options: EntryOptions) {
     this.#host = host;
     this.#options = options;
     host.addController(this);
@@ -102,9 +105,10 @@ export class EntryController implements ReactiveController {
         ...api,
         token,
         // what goes out is remembered first: whatever comes of it, the same can be sent again under its key
-        register: (...person) => {
+        register: (values, key, credentials) => {
           this.#saveDraft();
-          return api.register(...person);
+          const { language } = this.#host;
+          return api.register(values, key, { ...credentials, family: this.#draft.id, language });
         },
       },
       {

@@ -12,9 +12,15 @@ export function fromGate({ base, slug }: FormSource, form: RegistrationForm): Lo
     api: {
       retryProof: true,
       token: async () => (await api.readFormToken({ slug: name })).data,
-      register: async (values, idempotency_key, { token, work, honeypot }) => {
+      register: async (values, idempotency_key, { token, work, honeypot, family, language }) => {
         const body = form.event ? values : { ...values, creation_behaviour: 'unconfirmed' as const };
-        const credentials = { form_token: token, form_work: work, form_honeypot: honeypot };
+        const credentials = {
+          form_token: token,
+          form_work: work,
+          form_honeypot: honeypot,
+          form_family: family,
+          language,
+        };
         return (await api.createPerson({ list_id: form.list_id, body, idempotency_key, ...credentials })).data;
       },
     },

@@ -39,9 +39,21 @@ describe('a registration with something in the field that nobody sees (requireme
     const { id } = await dataIn(response);
     const workspace_id = await workspaceOf(club);
     const list_id = await club.listOf('camp');
-    expect(await heldIn(club)).to.deep.equal([
-      { workspace_id, id, list_id, slug: 'camp', reason: 'note', body: ada, created_at: club.clock.now },
+    const [{ family, ...held } = {}, ...others] = await heldIn(club);
+    expect([held, others]).to.deep.equal([
+      {
+        workspace_id,
+        id,
+        list_id,
+        slug: 'camp',
+        reason: 'note',
+        body: ada,
+        created_at: club.clock.now,
+        language: null,
+      },
+      [],
     ]);
+    expect(family).to.match(/^[\w-]{32}$/);
   });
 
   it('makes no person and takes no place', async () => {

@@ -1,0 +1,42 @@
+import { parseAccept } from 'hono/utils/accept';
+import { headerNames } from '../../contract/index.js';
+import type { RegistrationRecord } from '../backend.js';
+import { unprocessable } from '../http/middleware/index.js';
+import { newSecret, type StoredForm } from '../store/index.js';
+import type { GateContext } from './gate-context.js';
+
+/** Long enough that nobody guesses another family's. */
+const FAMILY = /^[\w-]{16,64}$/;
+
+/** A family of one. */
+export const newFamily = (): string => newSecret().slice(0, 32);
+
+/** The state of a new registration: waiting where the form is another form's waiting list. */
+export function firstState(
+  forms: readonly StoredForm[],
+  { slug, list_id }: Pick<StoredForm, 'slug' | 'list_id'>,
+): RegistrationRecord['state'] {
+  if (list_id === 'member') return 'applied';
+  return forms.some(({ layout }) => layout?.waiting_list === slug) ? 'waiting' : 'registered';
+}
+
+/** The language of mails to somebody who prefers these (`Accept-Language`), among those that the club writes in. */
+export function mailLanguageOf({ request, workspace }: Pick<GateContext, 'request' | 'workspace'>): string | null {
+  const accepted = parseAccept(request.headers.get('accept-language') ?? '').filter(({ q }) => q > 0);
+  const tags = accepted.flatMap(({ type }) => [type, type.replace(/-.*$/, '')]);
+  return tags.find((tag) => workspace.languages.includes(tag)) ?? null;
+}
+
+/** Describes the registration of a request: form, family, language of its mails and first state. Throws 422. */
+export async function registrationRecordOf(context: GateContext, form: StoredForm): Promise<RegistrationRecord> {
+  const family = context.request.headers.get(headerNames.formFamily) ?? newFamily();
+  if (!FAMILY.test(family)) throw unprocessable([{ field: headerNames.formFamily, code: 'invalid' }]);
+  return {
+    slug: form.slug,
+    family,
+    language: mailLanguageOf(context),
+    state: firstState(await context.reads.formsOf(context.workspace.id), form),
+    amount: null,
+    deadline_at: null,
+  };
+}
