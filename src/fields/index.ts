@@ -3,7 +3,7 @@ export { check, checkerOf, checkOne, pickFields, ownValue, readAll } from './che
 export { checkColumns } from './check-columns.js';
 export { choice } from './choice.js';
 export { dayIn } from './day-in.js';
-export { isDate } from './date.js';
+export { date, isDate } from './date.js';
 export { readDate, type DateParts } from './date-text.js';
 export { emailKey } from './email-key.js';
 export {

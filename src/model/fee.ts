@@ -19,6 +19,8 @@ export interface FeeInput {
   /** The list in which the person is looked for, by its id or `member`. Default: the member list first, then all others. */
   list_id?: string | null;
   attached_expense?: AttachedExpense | null;
+  /** The day by which it is to be paid, `YYYY-MM-DD`. */
+  due_at?: string | null;
 }
 
 /** An amount that a person owes (specification.md: Fee). */

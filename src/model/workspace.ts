@@ -37,6 +37,18 @@ export interface PortalSettings {
   profile: Layout | null;
 }
 
+/** Where a club is paid. */
+export interface BankAccount {
+  /** Name of the account's holder, 70 characters at most (EPC069-12). */
+  holder: string;
+  /** ISO 13616, without blanks, in capital letters. */
+  iban: string;
+  /** ISO 9362. */
+  bic: string | null;
+  /** Name of the bank. */
+  bank: string | null;
+}
+
 export interface Workspace {
   id: string;
   slug: string;
@@ -52,6 +64,8 @@ export interface Workspace {
   /** Languages that its mails are written in, the one first that counts where nobody has asked for another. */
   languages: string[];
   portal: PortalSettings;
+  /** Null where nobody is told how to pay. */
+  bank_account: BankAccount | null;
 }
 
 /** What GET /me tells: the club, what it has booked, and what the key may touch. */

@@ -131,7 +131,7 @@ export const createFees: Route<Service['createFees']> = async (call) => {
   if (chosen.includes('out_of_reach')) throw new Refusal(403, 'No permission for the given persons.');
 
   const persons = chosen as PersonRow[];
-  const rows = fees.map(({ amount, description, attached_expense }, index): FeeRow => ({
+  const rows = fees.map(({ amount, description, attached_expense, due_at }, index): FeeRow => ({
     workspace_id: workspace.id,
     person_id: persons[index]!.id,
     row_key: newRowKey(now),
@@ -141,6 +141,8 @@ export const createFees: Route<Service['createFees']> = async (call) => {
     description,
     attached_expense: attached_expense ? JSON.stringify(attached_expense) : null,
     created_at: now,
+    due_at: due_at ?? null,
+    paid_at: null,
   }));
   await store.fees.insert(rows);
   call.concerns(persons.map(({ id }) => id));

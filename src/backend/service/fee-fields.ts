@@ -1,4 +1,4 @@
-import { cents, choice, group, text, type Field } from '../../fields/index.js';
+import { cents, choice, date, group, text, type Field } from '../../fields/index.js';
 import type { Sphere } from '../../model/fee.js';
 
 const spheres = ['purpose', 'ideal', 'business', 'assets'] as const satisfies readonly Sphere[];
@@ -20,4 +20,5 @@ export const feeFields: readonly Field[] = [
   { name: 'person_external_id', kind: text, required: false },
   { name: 'list_id', kind: text, required: false },
   { name: 'attached_expense', kind: attachedExpense, required: false },
+  { name: 'due_at', kind: date, required: false },
 ];

@@ -42,6 +42,7 @@ const jsonColumns: readonly (readonly [table: keyof Schema, name: string, column
   ['workspace', 'slug', 'subscription'],
   ['workspace', 'slug', 'languages'],
   ['workspace', 'slug', 'portal'],
+  ['workspace', 'slug', 'bank_account'],
   ['cost_unit', 'name', 'categories'],
   ['custom_column', 'id', 'allowed_values'],
   ['access_key', 'id', 'scopes'],

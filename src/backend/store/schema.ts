@@ -17,6 +17,7 @@ export interface Schema {
     portal_status: string;
     languages: string;
     portal: string;
+    bank_account: string | null;
   };
   cost_unit: { workspace_id: string; name: string; archived: Flag; categories: string };
   list: { workspace_id: string; id: string; type: string; name: string };
@@ -109,6 +110,10 @@ export interface Schema {
     description: string;
     attached_expense: string | null;
     created_at: number;
+    /** The day by which it is to be paid, `YYYY-MM-DD`. */
+    due_at: string | null;
+    /** The day on which it was paid; null while it is open. */
+    paid_at: string | null;
   };
   portal_link: { workspace_id: string; token_hash: string; created_at: number; expires_at: number };
   portal_link_person: { workspace_id: string; person_id: string; token_hash: string; position: number };

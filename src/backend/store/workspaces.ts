@@ -1,5 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { List, PortalSettings, PortalStatus, Subscription, Workspace } from '../../model/workspace.js';
+import type {
+  BankAccount,
+  List,
+  PortalSettings,
+  PortalStatus,
+  Subscription,
+  Workspace,
+} from '../../model/workspace.js';
 import { compileOnce } from './compile-once.js';
 import type { Schema } from './schema.js';
 
@@ -10,6 +17,7 @@ const workspaceOf = (row: Schema['workspace']): Workspace => ({
   portal_status: row.portal_status as PortalStatus,
   languages: JSON.parse(row.languages) as string[],
   portal: JSON.parse(row.portal) as PortalSettings,
+  bank_account: row.bank_account === null ? null : (JSON.parse(row.bank_account) as BankAccount),
 });
 
 const rowOf = (workspace: Workspace): Schema['workspace'] => ({
@@ -18,6 +26,7 @@ const rowOf = (workspace: Workspace): Schema['workspace'] => ({
   subscription: JSON.stringify(workspace.subscription),
   languages: JSON.stringify(workspace.languages),
   portal: JSON.stringify(workspace.portal),
+  bank_account: workspace.bank_account && JSON.stringify(workspace.bank_account),
 });
 
 /** Workspaces and the lists in them. */

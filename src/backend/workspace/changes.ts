@@ -1,6 +1,6 @@
 import type { EventDeletion } from '../../model/event-deletion.js';
 import type { Layout } from '../../model/registration-form.js';
-import type { PortalSettings } from '../../model/workspace.js';
+import type { BankAccount, PortalSettings } from '../../model/workspace.js';
 import { formatLocalTime } from './local-time.js';
 
 /** One thing that a step changes, in the words of a workspace.yaml. */
@@ -48,6 +48,12 @@ const fileFormats: Readonly<Record<string, (value: never, zone: string) => objec
       'columns.delete_after': Object.entries(answers).map(([name, days]) => `${name} ${days}`),
     };
   },
+  bank_account: (account: BankAccount | null) => ({
+    'bank_account.holder': account?.holder ?? null,
+    'bank_account.iban': account?.iban ?? null,
+    'bank_account.bic': account?.bic ?? null,
+    'bank_account.bank': account?.bank ?? null,
+  }),
   // people count from one
   position: (position: number) => ({ position: position + 1 }),
 };

@@ -1,14 +1,15 @@
 import type { CostUnit } from '../../model/fee.js';
 import type { AgeRange, Layout, LayoutField, LayoutSection, PriceRule, Prices } from '../../model/registration-form.js';
-import type { PortalSettings, Workspace } from '../../model/workspace.js';
+import type { BankAccount, PortalSettings, Workspace } from '../../model/workspace.js';
 import type { ColumnEntry, ListEntry } from './workspace-file.js';
 
 /** A workspace.yaml as the schema lets it through. */
 export interface RawFile {
-  workspace: Partial<Omit<Workspace, 'id' | 'portal' | 'portal_status' | 'subscription'>> & {
+  workspace: Partial<Omit<Workspace, 'id' | 'bank_account' | 'portal' | 'portal_status' | 'subscription'>> & {
     slug: string;
     name: string;
     subscription?: Partial<Workspace['subscription']>;
+    bank_account?: Pick<BankAccount, 'holder' | 'iban'> & { bic?: string; bank?: string };
     member_portal?: {
       status?: Workspace['portal_status'];
       page?: string;

@@ -1,5 +1,6 @@
 import { deletionOf } from './deletion.js';
 import type { Layout } from '../../model/registration-form.js';
+import { bankAccountOf } from './bank-account.js';
 import { withNormalizedNames } from './normalized-names.js';
 import { semanticFaults } from './semantic-faults.js';
 import { parseLocalTime } from './local-time.js';
@@ -57,6 +58,7 @@ function withDefaults({ workspace, cost_units = [], lists = [], events = [] }: R
         mails: workspace.member_portal?.mails ?? {},
         profile: layoutOf(lists.find(({ type }) => type === 'member')?.profile ?? {}),
       },
+      bank_account: bankAccountOf(workspace.bank_account),
     },
     cost_units: cost_units.map(({ name, archived = false, categories = [] }) => ({ name, archived, categories })),
     lists: lists.map(({ type, name, columns, application }) => ({

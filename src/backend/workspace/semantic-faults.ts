@@ -5,6 +5,7 @@ import { parseLocalTime, isTimeZone } from './local-time.js';
 import { deletionFaults } from './deletion.js';
 import { expenseFaults } from './price-faults.js';
 import { layoutFaults } from './layout-faults.js';
+import { bankAccountFaults } from './bank-account.js';
 import { portalFaults } from './portal-faults.js';
 import { closestMatch } from './closest-match.js';
 import type { RawFile, ValidPart } from './raw-file.js';
@@ -165,5 +166,6 @@ export function semanticFaults(file: ValidPart<RawFile>): PathFault[] {
     ...waitingListFaults(file),
     ...expenseFaults(file),
     ...portalFaults(file.workspace ?? {}),
+    ...bankAccountFaults(file.workspace?.bank_account ?? {}),
   ];
 }

@@ -34,7 +34,8 @@ async function keepAbout(
   const made = { workspace_id, created_at: now };
   await idempotency.insert({ ...made, key_hash: newSecret(), fingerprint: id, status: 201, body: `about ${id}` }, [id]);
   const fee = { ...made, row_key: '1', id: newId('fee'), reference: id, amount: 5, attached_expense: null };
-  await fees.insert([{ ...fee, person_id: id, description: `for ${id}` }]);
+  const unpaid = { due_at: null, paid_at: null };
+  await fees.insert([{ ...fee, ...unpaid, person_id: id, description: `for ${id}` }]);
   await portalLinks.insert({ ...made, token_hash: `link of ${id}`, expires_at: now + 1000, person_ids: [id] });
   await portalSessions.open({ workspace_id, token_hash: `session of ${id}`, link_hash: `link of ${id}` }, now);
   const change = { workspace_id, person_id: id, former: id, email: `new ${id}`, language: null };

@@ -22,6 +22,7 @@ describe('what a workspace.yaml need not say', () => {
         portal_status: 'enabled',
         languages: ['de', 'en'],
         portal: { page: null, mails: {}, profile: null },
+        bank_account: null,
       },
       cost_units: [],
       lists: [],

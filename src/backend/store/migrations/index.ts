@@ -3,6 +3,7 @@ import { changeTimes } from './0008_change-times.js';
 import { eventDeletion } from './0011_event-deletion.js';
 import { emailChanges } from './0007_email-changes.js';
 import { registrations } from './0009_registrations.js';
+import { payments } from './0012_payments.js';
 import { portalSettings } from './0005_portal-settings.js';
 import { initial } from './0001_initial.js';
 import { reviewQueue } from './0004_review-queue.js';
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   registrations,
   waitingLists,
   eventDeletion,
+  payments,
 ];

@@ -1,6 +1,20 @@
 import { languages } from '../../../i18n/index.js';
+import { MAX_HOLDER_LENGTH } from '../../../payments/index.js';
 import { portal } from './portal.js';
 import { email, line, object, origin, slug } from './primitives.js';
+
+const bank_account = {
+  ...object(
+    {
+      holder: { ...line, maxLength: MAX_HOLDER_LENGTH, description: 'Whose account it is.' },
+      iban: { ...line, description: 'With or without blanks.' },
+      bic: line,
+      bank: { ...line, maxLength: 70, description: 'Name of the bank.' },
+    },
+    ['holder', 'iban'],
+  ),
+  description: 'Where fees are paid. It is shown to everybody who owes one.',
+} as const;
 
 export const workspace = object(
   {
@@ -22,6 +36,7 @@ export const workspace = object(
       description: 'What mails are written in; the first where nobody has asked for another.',
     },
     member_portal: object(portal),
+    bank_account,
   },
   ['slug', 'name'],
 );

@@ -8,6 +8,7 @@ import { snapshot7 } from './0007.js';
 import { snapshot8 } from './0008.js';
 import { snapshot9 } from './0009.js';
 import { snapshot10 } from './0010.js';
+import { snapshot11 } from './0011.js';
 import type { Snapshot } from './snapshot.js';
 
 /** Every version there was before today's. A step that is appended to the migrations wants one more here. */
@@ -22,6 +23,7 @@ export const snapshots: readonly Snapshot[] = [
   snapshot8,
   snapshot9,
   snapshot10,
+  snapshot11,
 ];
 
 export { token } from './0002.js';
