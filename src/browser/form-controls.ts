@@ -14,20 +14,21 @@ export const controlsOf = ({ elements }: HTMLFormElement | HTMLFieldSetElement):
 export function fillIn(
   form: HTMLFormElement,
   entries: Iterable<readonly [name: string, value: string]>,
-  before?: ReadonlyMap<string, unknown>,
+  filledControls?: ReadonlyMap<string, unknown>,
 ): void {
   const values = new Map<string, string[]>();
   for (const [name, value] of entries) values.set(name, [...(values.get(name) ?? []), value]);
   if (!values.size) return;
   for (const control of controlsOf(form)) {
-    const given = control.name === honeypotName || before?.has(control.name) ? undefined : values.get(control.name);
-    if (!given) continue;
+    const newValues =
+      control.name === honeypotName || filledControls?.has(control.name) ? undefined : values.get(control.name);
+    if (!newValues) continue;
     // a yes/no checkbox has the value 'on'
     if (isCheckable(control))
-      (control as HTMLInputElement).checked = given.some(
+      (control as HTMLInputElement).checked = newValues.some(
         (value) => (value === 'true' ? 'on' : value) === control.value,
       );
-    else control.value = given[0] || control.value;
+    else control.value = newValues[0] || control.value;
     // a select without this option shows its empty option
     if ((control as HTMLSelectElement).selectedIndex < 0) control.value = '';
   }

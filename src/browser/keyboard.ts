@@ -1,14 +1,14 @@
-const controls = 'input, select, textarea, button, a, summary, [role="gridcell"]';
+const CONTROLS = 'input, select, textarea, button, a, summary, [role="gridcell"]';
 
 /** True for a key that page or browser may need wherever the focus is: Escape, Tab, F1, Ctrl+K. AltGr types a character. */
 const isForPage = (event: KeyboardEvent): boolean =>
   /^(Escape|Tab|F\d+)$/.test(event.key) || ((event.ctrlKey || event.metaKey) && !event.getModifierState('AltGraph'));
 
-function contain(event: Event): void {
+function stopTypedKey(event: Event): void {
   const target = event.target as Element;
   // slotted content belongs to the page
   const isOwn = target.getRootNode() === event.currentTarget;
-  if (isOwn && target.closest(controls) && !isForPage(event as KeyboardEvent)) event.stopPropagation();
+  if (isOwn && target.closest(CONTROLS) && !isForPage(event as KeyboardEvent)) event.stopPropagation();
 }
 
 /**
@@ -17,5 +17,5 @@ function contain(event: Event): void {
  * nothing helps against one that prevents the default there.
  */
 export function containTypedKeys(root: HTMLElement | DocumentFragment): void {
-  for (const type of ['keydown', 'keypress', 'keyup']) root.addEventListener(type, contain);
+  for (const type of ['keydown', 'keypress', 'keyup']) root.addEventListener(type, stopTypedKey);
 }

@@ -38,16 +38,16 @@ export async function solve(
 ): Promise<string> {
   const hash = sha256WithPrefix(`${challenge}:`);
   const { next, end } = eventLoopTurns();
-  const rest = pause ?? next;
+  const pauseSlice = pause ?? next;
   try {
     for (let nonce = 0; ;) {
       signal?.throwIfAborted();
-      const [began, last] = [now(), nonce + MAX_HASHES_PER_SLICE];
+      const [sliceStart, sliceEnd] = [now(), nonce + MAX_HASHES_PER_SLICE];
       do {
-        for (const stop = nonce + HASHES_PER_CLOCK_READ; nonce < stop; nonce++)
+        for (const batchEnd = nonce + HASHES_PER_CLOCK_READ; nonce < batchEnd; nonce++)
           if (Math.clz32(hash(String(nonce))[0]!) >= bits) return String(nonce);
-      } while (nonce < last && now() - began < SLICE_MS);
-      await rest();
+      } while (nonce < sliceEnd && now() - sliceStart < SLICE_MS);
+      await pauseSlice();
     }
   } finally {
     end();

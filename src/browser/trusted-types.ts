@@ -11,16 +11,16 @@ interface TrustedTypes {
 /** The property of a script tag with which one of our scripts passes its policy to the next: a page may allow a name once. */
 export const policySlot: unique symbol = Symbol.for('turnout.policy');
 
-const same = (text: string): string => text;
+const identity = (text: string): string => text;
 
 function createPolicy(): TrustedPolicy | undefined {
   try {
     return (
       (document.currentScript as { [policySlot]?: TrustedPolicy } | null)?.[policySlot] ??
       (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('turnout', {
-        createHTML: same,
-        createScript: same,
-        createScriptURL: same,
+        createHTML: identity,
+        createScript: identity,
+        createScriptURL: identity,
       })
     );
   } catch {

@@ -16,7 +16,8 @@ export const demoPages = (): Record<string, string> =>
 /** What the elements say of themselves in their doc comments, as the build before this one found it. */
 const manifest = (): string => readFileSync(join(root, 'dist/custom-elements.json'), 'utf8');
 
-const readWorker = (): string => readFileSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), 'utf8');
+const readServiceWorker = (): string =>
+  readFileSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), 'utf8');
 
 const id = 'virtual:turnout-demo';
 
@@ -33,7 +34,7 @@ export const pages = ${JSON.stringify(Object.keys(demoPages()))};`,
   // whatever the folder is called that the pages are put into
   transformIndexHtml: { order: 'post', handler: (text) => text.replaceAll('"../demo/', '"./') },
   generateBundle() {
-    this.emitFile({ type: 'asset', fileName: 'demo/mockServiceWorker.js', source: readWorker() });
+    this.emitFile({ type: 'asset', fileName: 'demo/mockServiceWorker.js', source: readServiceWorker() });
   },
 };
 
@@ -42,7 +43,7 @@ export const serviceWorker: Plugin = {
   name: 'demo-service-worker',
   configureServer({ middlewares }) {
     middlewares.use('/mockServiceWorker.js', (_request, response) => {
-      response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end(readWorker());
+      response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end(readServiceWorker());
     });
   },
 };

@@ -14,7 +14,7 @@ const sources = fileURLToPath(new URL('../i18n', import.meta.url));
 export const languageTags = readdirSync(sources).filter((file) => /^[a-z]{2}(-x-\w+)?$/.test(file));
 
 /** The groups of words of the elements, by their names in `Language`. */
-const speeches = ['form', 'list', 'finding', 'login', 'profile', 'signOut'];
+const wordGroups = ['form', 'list', 'filters', 'login', 'profile', 'signOut'];
 
 /** Features that a server may send with a script, besides the words of forms and lists. */
 const preloadable = /^(extended-form|[a-z]{2}(-x-\w+)?-(form|list))-[\w-]{8}\.js$/;
@@ -26,7 +26,7 @@ const preloadable = /^(extended-form|[a-z]{2}(-x-\w+)?-(form|list))-[\w-]{8}\.js
  * @param format - `es` for a module, `iife` for a script
  * @returns its text, minified
  */
-async function bundled(source: string, format: 'es' | 'iife'): Promise<string> {
+async function bundleSource(source: string, format: 'es' | 'iife'): Promise<string> {
   const bundle = await rolldown({
     input: ENTRY,
     // words spread what they share, which reads from plain objects
@@ -46,11 +46,11 @@ async function bundled(source: string, format: 'es' | 'iife'): Promise<string> {
 
 /** Writes the words of each language for one kind of element as a module of its own. */
 async function writeWords(folder: string): Promise<void> {
-  const all = languageTags.flatMap((tag) => speeches.map((speech) => [tag, speech] as const));
+  const entries = languageTags.flatMap((tag) => wordGroups.map((group) => [tag, group] as const));
   await Promise.all(
-    all.map(async ([tag, speech]) => {
-      const source = `export { ${speech} as default } from ${JSON.stringify(join(sources, `${tag}/index.ts`))};`;
-      writeFileSync(join(folder, `${tag}-${speech}.js`), await bundled(source, 'es'));
+    entries.map(async ([tag, group]) => {
+      const source = `export { ${group} as default } from ${JSON.stringify(join(sources, `${tag}/index.ts`))};`;
+      writeFileSync(join(folder, `${tag}-${group}.js`), await bundleSource(source, 'es'));
     }),
   );
 }
@@ -60,7 +60,7 @@ async function writePreload(folder: string, file: string): Promise<void> {
   const name = file.replace(/-[\w-]{8}\.js$/, '');
   const source = `import value from ${JSON.stringify(resolve(folder, file))};
 globalThis[Symbol.for('turnout.preload')].modules[${JSON.stringify(name)}] = { default: value };`;
-  writeFileSync(join(folder, 'preload', `${name}.js`), await bundled(source, 'iife'));
+  writeFileSync(join(folder, 'preload', `${name}.js`), await bundleSource(source, 'iife'));
 }
 
 /**

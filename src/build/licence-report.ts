@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** What may be in what ships: whoever passes it on has to keep a notice, and nothing more. */
-export const permissive = [
+export const PERMISSIVE_LICENCES = [
   '0BSD',
   'Apache-2.0',
   'BSD-2-Clause',
@@ -23,8 +23,8 @@ interface BundledPackage {
 }
 
 /** Folders of packages and the bundles that they are in. Vite reads its configuration once for each bundle: they share this. */
-const shared = globalThis as { turnoutShipped?: Map<string, Set<string>> };
-const bundles = (shared.turnoutShipped ??= new Map());
+const globalStore = globalThis as { turnoutShipped?: Map<string, Set<string>> };
+const bundles = (globalStore.turnoutShipped ??= new Map());
 
 /** Records the packages whose code is in each bundle. */
 export const licenceReport: Plugin = {
@@ -38,9 +38,9 @@ export const licenceReport: Plugin = {
   },
 };
 
-function read(folder: string): BundledPackage {
+function readPackage(folder: string): BundledPackage {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as BundledPackage;
-  const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
+  const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
   return { name, version, license, text: file && readFileSync(join(folder, file), 'utf8').trim() };
 }
 
@@ -48,32 +48,32 @@ function read(folder: string): BundledPackage {
 const placeOf = (environment: string): string =>
   /^(client|server|demo)$/.test(environment) ? `the ${environment}` : 'the embed script';
 
-const intro = `# Third-party licences
+const INTRO = `# Third-party licences
 
 What Turnout's scripts have inside that others wrote, with the licences that ask to be kept with it. The build makes this page of
-what it bundles, and ends where anything else than ${permissive.join(', ')} comes in.
+what it bundles, and ends where anything else than ${PERMISSIVE_LICENCES.join(', ')} comes in.
 
 What the package and its server load from their dependencies (\`dependencies\` in package.json) is not in here: it is installed
 with licences of its own.
 `;
 
 /** The page that names them all. Throws where a licence asks for more than a notice. */
-export function licences(found: ReadonlyMap<string, ReadonlySet<string>> = bundles): string {
-  const packages = [...found]
+export function licences(packageFolders: ReadonlyMap<string, ReadonlySet<string>> = bundles): string {
+  const packages = [...packageFolders]
     .filter(([folder]) => existsSync(join(folder, 'package.json')))
-    .map(([folder, environments]) => ({ ...read(folder), places: [...new Set([...environments].map(placeOf))] }))
-    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
-  const strange = packages.filter(({ license }) => !permissive.includes(license));
-  if (strange.length)
-    throw new Error(`Not to be shipped: ${strange.map(({ name, license }) => `${name} (${license})`).join(', ')}`);
+    .map(([folder, environments]) => ({ ...readPackage(folder), places: [...new Set([...environments].map(placeOf))] }))
+    .toSorted((name, second) => (name.name < second.name ? -1 : 1));
+  const forbidden = packages.filter(({ license }) => !PERMISSIVE_LICENCES.includes(license));
+  if (forbidden.length)
+    throw new Error(`Not to be shipped: ${forbidden.map(({ name, license }) => `${name} (${license})`).join(', ')}`);
   const parts = packages.map(
-    ({ name, version, license, text, places: inside }) =>
-      `## ${name} ${version}\n\n${license}, in ${inside.toSorted().join(' and ')}.\n\n` +
+    ({ name, version, license, text, places }) =>
+      `## ${name} ${version}\n\n${license}, in ${places.toSorted().join(' and ')}.\n\n` +
       (text
         ? `\`\`\`text\n${text.replaceAll('```', "'''")}\n\`\`\`\n`
         : 'The package has no text of its licence with it.\n'),
   );
-  return [intro, ...parts].join('\n');
+  return [INTRO, ...parts].join('\n');
 }
 
 /** Writes that page beside what was built. */

@@ -13,9 +13,9 @@ const scripts = ['embed', 'embed-form', 'embed-list', 'embed-portal'];
 export function writePinnedScripts(folder: string, version: string): void {
   const bodies = scripts.map((name) => {
     const body = readFileSync(join(folder, `${name}.js`));
-    const pinned = `${name}-${version}.js`;
-    writeFileSync(join(folder, pinned), body);
-    return [pinned, body] as const;
+    const versionedName = `${name}-${version}.js`;
+    writeFileSync(join(folder, versionedName), body);
+    return [versionedName, body] as const;
   });
   writeFileSync(join(folder, 'integrity.json'), integrityText(version, new Map(bodies)));
 }

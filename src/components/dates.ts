@@ -10,7 +10,7 @@ function formatOf(language: string, options: Intl.DateTimeFormatOptions): Intl.D
 }
 
 /** Days of the calendar belong to no time zone, and are counted as they are asked for. */
-const ofDays = (language: string, options: Intl.DateTimeFormatOptions) =>
+const dayFormat = (language: string, options: Intl.DateTimeFormatOptions) =>
   formatOf(language, { ...options, timeZone: 'UTC' });
 
 /** A range of days in words, or the one day that it is. */
@@ -19,11 +19,11 @@ export const formatDayRange = (
   end: string,
   language: string,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
-): string => ofDays(language, options).formatRange(Date.parse(start), Date.parse(end));
+): string => dayFormat(language, options).formatRange(Date.parse(start), Date.parse(end));
 
 /** A day in words, or a part of it: its number, its month, and the like. */
 export const formatDay = (
   date: string,
   language: string,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
-): string => ofDays(language, options).format(Date.parse(date));
+): string => dayFormat(language, options).format(Date.parse(date));

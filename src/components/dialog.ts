@@ -55,24 +55,24 @@ const styles = ({ css }: Pick<Lit, 'css'>) => css`
   }
 `;
 
-const isSending = (frame: HTMLDialogElement): boolean => !!frame.querySelector('[inert]');
+const isSending = (dialog: HTMLDialogElement): boolean => !!dialog.querySelector('[inert]');
 
 /** Taken off the page and put back, a dialog is open and on top of nothing. */
-function show(frame: HTMLDialogElement): void {
+function showModal(dialog: HTMLDialogElement): void {
   // not by closing it: whoever hears of that would take it for the visitor's wish
-  frame.removeAttribute('open');
-  frame.showModal();
+  dialog.removeAttribute('open');
+  dialog.showModal();
 }
 
 /** Left while something is sent, it opens again when there are news of it. */
-function reopenOnNews(frame: HTMLDialogElement): void {
-  if (!isSending(frame)) return;
-  const watch = new MutationObserver(() => {
-    if (isSending(frame)) return;
-    watch.disconnect();
-    if (frame.isConnected && !frame.open) show(frame);
+function reopenOnNews(dialog: HTMLDialogElement): void {
+  if (!isSending(dialog)) return;
+  const observer = new MutationObserver(() => {
+    if (isSending(dialog)) return;
+    observer.disconnect();
+    if (dialog.isConnected && !dialog.open) showModal(dialog);
   });
-  watch.observe(frame, { subtree: true, childList: true, attributeFilter: ['inert'] });
+  observer.observe(dialog, { subtree: true, childList: true, attributeFilter: ['inert'] });
 }
 
 export interface FrameOptions {
@@ -88,23 +88,23 @@ export const dialogOf = (lit: Pick<Lit, 'css' | 'html'>) => {
 
   /** A dialog that holds something, with a button that closes it. */
   function frame(content: unknown, { words, title, onClose }: FrameOptions): TemplateResult {
-    const leaving = ({ currentTarget }: Event) => {
+    const onLeave = ({ currentTarget }: Event) => {
       if (!onClose) reopenOnNews((currentTarget as Element).closest('dialog')!);
     };
     const close = (event: Event) => {
-      leaving(event);
+      onLeave(event);
       (event.currentTarget as Element).closest('dialog')!.close();
       // browsers say so only with the next picture, and a page in the background draws none
       onClose?.();
     };
-    const gone = (event: Event) => {
+    const onClosed = (event: Event) => {
       // a dialog within says so of itself
       // nor is it news where it is open again by then
       if (event.target !== event.currentTarget || (event.currentTarget as HTMLDialogElement).open) return;
-      leaving(event);
+      onLeave(event);
       onClose?.();
     };
-    return html`<dialog part="dialog" aria-label=${title} @cancel=${leaving} @close=${gone}>
+    return html`<dialog part="dialog" aria-label=${title} @cancel=${onLeave} @close=${onClosed}>
       <p class="close">
         <button type="button" @click=${close}>${words.close}</button>
       </p>
@@ -117,15 +117,15 @@ export const dialogOf = (lit: Pick<Lit, 'css' | 'html'>) => {
     content: unknown,
     { words, title }: { words: SharedWords & { readonly open: string }; title: string | undefined },
   ): TemplateResult {
-    const open = ({ currentTarget }: Event) =>
-      show(((currentTarget as Node).getRootNode() as ShadowRoot).querySelector('dialog')!);
-    return html`<button part="button" class="main" type="button" @click=${open}>
+    const onOpen = ({ currentTarget }: Event) =>
+      showModal(((currentTarget as Node).getRootNode() as ShadowRoot).querySelector('dialog')!);
+    return html`<button part="button" class="main" type="button" @click=${onOpen}>
         <span>${words.open}</span>
       </button>
       ${frame(content, { words, title: title ?? words.open })}`;
   }
 
-  return { styles: styles(lit), show, frame, dialog };
+  return { styles: styles(lit), show: showModal, frame, dialog };
 };
 
 export type Dialog = ReturnType<typeof dialogOf>;

@@ -19,11 +19,11 @@ export function errorNotice(
   error: unknown,
   { words, page, retry }: { words: SharedWords; page: string | undefined; retry: () => void },
 ): unknown {
-  const sentence = errorMessage(error, words);
-  if (sentence === words.missing) return notice('alert', sentence);
+  const message = errorMessage(error, words);
+  if (message === words.missing) return notice('alert', message);
   return notice(
     'alert',
-    sentence === words.unavailable ? sentence : `${words.unavailable} ${sentence}`,
+    message === words.unavailable ? message : `${words.unavailable} ${message}`,
     html`<div class="actions">
       <button type="button" @click=${retry}>${words.retry}</button>
       ${page ? html`<a href=${page} target="_blank" rel="noopener">${words.elsewhere}</a>` : nothing}

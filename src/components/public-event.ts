@@ -10,10 +10,10 @@ const slugOf = ({ embed_snippet = '', url = '' }: Partial<ClubEvent>): string =>
  * `published` says there, and its opening times and perhaps its places are not known. Of one that is not published nobody
  * knows whether it is full, closed, not yet open or a draft: visitors are shown none.
  */
-export function publicEventOf({ max_persons = null, persons_count = 0, ...shown }: ClubEvent): PublicEvent {
+export function publicEventOf({ max_persons = null, persons_count = 0, ...event }: ClubEvent): PublicEvent {
   const places_left = max_persons === null ? null : Math.max(0, max_persons - persons_count);
   const times = { opens_at: null, closes_at: null };
   // without times, every time is as good
   const state = stateOf({ ...times, places_left }, 0);
-  return { ...shown, slug: shown.slug || slugOf(shown), ...times, places_left, state };
+  return { ...event, slug: event.slug || slugOf(event), ...times, places_left, state };
 }

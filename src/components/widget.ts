@@ -1,7 +1,7 @@
 import { Task } from '@lit/task';
 import { adoptStyles, html, LitElement, nothing, type CSSResult, type PropertyDeclarations } from 'lit';
 import type { ApiError } from '../api/index.js';
-import { directionOf, spoken, wordsOf, type Language, type SharedWords } from '../i18n/index.js';
+import { directionOf, supportedTag, wordsOf, type Language, type SharedWords } from '../i18n/index.js';
 import { gateAddressError } from './gate-address-error.js';
 import { notice } from './notice.js';
 import { hostedPage } from './hosted-page.js';
@@ -43,10 +43,10 @@ type ElementWords = { [Part in keyof Language]: Language[Part] extends SharedWor
 /** The language in force where an element stands: the nearest `lang`, through shadow roots; else the browser's. */
 function languageOf(element: Element): string {
   for (let node: Element | null = element; node;) {
-    const marked: Element | null = node.closest('[lang]');
-    const language = marked?.getAttribute('lang');
+    const ancestor: Element | null = node.closest('[lang]');
+    const language = ancestor?.getAttribute('lang');
     if (language) return language;
-    const root = (marked ?? node).getRootNode();
+    const root = (ancestor ?? node).getRootNode();
     node = root instanceof ShadowRoot ? root.host : null;
   }
   return navigator.language;
@@ -56,7 +56,7 @@ function languageOf(element: Element): string {
  * What all elements share: whom to ask, which language to speak, and what is said while something is loading or cannot be
  * had. An element is light: what draws it is loaded when the page has one, at the same time as its words and what it shows.
  */
-export abstract class Widget<Part extends ElementWords = ElementWords, Found = unknown> extends LitElement {
+export abstract class Widget<Part extends ElementWords = ElementWords, Loaded = unknown> extends LitElement {
   static override styles: CSSResult[] = [surfaceStyles];
   static override properties: PropertyDeclarations = {
     slug: {},
@@ -100,19 +100,19 @@ export abstract class Widget<Part extends ElementWords = ElementWords, Found = u
   #loadTask = new Task(this, {
     args: () => [this.base, this.slug, this.plain] as const,
     task: async ([base, slug, plain], { signal }) => {
-      const fault = gateAddressError(base, plain);
-      if (!base) throw fault;
+      const problem = gateAddressError(base, plain);
+      if (!base) throw problem;
       return withRetry(() => this.load({ base, slug, plain, signal })).catch((error: unknown) => {
-        throw fault ?? error;
+        throw problem ?? error;
       });
     },
-    onComplete: (loaded) => this.onLoaded(loaded),
+    onComplete: (data) => this.onLoaded(data),
     onError: (error) => {
       const isMissing = (error as Partial<ApiError>).status === 404;
-      const fault = isMissing
+      const problem = isMissing
         ? `there is no "${this.slug}" at ${this.base}`
         : gateAddressError(this.base, this.plain)?.message;
-      if (fault) console.warn(`<${this.localName}>: ${fault}`);
+      if (problem) console.warn(`<${this.localName}>: ${problem}`);
     },
   });
 
@@ -135,13 +135,13 @@ export abstract class Widget<Part extends ElementWords = ElementWords, Found = u
     this.#page.disconnect();
   }
 
-  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    if (!isEmbedded || !/^(base-url|redirect)$/.test(name)) super.attributeChangedCallback(name, old, value);
+  override attributeChangedCallback(name: string, previous: string | null, value: string | null): void {
+    if (!isEmbedded || !/^(base-url|redirect)$/.test(name)) super.attributeChangedCallback(name, previous, value);
   }
 
   /** The BCP 47 tag of the language that is spoken here. */
   get language(): string {
-    return spoken(this.lang || languageOf(this));
+    return supportedTag(this.lang || languageOf(this));
   }
 
   /** Address that requests go to, without a slash at the end. @internal */
@@ -155,18 +155,18 @@ export abstract class Widget<Part extends ElementWords = ElementWords, Found = u
   }
 
   /** What was found last. */
-  protected get found(): Found | undefined {
+  protected get data(): Loaded | undefined {
     return this.#loadTask.value;
   }
 
   /** Finds what the element shows, and loads what draws it. Throws `ApiError`; rejects where a part cannot be loaded. @internal */
-  abstract load(where: Source): Promise<Found>;
+  abstract load(source: Source): Promise<Loaded>;
 
   /** It was found, for the first time or anew. @internal */
-  abstract onLoaded(found: Found): void;
+  abstract onLoaded(data: Loaded): void;
 
   /** What the element shows once it is found. */
-  protected abstract renderLoaded(found: Found): unknown;
+  protected abstract renderLoaded(data: Loaded): unknown;
 
   /** What it shows until then. */
   protected renderPending(words: SharedWords): unknown {
@@ -178,7 +178,7 @@ export abstract class Widget<Part extends ElementWords = ElementWords, Found = u
     const { words, page } = this;
     return this.#loadTask.render({
       pending: () => this.renderPending(words),
-      complete: (found) => this.renderLoaded(found),
+      complete: (data) => this.renderLoaded(data),
       error: (error) => errorNotice(error, { words, page, retry: this.retry }),
     });
   }
@@ -201,8 +201,8 @@ export abstract class Widget<Part extends ElementWords = ElementWords, Found = u
   #extraStyles: Record<string, readonly CSSResult[]> = {};
 
   /** Puts styles on, in place of those that the same wore before. @internal */
-  adoptStyles(what: string, styles: readonly CSSResult[]): void {
-    this.#extraStyles[what] = styles;
+  adoptStyles(name: string, styles: readonly CSSResult[]): void {
+    this.#extraStyles[name] = styles;
     const { elementStyles } = this.constructor as typeof Widget;
     adoptStyles(this.renderRoot as ShadowRoot, [...elementStyles, ...Object.values(this.#extraStyles).flat()]);
   }

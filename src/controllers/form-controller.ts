@@ -38,7 +38,7 @@ export class FormController<Values, Answer> {
   #request: object | undefined;
 
   /** From a submit that sends something until there is an answer. */
-  busy = false;
+  isBusy = false;
   answer: Answer | undefined;
   /** What is shown at the fields: found when it was sent, or on leaving a field since then. */
   shownIssues: readonly Issue[] = [];
@@ -69,48 +69,53 @@ export class FormController<Values, Answer> {
   readonly watch = ({ type, target }: Event): void => {
     const element = (target as Element).closest<HTMLElement>('[data-field]');
     if (!element) return;
-    const leaving = type === 'focusout';
-    const look = (): void => {
-      if (leaving && document.querySelector(':active')) setTimeout(look, PRESSED_POLL_MS);
+    const isFocusout = type === 'focusout';
+    const validate = (): void => {
+      if (isFocusout && document.querySelector(':active')) setTimeout(validate, PRESSED_POLL_MS);
       // another window may be in front: `:focus` would not match then
-      else if (!leaving || !element.contains((element.getRootNode() as ShadowRoot).activeElement))
-        this.#validateField(element, leaving);
+      else if (!isFocusout || !element.contains((element.getRootNode() as ShadowRoot).activeElement))
+        this.#validateField(element, isFocusout);
     };
-    if (leaving) setTimeout(look);
+    if (isFocusout) setTimeout(validate);
     else {
       this.#changedFields.add(element);
-      look();
+      validate();
     }
   };
 
-  #validateField(element: HTMLElement, leaving: boolean): void {
+  #validateField(element: HTMLElement, isFocusout: boolean): void {
     // the form may be gone by then, as after signing out
     if (!element.isConnected) return;
     const name = element.dataset['field']!;
-    const before = this.shownIssues.find((issue) => isSameOrPart(name, issue.field));
+    const previousIssue = this.shownIssues.find((issue) => isSameOrPart(name, issue.field));
     const form = element.closest('form');
-    const field = this.#options.fields?.().find((one) => isSameOrPart(name, one.name));
+    const field = this.#options.fields?.().find((item) => isSameOrPart(name, item.name));
     if (!field || !form) return;
-    const isOurs = (issue: Issue) => issue === before || isSameOrPart(issue.field, field.name);
-    if (!(leaving ? this.#changedFields.has(element) : this.shownIssues.some(isOurs))) return;
-    const found = check(readAll(new FormData(form), [field]), [field], this.#options.today?.());
-    let issue = found.find((one) => one.field === (before?.field ?? name));
+    const isOurs = (issue: Issue) => issue === previousIssue || isSameOrPart(issue.field, field.name);
+    if (!(isFocusout ? this.#changedFields.has(element) : this.shownIssues.some(isOurs))) return;
+    const foundIssues = check(readAll(new FormData(form), [field]), [field], this.#options.today?.());
+    let issue = foundIssues.find((item) => item.field === (previousIssue?.field ?? name));
     // what is empty has no format
-    if (issue && isMissing(issue) && !(before && isMissing(before))) issue = undefined;
-    const isNews = issue ? leaving : !!before;
+    if (issue && isMissing(issue) && !(previousIssue && isMissing(previousIssue))) issue = undefined;
+    const isChanged = issue ? isFocusout : !!previousIssue;
     // with this answer another part may be asked for no more, as a postcode is where the country has none
-    const shown = this.shownIssues.filter(
-      (one) => one === before || !(isOurs(one) && isMissing(one)) || found.some(({ field }) => field === one.field),
+    const remainingIssues = this.shownIssues.filter(
+      (item) =>
+        item === previousIssue ||
+        !(isOurs(item) && isMissing(item)) ||
+        foundIssues.some(({ field }) => field === item.field),
     );
-    if (!isNews && shown.length === this.shownIssues.length) return;
-    this.shownIssues = isNews ? [...shown.filter((one) => one !== before), ...(issue ? [issue] : [])] : shown;
-    if (isNews) this.latestIssue = issue;
+    if (!isChanged && remainingIssues.length === this.shownIssues.length) return;
+    this.shownIssues = isChanged
+      ? [...remainingIssues.filter((item) => item !== previousIssue), ...(issue ? [issue] : [])]
+      : remainingIssues;
+    if (isChanged) this.latestIssue = issue;
     this.#host.requestUpdate();
   }
 
   /** Reads, checks and sends. A second call while the first is under way does nothing. */
   async submit(form: HTMLFormElement): Promise<void> {
-    if (this.busy || this.answer !== undefined) return;
+    if (this.isBusy || this.answer !== undefined) return;
 
     const { issues, values } = this.#options.read(new FormData(form));
     this.#issues = this.shownIssues = issues;
@@ -119,17 +124,17 @@ export class FormController<Values, Answer> {
 
     // somebody on the page has other plans
     if (values === undefined) return;
-    const turn = (this.#request = {});
+    const request = (this.#request = {});
     if (!issues.length) {
       this.#error = undefined;
-      this.busy = true;
-      const came = await this.#options.send(values).then(
+      this.isBusy = true;
+      const applyResult = await this.#options.send(values).then(
         (answer) => () => (this.answer = answer),
         (error: unknown) => () => (this.#error = error),
       );
-      if (turn !== this.#request) return;
-      this.busy = false;
-      came();
+      if (request !== this.#request) return;
+      this.isBusy = false;
+      applyResult();
       this.shownIssues = this.issues;
       this.#host.requestUpdate();
     }
@@ -144,7 +149,7 @@ export class FormController<Values, Answer> {
     this.#request = this.answer = this.#error = undefined;
     this.#issues = this.shownIssues = [];
     this.latestIssue = undefined;
-    this.busy = false;
+    this.isBusy = false;
     this.#host.requestUpdate();
   }
 }

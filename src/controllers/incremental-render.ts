@@ -16,8 +16,8 @@ const EXTRA_MS = 22;
  */
 export class IncrementalRender implements ReactiveController {
   readonly #host: ReactiveControllerHost;
-  #room = 0;
-  #left = 0;
+  #limit = 0;
+  #remaining = 0;
   #startedAt = 0;
 
   constructor(host: ReactiveControllerHost) {
@@ -27,32 +27,32 @@ export class IncrementalRender implements ReactiveController {
 
   /** Other questions are drawn from now on. */
   restart(): void {
-    this.#room = BATCH_SIZE;
+    this.#limit = BATCH_SIZE;
   }
 
   /** True as long as there is room for one more; asked once for each, in their order. */
-  readonly hasRoom = (): boolean => this.#left-- > 0;
+  readonly hasRoom = (): boolean => this.#remaining-- > 0;
 
   /** All are drawn. */
   get isComplete(): boolean {
-    return this.#left >= 0;
+    return this.#remaining >= 0;
   }
 
   hostUpdate(): void {
-    this.#left = this.#room;
+    this.#remaining = this.#limit;
     // the first of them
-    if (this.#room === BATCH_SIZE) restartTaskTimer();
+    if (this.#limit === BATCH_SIZE) restartTaskTimer();
     this.#startedAt = taskDuration();
   }
 
   hostUpdated(): void {
     const { isComplete } = this;
-    if (this.#left === this.#room) return;
+    if (this.#remaining === this.#limit) return;
     // by what those so far took, of which the first take longest
-    const rest = ((taskDuration() - this.#startedAt) / this.#room) * -this.#left;
-    const quick = isComplete || !isLongTask(EXTRA_MS - rest);
-    this.#room = quick ? Infinity : this.#room + BATCH_SIZE;
+    const remainingMs = ((taskDuration() - this.#startedAt) / this.#limit) * -this.#remaining;
+    const isQuick = isComplete || !isLongTask(EXTRA_MS - remainingMs);
+    this.#limit = isQuick ? Infinity : this.#limit + BATCH_SIZE;
     if (!isComplete)
-      void (quick ? Promise.resolve() : yieldToMain(FRAME_WAIT_MS)).then(() => this.#host.requestUpdate());
+      void (isQuick ? Promise.resolve() : yieldToMain(FRAME_WAIT_MS)).then(() => this.#host.requestUpdate());
   }
 }

@@ -7,13 +7,13 @@ import { loadElement } from './load-element.js';
 /** Classes of elements by their tags. */
 export type Elements = Partial<Record<Tag, CustomElementConstructor>>;
 
-type Observing = CustomElementConstructor & { readonly observedAttributes?: readonly string[] };
+type ObservingConstructor = CustomElementConstructor & { readonly observedAttributes?: readonly string[] };
 
 /** Elements that this script brings itself. */
-const own: Elements = {};
+const ownElements: Elements = {};
 
 /** Elements that were asked for. */
-const requested: Partial<Record<Tag, Promise<Observing | undefined>>> = {};
+const requested: Partial<Record<Tag, Promise<ObservingConstructor | undefined>>> = {};
 
 /** Whether an element was asked for. */
 export const isRequested = (tag: Tag): boolean => !!requested[tag];
@@ -22,11 +22,11 @@ export const isRequested = (tag: Tag): boolean => !!requested[tag];
  * Gives an element, and tries again later and later where it cannot be had: until then there is the plain link, and where a
  * page that trusts no address, nor us (Trusted Types), lets nothing be loaded, that stays: then there is none.
  */
-async function obtain(tag: Tag, slug: string | undefined): Promise<Observing | undefined> {
+async function loadWithRetry(tag: Tag, slug: string | undefined): Promise<ObservingConstructor | undefined> {
   // at first a task of its own, apart from the one that runs the script: what follows the tag has its turn
-  for (let tries = 3, wait = 0; await yieldToMain(wait), allowsOwnScripts(); wait = backoff(tries++))
+  for (let tries = 3, delayMs = 0; await yieldToMain(delayMs), allowsOwnScripts(); delayMs = backoff(tries++))
     try {
-      return own[tag] ?? (await loadElement(tag, slug));
+      return ownElements[tag] ?? (await loadElement(tag, slug));
     } catch (error) {
       console.warn(error);
     }
@@ -41,9 +41,9 @@ export async function define(
   tag: Tag,
   { slug, prepare }: { slug?: string; prepare?: (attributes: readonly string[]) => void } = {},
 ): Promise<void> {
-  const known = customElements.get(tag) as Observing | undefined;
+  const existing = customElements.get(tag) as ObservingConstructor | undefined;
   // without waiting where there is nothing to wait for: an element has its attributes when it begins
-  const element = known ?? (await (requested[tag] ??= obtain(tag, slug)));
+  const element = existing ?? (await (requested[tag] ??= loadWithRetry(tag, slug)));
   if (!element) return;
   // somebody else's element may have none
   prepare?.(element.observedAttributes ?? []);
@@ -52,6 +52,6 @@ export async function define(
 
 /** Defines the elements that this script brings. */
 export function defineOwn(elements: Elements): void {
-  Object.assign(own, elements);
+  Object.assign(ownElements, elements);
   for (const tag of Object.keys(elements) as Tag[]) void define(tag);
 }

@@ -5,15 +5,15 @@ import { loadModule } from './load-module.js';
 
 type Features = typeof ofForms & typeof ofLists;
 
-const module =
+const lazyModule =
   <Name extends Exclude<keyof Features, 'registrationElement'>>(name: Name) =>
   async () => ({ default: await loadModule<Awaited<ReturnType<Features[Name]>>['default']>(name) });
 
 /** The optional features of forms and lists as the embed script has them: each is a module beside the script. */
 export const lazyFeatures: Features = {
-  'extended-form': module('extended-form'),
-  'after-registration': module('after-registration'),
-  'extended-list': module('extended-list'),
-  plain: module('plain'),
+  'extended-form': lazyModule('extended-form'),
+  'after-registration': lazyModule('after-registration'),
+  'extended-list': lazyModule('extended-list'),
+  plain: lazyModule('plain'),
   registrationElement: () => loadElement('event-registration'),
 };

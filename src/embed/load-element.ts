@@ -5,24 +5,27 @@ import { scriptBaseUrl } from './script-base-url.js';
 import { ownTag } from './own-script.js';
 
 /** Scripts that are being loaded, by their addresses. WebKit forgets what a tag calls when it has loaded, unless somebody holds the tag. */
-const running: Record<string, { readonly tag: HTMLScriptElement; readonly loaded: Promise<unknown> } | undefined> = {};
+const runningScripts: Record<
+  string,
+  { readonly tag: HTMLScriptElement; readonly isLoaded: Promise<unknown> } | undefined
+> = {};
 
 /** Runs another script of the kit. Its tag is on the page only as long as it takes to ask for it. */
-function run(address: string): Promise<unknown> {
+function runScript(address: string): Promise<unknown> {
   const tag = document.createElement('script');
   setScriptSource(tag, address);
   tag.crossOrigin = '';
   tag.fetchPriority = 'high';
   if (ownTag?.nonce) tag.nonce = ownTag.nonce;
   Object.assign(tag, { [policySlot]: trustedPolicy });
-  const loaded = new Promise((resolve, reject) => {
+  const isLoaded = new Promise((resolve, reject) => {
     tag.onload = resolve;
     tag.onerror = () => reject(new Error(address));
   });
-  running[address] = { tag, loaded };
+  runningScripts[address] = { tag, isLoaded };
   document.documentElement.append(tag);
   tag.remove();
-  return loaded;
+  return isLoaded;
 }
 
 /**
@@ -32,13 +35,13 @@ function run(address: string): Promise<unknown> {
  * @param slug - what the element shows: a server sends that with the script
  */
 export async function loadElement(tag: Tag, slug?: string): Promise<CustomElementConstructor> {
-  const known = customElements.get(tag);
-  if (known) return known;
+  const existing = customElements.get(tag);
+  if (existing) return existing;
   const address = `${scriptBaseUrl() ?? './'}${scripts[tag]}`;
   try {
-    await (running[address]?.loaded ?? run(slug ? `${address}?slug=${slug}` : address));
+    await (runningScripts[address]?.isLoaded ?? runScript(slug ? `${address}?slug=${slug}` : address));
   } finally {
-    running[address] = undefined;
+    runningScripts[address] = undefined;
   }
   // it defines its elements in a task of its own
   await yieldToMain(0);

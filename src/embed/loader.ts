@@ -2,7 +2,7 @@ import { define, defineOwn, isRequested, type Elements } from './define.js';
 import { tags } from './elements.js';
 import { scriptBaseUrl, scriptGateUrl } from './script-base-url.js';
 import { loadModule } from './load-module.js';
-import { passPreloadedContent, mount, mounted, placeholders } from './mount.js';
+import { passPreloadedContent, mount, MOUNTED, placeholders } from './mount.js';
 import { addressOf, isInPlace, ownAddress, ownTag, pageScripts } from './own-script.js';
 import { whenParsed } from './when-parsed.js';
 
@@ -10,7 +10,7 @@ import { whenParsed } from './when-parsed.js';
 const INERT_AFTER_MS = 300;
 
 /** A page is looked after once, however many scripts of ours it has. */
-const observedDocument: Document & { [mounted]?: MutationObserver } = document;
+const observedDocument: Document & { [MOUNTED]?: MutationObserver } = document;
 
 /** Whether a tag would run a script of this kit, were it run. One that is held back until somebody consents is not. */
 const isOwnScript = (script: HTMLScriptElement): boolean => {
@@ -27,7 +27,7 @@ const inertScripts = new WeakSet<HTMLScriptElement>();
 function mountInert(): void {
   if (document.readyState !== 'complete') return;
   for (const script of ownScripts())
-    if (!(mounted in script) && !inertScripts.has(script)) {
+    if (!(MOUNTED in script) && !inertScripts.has(script)) {
       inertScripts.add(script);
       setTimeout(() => mount(script), INERT_AFTER_MS);
     }
@@ -55,20 +55,20 @@ function mountAll(): void {
 }
 
 /** jQuery puts in a tag as it is, and has another one run that says nothing but the address. */
-function twinOf(tag: HTMLScriptElement): HTMLScriptElement | undefined {
+function originalOf(tag: HTMLScriptElement): HTMLScriptElement | undefined {
   if (tag.dataset['slug'] || !tag.src) return undefined;
-  return pageScripts().find((script) => script !== tag && script.src === tag.src && !(mounted in script));
+  return pageScripts().find((script) => script !== tag && script.src === tag.src && !(MOUNTED in script));
 }
 
 function initialise({ elements, setDefaultBaseUrl }: Required<StartOptions>): void {
   setDefaultBaseUrl(scriptGateUrl() ?? '');
   passPreloadedContent();
-  if (ownTag && isInPlace) mount(twinOf(ownTag) ?? ownTag);
+  if (ownTag && isInPlace) mount(originalOf(ownTag) ?? ownTag);
   defineOwn(elements);
   mountAll();
   whenParsed(mountAll);
   addEventListener('load', mountInert);
-  (observedDocument[mounted] ??= new MutationObserver(mountNew)).observe(document, {
+  (observedDocument[MOUNTED] ??= new MutationObserver(mountNew)).observe(document, {
     childList: true,
     subtree: true,
     // routers of single-page sites keep a placeholder and name another form in it
@@ -76,8 +76,8 @@ function initialise({ elements, setDefaultBaseUrl }: Required<StartOptions>): vo
   });
   // asked for in the address of the page: says why something does not show (docs/troubleshooting.md)
   if (/[?&]turnout-debug\b/.test(location.search))
-    void loadModule<typeof import('../doctor/index.js').examine>('doctor').then((examine) =>
-      examine({ script: ownTag, base: scriptGateUrl(), tags }),
+    void loadModule<typeof import('../doctor/index.js').examine>('doctor').then((diagnose) =>
+      diagnose({ script: ownTag, base: scriptGateUrl(), tags }),
     );
 }
 

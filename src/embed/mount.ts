@@ -10,12 +10,12 @@ import { preload, preloadedContent } from './preload.js';
 import { whenParsed } from './when-parsed.js';
 
 /** Where a script or placeholder has the slug that its element shows, whichever copy of the kit put that there. */
-export const mounted: unique symbol = Symbol.for('turnout.mounted');
+export const MOUNTED: unique symbol = Symbol.for('turnout.mounted');
 
 /** How long an element may take to load before a plain link stands in its place. Milliseconds. */
 const LINK_AFTER_MS = 2000;
 
-export type Mountable = HTMLElement & { [mounted]?: string };
+export type Mountable = HTMLElement & { [MOUNTED]?: string };
 
 /** The slug of a script or placeholder: from an attribute, its address, or the server's assignments. */
 export function slugOf(tag: HTMLElement): string | undefined {
@@ -48,7 +48,7 @@ function elementFor(tag: HTMLElement, slug: string): HTMLElement {
   element.setAttribute('slug', slug);
   // whichever copy of the kit draws it
   if (base === scriptGateUrl()) (element as Widget).preloaded = preloadedContent();
-  const defined = define(name, {
+  const whenDefined = define(name, {
     slug,
     // every attribute of the element may stand on the tag as `data-…`
     prepare: (attributes) => {
@@ -63,7 +63,7 @@ function elementFor(tag: HTMLElement, slug: string): HTMLElement {
     // behind the element while that stands; there for the visitor where something on the page keeps it from standing
     const link = document.createElement('a');
     link.href = link.textContent = page;
-    void Promise.race([defined, yieldToMain(LINK_AFTER_MS)]).finally(() => setTimeout(() => element.append(link)));
+    void Promise.race([whenDefined, yieldToMain(LINK_AFTER_MS)]).finally(() => setTimeout(() => element.append(link)));
   }
   return element;
 }
@@ -76,8 +76,13 @@ export const placeholders = (): HTMLElement[] => [...document.querySelectorAll<H
  * stood. Where a placeholder says the place, the element is there already. Else it comes to the end of the main content, or
  * above the page's footer; the footer of an article is none of the page.
  */
-function placeFromHead(element: HTMLElement, slug: string): void {
-  if (placeholders().some((one) => slugOf(one) === slug && elementNameFor(one, slug) === element.localName)) return;
+function placeInBody(element: HTMLElement, slug: string): void {
+  if (
+    placeholders().some(
+      (placeholder) => slugOf(placeholder) === slug && elementNameFor(placeholder, slug) === element.localName,
+    )
+  )
+    return;
   const main = document.querySelector('main');
   const footer = main ? null : document.querySelector('footer:not(article *,section *,aside *)');
   if (footer) footer.before(element);
@@ -87,15 +92,15 @@ function placeFromHead(element: HTMLElement, slug: string): void {
 /** Puts the element where the tag stands. */
 export function mount(tag: Mountable): void {
   const slug = slugOf(tag);
-  if (!slug || tag[mounted] === slug || !tag.isConnected) return;
-  tag[mounted] = slug;
+  if (!slug || tag[MOUNTED] === slug || !tag.isConnected) return;
+  tag[MOUNTED] = slug;
   if (!(tag instanceof HTMLScriptElement)) return tag.replaceChildren(elementFor(tag, slug));
-  const beside = tag.nextElementSibling;
+  const sibling = tag.nextElementSibling;
   // a page that comes back as a copy of what stood there (Turbo, htmx) has a copy of the element, too
-  if (beside?.localName === elementNameFor(tag, slug) && beside.getAttribute('slug') === slug)
-    return void applySource(beside as HTMLElement, tag);
+  if (sibling?.localName === elementNameFor(tag, slug) && sibling.getAttribute('slug') === slug)
+    return void applySource(sibling as HTMLElement, tag);
   const element = elementFor(tag, slug);
-  if (tag.closest('head')) whenParsed(() => placeFromHead(element, slug));
+  if (tag.closest('head')) whenParsed(() => placeInBody(element, slug));
   else tag.after(element);
 }
 

@@ -1,16 +1,16 @@
 /** The script element that runs at this moment. `<img name=currentScript>` shadows the property of the document, and libraries replace `Document`. */
 function runningScript(): Element | null | undefined {
-  for (let holder: unknown = document; (holder = Object.getPrototypeOf(holder));) {
-    const get = Object.getOwnPropertyDescriptor(holder, 'currentScript')?.get;
-    if (get) return get.call(document) as Element | null;
+  for (let prototype: unknown = document; (prototype = Object.getPrototypeOf(prototype));) {
+    const getter = Object.getOwnPropertyDescriptor(prototype, 'currentScript')?.get;
+    if (getter) return getter.call(document) as Element | null;
   }
   return undefined;
 }
 
-const running = runningScript();
+const currentScript = runningScript();
 
 /** The tag that runs this script; undefined where no HTML tag does. */
-export const ownTag = running instanceof HTMLScriptElement ? running : undefined;
+export const ownTag = currentScript instanceof HTMLScriptElement ? currentScript : undefined;
 
 /** It stands on the page while it runs. */
 export const isInPlace = !!ownTag?.isConnected;
@@ -24,7 +24,7 @@ export const addressOf = (script: HTMLScriptElement): string => script.src.repla
  */
 export const ownAddress: string | undefined = ownTag?.src
   ? addressOf(ownTag)
-  : running
+  : currentScript
     ? undefined
     : /http\S+?\/embed[\w.-]*\.js/.exec(Error().stack!)?.[0];
 

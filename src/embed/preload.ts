@@ -16,14 +16,14 @@ export interface Preload {
 }
 
 /** The global property that the server's assignments write to. */
-const slot: unique symbol = Symbol.for('turnout.preload');
+const PRELOAD: unique symbol = Symbol.for('turnout.preload');
 
 /**
  * What the server has sent with this very script. Empty while the script runs: the assignments stand behind it, so that a
  * server can put them after a script that was compressed when it was built (README.md, "Preloaded data"). Each script makes a
  * new one, so several in one file do not take each other's.
  */
-export const preload: Preload = ((globalThis as { [slot]?: Preload })[slot] = { modules: {} });
+export const preload: Preload = ((globalThis as { [PRELOAD]?: Preload })[PRELOAD] = { modules: {} });
 
 /** The form or the events of the slug, where the server has sent them. */
 export const preloadedContent = (): Preload['form'] | Preload['events'] => preload.form ?? preload.events;

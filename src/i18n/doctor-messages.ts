@@ -4,13 +4,13 @@ import type { ElementStatus, FindingCode, Findings, Severity } from '../model/fi
 type FindingSentence<Params> = string | ((params: Params) => string);
 
 /** What there is to say about one finding: what is the matter, and what to do. */
-export interface Said<Params> {
+export interface FindingText<Params> {
   readonly title: FindingSentence<Params>;
   readonly advice: FindingSentence<Params>;
 }
 
 /** What there is to say about every finding. */
-export type FindingTexts = { readonly [Code in FindingCode]: Said<Findings[Code]> };
+export type FindingTexts = { readonly [Code in FindingCode]: FindingText<Findings[Code]> };
 
 /** What the doctor must be able to say in a language. */
 export interface DoctorWords {

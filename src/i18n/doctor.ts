@@ -2,7 +2,7 @@ import type { AnyFinding } from '../model/finding.js';
 import { doctor as de } from './de/doctor.js';
 import type { DoctorWords } from './doctor-messages.js';
 import { doctor as en } from './en/doctor.js';
-import { said } from './said.js';
+import { textOf } from './text-of.js';
 
 export type { DoctorWords } from './doctor-messages.js';
 
@@ -16,5 +16,5 @@ export const languageFor = (tag: string): Language => (/^de\b/i.test(tag) ? 'de'
 /** What a finding is in words. */
 export function wordsFor({ code, params }: AnyFinding, { findings }: DoctorWords): { title: string; advice: string } {
   const { title, advice } = findings[code];
-  return { title: said(title, params), advice: said(advice, params) };
+  return { title: textOf(title, params), advice: textOf(advice, params) };
 }

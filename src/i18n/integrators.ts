@@ -1,6 +1,6 @@
 import type { AnswerIssueCode, AnswerIssues, Issue, IssueCode, RequestIssues } from '../model/issue.js';
 import { form as words } from './en/form.js';
-import { said } from './said.js';
+import { textOf } from './text-of.js';
 import type { Sentence } from './messages.js';
 
 /** What only a program can do wrong, in English, and what a visitor can do wrong where programs need other words. */
@@ -38,11 +38,11 @@ const requestIssues: { readonly [Code in keyof RequestIssues]: Sentence<RequestI
 const sentences: { readonly [Code in IssueCode]: unknown } = { ...words.issues, ...requestIssues };
 
 /** The sentence for an issue as the service says it, for those who read answers and not forms. */
-export const sentenceForIntegrators = ({ code, params }: Issue): string => said(sentences[code], params);
+export const sentenceForIntegrators = ({ code, params }: Issue): string => textOf(sentences[code], params);
 
 /** Stands for whatever a sentence asks for: `{max}`. */
 const placeholders = new Proxy({}, { get: (_, name) => `{${String(name)}}` });
 
 /** Every code there is, with its sentence; parameters stand in it as `{max}`. */
 export const knownIssues = (): { code: string; sentence: string }[] =>
-  Object.entries(sentences).map(([code, sentence]) => ({ code, sentence: said(sentence, placeholders) }));
+  Object.entries(sentences).map(([code, sentence]) => ({ code, sentence: textOf(sentence, placeholders) }));

@@ -62,7 +62,7 @@ export interface FormWords extends SharedWords {
   readonly summary: (count: number) => string;
   readonly thanks: (name: string | undefined) => string;
   readonly registered: (title: string) => string;
-  readonly another: string;
+  readonly next: string;
 
   readonly placesLeft: (count: number) => string;
   readonly full: string;
@@ -72,9 +72,9 @@ export interface FormWords extends SharedWords {
   /** After sending: what was typed is kept. */
   readonly notSent: string;
   /** After sending, where nobody can say whether it arrived. */
-  readonly perhapsSent: string;
+  readonly maybeStored: string;
   /** Likewise, where sending again could register twice. */
-  readonly perhapsSentOnce: string;
+  readonly maybeStoredOnce: string;
 
   /** Several who are registered together: the heading of each, before there is a name. */
   readonly participant: (number: number) => string;
@@ -97,19 +97,19 @@ export interface FormWords extends SharedWords {
   readonly opensNow: string;
   readonly openUntil: (when: string) => string;
   /** At the rush: it is tried again by itself. `seconds` from now. */
-  readonly again: (seconds: number) => string;
+  readonly retryIn: (seconds: number) => string;
 
   readonly waitingList: string;
 
   /** What was typed before is back, after a reload. */
   readonly draftBack: string;
   /** No draft ticks a box, nor holds answers that are marked as sensitive. */
-  readonly draftWithout: string;
+  readonly draftNote: string;
   readonly startOver: string;
   readonly undo: string;
 
   /** The registration is kept for the club to look at before it counts. */
-  readonly held: string;
+  readonly review: string;
   /** While the browser solves what the server asked it to. */
   readonly checking: string;
 
@@ -132,9 +132,9 @@ export interface ListWords extends SharedWords {
   /** What the list is called where nothing else names it. */
   readonly events: string;
   /** Nothing is announced, or nothing of what is looked for. */
-  readonly none: string;
-  readonly noneFound: string;
-  readonly more: string;
+  readonly noEvents: string;
+  readonly noResults: string;
+  readonly showMore: string;
 
   /** Where a registration stands, in a word or two. */
   readonly isOpen: string;
@@ -156,13 +156,13 @@ export interface ListWords extends SharedWords {
 }
 
 /** What is said besides where visitors look for events, or look at them month by month: few lists load it. */
-export interface FindingWords {
+export interface FilterWords {
   /** How many there are of what is looked for. */
-  readonly found: (count: number) => string;
+  readonly resultCount: (count: number) => string;
   /** Finding: the name of all of it, what is looked for, and how to look for everything again. */
   readonly filter: string;
   readonly search: string;
-  readonly when: string;
+  readonly time: string;
   readonly upcoming: string;
   readonly past: string;
   readonly anyTime: string;
@@ -195,7 +195,7 @@ export interface LoginWords extends SharedWords {
   /** The request did not get through; what was typed is kept. */
   readonly linkNotSent: string;
   /** After the request, whether there is such a member or not. */
-  readonly lookIntoMail: string;
+  readonly checkMail: string;
   readonly linkSent: (address: string) => string;
   readonly sendAgain: string;
   /** `seconds` from now. */
@@ -213,7 +213,7 @@ export interface LoginWords extends SharedWords {
   readonly signIn: string;
   readonly signingIn: string;
   /** Expired, taken back, or mistyped. */
-  readonly linkOver: string;
+  readonly linkExpired: string;
   readonly notMe: string;
   readonly signedInAs: (names: string) => string;
   readonly signOut: string;
@@ -224,7 +224,7 @@ export interface LoginWords extends SharedWords {
   /** This website may not show personal data; `elsewhere` leads to where it is shown. */
   readonly notHere: string;
   readonly portalClosed: string;
-  readonly portalAbove: string;
+  readonly viaParent: string;
   /** `address` is the club's. */
   readonly askClub: (address: string) => string;
 }
@@ -234,7 +234,7 @@ export interface ProfileWords extends FormWords, LoginWords {
   readonly yourData: string;
   readonly membershipNumber: string;
   /** Before the names of those whose data can be seen. */
-  readonly whose: string;
+  readonly persons: string;
   readonly edit: string;
   readonly save: string;
   readonly saving: string;
@@ -245,7 +245,7 @@ export interface ProfileWords extends FormWords, LoginWords {
   readonly unsaved: string;
   readonly notSaved: string;
   /** Nobody can say whether it was; again does no harm. */
-  readonly perhapsSaved: string;
+  readonly maybeSaved: string;
   /** Below the address, before it is changed. */
   readonly emailNote: string;
   /** A new address needs a session from a link that was just used; below it, a link can be asked for. */
@@ -273,8 +273,8 @@ export interface ProfileWords extends FormWords, LoginWords {
   readonly download: string;
   /** `left` is a duration in words and figures. */
   readonly endsSoon: (left: string) => string;
-  readonly endsForGood: (left: string) => string;
-  readonly stay: string;
+  readonly endsFinally: (left: string) => string;
+  readonly extend: string;
 }
 
 /** The words of signing out: loaded once somebody is signed in. */
@@ -292,7 +292,7 @@ export interface SignOutWords {
   readonly linkKept: string;
   readonly allEnded: string;
   /** The server could not be told; why stands besides, and it can be tried again. */
-  readonly notTold: string;
+  readonly signOutFailed: string;
   /** The session was over before, by time or by somebody else. */
   readonly linkUnknown: string;
 }
@@ -301,7 +301,7 @@ export interface SignOutWords {
 export interface Language {
   readonly form: FormWords;
   readonly list: ListWords;
-  readonly finding: FindingWords;
+  readonly filters: FilterWords;
   readonly login: LoginWords;
   readonly profile: ProfileWords;
   readonly signOut: SignOutWords;

@@ -18,11 +18,11 @@ function formatOf(language: string, timeZone: string | undefined): Intl.DateTime
  * (IANA name) is not told, or not known to a browser, the reader's own counts and is named. Gives back what is no moment.
  */
 export function momentIn(moment: string | number, language: string, timeZone: string | undefined): string {
-  const at = typeof moment === 'string' ? Date.parse(moment) : moment;
-  if (Number.isNaN(at)) return String(moment);
+  const date = typeof moment === 'string' ? Date.parse(moment) : moment;
+  if (Number.isNaN(date)) return String(moment);
   try {
-    return formatOf(language, timeZone).format(at);
+    return formatOf(language, timeZone).format(date);
   } catch {
-    return formatOf(language, undefined).format(at);
+    return formatOf(language, undefined).format(date);
   }
 }

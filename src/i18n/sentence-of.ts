@@ -1,7 +1,7 @@
 import type { Issue } from '../model/issue.js';
 import type { FormWords } from './messages.js';
-import { said } from './said.js';
+import { textOf } from './text-of.js';
 
 /** The sentence for an issue; for a code that this version does not know, what can always be said. */
 export const sentenceOf = ({ issues }: FormWords, { code, params }: Issue): string =>
-  said(Object.hasOwn(issues, code) ? (issues as Readonly<Record<string, unknown>>)[code] : issues.invalid, params);
+  textOf(Object.hasOwn(issues, code) ? (issues as Readonly<Record<string, unknown>>)[code] : issues.invalid, params);

@@ -1,4 +1,4 @@
-import { spoken } from './index.js';
+import { supportedTag } from './index.js';
 import type { MailWords, PageWords, ServerLanguage } from './server-messages.js';
 
 /** One line per language, by its BCP 47 tag: the words of hosted pages and mails. Forms of address share those of their language. */
@@ -27,6 +27,6 @@ export const serverLanguages: Readonly<Record<string, () => Promise<ServerLangua
 export const serverWordsOf = async <Part extends keyof ServerLanguage>(
   language: string,
   part: Part,
-): Promise<ServerLanguage[Part]> => (await serverLanguages[spoken(language).split('-')[0]!]!())[part];
+): Promise<ServerLanguage[Part]> => (await serverLanguages[supportedTag(language).split('-')[0]!]!())[part];
 
 export type { MailWords, PageWords, ServerLanguage };

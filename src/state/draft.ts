@@ -35,7 +35,7 @@ export class Draft {
         id,
         keys: keys.map(Number),
         entries: entries.map(([name, value]) => [name, value] as const),
-        sent: sent.map(([key, { ...one }]) => [key, one] as const),
+        sent: sent.map(([key, { ...request }]) => [key, request] as const),
       };
       return keys.length && entries.length ? draft : undefined;
     } catch {

@@ -20,7 +20,7 @@ export interface Credentials {
 /** A form token; services without a gate tell no time with it. */
 export type RegistrationToken = Omit<FormToken, keyof ClubTime> & Partial<ClubTime>;
 
-export interface Timing {
+export interface TimingOptions {
   wait?: (delayMs: number) => Promise<void>;
   /** Milliseconds of a monotonic clock. */
   now?: () => number;
@@ -45,11 +45,14 @@ const throwOffline = (cause: unknown): never => {
 /** Form tokens, requested when a visitor begins, so that they are old enough when the form is sent. */
 export class FormTokens {
   readonly #request: () => Promise<RegistrationToken>;
-  readonly #timing: Required<Timing>;
+  readonly #timing: Required<TimingOptions>;
   #token: Promise<CachedToken> | undefined;
   #isRequested = false;
 
-  constructor(request: () => Promise<RegistrationToken>, { wait = sleep, now = () => performance.now() }: Timing = {}) {
+  constructor(
+    request: () => Promise<RegistrationToken>,
+    { wait = sleep, now = () => performance.now() }: TimingOptions = {},
+  ) {
     this.#request = request;
     this.#timing = { wait, now };
   }
@@ -95,8 +98,8 @@ export class FormTokens {
       const solve = await loadSolver().catch(throwOffline);
       credentials = { token, work: await solve(work) };
     }
-    const left = validFrom - this.#timing.now();
-    if (left > 0) await this.#timing.wait(left + AGE_MARGIN_MS);
+    const remainingMs = validFrom - this.#timing.now();
+    if (remainingMs > 0) await this.#timing.wait(remainingMs + AGE_MARGIN_MS);
     return credentials;
   }
 }

@@ -1,8 +1,8 @@
 import type { PersonValues } from '../forms/index.js';
-import { FormTokens, type Timing } from './form-tokens.js';
+import { FormTokens, type TimingOptions } from './form-tokens.js';
 import {
   Registrar,
-  type Registered,
+  type RegisteredPerson,
   type RegistrarOptions,
   type RegistrationApi,
   type SentRegistration,
@@ -17,11 +17,11 @@ export class GroupRegistrar {
   #options: RegistrarOptions;
   readonly #registrars = new Map<number, Registrar>();
   /** The persons who are registered, by their keys in the form. */
-  readonly registered = new Map<number, Registered>();
+  readonly registered = new Map<number, RegisteredPerson>();
   /** The person who was sent last: after a failure, the one who could not be registered. */
   currentKey = 0;
 
-  constructor(api: RegistrationApi, options: Omit<RegistrarOptions, 'tokens'> & Timing) {
+  constructor(api: RegistrationApi, options: Omit<RegistrarOptions, 'tokens'> & TimingOptions) {
     this.#api = api;
     this.#options = { ...options, tokens: new FormTokens(() => api.token(), options) };
   }

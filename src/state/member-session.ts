@@ -11,11 +11,11 @@ export type SignOutReason = 'signed_out' | 'over' | 'address_changed';
 interface StoredSession {
   readonly token: string;
   /** The end of the session, whatever happens in it. */
-  readonly expires: number;
+  readonly expiresAt: number;
   /** The session ends after this time without a request. */
-  readonly idle: number;
+  readonly idleTimeoutMs: number;
   /** The time of the last answer. */
-  lastAnswer: number;
+  lastResponseAt: number;
 }
 
 /** Removes the token from the page's address: other scripts, and visitors who go back, must not find it there. */
@@ -67,14 +67,14 @@ export class MemberSession {
   /** Reads the session from storage. */
   #readStored(): StoredSession | undefined {
     // no JSON: pages may have changed how objects are serialised
-    const [token, expires, idle, lastAnswer] = (storage()?.getItem(this.#name) ?? '').split(' ');
+    const [token, expiresAt, idleTimeoutMs, lastResponseAt] = (storage()?.getItem(this.#name) ?? '').split(' ');
     const session = {
       token: token ?? '',
-      expires: Number(expires),
-      idle: Number(idle),
-      lastAnswer: Number(lastAnswer),
+      expiresAt: Number(expiresAt),
+      idleTimeoutMs: Number(idleTimeoutMs),
+      lastResponseAt: Number(lastResponseAt),
     };
-    return session.token && Date.now() < Math.min(session.expires, session.lastAnswer + session.idle)
+    return session.token && Date.now() < Math.min(session.expiresAt, session.lastResponseAt + session.idleTimeoutMs)
       ? session
       : undefined;
   }
@@ -103,14 +103,18 @@ export class MemberSession {
 
   /** Milliseconds until the session ends; `isFinal` where a request does not extend it. */
   get timeLeft(): { readonly ms: number; readonly isFinal: boolean } {
-    const { expires, lastAnswer, idle } = this.#session ?? { expires: 0, lastAnswer: 0, idle: 0 };
-    const idleEnd = lastAnswer + idle;
-    return { ms: Math.min(expires, idleEnd) - Date.now(), isFinal: expires <= idleEnd };
+    const { expiresAt, lastResponseAt, idleTimeoutMs } = this.#session ?? {
+      expiresAt: 0,
+      lastResponseAt: 0,
+      idleTimeoutMs: 0,
+    };
+    const idleEnd = lastResponseAt + idleTimeoutMs;
+    return { ms: Math.min(expiresAt, idleEnd) - Date.now(), isFinal: expiresAt <= idleEnd };
   }
 
   /** Milliseconds since the last answer. */
   get idleMs(): number {
-    return Date.now() - (this.#session?.lastAnswer ?? 0);
+    return Date.now() - (this.#session?.lastResponseAt ?? 0);
   }
 
   /** Calls a listener after every change, until the returned function is called. */
@@ -137,7 +141,7 @@ export class MemberSession {
       onResponse: ({ status }) => {
         if (!session || session !== this.#session) return;
         if (status === 401) return this.end(this.#serviceEndReason);
-        session.lastAnswer = Date.now();
+        session.lastResponseAt = Date.now();
         this.#store();
       },
     });
@@ -151,11 +155,11 @@ export class MemberSession {
    */
   takeLink(isOpen = true): void {
     const link = parseSignInLink(location.href);
-    const isOurs = link && isLinkFor(link, this.#base);
-    if (!link || (link.club !== undefined && !isOurs)) return;
+    const isForThisClub = link && isLinkFor(link, this.#base);
+    if (!link || (link.club !== undefined && !isForThisClub)) return;
     cleanAddress();
     if (!isOpen) return;
-    if (isOurs && (linkOffers.get(link.token) ?? this.#base) === this.#base) {
+    if (isForThisClub && (linkOffers.get(link.token) ?? this.#base) === this.#base) {
       linkOffers.set(link.token, this.#base);
       this.open(link.token);
     } else this.rejectLink();
@@ -186,8 +190,8 @@ export class MemberSession {
     // ends the previous session, but not its link, which may be the same
     if (this.#session) await this.#close('session').send();
     const now = Date.now();
-    const expires = now + Date.parse(data.expires_at) - Date.parse(data.now);
-    this.#session = { token: data.token, expires, idle: data.idle_ms, lastAnswer: now };
+    const expiresAt = now + Date.parse(data.expires_at) - Date.parse(data.now);
+    this.#session = { token: data.token, expiresAt, idleTimeoutMs: data.idle_ms, lastResponseAt: now };
     this.#generation++;
     this.endReason = this.signOutRequest = undefined;
     this.#store();
@@ -225,9 +229,9 @@ export class MemberSession {
   }
 
   #store(): void {
-    const { token, expires, idle, lastAnswer } = this.#session!;
+    const { token, expiresAt, idleTimeoutMs, lastResponseAt } = this.#session!;
     try {
-      storage()?.setItem(this.#name, [token, expires, idle, lastAnswer].join(' '));
+      storage()?.setItem(this.#name, [token, expiresAt, idleTimeoutMs, lastResponseAt].join(' '));
       this.#isStored = !!storage();
     } catch {
       // storage is full: the session lasts as long as the page

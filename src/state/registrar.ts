@@ -1,17 +1,21 @@
 import { isApiError, issuesOf, jsonOf, type ApiError } from '../api/index.js';
 import { backoff, MAX_RETRY_AFTER_MS, sleep } from '../browser/backoff.js';
 import type { Person } from '../model/person.js';
-import type { Credentials, FormTokens, RegistrationToken, Timing } from './form-tokens.js';
+import type { Credentials, FormTokens, RegistrationToken, TimingOptions } from './form-tokens.js';
 
 /** A person as the service has stored them: at least the id. */
-export type Registered = Partial<Person> & { id: string };
+export type RegisteredPerson = Partial<Person> & { id: string };
 
 /** The part of the gate, or of a service, that one form needs. */
 export interface RegistrationApi {
   /** Requests a new form token. Throws `ApiError`. */
   token(): Promise<RegistrationToken>;
   /** Sends one person. Throws `ApiError`. */
-  register(values: Record<string, unknown>, idempotencyKey: string, credentials: Credentials): Promise<Registered>;
+  register(
+    values: Record<string, unknown>,
+    idempotencyKey: string,
+    credentials: Credentials,
+  ): Promise<RegisteredPerson>;
   /** Requests that repeat an idempotency key are stored once. */
   readonly retryProof: boolean;
 }
@@ -19,7 +23,7 @@ export interface RegistrationApi {
 /** Progress of a request that the visitor waits for: the next retry, or `checking` while proof of work is computed. */
 export type Progress = { readonly retryInMs: number } | 'checking' | undefined;
 
-export interface RegistrarOptions extends Pick<Timing, 'wait'> {
+export interface RegistrarOptions extends Pick<TimingOptions, 'wait'> {
   /** Milliseconds to wait before a retry, by the number of tries so far. */
   retryDelay?: (tries: number) => number;
   onProgress?: (progress: Progress) => void;
@@ -52,7 +56,7 @@ export const newIdempotencyKey = (): string =>
 /** Distinguishes texts (FNV-1a, 32 bits, and the length). Not a protection: the texts are the visitor's own. */
 function digestOf(text: string): string {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return `${hash}.${text.length}`;
 }
 
@@ -105,7 +109,7 @@ export class Registrar {
    *
    * @param honeypot - whether the honeypot was filled in
    */
-  async register(values: Record<string, unknown>, honeypot = false): Promise<Registered> {
+  async register(values: Record<string, unknown>, honeypot = false): Promise<RegisteredPerson> {
     const { tokens, onProgress, wait, retryDelay } = this.#options;
     const digest = digestOf(jsonOf(values));
     // values that may be stored keep their key even when they are changed: the answer tells whether they are
@@ -140,7 +144,7 @@ export class Registrar {
     }
   }
 
-  async #send(values: Record<string, unknown>, credentials: Credentials): Promise<Registered> {
+  async #send(values: Record<string, unknown>, credentials: Credentials): Promise<RegisteredPerson> {
     const sent = this.#sent;
     const wasMaybeStored = sent.maybeStored;
     sent.maybeStored = true;

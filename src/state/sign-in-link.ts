@@ -9,8 +9,8 @@ export interface SignInLink {
 
 /** Parses a sign-in link. Mail programs break it into lines and add surrounding punctuation. */
 export function parseSignInLink(text: string): SignInLink | undefined {
-  const bare = text.replace(/[\s\u200b]+|(%3E)+$/gi, '').replace(/^[<(["']+|[>)\]"'.,;!]+$/g, '');
-  const [, page = '', club, token] = /^(?:(.*)#)?(?:([a-z\d-]+)\.)?([\w-]{43})$/.exec(bare) ?? [];
+  const cleanText = text.replace(/[\s\u200b]+|(%3E)+$/gi, '').replace(/^[<(["']+|[>)\]"'.,;!]+$/g, '');
+  const [, page = '', club, token] = /^(?:(.*)#)?(?:([a-z\d-]+)\.)?([\w-]{43})$/.exec(cleanText) ?? [];
   return token ? { token, club, page: page.replace(/\/?(\?.*)?$/, '') } : undefined;
 }
 

@@ -3,7 +3,7 @@ import { createBackend } from '../../src/backend/http/app.js';
 import { withClientAddress } from '../../src/backend/backend.js';
 import { MAX_REGISTRATIONS_PER_TOKEN } from '../../src/backend/gate/token-uses.js';
 import { GroupRegistrar } from '../../src/state/group-registrar.js';
-import { newIdempotencyKey, type RegistrationApi, type Registered } from '../../src/state/registrar.js';
+import { newIdempotencyKey, type RegistrationApi, type RegisteredPerson } from '../../src/state/registrar.js';
 import { ada, backend, issuesIn, origin } from '../support/backend.js';
 import { storedIn, type Club } from './asking.js';
 
@@ -119,7 +119,7 @@ describe('what a form token is good for (requirement 74)', () => {
       token: async () => (tokens++, (await club.visitor.readFormToken({ slug: 'camp' })).data),
       register: async (body, idempotency_key, { token }) => {
         const args = { list_id, body, idempotency_key, form_token: token };
-        return (await club.visitor.createPerson(args)).data as Registered;
+        return (await club.visitor.createPerson(args)).data as RegisteredPerson;
       },
     };
     const party = new GroupRegistrar(desk, {

@@ -126,7 +126,7 @@ export async function visit({ page, address, email, course, stored, sent, calm, 
       course.end = presses > 1 ? 'after pressing again' : posts > 1 ? 'after the widget tried again' : 'at once';
       return;
     }
-    const kept = [words.perhapsSent, words.notSent].filter((sentence) => alert.includes(sentence));
+    const kept = [words.maybeStored, words.notSent].filter((sentence) => alert.includes(sentence));
     const why = reasons.filter((sentence) => alert.includes(sentence));
     course.failures++;
     // the form stands there: who reads that it cannot be shown is told nonsense

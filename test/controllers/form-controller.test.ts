@@ -79,11 +79,11 @@ describe('a form controller', () => {
       return new Promise((resolve) => (answer = resolve));
     };
     const first = el.submit('ada@example.org');
-    await waitUntil(() => el.form.busy);
+    await waitUntil(() => el.form.isBusy);
     await el.submit('ada@example.org');
     answer({});
     await first;
-    expect([sent, el.form.busy]).to.deep.equal([1, false]);
+    expect([sent, el.form.isBusy]).to.deep.equal([1, false]);
   });
 
   it('sends nothing more once it was answered, until it is reset', async () => {

@@ -3,7 +3,7 @@ import { directionOf, languages } from '../../src/i18n/index.js';
 import { anything, saying, speech, told, type Language } from './texts-of.js';
 
 /** Dates and durations come in the language itself. */
-const isTime = (key: string): boolean => /Until$|^(opensIn|opensOn|notYetOpen|endsSoon|endsForGood)$/.test(key);
+const isTime = (key: string): boolean => /Until$|^(opensIn|opensOn|notYetOpen|endsSoon|endsFinally)$/.test(key);
 
 const parts = Object.keys(told) as (keyof Language)[];
 

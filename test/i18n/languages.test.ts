@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { personFields, type Field } from '../../src/fields/index.js';
-import { languages, spoken, wordsOf } from '../../src/i18n/index.js';
+import { languages, supportedTag, wordsOf } from '../../src/i18n/index.js';
 import { sentenceForIntegrators } from '../../src/i18n/integrators.js';
-import { said } from '../../src/i18n/said.js';
+import { textOf } from '../../src/i18n/text-of.js';
 import * as english from '../../src/i18n/en/index.js';
 import type { AnswerIssues, IssueCode, RequestIssues } from '../../src/model/issue.js';
 
@@ -68,7 +68,7 @@ describe('every language', () => {
       for (const [code, params] of Object.entries(answerIssues))
         it(`has a sentence for ${code}`, async () => {
           const { issues } = await wordsOf(language, 'form');
-          expect(said((issues as Readonly<Record<string, unknown>>)[code], params)).to.satisfy(readable);
+          expect(textOf((issues as Readonly<Record<string, unknown>>)[code], params)).to.satisfy(readable);
         });
 
       for (const [code, params] of Object.entries<Params>(answerIssues).filter(
@@ -78,7 +78,7 @@ describe('every language', () => {
           const { issues } = await wordsOf(language, 'form');
           const sentence = (issues as Readonly<Record<string, unknown>>)[code];
           const others = Object.fromEntries(Object.keys(params).map((name) => [name, 'else']));
-          expect(said(sentence, params)).not.to.equal(said(sentence, others));
+          expect(textOf(sentence, params)).not.to.equal(textOf(sentence, others));
         });
 
       it('words the same codes as English and no others', async () => {
@@ -126,12 +126,13 @@ describe('every language', () => {
       });
 
       it('says one differently from several', async () => {
-        const [{ placesLeft, summary }, { fewLeft }, { found }] = await Promise.all([
+        const [{ placesLeft, summary }, { fewLeft }, { resultCount }] = await Promise.all([
           wordsOf(language, 'form'),
           wordsOf(language, 'list'),
-          wordsOf(language, 'finding'),
+          wordsOf(language, 'filters'),
         ]);
-        for (const sentence of [placesLeft, summary, fewLeft, found]) expect(sentence(1)).not.to.equal(sentence(7));
+        for (const sentence of [placesLeft, summary, fewLeft, resultCount])
+          expect(sentence(1)).not.to.equal(sentence(7));
       });
 
       it('asks for day, month and year in an order that there is', async () => {
@@ -141,7 +142,7 @@ describe('every language', () => {
       it('is spoken where a page asks for it, by any region', () => {
         const [base, ...form] = language.split('-');
         const swiss = [base, 'CH', ...form].join('-');
-        expect(spoken(swiss)).to.equal(swiss);
+        expect(supportedTag(swiss)).to.equal(swiss);
       });
     });
   }

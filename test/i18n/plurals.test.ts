@@ -93,7 +93,7 @@ describe('plural forms', () => {
   ] as const)
     for (const [count, text] of samples)
       it(`${language} has found ${count} events`, async () => {
-        expect((await wordsOf(language, 'finding')).found(count)).to.equal(text);
+        expect((await wordsOf(language, 'filters')).resultCount(count)).to.equal(text);
       });
 
   for (const [language, count, text] of [
@@ -109,6 +109,6 @@ describe('plural forms', () => {
     ['ar', 11, '11 أخرى'],
   ] as const)
     it(`${language} has ${count} further events on a day`, async () => {
-      expect((await wordsOf(language, 'finding')).furtherOnDay(count)).to.equal(text);
+      expect((await wordsOf(language, 'filters')).furtherOnDay(count)).to.equal(text);
     });
 });

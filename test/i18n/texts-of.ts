@@ -1,4 +1,4 @@
-import { said } from '../../src/i18n/said.js';
+import { textOf } from '../../src/i18n/text-of.js';
 import { wordsOf, type FormWords, type Language as ElementWords, type LoginWords } from '../../src/i18n/index.js';
 import { serverWordsOf, type ServerLanguage } from '../../src/i18n/server-words.js';
 
@@ -9,7 +9,7 @@ export type Language = ElementWords & ServerLanguage;
 export const speech = async (language: string): Promise<Language> => ({
   form: await wordsOf(language, 'form'),
   list: await wordsOf(language, 'list'),
-  finding: await wordsOf(language, 'finding'),
+  filters: await wordsOf(language, 'filters'),
   login: await wordsOf(language, 'login'),
   profile: await wordsOf(language, 'profile'),
   signOut: await wordsOf(language, 'signOut'),
@@ -40,7 +40,7 @@ const formTold: Told<FormWords> = {
   someRegistered: [66, number],
   opensIn: [anything],
   openUntil: [anything],
-  again: [number],
+  retryIn: [number],
   applied: [anything],
 };
 
@@ -60,12 +60,18 @@ export const told: { readonly [Part in keyof Language]: Told<Language[Part]> } =
     fewLeft: [number],
     opensOn: [anything],
   },
-  finding: {
-    found: [number],
+  filters: {
+    resultCount: [number],
     furtherOnDay: [number],
   },
   login: loginTold,
-  profile: { ...formTold, ...loginTold, endsSoon: [anything], endsForGood: [anything], emailPending: [anything] },
+  profile: {
+    ...formTold,
+    ...loginTold,
+    endsSoon: [anything],
+    endsFinally: [anything],
+    emailPending: [anything],
+  },
   signOut: {},
   mail: {
     greeting: [anything],
@@ -102,11 +108,11 @@ export function saying(words: Language[keyof Language], part: keyof Language, ke
 /** Isolates keep what a club wrote in its own direction, and nobody sees them. */
 const seen = (text: string): string => text.replace(/[\u2066-\u2069]/g, '');
 
-/** Everything that a language says, as it is seen, by its part and key: `form labels.city`, `form send`, `list none`. */
+/** Everything that a language says, as it is seen, by its part and key: `form labels.city`, `form send`, `list noEvents`. */
 export function textsOf({
   form,
   list,
-  finding,
+  filters: filters,
   login,
   profile,
   signOut,
@@ -116,10 +122,10 @@ export function textsOf({
   const { issues, labels, dateOrder: _, ...others } = form;
   const texts = new Map<string, string>();
   for (const [key, label] of Object.entries(labels)) texts.set(`form labels.${key}`, label);
-  for (const [key, sentence] of Object.entries(issues)) texts.set(`form issues.${key}`, said(sentence, params));
+  for (const [key, sentence] of Object.entries(issues)) texts.set(`form issues.${key}`, textOf(sentence, params));
   for (const key of Object.keys(others)) texts.set(`form ${key}`, saying(form, 'form', key));
   for (const key of Object.keys(list)) texts.set(`list ${key}`, saying(list, 'list', key));
-  for (const key of Object.keys(finding)) texts.set(`finding ${key}`, saying(finding, 'finding', key));
+  for (const key of Object.keys(filters)) texts.set(`filters ${key}`, saying(filters, 'filters', key));
   for (const key of Object.keys(login)) texts.set(`login ${key}`, saying(login, 'login', key));
   // what it says in the words of others is looked at there
   for (const key of Object.keys(profile))

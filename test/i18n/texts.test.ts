@@ -151,9 +151,9 @@ describe('texts', () => {
   every('ends sentences, and labels not', (words) => {
     const ends = (text: string) => /[.!…)]?$/u.exec(text)![0];
     const sentences =
-      /^(form |list (?!opensOn))(issues\.(?!rejected|wrong_format)|slow|loading|sending|thanks|registered|full|closed|notYetOpen|missing|unavailable|offline|too_slow|invalid_response|busy|notSent|perhaps|opens|again|waitingList|draftBack|draftWithout|held|checking|applied|requiredNote|nameHint|someRegistered|openUntil|newTab|none)/;
+      /^(form |list (?!opensOn))(issues\.(?!rejected|wrong_format)|slow|loading|sending|thanks|registered|full|closed|notYetOpen|missing|unavailable|offline|too_slow|invalid_response|busy|notSent|maybeStored|opens|retryIn|waitingList|draftBack|draftNote|review|checking|applied|requiredNote|nameHint|someRegistered|openUntil|newTab|noEvents|noResults)/;
     const portal =
-      /^(login (slow|offline|too_slow|invalid_response|newTab|loading|missing|unavailable|busy|emailHelp|sendingLink|linkNotSent|linkSent|sendAgainIn|pasteHelp|pasteWrong|linkFor|linkUntil|signingIn|signedOut|sessionOver|addressChanged|notHere|portalClosed|portalAbove)|profile (saving|saved|nothingChanged|notSaved|perhapsSaved|emailNote|freshLink|emailPending|onlyClub|merged|personGone|noFees|referenceHint|endsSoon|endsForGood)|signOut (endLinkHelp|everywhereAsk|signingOut|linkEnded|linkKept|allEnded|notTold|linkUnknown)|mail (validUntil|paste|notAsked|emailChanged|notYou|repeat|confirmUntil|confirmNotYou|requested)|pages (notFoundHelp|tryAgain|calendarHelp|membersHelp|membersNeedScript|onePersonPerForm|if\w+|sendForAnother|scriptForNow|shorten|goBack|confirmed|undoAsk|undone|linkGone|linkFailed|needsScript))$/;
+      /^(login (slow|offline|too_slow|invalid_response|newTab|loading|missing|unavailable|busy|emailHelp|sendingLink|linkNotSent|linkSent|sendAgainIn|pasteHelp|pasteWrong|linkFor|linkUntil|signingIn|signedOut|sessionOver|addressChanged|notHere|portalClosed|viaParent)|profile (saving|saved|nothingChanged|notSaved|maybeSaved|emailNote|freshLink|emailPending|onlyClub|merged|personGone|noFees|referenceHint|endsSoon|endsFinally)|signOut (endLinkHelp|everywhereAsk|signingOut|linkEnded|linkKept|allEnded|signOutFailed|linkUnknown)|mail (validUntil|paste|notAsked|emailChanged|notYou|repeat|confirmUntil|confirmNotYou|requested)|pages (notFoundHelp|tryAgain|calendarHelp|membersHelp|membersNeedScript|onePersonPerForm|if\w+|sendForAnother|scriptForNow|shorten|goBack|confirmed|undoAsk|undone|linkGone|linkFailed|needsScript))$/;
     const isSentence = (key: string) => sentences.test(key) || portal.test(key);
     expect(wrong(textsOf(words), (text, key) => isSentence(key) === !ends(text))).to.deep.equal([]);
   });
@@ -186,7 +186,7 @@ describe('what a sentence is told', () => {
   for (const count of [0, 1, 2, 3, 5, 11, 21, 100])
     every(
       `counts to ${count}`,
-      ({ form: { placesLeft, summary }, list: { fewLeft }, finding: { found, furtherOnDay } }) => {
+      ({ form: { placesLeft, summary }, list: { fewLeft }, filters: { resultCount: found, furtherOnDay } }) => {
         for (const sentence of [placesLeft, summary, fewLeft, found, furtherOnDay]) {
           const text = sentence(count);
           expect(text).not.to.match(/undefined|NaN|null|\[object|[{}]/);
@@ -197,7 +197,7 @@ describe('what a sentence is told', () => {
     );
 
   // a pill and a cell of a month are small
-  every('is short where there is little room', ({ list, finding: { furtherOnDay } }) => {
+  every('is short where there is little room', ({ list, filters: { furtherOnDay } }) => {
     const { isOpen, isFull, hasWaitingList, isClosed, isOver, fewLeft, opensOn } = list;
     for (const text of [isOpen, isFull, hasWaitingList, isClosed, isOver, fewLeft(10), opensOn(undefined)])
       expect(text.length, text).to.be.at.most(32);

@@ -4,7 +4,7 @@ import * as informal from '../../src/i18n/de-x-du/index.js';
 import * as formal from '../../src/i18n/de-x-sie/index.js';
 import * as english from '../../src/i18n/en/index.js';
 import * as norwegian from '../../src/i18n/nb/index.js';
-import { directionOf, languages, sentenceOf, spoken, wordsOf } from '../../src/i18n/index.js';
+import { directionOf, languages, sentenceOf, supportedTag, wordsOf } from '../../src/i18n/index.js';
 import type { Issue, IssueCode } from '../../src/model/issue.js';
 
 /** An issue with a code that this version may not know. */
@@ -57,8 +57,8 @@ describe('spoken', () => {
     ['de-12', 'de'],
   ] as const)
     it(`takes "${tag}" for ${language}, which Intl takes as well`, () => {
-      expect(spoken(tag)).to.equal(language);
-      expect(new Intl.DateTimeFormat(spoken(tag)).resolvedOptions().locale.split('-')[0]).to.equal(
+      expect(supportedTag(tag)).to.equal(language);
+      expect(new Intl.DateTimeFormat(supportedTag(tag)).resolvedOptions().locale.split('-')[0]).to.equal(
         language.split('-')[0],
       );
     });
@@ -72,7 +72,7 @@ describe('spoken of what is no text', () => {
     [42, 'en-GB'],
   ] as const)
     it(`takes ${said} for ${language}`, () => {
-      expect(spoken(said as unknown as string)).to.equal(language);
+      expect(supportedTag(said as unknown as string)).to.equal(language);
     });
 });
 
@@ -100,7 +100,7 @@ describe('wordsOf', () => {
     ['en', english],
     ['tlh', english],
   ] as const)
-    it(`speaks ${spoken(tag)} to those who ask for ${tag}`, async () => {
+    it(`speaks ${supportedTag(tag)} to those who ask for ${tag}`, async () => {
       const { send, issues } = await wordsOf(tag, 'form');
       expect([send, issues.required]).to.deep.equal([words.form.send, words.form.issues.required]);
       const { register, busy } = await wordsOf(tag, 'list');

@@ -6,7 +6,7 @@ import { timeLimit } from '../runner/machine-speed.mjs';
 import { faultsOf } from '../../src/build/manifest/faults.js';
 import { reflectAll } from '../../src/build/manifest/make.js';
 import { declarationsOf, elementsOf, type Declaration, type Manifest } from '../../src/build/manifest/manifest.js';
-import type { Reflected } from '../../src/build/manifest/reflected.js';
+import type { Reflected } from '../../src/build/manifest/reflection.js';
 import { builtCopy } from '../support/built-copy.js';
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));

@@ -16,7 +16,7 @@ function stretched(value: unknown): unknown {
 export const pseudo: Language = {
   form: { ...(stretched(english.form) as Language['form']), dateOrder: english.form.dateOrder },
   list: stretched(english.list) as Language['list'],
-  finding: stretched(english.finding) as Language['finding'],
+  filters: stretched(english.filters) as Language['filters'],
   login: stretched(english.login) as Language['login'],
   profile: { ...(stretched(english.profile) as Language['profile']), dateOrder: english.form.dateOrder },
   signOut: stretched(english.signOut) as Language['signOut'],

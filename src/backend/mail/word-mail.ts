@@ -1,4 +1,4 @@
-import { directionOf, isolated, momentIn, spoken } from '../../i18n/index.js';
+import { directionOf, isolate, momentIn, supportedTag } from '../../i18n/index.js';
 import { serverWordsOf } from '../../i18n/server-words.js';
 import { textIn } from '../../forms/index.js';
 import type { MailTemplate, Workspace } from '../../model/workspace.js';
@@ -45,15 +45,15 @@ export async function wordMail(
   const words = await serverWordsOf(language, 'mail');
   const wording = mailWordings[facts.kind];
   const mailTemplate: MailTemplate = portal.mails[facts.kind] ?? {};
-  const until = facts.until === undefined ? '' : momentIn(facts.until, spoken(language), time_zone);
+  const until = facts.until === undefined ? '' : momentIn(facts.until, supportedTag(language), time_zone);
   const { names, organisation, contact, link = '' } = facts;
   const name = new Intl.ListFormat(language).format(names);
-  const isolate = (value: string) => isolated(value, language);
+  const isolated = (value: string) => isolate(value, language);
   // the link is not isolated: the HTML part finds it by its text
   const values = {
-    name: isolate(name),
-    organisation: isolate(organisation),
-    contact: isolate(contact ?? ''),
+    name: isolated(name),
+    organisation: isolated(organisation),
+    contact: isolated(contact ?? ''),
     link,
     until,
   };
@@ -67,7 +67,7 @@ export async function wordMail(
         words.greeting(name || undefined),
         ...wording.paragraphs(words, facts, until),
         ...(facts.repeat ? [words.repeat] : []),
-        isolate(organisation),
+        isolated(organisation),
       ];
   const subjectTemplate = textIn(mailTemplate.subject, language);
   return {

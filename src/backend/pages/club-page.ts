@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import { schemaOrgOf, scriptText } from '../../calendar/index.js';
-import { momentIn, spoken, wordsOf, type ListWords } from '../../i18n/index.js';
+import { momentIn, supportedTag, wordsOf, type ListWords } from '../../i18n/index.js';
 import type { PublicEvent, PublicEvents } from '../../model/club-event.js';
 import type { Portal } from '../../model/portal-session.js';
 import { membersSection } from './members-section.js';
@@ -41,7 +41,11 @@ function registrationStatusOf(
   if (state === 'full') return { className: 'closed', text: list.isFull, ...details };
   if (state === 'closed') return { className: 'closed', text: list.isClosed, ...details };
   if (state === 'not_yet_open')
-    return { className: 'closed', text: list.opensOn(momentIn(opens_at!, spoken(language), timeZone)), ...details };
+    return {
+      className: 'closed',
+      text: list.opensOn(momentIn(opens_at!, supportedTag(language), timeZone)),
+      ...details,
+    };
   const register = { linkText: list.register, url: formUrl(slug) };
   if (places_left !== null && places_left < FEW_PLACES)
     return { className: 'few', text: list.fewLeft(places_left), ...register };
@@ -104,7 +108,7 @@ async function clubPage(
       ${members ? navigation : ''}
     </header>
     <section id="events">
-      ${events.length ? list : html`<p>${listWords.none}</p>`}
+      ${events.length ? list : html`<p>${listWords.noEvents}</p>`}
       <div class="feed">
         <p class="ways">
           <a href="${feed.replace(/^https?:/, 'webcal:')}">${listWords.subscribe}</a>

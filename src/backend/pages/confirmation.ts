@@ -16,7 +16,7 @@ export async function confirmationPage(
   const { title, event, layout, organisation, slug } = form;
   const thanks = textIn(layout?.thanks, language);
   const heading = words.thanks(person.name?.first_name ?? undefined);
-  const message = isPendingReview(person) ? words.held : event ? words.registered(title) : words.applied(title);
+  const message = isPendingReview(person) ? words.review : event ? words.registered(title) : words.applied(title);
   const calendar = `${addresses.public_url}/${slug.replace('/', '/events/')}.ics`;
   return {
     title: heading,
@@ -29,7 +29,7 @@ export async function confirmationPage(
         ${thanks ? html`<p><bdi>${thanks}</bdi></p>` : ''}
       </div>
       <p class="ways">
-        <a href="${linkTo('', { plain: true })}">${words.another}</a>
+        <a href="${linkTo('', { plain: true })}">${words.next}</a>
         ${event ? html`<a href="${calendar}">${words.addToCalendar}</a>` : ''}
         <a href="${linkTo(`${addresses.portal_url}/${slug.replace(/\/.*/, '')}`)}">${listWords.back}</a>
       </p>`,

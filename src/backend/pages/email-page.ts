@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { isolated } from '../../i18n/index.js';
+import { isolate } from '../../i18n/index.js';
 import { serverWordsOf } from '../../i18n/server-words.js';
 import type { EmailChangePurpose } from '../../model/email-change-purpose.js';
 import { pageRenderer, type PagesOptions } from './page.js';
@@ -74,6 +74,6 @@ export function emailPageOf(options: PagesOptions) {
         <script src="/portal/email.js" type="module"></script>
       </div>`;
       const head = html`<meta name="robots" content="noindex" /> <meta name="referrer" content="no-referrer" />`;
-      return { title: `${button} · ${isolated(organisation, language)}`, body, head };
+      return { title: `${button} · ${isolate(organisation, language)}`, body, head };
     });
 }

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { formOf } from '../../forms/index.js';
-import { momentIn, spoken, wordsOf } from '../../i18n/index.js';
+import { momentIn, supportedTag, wordsOf } from '../../i18n/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
 import { urlOf } from '../backend.js';
 import type { Html } from './html-parts.js';
@@ -24,7 +24,7 @@ export const closingTimeOf = (
   { closes_at, now, time_zone }: RegistrationForm,
 ): string | undefined =>
   closes_at !== null && Date.parse(closes_at) - Date.parse(now) < CLOSES_SOON_MS
-    ? momentIn(closes_at, spoken(language), time_zone)
+    ? momentIn(closes_at, supportedTag(language), time_zone)
     : undefined;
 
 /** The form as it is before anything is typed, or why there is none. */
@@ -37,7 +37,7 @@ async function emptyForm(form: RegistrationForm, context: PageContext): Promise<
       formUrl: (slug) => linkTo(`${addresses.portal_url}/${slug}`, { plain: true }),
       openingTime:
         form.state === 'not_yet_open' && form.opens_at
-          ? momentIn(form.opens_at, spoken(language), form.time_zone)
+          ? momentIn(form.opens_at, supportedTag(language), form.time_zone)
           : undefined,
     });
   const { form: slug = '' } = parseSlug(form.slug);

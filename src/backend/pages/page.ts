@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { gateClient, memberClient, type ApiError, type MemberClient } from '../../api/index.js';
-import { directionOf, spoken } from '../../i18n/index.js';
+import { directionOf, supportedTag } from '../../i18n/index.js';
 import { serverWordsOf, type PageWords } from '../../i18n/server-words.js';
 import { clientAddressOf, withClientAddress, type Addresses, type Backend, type Clock } from '../backend.js';
 import { chosenLanguageOf, pageLanguageOf } from './page-language.js';
@@ -148,7 +148,11 @@ const dayFormats = new Map<string, Intl.DateTimeFormat>();
 function dayFormatIn(language: string): Intl.DateTimeFormat {
   let format = dayFormats.get(language);
   if (!format) {
-    format = new Intl.DateTimeFormat(spoken(language), { dateStyle: 'long', timeZone: 'UTC', calendar: 'gregory' });
+    format = new Intl.DateTimeFormat(supportedTag(language), {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+      calendar: 'gregory',
+    });
     dayFormats.set(language, format);
   }
   return format;

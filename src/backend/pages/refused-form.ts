@@ -38,7 +38,7 @@ function failure(
   if (status === 413) return { status, messages: [pageWords.shorten] };
   if (status === 429 || status === 503) return { status, retryAfter, messages: [words.busy, words.notSent] };
   // the same is still being worked on, or something broke where nobody can say whether it was done
-  return { status: 503, retryAfter, messages: [words.perhapsSent] };
+  return { status: 503, retryAfter, messages: [words.maybeStored] };
 }
 
 async function outcomeOf(

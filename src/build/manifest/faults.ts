@@ -1,50 +1,55 @@
 import { declarationsOf, elementsOf, type Element, type Manifest, type Named } from './manifest.js';
-import type { Reflected } from './reflected.js';
+import type { Reflected } from './reflection.js';
 
 /** What one has and the other does not, as sentences. */
-function compared(what: string, said: Iterable<string>, there: Iterable<string>): string[] {
-  const [documented, real] = [new Set(said), new Set(there)];
+function differences(kind: string, documentedDefault: Iterable<string>, actual: Iterable<string>): string[] {
+  const [documented, actualNames] = [new Set(documentedDefault), new Set(actual)];
   return [
-    ...[...real].filter((name) => !documented.has(name)).map((name) => `${what} "${name}" is not documented`),
+    ...[...actualNames].filter((name) => !documented.has(name)).map((name) => `${kind} "${name}" is not documented`),
     ...[...documented]
-      .filter((name) => !real.has(name))
-      .map((name) => `${what} "${name}" is documented, and not there`),
+      .filter((name) => !actualNames.has(name))
+      .map((name) => `${kind} "${name}" is documented, and not there`),
   ];
 }
 
 const namesOf = (list: readonly Named[] = []): string[] => list.map(({ name }) => name);
 
 /** Names that have no words beside them. */
-const wordless = (what: string, list: readonly Named[] = []): string[] =>
-  list.filter(({ description }) => !description?.trim()).map(({ name }) => `${what} "${name}" has no description`);
+const withoutDescription = (kind: string, list: readonly Named[] = []): string[] =>
+  list.filter(({ description }) => !description?.trim()).map(({ name }) => `${kind} "${name}" has no description`);
 
 function faultsOfElement(element: Element, reflected: Reflected): string[] {
   const { attributes = [], events = [], slots, cssParts, cssProperties = [] } = element;
   const pair = (name: string, other: string) => `${name}, ${other}`;
   return [
     ...(element.summary ? [] : ['it has no summary']),
-    ...compared(
+    ...differences(
       'attribute',
       attributes.map(({ name, fieldName }) => pair(name, fieldName)),
       [...reflected.attributes].map(([field, name]) => pair(name, field)),
     ),
     ...attributes.filter(({ type }) => !type).map(({ name }) => `attribute "${name}" has no type`),
-    ...compared('slot', namesOf(slots), reflected.slots),
-    ...compared('part', namesOf(cssParts), reflected.parts),
-    ...compared('custom property', namesOf(cssProperties), reflected.cssProperties.keys()),
+    ...differences('slot', namesOf(slots), reflected.slots),
+    ...differences('part', namesOf(cssParts), reflected.parts),
+    ...differences('custom property', namesOf(cssProperties), reflected.cssProperties.keys()),
     ...cssProperties
-      .filter(({ name, default: said }) => said && !reflected.cssProperties.get(name)?.has(said))
-      .map(({ name, default: said }) => `custom property "${name}" is not ${said} by default`),
-    ...compared(
+      .filter(
+        ({ name, default: documentedDefault }) =>
+          documentedDefault && !reflected.cssProperties.get(name)?.has(documentedDefault),
+      )
+      .map(
+        ({ name, default: documentedDefault }) => `custom property "${name}" is not ${documentedDefault} by default`,
+      ),
+    ...differences(
       'event',
       events.map(({ name, type }) => pair(name, type?.text ?? 'Event')),
       [...reflected.events].map(([type, name]) => pair(name, type)),
     ),
-    ...wordless('attribute', attributes),
-    ...wordless('event', events),
-    ...wordless('slot', slots),
-    ...wordless('part', cssParts),
-    ...wordless('custom property', cssProperties),
+    ...withoutDescription('attribute', attributes),
+    ...withoutDescription('event', events),
+    ...withoutDescription('slot', slots),
+    ...withoutDescription('part', cssParts),
+    ...withoutDescription('custom property', cssProperties),
   ].map((fault) => `<${element.tagName}>: ${fault}`);
 }
 
@@ -52,13 +57,13 @@ function faultsOfElement(element: Element, reflected: Reflected): string[] {
 export function faultsOf(manifest: Manifest, reflectedByTag: ReadonlyMap<string, Reflected>): string[] {
   const declarations = declarationsOf(manifest);
   return [
-    ...compared(
+    ...differences(
       'element',
       namesOf(elementsOf(manifest).map(({ tagName }) => ({ name: tagName }))),
       reflectedByTag.keys(),
     ),
-    ...wordless('export', declarations),
-    ...declarations.flatMap(({ name, members }) => wordless(`${name}:`, members)),
+    ...withoutDescription('export', declarations),
+    ...declarations.flatMap(({ name, members }) => withoutDescription(`${name}:`, members)),
     ...elementsOf(manifest).flatMap((element) => {
       const reflected = reflectedByTag.get(element.tagName);
       return reflected ? faultsOfElement(element, reflected) : [];

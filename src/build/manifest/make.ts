@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { analysed } from './analysed.js';
+import { analyseSources } from './analyse-sources.js';
 import { faultsOf } from './faults.js';
 import { elementsOf, type Manifest } from './manifest.js';
-import { tagsIn, reflect, type LitClass, type Reflected } from './reflected.js';
+import { tagsIn, reflect, type LitClass, type Reflected } from './reflection.js';
 import { jsx, react, svelte, vue } from './types.js';
 import { vsCodeCss, vsCodeHtml } from './vs-code.js';
 import { webTypes } from './web-types.js';
@@ -12,8 +12,8 @@ import { webTypes } from './web-types.js';
 const source = fileURLToPath(new URL('../../', import.meta.url));
 
 /** What the elements that were built into a folder are, by their tags. */
-export async function reflectAll(built: string, components: string): Promise<Map<string, Reflected>> {
-  const classes = (await import(pathToFileURL(join(built, 'index.js')).href)) as Record<string, LitClass>;
+export async function reflectAll(folder: string, components: string): Promise<Map<string, Reflected>> {
+  const classes = (await import(pathToFileURL(join(folder, 'index.js')).href)) as Record<string, LitClass>;
   const reflectedByTag = new Map<string, Reflected>();
   for (const [name, tag] of tagsIn(join(source, 'define.ts')))
     reflectedByTag.set(tag, await reflect(tag, components, classes[name]!));
@@ -30,7 +30,7 @@ const json = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}
  * as values, give boolean attributes a value, name a custom property once for each element, and take our event classes
  * for details of a `CustomEvent`.
  */
-export const madeOf = (manifest: Manifest, version: string): Readonly<Record<string, string>> => ({
+export const generatedFiles = (manifest: Manifest, version: string): Readonly<Record<string, string>> => ({
   'custom-elements.json': json(manifest),
   'vscode.html-custom-data.json': json(vsCodeHtml(elementsOf(manifest))),
   'vscode.css-custom-data.json': json(vsCodeCss(elementsOf(manifest))),
@@ -45,10 +45,10 @@ export const madeOf = (manifest: Manifest, version: string): Readonly<Record<str
 
 /** Writes all of it beside what was built. Throws where anything is undocumented, or documented and not there. */
 export async function makeManifest(dist: string, version: string, components = join(source, 'components')) {
-  const manifest = analysed(components);
+  const manifest = analyseSources(components);
   const faults = faultsOf(manifest, await reflectAll(resolve(dist), components));
   if (faults.length) throw new Error(`The elements are not as their doc comments say:\n  ${faults.join('\n  ')}`);
-  for (const [file, text] of Object.entries(madeOf(manifest, version))) {
+  for (const [file, text] of Object.entries(generatedFiles(manifest, version))) {
     mkdirSync(dirname(join(dist, file)), { recursive: true });
     writeFileSync(join(dist, file), text);
   }

@@ -1,21 +1,21 @@
 import { elementsOf, type Attribute, type Element, type Manifest } from './manifest.js';
 import { defaultOf } from './vs-code.js';
 
-const head = '// Made from custom-elements.json by the build.\n';
+const HEADER = '// Made from custom-elements.json by the build.\n';
 
 /** A doc comment, lines and all. */
-const comment = (text: string | undefined, before = ''): string =>
-  `${before}/** ${(text ?? '').replaceAll('*/', '* /').replaceAll('\n', `\n${before} * `)} */\n`;
+const comment = (text: string | undefined, indent = ''): string =>
+  `${indent}/** ${(text ?? '').replaceAll('*/', '* /').replaceAll('\n', `\n${indent} * `)} */\n`;
 
 const key = (name: string): string => (/^\w+$/.test(name) ? name : `'${name}'`);
 
 /** An attribute under its own name and, where that is another, under that of its property. */
 function entries(attribute: Attribute): string {
   const { name, fieldName, type, description } = attribute;
-  const standard = defaultOf(attribute);
-  const words = comment(`${description}${standard ? ` @default ${standard}` : ''}`, '  ');
+  const defaultValue = defaultOf(attribute);
+  const doc = comment(`${description}${defaultValue ? ` @default ${defaultValue}` : ''}`, '  ');
   return [...new Set([name, fieldName])]
-    .map((one) => `${words}  ${key(one)}?: ${type?.text ?? 'string'} | undefined;\n`)
+    .map((property) => `${doc}  ${key(property)}?: ${type?.text ?? 'string'} | undefined;\n`)
     .join('');
 }
 
@@ -35,7 +35,7 @@ const byTag = (elements: readonly Element[], value: (element: Element) => string
 export function jsx(manifest: Manifest): string {
   const elements = elementsOf(manifest);
   const types = new Set(elements.flatMap(({ events = [] }) => events.map(({ type }) => type!.text)));
-  return `${head}import type { ${[...types].toSorted().join(', ')} } from './index.js';
+  return `${HEADER}import type { ${[...types].toSorted().join(', ')} } from './index.js';
 
 ${elements.map((element) => `${attributesOf(element)}\n${eventsOf(element)}`).join('\n')}
 /** The attributes of every element. */
@@ -61,7 +61,7 @@ export type TurnoutElements<Common = unknown> = {
 }
 
 /** The elements in TSX of React 19. */
-export const react = (): string => `${head}import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+export const react = (): string => `${HEADER}import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { TurnoutElements } from './jsx.js';
 import type {} from './define.js';
 
@@ -81,7 +81,7 @@ declare module 'react' {
 /** The elements in templates of Vue 3. */
 export const vue = (
   manifest: Manifest,
-): string => `${head}import type { EmitFn, HTMLAttributes, PublicProps, VNode } from 'vue';
+): string => `${HEADER}import type { EmitFn, HTMLAttributes, PublicProps, VNode } from 'vue';
 import type { TurnoutAttributes, TurnoutEvents } from './jsx.js';
 import type {} from './define.js';
 
@@ -113,7 +113,7 @@ ${elementsOf(manifest)
 `;
 
 /** The elements in components of Svelte. */
-export const svelte = (): string => `${head}import type { HTMLAttributes } from 'svelte/elements';
+export const svelte = (): string => `${HEADER}import type { HTMLAttributes } from 'svelte/elements';
 import type { TurnoutElements, TurnoutEvents } from './jsx.js';
 import type {} from './define.js';
 

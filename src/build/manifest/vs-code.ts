@@ -3,17 +3,17 @@ import { unquoted, wordsIn, type Element, type Named, type Typed } from './manif
 const item = ({ name, description }: Named): string => `- \`${name || 'default'}\`: ${description}`;
 
 /** A list under a title, where there is anything to list. */
-const listed = (title: string, list: readonly Named[] = []): string[] =>
+const section = (title: string, list: readonly Named[] = []): string[] =>
   list.length ? [`**${title}**`, list.map(item).join('\n')] : [];
 
 /** All of an element in Markdown, for whoever points at its tag. */
-export const told = ({ description, events, slots, cssParts, cssProperties }: Element): string =>
+export const elementDescription = ({ description, events, slots, cssParts, cssProperties }: Element): string =>
   [
     description,
-    ...listed('Events', events),
-    ...listed('Slots', slots),
-    ...listed('Parts', cssParts),
-    ...listed('Custom properties', cssProperties),
+    ...section('Events', events),
+    ...section('Slots', slots),
+    ...section('Parts', cssParts),
+    ...section('Custom properties', cssProperties),
   ].join('\n\n');
 
 const markdown = (value: string | undefined) => ({ kind: 'markdown', value: value ?? '' });
@@ -27,13 +27,13 @@ export const vsCodeHtml = (elements: readonly Element[]): object => ({
   version: 1.1,
   tags: elements.map((element) => ({
     name: element.tagName,
-    description: markdown(told(element)),
+    description: markdown(elementDescription(element)),
     attributes: (element.attributes ?? []).map((attribute) => {
       const values = wordsIn(attribute.type?.text).filter(Boolean);
-      const standard = defaultOf(attribute);
+      const defaultValue = defaultOf(attribute);
       return {
         name: attribute.name,
-        description: markdown(`${attribute.description}${standard ? `\n\nDefault: \`${standard}\`` : ''}`),
+        description: markdown(`${attribute.description}${defaultValue ? `\n\nDefault: \`${defaultValue}\`` : ''}`),
         ...(attribute.type?.text === 'boolean' && { valueSet: 'v' }),
         ...(values.length && { values: values.map((name) => ({ name })) }),
       };
@@ -42,15 +42,15 @@ export const vsCodeHtml = (elements: readonly Element[]): object => ({
 });
 
 /** Each name once: what several elements say of it, one after the other. */
-function once(elements: readonly Element[], of: (element: Element) => readonly Named[] | undefined) {
-  const said = new Map<string, Map<string, string[]>>();
+function uniqueItems(elements: readonly Element[], listOf: (element: Element) => readonly Named[] | undefined) {
+  const descriptionsByName = new Map<string, Map<string, string[]>>();
   for (const element of elements)
-    for (const { name, description = '' } of of(element) ?? []) {
-      const words = said.get(name) ?? new Map<string, string[]>();
+    for (const { name, description = '' } of listOf(element) ?? []) {
+      const words = descriptionsByName.get(name) ?? new Map<string, string[]>();
       words.set(description, [...(words.get(description) ?? []), `\`${element.tagName}\``]);
-      said.set(name, words);
+      descriptionsByName.set(name, words);
     }
-  return [...said].map(([name, words]) => ({
+  return [...descriptionsByName].map(([name, words]) => ({
     name,
     description: markdown([...words].map(([text, tags]) => `${tags.join(', ')}: ${text}`).join('\n\n')),
   }));
@@ -59,8 +59,8 @@ function once(elements: readonly Element[], of: (element: Element) => readonly N
 /** Custom properties and parts for VS Code: `"css.customData"` in its settings. */
 export const vsCodeCss = (elements: readonly Element[]): object => ({
   version: 1.1,
-  properties: once(elements, ({ cssProperties }) => cssProperties),
-  pseudoElements: once(elements, ({ cssParts }) =>
+  properties: uniqueItems(elements, ({ cssProperties }) => cssProperties),
+  pseudoElements: uniqueItems(elements, ({ cssParts }) =>
     cssParts?.map((part) => ({ ...part, name: `::part(${part.name})` })),
   ),
 });

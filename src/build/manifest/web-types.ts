@@ -1,17 +1,17 @@
 import type { Attribute, Element, Named, Typed } from './manifest.js';
-import { defaultOf, told } from './vs-code.js';
+import { defaultOf, elementDescription } from './vs-code.js';
 
 /** What a type is for JetBrains: one of the words that it knows, or TypeScript. */
 const typeOf = ({ type }: Typed): string => (type?.text ?? 'string').replaceAll("'", '"');
 
-const named = ({ name, description }: Named) => ({ name, description });
+const nameAndDescription = ({ name, description }: Named) => ({ name, description });
 
-function attribute(one: Attribute): object {
-  const standard = defaultOf(one);
+function attribute(attribute: Attribute): object {
+  const defaultValue = defaultOf(attribute);
   return {
-    ...named(one),
-    value: one.type?.text === 'boolean' ? { kind: 'no-value', type: 'boolean' } : { type: typeOf(one) },
-    ...(standard && { default: standard }),
+    ...nameAndDescription(attribute),
+    value: attribute.type?.text === 'boolean' ? { kind: 'no-value', type: 'boolean' } : { type: typeOf(attribute) },
+    ...(defaultValue && { default: defaultValue }),
   };
 }
 
@@ -26,25 +26,25 @@ export const webTypes = (elements: readonly Element[], version: string): object 
     html: {
       elements: elements.map((element) => ({
         name: element.tagName,
-        description: told(element),
+        description: elementDescription(element),
         attributes: (element.attributes ?? []).map(attribute),
-        slots: (element.slots ?? []).map(named),
+        slots: (element.slots ?? []).map(nameAndDescription),
         js: {
           properties: (element.members ?? [])
             .filter(({ kind }) => kind === 'field')
             .map((member) => ({
-              ...named(member),
+              ...nameAndDescription(member),
               type: typeOf(member),
               ...(member.readonly && { 'read-only': true }),
             })),
-          events: (element.events ?? []).map((event) => ({ ...named(event), type: typeOf(event) })),
+          events: (element.events ?? []).map((event) => ({ ...nameAndDescription(event), type: typeOf(event) })),
         },
         css: {
           properties: (element.cssProperties ?? []).map((property) => ({
-            ...named(property),
+            ...nameAndDescription(property),
             ...(property.default && { default: property.default }),
           })),
-          parts: (element.cssParts ?? []).map(named),
+          parts: (element.cssParts ?? []).map(nameAndDescription),
         },
       })),
     },

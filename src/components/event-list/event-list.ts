@@ -13,7 +13,7 @@ import { refresh } from './refresh.js';
 import { skeletonStyles } from './skeleton-styles.js';
 
 /** Events that can be shown: one without days does not take the others away. */
-const withDays = (events: readonly PublicEvent[]): PublicEvent[] =>
+const validEvents = (events: readonly PublicEvent[]): PublicEvent[] =>
   events.filter((event) => !Number.isNaN(Date.parse(event?.start_date) + Date.parse(event?.end_date)));
 
 /**
@@ -132,33 +132,33 @@ export class EventList extends Widget<'list', LoadedEvents> {
     this.#isPreloaded = preloaded?.slug === slug && !plain && !isBehindServiceWorker();
     if (this.#isPreloaded) {
       await Promise.all([prepareList(this), yieldToMain(0)]);
-      return { slug, ...preloaded!.meta, events: withDays(preloaded!.data) };
+      return { slug, ...preloaded!.meta, events: validEvents(preloaded!.data) };
     }
     const api = publicClient(clubAtGate(base, slug));
     // what a browser keeps was told at another time; when it was asked for anew, the header says
     let date = '';
     const onResponse = ({ headers }: Response) => (date = headers.get('date') ?? '');
-    const ask = (cache: 'no-cache' | 'reload') => api.listEvents({ signal, cache, onResponse });
+    const listEvents = (cache: 'no-cache' | 'reload') => api.listEvents({ signal, cache, onResponse });
     // a second visit transfers nothing; half an answer, or somebody else's, must not come back for ever
-    const again = (error: ApiError) => {
-      if (error.reason === 'invalid_response') return ask('reload');
+    const retryInvalid = (error: ApiError) => {
+      if (error.reason === 'invalid_response') return listEvents('reload');
       throw error;
     };
-    const [found] = await Promise.all([
+    const [response] = await Promise.all([
       plain
         ? (await lazyFeatures.plain()).default.eventsFromSpecification({ base, signal })
-        : ask('no-cache').catch(again),
+        : listEvents('no-cache').catch(retryInvalid),
       prepareList(this),
     ]);
-    const { meta } = found;
+    const { meta } = response;
     const now = Date.parse(date) > Date.parse(meta.now) ? date : meta.now;
-    return { slug, ...meta, now, events: withDays(found.data) };
+    return { slug, ...meta, now, events: validEvents(response.data) };
   }
 
   /** @internal */
-  override onLoaded(found: LoadedEvents): void {
+  override onLoaded(data: LoadedEvents): void {
     this.#view ??= new ListView(this);
-    this.#view.show(found);
+    this.#view.show(data);
     // a browser may have kept the script for a minute: what stands is asked for anew
     if (this.#isPreloaded) setTimeout(() => void refresh(this));
   }

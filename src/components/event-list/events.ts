@@ -1,7 +1,7 @@
 import { NativeEvent } from '../../browser/native-event.js';
 import type { PublicEvent } from '../../model/club-event.js';
 
-const leaving = { bubbles: true, composed: true };
+const eventInit = { bubbles: true, composed: true };
 
 /** The events of a club are there. */
 export class ListReadyEvent extends NativeEvent {
@@ -11,7 +11,7 @@ export class ListReadyEvent extends NativeEvent {
     /** `club` */
     readonly slug: string,
   ) {
-    super('list-ready', leaving);
+    super('list-ready', eventInit);
   }
 }
 
@@ -23,6 +23,6 @@ export class EventSelectedEvent extends NativeEvent {
     /** `club/form` */
     readonly slug: string,
   ) {
-    super('event-selected', { ...leaving, cancelable: true });
+    super('event-selected', { ...eventInit, cancelable: true });
   }
 }

@@ -1,5 +1,5 @@
 import type { CSSResult } from 'lit';
-import type { FindingWords } from '../../i18n/index.js';
+import type { FilterWords } from '../../i18n/index.js';
 import type { PublicEvent } from '../../model/club-event.js';
 import { dialogOf } from '../dialog.js';
 import { cardsStyles } from './cards-styles.js';
@@ -23,7 +23,7 @@ export interface ExtendedList {
   /** Another club is shown: nothing of the last one stays. */
   reset(): void;
   /** Somebody pressed the way to an event. */
-  open(event: PublicEvent, press: Event): void;
+  open(event: PublicEvent, click: Event): void;
   render(listContext: ListContext): unknown;
 }
 
@@ -46,21 +46,21 @@ const opensInPlace = ({ registration }: Pick<ListHost, 'registration'>): boolean
 /** The features that a list needs, by its attributes. */
 function requiredFeatures(host: ExtendedListHost, view: string | undefined): Feature[] {
   const views = viewsOf(host);
-  const shown = view ?? views[0];
-  const wishes: Record<Feature, boolean> = {
-    month: shown === 'month',
+  const currentView = view ?? views[0];
+  const requirements: Record<Feature, boolean> = {
+    month: currentView === 'month',
     tools: !!host.filters?.trim() || views.length > 1,
-    cards: shown === 'cards',
+    cards: currentView === 'cards',
     grouped: host.grouped,
     place: opensInPlace(host),
     dialog: host.registration === 'dialog',
     template: !!host.querySelector(':scope > template[slot=item]'),
   };
-  return (Object.keys(wishes) as Feature[]).filter((name) => wishes[name]);
+  return (Object.keys(requirements) as Feature[]).filter((name) => requirements[name]);
 }
 
 /** Features that say something of their own. */
-const hasOwnWords = (name: Feature): boolean => name === 'month' || name === 'tools';
+const needsFilterWords = (name: Feature): boolean => name === 'month' || name === 'tools';
 
 /** Other views, filters, the page's own template, registration in place: what few lists have, in one module. */
 const extendedList = (kit: ListKit): ExtendedLists => {
@@ -74,30 +74,33 @@ const extendedList = (kit: ListKit): ExtendedLists => {
     dialog: dialog.styles,
     template: itemTemplateStyles(kit),
   };
-  const words = new Map<string, FindingWords>();
+  const words = new Map<string, FilterWords>();
 
   async function loadWords(language: string): Promise<void> {
-    if (!words.has(language)) words.set(language, await kit.wordsOf(language, 'finding'));
+    if (!words.has(language)) words.set(language, await kit.wordsOf(language, 'filters'));
   }
 
   /** A page that asked for lists only has not defined the form yet. */
   async function defineForm(): Promise<void> {
     if (customElements.get('event-registration')) return;
-    const form = await kit.registrationElement();
-    if (!customElements.get('event-registration')) customElements.define('event-registration', form);
+    const registrationClass = await kit.registrationElement();
+    if (!customElements.get('event-registration')) customElements.define('event-registration', registrationClass);
   }
 
   async function loadFor(host: ExtendedListHost): Promise<void> {
-    const needed = requiredFeatures(host, undefined);
-    await Promise.all([needed.some(hasOwnWords) && loadWords(host.language), needed.includes('place') && defineForm()]);
+    const features = requiredFeatures(host, undefined);
+    await Promise.all([
+      features.some(needsFilterWords) && loadWords(host.language),
+      features.includes('place') && defineForm(),
+    ]);
   }
 
   class ListExtension implements ExtendedList {
     readonly #host: ExtendedListHost;
-    readonly #adopted = new Set<Feature>();
+    readonly #adoptedStyles = new Set<Feature>();
     readonly #requested = new Set<string>();
     /** While other words are on their way, the ones there are stay. */
-    #filterWords: FindingWords | undefined;
+    #filterWords: FilterWords | undefined;
     /** The view that somebody has chosen. */
     #view: string | undefined;
     #month: MonthView | undefined;
@@ -127,60 +130,66 @@ const extendedList = (kit: ListKit): ExtendedLists => {
       this.#router?.reset();
     }
 
-    open(event: PublicEvent, press: Event): void {
-      if (opensInPlace(this.#host)) this.#router?.open(event, press);
+    open(event: PublicEvent, click: Event): void {
+      if (opensInPlace(this.#host)) this.#router?.open(event, click);
     }
 
     render(listContext: ListContext): unknown {
       const host = this.#host;
       const { view } = this;
-      const { all, events, shown, context } = listContext;
-      const needed = new Set(requiredFeatures(host, view));
-      this.#prepare(needed);
-      const finding = this.#filterWords;
-      const said = finding && { ...context.words, ...finding };
-      const draw: RenderItem = (event, context) =>
-        (needed.has('template') && templateItem(host, event, context, kit)) || item(event, context);
-      const drawn =
-        needed.has('month') && said
-          ? (this.#month ??= new MonthView(host, context.today, kit)).render(events, { ...context, words: said }, draw)
+      const { all, events, visibleEvents, context } = listContext;
+      const features = new Set(requiredFeatures(host, view));
+      this.#prepare(features);
+      const filterWords = this.#filterWords;
+      const allWords = filterWords && { ...context.words, ...filterWords };
+      const renderEvent: RenderItem = (event, context) =>
+        (features.has('template') && templateItem(host, event, context, kit)) || item(event, context);
+      const eventsTemplate =
+        features.has('month') && allWords
+          ? (this.#month ??= new MonthView(host, context.today, kit)).render(
+              events,
+              { ...context, words: allWords },
+              renderEvent,
+            )
           : listContext.list(
-              needed.has('grouped')
-                ? monthGroups(kit, listContext, draw, view)
-                : listTemplate(shown, context, draw, { view }),
+              features.has('grouped')
+                ? monthGroups(kit, listContext, renderEvent, view)
+                : listTemplate(visibleEvents, context, renderEvent, { view }),
             );
-      const found = { events: all, count: events.length, view, views: this.views, look: this.selectView };
-      const filters = needed.has('tools') && said ? filterBar(host, { ...found, words: said }, kit) : nothing;
-      const content = listContext.frame(html`${filters} ${drawn}`);
+      const filterOptions = { events: all, count: events.length, view, views: this.views, selectView: this.selectView };
+      const filters =
+        features.has('tools') && allWords ? filterBar(host, { ...filterOptions, words: allWords }, kit) : nothing;
+      const content = listContext.frame(html`${filters} ${eventsTemplate}`);
       this.#events = all;
-      if (!needed.has('place')) return content;
+      if (!features.has('place')) return content;
       this.#router ??= new HashRouter(host, () => this.#events, { lit: kit, dialog });
       return this.#router.render(content);
     }
 
     /** Adopts the styles of what is shown, and loads what is missing for it. */
-    #prepare(needed: ReadonlySet<Feature>): void {
+    #prepare(features: ReadonlySet<Feature>): void {
       const host = this.#host;
       const { language } = host;
-      if ([...needed].some(hasOwnWords) && !words.has(language)) this.#request(language, () => loadWords(language));
-      if (needed.has('place')) this.#request('event-registration', defineForm);
-      for (const name of needed) {
-        const sheet = styles[name];
-        if (!sheet || this.#adopted.has(name)) continue;
-        this.#adopted.add(name);
-        host.adoptStyles(name, [sheet]);
+      if ([...features].some(needsFilterWords) && !words.has(language))
+        this.#request(language, () => loadWords(language));
+      if (features.has('place')) this.#request('event-registration', defineForm);
+      for (const name of features) {
+        const style = styles[name];
+        if (!style || this.#adoptedStyles.has(name)) continue;
+        this.#adoptedStyles.add(name);
+        host.adoptStyles(name, [style]);
       }
       this.#filterWords = words.get(language) ?? this.#filterWords;
     }
 
     /** Loads something once, and draws the list again when it is there. */
-    #request(what: string, load: () => Promise<void>): void {
-      if (this.#requested.has(what)) return;
-      this.#requested.add(what);
+    #request(name: string, load: () => Promise<void>): void {
+      if (this.#requested.has(name)) return;
+      this.#requested.add(name);
       load().then(
         () => this.#host.requestUpdate(),
         (error: unknown) => {
-          this.#requested.delete(what);
+          this.#requested.delete(name);
           console.warn(error);
         },
       );

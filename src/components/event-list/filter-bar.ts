@@ -110,16 +110,16 @@ export interface FilterBarOptions {
   readonly count: number;
   readonly views: readonly string[];
   readonly view: string;
-  readonly look: (view: string) => void;
+  readonly selectView: (view: string) => void;
 }
 
 /** What can be looked for, as the host calls it. */
 type FilterValues = Pick<FilterBarHost, 'text' | 'time' | 'from' | 'to' | 'place' | 'onlyOpen'>;
 
-const input = ({ html }: Lit, name: keyof FilterValues, type: string): TemplateResult =>
+const inputTemplate = ({ html }: Lit, name: keyof FilterValues, type: string): TemplateResult =>
   html`<input part="control" type=${type} name=${name} autocomplete="off" />`;
 
-const choice = (
+const selectTemplate = (
   { html }: Lit,
   name: keyof FilterValues,
   options: readonly (readonly [value: string, text: string])[],
@@ -136,9 +136,9 @@ const controlValue = ({ type, value, checked }: HTMLInputElement): string | bool
 function createFilterBar(host: FilterBarHost, lit: Lit): (options: FilterBarOptions) => unknown {
   const { html, nothing } = lit;
   /** What the page had set, of what there is a control for. */
-  const before: Partial<FilterValues> = {};
-  let shown = '';
-  let warned = '';
+  const initialValues: Partial<FilterValues> = {};
+  let currentView = '';
+  let warnedFilters = '';
   const controls = () => host.renderRoot.querySelectorAll<HTMLInputElement>('.tools [name]');
 
   host.addController({
@@ -146,83 +146,102 @@ function createFilterBar(host: FilterBarHost, lit: Lit): (options: FilterBarOpti
       for (const control of controls()) {
         const name = control.name as keyof FilterValues;
         let value = host[name];
-        (before as Record<string, unknown>)[name] ??= value;
+        (initialValues as Record<string, unknown>)[name] ??= value;
         // whatever is between two days, and all of a month, unless somebody chose
-        if (name === 'time') value ||= host.from || host.to || shown === 'month' ? 'all' : 'upcoming';
+        if (name === 'time') value ||= host.from || host.to || currentView === 'month' ? 'all' : 'upcoming';
         // whatever was typed stays as it was typed, half a date too
         if (controlValue(control) !== value) Object.assign(control, { value, checked: value });
       }
     },
   });
 
-  const seek = ({ target }: Event) => {
+  const onInput = ({ target }: Event) => {
     const control = target as HTMLInputElement;
     Object.assign(host, { [control.name]: controlValue(control) });
   };
 
   const showAll = async () => {
     for (const control of controls()) control.value = '';
-    Object.assign(host, before);
+    Object.assign(host, initialValues);
     await host.updateComplete;
     host.focusOn('.tools');
   };
 
-  return ({ words, events, count, views, view, look }) => {
+  return ({ words, events, count, views, view, selectView }) => {
     const { filters, language, place } = host;
-    const places = [...new Set([place, ...events.map(({ location }) => location ?? '')])].filter(Boolean);
-    places.sort(new Intl.Collator(language).compare);
+    const locations = [...new Set([place, ...events.map(({ location }) => location ?? '')])].filter(Boolean);
+    locations.sort(new Intl.Collator(language).compare);
     const fields: Readonly<Record<string, unknown>> = {
-      text: [words.search, input(lit, 'text', 'search')],
+      text: [words.search, inputTemplate(lit, 'text', 'search')],
       time: [
-        words.when,
-        choice(lit, 'time', [
+        words.time,
+        selectTemplate(lit, 'time', [
           ['upcoming', words.upcoming],
           ['past', words.past],
           ['all', words.anyTime],
         ]),
       ],
-      from: [words.from, input(lit, 'from', 'date')],
-      to: [words.to, input(lit, 'to', 'date')],
+      from: [words.from, inputTemplate(lit, 'from', 'date')],
+      to: [words.to, inputTemplate(lit, 'to', 'date')],
       place: [
         words.place,
-        choice(lit, 'place', [['', words.anywhere], ...places.map((name) => [name, name] as const)]),
+        selectTemplate(lit, 'place', [['', words.anywhere], ...locations.map((name) => [name, name] as const)]),
       ],
       open: [html`<input type="checkbox" name="onlyOpen" autocomplete="off" />`, words.onlyOpen],
     };
-    const drawn = (filters?.match(/\S+/g) ?? []).flatMap((name) => {
+    const fieldTemplates = (filters?.match(/\S+/g) ?? []).flatMap((name) => {
       if (Object.hasOwn(fields, name))
-        return events.length && (name !== 'place' || places[1]) ? html`<label>${fields[name]}</label>` : [];
-      if (warned !== filters) console.warn(`<event-list>: there is no filter "${name}"`);
+        return events.length && (name !== 'place' || locations[1]) ? html`<label>${fields[name]}</label>` : [];
+      if (warnedFilters !== filters) console.warn(`<event-list>: there is no filter "${name}"`);
       return [];
     });
-    warned = filters;
-    shown = view;
+    warnedFilters = filters;
+    currentView = view;
 
-    const looks: Readonly<Record<string, string>> = { list: words.asList, cards: words.asCards, month: words.asMonth };
-    const known = views.filter((name) => Object.hasOwn(looks, name));
-    const choose = known[1]
+    const viewNames: Readonly<Record<string, string>> = {
+      list: words.asList,
+      cards: words.asCards,
+      month: words.asMonth,
+    };
+    const knownViews = views.filter((name) => Object.hasOwn(viewNames, name));
+    const viewButtons = knownViews[1]
       ? html`<div class="views" role="group" aria-label=${words.view}>
-          ${known.map(
+          ${knownViews.map(
             (name) =>
-              html`<button part="button" type="button" aria-pressed=${`${name === view}`} @click=${() => look(name)}>
-                ${looks[name]}
+              html`<button
+                part="button"
+                type="button"
+                aria-pressed=${`${name === view}`}
+                @click=${() => selectView(name)}
+              >
+                ${viewNames[name]}
               </button>`,
           )}
         </div>`
       : nothing;
-    if (!drawn.length) return choose === nothing ? choose : html`<div part="tools" class="tools">${choose}</div>`;
+    if (!fieldTemplates.length)
+      return viewButtons === nothing ? viewButtons : html`<div part="tools" class="tools">${viewButtons}</div>`;
 
-    const set = Object.entries(before);
-    return html`<div part="tools" class="tools" role="search" aria-label=${words.filter} tabindex="-1" @input=${seek}>
-      ${drawn}
+    const initialEntries = Object.entries(initialValues);
+    return html`<div
+      part="tools"
+      class="tools"
+      role="search"
+      aria-label=${words.filter}
+      tabindex="-1"
+      @input=${onInput}
+    >
+      ${fieldTemplates}
       <div class="found">
-        <p role="status" aria-live=${set.length ? 'polite' : 'off'}>${count ? words.found(count) : words.noneFound}</p>
+        <p role="status" aria-live=${initialEntries.length ? 'polite' : 'off'}>
+          ${count ? words.resultCount(count) : words.noResults}
+        </p>
         ${
-          !count && set.some(([name, value]) => host[name as keyof FilterValues] !== value)
+          !count && initialEntries.some(([name, value]) => host[name as keyof FilterValues] !== value)
             ? html`<button part="button" type="button" @click=${showAll}>${words.showAll}</button>`
             : nothing
         }
-        ${choose}
+        ${viewButtons}
       </div>
     </div>`;
   };
@@ -232,7 +251,7 @@ const filterBars = new WeakMap<FilterBarHost, ReturnType<typeof createFilterBar>
 
 /** What visitors find events with: filters, and views to choose from. */
 export function filterBar(host: FilterBarHost, options: FilterBarOptions, lit: Lit): unknown {
-  const draw = filterBars.get(host) ?? createFilterBar(host, lit);
-  filterBars.set(host, draw);
-  return draw(options);
+  const renderBar = filterBars.get(host) ?? createFilterBar(host, lit);
+  filterBars.set(host, renderBar);
+  return renderBar(options);
 }

@@ -24,29 +24,30 @@ export const isOver = ({ end_date }: Pick<PublicEvent, 'end_date'>, today: strin
 const isOpen = ({ state, waiting_list }: PublicEvent): boolean =>
   state === 'open' || (state === 'full' && !!waiting_list);
 
-const compareText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+const compareText = (first: string, second: string): number => (first < second ? -1 : first > second ? 1 : 0);
 
 /** Those that are looked for, by their days: what is next first, of the past what was last. */
 export function filterEvents(
   events: readonly PublicEvent[],
-  wanted: EventFilter,
+  filter: EventFilter,
   today: string,
 ): readonly PublicEvent[] {
-  const { from, to, place, onlyOpen, order } = wanted;
-  const time = wanted.time || (from || to ? 'all' : 'upcoming');
-  const parts = foldText(wanted.text || '')
+  const { from, to, place, onlyOpen, order } = filter;
+  const time = filter.time || (from || to ? 'all' : 'upcoming');
+  const terms = foldText(filter.text || '')
     .split(/\s+/)
     .filter(Boolean);
-  const found = events.filter((event) => {
+  const matches = events.filter((event) => {
     const { start_date, end_date, location, title, description } = event;
     if (time !== 'all' && isOver(event, today) !== (time === 'past')) return false;
     if ((from && end_date < from) || (to && start_date > to)) return false;
     if ((place && location !== place) || (onlyOpen && (!isOpen(event) || isOver(event, today)))) return false;
-    const text = parts.length ? foldText(`${title} ${location ?? ''} ${description ?? ''}`) : '';
-    return parts.every((part) => text.includes(part));
+    const text = terms.length ? foldText(`${title} ${location ?? ''} ${description ?? ''}`) : '';
+    return terms.every((term) => text.includes(term));
   });
   const sign = (order ? order === 'desc' : time === 'past') ? -1 : 1;
-  return found.sort(
-    (one, other) => sign * compareText(one.start_date, other.start_date) || compareText(one.title, other.title),
+  return matches.sort(
+    (first, second) =>
+      sign * compareText(first.start_date, second.start_date) || compareText(first.title, second.title),
   );
 }

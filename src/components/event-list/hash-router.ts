@@ -25,9 +25,9 @@ const EVENT_HASH = /[#&]event=([^&]*)/;
 const eventName = ({ slug }: PublicEvent): string => slug.replace(/.*\//, '');
 
 /** The page's own history; a page that is nowhere has none. */
-function changeHistory(way: () => void): boolean {
+function changeHistory(change: () => void): boolean {
   try {
-    way();
+    change();
     return true;
   } catch {
     return false;
@@ -45,10 +45,10 @@ export class HashRouter implements ReactiveController {
   readonly #host: HashRouterHost;
   readonly #events: () => readonly PublicEvent[];
   readonly #forms = new Map<string, { readonly event: PublicEvent; readonly form: HTMLElement }>();
-  #open: PublicEvent | undefined;
-  #rendered: PublicEvent | undefined;
+  #openEvent: PublicEvent | undefined;
+  #renderedEvent: PublicEvent | undefined;
   /** There are news of a form that was left while it was sent. */
-  #unseenOutcome: PublicEvent | undefined;
+  #pendingOutcome: PublicEvent | undefined;
   readonly #lit: Lit;
   readonly #dialog: Dialog;
   /** The browser's way back leads to the list. */
@@ -68,7 +68,7 @@ export class HashRouter implements ReactiveController {
     this.#dialog = dialog;
     this.#events = events;
     host.addController(this);
-    for (const news of ['person-registered', 'registration-failed']) host.addEventListener(news, this.#onOutcome);
+    for (const event of ['person-registered', 'registration-failed']) host.addEventListener(event, this.#onOutcome);
   }
 
   /** The page wants its address for itself; so does a router that lives in the part after the sign. */
@@ -95,14 +95,14 @@ export class HashRouter implements ReactiveController {
   reset(): void {
     this.#close(true);
     this.#forms.clear();
-    this.#unseenOutcome = undefined;
+    this.#pendingOutcome = undefined;
   }
 
   /** Somebody pressed the way to an event. Whoever wants it in another tab gets it there. */
-  open(event: PublicEvent, press: Event): void {
-    const { ctrlKey, metaKey, shiftKey } = press as MouseEvent;
-    if (press.defaultPrevented || ctrlKey || metaKey || shiftKey) return;
-    press.preventDefault();
+  open(event: PublicEvent, click: Event): void {
+    const { ctrlKey, metaKey, shiftKey } = click as MouseEvent;
+    if (click.defaultPrevented || ctrlKey || metaKey || shiftKey) return;
+    click.preventDefault();
     if (!this.#keepsAddress)
       this.#isPushed = changeHistory(() =>
         history.pushState(history.state, '', `${location.href.replace(/#.*/, '')}#event=${eventName(event)}`),
@@ -112,8 +112,8 @@ export class HashRouter implements ReactiveController {
   }
 
   #show(event: PublicEvent | undefined): void {
-    if (event?.slug === this.#open?.slug) return;
-    this.#open = event;
+    if (event?.slug === this.#openEvent?.slug) return;
+    this.#openEvent = event;
     if (event && !this.#forms.has(event.slug)) this.#forms.set(event.slug, { event, form: this.#createForm(event) });
     if (!event) this.#refreshPlaces();
     this.#host.requestUpdate();
@@ -127,27 +127,27 @@ export class HashRouter implements ReactiveController {
   }
 
   /** What came of a form: where it was left meanwhile, it is shown once nothing else is. */
-  #onOutcome = (news: Event): void => {
-    if (news.type === 'person-registered') this.#hasRegistered = true;
-    const found = [...this.#forms.values()].find(({ form }) => news.composedPath().includes(form));
-    if (!found || found.event.slug === this.#open?.slug) return;
-    if (this.#open) this.#unseenOutcome = found.event;
-    else this.#show(found.event);
+  #onOutcome = (event: Event): void => {
+    if (event.type === 'person-registered') this.#hasRegistered = true;
+    const formEntry = [...this.#forms.values()].find(({ form }) => event.composedPath().includes(form));
+    if (!formEntry || formEntry.event.slug === this.#openEvent?.slug) return;
+    if (this.#openEvent) this.#pendingOutcome = formEntry.event;
+    else this.#show(formEntry.event);
   };
 
   /** What the address says is what is shown. */
   #syncWithAddress = (): void => {
     if (this.#keepsAddress) return;
-    const name = decode(EVENT_HASH.exec(location.hash)?.[1] ?? '');
+    const name = decodeName(EVENT_HASH.exec(location.hash)?.[1] ?? '');
     this.#isPushed &&= !!name;
     // what nobody came to by its address is not left by it
     if (!name && !this.#isFromAddress) return;
-    for (const place of routers) {
-      if (place === this || this.#isPushed) break;
-      if (place.#eventByName(name)) return this.#show(undefined);
+    for (const router of routers) {
+      if (router === this || this.#isPushed) break;
+      if (router.#eventByName(name)) return this.#show(undefined);
     }
     this.#show(this.#eventByName(name));
-    this.#isFromAddress = !!this.#open;
+    this.#isFromAddress = !!this.#openEvent;
   };
 
   #eventByName(name: string): PublicEvent | undefined {
@@ -155,30 +155,30 @@ export class HashRouter implements ReactiveController {
   }
 
   /** Back to all events, the way that was come; `here` without going anywhere. */
-  #close = (here = false): void => {
-    if (!this.#open) return this.#refreshPlaces();
-    if (this.#isPushed && !here) history.back();
+  #close = (staysHere = false): void => {
+    if (!this.#openEvent) return this.#refreshPlaces();
+    if (this.#isPushed && !staysHere) history.back();
     else if (EVENT_HASH.test(location.hash) && !this.#keepsAddress)
       changeHistory(() => history.replaceState(history.state, '', location.href.replace(/#.*/, '')));
     this.#isPushed = this.#isFromAddress = false;
     this.#show(undefined);
-    const news = this.#unseenOutcome;
-    this.#unseenOutcome = undefined;
-    if (news && !here) this.#show(news);
+    const event = this.#pendingOutcome;
+    this.#pendingOutcome = undefined;
+    if (event && !staysHere) this.#show(event);
   };
 
   hostUpdated(): void {
-    const open = this.#open;
+    const openEvent = this.#openEvent;
     const root = this.#host.renderRoot;
     const dialog = root.querySelector('dialog');
-    if (dialog && open && !dialog.matches(':modal') && this.#host.isConnected) this.#dialog.show(dialog);
-    const before = this.#rendered;
-    this.#rendered = open;
-    if (open === before) return;
+    if (dialog && openEvent && !dialog.matches(':modal') && this.#host.isConnected) this.#dialog.show(dialog);
+    const previous = this.#renderedEvent;
+    this.#renderedEvent = openEvent;
+    if (openEvent === previous) return;
     if (dialog) {
-      if (!open) dialog.close();
-    } else if (open) root.querySelector<HTMLElement>('.back')?.focus();
-    else if (before) this.#linkTo(before)?.focus();
+      if (!openEvent) dialog.close();
+    } else if (openEvent) root.querySelector<HTMLElement>('.back')?.focus();
+    else if (previous) this.#linkTo(previous)?.focus();
   }
 
   /** What was pressed to come to an event, in the list or in a card of the page's own. */
@@ -208,7 +208,7 @@ export class HashRouter implements ReactiveController {
   #renderForms(): unknown {
     const { html } = this.#lit;
     return [...this.#forms.values()].map(
-      ({ event, form }) => html`<div ?hidden=${event.slug !== this.#open?.slug}>${form}</div>`,
+      ({ event, form }) => html`<div ?hidden=${event.slug !== this.#openEvent?.slug}>${form}</div>`,
     );
   }
 
@@ -216,21 +216,21 @@ export class HashRouter implements ReactiveController {
   render(content: unknown): unknown {
     const { html, nothing } = this.#lit;
     const { words, registration } = this.#host;
-    const open = this.#open;
+    const openEvent = this.#openEvent;
     const forms = this.#renderForms();
     const onClose = () => this.#close();
     if (registration === 'dialog')
       return html`${content}
-      ${this.#forms.size ? this.#dialog.frame(forms, { words, title: open?.title ?? '', onClose }) : nothing}`;
-    return html`<div ?hidden=${!open}>
+      ${this.#forms.size ? this.#dialog.frame(forms, { words, title: openEvent?.title ?? '', onClose }) : nothing}`;
+    return html`<div ?hidden=${!openEvent}>
         <p><button part="button" class="back" type="button" @click=${onClose}>${words.back}</button></p>
         ${forms}
       </div>
-      ${open ? nothing : content}`;
+      ${openEvent ? nothing : content}`;
   }
 }
 
-function decode(name: string): string {
+function decodeName(name: string): string {
   try {
     return decodeURIComponent(name);
   } catch {

@@ -20,7 +20,7 @@ export const itemTemplateStyles = ({ css }: ListKit) => css`
 type PlaceholderValue = (event: PublicEvent, context: RenderContext) => string | number | null | undefined;
 
 /** However a page writes its gate. */
-const absolute = (address: string | undefined): string | undefined =>
+const absoluteUrl = (address: string | undefined): string | undefined =>
   address && Object.assign(document.createElement('a'), { href: address }).href;
 
 /**
@@ -67,7 +67,7 @@ const placeholders: Readonly<Record<string, PlaceholderValue>> = {
   places: ({ places_left }) => places_left,
   url: (event, context) => linkLabel(event, context) && eventUrl(event),
   call: (event, context) => eventUrl(event) && linkLabel(event, context),
-  calendar: (event, context) => linkLabel(event, context) && absolute(context.calendar(event)),
+  calendar: (event, context) => linkLabel(event, context) && absoluteUrl(context.calendar(event)),
   slug: ({ slug }) => slug,
 };
 
@@ -78,7 +78,7 @@ class Card {
   #context!: RenderContext;
   #template: ParsedTemplate | undefined;
   #instance!: TemplateInstance;
-  #filledWith = '';
+  #renderedValues = '';
   readonly #directionOf: ListKit['directionOf'];
 
   constructor({ ownerDocument }: TemplateHost, slug: string, { directionOf }: ListKit) {
@@ -86,41 +86,41 @@ class Card {
     this.element = ownerDocument.createElement('div');
     this.element.slot = `event-${slug}`;
     this.element.dataset['turnoutItem'] = slug;
-    this.element.addEventListener('click', this.#press);
+    this.element.addEventListener('click', this.#onClick);
   }
 
   /** What is drawn is left alone where it would say the same. */
-  render(event: PublicEvent, context: RenderContext, by: ParsedTemplate): void {
+  render(event: PublicEvent, context: RenderContext, template: ParsedTemplate): void {
     const { words, language, today } = context;
-    const before = this.#context as RenderContext | undefined;
-    const isSame = words === before?.words && language === before.language && today === before.today;
-    const isKnown = isSame && event === this.#event && by === this.#template;
+    const previous = this.#context as RenderContext | undefined;
+    const isSame = words === previous?.words && language === previous.language && today === previous.today;
+    const isKnown = isSame && event === this.#event && template === this.#template;
     this.#event = event;
     this.#context = context;
     if (isKnown) return;
 
     const valueOf = (name: string) =>
       Object.hasOwn(placeholders, name) ? (placeholders[name]!(event, context) ?? '') : '';
-    const values = new Map([...by.names].map((name) => [name, `${valueOf(name)}`]));
-    const said = JSON.stringify([language, ...values.values()]);
-    if (said === this.#filledWith && by === this.#template) return;
-    this.#filledWith = said;
-    if (by !== this.#template) this.#instance = instantiate(by);
+    const values = new Map([...template.names].map((name) => [name, `${valueOf(name)}`]));
+    const renderedValues = JSON.stringify([language, ...values.values()]);
+    if (renderedValues === this.#renderedValues && template === this.#template) return;
+    this.#renderedValues = renderedValues;
+    if (template !== this.#template) this.#instance = instantiate(template);
     this.#instance.fill((name) => values.get(name) ?? '');
-    if (by !== this.#template) this.element.replaceChildren(this.#instance.nodes);
-    this.#template = by;
+    if (template !== this.#template) this.element.replaceChildren(this.#instance.nodes);
+    this.#template = template;
     if (this.element.lang !== language)
       Object.assign(this.element, { lang: language, dir: this.#directionOf(language) });
   }
 
   /** What is inside of something that can be pressed, and can be pressed itself, is meant by itself. */
-  #press = (press: Event): void => {
-    const pressed = (press.target as Element).closest(
+  #onClick = (click: Event): void => {
+    const target = (click.target as Element).closest(
       'a[href], button, input, select, textarea, summary, [data-select]',
     );
-    if (!pressed || !this.element.contains(pressed)) return;
-    if (this.#instance.eventLinks.has(pressed) || pressed.hasAttribute('data-select'))
-      this.#context.select(this.#event, press);
+    if (!target || !this.element.contains(target)) return;
+    if (this.#instance.eventLinks.has(target) || target.hasAttribute('data-select'))
+      this.#context.select(this.#event, click);
   };
 }
 
@@ -137,7 +137,7 @@ class Cards implements ReactiveController {
   #template: HTMLTemplateElement | undefined;
   #parsed: ParsedTemplate | undefined;
   /** The template was looked for. */
-  #isRead = false;
+  #isParsed = false;
 
   /** A page may change its template, or take it away. */
   #observer = new MutationObserver((changes) => {
@@ -151,17 +151,17 @@ class Cards implements ReactiveController {
     this.#host = host;
     this.#kit = kit;
     // what a page has copied with the element, or kept of it
-    for (const left of host.querySelectorAll(':scope > [data-turnout-item]')) left.remove();
+    for (const staleCard of host.querySelectorAll(':scope > [data-turnout-item]')) staleCard.remove();
     host.addController(this);
   }
 
   hostUpdate(): void {
-    this.#isRead = false;
+    this.#isParsed = false;
   }
 
-  #read(): ParsedTemplate | undefined {
-    if (this.#isRead) return this.#parsed;
-    this.#isRead = true;
+  #parse(): ParsedTemplate | undefined {
+    if (this.#isParsed) return this.#parsed;
+    this.#isParsed = true;
     const host = this.#host;
     const template = templateOf(host);
     if (template === this.#template) return this.#parsed;
@@ -169,20 +169,20 @@ class Cards implements ReactiveController {
     this.#parsed = template && parseTemplate(template);
     this.#observer.disconnect();
     this.#observer.observe(host, { childList: true });
-    const everything = { attributes: true, characterData: true, childList: true, subtree: true };
-    for (const part of template ? [template, template.content] : []) this.#observer.observe(part, everything);
+    const options = { attributes: true, characterData: true, childList: true, subtree: true };
+    for (const node of template ? [template, template.content] : []) this.#observer.observe(node, options);
     const { names = [], faults = [] } = this.#parsed ?? {};
-    const strange = [...names]
+    const unknownNames = [...names]
       .filter((name) => !Object.hasOwn(placeholders, name))
       .map((name) => `there is no {{${name}}}`);
-    const all = [...strange, ...faults];
-    if (all.length) console.warn(`<event-list>: in its template, ${all.join('; ')}`);
+    const problems = [...unknownNames, ...faults];
+    if (problems.length) console.warn(`<event-list>: in its template, ${problems.join('; ')}`);
     return this.#parsed;
   }
 
   item(event: PublicEvent, context: RenderContext): TemplateResult | undefined {
     const { slug } = event;
-    if (!this.#read()) return undefined;
+    if (!this.#parse()) return undefined;
     this.#rendered.set(slug, [event, context]);
     const { html } = this.#kit;
     return html`<li part="item" class="own" tabindex="-1" data-slug=${slug}><slot name=${`event-${slug}`}></slot></li>`;
@@ -190,25 +190,25 @@ class Cards implements ReactiveController {
 
   hostUpdated(): void {
     const host = this.#host;
-    const wanted = this.#rendered;
+    const items = this.#rendered;
     this.#rendered = new Map();
     for (const [slug, { element }] of this.#cards)
-      if (!wanted.has(slug)) {
+      if (!items.has(slug)) {
         element.remove();
         this.#cards.delete(slug);
       }
-    const fresh = host.ownerDocument.createDocumentFragment();
-    for (const [slug, [event, context]] of wanted) {
+    const newCards = host.ownerDocument.createDocumentFragment();
+    for (const [slug, [event, context]] of items) {
       const card = this.#cards.get(slug) ?? new Card(host, slug, this.#kit);
       this.#cards.set(slug, card);
       card.render(event, context, this.#parsed!);
-      if (card.element.parentNode !== host) fresh.append(card.element);
+      if (card.element.parentNode !== host) newCards.append(card.element);
     }
-    if (fresh.hasChildNodes()) host.append(fresh);
+    if (newCards.hasChildNodes()) host.append(newCards);
   }
 }
 
-const lists = new WeakMap<TemplateHost, Cards>();
+const cardsByHost = new WeakMap<TemplateHost, Cards>();
 
 /** An event drawn with the page's own template; undefined where it has none. */
 export function templateItem(
@@ -217,7 +217,7 @@ export function templateItem(
   context: RenderContext,
   kit: ListKit,
 ): TemplateResult | undefined {
-  const cards = lists.get(host) ?? new Cards(host, kit);
-  lists.set(host, cards);
+  const cards = cardsByHost.get(host) ?? new Cards(host, kit);
+  cardsByHost.set(host, cards);
   return cards.item(event, context);
 }

@@ -32,7 +32,7 @@ export function item(event: PublicEvent, context: RenderContext): TemplateResult
   const { words, language, level, calendar, select } = context;
   const { title, location, description, start_date, end_date, list_id } = event;
   const state = registrationState(event, context);
-  const [call, href, file] = [linkLabel(event, context), eventUrl(event), calendar(event)];
+  const [label, href, calendarUrl] = [linkLabel(event, context), eventUrl(event), calendar(event)];
   const id = `t-${list_id}`;
   return html`<li part="item" class="item" data-slug=${event.slug} tabindex="-1">
     <p part="date" class="date" aria-hidden="true">
@@ -52,21 +52,26 @@ export function item(event: PublicEvent, context: RenderContext): TemplateResult
       <p class="ways">
         ${badge(state)}
         ${
-          call && href
+          label && href
             ? html`<a
                 part="link"
                 class=${state[0] === 'open' || state[0] === 'few' ? 'way main' : 'way'}
                 href=${href}
                 id="w-${list_id}"
                 aria-labelledby="w-${list_id} ${id}"
-                @click=${(press: Event) => select(event, press)}
-                ><span>${call}</span></a
+                @click=${(click: Event) => select(event, click)}
+                ><span>${label}</span></a
               >`
             : nothing
         }
         ${
-          file && call
-            ? html`<a part="link" class="file" href=${file} id="c-${list_id}" aria-labelledby="c-${list_id} ${id}"
+          calendarUrl && label
+            ? html`<a
+                part="link"
+                class="file"
+                href=${calendarUrl}
+                id="c-${list_id}"
+                aria-labelledby="c-${list_id} ${id}"
                 >${words.addToCalendar}</a
               >`
             : nothing

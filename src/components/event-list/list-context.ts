@@ -9,11 +9,11 @@ export type RenderItem = (event: PublicEvent, context: RenderContext) => unknown
 export const listTemplate = (
   events: readonly PublicEvent[],
   context: RenderContext,
-  draw: RenderItem,
+  renderEvent: RenderItem,
   { name = context.words.events, view = 'list' } = {},
 ): TemplateResult =>
   html`<ul part="list" class="events ${view}" aria-label=${name}>
-    ${events.map((event) => draw(event, context))}
+    ${events.map((event) => renderEvent(event, context))}
   </ul>`;
 
 /** What a list is drawn of, where it is more than a list. */
@@ -22,7 +22,7 @@ export interface ListContext {
   readonly all: readonly PublicEvent[];
   readonly events: readonly PublicEvent[];
   /** The first of those. */
-  readonly shown: readonly PublicEvent[];
+  readonly visibleEvents: readonly PublicEvent[];
   readonly context: RenderContext;
   /** With the way to more of them; or that there are none. */
   readonly list: (items: unknown) => unknown;

@@ -25,13 +25,13 @@ const needsExtendedList = (host: ListHost): boolean =>
   host.grouped ||
   !!(host.filters || host.registration || host.querySelector(':scope > template[slot=item]'));
 
-let extended: ExtendedLists | undefined;
+let extendedLists: ExtendedLists | undefined;
 
 async function loadExtendedList(host: ListHost): Promise<void> {
   const { registrationElement } = lazyFeatures;
   const kit: ListKit = { css, html, nothing, render, directionOf, wordsOf, item, listTemplate, registrationElement };
-  extended ??= (await lazyFeatures['extended-list']()).default(kit);
-  await extended.loadFor(host);
+  extendedLists ??= (await lazyFeatures['extended-list']()).default(kit);
+  await extendedLists.loadFor(host);
 }
 
 /** Loads what a list needs to begin with, and has the browser learn how the language words its days. */
@@ -48,13 +48,13 @@ export async function prepareList(host: ListHost): Promise<void> {
 /** A club's events from the moment in which they are found: what their element shows. */
 export class ListView {
   readonly #host: ListHost;
-  #loaded!: LoadedEvents;
+  #data!: LoadedEvents;
   #clock!: ClubClock;
   /** How many are drawn. */
   #limit = 0;
   #extension: ExtendedList | undefined;
-  #isRequested = false;
-  #filtered: { by: string; found: LoadedEvents; events: readonly PublicEvent[] } | undefined;
+  #isExtensionRequested = false;
+  #filtered: { key: string; data: LoadedEvents; events: readonly PublicEvent[] } | undefined;
 
   constructor(host: ListHost) {
     this.#host = host;
@@ -62,19 +62,19 @@ export class ListView {
   }
 
   /** The events are there, for the first time or anew. */
-  show(found: LoadedEvents): void {
+  show(data: LoadedEvents): void {
     const host = this.#host;
-    const another = this.#loaded?.slug !== found.slug;
-    this.#loaded = found;
-    this.#clock = new ClubClock(found);
-    if (another) {
-      this.#limit = this.#step;
+    const isOtherClub = this.#data?.slug !== data.slug;
+    this.#data = data;
+    this.#clock = new ClubClock(data);
+    if (isOtherClub) {
+      this.#limit = this.#pageSize;
       this.#extension?.reset();
     }
     setTimeout(() => {
-      if (another) host.dispatchEvent(new ListReadyEvent(found.events, found.slug));
+      if (isOtherClub) host.dispatchEvent(new ListReadyEvent(data.events, data.slug));
       try {
-        this.#afterRender(found);
+        this.#afterRender(data);
       } catch (error) {
         console.warn(error);
       }
@@ -86,45 +86,45 @@ export class ListView {
     const host = this.#host;
     refetchOnOpen(host, events, this.#clock);
     if (host.unstructured) return;
-    if (host.isConnected) updateStructuredData(host, this.#loaded, this.#clock.today);
+    if (host.isConnected) updateStructuredData(host, this.#data, this.#clock.today);
   }
 
-  get #step(): number {
+  get #pageSize(): number {
     return Math.max(1, this.#host.limit || 10);
   }
 
   /** Where the gate has what is of this club. */
-  get #club(): string {
+  get #clubUrl(): string {
     const { base, slug } = this.#host;
     return clubAtGate(base, slug).base;
   }
 
   /** What it takes besides; until that is there the list is drawn without. */
-  get #extended(): ExtendedList | undefined {
+  get #extendedList(): ExtendedList | undefined {
     const host = this.#host;
     if (!needsExtendedList(host)) return undefined;
-    if (extended) return (this.#extension ??= new extended.ExtendedList(host));
-    if (!this.#isRequested)
+    if (extendedLists) return (this.#extension ??= new extendedLists.ExtendedList(host));
+    if (!this.#isExtensionRequested)
       loadExtendedList(host).then(
         () => host.requestUpdate(),
         (error: unknown) => {
-          this.#isRequested = false;
+          this.#isExtensionRequested = false;
           console.warn(error);
         },
       );
-    this.#isRequested = true;
+    this.#isExtensionRequested = true;
     return undefined;
   }
 
   /** What is looked for; found once for everything that is looked for. */
   #events(view: string | undefined, today: string): readonly PublicEvent[] {
     const { from, to, text, place, onlyOpen, order, time } = this.#host;
-    const wanted = { from, to, text, place, onlyOpen, order, time: time || (view === 'month' ? 'all' : '') };
-    const by = [today, ...Object.values(wanted)].join('\n');
-    const found = this.#loaded;
-    if (this.#filtered?.by !== by || this.#filtered.found !== found) {
-      if (this.#filtered) this.#limit = this.#step;
-      this.#filtered = { by, found, events: filterEvents(found.events, wanted, today) };
+    const filter = { from, to, text, place, onlyOpen, order, time: time || (view === 'month' ? 'all' : '') };
+    const key = [today, ...Object.values(filter)].join('\n');
+    const data = this.#data;
+    if (this.#filtered?.key !== key || this.#filtered.data !== data) {
+      if (this.#filtered) this.#limit = this.#pageSize;
+      this.#filtered = { key, data, events: filterEvents(data.events, filter, today) };
     }
     return this.#filtered.events;
   }
@@ -133,21 +133,23 @@ export class ListView {
   render(): unknown {
     const host = this.#host;
     const { words, language } = host;
-    const further = this.#extended;
+    const extendedList = this.#extendedList;
     const { today, timeZone } = this.#clock;
-    const events = this.#events(further?.view, today);
+    const events = this.#events(extendedList?.view, today);
     const context: RenderContext = {
       ...{ words, language, today, timeZone, level: host.headingLevel || 2 },
-      calendar: ({ slug }) => (host.plain ? undefined : `${this.#club}/events/${slug.replace(/.*\//, '')}.ics`),
+      calendar: ({ slug }) => (host.plain ? undefined : `${this.#clubUrl}/events/${slug.replace(/.*\//, '')}.ics`),
       select: this.#select,
     };
-    const shown = events.slice(0, this.#limit);
+    const visibleEvents = events.slice(0, this.#limit);
     const listContext: ListContext = {
-      ...{ events, shown, context, all: this.#loaded.events },
+      ...{ events, visibleEvents, context, all: this.#data.events },
       list: (items) => this.#list(events, items),
       frame: (content) => this.#frame(content),
     };
-    return further ? further.render(listContext) : this.#frame(this.#list(events, listTemplate(shown, context, item)));
+    return extendedList
+      ? extendedList.render(listContext)
+      : this.#frame(this.#list(events, listTemplate(visibleEvents, context, item)));
   }
 
   /** Between what the page puts above and below. */
@@ -155,7 +157,7 @@ export class ListView {
     const { plain, words } = this.#host;
     return html`<slot name="header"></slot>
       ${content}
-      ${plain ? nothing : html`<p><a part="link" class="feed" href=${`${this.#club}/events.ics`.replace(/^https?/, 'webcal')}>${words.subscribe}</a></p>`}
+      ${plain ? nothing : html`<p><a part="link" class="feed" href=${`${this.#clubUrl}/events.ics`.replace(/^https?/, 'webcal')}>${words.subscribe}</a></p>`}
       <slot name="footer"></slot>`;
   }
 
@@ -164,30 +166,30 @@ export class ListView {
     const { words } = this.#host;
     if (!events.length)
       return html`<slot name="empty"
-        ><p class="none">${this.#loaded.events.length ? words.noneFound : words.none}</p></slot
+        ><p class="none">${this.#data.events.length ? words.noResults : words.noEvents}</p></slot
       >`;
     return html`${items}
     ${
       events.length > this.#limit
         ? html`<p class="more">
-            <button part="button" type="button" @click=${this.#showMore}>${words.more}</button>
+            <button part="button" type="button" @click=${this.#showMore}>${words.showMore}</button>
           </p>`
         : nothing
     }`;
   }
 
   #showMore = async (): Promise<void> => {
-    const before = this.#limit;
+    const previousLimit = this.#limit;
     // many at once where many are wanted, and never so many that it takes long
-    this.#limit += Math.max(this.#step, Math.min(before, 100));
+    this.#limit += Math.max(this.#pageSize, Math.min(previousLimit, 100));
     const host = this.#host;
     host.requestUpdate();
     await host.updateComplete;
-    host.renderRoot.querySelectorAll<HTMLElement>('[part=item]')[before]?.focus();
+    host.renderRoot.querySelectorAll<HTMLElement>('[part=item]')[previousLimit]?.focus();
   };
 
-  #select = (event: PublicEvent, press: Event): void => {
-    if (!this.#host.dispatchEvent(new EventSelectedEvent(event, event.slug))) press.preventDefault();
-    else this.#extension?.open(event, press);
+  #select = (event: PublicEvent, click: Event): void => {
+    if (!this.#host.dispatchEvent(new EventSelectedEvent(event, event.slug))) click.preventDefault();
+    else this.#extension?.open(event, click);
   };
 }

@@ -5,10 +5,10 @@ import type { PublicEvent } from '../../model/club-event.js';
 const DAY_MS = 86_400_000;
 
 /** Days beyond are not written with four figures. */
-const [earliest, latest] = [Date.parse('0001-01-01'), Date.parse('9999-12-31')];
+const [FIRST_TIME, LAST_TIME] = [Date.parse('0001-01-01'), Date.parse('9999-12-31')];
 
 const isoDay = (time: number): string =>
-  new Date(Math.min(Math.max(time, earliest), latest)).toISOString().slice(0, 10);
+  new Date(Math.min(Math.max(time, FIRST_TIME), LAST_TIME)).toISOString().slice(0, 10);
 
 /** The day that is so many days later. */
 export const addDays = (date: string, days: number): string => isoDay(Date.parse(date) + days * DAY_MS);
@@ -22,10 +22,10 @@ export function monthBounds(date: string): readonly [first: string, last: string
 
 /** The same day so many months later, or the last day of a month that does not have it. */
 export function addMonths(date: string, months: number): string {
-  const moved = new Date(monthBounds(date)[0]);
-  const [first, last] = monthBounds(isoDay(moved.setUTCMonth(moved.getUTCMonth() + months)));
-  const same = first.slice(0, 8) + date.slice(8);
-  return same < last ? same : last;
+  const target = new Date(monthBounds(date)[0]);
+  const [first, last] = monthBounds(isoDay(target.setUTCMonth(target.getUTCMonth() + months)));
+  const sameDay = first.slice(0, 8) + date.slice(8);
+  return sameDay < last ? sameDay : last;
 }
 
 /** What browsers know of a language's weeks, by either of two names. */
@@ -48,9 +48,10 @@ export function weeksOf(date: string, firstDay: number): (string | undefined)[][
   const [first, end] = monthBounds(date);
   const last = Number(end.slice(8));
   const weeks: (string | undefined)[][] = [];
-  const day = (at: number) => (at > 0 && at <= last ? first.slice(0, 8) + String(at).padStart(2, '0') : undefined);
-  for (let at = 1 - dayOfWeek(first, firstDay); at <= last; at += 7)
-    weeks.push(WEEKDAY_OFFSETS.map((later) => day(at + later)));
+  const day = (dayNumber: number) =>
+    dayNumber > 0 && dayNumber <= last ? first.slice(0, 8) + String(dayNumber).padStart(2, '0') : undefined;
+  for (let dayNumber = 1 - dayOfWeek(first, firstDay); dayNumber <= last; dayNumber += 7)
+    weeks.push(WEEKDAY_OFFSETS.map((offset) => day(dayNumber + offset)));
   return weeks;
 }
 
@@ -61,17 +62,17 @@ export type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaK
  * The day that a key leads to, as the grid of dates in the ARIA Authoring Practices has it; undefined where it leads nowhere.
  * `right` is how many days later the one at the right is: 1, or -1 from right to left.
  */
-export function dayAfterKey(date: string, press: KeyPress, firstDay: number, right: number): string | undefined {
-  const { key, altKey, ctrlKey, metaKey, shiftKey } = press;
+export function dayAfterKey(date: string, event: KeyPress, firstDay: number, rightStep: number): string | undefined {
+  const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
   const [first, last] = monthBounds(date);
-  const before = dayOfWeek(date, firstDay);
+  const weekday = dayOfWeek(date, firstDay);
   const months = shiftKey ? 12 : 1;
   // the browser's own, such as another tab
   if (altKey || metaKey || (ctrlKey && !/^(Home|End)$/.test(key))) return undefined;
-  const days = { ArrowUp: -7, ArrowDown: 7, ArrowLeft: -right, ArrowRight: right }[key];
+  const days = { ArrowUp: -7, ArrowDown: 7, ArrowLeft: -rightStep, ArrowRight: rightStep }[key];
   if (days) return addDays(date, days);
-  const start = addDays(date, -before);
-  const end = addDays(date, 6 - before);
+  const start = addDays(date, -weekday);
+  const end = addDays(date, 6 - weekday);
   // what belongs to another month is no part of its week here
   if (key === 'Home') return ctrlKey || start < first ? first : start;
   if (key === 'End') return ctrlKey || end > last ? last : end;

@@ -16,8 +16,8 @@ export const monthGroupStyles = ({ css }: ListKit) => css`
 /** Events under the names of their months. */
 export function monthGroups(
   { html, listTemplate }: ListKit,
-  { shown, context }: ListContext,
-  draw: RenderItem,
+  { visibleEvents: shown, context }: ListContext,
+  renderEvent: RenderItem,
   view: string,
 ): TemplateResult[] {
   const { language, level } = context;
@@ -26,6 +26,6 @@ export function monthGroups(
     const name = formatDay(month, language, { month: 'long', year: 'numeric' });
     const events = shown.filter(({ start_date }) => start_date.startsWith(month));
     return html`<div part="heading" class="month-name" role="heading" aria-level=${level}>${name}</div>
-      ${listTemplate(events, { ...context, level: level + 1 }, draw, { name, view })}`;
+      ${listTemplate(events, { ...context, level: level + 1 }, renderEvent, { name, view })}`;
   });
 }

@@ -30,7 +30,7 @@ export class MonthView {
   /** The day that Tab leads to; its month is the one that is shown. */
   #day = '';
   /** The day of that month whose events alone are wanted; empty for all of them. */
-  #chosen = '';
+  #selectedDay = '';
   #limit = PAGE_SIZE;
 
   constructor(host: MonthViewHost, today: string, kit: ListKit) {
@@ -39,34 +39,34 @@ export class MonthView {
     this.#today = today;
   }
 
-  render(events: readonly PublicEvent[], context: FilterContext, draw: RenderItem): TemplateResult {
+  render(events: readonly PublicEvent[], context: FilterContext, renderEvent: RenderItem): TemplateResult {
     const { words, language, level, today } = context;
     const { html, nothing } = this.#kit;
     this.#today = today;
     const day = (this.#day ||= initialDay(events, today));
-    const chosen = this.#chosen;
+    const selectedDay = this.#selectedDay;
     const month = formatDay(day, language, { month: 'long', year: 'numeric' });
-    const name = chosen ? formatDay(chosen, language, { dateStyle: 'full' }) : month;
-    const inMonth = eventsBetween(events, ...monthBounds(day));
-    const wanted = chosen ? eventsBetween(inMonth, chosen) : inMonth;
-    const below = { ...context, level: level + 1 };
-    const turn = (call: string, months: number, arrow: string) =>
-      html`<button part="button" type="button" aria-label=${call} @click=${() => this.#show(addMonths(day, months))}>
-        <span>${arrow}</span>
+    const name = selectedDay ? formatDay(selectedDay, language, { dateStyle: 'full' }) : month;
+    const monthEvents = eventsBetween(events, ...monthBounds(day));
+    const visibleEvents = selectedDay ? eventsBetween(monthEvents, selectedDay) : monthEvents;
+    const eventContext = { ...context, level: level + 1 };
+    const monthButton = (label: string, months: number, symbol: string) =>
+      html`<button part="button" type="button" aria-label=${label} @click=${() => this.#show(addMonths(day, months))}>
+        <span>${symbol}</span>
       </button>`;
     return html`<div class="actions turn">
         <div part="heading" id="month-name" role="heading" aria-level=${level} aria-live="polite" tabindex="-1">
           ${month}
         </div>
         <p class="actions">
-          ${turn(words.previousMonth, -1, '‹')}
+          ${monthButton(words.previousMonth, -1, '‹')}
           <button part="button" type="button" @click=${() => this.#show(this.#today)}>${words.thisMonth}</button>
-          ${turn(words.nextMonth, 1, '›')}
+          ${monthButton(words.nextMonth, 1, '›')}
         </p>
       </div>
-      ${monthGrid(this.#kit, { events: inMonth, day, chosen, press: this.#onKey, click: this.#onClick }, context)}
+      ${monthGrid(this.#kit, { events: monthEvents, day, selectedDay, onKeydown: this.#onKey, onClick: this.#onClick }, context)}
       ${
-        chosen
+        selectedDay
           ? html`<p class="actions turn">
               <b>${name}</b>
               <button part="button" type="button" @click=${this.#showAll}>${words.showAll}</button>
@@ -74,16 +74,18 @@ export class MonthView {
           : nothing
       }
       ${
-        wanted.length
+        visibleEvents.length
           ? html`<ul part="list" class="events list" aria-label=${name}>
-              ${wanted.slice(0, this.#limit).map((event) => draw(event, below))}
+              ${visibleEvents.slice(0, this.#limit).map((event) => renderEvent(event, eventContext))}
             </ul>`
-          : html`<slot name="empty"><p class="none">${isFiltered(this.#host) ? words.noneFound : words.none}</p></slot>`
+          : html`<slot name="empty"
+              ><p class="none">${isFiltered(this.#host) ? words.noResults : words.noEvents}</p></slot
+            >`
       }
       ${
-        wanted.length > this.#limit
+        visibleEvents.length > this.#limit
           ? html`<p class="more">
-              <button part="button" type="button" @click=${this.#showMore}>${words.more}</button>
+              <button part="button" type="button" @click=${this.#showMore}>${words.showMore}</button>
             </p>`
           : nothing
       }`;
@@ -91,14 +93,14 @@ export class MonthView {
 
   /** Another day, and its month; what was chosen in another one is given up. */
   #show(day: string): void {
-    if (day.slice(0, 7) !== this.#day.slice(0, 7)) this.#choose('');
+    if (day.slice(0, 7) !== this.#day.slice(0, 7)) this.#selectDay('');
     this.#day = day;
     this.#host.requestUpdate();
   }
 
   /** Only this day; all of the month where it is the one already. */
-  #choose(day: string): void {
-    this.#chosen = day === this.#chosen ? '' : day;
+  #selectDay(day: string): void {
+    this.#selectedDay = day === this.#selectedDay ? '' : day;
     this.#limit = PAGE_SIZE;
     this.#host.requestUpdate();
   }
@@ -107,19 +109,19 @@ export class MonthView {
     const day = (click.target as Element).closest<HTMLElement>('[data-day]')?.dataset['day'];
     if (!day) return;
     this.#show(day);
-    this.#choose(day);
+    this.#selectDay(day);
   };
 
-  #onKey = async (press: KeyboardEvent): Promise<void> => {
+  #onKey = async (event: KeyboardEvent): Promise<void> => {
     const { language } = this.#host;
-    const right = this.#kit.directionOf(language) === 'rtl' ? -1 : 1;
-    const day = dayAfterKey(this.#day, press, firstWeekday(language), right);
+    const rightStep = this.#kit.directionOf(language) === 'rtl' ? -1 : 1;
+    const day = dayAfterKey(this.#day, event, firstWeekday(language), rightStep);
     if (day) this.#show(day);
-    else if (/^( |Enter)$/.test(press.key)) this.#choose(this.#day);
-    else if (press.key === 'Escape' && this.#chosen) this.#choose('');
+    else if (/^( |Enter)$/.test(event.key)) this.#selectDay(this.#day);
+    else if (event.key === 'Escape' && this.#selectedDay) this.#selectDay('');
     else return;
-    press.preventDefault();
-    press.stopPropagation();
+    event.preventDefault();
+    event.stopPropagation();
     await this.#focusFirst(FOCUSABLE_DAY);
   };
 
@@ -134,7 +136,7 @@ export class MonthView {
 
   // the button is gone then, and where there is little room the days are not to be seen
   #showAll = async (): Promise<void> => {
-    this.#choose('');
+    this.#selectDay('');
     await this.#focusFirst('#month-name', FOCUSABLE_DAY);
   };
 

@@ -25,13 +25,13 @@ const LONGEST_DAY_MS = 26 * 3600_000;
 function nextDay({ now, timeZone }: ClubClock): number {
   try {
     const today = dayIn(timeZone, now);
-    let [before, after] = [now, now + LONGEST_DAY_MS];
-    while (after - before > 1000) {
-      const between = (before + after) / 2;
-      if (dayIn(timeZone, between) === today) before = between;
-      else after = between;
+    let [lower, upper] = [now, now + LONGEST_DAY_MS];
+    while (upper - lower > 1000) {
+      const middle = (lower + upper) / 2;
+      if (dayIn(timeZone, middle) === today) lower = middle;
+      else upper = middle;
     }
-    return after;
+    return upper;
   } catch {
     return Infinity;
   }
@@ -49,10 +49,10 @@ const changesOf = ({ state, opens_at, closes_at }: PublicEvent): number[] =>
  */
 export function refetchOnOpen(host: RefetchHost, events: readonly PublicEvent[], clock: ClubClock, failures = 0): void {
   clearTimeout(timers.get(host));
-  const next = Math.min(nextDay(clock), ...events.flatMap(changesOf));
-  if (next === Infinity) return;
-  const least = Math.min(MIN_DELAY_MS * 2 ** failures, MAX_RETRY_DELAY_MS);
-  const read = async () => {
+  const nextChange = Math.min(nextDay(clock), ...events.flatMap(changesOf));
+  if (nextChange === Infinity) return;
+  const minDelayMs = Math.min(MIN_DELAY_MS * 2 ** failures, MAX_RETRY_DELAY_MS);
+  const refetch = async () => {
     if (!host.isConnected) return;
     if (await refresh(host)) return;
     // what is over can be told without asking
@@ -61,6 +61,9 @@ export function refetchOnOpen(host: RefetchHost, events: readonly PublicEvent[],
   };
   timers.set(
     host,
-    setTimeout(() => void read().catch(console.warn), Math.max(next - clock.now, least) + Math.random() * JITTER_MS),
+    setTimeout(
+      () => void refetch().catch(console.warn),
+      Math.max(nextChange - clock.now, minDelayMs) + Math.random() * JITTER_MS,
+    ),
   );
 }

@@ -7,11 +7,11 @@ export type RefreshHost = Pick<ListHost, 'base' | 'slug' | 'plain' | 'load' | 'o
 export async function refresh(host: RefreshHost): Promise<boolean> {
   const { base, slug, plain } = host;
   const { signal } = new AbortController();
-  const loaded = await host.load({ base, slug, plain, signal }).catch(() => undefined);
+  const data = await host.load({ base, slug, plain, signal }).catch(() => undefined);
   // the element shows another club by now
   if (slug !== host.slug) return true;
-  if (!loaded) return false;
-  host.onLoaded(loaded);
+  if (!data) return false;
+  host.onLoaded(data);
   host.requestUpdate();
   return true;
 }

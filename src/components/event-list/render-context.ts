@@ -1,4 +1,4 @@
-import type { FindingWords, ListWords } from '../../i18n/index.js';
+import type { FilterWords, ListWords } from '../../i18n/index.js';
 import type { PublicEvent } from '../../model/club-event.js';
 
 /** Everything that the template of an event needs besides the event. */
@@ -19,5 +19,5 @@ export interface RenderContext {
 
 /** The same with the words of filters and month view. */
 export interface FilterContext extends RenderContext {
-  readonly words: ListWords & FindingWords;
+  readonly words: ListWords & FilterWords;
 }

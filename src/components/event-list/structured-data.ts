@@ -14,15 +14,15 @@ export function updateStructuredData(
   { events, organisation }: LoadedEvents,
   today: string,
 ): void {
-  const coming = events.filter(({ end_date }) => end_date >= today).slice(0, MAX_DESCRIBED_EVENTS);
-  const known = host.querySelector(':scope > script[type="application/ld+json"]');
-  if (!coming.length) return known?.remove();
+  const upcomingEvents = events.filter(({ end_date }) => end_date >= today).slice(0, MAX_DESCRIBED_EVENTS);
+  const existingScript = host.querySelector(':scope > script[type="application/ld+json"]');
+  if (!upcomingEvents.length) return existingScript?.remove();
   // a page that trusts no text (Trusted Types), and has not heard of us, is not described
   if (!trustedPolicy && 'trustedTypes' in globalThis) return;
   const script = document.createElement('script');
   script.type = 'application/ld+json';
-  const text = scriptText(schemaOrgOf(coming, { organisation }));
+  const text = scriptText(schemaOrgOf(upcomingEvents, { organisation }));
   script.text = trustedPolicy?.createScript(text) ?? text;
-  if (known) known.replaceWith(script);
+  if (existingScript) existingScript.replaceWith(script);
   else host.append(script);
 }

@@ -32,14 +32,14 @@ const encodeInPath = (value: string): string =>
 
 /** An address that leads to the web, to a calendar, to somebody, or to where the template itself begins to lead. */
 function fillAddress(text: string, value: Value): string | undefined {
-  const own = stripBlanks(text.replace(/\{\{[^]*/, ''));
-  const address = text.replace(PLACEHOLDER, (_, name: string, at: number) =>
-    stripBlanks(text.slice(0, at)) ? encodeInPath(value(name)) : value(name),
+  const ownPrefix = stripBlanks(text.replace(/\{\{[^]*/, ''));
+  const address = text.replace(PLACEHOLDER, (_, name: string, offset: number) =>
+    stripBlanks(text.slice(0, offset)) ? encodeInPath(value(name)) : value(name),
   );
-  const filled = stripBlanks(address);
+  const result = stripBlanks(address);
   // with whatever could be a scheme, however strange
-  if (/^[^/?#]*:/.test(filled)) return SAFE_ADDRESS.test(filled) ? address : undefined;
-  return own && (/^[\\/]{2}/.test(own) || !/^[\\/]{2}/.test(filled)) ? address : undefined;
+  if (/^[^/?#]*:/.test(result)) return SAFE_ADDRESS.test(result) ? address : undefined;
+  return ownPrefix && (/^[\\/]{2}/.test(ownPrefix) || !/^[\\/]{2}/.test(result)) ? address : undefined;
 }
 
 /** A page's template, with what must not be filled taken out. */
@@ -53,31 +53,31 @@ export interface ParsedTemplate {
 
 const nodesIn = (content: Node): Node[] => {
   const walker = document.createTreeWalker(content, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-  const found: Node[] = [];
-  while (walker.nextNode()) found.push(walker.currentNode);
-  return found;
+  const nodes: Node[] = [];
+  while (walker.nextNode()) nodes.push(walker.currentNode);
+  return nodes;
 };
 
 /** Reads a template. Frameworks put its nodes into the element itself, and not into what it contains. */
 export function parseTemplate(template: HTMLTemplateElement): ParsedTemplate {
-  const { content: contained } = template;
+  const { content: source } = template;
   // of a document without a window: nothing is loaded for what is not filled yet
-  const inert = contained.ownerDocument;
-  const content = inert.createDocumentFragment();
-  for (const node of (contained.hasChildNodes() ? contained : template).childNodes)
-    content.append(inert.importNode(node, true));
+  const inertDocument = source.ownerDocument;
+  const content = inertDocument.createDocumentFragment();
+  for (const node of (source.hasChildNodes() ? source : template).childNodes)
+    content.append(inertDocument.importNode(node, true));
   content.normalize();
 
   const names = new Set<string>();
   const faults: string[] = [];
-  const asked = (text: string) => placeholdersIn(text).forEach((name) => names.add(name));
+  const addNames = (text: string) => placeholdersIn(text).forEach((name) => names.add(name));
   for (const node of nodesIn(content)) {
     if (node instanceof Element) {
       const { localName, attributes } = node;
-      const inside = UNSAFE_ELEMENT.test(localName) ? `${node.textContent}` : '';
+      const content = UNSAFE_ELEMENT.test(localName) ? `${node.textContent}` : '';
       if (
         UNSAFE_ELEMENT.test(localName) &&
-        placeholdersIn([inside, ...[...attributes].map(({ value }) => value)].join(' ')).length
+        placeholdersIn([content, ...[...attributes].map(({ value }) => value)].join(' ')).length
       ) {
         faults.push(`<${localName}> is left out, it must not be filled`);
         node.remove();
@@ -86,13 +86,13 @@ export function parseTemplate(template: HTMLTemplateElement): ParsedTemplate {
       for (const attribute of [...attributes]) {
         const { name, value } = attribute;
         if (/^data-(if|unless)$/.test(name)) names.add(value.trim());
-        else if (!UNSAFE_ATTRIBUTE.test(name)) asked(value);
+        else if (!UNSAFE_ATTRIBUTE.test(name)) addNames(value);
         else if (placeholdersIn(value).length) {
           faults.push(`${name}="${value}" is left out, it must not be filled`);
           node.removeAttributeNode(attribute);
         }
       }
-    } else if (!MARKUP_ELEMENT.test(node.parentElement?.localName ?? '')) asked((node as Text).data);
+    } else if (!MARKUP_ELEMENT.test(node.parentElement?.localName ?? '')) addNames((node as Text).data);
     else if (placeholdersIn((node as Text).data).length) {
       faults.push(`what is in <${node.parentElement?.localName}> is left out, it must not be filled`);
       (node as Text).remove();
@@ -114,15 +114,16 @@ type FillStep = (value: Value) => void;
 
 /** Keeps an element for as long as there is something for it. */
 function conditionSteps(element: Element): FillStep[] {
-  const [there, missing] = ['data-if', 'data-unless'].map((name) => element.getAttribute(name)?.trim());
-  if (there === undefined && missing === undefined) return [];
-  const place = element.ownerDocument.createComment('');
-  element.before(place);
+  const [condition, inverseCondition] = ['data-if', 'data-unless'].map((name) => element.getAttribute(name)?.trim());
+  if (condition === undefined && inverseCondition === undefined) return [];
+  const marker = element.ownerDocument.createComment('');
+  element.before(marker);
   return [
     (value) => {
-      const wanted = (there === undefined || !!value(there)) && (missing === undefined || !value(missing));
-      if (!wanted) element.remove();
-      else if (!element.parentNode) place.after(element);
+      const isVisible =
+        (condition === undefined || !!value(condition)) && (inverseCondition === undefined || !value(inverseCondition));
+      if (!isVisible) element.remove();
+      else if (!element.parentNode) marker.after(element);
     },
   ];
 }
@@ -130,11 +131,11 @@ function conditionSteps(element: Element): FillStep[] {
 const attributeStep =
   (element: Element, attribute: Attr, text: string): FillStep =>
   (value) => {
-    const filled = ADDRESS_ATTRIBUTE.test(attribute.name) ? fillAddress(text, value) : fillText(text, value);
+    const result = ADDRESS_ATTRIBUTE.test(attribute.name) ? fillAddress(text, value) : fillText(text, value);
     try {
-      if (filled === undefined) element.removeAttribute(attribute.name);
-      else if (element.getAttribute(attribute.name) !== filled) {
-        attribute.value = filled;
+      if (result === undefined) element.removeAttribute(attribute.name);
+      else if (element.getAttribute(attribute.name) !== result) {
+        attribute.value = result;
         element.setAttributeNode(attribute);
       }
     } catch {
@@ -146,8 +147,8 @@ const attributeStep =
 const textStep =
   (node: Text, text: string): FillStep =>
   (value) => {
-    const filled = fillText(text, value);
-    if (node.data !== filled) node.data = filled;
+    const result = fillText(text, value);
+    if (node.data !== result) node.data = result;
   };
 
 /** A copy of a template, empty until it is filled. */

@@ -1,6 +1,6 @@
 import { css, html, nothing, render, type CSSResult, type TemplateResult } from 'lit';
 import { isPendingReview } from '../../api/index.js';
-import type { Registered } from '../../state/index.js';
+import type { RegisteredPerson } from '../../state/index.js';
 import type { Form } from '../../forms/index.js';
 import type { FormWords } from '../../i18n/index.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
@@ -9,7 +9,7 @@ import { lazyFeatures } from './lazy-features.js';
 
 export interface ConfirmationOptions {
   readonly form: RegistrationForm;
-  readonly persons: readonly Registered[];
+  readonly persons: readonly RegisteredPerson[];
   /** What was asked. */
   readonly localizedForm: Form;
   readonly words: FormWords;
@@ -20,7 +20,7 @@ export interface ConfirmationOptions {
   readonly registerAnother: () => void;
 }
 
-export const fullName = ({ name }: Pick<Registered, 'name'>): string =>
+export const fullName = ({ name }: Pick<RegisteredPerson, 'name'>): string =>
   [name?.first_name, name?.last_name].filter(Boolean).join(' ');
 
 /** What is said after a registration: that it arrived, for whom, and what can be done with it. */
@@ -30,7 +30,7 @@ export function confirmation(options: ConfirmationOptions): TemplateResult {
   const [firstPerson] = persons;
   const { event } = form;
   const message = persons.some(isPendingReview)
-    ? words.held
+    ? words.review
     : event
       ? words.registered(form.title)
       : words.applied(form.title);
@@ -66,7 +66,7 @@ export function confirmation(options: ConfirmationOptions): TemplateResult {
       <div></div>
     </details>
     <div class="actions">
-      <button class="again" type="button" @click=${registerAnother}>${words.another}</button>
+      <button class="again" type="button" @click=${registerAnother}>${words.next}</button>
       ${event ? html`<button type="button" @click=${saveCalendar}>${words.addToCalendar}</button>` : nothing}
       <button type="button" @click=${printAll}>${words.print}</button>
     </div>

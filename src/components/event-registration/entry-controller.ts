@@ -7,7 +7,7 @@ import {
   newIdempotencyKey,
   GroupRegistrar,
   type Progress,
-  type Registered,
+  type RegisteredPerson,
 } from '../../state/index.js';
 import { controlsOf, fillIn, isCheckable, honeypotName } from '../../browser/form-controls.js';
 import {
@@ -231,7 +231,7 @@ export class EntryController implements ReactiveController {
   }
 
   /** Everybody who is registered then. Throws the `ApiError` of whoever could not be. */
-  async send(persons: readonly PersonValues[]): Promise<readonly Registered[]> {
+  async send(persons: readonly PersonValues[]): Promise<readonly RegisteredPerson[]> {
     // the page may ask for another form meanwhile
     const registrar = this.#registrar!;
     const store = this.#store!;
@@ -256,7 +256,7 @@ export class EntryController implements ReactiveController {
   }
 
   /** Who was registered since this was asked last. */
-  takeRegistered(): Registered[] {
+  takeRegistered(): RegisteredPerson[] {
     const persons = [...this.#registrar!.registered.values()];
     return persons.slice(this.#reportedCount, (this.#reportedCount = persons.length));
   }

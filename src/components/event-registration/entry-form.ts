@@ -19,7 +19,7 @@ export interface EntryFormOptions {
   /** What came of sending, and what goes on while it is sent. */
   readonly sending: Pick<
     FormController<unknown, unknown>,
-    'issues' | 'shownIssues' | 'latestIssue' | 'failure' | 'busy' | 'watch'
+    'issues' | 'shownIssues' | 'latestIssue' | 'failure' | 'isBusy' | 'watch'
   >;
   readonly entry: Pick<
     EntryController,
@@ -35,13 +35,15 @@ export interface EntryFormOptions {
 /** What goes on while somebody waits for the answer. */
 function progressText({ entry: { progress }, words }: EntryFormOptions): unknown {
   if (progress === 'checking') return words.checking;
-  return progress ? words.again(Math.ceil(progress.retryInMs / 1000)) : html`<span class="later">${words.slow}</span>`;
+  return progress
+    ? words.retryIn(Math.ceil(progress.retryInMs / 1000))
+    : html`<span class="later">${words.slow}</span>`;
 }
 
 /** The form as it is filled in: what to know first, the questions, what became of sending it, the button. */
 export function entryForm(options: EntryFormOptions): unknown {
   const {
-    openForm: openForm,
+    openForm,
     localizedForm: localizedForm,
     words,
     language,
@@ -53,7 +55,7 @@ export function entryForm(options: EntryFormOptions): unknown {
   } = options;
   const { form, api, closedForm } = openForm;
   const { participants } = entry;
-  const { issues, failure, busy } = sending;
+  const { issues, failure, isBusy: busy } = sending;
   const partialResult = participants.partialResult(words);
   const placesLeft = form.event?.places_left ?? null;
   const closesAt =
@@ -78,7 +80,7 @@ export function entryForm(options: EntryFormOptions): unknown {
           ? notice(
               'status',
               entry.hasUnknownOutcome ? maybeStoredText(words, api.retryProof) : words.draftBack,
-              html`${localizedForm.fields.some(isVisitorOnlyAnswer) ? html`<p>${words.draftWithout}</p>` : nothing}
+              html`${localizedForm.fields.some(isVisitorOnlyAnswer) ? html`<p>${words.draftNote}</p>` : nothing}
                 <p><button type="button" @click=${startOver}>${words.startOver}</button></p>`,
             )
           : nothing

@@ -121,7 +121,7 @@ export class EventRegistration extends Widget<'form', OpenForm> {
     const { words } = this;
     const content = super.renderContent();
     return this.#dialogTask.render({
-      complete: (dialog) => dialog?.dialog(content, { words, title: this.found?.form.title }) ?? content,
+      complete: (dialog) => dialog?.dialog(content, { words, title: this.data?.form.title }) ?? content,
       error: () => content,
     });
   }

@@ -1,5 +1,5 @@
 import { NativeEvent } from '../../browser/native-event.js';
-import type { Registered } from '../../state/index.js';
+import type { RegisteredPerson } from '../../state/index.js';
 import type { Issue } from '../../model/issue.js';
 
 const eventInit = { bubbles: true, composed: true };
@@ -30,7 +30,7 @@ export class FormSubmittedEvent extends NativeEvent {
 export class PersonRegisteredEvent extends NativeEvent {
   constructor(
     /** The person's id and what was sent. */
-    readonly person: Registered,
+    readonly person: RegisteredPerson,
     /** `club/form` */
     readonly slug: string,
   ) {

@@ -1,6 +1,6 @@
 import { html, nothing, type CSSResult, type ReactiveController, type ReactiveControllerHost } from 'lit';
 import { FormController, IncrementalRender } from '../../controllers/index.js';
-import { ClubClock, type SavedDraft, type Registered } from '../../state/index.js';
+import { ClubClock, type SavedDraft, type RegisteredPerson } from '../../state/index.js';
 import { formOf, type Form, type PersonValues } from '../../forms/index.js';
 import type { FormWords } from '../../i18n/index.js';
 import { confirmation } from './confirmation.js';
@@ -38,7 +38,7 @@ export class RegistrationController implements ReactiveController {
   readonly #host: RegistrationHost;
   readonly #entry: EntryController;
   readonly #incremental: IncrementalRender;
-  readonly #sending: FormController<readonly PersonValues[] | undefined, readonly Registered[]>;
+  readonly #sending: FormController<readonly PersonValues[] | undefined, readonly RegisteredPerson[]>;
   #openForm: OpenForm | undefined;
   #clock: ClubClock | undefined;
   #countdown: Countdown | undefined;
@@ -117,7 +117,7 @@ export class RegistrationController implements ReactiveController {
     if (!openForm) return undefined;
     if (this.#cachedForm?.openForm !== openForm || this.#cachedForm.language !== language)
       this.#cachedForm = {
-        openForm: openForm,
+        openForm,
         language,
         form: formOf(openForm.form.columns, openForm.form.layout, language),
       };
@@ -149,7 +149,7 @@ export class RegistrationController implements ReactiveController {
       form.state === 'open' || entry.hasUnknownOutcome
         ? entryForm({
             ...{
-              openForm: openForm,
+              openForm,
               localizedForm: localizedForm,
               words,
               language,

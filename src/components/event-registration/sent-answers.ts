@@ -1,5 +1,5 @@
 import type { TemplateResult } from 'lit';
-import type { Registered } from '../../state/index.js';
+import type { RegisteredPerson } from '../../state/index.js';
 import type { Form } from '../../forms/index.js';
 import type { FormWords } from '../../i18n/index.js';
 import { labelOf } from '../form/label-of.js';
@@ -26,7 +26,7 @@ const sentStyles = ({ css }: Lit) => css`
 `;
 
 export interface SentAnswersOptions {
-  readonly persons: readonly Registered[];
+  readonly persons: readonly RegisteredPerson[];
   readonly form: Form;
   readonly words: FormWords;
   readonly language: string;
@@ -39,7 +39,7 @@ export const sentAnswers = (lit: Lit) => {
   /** What was sent of each person, but for what is sensitive: never shown again (design.md section 4). Drawn into an element. */
   function renderAnswers(container: HTMLElement, { persons, form, words, language }: SentAnswersOptions): void {
     const fields = form.fields.filter(({ sensitive }) => !sensitive);
-    const answers = (person: Registered): TemplateResult =>
+    const answers = (person: RegisteredPerson): TemplateResult =>
       html`<dl>
         ${fields.map((field) => {
           const answer = formatAnswer((person as Record<string, unknown>)[field.name], field, { words, language });

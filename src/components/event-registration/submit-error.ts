@@ -4,7 +4,7 @@ import { errorMessage } from '../error-notice.js';
 
 /** It may be stored. `safe`: what is sent again is stored once; not where what is sensitive is gone after a reload. */
 export const maybeStoredText = (words: FormWords, retryProof: boolean): string =>
-  retryProof ? words.perhapsSent : words.perhapsSentOnce;
+  retryProof ? words.maybeStored : words.maybeStoredOnce;
 
 export interface SubmitErrorOptions {
   readonly words: FormWords;

@@ -112,7 +112,7 @@ export class EditController {
 
   /** Leaves everything as it was. Not while it is being saved: nobody could say whether it was. */
   readonly cancel = (): void => {
-    if (this.sending.busy) return;
+    if (this.sending.isBusy) return;
     this.#edits.delete(this.personId!);
     this.sending.reset();
     this.#options.onSaved({ result: undefined, fields: [] });

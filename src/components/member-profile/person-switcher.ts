@@ -17,7 +17,7 @@ export interface PersonSwitcherOptions {
 export function personSwitcher(persons: Membership['persons'], options: PersonSwitcherOptions): unknown {
   const { words, language, currentId: currentId, hasChanges: hasChanges, onSelect: onSelect } = options;
   if (persons.length < 2) return nothing;
-  return html`<nav aria-label=${words.whose}>
+  return html`<nav aria-label=${words.persons}>
     <ul>
       ${persons.map(
         (person) =>

@@ -62,7 +62,7 @@ function personForm(options: EditOptions): unknown {
   const { person, form, words, language, level, editing, onSave, onInput, emailChange } = options;
   const { sending, visibleNames } = editing;
   const { conflicts } = editing.edit!;
-  const { failure, busy } = sending;
+  const { failure, isBusy: busy } = sending;
   const isFresh = !sending.issues.some(needsFreshLink);
   const issues = sending.issues.filter((issue) => !needsFreshLink(issue));
   const question = (baseField: FormField) => {
@@ -125,7 +125,7 @@ function saveError(error: unknown, words: ProfileWords): unknown {
   const message = errorMessage(error, words);
   return html`<div part="notice" class="notice alert" role="alert" tabindex="-1">
     ${message === words.unavailable ? nothing : html`<p>${message}</p>`}
-    <p>${isUnanswered ? words.perhapsSaved : words.notSaved}</p>
+    <p>${isUnanswered ? words.maybeSaved : words.notSaved}</p>
   </div>`;
 }
 

@@ -87,6 +87,6 @@ export function expiryNotice(
   if (!timeLeft) return nothing;
   const time = formatDuration(Math.ceil(timeLeft.ms / ANNOUNCE_STEP_MS) * ANNOUNCE_STEP_MS, language);
   return timeLeft.isFinal
-    ? notice('status', words.endsForGood(time))
-    : notice('alert', words.endsSoon(time), html`<button type="button" @click=${onExtend}>${words.stay}</button>`);
+    ? notice('status', words.endsFinally(time))
+    : notice('alert', words.endsSoon(time), html`<button type="button" @click=${onExtend}>${words.extend}</button>`);
 }

@@ -1,8 +1,8 @@
 import { clubAtGate } from '../club-at-gate.js';
 
 /** Whichever copy of the kit has put an element beside a tag says so on it (`src/embed.ts`). */
-const mounted = Symbol.for('turnout.mounted');
-const shared = Symbol.for('turnout.portal');
+const MOUNTED = Symbol.for('turnout.mounted');
+const PORTAL_ELEMENTS = Symbol.for('turnout.portal');
 
 /** An element about a club at a gate. */
 export interface ClubElement {
@@ -10,15 +10,15 @@ export interface ClubElement {
   readonly slug: string;
 }
 
-const page = globalThis as { [shared]?: Set<ClubElement> };
+const registry = globalThis as { [PORTAL_ELEMENTS]?: Set<ClubElement> };
 
 /** All elements of the page that show the way in, or are waiting to, whichever copy of the kit they are of. */
-export const portalElements = (): Set<ClubElement> => (page[shared] ??= new Set());
+export const portalElements = (): Set<ClubElement> => (registry[PORTAL_ELEMENTS] ??= new Set());
 
 /** The element that a script tag of any copy of the kit will show once it runs; undefined for any other tag, and for one that has run. */
 function elementOfScript(script: HTMLScriptElement): ClubElement | undefined {
   // an SVG script has no address that is a text
-  if (mounted in script || !(script instanceof HTMLScriptElement) || !/^https?:/.test(script.src)) return undefined;
+  if (MOUNTED in script || !(script instanceof HTMLScriptElement) || !/^https?:/.test(script.src)) return undefined;
   const address = new URL(script.src);
   const slug = script.dataset['slug'] || address.searchParams.get('slug');
   if (!slug || !/\/embed[^/]*\.js$/.test(address.pathname)) return undefined;
@@ -40,9 +40,13 @@ const gateOf = ({ base, slug }: ClubElement): string => clubAtGate(base.replace(
  */
 export function isAmbiguous(element: ClubElement): boolean {
   const scripts = [...document.querySelectorAll('script')].flatMap((script) => elementOfScript(script) ?? []);
-  const undrawn = [...document.querySelectorAll(':is(portal-login, member-profile):not(:defined)')];
-  const all = [...portalElements(), ...scripts, ...undrawn.flatMap((one) => pendingElement(one) ?? [])];
-  const own = gateOf(element);
-  const club = own.replace(/^.*\//, '');
-  return all.some((one) => gateOf(one) !== own && gateOf(one).endsWith(`/${club}`));
+  const pendingElements = [...document.querySelectorAll(':is(portal-login, member-profile):not(:defined)')];
+  const elements = [
+    ...portalElements(),
+    ...scripts,
+    ...pendingElements.flatMap((element) => pendingElement(element) ?? []),
+  ];
+  const ownGate = gateOf(element);
+  const club = ownGate.replace(/^.*\//, '');
+  return elements.some((element) => gateOf(element) !== ownGate && gateOf(element).endsWith(`/${club}`));
 }

@@ -1,7 +1,7 @@
 import { NativeEvent } from '../../browser/native-event.js';
 import type { SignOutReason } from '../../state/index.js';
 
-const leaving = { bubbles: true, composed: true };
+const eventInit = { bubbles: true, composed: true };
 
 /** A sign-in link was asked for. Whether there is such a member nobody knows. */
 export class LinkRequestedEvent extends NativeEvent {
@@ -9,7 +9,7 @@ export class LinkRequestedEvent extends NativeEvent {
     /** `club` */
     readonly slug: string,
   ) {
-    super('link-requested', leaving);
+    super('link-requested', eventInit);
   }
 }
 
@@ -19,7 +19,7 @@ export class SignedInEvent extends NativeEvent {
     /** `club` */
     readonly slug: string,
   ) {
-    super('signed-in', leaving);
+    super('signed-in', eventInit);
   }
 }
 
@@ -31,6 +31,6 @@ export class SignedOutEvent extends NativeEvent {
     /** `club` */
     readonly slug: string,
   ) {
-    super('signed-out', leaving);
+    super('signed-out', eventInit);
   }
 }

@@ -7,6 +7,6 @@ import type { Source } from '../widget.js';
 export async function findPortal({ base, slug, plain, signal }: Source): Promise<Portal> {
   // what speaks only the specification has no portal of this kind
   if (plain) throw new ApiError(404, 'There is no portal');
-  const { base: at } = clubAtGate(base, slug);
-  return (await memberClient({ base: at }).readPortal({ signal })).data;
+  const { base: gateUrl } = clubAtGate(base, slug);
+  return (await memberClient({ base: gateUrl }).readPortal({ signal })).data;
 }

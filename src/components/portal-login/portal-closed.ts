@@ -8,9 +8,9 @@ export const isPortalOpen = ({ status, listed }: Portal): boolean => status === 
 
 /** Why nobody can sign in here, and where else. */
 export function portalClosed({ status, url, contact_email }: Portal, words: LoginWords): unknown {
-  const ask = contact_email ? html`<p><bdi>${words.askClub(contact_email)}</bdi></p>` : nothing;
-  if (status === 'disabled') return notice('status', words.portalClosed, ask);
-  if (status === 'superordinate') return notice('status', words.portalAbove, ask);
+  const contactLine = contact_email ? html`<p><bdi>${words.askClub(contact_email)}</bdi></p>` : nothing;
+  if (status === 'disabled') return notice('status', words.portalClosed, contactLine);
+  if (status === 'superordinate') return notice('status', words.viaParent, contactLine);
   return notice(
     'status',
     words.notHere,

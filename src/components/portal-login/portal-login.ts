@@ -51,9 +51,9 @@ export class PortalLogin extends Widget<'login', Portal> {
 
   #sessionController = new SessionController(this, {
     element: 'login',
-    onChange: ({ isOpen: signedIn, generation }) => {
-      if (!signedIn || generation !== this.#generation) this.#membership = undefined;
-      if (signedIn && (generation !== this.#generation || !this.#membership)) void this.#loadMembership();
+    onChange: ({ isOpen: isSignedIn, generation }) => {
+      if (!isSignedIn || generation !== this.#generation) this.#membership = undefined;
+      if (isSignedIn && (generation !== this.#generation || !this.#membership)) void this.#loadMembership();
       this.#generation = generation;
     },
   });
@@ -76,8 +76,8 @@ export class PortalLogin extends Widget<'login', Portal> {
 
   async #loadMembership(): Promise<void> {
     // who it is is nice to know: without it, signing out still works
-    const answer = await this.#sessionController.session!.client.readSession().catch(() => undefined);
-    this.#membership = answer?.data;
+    const response = await this.#sessionController.session!.client.readSession().catch(() => undefined);
+    this.#membership = response?.data;
     this.requestUpdate();
   }
 

@@ -48,9 +48,9 @@ export class SessionController implements ReactiveController {
   }
 
   /** Joins the session at an address. `open`: links may be opened here. */
-  connect(base: string, slug: string, open: boolean): void {
+  connect(base: string, slug: string, canOpenLinks: boolean): void {
     const session = sessionAt(clubAtGate(base, slug).base);
-    this.#canOpenLinks = open;
+    this.#canOpenLinks = canOpenLinks;
     if (session !== this.session) this.#unsubscribe?.();
     if (session !== this.session) this.#unsubscribe = undefined;
     this.session = session;

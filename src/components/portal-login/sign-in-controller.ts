@@ -17,7 +17,7 @@ export type PortalHost = ReactiveControllerHost &
   };
 
 /** What a link has turned out to be. */
-export type LinkState = 'asking' | 'signing' | { readonly link: PortalLink } | { readonly trouble: unknown };
+export type LinkState = 'asking' | 'signing' | { readonly link: PortalLink } | { readonly error: unknown };
 
 const isLinkExpired = (error: unknown): boolean => isApiError(error) && error.status === 404;
 
@@ -41,7 +41,7 @@ export class SignInController implements ReactiveController {
   /** Where the mail goes, once one was asked for. */
   sentTo: string | undefined;
   /** The request is under way. */
-  busy = false;
+  isBusy = false;
   /** The request failed. */
   error: unknown;
   /** What is wrong with what was typed. */
@@ -82,14 +82,14 @@ export class SignInController implements ReactiveController {
     const session = this.#session()!;
     const link = session.link!;
     this.#setLinkState('asking');
-    const found = await session.client.readLink({ body: { token: link } }).then(
+    const linkState = await session.client.readLink({ body: { token: link } }).then(
       ({ data }): LinkState => ({ link: data }),
-      (error: unknown): LinkState | undefined => (isLinkExpired(error) ? undefined : { trouble: error }),
+      (error: unknown): LinkState | undefined => (isLinkExpired(error) ? undefined : { error }),
     );
     // another element may be the way in by now
     if (link !== this.#session()?.link) return;
-    this.#setLinkState(found);
-    if (!found) this.#rejectLink();
+    this.#setLinkState(linkState);
+    if (!linkState) this.#rejectLink();
     await this.#focus('[part=heading]');
   }
 
@@ -97,7 +97,7 @@ export class SignInController implements ReactiveController {
   readonly signIn = async (): Promise<void> => {
     const session = this.#session()!;
     if (this.linkState === 'signing') return;
-    const before = this.linkState;
+    const previousState = this.linkState;
     this.#setLinkState('signing');
     try {
       await session.signIn();
@@ -106,10 +106,10 @@ export class SignInController implements ReactiveController {
       this.#host.dispatchEvent(new SignedInEvent(this.#host.slug));
       this.#options.onSignIn?.();
     } catch (error) {
-      const over = isLinkExpired(error);
-      this.#setLinkState(over ? undefined : { trouble: error });
-      if (over) this.#rejectLink();
-      else if (typeof before === 'object') this.#retryState = before;
+      const isExpired = isLinkExpired(error);
+      this.#setLinkState(isExpired ? undefined : { error });
+      if (isExpired) this.#rejectLink();
+      else if (typeof previousState === 'object') this.#retryState = previousState;
       await this.#focus('[part=heading], .alert button');
     }
   };
@@ -142,12 +142,12 @@ export class SignInController implements ReactiveController {
 
   /** Asks for a mail. */
   readonly request = async (email: string): Promise<void> => {
-    if (this.busy) return;
+    if (this.isBusy) return;
     const address = email.trim();
     this.invalidInput = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) ? undefined : 'email';
     this.error = undefined;
     if (this.invalidInput) return this.#focus('input[name=email]');
-    this.busy = true;
+    this.isBusy = true;
     this.#host.requestUpdate();
     const { language, slug } = this.#host;
     try {
@@ -163,7 +163,7 @@ export class SignInController implements ReactiveController {
     } catch (error) {
       this.error = error;
     }
-    this.busy = false;
+    this.isBusy = false;
     await this.#focus(this.error ? '.notice.alert' : '[part=heading]');
   };
 
@@ -181,8 +181,8 @@ export class SignInController implements ReactiveController {
     else void this.#focus('input[name=link]');
   };
 
-  #setLinkState(opened: LinkState | undefined): void {
-    this.linkState = opened;
+  #setLinkState(state: LinkState | undefined): void {
+    this.linkState = state;
     this.#host.requestUpdate();
   }
 

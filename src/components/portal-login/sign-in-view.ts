@@ -21,9 +21,9 @@ export interface SignInViewOptions {
 export const formatNames = (persons: PortalLink['persons'], language: string): string =>
   new Intl.ListFormat(language).format(
     persons.flatMap(({ name }) => {
-      const whole = [name?.first_name, name?.last_name].filter(Boolean).join(' ');
+      const fullName = [name?.first_name, name?.last_name].filter(Boolean).join(' ');
       // several may be written in another direction than the language around
-      return whole ? (persons.length > 1 ? `\u2068${whole}\u2069` : whole) : [];
+      return fullName ? (persons.length > 1 ? `\u2068${fullName}\u2069` : fullName) : [];
     }),
   );
 
@@ -58,10 +58,10 @@ const inputField = ({ name, label, help, issue, type }: InputFieldOptions) =>
   </div>`;
 
 /** The value of a form's control when its button is pressed: a click is all that a sandboxed frame lets through. */
-const onPress = (name: string, then: (value: string) => unknown) => (event: Event) => {
+const onPress = (name: string, callback: (value: string) => unknown) => (event: Event) => {
   event.preventDefault();
   const { form } = event.currentTarget as HTMLButtonElement;
-  void then((form!.elements.namedItem(name) as HTMLInputElement).value);
+  void callback((form!.elements.namedItem(name) as HTMLInputElement).value);
 };
 
 /** Where the link goes that was opened on another device. */
@@ -82,16 +82,16 @@ function endNotice({ session, signOut, words }: SignInViewOptions): unknown {
   // not told is not done, whatever else is asked for meanwhile
   if (reason === 'signed_out' || signOutRequest?.state === 'failed') return signOut.outcome(words);
   if (!reason) return nothing;
-  const said = { over: words.sessionOver, address_changed: words.addressChanged };
-  return notice('status', said[reason]);
+  const messages = { over: words.sessionOver, address_changed: words.addressChanged };
+  return notice('status', messages[reason]);
 }
 
 /** Asks for the address that a link is to be sent to. */
 function emailForm(options: SignInViewOptions): unknown {
   const { signIn, session, words, level } = options;
-  const { busy, error, invalidInput } = signIn;
+  const { isBusy: busy, error, invalidInput } = signIn;
   return html`${heading(level, words.signInTitle)} ${endNotice(options)}
-    ${session.isLinkExpired ? notice('alert', words.linkOver) : nothing}
+    ${session.isLinkExpired ? notice('alert', words.linkExpired) : nothing}
     <form novalidate method="dialog">
       ${inputField({
         ...{ name: 'email', label: words.emailLabel, help: words.emailHelp, type: 'email' },
@@ -126,13 +126,13 @@ function emailForm(options: SignInViewOptions): unknown {
 /** The mail is on its way, if there is such a member. */
 function linkSent(options: SignInViewOptions): unknown {
   const { signIn, words, level } = options;
-  const { resendWait, sentTo, busy, error } = signIn;
-  const again = () => (resendWait ? undefined : signIn.request(sentTo!));
-  return html`${heading(level, words.lookIntoMail)}
+  const { resendWait, sentTo, isBusy: busy, error } = signIn;
+  const resend = () => (resendWait ? undefined : signIn.request(sentTo!));
+  return html`${heading(level, words.checkMail)}
     <p role="status">${words.linkSent(sentTo!)}</p>
     ${error ? html`<div part="notice" class="notice alert" role="alert" tabindex="-1">${errorMessage(error, words)}</div>` : nothing}
     <div class="actions">
-      <button type="button" aria-disabled=${resendWait || busy ? 'true' : nothing} @click=${again}>
+      <button type="button" aria-disabled=${resendWait || busy ? 'true' : nothing} @click=${resend}>
         ${resendWait ? words.sendAgainIn(resendWait) : words.sendAgain}
       </button>
       <button type="button" @click=${signIn.startOver}>${words.otherAddress}</button>
@@ -170,7 +170,7 @@ export function signInView(options: SignInViewOptions): unknown {
     return html`${heading(level, words.signInTitle)}
     ${notice(
       'alert',
-      errorMessage(linkState.trouble, words),
+      errorMessage(linkState.error, words),
       html`<button type="button" @click=${signIn.retry}>${words.retry}</button>`,
     )}`;
   return sentTo !== undefined && !options.session.isLinkExpired ? linkSent(options) : emailForm(options);

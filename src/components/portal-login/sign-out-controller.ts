@@ -50,17 +50,17 @@ export class SignOutController implements ReactiveController {
 
   /** The button, and the box beside it. */
   button({ signOut }: LoginWords): unknown {
-    const said = this.#words;
+    const words = this.#words;
     return html`<div class="sign-out">
       <button type="button" @click=${this.#signOut}>${signOut}</button>
       ${
-        said
+        words
           ? html`<div class="end-link">
               <label class="option">
                 <input type="checkbox" name="end-link" checked aria-describedby="end-link.help" />
-                <span>${said.endLink}</span>
+                <span>${words.endLink}</span>
               </label>
-              <p class="help" id="end-link.help">${said.endLinkHelp}</p>
+              <p class="help" id="end-link.help">${words.endLinkHelp}</p>
             </div>`
           : nothing
       }
@@ -69,11 +69,11 @@ export class SignOutController implements ReactiveController {
 
   /** The button that signs out everywhere, or what it would do, with the button that does it. */
   everywhere(): unknown {
-    const said = this.#words;
-    if (!said) return nothing;
+    const words = this.#words;
+    if (!words) return nothing;
     if (!this.#isConfirming)
       return html`<button type="button" data-everywhere @click=${() => this.#confirm(true, '[data-ask]')}>
-        ${said.everywhere}
+        ${words.everywhere}
       </button>`;
     return html`<div
       part="notice"
@@ -84,12 +84,12 @@ export class SignOutController implements ReactiveController {
       tabindex="-1"
       @keydown=${({ key }: KeyboardEvent) => key === 'Escape' && this.#confirm(false, '[data-everywhere]')}
     >
-      <p id="everywhere">${said.everywhereAsk}</p>
+      <p id="everywhere">${words.everywhereAsk}</p>
       <div class="actions">
-        <button type="button" part="button" class="main" @click=${() => this.#end('everywhere')}>
-          <span>${said.everywhere}</span>
+        <button type="button" part="button" class="main" @click=${() => this.#closeSession('everywhere')}>
+          <span>${words.everywhere}</span>
         </button>
-        <button type="button" @click=${() => this.#confirm(false, '[data-everywhere]')}>${said.cancel}</button>
+        <button type="button" @click=${() => this.#confirm(false, '[data-everywhere]')}>${words.cancel}</button>
       </div>
     </div>`;
   }
@@ -98,27 +98,32 @@ export class SignOutController implements ReactiveController {
   outcome(words: LoginWords): unknown {
     const session = this.#session();
     const signOut = session?.signOutRequest;
-    const said = this.#words;
+    const outcomeWords = this.#words;
     if (!signOut) return notice('status', words.signedOut);
     if (signOut.state === 'failed')
       return html`<div part="notice" class="notice alert" role="alert">
-        ${said ? html`<p>${said.notTold}</p>` : nothing}
+        ${outcomeWords ? html`<p>${outcomeWords.signOutFailed}</p>` : nothing}
         <p>${errorMessage(signOut.error, words)}</p>
         <button type="button" @click=${this.#retry}>${words.retry}</button>
       </div>`;
-    if (!said) return notice('status', signOut.state === 'pending' ? words.loading : words.signedOut);
-    if (signOut.state === 'pending') return notice('status', said.signingOut, html`<p class="later">${words.slow}</p>`);
-    if (signOut.state === 'unknown') return notice('status', said.linkUnknown);
-    const done = { session: said.linkKept, link: said.linkEnded, everywhere: said.allEnded };
-    return notice('status', done[signOut.scope]);
+    if (!outcomeWords) return notice('status', signOut.state === 'pending' ? words.loading : words.signedOut);
+    if (signOut.state === 'pending')
+      return notice('status', outcomeWords.signingOut, html`<p class="later">${words.slow}</p>`);
+    if (signOut.state === 'unknown') return notice('status', outcomeWords.linkUnknown);
+    const messages = {
+      session: outcomeWords.linkKept,
+      link: outcomeWords.linkEnded,
+      everywhere: outcomeWords.allEnded,
+    };
+    return notice('status', messages[signOut.scope]);
   }
 
   #signOut = (): void => {
-    const box = this.#host.renderRoot.querySelector<HTMLInputElement>('[name=end-link]');
-    this.#end(box && !box.checked ? 'session' : 'link');
+    const checkbox = this.#host.renderRoot.querySelector<HTMLInputElement>('[name=end-link]');
+    this.#closeSession(checkbox && !checkbox.checked ? 'session' : 'link');
   };
 
-  #end(scope: SignOutScope): void {
+  #closeSession(scope: SignOutScope): void {
     void this.#session()?.signOut(scope);
   }
 
@@ -129,9 +134,9 @@ export class SignOutController implements ReactiveController {
     this.#host.focusOn(this.#session()?.signOutRequest?.state === 'failed' ? '.notice.alert button' : '[part=heading]');
   };
 
-  #confirm(isAsked: boolean, focused: string): void {
-    this.#isConfirming = isAsked;
+  #confirm(isConfirming: boolean, selector: string): void {
+    this.#isConfirming = isConfirming;
     this.#host.requestUpdate();
-    void this.#host.updateComplete.then(() => this.#host.focusOn(focused));
+    void this.#host.updateComplete.then(() => this.#host.focusOn(selector));
   }
 }

@@ -1,4 +1,4 @@
-import type { FindingWords, ListWords } from '../messages.js';
+import type { FilterWords, ListWords } from '../messages.js';
 import { common, placesLeft, rules } from './common.js';
 
 export const list: ListWords = {
@@ -10,9 +10,9 @@ export const list: ListWords = {
   elsewhere: 'فتح الفعاليات في صفحة مستقلة',
 
   events: 'الفعاليات',
-  none: 'لا توجد فعاليات في الوقت الحالي.',
-  noneFound: 'لا توجد فعاليات مطابقة.',
-  more: 'عرض المزيد',
+  noEvents: 'لا توجد فعاليات في الوقت الحالي.',
+  noResults: 'لا توجد فعاليات مطابقة.',
+  showMore: 'عرض المزيد',
 
   isOpen: 'التسجيل مفتوح',
   fewLeft: placesLeft,
@@ -29,8 +29,8 @@ export const list: ListWords = {
   subscribe: 'الاشتراك في التقويم',
 };
 
-export const finding: FindingWords = {
-  found: (count) =>
+export const filters: FilterWords = {
+  resultCount: (count) =>
     ({
       zero: 'لا فعاليات',
       one: 'فعالية واحدة',
@@ -41,7 +41,7 @@ export const finding: FindingWords = {
     })[rules.select(count)],
   filter: 'تصفية الفعاليات',
   search: 'البحث',
-  when: 'الموعد',
+  time: 'الموعد',
   upcoming: 'القادمة',
   past: 'السابقة',
   anyTime: 'الكل',

@@ -58,7 +58,7 @@ export const form: FormWords = {
   // a name in an exclamation would need its vocative
   thanks: () => 'Děkujeme!',
   registered: (title) => `Přihláška na akci „${title}“ dorazila.`,
-  another: 'Přihlásit další osobu',
+  next: 'Přihlásit další osobu',
 
   placesLeft: (count) =>
     forms(count, 'Zbývá jedno volné místo', `Zbývají ${count} volná místa`, `Zbývá ${count} volných míst`),
@@ -70,9 +70,9 @@ export const form: FormWords = {
   unavailable: 'Formulář teď nelze zobrazit.',
   busy: 'Právě se přihlašuje mnoho lidí. Zkuste to prosím za chvíli znovu.',
   notSent: 'Přihlášku se nepodařilo odeslat. Vše, co bylo vyplněno, tu zůstalo.',
-  perhapsSent:
+  maybeStored:
     'Přihláška byla odeslána, ale odpověď nepřišla. Vše, co bylo vyplněno, tu zůstalo. Když ji odešlete znovu, nikdo nebude přihlášen dvakrát.',
-  perhapsSentOnce:
+  maybeStoredOnce:
     'Přihláška byla odeslána, ale odpověď nepřišla. Než ji odešlete znovu, zeptejte se prosím ve spolku, zda dorazila.',
   elsewhere: 'Otevřít formulář na samostatné stránce',
 
@@ -88,17 +88,17 @@ export const form: FormWords = {
   opensIn: (left) => `Do začátku přihlašování zbývá: ${left}.`,
   opensNow: 'Přihlašování právě začíná…',
   openUntil: (when) => `Konec přihlašování: ${when}.`,
-  again: (seconds) =>
+  retryIn: (seconds) =>
     `Právě se přihlašuje mnoho lidí. Vše, co bylo vyplněno, tu zůstává a za ${seconds} s se automaticky odešle znovu.`,
 
   waitingList: 'Všechna místa jsou obsazena. Je možné zapsat se mezi náhradníky.',
 
   draftBack: 'Co tu bylo vyplněno dříve, je zpět.',
-  draftWithout: 'Zaškrtnutí a důvěrné údaje se neuchovávají.',
+  draftNote: 'Zaškrtnutí a důvěrné údaje se neuchovávají.',
   startOver: 'Začít znovu',
   undo: 'Vrátit zpět',
 
-  held: 'Přihláška dorazila. Platit začne, až ji spolek zkontroluje.',
+  review: 'Přihláška dorazila. Platit začne, až ji spolek zkontroluje.',
   checking: 'Okamžik, prohlížeč něco ověřuje…',
 
   apply: 'Odeslat žádost',

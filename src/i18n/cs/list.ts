@@ -1,4 +1,4 @@
-import type { FindingWords, ListWords } from '../messages.js';
+import type { FilterWords, ListWords } from '../messages.js';
 import { common, forms } from './common.js';
 
 export const list: ListWords = {
@@ -11,9 +11,9 @@ export const list: ListWords = {
   elsewhere: 'Otevřít akce na samostatné stránce',
 
   events: 'Akce',
-  none: 'Zatím nejsou naplánovány žádné akce.',
-  noneFound: 'Nenašly se žádné akce.',
-  more: 'Zobrazit další',
+  noEvents: 'Zatím nejsou naplánovány žádné akce.',
+  noResults: 'Nenašly se žádné akce.',
+  showMore: 'Zobrazit další',
 
   isOpen: 'Přihlašování otevřeno',
   fewLeft: (count) => forms(count, 'Zbývá jedno místo', `Zbývají ${count} místa`, `Zbývá ${count} míst`),
@@ -30,11 +30,11 @@ export const list: ListWords = {
   subscribe: 'Odebírat kalendář',
 };
 
-export const finding: FindingWords = {
-  found: (count) => `${count} ${forms(count, 'akce', 'akce', 'akcí')}`,
+export const filters: FilterWords = {
+  resultCount: (count) => `${count} ${forms(count, 'akce', 'akce', 'akcí')}`,
   filter: 'Filtrovat akce',
   search: 'Hledat',
-  when: 'Kdy',
+  time: 'Kdy',
   upcoming: 'Nadcházející',
   past: 'Minulé',
   anyTime: 'Všechny',

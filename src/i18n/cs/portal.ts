@@ -17,7 +17,7 @@ export const login: LoginWords = {
   sendLink: 'Poslat odkaz',
   sendingLink: 'Odesílá se…',
   linkNotSent: 'O odkaz se nepodařilo požádat. Vyplněná adresa tu zůstala.',
-  lookIntoMail: 'Teď se prosím podívejte do e-mailu',
+  checkMail: 'Teď se prosím podívejte do e-mailu',
   linkSent: (address) =>
     `Pokud je adresa ${address} ve spolku uvedena, během několika minut na ni přijde e-mail s odkazem. Může být i v nevyžádané poště.`,
   sendAgain: 'Poslat znovu',
@@ -33,7 +33,7 @@ export const login: LoginWords = {
   linkUntil: (when) => `Odkaz platí do: ${when}.`,
   signIn: 'Přihlásit se do portálu',
   signingIn: 'Probíhá přihlášení do portálu…',
-  linkOver:
+  linkExpired:
     'Tento odkaz už neplatí. Odkaz platí, dokud se při odhlášení nezneplatní, nejvýše 14 dní. O nový lze požádat zde:',
   notMe: 'To nejsem já',
   signedInAs: (names) => `Přihlášení do portálu: ${names}`,
@@ -45,7 +45,7 @@ export const login: LoginWords = {
     'Nová e-mailová adresa je uložena. Odkazy poslané na starou adresu už neplatí: nechte si prosím poslat odkaz na novou.',
   notHere: 'Osobní údaje se na tomto webu nezobrazují.',
   portalClosed: 'Členové se zde do portálu přihlásit nemohou.',
-  portalAbove: 'Členové tohoto spolku se přihlašují do portálu svazu, do kterého spolek patří.',
+  viaParent: 'Členové tohoto spolku se přihlašují do portálu svazu, do kterého spolek patří.',
   askClub: (address) => `Dotazy: ${address}`,
 };
 
@@ -54,7 +54,7 @@ export const profile: ProfileWords = {
   ...login,
   yourData: 'Údaje, které má spolek',
   membershipNumber: 'Členské číslo',
-  whose: 'Čí údaje',
+  persons: 'Čí údaje',
   edit: 'Upravit',
   save: 'Uložit',
   saving: 'Ukládá se…',
@@ -63,7 +63,7 @@ export const profile: ProfileWords = {
   nothingChanged: 'Všechno bylo stejné jako předtím.',
   unsaved: 'zatím neuloženo',
   notSaved: 'Údaje se nepodařilo uložit. Vše, co bylo vyplněno, tu zůstalo.',
-  perhapsSaved: 'Odpověď nepřišla, není tedy jisté, zda se údaje uložily. Když je uložíte znovu, ničemu to neuškodí.',
+  maybeSaved: 'Odpověď nepřišla, není tedy jisté, zda se údaje uložily. Když je uložíte znovu, ničemu to neuškodí.',
   emailNote:
     'Nová adresa začne platit, jakmile se potvrdí odkazem z e-mailu, který na ni přijde. Do té doby platí stará.',
   freshLink: 'K tomu je potřeba přihlásit se znovu novým odkazem. Vše napsané tu stále je.',
@@ -87,8 +87,8 @@ export const profile: ProfileWords = {
   copied: 'Zkopírováno',
   download: 'Stáhnout vše jako soubor',
   endsSoon: (left) => `Chvíli se tu nic nedělo. Do odhlášení z portálu zbývá: ${left}.`,
-  endsForGood: (left) => `Do odhlášení z portálu zbývá: ${left}. Do té doby prosím vše uložte.`,
-  stay: 'Zůstat v portálu',
+  endsFinally: (left) => `Do odhlášení z portálu zbývá: ${left}. Do té doby prosím vše uložte.`,
+  extend: 'Zůstat v portálu',
 };
 
 export const signOut: SignOutWords = {
@@ -102,7 +102,7 @@ export const signOut: SignOutWords = {
   linkEnded: 'Odhlášení z portálu proběhlo. Přihlašovací odkaz už také neplatí.',
   linkKept: 'Odhlášení z portálu proběhlo. Přihlašovací odkaz dál platí.',
   allEnded: 'Odhlášení proběhlo všude. Žádný dosud poslaný odkaz už neplatí.',
-  notTold: 'Odhlášení proběhlo jen v tomto okně: server se o něm nedozvěděl a odkazy mohou dál platit.',
+  signOutFailed: 'Odhlášení proběhlo jen v tomto okně: server se o něm nedozvěděl a odkazy mohou dál platit.',
   linkUnknown:
     'Odhlášení z portálu proběhlo. Přihlášení skončilo už předtím, odkaz proto nebyl zneplatněn a možná dál platí. Zneplatní se tím, že se jím ještě jednou přihlásíte a odhlásíte.',
 };

@@ -58,7 +58,7 @@ export const form: FormWords = {
   summary: (count) => `${count === 1 ? 'Ét' : count} svar mangler eller skal rettes`,
   thanks: (name) => (name ? `Tak, ${name}!` : 'Tak!'),
   registered: (title) => `Tilmeldingen til »${title}« er modtaget.`,
-  another: 'Tilmeld en person mere',
+  next: 'Tilmeld en person mere',
 
   placesLeft: (count) => (count === 1 ? 'Én ledig plads tilbage' : `${count} ledige pladser tilbage`),
   full: 'Alle pladser er taget. Det er ikke længere muligt at tilmelde sig.',
@@ -69,9 +69,9 @@ export const form: FormWords = {
   unavailable: 'Formularen kan ikke vises lige nu.',
   busy: 'Mange tilmelder sig lige nu. Prøv igen om et øjeblik.',
   notSent: 'Tilmeldingen kunne ikke sendes. Alt, hvad du har skrevet, er her stadig.',
-  perhapsSent:
+  maybeStored:
     'Tilmeldingen blev sendt, men der kom intet svar. Alt, hvad du har skrevet, er her stadig. Hvis du sender den igen, bliver ingen tilmeldt to gange.',
-  perhapsSentOnce:
+  maybeStoredOnce:
     'Tilmeldingen blev sendt, men der kom intet svar. Spørg foreningen, om den er nået frem, før du sender den igen.',
   elsewhere: 'Åbn formularen på sin egen side',
 
@@ -87,17 +87,17 @@ export const form: FormWords = {
   opensIn: (left) => `Tilmeldingen åbner om ${left}.`,
   opensNow: 'Tilmeldingen åbner nu …',
   openUntil: (when) => `Tilmeldingen er åben til ${when}.`,
-  again: (seconds) =>
+  retryIn: (seconds) =>
     `Mange tilmelder sig lige nu. Alt, hvad du har skrevet, bliver stående og sendes automatisk igen om ${seconds} sek.`,
 
   waitingList: 'Alle pladser er taget. Der er en venteliste.',
 
   draftBack: 'Det, du skrev her før, er tilbage.',
-  draftWithout: 'Krydser og fortrolige oplysninger gemmes ikke.',
+  draftNote: 'Krydser og fortrolige oplysninger gemmes ikke.',
   startOver: 'Begynd forfra',
   undo: 'Fortryd',
 
-  held: 'Tilmeldingen er modtaget. Foreningen ser på den, før den gælder.',
+  review: 'Tilmeldingen er modtaget. Foreningen ser på den, før den gælder.',
   checking: 'Et øjeblik, browseren tjekker noget …',
 
   apply: 'Send ansøgning',

@@ -1,4 +1,4 @@
-import type { FindingWords, ListWords } from '../messages.js';
+import type { FilterWords, ListWords } from '../messages.js';
 import { common } from './common.js';
 
 export const list: ListWords = {
@@ -10,9 +10,9 @@ export const list: ListWords = {
   elsewhere: 'Åbn arrangementerne på en side for sig',
 
   events: 'Arrangementer',
-  none: 'Der er ikke planlagt nogen arrangementer lige nu.',
-  noneFound: 'Ingen arrangementer passer til søgningen.',
-  more: 'Vis flere',
+  noEvents: 'Der er ikke planlagt nogen arrangementer lige nu.',
+  noResults: 'Ingen arrangementer passer til søgningen.',
+  showMore: 'Vis flere',
 
   isOpen: 'Tilmelding åben',
   fewLeft: (count) => (count === 1 ? 'Én plads tilbage' : `${count} pladser tilbage`),
@@ -29,11 +29,11 @@ export const list: ListWords = {
   subscribe: 'Abonnér på kalenderen',
 };
 
-export const finding: FindingWords = {
-  found: (count) => (count === 1 ? 'Ét arrangement' : `${count} arrangementer`),
+export const filters: FilterWords = {
+  resultCount: (count) => (count === 1 ? 'Ét arrangement' : `${count} arrangementer`),
   filter: 'Filtrér arrangementer',
   search: 'Søg',
-  when: 'Hvornår',
+  time: 'Hvornår',
   upcoming: 'Kommende',
   past: 'Tidligere',
   anyTime: 'Alle',

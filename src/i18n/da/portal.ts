@@ -18,7 +18,7 @@ export const login: LoginWords = {
   sendLink: 'Send et link',
   sendingLink: 'Sender …',
   linkNotSent: 'Linket kunne ikke bestilles. Adressen står her stadig.',
-  lookIntoMail: 'Tjek nu din mail',
+  checkMail: 'Tjek nu din mail',
   linkSent: (address) =>
     `Hvis ${address} er registreret i foreningen, kommer der om få minutter en mail med et link. Nogle gange havner den i spam.`,
   sendAgain: 'Send igen',
@@ -33,7 +33,7 @@ export const login: LoginWords = {
   linkUntil: (when) => `Det virker til ${when}.`,
   signIn: 'Log ind',
   signingIn: 'Logger ind …',
-  linkOver:
+  linkExpired:
     'Linket virker ikke længere. Et link virker, indtil det gøres ugyldigt, når der logges ud, højst 14 dage. Her kan du få et nyt:',
   notMe: 'Det er ikke mig',
   signedInAs: (names) => `Logget ind: ${names}`,
@@ -45,7 +45,7 @@ export const login: LoginWords = {
     'Den nye e-mailadresse er gemt. Links, der er sendt til den gamle, virker ikke længere, så bestil et nyt til den nye adresse.',
   notHere: 'Personlige oplysninger vises ikke på denne hjemmeside.',
   portalClosed: 'Medlemmer kan ikke logge ind her.',
-  portalAbove: 'Foreningens medlemmer logger ind hos det forbund, som foreningen hører under.',
+  viaParent: 'Foreningens medlemmer logger ind hos det forbund, som foreningen hører under.',
   askClub: (address) => `Spørgsmål: ${address}`,
 };
 
@@ -54,7 +54,7 @@ export const profile: ProfileWords = {
   ...login,
   yourData: 'Registrerede oplysninger',
   membershipNumber: 'Medlemsnummer',
-  whose: 'Vis',
+  persons: 'Vis',
   edit: 'Redigér',
   save: 'Gem',
   saving: 'Gemmer …',
@@ -63,7 +63,7 @@ export const profile: ProfileWords = {
   nothingChanged: 'Der var ikke ændret noget.',
   unsaved: 'ikke gemt endnu',
   notSaved: 'Det kunne ikke gemmes. Alt, hvad du har skrevet, er her stadig.',
-  perhapsSaved: 'Der kom intet svar, så måske er det gemt, måske ikke. Det gør ingen skade at gemme igen.',
+  maybeSaved: 'Der kom intet svar, så måske er det gemt, måske ikke. Det gør ingen skade at gemme igen.',
   emailNote: 'En ny adresse gælder, når den er bekræftet med linket i en mail dertil. Indtil da gælder den gamle.',
   freshLink: 'Hertil kræves, at du logger ind igen med et nyt link. Alt det indtastede er her stadig.',
   emailPending: (address) =>
@@ -85,8 +85,8 @@ export const profile: ProfileWords = {
   copied: 'Kopieret',
   download: 'Hent det hele som en fil',
   endsSoon: (left) => `Der har ikke været nogen her i et stykke tid. Du bliver logget ud om ${left}.`,
-  endsForGood: (left) => `Du bliver logget ud om ${left}. Gem inden da.`,
-  stay: 'Forbliv logget ind',
+  endsFinally: (left) => `Du bliver logget ud om ${left}. Gem inden da.`,
+  extend: 'Forbliv logget ind',
 };
 
 export const signOut: SignOutWords = {
@@ -100,7 +100,7 @@ export const signOut: SignOutWords = {
   linkEnded: 'Du er logget ud. Login-linket virker heller ikke længere.',
   linkKept: 'Du er logget ud. Login-linket virker stadig.',
   allEnded: 'Du er logget ud overalt. Ingen af de links, der er sendt indtil nu, virker længere.',
-  notTold: 'Du er kun logget ud i dette vindue: Serveren kunne ikke få besked, og links virker måske stadig.',
+  signOutFailed: 'Du er kun logget ud i dette vindue: Serveren kunne ikke få besked, og links virker måske stadig.',
   linkUnknown:
     'Du er logget ud. Loginnet var allerede slut, så linket blev ikke gjort ugyldigt og virker måske stadig. Log ind med det én gang til og ud igen for at gøre det ugyldigt.',
 };

@@ -24,12 +24,12 @@ export const form: FormWords = {
   missing: 'Dieses Formular gibt es nicht oder nicht mehr. Bitte frage beim Verein, wo die Anmeldung zu finden ist.',
   busy: 'Gerade melden sich viele gleichzeitig an. Bitte versuche es gleich noch einmal.',
   notSent: 'Die Anmeldung konnte nicht gesendet werden. Deine Angaben sind noch da.',
-  perhapsSent:
+  maybeStored:
     'Die Anmeldung wurde gesendet, aber es kam keine Antwort. Deine Angaben sind noch da. Wenn du sie noch einmal sendest, wird niemand doppelt angemeldet.',
-  perhapsSentOnce:
+  maybeStoredOnce:
     'Die Anmeldung wurde gesendet, aber es kam keine Antwort. Bitte frage erst beim Verein, ob sie angekommen ist.',
 
-  again: (seconds) =>
+  retryIn: (seconds) =>
     `Gerade melden sich viele gleichzeitig an. Deine Angaben bleiben erhalten und werden in ${seconds} s automatisch noch einmal gesendet.`,
   draftBack: 'Deine früheren Angaben sind wiederhergestellt.',
 };

@@ -11,7 +11,7 @@ export const login: LoginWords = {
   emailHelp:
     'Die Adresse, die du beim Verein angegeben hast. Dorthin schicken wir dir einen Login-Link, du brauchst kein Passwort.',
   emailWrong: 'Bitte schreib sie so: name@example.org',
-  lookIntoMail: 'Sieh jetzt bitte in dein E-Mail-Postfach',
+  checkMail: 'Sieh jetzt bitte in dein E-Mail-Postfach',
   pasteTitle: 'Hast du die E-Mail auf einem anderen Gerät geöffnet?',
   pasteHelp: 'Füge den ganzen Link ein oder nur den Teil nach dem #.',
   pasteWrong: 'Darin ist kein Link. Bitte kopiere den ganzen Link aus der E-Mail.',
@@ -33,7 +33,7 @@ export const profile: ProfileWords = {
   freshLink: 'Logge dich dafür bitte noch einmal mit einem neuen Link ein. Deine Angaben sind noch da.',
   conflict: 'Das hat inzwischen jemand geändert. Bitte wähle aus, was stimmt:',
   endsSoon: (left) => `Du warst eine Weile nicht aktiv. Deine Sitzung endet in ${left}.`,
-  endsForGood: (left) => `Deine Sitzung endet in ${left}. Bitte speichere vorher.`,
+  endsFinally: (left) => `Deine Sitzung endet in ${left}. Bitte speichere vorher.`,
 };
 
 export { signOut } from '../de/portal.js';

@@ -25,12 +25,12 @@ export const form: FormWords = {
     'Dieses Formular gibt es nicht oder nicht mehr. Bitte fragen Sie beim Verein, wo die Anmeldung zu finden ist.',
   busy: 'Gerade melden sich viele gleichzeitig an. Bitte versuchen Sie es gleich noch einmal.',
   notSent: 'Die Anmeldung konnte nicht gesendet werden. Ihre Angaben sind noch da.',
-  perhapsSent:
+  maybeStored:
     'Die Anmeldung wurde gesendet, aber es kam keine Antwort. Ihre Angaben sind noch da. Wenn Sie sie noch einmal senden, wird niemand doppelt angemeldet.',
-  perhapsSentOnce:
+  maybeStoredOnce:
     'Die Anmeldung wurde gesendet, aber es kam keine Antwort. Bitte fragen Sie erst beim Verein, ob sie angekommen ist.',
 
-  again: (seconds) =>
+  retryIn: (seconds) =>
     `Gerade melden sich viele gleichzeitig an. Ihre Angaben bleiben erhalten und werden in ${seconds} s automatisch noch einmal gesendet.`,
   draftBack: 'Ihre früheren Angaben sind wiederhergestellt.',
 };

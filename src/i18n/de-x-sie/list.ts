@@ -9,4 +9,4 @@ export const list: ListWords = {
   busy: 'Gerade sehen sich viele gleichzeitig die Termine an. Bitte versuchen Sie es gleich noch einmal.',
 };
 
-export { finding } from '../de/list.js';
+export { filters } from '../de/list.js';

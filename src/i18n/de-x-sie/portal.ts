@@ -11,7 +11,7 @@ export const login: LoginWords = {
   emailHelp:
     'Die Adresse, die Sie beim Verein angegeben haben. Dorthin schicken wir Ihnen einen Login-Link, Sie brauchen kein Passwort.',
   emailWrong: 'Bitte schreiben Sie sie so: name@example.org',
-  lookIntoMail: 'Sehen Sie jetzt bitte in Ihr E-Mail-Postfach',
+  checkMail: 'Sehen Sie jetzt bitte in Ihr E-Mail-Postfach',
   pasteTitle: 'Haben Sie die E-Mail auf einem anderen Gerät geöffnet?',
   pasteHelp: 'Fügen Sie den ganzen Link ein oder nur den Teil nach dem #.',
   pasteWrong: 'Darin ist kein Link. Bitte kopieren Sie den ganzen Link aus der E-Mail.',
@@ -30,7 +30,7 @@ export const profile: ProfileWords = {
   notSaved: 'Die Änderungen konnten nicht gespeichert werden. Ihre Angaben sind noch da.',
   conflict: 'Das hat inzwischen jemand geändert. Bitte wählen Sie aus, was stimmt:',
   endsSoon: (left) => `Sie waren eine Weile nicht aktiv. Ihre Sitzung endet in ${left}.`,
-  endsForGood: (left) => `Ihre Sitzung endet in ${left}. Bitte speichern Sie vorher.`,
+  endsFinally: (left) => `Ihre Sitzung endet in ${left}. Bitte speichern Sie vorher.`,
 };
 
 export { signOut } from '../de/portal.js';

@@ -58,7 +58,7 @@ export const form: FormWords = {
     count === 1 ? 'Eine Angabe fehlt noch oder stimmt nicht' : `${count} Angaben fehlen noch oder stimmen nicht`,
   thanks: (name) => (name ? `Danke, ${name}!` : 'Danke!'),
   registered: (title) => `Die Anmeldung für „${title}“ ist angekommen.`,
-  another: 'Noch jemanden anmelden',
+  next: 'Noch jemanden anmelden',
 
   placesLeft: (count) => (count === 1 ? 'Noch ein Platz frei' : `Noch ${count} Plätze frei`),
   full: 'Alle Plätze sind vergeben.',
@@ -69,8 +69,8 @@ export const form: FormWords = {
   unavailable: 'Das Formular kann gerade nicht angezeigt werden.',
   busy: 'Gerade melden sich viele gleichzeitig an. Bitte gleich noch einmal versuchen.',
   notSent: 'Die Anmeldung konnte nicht gesendet werden. Alle Angaben sind noch da.',
-  perhapsSent: 'Es kam keine Antwort. Alle Angaben sind noch da. Noch einmal senden meldet nicht doppelt an.',
-  perhapsSentOnce: 'Es kam keine Antwort. Bitte erst beim Verein nachfragen, ob die Anmeldung angekommen ist.',
+  maybeStored: 'Es kam keine Antwort. Alle Angaben sind noch da. Noch einmal senden meldet nicht doppelt an.',
+  maybeStoredOnce: 'Es kam keine Antwort. Bitte erst beim Verein nachfragen, ob die Anmeldung angekommen ist.',
   elsewhere: 'Formular auf einer eigenen Seite öffnen',
 
   participant: (number) => `Person ${number}`,
@@ -85,17 +85,17 @@ export const form: FormWords = {
   opensIn: (left) => `Noch ${left} bis zur Anmeldung.`,
   opensNow: 'Die Anmeldung öffnet gerade …',
   openUntil: (when) => `Die Anmeldung ist offen bis ${when}.`,
-  again: (seconds) =>
+  retryIn: (seconds) =>
     `Gerade melden sich viele gleichzeitig an. Alle Angaben werden in ${seconds} s noch einmal gesendet.`,
 
   waitingList: 'Alle Plätze sind vergeben. Es gibt eine Warteliste.',
 
   draftBack: 'Die früheren Angaben sind wiederhergestellt.',
-  draftWithout: 'Häkchen und vertrauliche Angaben werden nicht gespeichert.',
+  draftNote: 'Häkchen und vertrauliche Angaben werden nicht gespeichert.',
   startOver: 'Von vorn beginnen',
   undo: 'Rückgängig',
 
-  held: 'Die Anmeldung ist angekommen. Der Verein prüft sie, bevor sie gilt.',
+  review: 'Die Anmeldung ist angekommen. Der Verein prüft sie, bevor sie gilt.',
   checking: 'Einen Moment, eine Sicherheitsprüfung läuft …',
 
   apply: 'Antrag senden',

@@ -1,4 +1,4 @@
-import type { FindingWords, ListWords } from '../messages.js';
+import type { FilterWords, ListWords } from '../messages.js';
 import { common } from './common.js';
 
 export const list: ListWords = {
@@ -10,9 +10,9 @@ export const list: ListWords = {
   elsewhere: 'Termine auf einer eigenen Seite öffnen',
 
   events: 'Termine',
-  none: 'Zurzeit stehen keine Termine an.',
-  noneFound: 'Keine passenden Termine gefunden.',
-  more: 'Mehr anzeigen',
+  noEvents: 'Zurzeit stehen keine Termine an.',
+  noResults: 'Keine passenden Termine gefunden.',
+  showMore: 'Mehr anzeigen',
 
   isOpen: 'Anmeldung offen',
   fewLeft: (count) => (count === 1 ? 'Noch ein Platz' : `Noch ${count} Plätze`),
@@ -29,11 +29,11 @@ export const list: ListWords = {
   subscribe: 'Kalender abonnieren',
 };
 
-export const finding: FindingWords = {
-  found: (count) => (count === 1 ? 'Ein Termin' : `${count} Termine`),
+export const filters: FilterWords = {
+  resultCount: (count) => (count === 1 ? 'Ein Termin' : `${count} Termine`),
   filter: 'Termine eingrenzen',
   search: 'Suche',
-  when: 'Wann',
+  time: 'Wann',
   upcoming: 'Kommende',
   past: 'Vergangene',
   anyTime: 'Alle',

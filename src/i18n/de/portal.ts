@@ -17,7 +17,7 @@ export const login: LoginWords = {
   sendLink: 'Login-Link zusenden',
   sendingLink: 'Wird gesendet …',
   linkNotSent: 'Der Link konnte nicht angefordert werden. Die Adresse steht noch da.',
-  lookIntoMail: 'Bitte das E-Mail-Postfach prüfen',
+  checkMail: 'Bitte das E-Mail-Postfach prüfen',
   linkSent: (address) =>
     `Wenn ${address} beim Verein hinterlegt ist, kommt dort in den nächsten Minuten eine E-Mail mit einem Link an. Manchmal liegt sie im Spam-Ordner.`,
   sendAgain: 'Noch einmal zusenden',
@@ -32,7 +32,7 @@ export const login: LoginWords = {
   linkUntil: (when) => `Er gilt bis ${when}.`,
   signIn: 'Einloggen',
   signingIn: 'Login läuft …',
-  linkOver:
+  linkExpired:
     'Dieser Link gilt nicht mehr. Ein Link gilt höchstens 14 Tage oder bis er beim Ausloggen ungültig gemacht wird. Hier gibt es einen neuen:',
   notMe: 'Das bin ich nicht',
   signedInAs: (names) => `Eingeloggt: ${names}`,
@@ -44,7 +44,7 @@ export const login: LoginWords = {
     'Die neue E-Mail-Adresse ist gespeichert. Links an die alte gelten nicht mehr. Bitte einen an die neue Adresse anfordern.',
   notHere: 'Auf dieser Website werden keine persönlichen Daten angezeigt.',
   portalClosed: 'Mitglieder können sich hier nicht einloggen.',
-  portalAbove: 'Mitglieder dieses Vereins loggen sich bei dem Verband ein, zu dem er gehört.',
+  viaParent: 'Mitglieder dieses Vereins loggen sich bei dem Verband ein, zu dem er gehört.',
   askClub: (address) => `Fragen: ${address}`,
 };
 
@@ -53,7 +53,7 @@ export const profile: ProfileWords = {
   ...login,
   yourData: 'Gespeicherte Daten',
   membershipNumber: 'Mitgliedsnummer',
-  whose: 'Anzeigen',
+  persons: 'Anzeigen',
   edit: 'Bearbeiten',
   save: 'Speichern',
   saving: 'Wird gespeichert …',
@@ -62,7 +62,7 @@ export const profile: ProfileWords = {
   nothingChanged: 'Es gab nichts zu ändern.',
   unsaved: 'noch nicht gespeichert',
   notSaved: 'Die Änderungen konnten nicht gespeichert werden. Alle Angaben sind noch da.',
-  perhapsSaved: 'Es kam keine Antwort. Vielleicht wurde gespeichert, vielleicht nicht. Bitte noch einmal speichern.',
+  maybeSaved: 'Es kam keine Antwort. Vielleicht wurde gespeichert, vielleicht nicht. Bitte noch einmal speichern.',
   emailNote:
     'Eine neue Adresse gilt, sobald sie über den Link in einer E-Mail dorthin bestätigt ist. Bis dahin gilt die alte.',
   freshLink: 'Dafür bitte noch einmal mit einem neuen Link einloggen. Alle Angaben sind noch da.',
@@ -85,8 +85,8 @@ export const profile: ProfileWords = {
   copied: 'Kopiert',
   download: 'Alle Daten als Datei herunterladen',
   endsSoon: (left) => `Längere Zeit keine Aktivität. Die Sitzung endet in ${left}.`,
-  endsForGood: (left) => `Die Sitzung endet in ${left}. Bitte vorher speichern.`,
-  stay: 'Eingeloggt bleiben',
+  endsFinally: (left) => `Die Sitzung endet in ${left}. Bitte vorher speichern.`,
+  extend: 'Eingeloggt bleiben',
 };
 
 export const signOut: SignOutWords = {
@@ -100,7 +100,7 @@ export const signOut: SignOutWords = {
   linkEnded: 'Ausgeloggt. Auch der Login-Link gilt nicht mehr.',
   linkKept: 'Ausgeloggt. Der Login-Link gilt weiter.',
   allEnded: 'Überall ausgeloggt. Bisher verschickte Links gelten nicht mehr.',
-  notTold: 'Nur in diesem Fenster ausgeloggt: Der Server war nicht erreichbar, und Links können noch gelten.',
+  signOutFailed: 'Nur in diesem Fenster ausgeloggt: Der Server war nicht erreichbar, und Links können noch gelten.',
   linkUnknown:
     'Ausgeloggt. Die Sitzung war schon vorher beendet, deshalb gilt der Link vielleicht noch. Um ihn ungültig zu machen, bitte noch einmal damit einloggen und wieder ausloggen.',
 };

@@ -57,7 +57,7 @@ export const form: FormWords = {
   summary: (count) => (count === 1 ? 'One answer needs another look' : `${count} answers need another look`),
   thanks: (name) => (name ? `Thank you, ${name}!` : 'Thank you!'),
   registered: (title) => `The registration for “${title}” has been received.`,
-  another: 'Register another person',
+  next: 'Register another person',
 
   placesLeft: (count) => (count === 1 ? 'One place left' : `${count} places left`),
   full: 'All places are taken. Registration is no longer possible.',
@@ -68,9 +68,9 @@ export const form: FormWords = {
   unavailable: 'The form cannot be shown right now.',
   busy: 'Many people are registering right now. Please try again shortly.',
   notSent: 'The registration could not be sent. Your answers are still here.',
-  perhapsSent:
+  maybeStored:
     'The registration was sent, but there was no reply. Your answers are still here. You can send it again: nobody is registered twice.',
-  perhapsSentOnce:
+  maybeStoredOnce:
     'The registration was sent, but there was no reply. Please ask the club whether it arrived before you send it again.',
   elsewhere: 'Open the form on a separate page',
 
@@ -86,17 +86,17 @@ export const form: FormWords = {
   opensIn: (left) => `Registration opens in ${left}.`,
   opensNow: 'Registration is opening …',
   openUntil: (when) => `Registration is open until ${when}.`,
-  again: (seconds) =>
+  retryIn: (seconds) =>
     `Many people are registering right now. Your answers are kept and will be sent again automatically in ${seconds} s.`,
 
   waitingList: 'All places are taken. There is a waiting list.',
 
   draftBack: 'Your earlier answers have been restored.',
-  draftWithout: 'Ticked boxes and confidential answers are not saved.',
+  draftNote: 'Ticked boxes and confidential answers are not saved.',
   startOver: 'Start over',
   undo: 'Undo',
 
-  held: 'The registration has been received. The club will review it before confirming it.',
+  review: 'The registration has been received. The club will review it before confirming it.',
   checking: 'One moment, a security check is running …',
 
   apply: 'Send application',

@@ -1,4 +1,4 @@
-import type { FindingWords, ListWords } from '../messages.js';
+import type { FilterWords, ListWords } from '../messages.js';
 import { common } from './common.js';
 
 export const list: ListWords = {
@@ -10,9 +10,9 @@ export const list: ListWords = {
   elsewhere: 'Open the events on a separate page',
 
   events: 'Events',
-  none: 'There are no events at the moment.',
-  noneFound: 'No matching events.',
-  more: 'Show more',
+  noEvents: 'There are no events at the moment.',
+  noResults: 'No matching events.',
+  showMore: 'Show more',
 
   isOpen: 'Registration open',
   fewLeft: (count) => (count === 1 ? 'One place left' : `${count} places left`),
@@ -29,11 +29,11 @@ export const list: ListWords = {
   subscribe: 'Subscribe to the calendar',
 };
 
-export const finding: FindingWords = {
-  found: (count) => (count === 1 ? 'One event' : `${count} events`),
+export const filters: FilterWords = {
+  resultCount: (count) => (count === 1 ? 'One event' : `${count} events`),
   filter: 'Filter events',
   search: 'Search',
-  when: 'When',
+  time: 'When',
   upcoming: 'Upcoming',
   past: 'Past',
   anyTime: 'Any time',

@@ -17,7 +17,7 @@ export const login: LoginWords = {
   sendLink: 'Send sign-in link',
   sendingLink: 'Sending …',
   linkNotSent: 'The link could not be requested. Your address is still here.',
-  lookIntoMail: 'Check your e-mail',
+  checkMail: 'Check your e-mail',
   linkSent: (address) =>
     `If the club has ${address} on file, you will get an e-mail with a link within a few minutes. Check your spam folder too.`,
   sendAgain: 'Send again',
@@ -32,7 +32,7 @@ export const login: LoginWords = {
   linkUntil: (when) => `It is valid until ${when}.`,
   signIn: 'Sign in',
   signingIn: 'Signing in …',
-  linkOver:
+  linkExpired:
     'This link is no longer valid. A link is valid for up to 14 days, or until it is ended when signing out. Request a new one here:',
   notMe: 'This is not me',
   signedInAs: (names) => `Signed in: ${names}`,
@@ -44,7 +44,7 @@ export const login: LoginWords = {
     'Your new e-mail address is saved. Links sent to the old address no longer work. Please request one for the new address.',
   notHere: 'Personal data is not shown on this website.',
   portalClosed: 'Members cannot sign in here.',
-  portalAbove: 'Members of this club sign in at the association that it belongs to.',
+  viaParent: 'Members of this club sign in at the association that it belongs to.',
   askClub: (address) => `Questions: ${address}`,
 };
 
@@ -53,7 +53,7 @@ export const profile: ProfileWords = {
   ...login,
   yourData: 'Your data',
   membershipNumber: 'Membership number',
-  whose: 'Show',
+  persons: 'Show',
   edit: 'Edit',
   save: 'Save',
   saving: 'Saving …',
@@ -62,7 +62,7 @@ export const profile: ProfileWords = {
   nothingChanged: 'There was nothing to change.',
   unsaved: 'not saved yet',
   notSaved: 'The changes could not be saved. They are still here.',
-  perhapsSaved: 'There was no reply, so the changes may or may not be saved. You can safely save them again.',
+  maybeSaved: 'There was no reply, so the changes may or may not be saved. You can safely save them again.',
   emailNote:
     'A new address takes effect once you confirm it with the link that we send there. Until then, the old one stays in use.',
   freshLink: 'To change this, please sign in again with a new link. Your changes are still here.',
@@ -85,8 +85,8 @@ export const profile: ProfileWords = {
   copied: 'Copied',
   download: 'Download all data as a file',
   endsSoon: (left) => `You have not been active for a while. Your session ends in ${left}.`,
-  endsForGood: (left) => `Your session ends in ${left}. Please save before then.`,
-  stay: 'Stay signed in',
+  endsFinally: (left) => `Your session ends in ${left}. Please save before then.`,
+  extend: 'Stay signed in',
 };
 
 export const signOut: SignOutWords = {
@@ -99,7 +99,7 @@ export const signOut: SignOutWords = {
   linkEnded: 'Signed out. The sign-in link no longer works either.',
   linkKept: 'Signed out. The sign-in link still works.',
   allEnded: 'Signed out everywhere. Links sent so far no longer work.',
-  notTold: 'Signed out in this window only: the server could not be reached, and links may still work.',
+  signOutFailed: 'Signed out in this window only: the server could not be reached, and links may still work.',
   linkUnknown:
     'Signed out. The session had already ended, so the link may still work. To end it, sign in with it again and sign out.',
 };

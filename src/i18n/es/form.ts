@@ -58,7 +58,7 @@ export const form: FormWords = {
   summary: (count) => (count === 1 ? 'Hay una respuesta por revisar' : `Hay ${count} respuestas por revisar`),
   thanks: (name) => (name ? `¡Gracias, ${name}!` : '¡Gracias!'),
   registered: (title) => `Se ha recibido la inscripción en «${title}».`,
-  another: 'Inscribir a otra persona',
+  next: 'Inscribir a otra persona',
 
   placesLeft: (count) => (count === 1 ? 'Queda una plaza' : `Quedan ${count} plazas`),
   full: 'No quedan plazas. Ya no es posible inscribirse.',
@@ -69,9 +69,9 @@ export const form: FormWords = {
   unavailable: 'Ahora mismo no se puede mostrar el formulario.',
   busy: 'Hay muchas personas inscribiéndose en este momento. Conviene volver a intentarlo dentro de un momento.',
   notSent: 'No se ha podido enviar la inscripción. Todo lo escrito sigue aquí.',
-  perhapsSent:
+  maybeStored:
     'La inscripción se ha enviado, pero no ha llegado ninguna respuesta. Todo lo escrito sigue aquí. Enviarla otra vez no inscribe a nadie dos veces.',
-  perhapsSentOnce:
+  maybeStoredOnce:
     'La inscripción se ha enviado, pero no ha llegado ninguna respuesta. Antes de enviarla otra vez, conviene preguntar a la asociación si la ha recibido.',
   elsewhere: 'Abrir el formulario en una página aparte',
 
@@ -87,17 +87,17 @@ export const form: FormWords = {
   opensIn: (left) => `La inscripción se abre dentro de ${left}.`,
   opensNow: 'La inscripción se está abriendo…',
   openUntil: (when) => `La inscripción está abierta hasta el ${when}.`,
-  again: (seconds) =>
+  retryIn: (seconds) =>
     `Hay muchas personas inscribiéndose en este momento. Todo lo escrito se conserva y se enviará otra vez de forma automática dentro de ${seconds} s.`,
 
   waitingList: 'No quedan plazas, pero hay lista de espera.',
 
   draftBack: 'Se ha recuperado lo que ya estaba escrito aquí.',
-  draftWithout: 'Las casillas y los datos confidenciales no se guardan.',
+  draftNote: 'Las casillas y los datos confidenciales no se guardan.',
   startOver: 'Empezar de nuevo',
   undo: 'Deshacer',
 
-  held: 'Se ha recibido la inscripción. La asociación la revisará antes de darla por válida.',
+  review: 'Se ha recibido la inscripción. La asociación la revisará antes de darla por válida.',
   checking: 'Un momento, el navegador está haciendo una comprobación…',
 
   apply: 'Enviar solicitud',

@@ -1,4 +1,4 @@
-import type { FindingWords, ListWords } from '../messages.js';
+import type { FilterWords, ListWords } from '../messages.js';
 import { common } from './common.js';
 
 export const list: ListWords = {
@@ -10,9 +10,9 @@ export const list: ListWords = {
   elsewhere: 'Abrir las actividades en una página aparte',
 
   events: 'Actividades',
-  none: 'Por ahora no hay actividades previstas.',
-  noneFound: 'Ninguna actividad coincide con la búsqueda.',
-  more: 'Mostrar más',
+  noEvents: 'Por ahora no hay actividades previstas.',
+  noResults: 'Ninguna actividad coincide con la búsqueda.',
+  showMore: 'Mostrar más',
 
   isOpen: 'Inscripción abierta',
   fewLeft: (count) => (count === 1 ? 'Queda una plaza' : `Quedan ${count} plazas`),
@@ -29,11 +29,11 @@ export const list: ListWords = {
   subscribe: 'Suscribirse al calendario',
 };
 
-export const finding: FindingWords = {
-  found: (count) => (count === 1 ? 'Una actividad' : `${count} actividades`),
+export const filters: FilterWords = {
+  resultCount: (count) => (count === 1 ? 'Una actividad' : `${count} actividades`),
   filter: 'Filtrar actividades',
   search: 'Buscar',
-  when: 'Cuándo',
+  time: 'Cuándo',
   upcoming: 'Próximas',
   past: 'Pasadas',
   anyTime: 'Todas',

@@ -18,7 +18,7 @@ export const login: LoginWords = {
   sendLink: 'Recibir un enlace',
   sendingLink: 'Enviando…',
   linkNotSent: 'No se ha podido pedir el enlace. La dirección escrita sigue aquí.',
-  lookIntoMail: 'Ahora hay que mirar el correo',
+  checkMail: 'Ahora hay que mirar el correo',
   linkSent: (address) =>
     `Si la dirección ${address} está registrada en la asociación, en unos minutos llegará allí un correo con un enlace. A veces acaba entre el correo no deseado.`,
   sendAgain: 'Enviar otra vez',
@@ -33,7 +33,7 @@ export const login: LoginWords = {
   linkUntil: (when) => `Funciona hasta el ${when}.`,
   signIn: 'Iniciar sesión',
   signingIn: 'Iniciando sesión…',
-  linkOver:
+  linkExpired:
     'Este enlace ya no funciona. Un enlace vale hasta que se anula al cerrar la sesión, como máximo 14 días. Aquí se puede pedir uno nuevo:',
   notMe: 'No soy yo',
   signedInAs: (names) => `Sesión iniciada: ${names}`,
@@ -45,7 +45,7 @@ export const login: LoginWords = {
     'Se ha guardado la nueva dirección de correo. Los enlaces enviados a la anterior ya no funcionan: hay que pedir otro con la nueva dirección.',
   notHere: 'En este sitio web no se muestran datos personales.',
   portalClosed: 'Los socios no pueden iniciar sesión aquí.',
-  portalAbove: 'Los socios de esta asociación inician sesión a través de la federación a la que esta pertenece.',
+  viaParent: 'Los socios de esta asociación inician sesión a través de la federación a la que esta pertenece.',
   askClub: (address) => `Para consultas: ${address}`,
 };
 
@@ -54,7 +54,7 @@ export const profile: ProfileWords = {
   ...login,
   yourData: 'Datos que tiene la asociación',
   membershipNumber: 'Número de socio',
-  whose: 'Mostrar',
+  persons: 'Mostrar',
   edit: 'Modificar',
   save: 'Guardar',
   saving: 'Guardando…',
@@ -63,7 +63,7 @@ export const profile: ProfileWords = {
   nothingChanged: 'No había cambios que guardar.',
   unsaved: 'cambios sin guardar',
   notSaved: 'No se ha podido guardar. Todo lo escrito sigue aquí.',
-  perhapsSaved:
+  maybeSaved:
     'No ha llegado ninguna respuesta: puede que se haya guardado o puede que no. Guardar otra vez no causa ningún problema.',
   emailNote:
     'Una dirección nueva es válida cuando se confirma con el enlace de un correo enviado a ella. Hasta entonces sigue la anterior.',
@@ -87,8 +87,8 @@ export const profile: ProfileWords = {
   copied: 'Copiado',
   download: 'Descargar todos los datos en un archivo',
   endsSoon: (left) => `Hace un rato que no hay actividad. La sesión se cierra dentro de ${left}.`,
-  endsForGood: (left) => `La sesión se cierra dentro de ${left}. Conviene guardar antes.`,
-  stay: 'Mantener la sesión abierta',
+  endsFinally: (left) => `La sesión se cierra dentro de ${left}. Conviene guardar antes.`,
+  extend: 'Mantener la sesión abierta',
 };
 
 export const signOut: SignOutWords = {
@@ -102,7 +102,7 @@ export const signOut: SignOutWords = {
   linkEnded: 'Sesión cerrada. El enlace de acceso tampoco funciona ya.',
   linkKept: 'Sesión cerrada. El enlace de acceso sigue funcionando.',
   allEnded: 'Sesión cerrada en todas partes. Ningún enlace enviado hasta ahora funciona ya.',
-  notTold:
+  signOutFailed:
     'Sesión cerrada solo en esta ventana: no se ha podido avisar al servidor, y puede que algún enlace siga funcionando.',
   linkUnknown:
     'Sesión cerrada. Ya había terminado antes, por lo que el enlace no se ha anulado y puede que siga funcionando. Para anularlo, hay que iniciar sesión con él una vez más y cerrarla.',

@@ -58,7 +58,7 @@ export const form: FormWords = {
   summary: (count) => `${count === 1 ? 'Yksi vastaus' : `${count} vastausta`} puuttuu tai vaatii korjausta`,
   thanks: (name) => (name ? `Kiitos, ${name}!` : 'Kiitos!'),
   registered: (title) => `Ilmoittautuminen on saapunut: ”${title}”.`,
-  another: 'Ilmoita vielä toinen henkilö',
+  next: 'Ilmoita vielä toinen henkilö',
 
   placesLeft: (count) => `${count === 1 ? 'Yksi paikka' : `${count} paikkaa`} jäljellä`,
   full: 'Kaikki paikat on varattu. Ilmoittautuminen ei ole enää mahdollista.',
@@ -69,9 +69,9 @@ export const form: FormWords = {
   unavailable: 'Lomaketta ei voi juuri nyt näyttää.',
   busy: 'Moni ilmoittautuu juuri nyt. Hetken päästä kannattaa yrittää uudelleen.',
   notSent: 'Ilmoittautumista ei voitu lähettää. Kaikki kirjoitettu on tallella.',
-  perhapsSent:
+  maybeStored:
     'Ilmoittautuminen lähetettiin, mutta vastausta ei saatu. Kaikki kirjoitettu on tallella. Sen voi lähettää uudelleen, eikä ketään ilmoiteta kahteen kertaan.',
-  perhapsSentOnce:
+  maybeStoredOnce:
     'Ilmoittautuminen lähetettiin, mutta vastausta ei saatu. Ennen uutta lähettämistä kannattaa kysyä yhdistyksestä, onko se tullut perille.',
   elsewhere: 'Avaa lomake omalla sivullaan',
 
@@ -87,17 +87,17 @@ export const form: FormWords = {
   opensIn: (left) => `Ilmoittautumisen alkuun: ${left}.`,
   opensNow: 'Ilmoittautuminen alkaa…',
   openUntil: (when) => `Ilmoittautuminen päättyy: ${when}.`,
-  again: (seconds) =>
+  retryIn: (seconds) =>
     `Moni ilmoittautuu juuri nyt. Kaikki kirjoitettu on tallella ja lähetetään automaattisesti uudelleen ${seconds} sekunnin kuluttua.`,
 
   waitingList: 'Kaikki paikat on varattu, mutta tarjolla on jonotuslista.',
 
   draftBack: 'Aiemmin kirjoitettu on palautettu.',
-  draftWithout: 'Rasteja ja luottamuksellisia tietoja ei säilytetä.',
+  draftNote: 'Rasteja ja luottamuksellisia tietoja ei säilytetä.',
   startOver: 'Aloita alusta',
   undo: 'Kumoa',
 
-  held: 'Ilmoittautuminen on saapunut. Se on voimassa, kun yhdistys on tarkistanut sen.',
+  review: 'Ilmoittautuminen on saapunut. Se on voimassa, kun yhdistys on tarkistanut sen.',
   checking: 'Hetkinen, selain tekee tarkistusta…',
 
   apply: 'Lähetä hakemus',

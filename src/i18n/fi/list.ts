@@ -1,4 +1,4 @@
-import type { FindingWords, ListWords } from '../messages.js';
+import type { FilterWords, ListWords } from '../messages.js';
 import { common } from './common.js';
 
 export const list: ListWords = {
@@ -10,9 +10,9 @@ export const list: ListWords = {
   elsewhere: 'Avaa tapahtumat omalla sivullaan',
 
   events: 'Tapahtumat',
-  none: 'Tapahtumia ei ole juuri nyt tiedossa.',
-  noneFound: 'Sopivia tapahtumia ei löytynyt.',
-  more: 'Näytä lisää',
+  noEvents: 'Tapahtumia ei ole juuri nyt tiedossa.',
+  noResults: 'Sopivia tapahtumia ei löytynyt.',
+  showMore: 'Näytä lisää',
 
   isOpen: 'Ilmoittautuminen auki',
   fewLeft: (count) => `${count === 1 ? 'Yksi paikka' : `${count} paikkaa`} jäljellä`,
@@ -29,11 +29,11 @@ export const list: ListWords = {
   subscribe: 'Tilaa kalenteri',
 };
 
-export const finding: FindingWords = {
-  found: (count) => (count === 1 ? 'Yksi tapahtuma' : `${count} tapahtumaa`),
+export const filters: FilterWords = {
+  resultCount: (count) => (count === 1 ? 'Yksi tapahtuma' : `${count} tapahtumaa`),
   filter: 'Rajaa tapahtumia',
   search: 'Haku',
-  when: 'Milloin',
+  time: 'Milloin',
   upcoming: 'Tulevat',
   past: 'Menneet',
   anyTime: 'Kaikki',

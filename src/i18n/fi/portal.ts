@@ -18,7 +18,7 @@ export const login: LoginWords = {
   sendLink: 'Lähetä linkki',
   sendingLink: 'Lähetetään…',
   linkNotSent: 'Linkin pyytäminen ei onnistunut. Osoite on tallella.',
-  lookIntoMail: 'Nyt kannattaa tarkistaa sähköposti',
+  checkMail: 'Nyt kannattaa tarkistaa sähköposti',
   linkSent: (address) =>
     `Jos osoite ${address} on yhdistyksen rekisterissä, siihen tulee muutamassa minuutissa viesti, jossa on linkki. Viesti voi löytyä myös roskapostista.`,
   sendAgain: 'Lähetä uudelleen',
@@ -34,7 +34,7 @@ export const login: LoginWords = {
   linkUntil: (when) => `Linkin voimassaolo päättyy: ${when}.`,
   signIn: 'Kirjaudu sisään',
   signingIn: 'Kirjaudutaan sisään…',
-  linkOver:
+  linkExpired:
     'Tämä linkki ei ole enää voimassa. Linkki on voimassa, kunnes se mitätöidään kirjauduttaessa ulos, enintään 14 päivää. Uuden voi pyytää tästä:',
   notMe: 'Tämä en ole minä',
   signedInAs: (names) => `Kirjautuneena: ${names}`,
@@ -46,7 +46,7 @@ export const login: LoginWords = {
     'Uusi sähköpostiosoite on tallennettu. Vanhaan osoitteeseen tulleet linkit eivät ole enää voimassa. Uuden linkin voi pyytää uuteen osoitteeseen.',
   notHere: 'Henkilötietoja ei näytetä tällä verkkosivustolla.',
   portalClosed: 'Jäsenet eivät voi kirjautua täällä.',
-  portalAbove: 'Tämän yhdistyksen jäsenet kirjautuvat sen liiton sivuilla, johon yhdistys kuuluu.',
+  viaParent: 'Tämän yhdistyksen jäsenet kirjautuvat sen liiton sivuilla, johon yhdistys kuuluu.',
   askClub: (address) => `Kysymykset: ${address}`,
 };
 
@@ -55,7 +55,7 @@ export const profile: ProfileWords = {
   ...login,
   yourData: 'Tiedot yhdistyksen rekisterissä',
   membershipNumber: 'Jäsennumero',
-  whose: 'Kenen tiedot',
+  persons: 'Kenen tiedot',
   edit: 'Muokkaa',
   save: 'Tallenna',
   saving: 'Tallennetaan…',
@@ -64,7 +64,7 @@ export const profile: ProfileWords = {
   nothingChanged: 'Kaikki oli ennallaan.',
   unsaved: 'ei vielä tallennettu',
   notSaved: 'Tallentaminen ei onnistunut. Kaikki kirjoitettu on tallella.',
-  perhapsSaved: 'Vastausta ei saatu, joten tallentumisesta ei ole varmuutta. Uudelleen tallentamisesta ei ole haittaa.',
+  maybeSaved: 'Vastausta ei saatu, joten tallentumisesta ei ole varmuutta. Uudelleen tallentamisesta ei ole haittaa.',
   emailNote:
     'Uusi osoite tulee voimaan, kun se on vahvistettu siihen lähetetyn viestin linkillä. Siihen asti vanha pysyy.',
   freshLink: 'Tätä varten on kirjauduttava uudelleen uudella linkillä. Kaikki kirjoitettu on yhä tallella.',
@@ -87,8 +87,8 @@ export const profile: ProfileWords = {
   copied: 'Kopioitu',
   download: 'Lataa kaikki tiedostona',
   endsSoon: (left) => `Täällä on ollut hetken hiljaista. Aikaa kirjautumisen päättymiseen: ${left}.`,
-  endsForGood: (left) => `Aikaa kirjautumisen päättymiseen: ${left}. Sitä ennen kannattaa tallentaa.`,
-  stay: 'Pysy kirjautuneena',
+  endsFinally: (left) => `Aikaa kirjautumisen päättymiseen: ${left}. Sitä ennen kannattaa tallentaa.`,
+  extend: 'Pysy kirjautuneena',
 };
 
 export const signOut: SignOutWords = {
@@ -102,7 +102,7 @@ export const signOut: SignOutWords = {
   linkEnded: 'Uloskirjautuminen onnistui. Kirjautumislinkkikään ei ole enää voimassa.',
   linkKept: 'Uloskirjautuminen onnistui. Kirjautumislinkki on yhä voimassa.',
   allEnded: 'Uloskirjautuminen kaikkialta onnistui. Mikään tähän asti lähetetty linkki ei ole enää voimassa.',
-  notTold:
+  signOutFailed:
     'Uloskirjautuminen onnistui vain tässä ikkunassa: palvelin ei saanut siitä tietoa, ja linkit voivat olla yhä voimassa.',
   linkUnknown:
     'Uloskirjautuminen onnistui. Kirjautuminen oli jo päättynyt, joten linkkiä ei mitätöity ja se voi olla yhä voimassa. Linkin voi mitätöidä kirjautumalla sillä vielä kerran sisään ja ulos.',

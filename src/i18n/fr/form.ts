@@ -58,7 +58,7 @@ export const form: FormWords = {
   summary: (count) => (count === 1 ? 'Une réponse est à revoir' : `${count} réponses sont à revoir`),
   thanks: (name) => (name ? `Merci, ${name}\u202f!` : 'Merci\u202f!'),
   registered: (title) => `L’inscription pour «\u202f${title}\u202f» est bien arrivée.`,
-  another: 'Inscrire une autre personne',
+  next: 'Inscrire une autre personne',
 
   placesLeft: (count) => (count === 1 ? 'Il reste une place' : `Il reste ${count} places`),
   full: 'Toutes les places sont prises. Il n’est plus possible de s’inscrire.',
@@ -70,9 +70,9 @@ export const form: FormWords = {
   unavailable: 'Le formulaire ne peut pas être affiché pour le moment.',
   busy: 'Beaucoup de personnes s’inscrivent en ce moment. Veuillez réessayer dans un instant.',
   notSent: 'L’inscription n’a pas pu être envoyée. Tout ce qui a été saisi est encore là.',
-  perhapsSent:
+  maybeStored:
     'L’inscription a été envoyée, mais aucune réponse n’est arrivée. Tout ce qui a été saisi est encore là. La renvoyer n’entraîne pas de double inscription.',
-  perhapsSentOnce:
+  maybeStoredOnce:
     'L’inscription a été envoyée, mais aucune réponse n’est arrivée. Avant de la renvoyer, veuillez demander à l’association si elle l’a reçue.',
   elsewhere: 'Ouvrir le formulaire sur une page à part',
 
@@ -88,17 +88,17 @@ export const form: FormWords = {
   opensIn: (left) => `Les inscriptions ouvrent dans ${left}.`,
   opensNow: 'Les inscriptions ouvrent…',
   openUntil: (when) => `Les inscriptions sont ouvertes jusqu’au ${when}.`,
-  again: (seconds) =>
+  retryIn: (seconds) =>
     `Beaucoup de personnes s’inscrivent en ce moment. Tout ce qui a été saisi est conservé et sera renvoyé automatiquement dans ${seconds}\u202fs.`,
 
   waitingList: 'Toutes les places sont prises. Il y a une liste d’attente.',
 
   draftBack: 'Ce qui avait été saisi ici a été rétabli.',
-  draftWithout: 'Les cases cochées et les réponses confidentielles ne sont pas conservées.',
+  draftNote: 'Les cases cochées et les réponses confidentielles ne sont pas conservées.',
   startOver: 'Tout recommencer',
   undo: 'Rétablir',
 
-  held: 'L’inscription est bien arrivée. L’association la vérifie avant de la valider.',
+  review: 'L’inscription est bien arrivée. L’association la vérifie avant de la valider.',
   checking: 'Un instant, le navigateur effectue une vérification…',
 
   apply: 'Envoyer la demande',

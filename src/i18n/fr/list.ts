@@ -1,4 +1,4 @@
-import type { FindingWords, ListWords } from '../messages.js';
+import type { FilterWords, ListWords } from '../messages.js';
 import { common } from './common.js';
 
 export const list: ListWords = {
@@ -11,9 +11,9 @@ export const list: ListWords = {
   elsewhere: 'Ouvrir l’agenda sur une page à part',
 
   events: 'Événements',
-  none: 'Aucun événement n’est prévu pour le moment.',
-  noneFound: 'Aucun événement ne correspond à la recherche.',
-  more: 'Afficher la suite',
+  noEvents: 'Aucun événement n’est prévu pour le moment.',
+  noResults: 'Aucun événement ne correspond à la recherche.',
+  showMore: 'Afficher la suite',
 
   isOpen: 'Inscriptions ouvertes',
   fewLeft: (count) => (count === 1 ? 'Plus qu’une place' : `Plus que ${count} places`),
@@ -30,11 +30,11 @@ export const list: ListWords = {
   subscribe: 'S’abonner à l’agenda',
 };
 
-export const finding: FindingWords = {
-  found: (count) => `${count} ${count < 2 ? 'événement' : 'événements'}`,
+export const filters: FilterWords = {
+  resultCount: (count) => `${count} ${count < 2 ? 'événement' : 'événements'}`,
   filter: 'Filtrer les événements',
   search: 'Recherche',
-  when: 'Quand',
+  time: 'Quand',
   upcoming: 'À venir',
   past: 'Passés',
   anyTime: 'Tous',

@@ -18,7 +18,7 @@ export const login: LoginWords = {
   sendLink: 'Recevoir un lien',
   sendingLink: 'Envoi en cours…',
   linkNotSent: 'Le lien n’a pas pu être demandé. L’adresse saisie est encore là.',
-  lookIntoMail: 'Veuillez maintenant consulter la boîte de réception',
+  checkMail: 'Veuillez maintenant consulter la boîte de réception',
   linkSent: (address) =>
     `Si l’adresse ${address} est enregistrée auprès de l’association, un e-mail avec un lien y arrivera dans les prochaines minutes. Il se trouve parfois parmi les courriers indésirables.`,
   sendAgain: 'Renvoyer le lien',
@@ -33,7 +33,7 @@ export const login: LoginWords = {
   linkUntil: (when) => `Il est valable jusqu’au ${when}.`,
   signIn: 'Se connecter',
   signingIn: 'Connexion en cours…',
-  linkOver:
+  linkExpired:
     'Ce lien ne fonctionne plus. Un lien est valable jusqu’à sa désactivation lors d’une déconnexion, au plus 14 jours. Un nouveau lien peut être demandé ici\u202f:',
   notMe: 'Ce n’est pas moi',
   signedInAs: (names) => `Session ouverte\u202f: ${names}`,
@@ -45,7 +45,7 @@ export const login: LoginWords = {
     'La nouvelle adresse e-mail est enregistrée. Les liens envoyés à l’ancienne ne fonctionnent plus\u202f: veuillez en demander un autre avec la nouvelle adresse.',
   notHere: 'Les données personnelles ne sont pas affichées sur ce site.',
   portalClosed: 'Les membres ne peuvent pas se connecter ici.',
-  portalAbove: 'Les membres de cette association se connectent auprès de la fédération à laquelle elle est affiliée.',
+  viaParent: 'Les membres de cette association se connectent auprès de la fédération à laquelle elle est affiliée.',
   askClub: (address) => `Pour toute question\u202f: ${address}`,
 };
 
@@ -54,7 +54,7 @@ export const profile: ProfileWords = {
   ...login,
   yourData: 'Données connues de l’association',
   membershipNumber: 'Numéro de membre',
-  whose: 'Afficher',
+  persons: 'Afficher',
   edit: 'Modifier',
   save: 'Enregistrer',
   saving: 'Enregistrement en cours…',
@@ -63,7 +63,7 @@ export const profile: ProfileWords = {
   nothingChanged: 'Il n’y avait aucune modification à enregistrer.',
   unsaved: 'modifications non enregistrées',
   notSaved: 'L’enregistrement n’a pas abouti. Tout ce qui a été saisi est encore là.',
-  perhapsSaved:
+  maybeSaved:
     'Aucune réponse n’est arrivée\u202f: c’est peut-être enregistré, peut-être pas. Enregistrer à nouveau est sans risque.',
   emailNote:
     'Une nouvelle adresse prend effet une fois confirmée par le lien d’un e-mail qui y est envoyé. Jusque-là, l’ancienne reste.',
@@ -87,8 +87,8 @@ export const profile: ProfileWords = {
   copied: 'Copié',
   download: 'Télécharger toutes les données dans un fichier',
   endsSoon: (left) => `Il n’y a pas eu d’activité depuis un moment. La session prend fin dans ${left}.`,
-  endsForGood: (left) => `La session prend fin dans ${left}. Veuillez enregistrer d’ici là.`,
-  stay: 'Prolonger la session',
+  endsFinally: (left) => `La session prend fin dans ${left}. Veuillez enregistrer d’ici là.`,
+  extend: 'Prolonger la session',
 };
 
 export const signOut: SignOutWords = {
@@ -102,7 +102,7 @@ export const signOut: SignOutWords = {
   linkEnded: 'Déconnexion effectuée. Le lien de connexion ne fonctionne plus non plus.',
   linkKept: 'Déconnexion effectuée. Le lien de connexion reste valable.',
   allEnded: 'Déconnexion effectuée partout. Aucun lien envoyé jusqu’ici ne fonctionne plus.',
-  notTold:
+  signOutFailed:
     'Déconnexion dans cette fenêtre seulement\u202f: le serveur n’a pas pu être prévenu, et des liens peuvent encore fonctionner.',
   linkUnknown:
     'Déconnexion effectuée. La session avait déjà pris fin, le lien n’a donc pas été désactivé et fonctionne peut-être encore. Pour le désactiver, veuillez l’utiliser une dernière fois, puis vous déconnecter.',

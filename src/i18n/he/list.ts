@@ -1,4 +1,4 @@
-import type { FindingWords, ListWords } from '../messages.js';
+import type { FilterWords, ListWords } from '../messages.js';
 import { common, forms } from './common.js';
 
 export const list: ListWords = {
@@ -10,9 +10,9 @@ export const list: ListWords = {
   elsewhere: 'פתיחת האירועים בדף נפרד',
 
   events: 'אירועים',
-  none: 'אין כרגע אירועים מתוכננים.',
-  noneFound: 'לא נמצאו אירועים מתאימים.',
-  more: 'עוד אירועים',
+  noEvents: 'אין כרגע אירועים מתוכננים.',
+  noResults: 'לא נמצאו אירועים מתאימים.',
+  showMore: 'עוד אירועים',
 
   isOpen: 'ההרשמה פתוחה',
   fewLeft: (count) => forms(count, 'נותר מקום אחד', 'נותרו שני מקומות', `נותרו ${count} מקומות`),
@@ -29,11 +29,11 @@ export const list: ListWords = {
   subscribe: 'סנכרון עם היומן',
 };
 
-export const finding: FindingWords = {
-  found: (count) => forms(count, 'אירוע אחד', 'שני אירועים', `${count} אירועים`),
+export const filters: FilterWords = {
+  resultCount: (count) => forms(count, 'אירוע אחד', 'שני אירועים', `${count} אירועים`),
   filter: 'סינון אירועים',
   search: 'חיפוש',
-  when: 'מתי',
+  time: 'מתי',
   upcoming: 'קרובים',
   past: 'קודמים',
   anyTime: 'הכול',

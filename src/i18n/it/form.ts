@@ -58,7 +58,7 @@ export const form: FormWords = {
   summary: (count) => (count === 1 ? 'Una risposta è da rivedere' : `${count} risposte sono da rivedere`),
   thanks: (name) => (name ? `Grazie, ${name}!` : 'Grazie!'),
   registered: (title) => `L’iscrizione a «${title}» è arrivata.`,
-  another: 'Iscrivi un’altra persona',
+  next: 'Iscrivi un’altra persona',
 
   placesLeft: (count) => (count === 1 ? 'Ancora un posto libero' : `Ancora ${count} posti liberi`),
   full: 'I posti sono esauriti. Non è più possibile iscriversi.',
@@ -69,9 +69,9 @@ export const form: FormWords = {
   unavailable: 'Al momento non è possibile mostrare il modulo.',
   busy: 'In questo momento si stanno iscrivendo in molti. Riprovare tra poco.',
   notSent: 'Non è stato possibile inviare l’iscrizione. Tutto ciò che è stato scritto è ancora qui.',
-  perhapsSent:
+  maybeStored:
     'L’iscrizione è stata inviata, ma non è arrivata nessuna risposta. Tutto ciò che è stato scritto è ancora qui. Inviandola di nuovo, nessuno viene iscritto due volte.',
-  perhapsSentOnce:
+  maybeStoredOnce:
     'L’iscrizione è stata inviata, ma non è arrivata nessuna risposta. Prima di inviarla di nuovo, chiedere all’associazione se l’ha ricevuta.',
   elsewhere: 'Apri il modulo in una pagina a parte',
 
@@ -87,17 +87,17 @@ export const form: FormWords = {
   opensIn: (left) => `Le iscrizioni aprono tra ${left}.`,
   opensNow: 'Le iscrizioni stanno per aprirsi…',
   openUntil: (when) => `Chiusura delle iscrizioni: ${when}.`,
-  again: (seconds) =>
+  retryIn: (seconds) =>
     `In questo momento si stanno iscrivendo in molti. Tutto ciò che è stato scritto viene conservato e sarà inviato di nuovo automaticamente tra ${seconds} s.`,
 
   waitingList: 'I posti sono esauriti. C’è una lista d’attesa.',
 
   draftBack: 'È stato ripristinato ciò che era già stato scritto qui.',
-  draftWithout: 'Le spunte e le risposte riservate non vengono conservate.',
+  draftNote: 'Le spunte e le risposte riservate non vengono conservate.',
   startOver: 'Ricomincia da capo',
   undo: 'Ripristina',
 
-  held: 'L’iscrizione è arrivata. L’associazione la controlla prima di confermarla.',
+  review: 'L’iscrizione è arrivata. L’associazione la controlla prima di confermarla.',
   checking: 'Un momento, il browser sta facendo un controllo…',
 
   apply: 'Invia la domanda',

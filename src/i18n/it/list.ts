@@ -1,4 +1,4 @@
-import type { FindingWords, ListWords } from '../messages.js';
+import type { FilterWords, ListWords } from '../messages.js';
 import { common } from './common.js';
 
 export const list: ListWords = {
@@ -10,9 +10,9 @@ export const list: ListWords = {
   elsewhere: 'Apri gli eventi in una pagina a parte',
 
   events: 'Eventi',
-  none: 'Al momento non ci sono eventi in programma.',
-  noneFound: 'Nessun evento corrisponde alla ricerca.',
-  more: 'Mostra altri',
+  noEvents: 'Al momento non ci sono eventi in programma.',
+  noResults: 'Nessun evento corrisponde alla ricerca.',
+  showMore: 'Mostra altri',
 
   isOpen: 'Iscrizioni aperte',
   fewLeft: (count) => (count === 1 ? 'Ancora un posto' : `Ancora ${count} posti`),
@@ -29,11 +29,11 @@ export const list: ListWords = {
   subscribe: 'Abbonati al calendario',
 };
 
-export const finding: FindingWords = {
-  found: (count) => (count === 1 ? 'Un evento' : `${count} eventi`),
+export const filters: FilterWords = {
+  resultCount: (count) => (count === 1 ? 'Un evento' : `${count} eventi`),
   filter: 'Filtra gli eventi',
   search: 'Cerca',
-  when: 'Quando',
+  time: 'Quando',
   upcoming: 'In programma',
   past: 'Passati',
   anyTime: 'Tutti',

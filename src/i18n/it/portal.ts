@@ -17,7 +17,7 @@ export const login: LoginWords = {
   sendLink: 'Ricevi un link',
   sendingLink: 'Invio in corso…',
   linkNotSent: 'Non è stato possibile richiedere il link. L’indirizzo è ancora qui.',
-  lookIntoMail: 'Ora basta controllare la posta',
+  checkMail: 'Ora basta controllare la posta',
   linkSent: (address) =>
     `Se l’indirizzo ${address} è registrato presso l’associazione, entro pochi minuti arriverà lì un’e-mail con un link. A volte finisce nella posta indesiderata.`,
   sendAgain: 'Invia di nuovo il link',
@@ -32,7 +32,7 @@ export const login: LoginWords = {
   linkUntil: (when) => `Scadenza del link: ${when}.`,
   signIn: 'Accedi',
   signingIn: 'Accesso in corso…',
-  linkOver:
+  linkExpired:
     'Questo link non è più valido. Un link vale finché non viene disattivato all’uscita, al massimo 14 giorni. Qui se ne può richiedere uno nuovo:',
   notMe: 'Non sono io',
   signedInAs: (names) => `Accesso effettuato: ${names}`,
@@ -44,7 +44,7 @@ export const login: LoginWords = {
     'Il nuovo indirizzo e-mail è stato salvato. I link inviati a quello precedente non sono più validi: richiederne uno con il nuovo indirizzo.',
   notHere: 'Su questo sito non vengono mostrati dati personali.',
   portalClosed: 'Qui i soci non possono accedere.',
-  portalAbove: 'I soci di questa associazione accedono tramite la federazione a cui è affiliata.',
+  viaParent: 'I soci di questa associazione accedono tramite la federazione a cui è affiliata.',
   askClub: (address) => `Per domande: ${address}`,
 };
 
@@ -53,7 +53,7 @@ export const profile: ProfileWords = {
   ...login,
   yourData: 'Dati noti all’associazione',
   membershipNumber: 'Numero di tessera',
-  whose: 'Mostra',
+  persons: 'Mostra',
   edit: 'Modifica',
   save: 'Salva',
   saving: 'Salvataggio in corso…',
@@ -62,7 +62,7 @@ export const profile: ProfileWords = {
   nothingChanged: 'Non c’erano modifiche da salvare.',
   unsaved: 'modifiche non ancora salvate',
   notSaved: 'Non è stato possibile salvare. Tutto ciò che è stato scritto è ancora qui.',
-  perhapsSaved:
+  maybeSaved:
     'Non è arrivata nessuna risposta: forse le modifiche sono state salvate, forse no. Si può salvare di nuovo senza problemi.',
   emailNote:
     'Un nuovo indirizzo è valido dopo la conferma con il link di una mail inviata lì. Fino ad allora vale il vecchio.',
@@ -86,8 +86,8 @@ export const profile: ProfileWords = {
   copied: 'Copiato',
   download: 'Scarica tutti i dati in un file',
   endsSoon: (left) => `Da un po’ di tempo qui non c’è attività. La sessione termina tra ${left}.`,
-  endsForGood: (left) => `La sessione termina tra ${left}. Si prega di salvare in tempo.`,
-  stay: 'Prolunga la sessione',
+  endsFinally: (left) => `La sessione termina tra ${left}. Si prega di salvare in tempo.`,
+  extend: 'Prolunga la sessione',
 };
 
 export const signOut: SignOutWords = {
@@ -101,7 +101,7 @@ export const signOut: SignOutWords = {
   linkEnded: 'Uscita effettuata. Anche il link di accesso non è più valido.',
   linkKept: 'Uscita effettuata. Il link di accesso resta valido.',
   allEnded: 'Uscita effettuata ovunque. Nessun link inviato finora è più valido.',
-  notTold:
+  signOutFailed:
     'Uscita effettuata solo in questa finestra: non è stato possibile avvisare il server, e alcuni link potrebbero essere ancora validi.',
   linkUnknown:
     'Uscita effettuata. La sessione era già terminata, quindi il link non è stato disattivato e forse è ancora valido. Per disattivarlo, accedere ancora una volta con il link e poi uscire.',

@@ -58,7 +58,7 @@ export const form: FormWords = {
   summary: (count) => `${count === 1 ? 'Ett' : count} svar mangler eller må rettes`,
   thanks: (name) => (name ? `Takk, ${name}!` : 'Takk!'),
   registered: (title) => `Påmeldingen til «${title}» er mottatt.`,
-  another: 'Meld på en til',
+  next: 'Meld på en til',
 
   placesLeft: (count) => (count === 1 ? 'Én ledig plass igjen' : `${count} ledige plasser igjen`),
   full: 'Alle plassene er tatt. Det er ikke lenger mulig å melde seg på.',
@@ -69,9 +69,9 @@ export const form: FormWords = {
   unavailable: 'Skjemaet kan ikke vises akkurat nå.',
   busy: 'Mange melder seg på akkurat nå. Prøv igjen om litt.',
   notSent: 'Påmeldingen kunne ikke sendes. Alt du har skrevet, er her fortsatt.',
-  perhapsSent:
+  maybeStored:
     'Påmeldingen ble sendt, men det kom ikke noe svar. Alt du har skrevet, er her fortsatt. Om du sender den på nytt, blir ingen påmeldt to ganger.',
-  perhapsSentOnce:
+  maybeStoredOnce:
     'Påmeldingen ble sendt, men det kom ikke noe svar. Spør foreningen om den har kommet fram, før du sender den på nytt.',
   elsewhere: 'Åpne skjemaet på en egen side',
 
@@ -87,17 +87,17 @@ export const form: FormWords = {
   opensIn: (left) => `Påmeldingen åpner om ${left}.`,
   opensNow: 'Påmeldingen åpner nå …',
   openUntil: (when) => `Påmeldingen er åpen til ${when}.`,
-  again: (seconds) =>
+  retryIn: (seconds) =>
     `Mange melder seg på akkurat nå. Alt du har skrevet, er her fortsatt og sendes automatisk på nytt om ${seconds} s.`,
 
   waitingList: 'Alle plassene er tatt. Det finnes en venteliste.',
 
   draftBack: 'Det du skrev her tidligere, er tilbake.',
-  draftWithout: 'Avkryssinger og fortrolige opplysninger lagres ikke.',
+  draftNote: 'Avkryssinger og fortrolige opplysninger lagres ikke.',
   startOver: 'Begynn på nytt',
   undo: 'Angre',
 
-  held: 'Påmeldingen er mottatt. Foreningen ser på den før den gjelder.',
+  review: 'Påmeldingen er mottatt. Foreningen ser på den før den gjelder.',
   checking: 'Et øyeblikk, nettleseren sjekker noe …',
 
   apply: 'Send søknad',

@@ -1,4 +1,4 @@
-import type { FindingWords, ListWords } from '../messages.js';
+import type { FilterWords, ListWords } from '../messages.js';
 import { common } from './common.js';
 
 export const list: ListWords = {
@@ -10,9 +10,9 @@ export const list: ListWords = {
   elsewhere: 'Åpne arrangementene på en egen side',
 
   events: 'Arrangementer',
-  none: 'Ingen arrangementer er planlagt akkurat nå.',
-  noneFound: 'Ingen arrangementer passer til søket.',
-  more: 'Vis flere',
+  noEvents: 'Ingen arrangementer er planlagt akkurat nå.',
+  noResults: 'Ingen arrangementer passer til søket.',
+  showMore: 'Vis flere',
 
   isOpen: 'Påmelding åpen',
   fewLeft: (count) => (count === 1 ? 'Én plass igjen' : `${count} plasser igjen`),
@@ -29,11 +29,11 @@ export const list: ListWords = {
   subscribe: 'Abonner på kalenderen',
 };
 
-export const finding: FindingWords = {
-  found: (count) => (count === 1 ? 'Ett arrangement' : `${count} arrangementer`),
+export const filters: FilterWords = {
+  resultCount: (count) => (count === 1 ? 'Ett arrangement' : `${count} arrangementer`),
   filter: 'Filtrer arrangementer',
   search: 'Søk',
-  when: 'Når',
+  time: 'Når',
   upcoming: 'Kommende',
   past: 'Tidligere',
   anyTime: 'Alle',

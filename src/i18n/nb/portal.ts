@@ -18,7 +18,7 @@ export const login: LoginWords = {
   sendLink: 'Send en lenke',
   sendingLink: 'Sender …',
   linkNotSent: 'Lenken kunne ikke bestilles. Adressen står her fortsatt.',
-  lookIntoMail: 'Se i innboksen nå',
+  checkMail: 'Se i innboksen nå',
   linkSent: (address) =>
     `Hvis ${address} er registrert hos foreningen, kommer det en e-post med en lenke dit i løpet av noen minutter. Den kan også ha havnet i søppelposten.`,
   sendAgain: 'Send på nytt',
@@ -33,7 +33,7 @@ export const login: LoginWords = {
   linkUntil: (when) => `Den gjelder til ${when}.`,
   signIn: 'Logg inn',
   signingIn: 'Logger inn …',
-  linkOver:
+  linkExpired:
     'Denne lenken gjelder ikke lenger. En lenke gjelder til den gjøres ugyldig ved utlogging, høyst 14 dager. Her kan en ny bestilles:',
   notMe: 'Det er ikke meg',
   signedInAs: (names) => `Logget inn som ${names}`,
@@ -45,7 +45,7 @@ export const login: LoginWords = {
     'Den nye e-postadressen er lagret. Lenker som ble sendt til den gamle, gjelder ikke lenger. Bestill en til den nye adressen.',
   notHere: 'Personopplysninger vises ikke på dette nettstedet.',
   portalClosed: 'Medlemmer kan ikke logge inn her.',
-  portalAbove: 'Medlemmer av denne foreningen logger inn hos forbundet den tilhører.',
+  viaParent: 'Medlemmer av denne foreningen logger inn hos forbundet den tilhører.',
   askClub: (address) => `Spørsmål: ${address}`,
 };
 
@@ -54,7 +54,7 @@ export const profile: ProfileWords = {
   ...login,
   yourData: 'Opplysninger hos foreningen',
   membershipNumber: 'Medlemsnummer',
-  whose: 'Vis',
+  persons: 'Vis',
   edit: 'Endre',
   save: 'Lagre',
   saving: 'Lagrer …',
@@ -63,7 +63,7 @@ export const profile: ProfileWords = {
   nothingChanged: 'Alt var som før.',
   unsaved: 'ikke lagret ennå',
   notSaved: 'Det kunne ikke lagres. Alt du har skrevet, er her fortsatt.',
-  perhapsSaved:
+  maybeSaved:
     'Det kom ikke noe svar, så kanskje er det lagret, kanskje ikke. Det gjør ingenting om du lagrer en gang til.',
   emailNote: 'En ny adresse gjelder når den er bekreftet med lenken i en e-post dit. Til da gjelder den gamle.',
   freshLink: 'For dette kreves ny innlogging med en ny lenke. Alt som er skrevet, er her fortsatt.',
@@ -86,8 +86,8 @@ export const profile: ProfileWords = {
   copied: 'Kopiert',
   download: 'Last ned alt som en fil',
   endsSoon: (left) => `Det har vært stille her en stund. Innloggingen avsluttes om ${left}.`,
-  endsForGood: (left) => `Innloggingen avsluttes om ${left}. Lagre før det.`,
-  stay: 'Forbli innlogget',
+  endsFinally: (left) => `Innloggingen avsluttes om ${left}. Lagre før det.`,
+  extend: 'Forbli innlogget',
 };
 
 export const signOut: SignOutWords = {
@@ -101,7 +101,7 @@ export const signOut: SignOutWords = {
   linkEnded: 'Du er logget ut. Innloggingslenken gjelder heller ikke lenger.',
   linkKept: 'Du er logget ut. Innloggingslenken gjelder fortsatt.',
   allEnded: 'Du er logget ut overalt. Ingen lenke som er sendt til nå, gjelder lenger.',
-  notTold: 'Du er bare logget ut i dette vinduet: Serveren fikk ikke beskjed, og lenker kan fortsatt gjelde.',
+  signOutFailed: 'Du er bare logget ut i dette vinduet: Serveren fikk ikke beskjed, og lenker kan fortsatt gjelde.',
   linkUnknown:
     'Du er logget ut. Innloggingen var allerede avsluttet, så lenken ble ikke gjort ugyldig og gjelder kanskje fortsatt. Logg inn med den én gang til og ut igjen for å gjøre den ugyldig.',
 };

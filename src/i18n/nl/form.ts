@@ -57,7 +57,7 @@ export const form: FormWords = {
   summary: (count) => (count === 1 ? 'Kijk nog even naar één antwoord' : `Kijk nog even naar ${count} antwoorden`),
   thanks: (name) => (name ? `Bedankt, ${name}!` : 'Bedankt!'),
   registered: (title) => `De aanmelding voor ‘${title}’ is binnen.`,
-  another: 'Nog iemand aanmelden',
+  next: 'Nog iemand aanmelden',
 
   placesLeft: (count) => (count === 1 ? 'Nog één plaats vrij' : `Nog ${count} plaatsen vrij`),
   full: 'Alle plaatsen zijn bezet. Aanmelden kan niet meer.',
@@ -68,9 +68,9 @@ export const form: FormWords = {
   unavailable: 'Het formulier kan nu niet worden getoond.',
   busy: 'Er melden zich nu veel mensen tegelijk aan. Probeer het zo nog eens.',
   notSent: 'De aanmelding kon niet worden verstuurd. Alles wat je hebt ingevuld, staat er nog.',
-  perhapsSent:
+  maybeStored:
     'De aanmelding is verstuurd, maar er kwam geen antwoord. Alles wat je hebt ingevuld, staat er nog. Als je nog een keer verstuurt, wordt niemand dubbel aangemeld.',
-  perhapsSentOnce:
+  maybeStoredOnce:
     'De aanmelding is verstuurd, maar er kwam geen antwoord. Vraag eerst bij de vereniging na of die is aangekomen.',
   elsewhere: 'Formulier op een aparte pagina openen',
 
@@ -86,17 +86,17 @@ export const form: FormWords = {
   opensIn: (left) => `Aanmelden kan over ${left}.`,
   opensNow: 'De aanmelding gaat nu open…',
   openUntil: (when) => `Aanmelden kan tot ${when}.`,
-  again: (seconds) =>
+  retryIn: (seconds) =>
     `Er melden zich nu veel mensen tegelijk aan. Alles wat je hebt ingevuld, blijft bewaard en wordt over ${seconds} s vanzelf opnieuw verstuurd.`,
 
   waitingList: 'Alle plaatsen zijn bezet. Er is een wachtlijst.',
 
   draftBack: 'Wat je hier eerder had ingevuld, staat er weer.',
-  draftWithout: 'Vinkjes en vertrouwelijke antwoorden worden niet bewaard.',
+  draftNote: 'Vinkjes en vertrouwelijke antwoorden worden niet bewaard.',
   startOver: 'Opnieuw beginnen',
   undo: 'Ongedaan maken',
 
-  held: 'De aanmelding is binnen. De vereniging bekijkt de aanmelding voordat die definitief is.',
+  review: 'De aanmelding is binnen. De vereniging bekijkt de aanmelding voordat die definitief is.',
   checking: 'Een ogenblik, de browser controleert iets…',
 
   apply: 'Aanvraag versturen',

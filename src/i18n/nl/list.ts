@@ -1,4 +1,4 @@
-import type { FindingWords, ListWords } from '../messages.js';
+import type { FilterWords, ListWords } from '../messages.js';
 import { common } from './common.js';
 
 export const list: ListWords = {
@@ -10,9 +10,9 @@ export const list: ListWords = {
   elsewhere: 'Activiteiten op een aparte pagina openen',
 
   events: 'Activiteiten',
-  none: 'Er zijn nu geen activiteiten gepland.',
-  noneFound: 'Geen passende activiteiten gevonden.',
-  more: 'Meer tonen',
+  noEvents: 'Er zijn nu geen activiteiten gepland.',
+  noResults: 'Geen passende activiteiten gevonden.',
+  showMore: 'Meer tonen',
 
   isOpen: 'Aanmelden kan',
   fewLeft: (count) => (count === 1 ? 'Nog één plaats' : `Nog ${count} plaatsen`),
@@ -29,11 +29,11 @@ export const list: ListWords = {
   subscribe: 'Abonneren op de agenda',
 };
 
-export const finding: FindingWords = {
-  found: (count) => (count === 1 ? 'Eén activiteit' : `${count} activiteiten`),
+export const filters: FilterWords = {
+  resultCount: (count) => (count === 1 ? 'Eén activiteit' : `${count} activiteiten`),
   filter: 'Activiteiten filteren',
   search: 'Zoeken',
-  when: 'Wanneer',
+  time: 'Wanneer',
   upcoming: 'Komende',
   past: 'Afgelopen',
   anyTime: 'Alle',

@@ -17,7 +17,7 @@ export const login: LoginWords = {
   sendLink: 'Link sturen',
   sendingLink: 'Bezig met versturen…',
   linkNotSent: 'De link kon niet worden aangevraagd. Het adres staat er nog.',
-  lookIntoMail: 'Kijk nu in je mail',
+  checkMail: 'Kijk nu in je mail',
   linkSent: (address) =>
     `Als ${address} bij de vereniging bekend is, komt daar binnen enkele minuten een mail met een link aan. Soms belandt die in de spam.`,
   sendAgain: 'Opnieuw sturen',
@@ -32,7 +32,7 @@ export const login: LoginWords = {
   linkUntil: (when) => `De link werkt tot ${when}.`,
   signIn: 'Inloggen',
   signingIn: 'Bezig met inloggen…',
-  linkOver:
+  linkExpired:
     'Deze link werkt niet meer. Een link werkt tot hij bij het uitloggen vervalt, hoogstens 14 dagen. Hier kun je een nieuwe aanvragen:',
   notMe: 'Dit ben ik niet',
   signedInAs: (names) => `Ingelogd: ${names}`,
@@ -44,7 +44,7 @@ export const login: LoginWords = {
     'Het nieuwe e-mailadres is opgeslagen. Links die naar het oude adres zijn gestuurd, werken niet meer: vraag er een aan voor het nieuwe adres.',
   notHere: 'Op deze website worden geen persoonlijke gegevens getoond.',
   portalClosed: 'Leden kunnen hier niet inloggen.',
-  portalAbove: 'Leden van deze vereniging loggen in bij de bond waarbij de vereniging is aangesloten.',
+  viaParent: 'Leden van deze vereniging loggen in bij de bond waarbij de vereniging is aangesloten.',
   askClub: (address) => `Vragen: ${address}`,
 };
 
@@ -53,7 +53,7 @@ export const profile: ProfileWords = {
   ...login,
   yourData: 'Opgeslagen gegevens',
   membershipNumber: 'Lidnummer',
-  whose: 'Tonen',
+  persons: 'Tonen',
   edit: 'Bewerken',
   save: 'Opslaan',
   saving: 'Bezig met opslaan…',
@@ -62,7 +62,7 @@ export const profile: ProfileWords = {
   nothingChanged: 'Er was niets veranderd.',
   unsaved: 'nog niet opgeslagen',
   notSaved: 'Opslaan is niet gelukt. Alles wat je hebt ingevuld, staat er nog.',
-  perhapsSaved:
+  maybeSaved:
     'Er kwam geen antwoord. Misschien is het opgeslagen, misschien niet. Nog een keer opslaan kan geen kwaad.',
   emailNote: 'Een nieuw adres geldt zodra het is bevestigd via de link in een mail daarheen. Tot dan geldt het oude.',
   freshLink: 'Hiervoor graag opnieuw inloggen met een nieuwe link. Alles wat is getypt, staat er nog.',
@@ -85,8 +85,8 @@ export const profile: ProfileWords = {
   copied: 'Gekopieerd',
   download: 'Alles als bestand downloaden',
   endsSoon: (left) => `Er is hier een tijdje niets gebeurd. Over ${left} word je uitgelogd.`,
-  endsForGood: (left) => `Over ${left} word je uitgelogd. Sla voor die tijd alles op.`,
-  stay: 'Ingelogd blijven',
+  endsFinally: (left) => `Over ${left} word je uitgelogd. Sla voor die tijd alles op.`,
+  extend: 'Ingelogd blijven',
 };
 
 export const signOut: SignOutWords = {
@@ -100,7 +100,8 @@ export const signOut: SignOutWords = {
   linkEnded: 'Je bent uitgelogd. De inloglink werkt ook niet meer.',
   linkKept: 'Je bent uitgelogd. De inloglink blijft werken.',
   allEnded: 'Je bent overal uitgelogd. Geen enkele tot nu toe verstuurde link werkt nog.',
-  notTold: 'Je bent alleen in dit venster uitgelogd: de server kon niet worden bereikt, en links werken mogelijk nog.',
+  signOutFailed:
+    'Je bent alleen in dit venster uitgelogd: de server kon niet worden bereikt, en links werken mogelijk nog.',
   linkUnknown:
     'Je bent uitgelogd. De sessie was al afgelopen, daarom is de link niet vervallen en werkt hij misschien nog. Log er nog één keer mee in en weer uit om hem te laten vervallen.',
 };

@@ -59,7 +59,7 @@ export const form: FormWords = {
   // a name in an exclamation would need its vocative
   thanks: () => 'Dziękujemy!',
   registered: (title) => `Otrzymaliśmy zgłoszenie: „${title}”.`,
-  another: 'Zgłoś kolejną osobę',
+  next: 'Zgłoś kolejną osobę',
 
   placesLeft: (count) =>
     forms(count, 'Zostało jedno wolne miejsce', `Zostały ${count} wolne miejsca`, `Zostało ${count} wolnych miejsc`),
@@ -71,9 +71,9 @@ export const form: FormWords = {
   unavailable: 'W tej chwili nie można wyświetlić formularza.',
   busy: 'W tej chwili zapisuje się wiele osób. Proszę za chwilę spróbować ponownie.',
   notSent: 'Nie udało się wysłać zgłoszenia. Wszystkie wpisane dane nadal tu są.',
-  perhapsSent:
+  maybeStored:
     'Zgłoszenie zostało wysłane, ale nie nadeszła odpowiedź. Wszystkie wpisane dane nadal tu są. Ponowne wysłanie nikogo nie zapisze dwa razy.',
-  perhapsSentOnce:
+  maybeStoredOnce:
     'Zgłoszenie zostało wysłane, ale nie nadeszła odpowiedź. Przed ponownym wysłaniem proszę zapytać w klubie, czy dotarło.',
   elsewhere: 'Otwórz formularz na osobnej stronie',
 
@@ -89,17 +89,17 @@ export const form: FormWords = {
   opensIn: (left) => `Do rozpoczęcia zapisów: ${left}.`,
   opensNow: 'Zapisy właśnie się rozpoczynają…',
   openUntil: (when) => `Koniec zapisów: ${when}.`,
-  again: (seconds) =>
+  retryIn: (seconds) =>
     `W tej chwili zapisuje się wiele osób. Wpisane dane są zachowane i za ${seconds} s zostaną automatycznie wysłane ponownie.`,
 
   waitingList: 'Wszystkie miejsca są zajęte. Jest lista rezerwowa.',
 
   draftBack: 'Przywrócono dane wpisane tu wcześniej.',
-  draftWithout: 'Zaznaczenia i poufne odpowiedzi nie są przechowywane.',
+  draftNote: 'Zaznaczenia i poufne odpowiedzi nie są przechowywane.',
   startOver: 'Zacznij od nowa',
   undo: 'Cofnij',
 
-  held: 'Otrzymaliśmy zgłoszenie. Będzie ważne po sprawdzeniu przez klub.',
+  review: 'Otrzymaliśmy zgłoszenie. Będzie ważne po sprawdzeniu przez klub.',
   checking: 'Chwileczkę, przeglądarka coś sprawdza…',
 
   apply: 'Wyślij wniosek',

@@ -1,4 +1,4 @@
-import type { FindingWords, ListWords } from '../messages.js';
+import type { FilterWords, ListWords } from '../messages.js';
 import { common, forms } from './common.js';
 
 export const list: ListWords = {
@@ -10,9 +10,9 @@ export const list: ListWords = {
   elsewhere: 'Otwórz wydarzenia na osobnej stronie',
 
   events: 'Wydarzenia',
-  none: 'Obecnie nie ma zaplanowanych wydarzeń.',
-  noneFound: 'Brak pasujących wydarzeń.',
-  more: 'Pokaż więcej',
+  noEvents: 'Obecnie nie ma zaplanowanych wydarzeń.',
+  noResults: 'Brak pasujących wydarzeń.',
+  showMore: 'Pokaż więcej',
 
   isOpen: 'Zapisy otwarte',
   fewLeft: (count) => forms(count, 'Zostało jedno miejsce', `Zostały ${count} miejsca`, `Zostało ${count} miejsc`),
@@ -29,11 +29,11 @@ export const list: ListWords = {
   subscribe: 'Subskrybuj kalendarz',
 };
 
-export const finding: FindingWords = {
-  found: (count) => `${count} ${forms(count, 'wydarzenie', 'wydarzenia', 'wydarzeń')}`,
+export const filters: FilterWords = {
+  resultCount: (count) => `${count} ${forms(count, 'wydarzenie', 'wydarzenia', 'wydarzeń')}`,
   filter: 'Filtruj wydarzenia',
   search: 'Szukaj',
-  when: 'Kiedy',
+  time: 'Kiedy',
   upcoming: 'Nadchodzące',
   past: 'Minione',
   anyTime: 'Wszystkie',

@@ -17,7 +17,7 @@ export const login: LoginWords = {
   sendLink: 'Wyślij link',
   sendingLink: 'Wysyłanie…',
   linkNotSent: 'Nie udało się zamówić linku. Wpisany adres nadal tu jest.',
-  lookIntoMail: 'Teraz proszę zajrzeć do skrzynki',
+  checkMail: 'Teraz proszę zajrzeć do skrzynki',
   linkSent: (address) =>
     `Jeśli adres ${address} jest zapisany w klubie, w ciągu kilku minut przyjdzie na niego wiadomość z linkiem. Czasem trafia ona do spamu.`,
   sendAgain: 'Wyślij ponownie',
@@ -33,7 +33,7 @@ export const login: LoginWords = {
   linkUntil: (when) => `Link jest ważny do: ${when}.`,
   signIn: 'Zaloguj się',
   signingIn: 'Logowanie…',
-  linkOver:
+  linkExpired:
     'Ten link już nie działa. Link jest ważny do unieważnienia przy wylogowaniu, najwyżej 14 dni. Nowy można zamówić tutaj:',
   notMe: 'To nie ja',
   signedInAs: (names) => `Zalogowano jako ${names}`,
@@ -45,7 +45,7 @@ export const login: LoginWords = {
     'Nowy adres e-mail został zapisany. Linki wysłane na stary adres już nie działają: proszę zamówić link na nowy adres.',
   notHere: 'Na tej stronie internetowej dane osobowe nie są wyświetlane.',
   portalClosed: 'Członkowie nie mogą się tutaj zalogować.',
-  portalAbove: 'Członkowie tego klubu logują się na stronie związku, do którego klub należy.',
+  viaParent: 'Członkowie tego klubu logują się na stronie związku, do którego klub należy.',
   askClub: (address) => `Pytania: ${address}`,
 };
 
@@ -54,7 +54,7 @@ export const profile: ProfileWords = {
   ...login,
   yourData: 'Dane zapisane w klubie',
   membershipNumber: 'Numer członkowski',
-  whose: 'Czyje dane',
+  persons: 'Czyje dane',
   edit: 'Edytuj',
   // with a word after it: without one it is close to the word for registering
   save: 'Zapisz zmiany',
@@ -64,7 +64,7 @@ export const profile: ProfileWords = {
   nothingChanged: 'Wszystko było tak jak wcześniej.',
   unsaved: 'jeszcze niezapisane',
   notSaved: 'Nie udało się zapisać zmian. Wszystkie wpisane dane nadal tu są.',
-  perhapsSaved:
+  maybeSaved:
     'Nie nadeszła odpowiedź, więc nie wiadomo, czy zmiany zostały zapisane. Ponowne zapisanie niczemu nie zaszkodzi.',
   emailNote:
     'Nowy adres zacznie obowiązywać po potwierdzeniu linkiem z wiadomości, która na niego przyjdzie. Do tego czasu obowiązuje stary.',
@@ -88,8 +88,8 @@ export const profile: ProfileWords = {
   copied: 'Skopiowano',
   download: 'Pobierz wszystko jako plik',
   endsSoon: (left) => `Od dłuższej chwili nic się tu nie działo. Do wylogowania pozostało: ${left}.`,
-  endsForGood: (left) => `Do wylogowania pozostało: ${left}. Proszę do tego czasu zapisać zmiany.`,
-  stay: 'Nie wylogowuj',
+  endsFinally: (left) => `Do wylogowania pozostało: ${left}. Proszę do tego czasu zapisać zmiany.`,
+  extend: 'Nie wylogowuj',
 };
 
 export const signOut: SignOutWords = {
@@ -103,7 +103,7 @@ export const signOut: SignOutWords = {
   linkEnded: 'Wylogowano. Link do logowania też już nie działa.',
   linkKept: 'Wylogowano. Link do logowania nadal działa.',
   allEnded: 'Wylogowano wszędzie. Żaden wysłany dotąd link już nie działa.',
-  notTold: 'Wylogowano tylko w tym oknie: serwer nie otrzymał informacji, więc linki mogą nadal działać.',
+  signOutFailed: 'Wylogowano tylko w tym oknie: serwer nie otrzymał informacji, więc linki mogą nadal działać.',
   linkUnknown:
     'Wylogowano. Sesja zakończyła się już wcześniej, więc link nie został unieważniony i może nadal działać. Aby go unieważnić, proszę zalogować się nim jeszcze raz i wylogować.',
 };

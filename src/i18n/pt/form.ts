@@ -58,7 +58,7 @@ export const form: FormWords = {
   summary: (count) => (count === 1 ? 'Há uma resposta a rever' : `Há ${count} respostas a rever`),
   thanks: (name) => (name ? `Obrigado, ${name}!` : 'Obrigado!'),
   registered: (title) => `A inscrição em «${title}» foi recebida.`,
-  another: 'Inscrever outra pessoa',
+  next: 'Inscrever outra pessoa',
 
   placesLeft: (count) => (count === 1 ? 'Resta uma vaga' : `Restam ${count} vagas`),
   full: 'Todas as vagas estão preenchidas. Já não é possível fazer a inscrição.',
@@ -69,9 +69,9 @@ export const form: FormWords = {
   unavailable: 'De momento não é possível mostrar o formulário.',
   busy: 'Há muitas pessoas a inscrever-se neste momento. Tente de novo daqui a pouco.',
   notSent: 'Não foi possível enviar a inscrição. Tudo o que foi escrito continua aqui.',
-  perhapsSent:
+  maybeStored:
     'A inscrição foi enviada, mas não chegou nenhuma resposta. Tudo o que foi escrito continua aqui. Enviá-la de novo não inscreve ninguém duas vezes.',
-  perhapsSentOnce:
+  maybeStoredOnce:
     'A inscrição foi enviada, mas não chegou nenhuma resposta. Antes de a enviar de novo, pergunte à associação se a recebeu.',
   elsewhere: 'Abrir o formulário numa página própria',
 
@@ -87,17 +87,17 @@ export const form: FormWords = {
   opensIn: (left) => `As inscrições abrem dentro de ${left}.`,
   opensNow: 'As inscrições estão a abrir…',
   openUntil: (when) => `Inscrições abertas até ${when}.`,
-  again: (seconds) =>
+  retryIn: (seconds) =>
     `Há muitas pessoas a inscrever-se neste momento. Tudo o que foi escrito fica guardado e será enviado de novo automaticamente dentro de ${seconds} s.`,
 
   waitingList: 'Todas as vagas estão preenchidas. Há uma lista de espera.',
 
   draftBack: 'O que já tinha sido escrito aqui foi recuperado.',
-  draftWithout: 'As casas assinaladas e as respostas confidenciais não são guardadas.',
+  draftNote: 'As casas assinaladas e as respostas confidenciais não são guardadas.',
   startOver: 'Começar de novo',
   undo: 'Desfazer',
 
-  held: 'A inscrição foi recebida. A associação vai verificá-la antes de a confirmar.',
+  review: 'A inscrição foi recebida. A associação vai verificá-la antes de a confirmar.',
   checking: 'Um momento, o navegador está a fazer uma verificação…',
 
   apply: 'Enviar pedido',

@@ -1,4 +1,4 @@
-import type { FindingWords, ListWords } from '../messages.js';
+import type { FilterWords, ListWords } from '../messages.js';
 import { common } from './common.js';
 
 export const list: ListWords = {
@@ -10,9 +10,9 @@ export const list: ListWords = {
   elsewhere: 'Abrir os eventos numa página própria',
 
   events: 'Eventos',
-  none: 'De momento não há eventos previstos.',
-  noneFound: 'Nenhum evento corresponde à pesquisa.',
-  more: 'Mostrar mais',
+  noEvents: 'De momento não há eventos previstos.',
+  noResults: 'Nenhum evento corresponde à pesquisa.',
+  showMore: 'Mostrar mais',
 
   isOpen: 'Inscrições abertas',
   fewLeft: (count) => (count === 1 ? 'Resta uma vaga' : `Restam ${count} vagas`),
@@ -29,11 +29,11 @@ export const list: ListWords = {
   subscribe: 'Subscrever o calendário',
 };
 
-export const finding: FindingWords = {
-  found: (count) => (count === 1 ? 'Um evento' : `${count} eventos`),
+export const filters: FilterWords = {
+  resultCount: (count) => (count === 1 ? 'Um evento' : `${count} eventos`),
   filter: 'Filtrar eventos',
   search: 'Pesquisar',
-  when: 'Quando',
+  time: 'Quando',
   upcoming: 'Próximos',
   past: 'Anteriores',
   anyTime: 'Todos',

@@ -18,7 +18,7 @@ export const login: LoginWords = {
   sendLink: 'Receber um link',
   sendingLink: 'A enviar…',
   linkNotSent: 'Não foi possível pedir o link. O endereço continua aqui.',
-  lookIntoMail: 'Consulte agora o e-mail, por favor',
+  checkMail: 'Consulte agora o e-mail, por favor',
   linkSent: (address) =>
     `Se o endereço ${address} estiver registado na associação, dentro de poucos minutos chegará lá um e-mail com um link. Por vezes vai parar à pasta de spam.`,
   sendAgain: 'Enviar de novo',
@@ -33,7 +33,7 @@ export const login: LoginWords = {
   linkUntil: (when) => `Funciona até ${when}.`,
   signIn: 'Iniciar sessão',
   signingIn: 'A iniciar sessão…',
-  linkOver:
+  linkExpired:
     'Este link já não funciona. Um link é válido até ser anulado ao terminar a sessão, no máximo 14 dias. Peça aqui um novo:',
   notMe: 'Não sou eu',
   signedInAs: (names) => `Sessão iniciada: ${names}`,
@@ -45,7 +45,7 @@ export const login: LoginWords = {
     'O novo endereço de e-mail foi guardado. Os links enviados para o anterior já não funcionam: peça outro com o novo endereço.',
   notHere: 'Neste site não são mostrados dados pessoais.',
   portalClosed: 'Os sócios não podem iniciar sessão aqui.',
-  portalAbove: 'Os sócios desta associação iniciam sessão através da federação a que ela pertence.',
+  viaParent: 'Os sócios desta associação iniciam sessão através da federação a que ela pertence.',
   askClub: (address) => `Em caso de dúvida: ${address}`,
 };
 
@@ -54,7 +54,7 @@ export const profile: ProfileWords = {
   ...login,
   yourData: 'Dados que a associação tem',
   membershipNumber: 'Número de sócio',
-  whose: 'Mostrar',
+  persons: 'Mostrar',
   edit: 'Editar',
   save: 'Guardar',
   saving: 'A guardar…',
@@ -63,7 +63,7 @@ export const profile: ProfileWords = {
   nothingChanged: 'Não havia alterações a guardar.',
   unsaved: 'alterações por guardar',
   notSaved: 'Não foi possível guardar. Tudo o que foi escrito continua aqui.',
-  perhapsSaved:
+  maybeSaved:
     'Não chegou nenhuma resposta: as alterações podem ter sido guardadas ou não. Pode guardar de novo sem problema.',
   emailNote:
     'Um endereço novo só é válido depois de confirmado pelo link de um e-mail enviado para lá. Até então mantém-se o antigo.',
@@ -87,8 +87,8 @@ export const profile: ProfileWords = {
   copied: 'Copiado',
   download: 'Descarregar todos os dados num ficheiro',
   endsSoon: (left) => `Há algum tempo que não há atividade aqui. A sessão termina dentro de ${left}.`,
-  endsForGood: (left) => `A sessão termina dentro de ${left}. Guarde antes disso, por favor.`,
-  stay: 'Manter a sessão aberta',
+  endsFinally: (left) => `A sessão termina dentro de ${left}. Guarde antes disso, por favor.`,
+  extend: 'Manter a sessão aberta',
 };
 
 export const signOut: SignOutWords = {
@@ -102,7 +102,7 @@ export const signOut: SignOutWords = {
   linkEnded: 'Sessão terminada. O link de acesso também já não funciona.',
   linkKept: 'Sessão terminada. O link de acesso continua a funcionar.',
   allEnded: 'Sessão terminada em todo o lado. Nenhum link enviado até agora continua a funcionar.',
-  notTold:
+  signOutFailed:
     'Sessão terminada só nesta janela: não foi possível avisar o servidor, e alguns links podem ainda funcionar.',
   linkUnknown:
     'Sessão terminada. Já tinha terminado antes, por isso o link não foi anulado e talvez ainda funcione. Para o anular, basta iniciar sessão com ele mais uma vez e terminá-la.',

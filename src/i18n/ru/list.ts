@@ -1,4 +1,4 @@
-import type { FindingWords, ListWords } from '../messages.js';
+import type { FilterWords, ListWords } from '../messages.js';
 import { common, forms } from './common.js';
 
 export const list: ListWords = {
@@ -10,9 +10,9 @@ export const list: ListWords = {
   elsewhere: 'Открыть мероприятия на отдельной странице',
 
   events: 'Мероприятия',
-  none: 'Пока мероприятий нет.',
-  noneFound: 'Подходящих мероприятий нет.',
-  more: 'Показать ещё',
+  noEvents: 'Пока мероприятий нет.',
+  noResults: 'Подходящих мероприятий нет.',
+  showMore: 'Показать ещё',
 
   isOpen: 'Регистрация открыта',
   fewLeft: (count) => `Осталось ${forms(count, 'место', 'места', 'мест')}`,
@@ -29,11 +29,11 @@ export const list: ListWords = {
   subscribe: 'Подписаться на календарь',
 };
 
-export const finding: FindingWords = {
-  found: (count) => forms(count, 'мероприятие', 'мероприятия', 'мероприятий'),
+export const filters: FilterWords = {
+  resultCount: (count) => forms(count, 'мероприятие', 'мероприятия', 'мероприятий'),
   filter: 'Фильтр мероприятий',
   search: 'Поиск',
-  when: 'Когда',
+  time: 'Когда',
   upcoming: 'Предстоящие',
   past: 'Прошедшие',
   anyTime: 'Все',

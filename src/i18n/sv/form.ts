@@ -58,7 +58,7 @@ export const form: FormWords = {
   summary: (count) => `${count === 1 ? 'Ett' : count} svar saknas eller behöver ändras`,
   thanks: (name) => (name ? `Tack, ${name}!` : 'Tack!'),
   registered: (title) => `Anmälan till ”${title}” har kommit fram.`,
-  another: 'Anmäl en person till',
+  next: 'Anmäl en person till',
 
   placesLeft: (count) => (count === 1 ? 'En plats kvar' : `${count} platser kvar`),
   full: 'Alla platser är tagna. Det går inte längre att anmäla sig.',
@@ -69,9 +69,9 @@ export const form: FormWords = {
   unavailable: 'Formuläret kan inte visas just nu.',
   busy: 'Många anmäler sig just nu. Försök igen om en liten stund.',
   notSent: 'Anmälan kunde inte skickas. Allt du har skrivit finns kvar.',
-  perhapsSent:
+  maybeStored:
     'Anmälan skickades, men det kom inget svar. Allt du har skrivit finns kvar. Om du skickar igen blir ingen anmäld två gånger.',
-  perhapsSentOnce:
+  maybeStoredOnce:
     'Anmälan skickades, men det kom inget svar. Fråga föreningen om den har kommit fram innan du skickar igen.',
   elsewhere: 'Öppna formuläret på en egen sida',
 
@@ -87,17 +87,17 @@ export const form: FormWords = {
   opensIn: (left) => `Anmälan öppnar om ${left}.`,
   opensNow: 'Anmälan öppnar nu …',
   openUntil: (when) => `Anmälan är öppen till ${when}.`,
-  again: (seconds) =>
+  retryIn: (seconds) =>
     `Många anmäler sig just nu. Allt du har skrivit finns kvar och skickas igen automatiskt om ${seconds} s.`,
 
   waitingList: 'Alla platser är tagna. Det finns en väntelista.',
 
   draftBack: 'Det du skrev här tidigare är tillbaka.',
-  draftWithout: 'Kryss och känsliga svar sparas inte.',
+  draftNote: 'Kryss och känsliga svar sparas inte.',
   startOver: 'Börja om',
   undo: 'Ångra',
 
-  held: 'Anmälan har kommit fram. Föreningen tittar på den innan den gäller.',
+  review: 'Anmälan har kommit fram. Föreningen tittar på den innan den gäller.',
   checking: 'Ett ögonblick, webbläsaren kontrollerar en sak …',
 
   apply: 'Skicka ansökan',

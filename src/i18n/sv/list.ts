@@ -1,4 +1,4 @@
-import type { FindingWords, ListWords } from '../messages.js';
+import type { FilterWords, ListWords } from '../messages.js';
 import { common } from './common.js';
 
 export const list: ListWords = {
@@ -10,9 +10,9 @@ export const list: ListWords = {
   elsewhere: 'Öppna aktiviteterna på en egen sida',
 
   events: 'Aktiviteter',
-  none: 'Just nu finns inga planerade aktiviteter.',
-  noneFound: 'Inga aktiviteter matchar sökningen.',
-  more: 'Visa fler',
+  noEvents: 'Just nu finns inga planerade aktiviteter.',
+  noResults: 'Inga aktiviteter matchar sökningen.',
+  showMore: 'Visa fler',
 
   isOpen: 'Anmälan öppen',
   fewLeft: (count) => (count === 1 ? 'En plats kvar' : `${count} platser kvar`),
@@ -29,11 +29,11 @@ export const list: ListWords = {
   subscribe: 'Prenumerera på kalendern',
 };
 
-export const finding: FindingWords = {
-  found: (count) => (count === 1 ? 'En aktivitet' : `${count} aktiviteter`),
+export const filters: FilterWords = {
+  resultCount: (count) => (count === 1 ? 'En aktivitet' : `${count} aktiviteter`),
   filter: 'Filtrera aktiviteter',
   search: 'Sök',
-  when: 'När',
+  time: 'När',
   upcoming: 'Kommande',
   past: 'Tidigare',
   anyTime: 'Alla',

@@ -18,7 +18,7 @@ export const login: LoginWords = {
   sendLink: 'Skicka en länk',
   sendingLink: 'Skickar …',
   linkNotSent: 'Det gick inte att beställa länken. Adressen står kvar.',
-  lookIntoMail: 'Titta i inkorgen nu',
+  checkMail: 'Titta i inkorgen nu',
   linkSent: (address) =>
     `Om ${address} är registrerad hos föreningen kommer ett mejl med en länk dit inom några minuter. Det kan också ha hamnat i skräpposten.`,
   sendAgain: 'Skicka igen',
@@ -33,7 +33,7 @@ export const login: LoginWords = {
   linkUntil: (when) => `Den gäller till ${when}.`,
   signIn: 'Logga in',
   signingIn: 'Loggar in …',
-  linkOver:
+  linkExpired:
     'Den här länken gäller inte längre. En länk gäller tills den avslutas vid utloggning, högst 14 dagar. Här går det att beställa en ny:',
   notMe: 'Det är inte jag',
   signedInAs: (names) => `Inloggad som ${names}`,
@@ -45,7 +45,7 @@ export const login: LoginWords = {
     'Den nya e-postadressen är sparad. Länkar som skickades till den gamla gäller inte längre: beställ en till den nya adressen.',
   notHere: 'Personuppgifter visas inte på den här webbplatsen.',
   portalClosed: 'Medlemmar kan inte logga in här.',
-  portalAbove: 'Medlemmar i den här föreningen loggar in hos det förbund som den tillhör.',
+  viaParent: 'Medlemmar i den här föreningen loggar in hos det förbund som den tillhör.',
   askClub: (address) => `Frågor: ${address}`,
 };
 
@@ -54,7 +54,7 @@ export const profile: ProfileWords = {
   ...login,
   yourData: 'Uppgifter hos föreningen',
   membershipNumber: 'Medlemsnummer',
-  whose: 'Visa',
+  persons: 'Visa',
   edit: 'Ändra',
   save: 'Spara',
   saving: 'Sparar …',
@@ -63,7 +63,7 @@ export const profile: ProfileWords = {
   nothingChanged: 'Allt var som förut.',
   unsaved: 'inte sparat än',
   notSaved: 'Det gick inte att spara. Allt du har skrivit finns kvar.',
-  perhapsSaved: 'Det kom inget svar, så kanske är det sparat och kanske inte. Det gör inget om du sparar igen.',
+  maybeSaved: 'Det kom inget svar, så kanske är det sparat och kanske inte. Det gör inget om du sparar igen.',
   emailNote: 'En ny adress gäller när den har bekräftats med länken i ett mejl dit. Till dess gäller den gamla.',
   freshLink: 'För detta krävs en ny inloggning med en ny länk. Allt som skrivits finns kvar.',
   emailPending: (address) =>
@@ -85,8 +85,8 @@ export const profile: ProfileWords = {
   copied: 'Kopierat',
   download: 'Ladda ner allt som en fil',
   endsSoon: (left) => `Det har varit stilla här en stund. Inloggningen avslutas om ${left}.`,
-  endsForGood: (left) => `Inloggningen avslutas om ${left}. Spara innan dess.`,
-  stay: 'Fortsätt vara inloggad',
+  endsFinally: (left) => `Inloggningen avslutas om ${left}. Spara innan dess.`,
+  extend: 'Fortsätt vara inloggad',
 };
 
 export const signOut: SignOutWords = {
@@ -100,7 +100,7 @@ export const signOut: SignOutWords = {
   linkEnded: 'Du är utloggad. Inloggningslänken gäller inte heller längre.',
   linkKept: 'Du är utloggad. Inloggningslänken gäller fortfarande.',
   allEnded: 'Du är utloggad överallt. Ingen länk som har skickats hittills gäller längre.',
-  notTold: 'Du är utloggad bara i det här fönstret: servern kunde inte nås, och länkar kan fortfarande gälla.',
+  signOutFailed: 'Du är utloggad bara i det här fönstret: servern kunde inte nås, och länkar kan fortfarande gälla.',
   linkUnknown:
     'Du är utloggad. Inloggningen var redan avslutad, så länken avslutades inte och gäller kanske fortfarande. Logga in med den en gång till och sedan ut för att avsluta den.',
 };

@@ -57,7 +57,7 @@ export const form: FormWords = {
   summary: (count) => `${count === 1 ? 'Bir' : count} yanıtın gözden geçirilmesi gerekiyor`,
   thanks: (name) => (name ? `Teşekkürler, ${name}!` : 'Teşekkürler!'),
   registered: (title) => `“${title}” için kayıt alındı.`,
-  another: 'Bir kişi daha kaydet',
+  next: 'Bir kişi daha kaydet',
 
   placesLeft: (count) => `${count === 1 ? 'Bir' : count} yer kaldı`,
   full: 'Tüm yerler doldu. Artık kayıt yapılamıyor.',
@@ -68,9 +68,9 @@ export const form: FormWords = {
   unavailable: 'Form şu anda gösterilemiyor.',
   busy: 'Şu anda çok sayıda kişi kayıt yapıyor. Lütfen birazdan yeniden deneyin.',
   notSent: 'Kayıt gönderilemedi. Yazılan her şey hâlâ burada.',
-  perhapsSent:
+  maybeStored:
     'Kayıt gönderildi, ancak yanıt gelmedi. Yazılan her şey hâlâ burada. Yeniden gönderilirse kimse iki kez kaydedilmez.',
-  perhapsSentOnce:
+  maybeStoredOnce:
     'Kayıt gönderildi, ancak yanıt gelmedi. Yeniden göndermeden önce kaydın ulaşıp ulaşmadığını lütfen derneğe sorun.',
   elsewhere: 'Formu ayrı bir sayfada aç',
 
@@ -86,17 +86,17 @@ export const form: FormWords = {
   opensIn: (left) => `Kayıtların açılmasına kalan süre: ${left}.`,
   opensNow: 'Kayıtlar açılıyor…',
   openUntil: (when) => `Son kayıt zamanı: ${when}.`,
-  again: (seconds) =>
+  retryIn: (seconds) =>
     `Şu anda çok sayıda kişi kayıt yapıyor. Yazılan her şey korunuyor ve ${seconds} sn sonra otomatik olarak yeniden gönderilecek.`,
 
   waitingList: 'Tüm yerler doldu. Bir bekleme listesi var.',
 
   draftBack: 'Daha önce burada yazılanlar geri getirildi.',
-  draftWithout: 'İşaretler ve gizli yanıtlar saklanmaz.',
+  draftNote: 'İşaretler ve gizli yanıtlar saklanmaz.',
   startOver: 'Baştan başla',
   undo: 'Geri al',
 
-  held: 'Kayıt alındı. Kesinleşmeden önce dernek tarafından incelenecek.',
+  review: 'Kayıt alındı. Kesinleşmeden önce dernek tarafından incelenecek.',
   checking: 'Bir saniye, tarayıcı bir kontrol yapıyor…',
 
   apply: 'Başvuruyu gönder',

@@ -1,4 +1,4 @@
-import type { FindingWords, ListWords } from '../messages.js';
+import type { FilterWords, ListWords } from '../messages.js';
 import { common } from './common.js';
 
 export const list: ListWords = {
@@ -10,9 +10,9 @@ export const list: ListWords = {
   elsewhere: 'Etkinlikleri ayrı bir sayfada aç',
 
   events: 'Etkinlikler',
-  none: 'Şu anda planlanmış etkinlik yok.',
-  noneFound: 'Aramaya uygun etkinlik bulunamadı.',
-  more: 'Daha fazla göster',
+  noEvents: 'Şu anda planlanmış etkinlik yok.',
+  noResults: 'Aramaya uygun etkinlik bulunamadı.',
+  showMore: 'Daha fazla göster',
 
   isOpen: 'Kayıtlar açık',
   fewLeft: (count) => `${count === 1 ? 'Bir' : count} yer kaldı`,
@@ -29,11 +29,11 @@ export const list: ListWords = {
   subscribe: 'Takvime abone ol',
 };
 
-export const finding: FindingWords = {
-  found: (count) => `${count === 1 ? 'Bir' : count} etkinlik`,
+export const filters: FilterWords = {
+  resultCount: (count) => `${count === 1 ? 'Bir' : count} etkinlik`,
   filter: 'Etkinlikleri filtrele',
   search: 'Ara',
-  when: 'Ne zaman',
+  time: 'Ne zaman',
   upcoming: 'Yaklaşan',
   past: 'Geçmiş',
   anyTime: 'Tümü',

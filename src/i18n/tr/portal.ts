@@ -17,7 +17,7 @@ export const login: LoginWords = {
   sendLink: 'Bağlantı gönder',
   sendingLink: 'Gönderiliyor…',
   linkNotSent: 'Bağlantı isteği gönderilemedi. Yazılan adres hâlâ burada.',
-  lookIntoMail: 'Şimdi lütfen gelen kutusuna bakın',
+  checkMail: 'Şimdi lütfen gelen kutusuna bakın',
   linkSent: (address) =>
     `${address} adresi derneğe bildirilmişse birkaç dakika içinde oraya bağlantı içeren bir e-posta gelir. Bu e-posta spam klasörüne düşmüş de olabilir.`,
   sendAgain: 'Yeniden gönder',
@@ -32,7 +32,7 @@ export const login: LoginWords = {
   linkUntil: (when) => `Son geçerlilik zamanı: ${when}.`,
   signIn: 'Giriş yap',
   signingIn: 'Giriş yapılıyor…',
-  linkOver:
+  linkExpired:
     'Bu bağlantı artık geçerli değil. Bağlantılar çıkışta geçersiz kılınana kadar, en fazla 14 gün geçerlidir. Yenisi buradan istenebilir:',
   notMe: 'Bu ben değilim',
   signedInAs: (names) => `Giriş yapıldı: ${names}`,
@@ -44,7 +44,7 @@ export const login: LoginWords = {
     'Yeni e-posta adresi kaydedildi. Eski adrese giden bağlantılar artık geçerli değil: lütfen yeni adrese bir bağlantı isteyin.',
   notHere: 'Kişisel bilgiler bu sitede gösterilmez.',
   portalClosed: 'Üyeler buradan giriş yapamıyor.',
-  portalAbove: 'Bu derneğin üyeleri, derneğin bağlı olduğu birliğin sayfasından giriş yapar.',
+  viaParent: 'Bu derneğin üyeleri, derneğin bağlı olduğu birliğin sayfasından giriş yapar.',
   askClub: (address) => `Sorular için: ${address}`,
 };
 
@@ -53,7 +53,7 @@ export const profile: ProfileWords = {
   ...login,
   yourData: 'Dernekte kayıtlı bilgiler',
   membershipNumber: 'Üye numarası',
-  whose: 'Kimin bilgileri',
+  persons: 'Kimin bilgileri',
   edit: 'Düzenle',
   save: 'Kaydet',
   saving: 'Kaydediliyor…',
@@ -62,7 +62,7 @@ export const profile: ProfileWords = {
   nothingChanged: 'Değişen bir şey yok, her şey eskisi gibi.',
   unsaved: 'henüz kaydedilmedi',
   notSaved: 'Değişiklikler kaydedilemedi. Yazılan her şey hâlâ burada.',
-  perhapsSaved:
+  maybeSaved:
     'Yanıt gelmedi: değişiklikler kaydedilmiş de olabilir, kaydedilmemiş de. Yeniden kaydetmenin bir zararı yok.',
   emailNote: 'Yeni adres, oraya giden e-postadaki bağlantıyla onaylanınca geçerli olur. O zamana kadar eskisi kalır.',
   freshLink: 'Bunun için yeni bir bağlantıyla tekrar oturum açmak gerekiyor. Yazılan her şey hâlâ burada.',
@@ -85,8 +85,8 @@ export const profile: ProfileWords = {
   copied: 'Kopyalandı',
   download: 'Tümünü dosya olarak indir',
   endsSoon: (left) => `Bir süredir burada kimse yoktu. Oturumun kapanmasına kalan süre: ${left}.`,
-  endsForGood: (left) => `Oturumun kapanmasına kalan süre: ${left}. Lütfen o zamana kadar kaydedin.`,
-  stay: 'Oturumu açık tut',
+  endsFinally: (left) => `Oturumun kapanmasına kalan süre: ${left}. Lütfen o zamana kadar kaydedin.`,
+  extend: 'Oturumu açık tut',
 };
 
 export const signOut: SignOutWords = {
@@ -100,7 +100,7 @@ export const signOut: SignOutWords = {
   linkEnded: 'Çıkış yapıldı. Giriş bağlantısı da artık geçerli değil.',
   linkKept: 'Çıkış yapıldı. Giriş bağlantısı hâlâ geçerli.',
   allEnded: 'Her yerden çıkış yapıldı. Şimdiye kadar gönderilen bağlantıların hiçbiri artık geçerli değil.',
-  notTold: 'Yalnızca bu pencerede çıkış yapıldı: sunucuya bildirilemedi, bağlantılar hâlâ geçerli olabilir.',
+  signOutFailed: 'Yalnızca bu pencerede çıkış yapıldı: sunucuya bildirilemedi, bağlantılar hâlâ geçerli olabilir.',
   linkUnknown:
     'Çıkış yapıldı. Oturum daha önce sona ermişti, bu yüzden bağlantı geçersiz kılınmadı ve hâlâ geçerli olabilir. Geçersiz kılmak için onunla bir kez daha giriş ve çıkış yapmak yeterli.',
 };

@@ -1,4 +1,4 @@
-import type { FindingWords, ListWords } from '../messages.js';
+import type { FilterWords, ListWords } from '../messages.js';
 import { common, forms } from './common.js';
 
 export const list: ListWords = {
@@ -10,9 +10,9 @@ export const list: ListWords = {
   elsewhere: 'Відкрити заходи на окремій сторінці',
 
   events: 'Заходи',
-  none: 'Зараз заходів немає.',
-  noneFound: 'Таких заходів немає.',
-  more: 'Показати ще',
+  noEvents: 'Зараз заходів немає.',
+  noResults: 'Таких заходів немає.',
+  showMore: 'Показати ще',
 
   isOpen: 'Реєстрацію відкрито',
   fewLeft: (count) => `Залишилося ${forms(count, 'місце', 'місця', 'місць')}`,
@@ -29,11 +29,11 @@ export const list: ListWords = {
   subscribe: 'Підписатися на календар',
 };
 
-export const finding: FindingWords = {
-  found: (count) => forms(count, 'захід', 'заходи', 'заходів'),
+export const filters: FilterWords = {
+  resultCount: (count) => forms(count, 'захід', 'заходи', 'заходів'),
   filter: 'Фільтр заходів',
   search: 'Пошук',
-  when: 'Коли',
+  time: 'Коли',
   upcoming: 'Наступні',
   past: 'Минулі',
   anyTime: 'Усі',

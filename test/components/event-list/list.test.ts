@@ -101,7 +101,7 @@ events:
     const yaml = `${clubWith(1).replace('name: Club', 'name: Club, time_zone: Pacific/Kiritimati')}`;
     // the first of January is over there at ten in the morning of London
     const { part } = await openList({ yaml, at: '2027-01-01T10:30:00Z' });
-    expect(part('.none').textContent).to.equal(words.noneFound);
+    expect(part('.none').textContent).to.equal(words.noResults);
   });
 
   it('shows a part of many, and more when it is asked for, and puts the visitor there', async () => {
@@ -137,7 +137,7 @@ events:
   it('says so where there is nothing, or leaves that to the page', async () => {
     const yaml = 'workspace: { slug: club, name: Club }\nevents: []\n';
     const { part } = await openList({ yaml });
-    expect(part('.none').textContent).to.equal(words.none);
+    expect(part('.none').textContent).to.equal(words.noEvents);
     expect(part<HTMLSlotElement>('slot[name=empty]').assignedNodes()).to.deep.equal([]);
   });
 

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { finding, list } from '../../../src/i18n/en/index.js';
+import { filters, list } from '../../../src/i18n/en/index.js';
 import { event, openMonth } from './month-on-page.js';
 import { refresh } from '../../../src/components/event-list/refresh.js';
 
-const words = { ...list, ...finding };
+const words = { ...list, ...filters };
 
 describe('a month', () => {
   it('begins with that of the next event', async () => {
@@ -138,7 +138,7 @@ describe('a day of a month', () => {
     el.text = 'Canoe';
     await drawn();
     expect(part('[aria-selected]').dataset['day']).to.equal('2027-07-24');
-    expect(part('.none').textContent).to.equal(words.noneFound);
+    expect(part('.none').textContent).to.equal(words.noResults);
     el.text = '';
     await drawn();
     expect([month(), ...listed()]).to.deep.equal(['July 2027', 'Camp']);
@@ -159,12 +159,12 @@ describe('a day of a month', () => {
   it('that has nothing says so, as does a month', async () => {
     const { el, click, part, drawn } = await openMonth();
     await click('[data-day="2027-07-23"]');
-    expect(part('slot[name=empty] .none').textContent).to.equal(words.none);
+    expect(part('slot[name=empty] .none').textContent).to.equal(words.noEvents);
     await click('[data-day="2027-07-23"]');
     el.onlyOpen = true;
     await drawn();
     await click('[aria-label="Previous month"]');
-    expect(part('slot[name=empty] .none').textContent).to.equal(words.noneFound);
+    expect(part('slot[name=empty] .none').textContent).to.equal(words.noResults);
   });
 });
 

@@ -43,7 +43,7 @@ describeWhereNarrow('room for filters', () => {
   let restore: () => void;
   before(async () => {
     restore = speakPseudo();
-    expect((await wordsOf('en', 'finding')).search).to.equal('SearchSea');
+    expect((await wordsOf('en', 'filters')).search).to.equal('SearchSea');
     await setViewport({ width: 320, height: 640 });
     document.body.style.margin = '0';
   });

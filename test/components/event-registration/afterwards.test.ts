@@ -95,7 +95,7 @@ describe('the field that nobody sees', () => {
     fillCamp(opened);
     opened.part<HTMLInputElement>('.note').value = 'https://pills.example';
     await opened.send();
-    expect(opened.part('[role=status]').textContent).to.contain(words.held);
+    expect(opened.part('[role=status]').textContent).to.contain(words.review);
     expect(opened.part('.done').textContent).to.not.contain(words.registered('Camp'));
     expect(await campers(opened)).to.deep.equal([]);
     await expect(opened.el).to.be.accessible();

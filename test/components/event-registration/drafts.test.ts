@@ -44,7 +44,7 @@ describe('a draft', () => {
     expect([...new FormData(again.part<HTMLFormElement>('form'))]).to.deep.equal(before);
     expect(control(again, 1, 'beans').checkVisibility()).to.equal(true);
     expect(control(again, 0, 'beans').checkVisibility()).to.equal(false);
-    for (const text of [words.draftBack, words.draftWithout]) expect(again.part('form').textContent).to.contain(text);
+    for (const text of [words.draftBack, words.draftNote]) expect(again.part('form').textContent).to.contain(text);
     await expect(again.el).to.be.accessible();
   });
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { directionOf, languages, spoken, wordsOf } from '../../../src/i18n/index.js';
+import { directionOf, languages, supportedTag, wordsOf } from '../../../src/i18n/index.js';
 import { open } from '../../support/open.js';
 import { waitUntil } from '../../support/wait-until.js';
 
@@ -9,7 +9,7 @@ describe('<event-registration>, in every language', () => {
       const { el, part } = await open({ lang });
       const words = await wordsOf(lang, 'form');
       expect(part('button.main').textContent.trim()).to.equal(words.send);
-      expect([part('[lang]').lang, part('[lang]').dir]).to.deep.equal([spoken(lang), directionOf(lang)]);
+      expect([part('[lang]').lang, part('[lang]').dir]).to.deep.equal([supportedTag(lang), directionOf(lang)]);
       el.style.inlineSize = '280px';
       expect(el.scrollWidth).to.be.at.most(280);
     });

@@ -109,6 +109,6 @@ describe('a page around a form', () => {
     const { error, issues } = page.events.at(-1) as RegistrationFailedEvent;
     expect(issues).to.deep.equal([]);
     expect(error).to.have.property('status', 500);
-    expect(opened.part('form [role=alert]').textContent).to.contain(words.perhapsSent);
+    expect(opened.part('form [role=alert]').textContent).to.contain(words.maybeStored);
   });
 });

@@ -171,7 +171,7 @@ describe('several of whom one cannot be registered', () => {
     await opened.send();
     expect(opened.part('form [role=alert]').textContent)
       .to.contain(words.someRegistered(1, 2))
-      .and.contain(words.perhapsSent);
+      .and.contain(words.maybeStored);
     await opened.send();
     expect(await firstNames(opened)).to.deep.equal(['Ada', 'Bo']);
   });

@@ -124,7 +124,7 @@ export const states: Readonly<Record<string, Arrive>> = {
   'one of several': (options) => open({ ...options, yaml: easy(family) }),
   'several, one taken out': async (options) => {
     const opened = await withSome(await open({ ...options, yaml: easy(family) }), 3);
-    await click(opened, '.person[data-key="1"] .asked > p:last-child button');
+    await click(opened, '.person[data-key="1"] .person-questions > p:last-child button');
     return opened;
   },
   'several, not much answered': (options) =>

@@ -40,7 +40,7 @@ describe('two families on one phone, one after the other in one tab', () => {
     const opened = await lovelaces();
     await opened.send();
     thanked(opened, 'Ada');
-    press(opened, words.another);
+    press(opened, words.next);
     await waitUntil(() => opened.el.shadowRoot!.querySelector('[name=email]'), 'there is no form');
     const left = [...new FormData(opened.part<HTMLFormElement>('form'))].filter(([, value]) => value !== '');
     expect([left, sessionStorage.length]).to.deep.equal([[], 0]);

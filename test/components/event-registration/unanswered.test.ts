@@ -46,7 +46,7 @@ describe('a registration that was stored and not answered', () => {
       const opened = await registered();
       await opened.apply(later());
       const again = await reload(opened);
-      expect(again.part('form').textContent).to.contain(words.perhapsSent);
+      expect(again.part('form').textContent).to.contain(words.maybeStored);
       await expect(again.el).to.be.accessible();
       agree(again);
       await again.send();
@@ -72,7 +72,7 @@ describe('a registration that was stored and not answered', () => {
     opened.type('allergies', 'nuts');
     await opened.send();
     const again = await reload(opened);
-    expect(again.part('form').textContent).to.contain(words.perhapsSent).and.not.contain(words.draftBack);
+    expect(again.part('form').textContent).to.contain(words.maybeStored).and.not.contain(words.draftBack);
     agree(again);
     await again.send();
     expect(again.part('[part=summary]').textContent).to.contain(words.issues.key_reused);
@@ -101,7 +101,7 @@ describe('a registration with something where nobody can see', () => {
     const again = await reload(opened);
     agree(again);
     await again.send();
-    expect(again.part('[role=status]').textContent).to.contain(words.held);
+    expect(again.part('[role=status]').textContent).to.contain(words.review);
     expect(posts(opened).map(({ headers }) => headers.get('form-honeypot'))).to.deep.equal(['filled', 'filled']);
     expect(await campers(opened)).to.deep.equal([]);
   });

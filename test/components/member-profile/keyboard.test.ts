@@ -31,7 +31,7 @@ describe('the portal by keyboard alone (requirement 56)', () => {
     await tabTo(opened, 'email');
     await sendKeys({ type: '@example.org' });
     await sendKeys({ press: 'Enter' });
-    await opened.says(words.lookIntoMail);
+    await opened.says(words.checkMail);
 
     const [letter] = await opened.post();
     await tabTo(opened, 'link');

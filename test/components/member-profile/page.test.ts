@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { ProfileChangedEvent } from '../../../src/components/index.js';
 import { profile as german } from '../../../src/i18n/de/index.js';
 import { profile as words } from '../../../src/i18n/en/index.js';
-import { languages, spoken, directionOf, wordsOf } from '../../../src/i18n/index.js';
+import { languages, supportedTag, directionOf, wordsOf } from '../../../src/i18n/index.js';
 import { newBase, signIn } from '../../support/open-portal.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { changes, edit, openEditing, openProfile, save, value } from './editing.js';
@@ -86,7 +86,7 @@ describe('<member-profile>, in every language', () => {
       const { el, part, text } = await openProfile({ lang });
       const { yourData, fees } = await wordsOf(lang, 'profile');
       expect(text()).to.contain(yourData).and.contain(fees);
-      expect([part('[lang]').lang, part('[lang]').dir]).to.deep.equal([spoken(lang), directionOf(lang)]);
+      expect([part('[lang]').lang, part('[lang]').dir]).to.deep.equal([supportedTag(lang), directionOf(lang)]);
       el.style.inlineSize = '280px';
       expect(el.scrollWidth).to.be.at.most(280);
     });

@@ -77,7 +77,7 @@ describe('what needs another look (requirement 57)', () => {
 
 describe('what could not be saved', () => {
   for (const [what, answer, sentences] of [
-    ['no answer came', () => Promise.reject(new TypeError('offline')), [words.offline, words.perhapsSaved]],
+    ['no answer came', () => Promise.reject(new TypeError('offline')), [words.offline, words.maybeSaved]],
     ['a fault', async () => new Response('oops', { status: 500 }), [words.notSaved]],
     ['too many', async () => Response.json({}, { status: 429 }), [words.busy, words.notSaved]],
   ] as const)
@@ -108,7 +108,7 @@ describe('what could not be saved', () => {
     });
     opened.type('phone', '+49 30 99');
     await save(opened);
-    expect(opened.text()).to.contain(words.perhapsSaved);
+    expect(opened.text()).to.contain(words.maybeSaved);
     await save(opened);
     await opened.says(words.saved);
     expect(opened.text()).to.not.contain(words.merged);

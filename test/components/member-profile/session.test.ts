@@ -150,7 +150,7 @@ describe('a session that is about to end', () => {
     return { opened, pass };
   };
   const [soon] = words.endsSoon('|').split('|') as [string];
-  const [forGood] = words.endsForGood('|').split('|') as [string];
+  const [forGood] = words.endsFinally('|').split('|') as [string];
 
   it('says so two minutes before, and not earlier', async () => {
     const { opened, pass } = await quiet();
@@ -165,7 +165,7 @@ describe('a session that is about to end', () => {
     const { opened, pass } = await quiet();
     pass(28.5 * minute);
     await opened.says(soon);
-    await opened.press(words.stay);
+    await opened.press(words.extend);
     await waitUntil(() => !opened.text().includes(soon), 'it still ends');
     pass(20 * minute);
     await turnTo(opened, 'Ada');
@@ -205,7 +205,7 @@ describe('a session that is about to end', () => {
     }
     pass(18.5 * minute);
     await opened.says(forGood);
-    expect(opened.parts('button').map(({ textContent }) => textContent.trim())).to.not.include(words.stay);
+    expect(opened.parts('button').map(({ textContent }) => textContent.trim())).to.not.include(words.extend);
     pass(2 * minute);
     await opened.says(words.sessionOver);
   });

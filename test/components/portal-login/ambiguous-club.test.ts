@@ -79,7 +79,7 @@ describe('a club that is named by two gates on one page', () => {
     first.el.remove();
     const second = await openPortal({ tags: ['portal-login'] });
     second.follow(token);
-    await second.says(words.linkOver);
+    await second.says(words.linkExpired);
     expect(second.asked()).to.not.include('POST /portal/links');
     expect(location.hash).to.equal('');
   });

@@ -8,7 +8,7 @@ import { sessionAt } from '../../../src/state/index.js';
 const ask = async (opened: OpenedPortal) => {
   opened.type('email', shared);
   await opened.press(words.sendLink);
-  await opened.says(words.lookIntoMail);
+  await opened.says(words.checkMail);
 };
 
 /** Takes it off the page and puts it back. */

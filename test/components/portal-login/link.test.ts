@@ -97,13 +97,13 @@ describe('a link that is over', () => {
     const token = (await mailTo(opened, shared))!;
     opened.clock.now += 14 * day;
     opened.follow(token);
-    await opened.says(words.linkOver);
+    await opened.says(words.linkExpired);
     expect(opened.part<HTMLInputElement>('[name=email]').value).to.equal('');
     await expectFocus(opened, '[part=heading]');
     opened.type('email', shared);
     await opened.press(words.sendLink);
-    await opened.says(words.lookIntoMail);
-    expect(opened.text()).to.not.contain(words.linkOver);
+    await opened.says(words.checkMail);
+    expect(opened.text()).to.not.contain(words.linkExpired);
   });
 
   it('says so as well where it ended while somebody looked at it', async () => {
@@ -111,7 +111,7 @@ describe('a link that is over', () => {
     await opened.says(both);
     opened.clock.now += 14 * day;
     await opened.press(words.signIn);
-    await opened.says(words.linkOver);
+    await opened.says(words.linkExpired);
     await expectFocus(opened, '[part=heading]');
   });
 });

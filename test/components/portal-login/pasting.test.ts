@@ -53,14 +53,14 @@ describe('a link that was opened on another device', () => {
   it('is over like any other', async () => {
     const opened = await open();
     await paste(opened, 'x'.repeat(43));
-    await opened.says(words.linkOver);
+    await opened.says(words.linkExpired);
   });
 
   it('can be pasted where the mail was asked for', async () => {
     const opened = await open();
     opened.type('email', shared);
     await opened.press(words.sendLink);
-    await opened.says(words.lookIntoMail);
+    await opened.says(words.checkMail);
     const [letter] = await opened.post();
     opened.type('link', /https:\S+#\S+/.exec(letter!.text)![0]);
     await opened.press(words.goOn);

@@ -18,7 +18,7 @@ for (const tag of ['portal-login', 'member-profile'] as const satisfies PortalTa
 
     for (const [status, sentence] of [
       ['disabled', words.portalClosed],
-      ['superordinate', words.portalAbove],
+      ['superordinate', words.viaParent],
     ] as const)
       it(`says why, and whom to ask: ${status}`, async () => {
         const opened = await open({ yaml: portalIs(status) });

@@ -40,7 +40,7 @@ describe('asking for a link', () => {
     for (const address of [shared, 'nobody@example.org']) {
       const opened = await open();
       await ask(opened, address);
-      await opened.says(words.lookIntoMail);
+      await opened.says(words.checkMail);
       expect(opened.text()).to.contain(words.linkSent(address));
       seen.push(
         opened.root
@@ -56,7 +56,7 @@ describe('asking for a link', () => {
   it('puts the visitor at what to do next', async () => {
     const opened = await open();
     await ask(opened, shared);
-    await opened.says(words.lookIntoMail);
+    await opened.says(words.checkMail);
     await expectFocus(opened, '[part=heading]');
   });
 
@@ -75,14 +75,14 @@ describe('asking for a link', () => {
     const button = opened.button(words.sendLink);
     button.click();
     button.click();
-    await opened.says(words.lookIntoMail);
+    await opened.says(words.checkMail);
     expect(requested(opened)).to.have.length(1);
   });
 
   it('asks for another address, and puts the visitor there', async () => {
     const opened = await open();
     await ask(opened, shared);
-    await opened.says(words.lookIntoMail);
+    await opened.says(words.checkMail);
     await opened.press(words.otherAddress);
     await expectFocus(opened, '[name=email]');
     expect(opened.part<HTMLInputElement>('[name=email]').value).to.equal('');
@@ -143,7 +143,7 @@ describe('asking for a link while the network fails', () => {
       expect(opened.part<HTMLInputElement>('[name=email]').value).to.equal(shared);
       fails = false;
       await opened.press(words.sendLink);
-      await opened.says(words.lookIntoMail);
+      await opened.says(words.checkMail);
       expect(opened.text()).to.not.contain(words.linkNotSent);
     });
 });

@@ -29,7 +29,7 @@ for (const tag of tags)
     const ended = ({ asked }: OpenedPortal) => asked().filter((line) => line.startsWith('DELETE'));
     const isOver = async (opened: OpenedPortal, token: string) => {
       opened.follow(token);
-      await opened.says(words.linkOver);
+      await opened.says(words.linkExpired);
     };
 
     it('ends the link, which the box says from the beginning', async () => {
@@ -76,16 +76,16 @@ for (const tag of tags)
     it('without a network says that the link may still work, and tries again', async () => {
       const opened = await open({ through: failing(2, offline) });
       await opened.press(words.signOut);
-      await opened.says(out.notTold);
+      await opened.says(out.signOutFailed);
       expect(opened.text()).to.contain(words.offline).and.not.contain('Noyce');
       expect(sessionStorage).to.have.length(0);
       await opened.press(words.retry);
       await waitUntil(() => ended(opened).length === 2, 'it is not tried again');
-      await opened.says(out.notTold);
+      await opened.says(out.signOutFailed);
       await expectFocus(opened, '.notice.alert button');
       await opened.press(words.retry);
       await opened.says(out.linkEnded);
-      expect(opened.text()).to.not.contain(out.notTold);
+      expect(opened.text()).to.not.contain(out.signOutFailed);
     });
 
     it('says that a link may still work where the session was over before', async () => {

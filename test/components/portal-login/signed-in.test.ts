@@ -100,7 +100,7 @@ describe('a page around', () => {
     const opened = await open();
     opened.type('email', shared);
     await opened.press(words.sendLink);
-    await opened.says(words.lookIntoMail);
+    await opened.says(words.checkMail);
     await signIn(opened);
     await opened.says('Bob Noyce');
     await opened.press(words.signOut);

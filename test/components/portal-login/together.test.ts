@@ -53,8 +53,8 @@ for (const tags of orders)
       await waitUntil(() => at(login).includes('Bob Noyce'));
       expect(opened.asked().filter((line) => line === 'POST /portal/links')).to.have.length(1);
       opened.follow('x'.repeat(43));
-      await waitUntil(() => at(login).includes(words.linkOver), 'it is not said');
-      expect(at(profile)).to.not.contain(words.linkOver);
+      await waitUntil(() => at(login).includes(words.linkExpired), 'it is not said');
+      expect(at(profile)).to.not.contain(words.linkExpired);
     });
 
     it('the profile is the way in once it is alone', async () => {

@@ -59,7 +59,7 @@ for (const tag of ['portal-login', 'member-profile'] as const satisfies PortalTa
       await opened.press(words.notMe);
       expect(placesOf(token, opened)).to.deep.equal([]);
       opened.follow('x'.repeat(43));
-      await opened.says(words.linkOver);
+      await opened.says(words.linkExpired);
       expect(location.hash).to.equal('');
     });
 
@@ -116,7 +116,7 @@ for (const tag of ['portal-login', 'member-profile'] as const satisfies PortalTa
       const opened = await open();
       opened.type('email', shared);
       await opened.press(words.sendLink);
-      await opened.says(words.lookIntoMail);
+      await opened.says(words.checkMail);
       opened.follow((await mailTo(opened, shared))!);
       await opened.says('Bob Noyce');
       expect([storage.names, document.cookie]).to.deep.equal([[], '']);

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { requiredFeatures } from '../../../forms/index.js';
-import { spoken } from '../../../i18n/index.js';
+import { supportedTag } from '../../../i18n/index.js';
 import type { PublicEvents } from '../../../model/club-event.js';
 import type { Data } from '../../../model/envelope.js';
 import type { RegistrationForm } from '../../../model/registration-form.js';
@@ -58,10 +58,11 @@ const slugPattern = /^([\w-]+)(?:\/[\w-]+)?$/;
  * in any other loads its words as a file, so strangers cannot ask for more scripts than the club has languages.
  */
 function languageFor(asked: string | null, languages: readonly string[]): string {
-  const [wanted, own] = [spoken(asked ?? ''), languages.map(spoken)];
+  const [wanted, own] = [supportedTag(asked ?? ''), languages.map(supportedTag)];
   const alike = (tag: string) => tag.replace(/-[A-Z]{2}$/, '');
   return (
-    (asked !== null && own.find((tag) => tag === wanted || alike(tag) === alike(wanted))) || (own[0] ?? spoken(''))
+    (asked !== null && own.find((tag) => tag === wanted || alike(tag) === alike(wanted))) ||
+    (own[0] ?? supportedTag(''))
   );
 }
 

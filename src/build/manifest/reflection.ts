@@ -21,21 +21,23 @@ export interface LitClass {
   readonly elementProperties: ReadonlyMap<string, { readonly attribute?: string | boolean }>;
 }
 
-const every = (code: string, pattern: RegExp): string[][] =>
+const matchGroups = (code: string, pattern: RegExp): string[][] =>
   [...code.matchAll(pattern)].map(([, ...groups]) => groups as string[]);
 
 const words = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
 
 /** The code that an element is made of; other elements and words are none of it. */
 async function codeOf(tag: string, folder: string): Promise<string> {
-  const others: Plugin = {
+  const externalModules: Plugin = {
     name: 'others',
     setup: ({ onResolve }) =>
       onResolve({ filter: /./ }, ({ path, kind }) => {
         if (kind === 'entry-point') return undefined;
         const name = /\/([\w-]+)\.js$/.exec(path)?.[1];
-        const another = name !== tag && path.includes(`/${name}/`);
-        return another || !path.startsWith('.') || path.includes('/i18n/') ? { path, external: true } : undefined;
+        const isOtherElement = name !== tag && path.includes(`/${name}/`);
+        return isOtherElement || !path.startsWith('.') || path.includes('/i18n/')
+          ? { path, external: true }
+          : undefined;
       }),
   };
   const { outputFiles } = await build({
@@ -45,13 +47,13 @@ async function codeOf(tag: string, folder: string): Promise<string> {
     format: 'esm',
     target: 'es2022',
     logLevel: 'error',
-    plugins: [others],
+    plugins: [externalModules],
   });
   return outputFiles[0]!.text;
 }
 
 /** `var(--turnout-accent, currentColor)`, a function in it or not. */
-const read = /var\((--turnout-[a-z-]+)(?:,\s*((?:[^()]|\((?:[^()]|\([^()]*\))*\))+))?\)/g;
+const CUSTOM_PROPERTY = /var\((--turnout-[a-z-]+)(?:,\s*((?:[^()]|\((?:[^()]|\([^()]*\))*\))+))?\)/g;
 
 /** What is true of an element. A part that is computed could not be known: it ends the build. */
 export async function reflect(tag: string, folder: string, element: LitClass): Promise<Reflected> {
@@ -59,11 +61,14 @@ export async function reflect(tag: string, folder: string, element: LitClass): P
   if (/\spart=[^"'\s\]]/.test(code)) throw new Error(`<${tag}>: a part has no name that one could read`);
 
   const cssProperties = new Map<string, Set<string | undefined>>();
-  for (const [name, otherwise] of every(code, read) as [string, string?][])
-    cssProperties.set(name, (cssProperties.get(name) ?? new Set()).add(otherwise));
+  for (const [name, fallback] of matchGroups(code, CUSTOM_PROPERTY) as [string, string?][])
+    cssProperties.set(name, (cssProperties.get(name) ?? new Set()).add(fallback));
 
   const events = new Map<string, string>();
-  for (const [type, name] of every(code, /(\w+Event)(?: = class)? extends NativeEvent \{[\s\S]*?super\("([\w-]+)"/g))
+  for (const [type, name] of matchGroups(
+    code,
+    /(\w+Event)(?: = class)? extends NativeEvent \{[\s\S]*?super\("([\w-]+)"/g,
+  ))
     if (code.includes(`new ${type}(`)) events.set(type!, name!);
 
   const observed = element.observedAttributes;
@@ -74,12 +79,12 @@ export async function reflect(tag: string, folder: string, element: LitClass): P
         .filter(([, attribute]) => observed.includes(attribute)),
     ),
     parts: new Set([
-      ...every(code, /\spart="([^"]*)"/g).flatMap(([text]) => words(text!)),
-      ...every(code, /exportparts: "([^"]*)"/g).flatMap(([text]) => words(text!)),
+      ...matchGroups(code, /\spart="([^"]*)"/g).flatMap(([text]) => words(text!)),
+      ...matchGroups(code, /exportparts: "([^"]*)"/g).flatMap(([text]) => words(text!)),
     ]),
     slots: new Set([
-      ...every(code, /<slot(?:\s+name="([^"]*)")?\s*>/g).map(([name = '']) => name),
-      ...every(code, /:scope > template\[slot=([\w-]+)\]/g).map(([name]) => name!),
+      ...matchGroups(code, /<slot(?:\s+name="([^"]*)")?\s*>/g).map(([name = '']) => name),
+      ...matchGroups(code, /:scope > template\[slot=([\w-]+)\]/g).map(([name]) => name!),
     ]),
     cssProperties,
     events,
@@ -89,5 +94,5 @@ export async function reflect(tag: string, folder: string, element: LitClass): P
 /** The tags that are defined, by their classes. */
 export function tagsIn(source: string): ReadonlyMap<string, string> {
   const code = readFileSync(source, 'utf8');
-  return new Map(every(code, /'([a-z]+(?:-[a-z]+)+)': (\w+),/g).map(([tag, name]) => [name!, tag!]));
+  return new Map(matchGroups(code, /'([a-z]+(?:-[a-z]+)+)': (\w+),/g).map(([tag, name]) => [name!, tag!]));
 }

@@ -8,18 +8,20 @@ import type { Declaration, Manifest, Member, Module } from './manifest.js';
 /** What the elements' room offers, in the order in which it says so. */
 function sourcesIn(folder: string): string[] {
   const index = readFileSync(join(folder, 'index.ts'), 'utf8');
-  const found = [...index.matchAll(/from '\.\/(.*)\.js'/g)].map(([, path]) => `${path}.ts`);
-  return [...new Set(found)];
+  const paths = [...index.matchAll(/from '\.\/(.*)\.js'/g)].map(([, path]) => `${path}.ts`);
+  return [...new Set(paths)];
 }
 
 type Modifiers = readonly { readonly kind: number }[];
 
 /** The fields that a class takes in its constructor, `constructor(readonly slug: string)`. */
-function takenIn(source: typescript.SourceFile, name: string): Member[] {
-  const found = source.statements.find((one) => ts.isClassDeclaration(one) && one.name?.text === name);
-  const constructor = (found as typescript.ClassDeclaration | undefined)?.members.find(ts.isConstructorDeclaration);
+function constructorFields(source: typescript.SourceFile, name: string): Member[] {
+  const declaration = source.statements.find((item) => ts.isClassDeclaration(item) && item.name?.text === name);
+  const constructor = (declaration as typescript.ClassDeclaration | undefined)?.members.find(
+    ts.isConstructorDeclaration,
+  );
   return (constructor?.parameters ?? [])
-    .filter((parameter) => (parameter.modifiers as Modifiers | undefined)?.some(({ kind }) => kind === readonly))
+    .filter((parameter) => (parameter.modifiers as Modifiers | undefined)?.some(({ kind }) => kind === READONLY_KIND))
     .map((parameter) => {
       const text = parameter.getFullText(source);
       const description = /\/\*\*\s*([\s\S]*?)\s*\*\//.exec(text)?.[1];
@@ -32,12 +34,12 @@ function takenIn(source: typescript.SourceFile, name: string): Member[] {
       };
     });
 }
-const readonly = ts.SyntaxKind.ReadonlyKeyword;
+const READONLY_KIND = ts.SyntaxKind.ReadonlyKeyword;
 
 /** What the package offers of a class: nothing protected, and nothing private. */
-function offered(declaration: Declaration, source: typescript.SourceFile): Declaration {
+function publicDeclaration(declaration: Declaration, source: typescript.SourceFile): Declaration {
   if (declaration.kind !== 'class') return declaration;
-  const members = [...(declaration.members ?? []), ...takenIn(source, declaration.name)].filter(
+  const members = [...(declaration.members ?? []), ...constructorFields(source, declaration.name)].filter(
     ({ name, privacy }) => !name.startsWith('#') && privacy !== 'private' && privacy !== 'protected',
   );
   // `browser/native-event.ts` names the platform's class, which has no module
@@ -46,7 +48,7 @@ function offered(declaration: Declaration, source: typescript.SourceFile): Decla
 }
 
 /** `src/components/widget.ts` is no part of the package: what it declares comes from the module that exports it. */
-const inPackage = (declaration: Declaration): Declaration =>
+const withPackageModules = (declaration: Declaration): Declaration =>
   JSON.parse(
     JSON.stringify(declaration, (key, value: unknown) =>
       key === 'module' && String(value).includes('components/') ? 'dist/index.js' : value,
@@ -54,18 +56,18 @@ const inPackage = (declaration: Declaration): Declaration =>
   ) as Declaration;
 
 /** What the elements say of themselves in their doc comments, by the modules that a user of the package sees. */
-export function analysed(folder: string): Manifest {
+export function analyseSources(folder: string): Manifest {
   const modules = sourcesIn(folder).map((path) =>
     ts.createSourceFile(path, readFileSync(join(folder, path), 'utf8'), ts.ScriptTarget.ES2022, true),
   );
-  const found = create({
+  const analysis = create({
     modules: modules.map((source) => Object.assign(source, { fileName: `components/${source.fileName}` })),
     plugins: litPlugin(),
     context: { dev: false },
   }) as { modules: readonly Module[] };
 
-  const declarations = found.modules.flatMap((module, at) =>
-    module.declarations.map((one) => inPackage(offered(one, modules[at]!))),
+  const declarations = analysis.modules.flatMap((module, index) =>
+    module.declarations.map((item) => withPackageModules(publicDeclaration(item, modules[index]!))),
   );
   const reference = (name: string) => ({ name, module: 'dist/index.js' });
   return {

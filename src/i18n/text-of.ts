@@ -1,3 +1,3 @@
 /** A sentence, or what a function makes of the parameters. */
-export const said = (sentence: unknown, params?: object | null): string =>
+export const textOf = (sentence: unknown, params?: object | null): string =>
   typeof sentence === 'function' ? (sentence as (params: object) => string)(params ?? {}) : String(sentence);
