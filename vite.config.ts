@@ -161,7 +161,7 @@ export default defineConfig({
         rolldownOptions: {
           input: { cli: 'src/backend/cli.ts' },
           external:
-            /^(node:|hono|@hono|kysely|@photostructure|ajv|yaml|pg|prom-client|nodemailer|lru-cache|ipaddr|damerau)/,
+            /^(node:|hono|@hono|kysely|@photostructure|ajv|yaml|pg|prom-client|nodemailer|write-excel-file|lru-cache|ipaddr|damerau)/,
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         },
       },

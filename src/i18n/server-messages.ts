@@ -73,8 +73,21 @@ export interface PageWords {
   readonly needsScript: string;
 }
 
+/** Heads of columns in an export that no form asks for. */
+export interface SheetWords {
+  readonly created_at: string;
+  readonly changed_at: string;
+  /** A number that those have in common who were registered together. */
+  readonly family: string;
+  /** Of a registration: has a place, waits, … */
+  readonly state: string;
+  readonly external_id: string;
+  readonly membership_number: string;
+}
+
 /** What the server says in a language: browsers do not load these words. */
 export interface ServerLanguage {
   readonly mail: MailWords;
   readonly pages: PageWords;
+  readonly sheet: SheetWords;
 }

@@ -15,6 +15,7 @@ export const speech = async (language: string): Promise<Language> => ({
   signOut: await wordsOf(language, 'signOut'),
   mail: await serverWordsOf(language, 'mail'),
   pages: await serverWordsOf(language, 'pages'),
+  sheet: await serverWordsOf(language, 'sheet'),
 });
 
 /** Stands for a name, a title, a date or an example: no letter of any script, no digit. */
@@ -94,6 +95,7 @@ export const told: { readonly [Part in keyof Language]: Told<Language[Part]> } =
     ifUnder: [number],
     ifFrom: [number],
   },
+  sheet: {},
 };
 
 const params = { example: anything, max: number, sentence: anything };
@@ -118,6 +120,7 @@ export function textsOf({
   signOut,
   mail,
   pages,
+  sheet,
 }: Language): ReadonlyMap<string, string> {
   const { issues, labels, dateOrder: _, ...others } = form;
   const texts = new Map<string, string>();
@@ -133,5 +136,6 @@ export function textsOf({
   for (const key of Object.keys(signOut)) texts.set(`signOut ${key}`, saying(signOut, 'signOut', key));
   for (const key of Object.keys(mail)) texts.set(`mail ${key}`, saying(mail, 'mail', key));
   for (const key of Object.keys(pages)) texts.set(`pages ${key}`, saying(pages, 'pages', key));
+  for (const key of Object.keys(sheet)) texts.set(`sheet ${key}`, saying(sheet, 'sheet', key));
   return new Map([...texts].map(([key, text]) => [key, seen(text)]));
 }

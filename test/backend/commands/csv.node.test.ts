@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { csvLines, csvOf } from '../../../src/backend/commands/shared/csv.js';
+import { csvLines, csvRow } from '../../../src/backend/commands/shared/csv.js';
+import { exportColumns } from '../../../src/backend/commands/shared/export-columns.js';
 import { fieldOf, personFields } from '../../../src/fields/index.js';
 import type { FieldValue, Person } from '../../../src/model/person.js';
 import { rowsOf } from './support.js';
@@ -115,7 +116,12 @@ describe('a cell of a spreadsheet', () => {
 
 describe('a table of persons', () => {
   const fields = [...personFields, column('age', 'integer'), column('courses', 'array'), column('swims', 'boolean')];
-  const { header, linesOf } = csvOf(fields);
+  const columns = exportColumns(fields);
+  const header = csvLines([columns.map(({ name }) => name)]);
+  const created_at = Date.parse('2026-11-21T12:00:00Z');
+  const registered = { created_at, changed_at: created_at + 60_000, state: 'registered', family: 3 };
+  const linesOf = (persons: readonly Person[]) =>
+    csvLines(persons.map((one) => csvRow(columns, { person: one, ...registered })));
   const person: Person = {
     id: 'per_1',
     external_id: null,
@@ -145,6 +151,10 @@ describe('a table of persons', () => {
       'age',
       'courses',
       'swims',
+      'created_at',
+      'changed_at',
+      'state',
+      'family',
     ]);
   });
 
@@ -155,12 +165,15 @@ describe('a table of persons', () => {
 
   it('has a row for a person', () => {
     expect(linesOf([person])).to.equal(
-      `per_1,,Zoë,'=1,zoe@example.org,2015-04-01,+49 351 123,Am Wäldchen 3,01069,,DE,-5,"Canoe; Theatre",false\r\n`,
+      `per_1,,Zoë,'=1,zoe@example.org,2015-04-01,+49 351 123,Am Wäldchen 3,01069,,DE,-5,"Canoe; Theatre",false,2026-11-21T12:00:00.000Z,2026-11-21T12:01:00.000Z,registered,3\r\n`,
     );
   });
 
   it('has a row for a person without values', () => {
     const nobody = { id: 'per_2', external_id: null, name: { first_name: null, last_name: null }, email: null };
-    expect(rowsOf(linesOf([{ ...nobody, address: null }]))[0]).to.deep.equal(['per_2', ...Array(13).fill('')]);
+    expect(rowsOf(linesOf([{ ...nobody, address: null }]))[0]!.slice(0, -4)).to.deep.equal([
+      'per_2',
+      ...Array(13).fill(''),
+    ]);
   });
 });

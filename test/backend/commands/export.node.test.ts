@@ -50,6 +50,10 @@ describe('turnout export', () => {
       swims: 'true',
       notes: 'says "hi",\r\nand 👋',
       team: "'=1+1",
+      created_at: '2026-11-21T12:00:00.000Z',
+      changed_at: '2026-11-21T12:00:00.000Z',
+      state: '',
+      family: '',
     });
   });
 
@@ -167,7 +171,7 @@ describe('turnout export', () => {
     ['a list that there is not', ['export', 'nowhere'], 2, /There is no list nowhere/],
     ['no list', ['export'], 2, /turnout export LIST: which list\?/],
     ['a second list', ['export', 'camp', 'member'], 2, /member is one argument too many/],
-    ['a format that there is not', ['export', 'camp', '--format', 'xls'], 2, /csv, json, not xls/],
+    ['a format that there is not', ['export', 'camp', '--format', 'xls'], 2, /csv, json, xlsx, not xls/],
     ['a format without its name', ['export', 'camp', '--format', '--bom'], 2, /--format needs a value/],
     ['a mark before JSON', ['export', 'camp', '--json', '--bom'], 2, /for CSV only/],
     [

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
-import type { Field } from '../../../fields/index.js';
-import type { FieldValue, Person } from '../../../model/person.js';
+import type { FieldValue } from '../../../model/person.js';
+import type { ExportColumn, ExportRow } from './export-columns.js';
 
 /** Characters that begin a formula in spreadsheets, in full width as well. */
 const FORMULA_SIGNS = '=+\\-@＝＋－＠';
@@ -37,37 +37,15 @@ const textOf = (value: FieldValue): string => {
 };
 
 /** Lines of CSV (RFC 4180). Cells are quoted where any program might separate cells, or trim them. */
-export const csvLines = (rows: readonly (readonly FieldValue[])[]): string =>
+export const csvLines = (rows: readonly (readonly FieldValue[])[], delimiter = ','): string =>
   stringify(
     rows.map((values) => values.map(textOf)),
-    { record_delimiter: 'windows', quoted_match: /[;\t\r\n]|^\s|\s$/ },
+    { record_delimiter: 'windows', quoted_match: /[,;\t\r\n]|^\s|\s$/, delimiter },
   );
 
-interface CsvColumn {
-  readonly name: string;
-  of(person: Person): FieldValue;
-}
-
-/** The columns of a field: one, or one for each part of a group. */
-const columnsOf = (field: Field): CsvColumn[] => {
-  const { name, kind } = field;
-  const control = kind.control(field);
-  if (control.kind !== 'group') return [{ name, of: (person) => person[name] }];
-  return control.parts.map((part) => {
-    const key = part.name.slice(name.length + 1);
-    return { name: part.name, of: (person) => (person[name] as Record<string, FieldValue> | null)?.[key] };
+/** A row of an export: times are RFC 3339. */
+export const csvRow = (columns: readonly ExportColumn[], row: ExportRow): FieldValue[] =>
+  columns.map((column) => {
+    const value = column.of(row);
+    return column.kind === 'time' && typeof value === 'number' ? new Date(value).toISOString() : value;
   });
-};
-
-/** The header line for persons with these fields, and the lines of persons. */
-export function csvOf(fields: readonly Field[]): { header: string; linesOf: (persons: readonly Person[]) => string } {
-  const columns: CsvColumn[] = [
-    { name: 'id', of: ({ id }) => id },
-    { name: 'external_id', of: ({ external_id }) => external_id },
-    ...fields.flatMap(columnsOf),
-  ];
-  return {
-    header: csvLines([columns.map(({ name }) => name)]),
-    linesOf: (persons) => csvLines(persons.map((person) => columns.map(({ of }) => of(person)))),
-  };
-}
