@@ -147,7 +147,17 @@ export async function createApp({
   const keys = { visitors: internalKeys(visitorScopes), members: internalKeys(memberScopes) };
   const standing = (hash: string) => keys.visitors.byHash(hash) ?? keys.members.byHash(hash);
   const reads = readCache(store, sharedMs);
-  const api = serviceOf({ mount: '/api', store, seal, addresses, clock, standing, reads, consume, report });
+  const api = serviceOf({
+    mount: '/api',
+    store,
+    seal,
+    addresses,
+    clock,
+    internalKey: standing,
+    sharedReads: reads,
+    consume,
+    report,
+  });
   const clientFor = serviceClientsOf(backendOf(api), keys.visitors, sharedMs);
   const members = serviceClientsOf(backendOf(api), keys.members);
 

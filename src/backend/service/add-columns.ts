@@ -10,20 +10,20 @@ import { listIn, type Route } from './route.js';
 export const addColumns: Route<Service['addColumns']> = async (call) => {
   const { body, workspace, store } = call;
   const list = await listIn(call);
-  const sent = entriesIn<ColumnInput>(body, () => []);
-  const there = await store.columns.of(workspace.id, list.id);
-  const issues = checkColumns(sent, there);
-  if (there.length + sent.length > limits.columnsOfList)
+  const entries = entriesIn<ColumnInput>(body, () => []);
+  const existingColumns = await store.columns.of(workspace.id, list.id);
+  const issues = checkColumns(entries, existingColumns);
+  if (existingColumns.length + entries.length > limits.columnsOfList)
     issues.push({ field: 'data', code: 'too_many', params: { max: limits.columnsOfList } });
   if (issues.length) throw unprocessable(issues);
 
-  const added = sent.map(({ name, type, allowed_values = null, external_id = null }): Column => ({
+  const newColumns = entries.map(({ name, type, allowed_values = null, external_id = null }): Column => ({
     id: newId('col'),
     type,
     name,
     allowed_values,
     external_id,
   }));
-  await store.columns.add(workspace.id, list.id, added);
-  return { data: added };
+  await store.columns.add(workspace.id, list.id, newColumns);
+  return { data: newColumns };
 };

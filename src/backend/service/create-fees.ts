@@ -6,7 +6,7 @@ import type { List } from '../../model/workspace.js';
 import { unprocessable, Refusal } from '../http/middleware/index.js';
 import { newId, newRowKey, type FeeRow, type PersonRow } from '../store/index.js';
 import { entriesIn } from './entries.js';
-import { composed } from './external-id.js';
+import { normalizeExternalId } from './external-id.js';
 import { feeFields } from './fee-fields.js';
 import { newReference } from './reference.js';
 import type { Call, Route } from './route.js';
@@ -15,19 +15,19 @@ type FeeCall = Call<Service['createFees']>;
 
 const identifiers = ['person_id', 'person_external_id'] as const;
 
-/** What is wrong with one fee before anything is looked up. */
+/** Checks one fee without looking anything up. */
 function checkFee(fee: object): Issue[] {
   const issues = check(fee, feeFields);
-  const sent = identifiers.filter((name) => Object.hasOwn(fee, name));
-  const [only] = sent;
-  if (sent.length !== 1)
-    issues.push({ field: only ?? 'person_id', code: 'exactly_one', params: { keys: identifiers.join(', ') } });
-  else if (!(fee as FeeInput)[only!]) issues.push({ field: only!, code: 'required' });
+  const sentIdentifiers = identifiers.filter((name) => Object.hasOwn(fee, name));
+  const [identifier] = sentIdentifiers;
+  if (sentIdentifiers.length !== 1)
+    issues.push({ field: identifier ?? 'person_id', code: 'exactly_one', params: { keys: identifiers.join(', ') } });
+  else if (!(fee as FeeInput)[identifier!]) issues.push({ field: identifier!, code: 'required' });
   if ((fee as FeeInput).list_id === '') issues.push({ field: 'list_id', code: 'required' });
   return issues;
 }
 
-/** What is wrong with the cost unit and the category that a fee names. */
+/** Checks the cost unit and the category that a fee names. */
 function checkExpense({ attached_expense }: FeeInput, units: ReadonlyMap<string, CostUnit>): Issue[] {
   const { costunit_name, category_name } = attached_expense ?? {};
   const field = (name: string) => `attached_expense.${name}`;
@@ -40,65 +40,74 @@ function checkExpense({ attached_expense }: FeeInput, units: ReadonlyMap<string,
     : [{ field: field('category_name'), code: 'not_allowed' }];
 }
 
-/** The persons that fees are for, by what was sent. */
+/** Looks up the candidates for each fee, by the identifier that was sent. */
 async function personsOf({ workspace, store }: FeeCall, fees: readonly FeeInput[]) {
-  const by = async (column: 'id' | 'external_id', values: (string | undefined)[]) => {
-    const wanted = [...new Set(values.filter((value) => value !== undefined))];
+  const groupBy = async (column: 'id' | 'external_id', values: (string | undefined)[]) => {
+    const uniqueValues = [...new Set(values.filter((value) => value !== undefined))];
     const groups = new Map<string | null, PersonRow[]>();
-    for (const row of await store.persons.findAll(workspace.id, column, wanted))
+    for (const row of await store.persons.findAll(workspace.id, column, uniqueValues))
       groups.set(row[column], [...(groups.get(row[column]) ?? []), row]);
     return groups;
   };
-  const byId = await by(
+  const byId = await groupBy(
     'id',
     fees.map(({ person_id }) => person_id),
   );
-  const byExternalId = await by(
+  const byExternalId = await groupBy(
     'external_id',
-    fees.flatMap(({ person_external_id }) => [person_external_id, composed(person_external_id)]),
+    fees.flatMap(({ person_external_id }) => [person_external_id, normalizeExternalId(person_external_id)]),
   );
-  const called = (external_id: string): readonly PersonRow[] => {
-    const asSent = byExternalId.get(external_id) ?? [];
-    if (composed(external_id) === external_id) return asSent;
-    // a list that still has it as it was sent means that one
-    const others = byExternalId.get(composed(external_id)) ?? [];
-    return [...asSent, ...others.filter(({ list_id }) => !asSent.some((one) => one.list_id === list_id))];
+  const withExternalId = (external_id: string): readonly PersonRow[] => {
+    const exactMatches = byExternalId.get(external_id) ?? [];
+    if (normalizeExternalId(external_id) === external_id) return exactMatches;
+    // in a list with an exact match, the exact match counts
+    const normalizedMatches = byExternalId.get(normalizeExternalId(external_id)) ?? [];
+    return [
+      ...exactMatches,
+      ...normalizedMatches.filter(({ list_id }) => !exactMatches.some((match) => match.list_id === list_id)),
+    ];
   };
   return ({ person_id, person_external_id }: FeeInput): readonly PersonRow[] =>
-    person_id === undefined ? called(person_external_id!) : (byId.get(person_id) ?? []);
+    person_id === undefined ? withExternalId(person_external_id!) : (byId.get(person_id) ?? []);
 }
 
-/** The lists of the workspace, as a fee looks for its person in them. */
+/** The lists of the workspace in which fees look for their persons. */
 interface FeeLists {
-  /** Lists that the key may touch and the plan has. */
-  readonly within: ReadonlySet<string>;
-  /** By id; `member` is the member list's other name. */
-  readonly named: ReadonlyMap<string, List>;
+  /** Ids of the lists that the key may access and the subscription includes. */
+  readonly allowedLists: ReadonlySet<string>;
+  /** Lists by id; `member` is an alias of the member list. */
+  readonly listsById: ReadonlyMap<string, List>;
 }
 
 function feeLists({ key, workspace }: FeeCall, lists: readonly List[]): FeeLists {
   const { list_types } = workspace.subscription;
-  const within = lists.filter(({ id, type }) => list_types.includes(type) && (!key.lists || key.lists.includes(id)));
-  const named = new Map(lists.map((list) => [list.id, list]));
+  const allowedLists = lists.filter(
+    ({ id, type }) => list_types.includes(type) && (!key.lists || key.lists.includes(id)),
+  );
+  const listsById = new Map(lists.map((list) => [list.id, list]));
   const members = lists.find(({ type }) => type === 'member');
-  if (members) named.set('member', members);
-  return { within: new Set(within.map(({ id }) => id)), named };
+  if (members) listsById.set('member', members);
+  return { allowedLists: new Set(allowedLists.map(({ id }) => id)), listsById };
 }
 
 /**
- * The one person that a fee is for (design.md section 3, "person_external_id of a fee"). An `external_id` is unique in a list
- * only: the member list comes first, then all other lists that the key may touch; several there are ambiguous, unless
- * `list_id` names the list. Somebody out of the key's reach is `out_of_reach`.
+ * Finds the one person that a fee is for (design.md section 3, "person_external_id of a fee"). An `external_id` is unique in a list
+ * only: the member list comes first, then all other lists that the key may access; several matches there are ambiguous, unless
+ * `list_id` names the list. A person in a list that the key may not access is `out_of_reach`.
  */
-function choose({ within, named }: FeeLists, list_id: string | null | undefined, candidates: readonly PersonRow[]) {
-  const list = list_id == null ? undefined : named.get(list_id);
+function findRecipient(
+  { allowedLists, listsById }: FeeLists,
+  list_id: string | null | undefined,
+  candidates: readonly PersonRow[],
+) {
+  const list = list_id == null ? undefined : listsById.get(list_id);
   if (list_id != null && !list) return 'unknown_list';
   const persons = list ? candidates.filter((person) => person.list_id === list.id) : candidates;
-  const payable = persons.filter((person) => within.has(person.list_id));
-  const member = payable.find((person) => person.list_id === named.get('member')?.id);
+  const reachable = persons.filter((person) => allowedLists.has(person.list_id));
+  const member = reachable.find((person) => person.list_id === listsById.get('member')?.id);
   if (member) return member;
-  if (payable.length > 1) return 'ambiguous';
-  return payable[0] ?? (persons.length ? 'out_of_reach' : 'unknown');
+  if (reachable.length > 1) return 'ambiguous';
+  return reachable[0] ?? (persons.length ? 'out_of_reach' : 'unknown');
 }
 
 const nameOf = ({ first_name, last_name }: PersonRow): string => [first_name, last_name].filter(Boolean).join(' ');
@@ -111,26 +120,26 @@ export const createFees: Route<Service['createFees']> = async (call) => {
   const units = new Map((await store.costUnits.all(workspace.id)).map((unit) => [unit.name, unit]));
   const lists = feeLists(call, await store.lists.all(workspace.id));
   const candidates = await personsOf(call, fees);
-  const chosen = fees.map((fee) => choose(lists, fee.list_id, candidates(fee)));
+  const selections = fees.map((fee) => findRecipient(lists, fee.list_id, candidates(fee)));
 
   const issues = fees.flatMap((fee, index) => {
-    const person = chosen[index];
+    const person = selections[index];
     const field = fee.person_id === undefined ? 'person_external_id' : 'person_id';
-    const about: Issue[] =
+    const personIssues: Issue[] =
       person === 'unknown_list'
         ? [{ field: 'list_id', code: 'unknown' }]
         : person === 'ambiguous' || person === 'unknown'
           ? [{ field, code: person }]
           : [];
-    return [...about, ...checkExpense(fee, units)].map((issue) => ({
+    return [...personIssues, ...checkExpense(fee, units)].map((issue) => ({
       ...issue,
       field: `data.${index}.${issue.field}`,
     }));
   });
   if (issues.length) throw unprocessable(issues);
-  if (chosen.includes('out_of_reach')) throw new Refusal(403, 'No permission for the given persons.');
+  if (selections.includes('out_of_reach')) throw new Refusal(403, 'No permission for the given persons.');
 
-  const persons = chosen as PersonRow[];
+  const persons = selections as PersonRow[];
   const rows = fees.map(({ amount, description, attached_expense, due_at }, index): FeeRow => ({
     workspace_id: workspace.id,
     person_id: persons[index]!.id,
@@ -145,7 +154,7 @@ export const createFees: Route<Service['createFees']> = async (call) => {
     paid_at: null,
   }));
   await store.fees.insert(rows);
-  call.concerns(persons.map(({ id }) => id));
+  call.setPersonIds(persons.map(({ id }) => id));
   return {
     data: rows.map(({ id, reference, amount, description, person_id }, index) => ({
       id,

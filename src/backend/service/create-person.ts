@@ -5,7 +5,7 @@ import { registrationOf } from '../backend.js';
 import { unprocessable, Refusal } from '../http/middleware/index.js';
 import type { SharedReads } from '../store/index.js';
 import { isFull } from './event-of.js';
-import { composed } from './external-id.js';
+import { normalizeExternalId } from './external-id.js';
 import { personOf, tagOf } from './person-of.js';
 import { newPerson, shapeOf, withValues } from './person-shape.js';
 import { listIn, todayOf, type Call, type Route } from './route.js';
@@ -17,7 +17,7 @@ function checkBehaviour(value: unknown, list: List): Issue[] {
   return allowed.includes(value as string) ? [] : [{ field: 'creation_behaviour', code: 'not_allowed' }];
 }
 
-/** A key that may only register: 403 for anything but an event's list or a membership application. */
+/** Restricts a key that may only register to event lists and membership applications; 403 otherwise. */
 function requireRegistration({ key }: CreateCall, list: List, unconfirmed: boolean): boolean {
   const onlyRegisters = !key.scopes.includes('persons:write');
   if (onlyRegisters && list.type !== 'event' && !(list.type === 'member' && unconfirmed))
@@ -25,21 +25,21 @@ function requireRegistration({ key }: CreateCall, list: List, unconfirmed: boole
   return onlyRegisters;
 }
 
-const full = () => unprocessable([{ field: 'list_id', code: 'full' }]);
+const eventFull = () => unprocessable([{ field: 'list_id', code: 'full' }]);
 
 /** Takes the person's place in the event, in the transaction that stores the person. */
 async function takePlace({ store, workspace, now }: CreateCall, list: List, onlyRegisters: boolean): Promise<void> {
   if (await store.events.takePlaces(workspace.id, list.id, 1, onlyRegisters ? now : undefined)) return;
   const event = await store.events.ofList(workspace.id, list.id);
-  if (event && isFull(event)) throw full();
+  if (event && isFull(event)) throw eventFull();
   throw new Refusal(404, 'List not found.');
 }
 
 /**
- * Why a key that only registers gets nothing more into an event's list that is full, found out without a transaction: in an
- * opening rush that is nearly everybody. Undefined where there is a place, and where anything else is to be said first.
+ * Refuses a registration for a full event without a transaction, because most requests of an opening rush end this way. Returns
+ * undefined when a place is free, or when another check comes first.
  */
-async function fullFor(
+async function refuseIfFull(
   { workspace, key, params }: Pick<Call, 'workspace' | 'key' | 'params'>,
   { eventOfList }: Pick<SharedReads, 'eventOfList'>,
 ) {
@@ -47,37 +47,43 @@ async function fullFor(
   if (key.scopes.includes('persons:write') || key.lists || !workspace.subscription.list_types.includes('event'))
     return undefined;
   const event = await eventOfList(workspace.id, list_id);
-  return event && isFull(event) ? full() : undefined;
+  return event && isFull(event) ? eventFull() : undefined;
 }
 
 /** Refusals that need no transaction, by endpoint. */
-export const earlyRefusals: Partial<Record<keyof Service, typeof fullFor>> = { createPerson: fullFor };
+export const earlyRefusals: Partial<Record<keyof Service, typeof refuseIfFull>> = { createPerson: refuseIfFull };
 
 /** specification.md: POST /lists/{list_id}/persons */
 export const createPerson: Route<Service['createPerson']> = async (call) => {
   const { body, workspace, store, now, headers } = call;
   const list = await listIn(call);
   const shape = shapeOf(list, await store.columns.of(workspace.id, list.id), workspace);
-  const { creation_behaviour = 'default', ...sent } = body;
-  const values = shape.clean(sent);
-  const external_id = composed(values['external_id'] ?? null);
+  const { creation_behaviour = 'default', ...fieldValues } = body;
+  const values = shape.clean(fieldValues);
+  const external_id = normalizeExternalId(values['external_id'] ?? null);
 
   const issues = [...checkBehaviour(creation_behaviour, list), ...shape.check(values, todayOf(call))];
-  const taken =
+  const isExternalIdTaken =
     typeof external_id === 'string' && (await store.persons.hasExternalId(workspace.id, list.id, external_id));
-  if (taken) issues.push({ field: 'external_id', code: 'taken' });
+  if (isExternalIdTaken) issues.push({ field: 'external_id', code: 'taken' });
   if (issues.length) throw unprocessable(issues);
 
   const onlyRegisters = requireRegistration(call, list, creation_behaviour === 'unconfirmed');
   if (list.type === 'event') await takePlace(call, list, onlyRegisters);
 
-  const blank = newPerson({ workspace_id: workspace.id, list_id: list.id, now }, creation_behaviour === 'default');
-  const { row, data } = withValues(blank, shape.named(values), { external_id: external_id as string | null, now });
+  const emptyPerson = newPerson(
+    { workspace_id: workspace.id, list_id: list.id, now },
+    creation_behaviour === 'default',
+  );
+  const { row, data } = withValues(emptyPerson, shape.toFieldNames(values), {
+    external_id: external_id as string | null,
+    now,
+  });
   await store.persons.insert(row);
   const registration = registrationOf(call.request);
   const person = { workspace_id: workspace.id, list_id: list.id, person_id: row.id };
   if (registration) await store.registrations.register({ ...registration, ...person }, now);
-  call.concerns([row.id]);
+  call.setPersonIds([row.id]);
   headers.set('etag', tagOf(row));
   return { data: personOf(row, shape.fields, data) };
 };

@@ -1,12 +1,12 @@
 import type { Issue } from '../../model/issue.js';
 import { unprocessable } from '../http/middleware/index.js';
 
-/** Faults that are told at once; behind a thousand nobody reads on. */
-export const told = 1_000;
+/** Issues reported in one answer. */
+export const MAX_REPORTED_ISSUES = 1_000;
 
 /**
- * The entries of a body `{ data: […] }`, checked one by one; refused with 422 and a path for each fault (`data.3.email`),
- * and for any other key. `clean` makes of each what is checked and given back.
+ * Checks the entries of a body `{ data: […] }`; throws 422 with a path for each issue (`data.3.email`), and for any other
+ * key. `clean` normalizes each entry before the check; the normalized entries are returned.
  */
 export function entriesIn<Entry extends object>(
   body: object,
@@ -18,13 +18,13 @@ export function entriesIn<Entry extends object>(
   if (!Array.isArray(data))
     throw unprocessable([{ field: 'data', code: data === undefined ? 'required' : 'wrong_type' }, ...issues]);
   const entries: object[] = [];
-  for (const [index, sent] of (data as unknown[]).entries()) {
-    if (issues.length >= told) break;
-    if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  for (const [index, item] of (data as unknown[]).entries()) {
+    if (issues.length >= MAX_REPORTED_ISSUES) break;
+    if (typeof item !== 'object' || item === null || Array.isArray(item)) {
       issues.push({ field: `data.${index}`, code: 'wrong_type' });
       continue;
     }
-    const entry = clean(sent);
+    const entry = clean(item);
     entries.push(entry);
     for (const issue of check(entry, index))
       issues.push({ ...issue, field: issue.field ? `data.${index}.${issue.field}` : `data.${index}` });

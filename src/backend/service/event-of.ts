@@ -7,7 +7,7 @@ import type { EventRow } from '../store/index.js';
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The script tag that a club pastes (specification.md: Event, `embed_snippet`; design.md section 5). */
+/** The script tag for the club's website (specification.md: Event, `embed_snippet`; design.md section 5). */
 export const snippetOf = (slug: string, embed_url: string): string =>
   `<script src="${escaped(`${embed_url}?slug=${slug}`)}" data-slug="${escaped(slug)}" async crossorigin></script>`;
 
@@ -38,7 +38,7 @@ export interface EventContext {
   readonly events: readonly EventRow[];
 }
 
-/** An event as the wire has it. */
+/** The representation of an event in answers. */
 export function eventOf(row: EventRow, { workspace, addresses, now, events }: EventContext): ClubEvent {
   const slug = `${workspace.slug}/${row.slug}`;
   const state = stateOf(row, workspace, now);

@@ -3,26 +3,26 @@ import type { PersonRow } from '../store/index.js';
 
 // control characters and the slash, which would end the identifier in a path
 // eslint-disable-next-line no-control-regex -- control characters are what this looks for
-const forbidden = /[\0-\x1f\x7f-\x9f/]/;
+const forbiddenCharacters = /[\0-\x1f\x7f-\x9f/]/;
 
-function faultIn(value: unknown): Fault | undefined {
+function faultOf(value: unknown): Fault | undefined {
   if (typeof value !== 'string') return { code: 'wrong_type' };
   if (isBlank(value)) return { code: 'required' };
   if (value.startsWith('per_')) return { code: 'reserved' };
-  // no address can end in one of these: they mean another place
+  // dot segments in a URL path are removed before the request is sent
   if (value === '.' || value === '..') return { code: 'reserved' };
-  if (forbidden.test(value)) return { code: 'unreadable_characters' };
+  if (forbiddenCharacters.test(value)) return { code: 'unreadable_characters' };
   if ([...value].length > MAX_LENGTHS.externalId) return { code: 'too_long', params: { max: MAX_LENGTHS.externalId } };
   return undefined;
 }
 
-/** What a person may be called by the client (design.md section 3, "Person identifiers"). */
+/** The identifier of a person that the client chooses (design.md section 3, "Person identifiers"). */
 const externalId: FieldType = {
   ...text,
   clean: (value) => value,
   check(value) {
-    const found = faultIn(value);
-    return found ? [found] : [];
+    const fault = faultOf(value);
+    return fault ? [fault] : [];
   },
   schema: () => ({
     type: 'string',
@@ -32,18 +32,18 @@ const externalId: FieldType = {
   }),
 };
 
-/** An identifier as it is stored and compared: in NFC (design.md section 3, "Person identifiers"). */
-export const composed = <Value>(external_id: Value): Value =>
+/** Normalizes an identifier to NFC, in which it is stored and compared (design.md section 3, "Person identifiers"). */
+export const normalizeExternalId = <Value>(external_id: Value): Value =>
   (typeof external_id === 'string' ? external_id.normalize() : external_id) as Value;
 
-/** The identifier of a person after a change; where nothing is changed it stays as an earlier version stored it. */
-export const identifierAfter = ({ external_id }: Pick<PersonRow, 'external_id'>, sent: unknown): unknown =>
-  sent === undefined || sent === external_id ? external_id : composed(sent);
+/** The identifier of a person after a change; an unchanged identifier keeps the spelling of an earlier version. */
+export const identifierAfter = ({ external_id }: Pick<PersonRow, 'external_id'>, requestedId: unknown): unknown =>
+  requestedId === undefined || requestedId === external_id ? external_id : normalizeExternalId(requestedId);
 
-/** Null is none, and fine. */
+/** Optional: null removes the identifier. */
 export const externalIdField: Field = { name: 'external_id', kind: externalId, required: false };
 
-/** Whom a synchronised person is, by the service's own identifier. */
+/** The service's own identifier of a synchronised person. */
 export const idField: Field = {
   name: 'id',
   kind: { ...text, clean: (value) => value, schema: () => ({ type: 'string', maxLength: MAX_LENGTHS.text }) },

@@ -23,7 +23,7 @@ import { deletePerson } from './delete-person.js';
 import { listColumns } from './list-columns.js';
 import { listEvents } from './list-events.js';
 import { listPersons } from './list-persons.js';
-import { admitted, requireScope } from './principal.js';
+import { authenticate, requireScope } from './principal.js';
 import { readMe } from './read-me.js';
 import { readPerson } from './read-person.js';
 import { DryRun, textOf, type Call, type Route } from './route.js';
@@ -36,7 +36,7 @@ export { feeFields } from './fee-fields.js';
 export { snippetOf } from './event-of.js';
 export { fieldsOf, personOf } from './person-of.js';
 
-/** One route per line of the contract; the compiler asks for each. */
+/** One route per endpoint of the contract; a missing route does not compile. */
 const routes: { readonly [Name in keyof Service]: Route<Service[Name]> } = {
   listEvents,
   listPersons,
@@ -53,39 +53,39 @@ const routes: { readonly [Name in keyof Service]: Route<Service[Name]> } = {
 };
 
 export interface ServiceOptions {
-  /** What every path begins with. */
+  /** Prefix of every path. */
   mount?: string;
   store: Store;
   seal: Seal;
   addresses: Addresses;
   clock: Clock;
-  /** Keys that live in this process only, by the hash of the key. */
-  standing?: (hash: string) => AccessKey | undefined;
-  /** What requests with such keys may go by; as stored where absent. */
-  reads?: Pick<SharedReads, 'workspaceById' | 'eventOfList'>;
+  /** Finds a key that exists in this process only, by its hash. */
+  internalKey?: (hash: string) => AccessKey | undefined;
+  /** Cached reads for requests with such keys; default: the store. */
+  sharedReads?: Pick<SharedReads, 'workspaceById' | 'eventOfList'>;
   consume: ConsumeRate;
-  /** Hears of what went wrong on our side. */
+  /** Called with internal errors. */
   report: (error: unknown) => void;
 }
 
-/** The specification: its paths relative to {base_url}, for workspace keys only. */
+/** The Hono app of the specification, for workspace keys only; paths are relative to {base_url}. */
 export function serviceOf({
   mount = '',
   store,
   seal,
   addresses,
   clock,
-  standing = () => undefined,
-  reads,
+  internalKey = () => undefined,
+  sharedReads,
   consume,
   report,
 }: ServiceOptions) {
-  const once = idempotentWrites(store, seal);
-  const stored: typeof reads = {
+  const executeOnce = idempotentWrites(store, seal);
+  const storedReads: typeof sharedReads = {
     workspaceById: (id) => store.workspaces.byId(id),
     eventOfList: (workspace_id, list_id) => store.events.ofList(workspace_id, list_id),
   };
-  const readsFor = ({ hash }: AccessKey) => (reads && standing(hash) ? reads : stored);
+  const readsFor = ({ hash }: AccessKey) => (sharedReads && internalKey(hash) ? sharedReads : storedReads);
 
   async function write(call: Call, { name, endpoint }: Match<keyof Service>, text: string): Promise<Outcome> {
     const { request, workspace, key, headers, now } = call;
@@ -95,18 +95,18 @@ export function serviceOf({
     const attempt = {
       workspace_id: workspace.id,
       asker: key.id,
-      // a key of this process only is another one after a restart, and retries go on
-      secret: standing(key.hash) ? '' : (request.headers.get('authorization') ?? '').replace(/^bearer/i, 'Bearer'),
+      // an internal key changes with a restart, and retries must still find their answer
+      secret: internalKey(key.hash) ? '' : (request.headers.get('authorization') ?? '').replace(/^bearer/i, 'Bearer'),
       key: idempotency_key,
       said: idempotency_key === null ? '' : address + canonicalJson(call.body),
       saidVerbatim: address + text,
       ...(earlyRefusal ? { refusal: () => earlyRefusal(call, readsFor(key)) } : {}),
       now,
     };
-    return once(attempt, async (tables) => {
+    return executeOnce(attempt, async (tables) => {
       let person_ids: readonly string[] = [];
-      const concerns = (ids: readonly string[]) => (person_ids = ids);
-      const answer: unknown = await (routes[name] as Route<never>)({ ...call, store: tables, concerns } as never);
+      const setPersonIds = (ids: readonly string[]) => (person_ids = ids);
+      const answer: unknown = await (routes[name] as Route<never>)({ ...call, store: tables, setPersonIds } as never);
       return { status: endpoint.status, body: textOf(answer), etag: headers.get('etag') ?? undefined, person_ids };
     }).catch((error: unknown) => {
       if (!(error instanceof DryRun)) throw error;
@@ -116,9 +116,9 @@ export function serviceOf({
 
   const app = createHono<{ Variables: { key: AccessKey } }>(mount);
   app.onError(errorHandler(report, store.isUnavailable));
-  // before anything is looked up: without a key, an unknown path is answered as any other
+  // before the path is looked up: without a key, unknown paths answer 401 too
   app.use(async (context, next) => {
-    context.set('key', await admitted(context.req.raw, store, standing, consume));
+    context.set('key', await authenticate(context.req.raw, store, internalKey, consume));
     await next();
   });
   registerContract(app, service, async (match, context) => {
@@ -144,7 +144,7 @@ export function serviceOf({
       seal,
       now: clock(),
       headers,
-      concerns: () => {},
+      setPersonIds: () => {},
     };
     if (endpoint.method === 'GET') {
       const body = await (routes[match.name] as Route<never>)(call as never);

@@ -5,8 +5,8 @@ import { unprocessable } from '../http/middleware/index.js';
 import { fieldsOf, personOf } from './person-of.js';
 import { listIn, ReadyAnswer, type Call, type Route } from './route.js';
 
-/** Where a page begins: behind a row, or before it going back. */
-interface Place {
+/** The start of a page: after a row or, with `back`, before it. */
+interface PagePosition {
   from: string;
   back: boolean;
 }
@@ -20,39 +20,39 @@ function perPage(query: URLSearchParams): number {
   return count;
 }
 
-/** Cursors are bound to list and key: what one key got is no use to another. */
+/** Binds cursors to list and key, so that another key cannot use them. */
 const purpose = ({ workspace, key }: Call, list_id: string) => `cursor ${workspace.id} ${key.id} ${list_id}`;
 
-async function placeIn(call: Call, list_id: string): Promise<Place | undefined> {
+async function positionOf(call: Call, list_id: string): Promise<PagePosition | undefined> {
   const cursor = call.query.get('cursor');
   if (cursor === null) return undefined;
-  const place = (await call.seal.open(purpose(call, list_id), cursor)) as Place | undefined;
-  if (!place) throw unprocessable([{ field: 'cursor', code: 'invalid' }]);
-  return place;
+  const position = (await call.seal.open(purpose(call, list_id), cursor)) as PagePosition | undefined;
+  if (!position) throw unprocessable([{ field: 'cursor', code: 'invalid' }]);
+  return position;
 }
 
-/** specification.md: GET /lists/{list_id}/persons. Pages by row, so rows that come and go leave no gaps. */
+/** specification.md: GET /lists/{list_id}/persons. Pages are keyed by row, so insertions and deletions leave no gaps. */
 export const listPersons: Route<Service['listPersons']> = async (call) => {
   const { query, workspace, store, addresses, seal } = call;
   const list = await listIn(call);
   const per_page = perPage(query);
-  const place = await placeIn(call, list.id);
+  const position = await positionOf(call, list.id);
   const fields = fieldsOf(list, await store.columns.of(workspace.id, list.id));
 
-  const { from, back = false } = place ?? {};
-  const found = await store.persons.page(workspace.id, list.id, { from, back, count: per_page + 1 });
-  const more = found.length > per_page;
-  const rows = more ? (back ? found.slice(1) : found.slice(0, -1)) : found;
-  // written down before anything else is waited for: many who ask for a page at once never have all their rows in memory
+  const { from, back = false } = position ?? {};
+  const persons = await store.persons.page(workspace.id, list.id, { from, back, count: per_page + 1 });
+  const hasMore = persons.length > per_page;
+  const rows = hasMore ? (back ? persons.slice(1) : persons.slice(0, -1)) : persons;
+  // serialized before the next await, so that concurrent requests do not hold all their rows in memory
   const data = JSON.stringify(rows.map((row) => personOf(row, fields)));
   const [first, last] = [rows[0]?.row_key, rows.at(-1)?.row_key];
 
-  const isThere = async (edge: string | undefined, before: boolean) =>
+  const existsBeyond = async (edge: string | undefined, backwards: boolean) =>
     edge !== undefined &&
-    (await store.persons.page(workspace.id, list.id, { from: edge, back: before, count: 1 })).length > 0;
-  const cursor = async (edge: string | undefined, before: boolean) =>
-    edge !== undefined && (back === before ? more : await isThere(edge, before))
-      ? seal.close(purpose(call, list.id), { from: edge, back: before } satisfies Place)
+    (await store.persons.page(workspace.id, list.id, { from: edge, back: backwards, count: 1 })).length > 0;
+  const cursor = async (edge: string | undefined, backwards: boolean) =>
+    edge !== undefined && (back === backwards ? hasMore : await existsBeyond(edge, backwards))
+      ? seal.close(purpose(call, list.id), { from: edge, back: backwards } satisfies PagePosition)
       : null;
 
   const meta: Page<Person>['meta'] = {

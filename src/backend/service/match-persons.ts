@@ -3,81 +3,90 @@ import type { SynchronisedPersonInput } from '../../model/person.js';
 import type { List } from '../../model/workspace.js';
 import { unprocessable } from '../http/middleware/index.js';
 import type { PersonRow } from '../store/index.js';
-import { told } from './entries.js';
-import { composed, identifierAfter } from './external-id.js';
+import { MAX_REPORTED_ISSUES } from './entries.js';
+import { normalizeExternalId, identifierAfter } from './external-id.js';
 import type { Call } from './route.js';
 
-/** A person that was sent, and who that is. */
-export interface Matched {
-  /** Undefined for somebody new. */
-  readonly there: PersonRow | undefined;
-  /** The identifier after this. */
+/** An entry of the request and the stored person it matches. */
+export interface MatchedPerson {
+  /** The stored person; undefined for a new one. */
+  readonly existing: PersonRow | undefined;
+  /** The identifier after the request. */
   readonly external_id: string | null;
-  /** All that was sent. */
+  /** The values of the entry. */
   readonly values: Record<string, unknown>;
 }
 
-const present = <Value>(value: Value | null | undefined): value is Value => value !== null && value !== undefined;
+const isPresent = <Value>(value: Value | null | undefined): value is Value => value !== null && value !== undefined;
 
-/** Identifiers as they were sent and in NFC, each once. */
+/** Identifiers as sent and in NFC, without duplicates. */
 const spellings = (identifiers: readonly string[]): string[] => [
-  ...new Set(identifiers.flatMap((identifier) => [identifier, composed(identifier)])),
+  ...new Set(identifiers.flatMap((identifier) => [identifier, normalizeExternalId(identifier)])),
 ];
 
-/** Who of the list is meant, by either identifier. */
-async function whoIs({ store, workspace }: Call, list: List, sent: readonly SynchronisedPersonInput[]) {
-  const having = (by: 'id' | 'external_id') =>
-    store.persons.findAll(workspace.id, by, spellings(sent.map((entry) => entry[by]).filter(present)), list.id);
-  const byId = new Map((await having('id')).map((row) => [row.id, row]));
-  const byExternalId = new Map((await having('external_id')).map((row) => [row.external_id!, row]));
-  // as it was sent, where an earlier version did not take two for one; else in NFC
-  const called = (external_id: string) => byExternalId.get(external_id) ?? byExternalId.get(composed(external_id));
+/** Looks up the persons of a list by either identifier. */
+async function personLookup({ store, workspace }: Call, list: List, entries: readonly SynchronisedPersonInput[]) {
+  const findBy = (identifierName: 'id' | 'external_id') =>
+    store.persons.findAll(
+      workspace.id,
+      identifierName,
+      spellings(entries.map((entry) => entry[identifierName]).filter(isPresent)),
+      list.id,
+    );
+  const byId = new Map((await findBy('id')).map((row) => [row.id, row]));
+  const byExternalId = new Map((await findBy('external_id')).map((row) => [row.external_id!, row]));
+  // an exact match counts first: earlier versions stored identifiers without normalization
+  const withExternalId = (external_id: string) =>
+    byExternalId.get(external_id) ?? byExternalId.get(normalizeExternalId(external_id));
   const personOf = ({ id, external_id }: SynchronisedPersonInput): PersonRow | undefined =>
-    present(id) ? byId.get(id) : present(external_id) ? called(external_id) : undefined;
+    isPresent(id) ? byId.get(id) : isPresent(external_id) ? withExternalId(external_id) : undefined;
   return { personOf, holderOf: (external_id: string) => byExternalId.get(external_id) };
 }
 
 /**
- * Matches what was sent with whom there is, and refuses, by path and before anything is stored, what clashes: somebody sent
- * twice, an identifier given to two, one that somebody holds who was not sent, an `id` that the list does not have.
- * `takenFrom` are persons whose identifier goes to another within this one request; with `deleting`, nobody who was not
- * sent holds one.
+ * Matches the entries of a request with stored persons. Throws 422, with a path for each issue, for a person sent twice, an
+ * identifier assigned twice, an identifier of a person who was not sent, and an unknown `id`. `takenFrom` are the persons whose
+ * identifier moves to another person within the request. With `deleting`, persons who were not sent lose their identifiers.
  */
 export async function matchedBy(
   call: Call,
   list: List,
-  sent: readonly SynchronisedPersonInput[],
+  entries: readonly SynchronisedPersonInput[],
   deleting: boolean,
-): Promise<{ matched: Matched[]; takenFrom: PersonRow[] }> {
-  const { personOf, holderOf } = await whoIs(call, list, sent);
-  const found = new Map<string, Issue>();
-  const refuse = (field: string, code: 'taken' | 'unknown') => found.size < told && found.set(field, { field, code });
-  const seen = new Set<string>();
-  const matched = sent.map((values, index): Matched => {
+): Promise<{ matched: MatchedPerson[]; takenFrom: PersonRow[] }> {
+  const { personOf, holderOf } = await personLookup(call, list, entries);
+  const issues = new Map<string, Issue>();
+  const addIssue = (field: string, code: 'taken' | 'unknown') =>
+    issues.size < MAX_REPORTED_ISSUES && issues.set(field, { field, code });
+  const matchedIds = new Set<string>();
+  const matched = entries.map((values, index): MatchedPerson => {
     const { id, external_id } = values;
-    const there = personOf(values);
-    if (present(id) && !there) refuse(`data.${index}.id`, 'unknown');
-    if (there && seen.has(there.id)) refuse(`data.${index}.${present(id) ? 'id' : 'external_id'}`, 'taken');
-    if (there) seen.add(there.id);
+    const existing = personOf(values);
+    if (isPresent(id) && !existing) addIssue(`data.${index}.id`, 'unknown');
+    if (existing && matchedIds.has(existing.id))
+      addIssue(`data.${index}.${isPresent(id) ? 'id' : 'external_id'}`, 'taken');
+    if (existing) matchedIds.add(existing.id);
     return {
-      there,
-      external_id: there ? (identifierAfter(there, external_id) as string | null) : composed(external_id ?? null),
+      existing,
+      external_id: existing
+        ? (identifierAfter(existing, external_id) as string | null)
+        : normalizeExternalId(external_id ?? null),
       values,
     };
   });
 
-  const given = new Set<string>();
+  const assignedIds = new Set<string>();
   const takenFrom: PersonRow[] = [];
-  for (const [index, { there, external_id }] of matched.entries()) {
+  for (const [index, { existing, external_id }] of matched.entries()) {
     if (external_id === null) continue;
     const field = `data.${index}.external_id`;
     const holder = holderOf(external_id);
-    const another = holder && holder.id !== there?.id;
-    if (given.has(external_id)) refuse(field, 'taken');
-    else if (another && seen.has(holder.id)) takenFrom.push(holder);
-    else if (another && !(deleting && holder.confirmed)) refuse(field, 'taken');
-    given.add(external_id);
+    const isHeldByOther = holder && holder.id !== existing?.id;
+    if (assignedIds.has(external_id)) addIssue(field, 'taken');
+    else if (isHeldByOther && matchedIds.has(holder.id)) takenFrom.push(holder);
+    else if (isHeldByOther && !(deleting && holder.confirmed)) addIssue(field, 'taken');
+    assignedIds.add(external_id);
   }
-  if (found.size) throw unprocessable([...found.values()]);
+  if (issues.size) throw unprocessable([...issues.values()]);
   return { matched, takenFrom };
 }

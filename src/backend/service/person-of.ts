@@ -4,15 +4,15 @@ import type { FieldValue, Person } from '../../model/person.js';
 import type { List } from '../../model/workspace.js';
 import type { PersonRecord } from '../store/index.js';
 
-const known = new WeakMap<readonly Column[], Map<List['type'], readonly Field[]>>();
+const fieldsByColumns = new WeakMap<readonly Column[], Map<List['type'], readonly Field[]>>();
 
 /**
- * All fields that the persons of a list have: built-in ones first, then every column in order. Columns that the store
- * remembers are the same object each time, and so are their fields.
+ * All fields of the persons of a list: built-in fields first, then every column in order. The store returns cached columns as
+ * the same object, so their fields are cached by it.
  */
 export function fieldsOf(list: List, columns: readonly Column[]): readonly Field[] {
-  const byType = known.get(columns) ?? new Map<List['type'], readonly Field[]>();
-  known.set(columns, byType);
+  const byType = fieldsByColumns.get(columns) ?? new Map<List['type'], readonly Field[]>();
+  fieldsByColumns.set(columns, byType);
   const fields = byType.get(list.type) ?? [
     ...personFields,
     ...(list.type === 'member' ? memberFields : []),
@@ -22,24 +22,24 @@ export function fieldsOf(list: List, columns: readonly Column[]): readonly Field
   return fields;
 }
 
-/** Fields that have a place of their own in a row; all others are in its `data`. */
-const inRow: Readonly<Record<string, (row: PersonRecord) => FieldValue>> = {
+/** Fields with their own columns in the table; all others are in `data`. */
+const rowFields: Readonly<Record<string, (row: PersonRecord) => FieldValue>> = {
   name: ({ first_name, last_name }) => ({ first_name, last_name }),
   email: ({ email }) => email,
   membership_number: ({ membership_number }) => membership_number,
 };
 
-/** A row as the wire has it: every field of the list, null where the person has no value. `data` where it is read already. */
+/** The representation of a person in answers: every field of the list, null without a value. `data` avoids parsing it again. */
 export function personOf(
   row: PersonRecord,
   fields: readonly Field[],
   data = JSON.parse(row.data) as Readonly<Record<string, FieldValue>>,
 ): Person {
   const person: Record<string, FieldValue> = { id: row.id, external_id: row.external_id };
-  // every field has a name of its own, none that objects inherit: checked when columns are made
-  for (const { name } of fields) person[name] = inRow[name]?.(row) ?? data[name] ?? null;
+  // field names are unique and not inherited by objects: checked when columns are created
+  for (const { name } of fields) person[name] = rowFields[name]?.(row) ?? data[name] ?? null;
   return person as Person;
 }
 
-/** The entity tag of a person: another one with every change. */
+/** The entity tag of a person; it changes with every change of the person. */
 export const tagOf = ({ id, version }: Pick<PersonRecord, 'id' | 'version'>): string => `"${id}-${version}"`;

@@ -7,24 +7,24 @@ import { updatableColumns, emailKey, newId, newRowKey, type PersonRow } from '..
 import { externalIdField } from './external-id.js';
 import { fieldsOf } from './person-of.js';
 
-/** What the persons of a list look like, and what may be written to them. */
+/** The fields of the persons of a list, and the values that may be written. */
 export interface PersonShape {
   readonly fields: readonly Field[];
-  /** What was sent, as it is checked and stored, under the names that were sent. */
+  /** Normalizes values for the check and the store; keeps the names that were sent. */
   clean(values: object): Record<string, unknown>;
-  /** What is wrong with values, under the names that were sent. `today` is the day that it is at the club. */
+  /** The issues of values, under the names that were sent. `today` is the day in the club's time zone. */
   check(values: object, today: string): Issue[];
-  /** The values under the names that the wire reads them by: a column's `external_id` where it has one. */
-  named(values: object): Record<string, unknown>;
+  /** Renames values to the names that answers use: the `external_id` of a column if it has one. */
+  toFieldNames(values: object): Record<string, unknown>;
 }
 
-/** Other ways to write an identifier that are compared as the same. */
+/** Spellings of an identifier that are treated as equal. */
 const spellings = (external_id: string | null): string[] =>
   external_id === null ? [] : [external_id.normalize('NFC'), external_id.normalize('NFD')];
 
 /**
- * `identifiers` are fields that may be sent and are no values: who somebody is. Dates are read in the first language that the
- * workspace writes in.
+ * `identifiers` are accepted fields that identify a person and are no values. Dates are parsed in the first language of the
+ * workspace.
  */
 export function shapeOf(
   list: List,
@@ -34,7 +34,7 @@ export function shapeOf(
 ): PersonShape {
   const fields = fieldsOf(list, columns);
   const writable = [...identifiers, ...fields];
-  // columns that can also be written under another name than they are read under
+  // columns that requests may also name by id or in another spelling
   const names = new Set(fields.map(({ name }) => name));
   const byId = new Map(
     columns
@@ -42,16 +42,16 @@ export function shapeOf(
       .filter(([name]) => !names.has(name))
       .map(([name, column]) => [name, fieldOf(column)]),
   );
-  /** Each field under the name that was sent. */
-  const asSent = (values: object): readonly Field[] => {
+  /** The fields, renamed to the names that were sent. */
+  const fieldsAsSent = (values: object): readonly Field[] => {
     if (!byId.size) return writable;
     const others = Object.keys(values).filter((key) => {
       const field = byId.get(key);
       return field && !Object.hasOwn(values, field.name);
     });
     if (!others.length) return writable;
-    const sent = new Map(others.map((id) => [byId.get(id)!.name, id]));
-    return writable.map((field) => ({ ...field, name: sent.get(field.name) ?? field.name }));
+    const sentNames = new Map(others.map((id) => [byId.get(id)!.name, id]));
+    return writable.map((field) => ({ ...field, name: sentNames.get(field.name) ?? field.name }));
   };
   const checkAll = checkerOf(writable);
   const cleanAll = valuesCleaner([...writable, ...[...byId].map(([name, field]) => ({ ...field, name }))], language);
@@ -59,21 +59,21 @@ export function shapeOf(
     fields,
     clean: cleanAll,
     check(values, today) {
-      const sent = asSent(values);
-      return sent === writable ? checkAll(values, today) : check(values, sent, today);
+      const sentFields = fieldsAsSent(values);
+      return sentFields === writable ? checkAll(values, today) : check(values, sentFields, today);
     },
-    named(values) {
-      const sent = asSent(values);
-      // what was checked holds nothing else
-      if (sent === writable) return values as Record<string, unknown>;
+    toFieldNames(values) {
+      const sentFields = fieldsAsSent(values);
+      // the check has refused unknown names
+      if (sentFields === writable) return values as Record<string, unknown>;
       return Object.fromEntries(
-        Object.entries(pickFields(sent, values)).map(([key, value]) => [byId.get(key)?.name ?? key, value]),
+        Object.entries(pickFields(sentFields, values)).map(([key, value]) => [byId.get(key)?.name ?? key, value]),
       );
     },
   };
 }
 
-/** A person of whom nothing is known yet. */
+/** A new person without values. */
 export const newPerson = (
   { workspace_id, list_id, now }: { workspace_id: string; list_id: string; now: number },
   confirmed: boolean,
@@ -98,42 +98,44 @@ export const newPerson = (
 const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What was sent over what is there: parts of a name or an address that were not sent stay, null takes away. */
-function merged(there: unknown, sent: unknown): unknown {
-  if (!isGroup(sent)) return sent;
-  const parts = Object.entries({ ...(isGroup(there) ? there : {}), ...sent }).filter(([, part]) => part !== null);
+/** Merges a sent value over the stored one: omitted parts of a name or an address stay, null removes a part. */
+function mergeGroups(stored: unknown, sentValue: unknown): unknown {
+  if (!isGroup(sentValue)) return sentValue;
+  const parts = Object.entries({ ...(isGroup(stored) ? stored : {}), ...sentValue }).filter(
+    ([, part]) => part !== null,
+  );
   return parts.length ? Object.fromEntries(parts) : null;
 }
 
-const pick = ({ first_name, last_name }: PersonRow): PersonName => ({ first_name, last_name });
+const nameOf = ({ first_name, last_name }: PersonRow): PersonName => ({ first_name, last_name });
 
-/** A person as stored, and what is in `data`, read. */
-export interface Draft {
+/** A row to store, and its parsed `data`. */
+export interface PersonUpdate {
   readonly row: PersonRow;
   readonly data: Readonly<Record<string, FieldValue>>;
 }
 
-/** Keys of what is sent that are no part of `data`. */
-const beside = new Set(['id', 'external_id', 'name', 'email', 'membership_number']);
+/** Names of values that are not stored in `data`. */
+const rowKeys = new Set(['id', 'external_id', 'name', 'email', 'membership_number']);
 
 /**
- * Values written over a row, checked and named before, as its next version. `row` is the same one where nothing changes;
- * a person who is new always has a first version.
+ * Applies checked and renamed values to a row. Returns the next version, or the same row if nothing changes; a new person
+ * always gets a first version.
  */
 export function withValues(
   row: PersonRow,
   values: Record<string, unknown>,
   { external_id = row.external_id, now }: { external_id?: string | null; now: number },
-): Draft {
+): PersonUpdate {
   const { name, email = row.email, membership_number = row.membership_number } = values;
   const data = JSON.parse(row.data) as Record<string, FieldValue>;
   for (const key of Object.keys(values)) {
-    if (beside.has(key)) continue;
-    // what is undefined is not written
-    data[key] = (merged(data[key], values[key]) as FieldValue) ?? undefined;
+    if (rowKeys.has(key)) continue;
+    // JSON omits undefined
+    data[key] = (mergeGroups(data[key], values[key]) as FieldValue) ?? undefined;
   }
   const { first_name, last_name } = (
-    name === undefined ? row : name === null ? { first_name: null, last_name: null } : { ...pick(row), ...name }
+    name === undefined ? row : name === null ? { first_name: null, last_name: null } : { ...nameOf(row), ...name }
   ) as PersonName;
   const next: PersonRow = {
     ...row,

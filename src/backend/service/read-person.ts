@@ -1,13 +1,13 @@
 import type { Service } from '../../contract/index.js';
 import { fieldsOf, personOf, tagOf } from './person-of.js';
-import { listIn, nobody, type Route } from './route.js';
+import { listIn, personNotFound, type Route } from './route.js';
 
 /** specification.md: GET /lists/{list_id}/persons/{person_id} */
 export const readPerson: Route<Service['readPerson']> = async (call) => {
   const { params, workspace, store, headers } = call;
   const list = await listIn(call);
   const row = await store.persons.findRecord(workspace.id, list.id, params.person_id);
-  if (!row) throw nobody();
+  if (!row) throw personNotFound();
   headers.set('etag', tagOf(row));
   return { data: personOf(row, fieldsOf(list, await store.columns.of(workspace.id, list.id))) };
 };

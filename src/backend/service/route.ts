@@ -6,49 +6,49 @@ import type { Seal } from '../crypto/index.js';
 import { Refusal } from '../http/middleware/index.js';
 import type { AccessKey, PersonRow, Tables } from '../store/index.js';
 
-/** What a route is given: everything about one request, and nothing about HTTP. */
+/** One request to a route, without the details of HTTP. */
 export interface Call<E extends Endpoint = Endpoint> {
   readonly params: ParamsOf<E>;
   readonly body: InputOf<E>;
   readonly query: URLSearchParams;
   readonly workspace: Workspace;
   readonly key: AccessKey;
-  /** On a write, inside its transaction. */
+  /** The store; for a write, inside its transaction. */
   readonly store: Tables;
   readonly addresses: Addresses;
   readonly seal: Seal;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** For its headers; the body is in `body`. */
+  /** Gives access to headers; the body is in `body`. */
   readonly request: Request;
   /** Headers of the answer. */
   readonly headers: Headers;
-  /** Says whom a write's answer is about, so that it goes where they go. */
-  readonly concerns: (person_ids: readonly string[]) => void;
+  /** Sets the persons that the answer of a write is about, so that the stored answer is erased with them. */
+  readonly setPersonIds: (person_ids: readonly string[]) => void;
 }
 
-/** An answer that is JSON already: of many thousand objects, each is let go of when it is written. */
+/** An answer that is already serialized, so that thousands of objects need not stay in memory. */
 export class ReadyAnswer {
   constructor(readonly text: string) {}
 }
 
-/** Thrown by a write that was asked to store nothing: its transaction is rolled back, and `answer` is what it answers. */
+/** Thrown by a dry run: the transaction is rolled back, and `answer` is sent. */
 export class DryRun extends Error {
   constructor(readonly answer: unknown) {
     super('dry run');
   }
 }
 
-/** The text of an answer; empty where it has none. */
+/** The text of an answer; empty without a body. */
 export const textOf = (answer: unknown): string =>
   answer instanceof ReadyAnswer ? answer.text : answer === undefined ? '' : JSON.stringify(answer);
 
-/** Answers, or throws a `Refusal`. The status of success is in the contract. */
+/** Answers, or throws a `Refusal`. The contract has the status of success. */
 export type Route<E extends Endpoint> = (call: Call<E>) => Promise<OutputOf<E> | ReadyAnswer>;
 
 /**
- * The list that a call is about: 404 when the workspace has none, 402 when its type is not in the plan, 403 when the key
- * may not touch it (specification.md, Errors).
+ * The list that a call is about: 404 if the workspace has none, 402 if the subscription does not include its type, 403 if the key
+ * may not access it (specification.md, Errors).
  */
 export async function listIn({
   params,
@@ -64,10 +64,10 @@ export async function listIn({
   return list;
 }
 
-/** The day, `YYYY-MM-DD`, that it is at the club. */
+/** The current day in the club's time zone, `YYYY-MM-DD`. */
 export const todayOf = ({ workspace, now }: Pick<Call, 'workspace' | 'now'>): string => dayIn(workspace.time_zone, now);
 
-export const nobody = () => new Refusal(404, 'Person found neither by id nor by external_id in the list.');
+export const personNotFound = () => new Refusal(404, 'Person found neither by id nor by external_id in the list.');
 
 /** The person that a call is about: 404 when the list has none. */
 export async function personIn(
@@ -75,6 +75,6 @@ export async function personIn(
   list: List,
 ): Promise<PersonRow> {
   const row = await store.persons.find(workspace.id, list.id, params.person_id);
-  if (!row) throw nobody();
+  if (!row) throw personNotFound();
   return row;
 }

@@ -8,8 +8,8 @@ import { listIn, personIn, todayOf, type Route } from './route.js';
 
 /**
  * specification.md: PUT /lists/{list_id}/persons/{person_id}. Sets the fields that were sent and no others. 412 where
- * `If-Match` names another version (design.md section 3, "Concurrency"). A new e-mail address takes back the person's
- * sign-in links, and is told to the old one.
+ * `If-Match` names another version (design.md section 3, "Concurrency"). A new e-mail address revokes the person's
+ * sign-in links, and a mail informs the old address.
  */
 export const updatePerson: Route<Service['updatePerson']> = async (call) => {
   const { workspace, store, headers, now } = call;
@@ -23,31 +23,31 @@ export const updatePerson: Route<Service['updatePerson']> = async (call) => {
   const { id = row.id } = body;
   const external_id = identifierAfter(row, body['external_id']);
   const issues = shape.check(body, todayOf(call));
-  // a person as read can be sent back; another's identifier is a mistake
+  // a person may be sent back as it was read; the id of another person is refused
   if (id !== row.id) issues.push({ field: 'id', code: 'not_allowed' });
-  const taken =
+  const isExternalIdTaken =
     typeof external_id === 'string' &&
     external_id !== row.external_id &&
     (await store.persons.hasExternalId(workspace.id, list.id, external_id));
-  if (taken) issues.push({ field: 'external_id', code: 'taken' });
+  if (isExternalIdTaken) issues.push({ field: 'external_id', code: 'taken' });
   if (issues.length) throw unprocessable(issues);
 
-  const { row: next, data } = withValues(row, shape.named(body), {
+  const { row: next, data } = withValues(row, shape.toFieldNames(body), {
     external_id: external_id as string | null,
     now,
   });
   if (next !== row) await store.persons.updateAll([[row, next]]);
   if (next.email_key !== row.email_key) {
     await store.portalLinks.revoke(workspace.id, [row.id]);
-    // whoever reads the old address is told that it is not asked any more, and can say so where that is a mistake
-    const tell = list.type === 'member' && row.confirmed && row.email && workspace.portal_status === 'enabled';
+    // the old address is informed, so that a mistaken change can be reported
+    const isNotified = list.type === 'member' && row.confirmed && row.email && workspace.portal_status === 'enabled';
     const mail = {
       workspace_id: workspace.id,
       kind: 'email_changed',
       person_id: row.id,
       payload: { former: row.email },
     };
-    if (tell) await store.outbox.enqueue(mail, now);
+    if (isNotified) await store.outbox.enqueue(mail, now);
   }
   headers.set('etag', tagOf(next));
   return { data: personOf(next, shape.fields, data) };

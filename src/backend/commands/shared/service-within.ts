@@ -25,7 +25,7 @@ export async function withService<Result>(
     seal: sealWith(await store.settings.secret()),
     addresses: addressesAt('http://service.invalid'),
     clock: Date.now,
-    standing: keys.byHash,
+    internalKey: keys.byHash,
     consume: noRateLimit,
     report: (error) => faults.push(error),
   });
