@@ -142,7 +142,7 @@ export async function serve(options: NodeOptions): Promise<Running> {
     });
   const mailTrouble = () => mailHealth?.trouble();
   const remarks = () => [mailTrouble()].flatMap((code) => (code ? `mails cannot be sent (${code})` : []));
-  const health = healthOf({ store, ending: () => ending, fileFault, remarks });
+  const health = healthOf({ store, isEnding: () => ending, fileFault, remarks });
   const ready = async () => (await health('/readyz'))?.status === 200;
   const metrics =
     options.metrics &&
@@ -219,7 +219,7 @@ export async function serve(options: NodeOptions): Promise<Running> {
   const compressed = createHono();
   compressed.use(compressResponses);
   compressed.all('*', ({ req }) => whole(req.raw));
-  const app = responseCache({ app: backendOf(compressed), admits, keptMs: SHARED_MS });
+  const app = responseCache({ app: backendOf(compressed), admits, lifetimeMs: SHARED_MS });
   // without a transport mails wait, for a process that has one
   const outboxWorker = mailTransport && startOutboxWorker(mailSender, { report });
   const lifecycleWorker = startLifecycleWorker({

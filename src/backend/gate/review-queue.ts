@@ -19,10 +19,10 @@ export function reviewQueueIn(store: Pick<Store, 'transaction' | 'idempotency'>,
     const workspace_id = workspace.id;
     const attempt = {
       workspace_id,
-      asker: 'gate',
+      callerId: 'gate',
       secret: '',
       key,
-      said: `${form.list_id}\n${canonicalJson(originalBody)}`,
+      canonicalRequest: `${form.list_id}\n${canonicalJson(originalBody)}`,
       now,
     };
     const {

@@ -48,85 +48,85 @@ import type { Store } from '../store/index.js';
 
 export interface AppOptions {
   store: Store;
-  /** Where visitors reach this installation: `https://turnout.example.org`. */
+  /** The public origin of this installation: `https://turnout.example.org`. */
   origin: string;
   clock?: Clock;
-  /** Tells how old something is. Milliseconds of a clock that only goes forward; default: `clock` where there is one. */
+  /** Monotonic clock in milliseconds, for ages; default: `clock` if given. */
   elapsed?: Clock;
-  /** Resolves after so many milliseconds. */
+  /** Resolves after the given number of milliseconds. */
   wait?: (milliseconds: number) => Promise<unknown>;
-  /** How often one may ask, where that is not the standard; false for as often as one likes. */
+  /** Rate limits that differ from the standard; false for no limits. */
   rates?: Partial<Rates> | false;
   /**
-   * For how many milliseconds the gate goes by what it has read of events, columns, forms and the workspace. The service
-   * decides by what is stored, whatever the gate went by.
+   * Milliseconds for which the gate caches events, columns, forms and the workspace. The service decides by stored data,
+   * whatever the gate has cached.
    */
   sharedMs?: number;
-  /** Hears of what went wrong on our side. */
+  /** Called with internal errors. */
   report?: (error: unknown) => void;
-  /** Hears of registrations; not of whom. */
+  /** Called for each registration, without personal data. */
   onRegistration?: (news: RegistrationOutcome) => void;
-  /** Hears of mails that were not sent, and why; not of whom they were for. */
+  /** Called for each mail that was not sent, with the reason and without the recipient. */
   mailRefused?: (reason: MailRefusal) => void;
-  /** How mails leave. Where absent they wait in the outbox. */
+  /** Sends the mails; without it, mails wait in the outbox. */
   mailTransport?: MailTransport;
-  /** Whom mails are from where a club has no address of its own, or may not send under it: `portal@turnout.example.org`. */
+  /** Sender for clubs without an address, or that may not send under it: `portal@turnout.example.org`. */
   mailFrom?: string;
 }
 
 const visitorScopes = ['events:read', 'columns:read', 'registrations:write'] as const;
 const memberScopes = ['columns:read', 'persons:read', 'persons:write', 'portal_sessions:write'] as const;
 
-/** A client that reads what all visitors ask for once in so many milliseconds. */
+/** A client that caches the requests that all visitors make, for `ms` milliseconds. */
 function withReadCache(client: Client<Service>, ms: number): Client<Service> {
   const events = shortCache<Awaited<ReturnType<typeof client.listEvents>>>(ms);
   const columns = shortCache<Awaited<ReturnType<typeof client.listColumns>>>(ms);
   return {
     ...client,
     listEvents: () => events('', () => client.listEvents()),
-    listColumns: (asked) => columns(asked.list_id, () => client.listColumns(asked)),
+    listColumns: (listQuery) => columns(listQuery.list_id, () => client.listColumns(listQuery)),
   };
 }
 
 const SERVICE_BASE = 'http://service.invalid/api';
 
-/** The service of each workspace for those in the same process, with a key that nobody else has. */
+/** In-process clients of the service, one per workspace, each with an internal key. */
 function serviceClientsOf(api: Backend, keys: ReturnType<typeof internalKeys>, sharedMs = 0) {
   const clients = new Map<string, Promise<{ key: string; client: Client<Service> }>>();
   const create = async (workspace: Workspace) => {
     const key = await keys.keyOf(workspace);
     return { key, client: withReadCache(serviceClient({ base: SERVICE_BASE, key, fetch: api }), sharedMs) };
   };
-  /** With a registration: a client that stores it with the person that it creates. */
+  /** Returns the client; with a registration, one that stores the registration with the person it creates. */
   return async (workspace: Workspace, registration?: RegistrationRecord): Promise<Client<Service>> => {
-    const known = clients.get(workspace.id) ?? create(workspace);
-    clients.set(workspace.id, known);
-    const { key, client } = await known;
+    const entry = clients.get(workspace.id) ?? create(workspace);
+    clients.set(workspace.id, entry);
+    const { key, client } = await entry;
     if (!registration) return client;
     const fetch: Backend = (request) => api(withRegistration(registration, request));
     return serviceClient({ base: SERVICE_BASE, key, fetch });
   };
 }
 
-/** The whole backend: what answers requests, and what sends mails meanwhile. */
+/** The whole backend: it answers requests and sends mails. */
 export interface App {
   readonly backend: Backend;
-  /** Counts a request of somebody who only reads, for an answer that is ready; false where there were too many. */
+  /** Counts a read request that a cache answers; false above the rate limit. */
   readonly admits: (address: string) => Promise<boolean>;
   readonly mailSender: MailSender;
-  /** Answers without any look-up that there is too much to do: 503, for a hosted page in words. */
+  /** Answers 503 without any look-up; a hosted page answers with a page. */
   readonly refuse: Backend;
 }
 
-/** What answers requests alone, for who sends no mails. */
+/** The backend alone, without sending mails. */
 export const createBackend = async (options: AppOptions): Promise<Backend> => (await createApp(options)).backend;
 
-/** Service, gate, pages and mails behind one address, wherever that is. */
+/** Creates the app of service, gate, pages and mails at one origin. */
 export async function createApp({
   store,
   origin,
-  clock: ownClock,
-  elapsed = ownClock ?? monotonicClock,
+  clock: customClock,
+  elapsed = customClock ?? monotonicClock,
   wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   rates = {},
   sharedMs = 0,
@@ -136,16 +136,16 @@ export async function createApp({
   mailTransport = nullTransport,
   mailFrom,
 }: AppOptions): Promise<App> {
-  const clock = ownClock ?? Date.now;
+  const clock = customClock ?? Date.now;
   await loadRegions();
   const addresses: Addresses = addressesAt(origin);
   const seal = sealWith(await store.settings.secret());
   const limits = rates && { store, seal, clock, elapsed, rates: { ...standardRates, ...rates }, report };
   const consume = limits ? rateLimiter(limits) : noRateLimit;
   const abuseScore = limits ? abuseScoreIn(limits) : noAbuseScore;
-  // whom visitors have to do with may register them; whom members have to do with may read and change members
+  // the gate's key for visitors may register persons; its key for members may read and change members
   const keys = { visitors: internalKeys(visitorScopes), members: internalKeys(memberScopes) };
-  const standing = (hash: string) => keys.visitors.byHash(hash) ?? keys.members.byHash(hash);
+  const internalKey = (hash: string) => keys.visitors.byHash(hash) ?? keys.members.byHash(hash);
   const reads = readCache(store, sharedMs);
   const api = serviceOf({
     mount: '/api',
@@ -153,7 +153,7 @@ export async function createApp({
     seal,
     addresses,
     clock,
-    internalKey: standing,
+    internalKey,
     sharedReads: reads,
     consume,
     report,
@@ -183,7 +183,7 @@ export async function createApp({
   app.onError(errorHandler(report, store.isUnavailable));
   app.use(securityHeaders(origin));
   app.use(async ({ req }, next) => {
-    // methods that a Request cannot be made of
+    // a `Request` cannot have these methods
     if (/^(TRACE|TRACK|CONNECT)$/i.test(req.method))
       throw new Refusal(405, 'There is no such method here.', [], { allow: 'GET, HEAD, POST, PUT, DELETE' });
     await next();
@@ -197,20 +197,20 @@ export async function createApp({
   const overloaded = createHono();
   overloaded.onError(errorHandler(report));
   overloaded.use(securityHeaders(origin));
-  // the same words as where the gate refuses, and the same care: what was typed is on the page, to be sent again
+  // the page keeps the values of a form, so that they can be sent again
   overloaded.route(
     '/',
     pages(async () => overloadedResponse()),
   );
   overloaded.notFound(overloadedResponse);
 
-  const from = mailFrom === undefined ? {} : { from: mailFrom };
+  const senderAddress = mailFrom === undefined ? {} : { senderAddress: mailFrom };
   const caps = limits ? mailCapsOf({ store, seal, consume, report, onRefusal: mailRefused }) : unlimitedMails;
-  const sender = mailSender({
+  const queueSender = mailSender({
     ...{ store, members, transport: mailTransport, addresses, caps, clock, report, onRefusal: mailRefused },
-    ...{ host: new URL(origin).hostname, ...from },
+    ...{ host: new URL(origin).hostname, ...senderAddress },
   });
-  // where that cannot be told, whoever answers finds out
+  // an error here is no verdict: the backend that answers checks again
   const admits = (address: string) =>
     consume('reading', address).then(
       () => true,
@@ -219,7 +219,7 @@ export async function createApp({
   return {
     admits,
     backend: backendOf(app),
-    mailSender: sender,
+    mailSender: queueSender,
     refuse: backendOf(overloaded),
   };
 }

@@ -7,49 +7,49 @@ import { MIN_COMPRESSED_BYTES } from './middleware/index.js';
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_NPOSTFIX, BROTLI_PARAM_NDIRECT, BROTLI_OPERATION_FLUSH } = constants;
 
 /**
- * As small as it gets, for what is compressed when it is built: 40 times the work of `cheap`. These codes for distances suit
+ * Highest quality, for the build: 40 times the work of `cheap`. These codes for distances suit
  * scripts (RFC 7932, section 4; tried on six of ours, up to half a percent smaller, and best for lists, which have the least
  * room).
  */
-const smallest = { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_NPOSTFIX]: 2, [BROTLI_PARAM_NDIRECT]: 32 };
+const smallestParams = { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_NPOSTFIX]: 2, [BROTLI_PARAM_NDIRECT]: 32 };
 
-/** For what is compressed while somebody waits. */
-const cheap = { [BROTLI_PARAM_QUALITY]: 5 };
+/** For compression during a request. */
+const fastParams = { [BROTLI_PARAM_QUALITY]: 5 };
 
 const brotli = promisify(brotliCompress);
 
 /** Compresses at the highest quality: for the build, never for a request. */
-export const brotliSmallest = (body: Buffer): Promise<Buffer> => brotli(body, { params: smallest });
+export const brotliSmallest = (body: Buffer): Promise<Buffer> => brotli(body, { params: smallestParams });
 
 const compress = {
-  br: (body: Buffer) => brotli(body, { params: cheap }),
+  br: (body: Buffer) => brotli(body, { params: fastParams }),
   gzip: (body: Buffer) => promisify(gzip)(body),
 };
 
-/** A Brotli stream of two texts, and where in it the second begins: on a byte, behind all that the first needs. */
+/** A Brotli stream of two texts, and the offset of the byte at which the second begins. */
 async function brotliInTwo(first: Buffer, second: Buffer, params: Record<number, number>) {
   const stream = createBrotliCompress({ params });
   const chunks: Buffer[] = [];
   stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise((resolve, reject) => stream.on('end', resolve).on('error', reject));
+  const finished = new Promise((resolve, reject) => stream.on('end', resolve).on('error', reject));
   if (first.length) stream.write(first);
   await new Promise<void>((resolve) => stream.flush(BROTLI_OPERATION_FLUSH, resolve));
-  // what was flushed is handed out in a turn of its own
+  // flushed data is emitted in a later task
   await new Promise(setImmediate);
   const split = Buffer.concat(chunks).length;
   stream.end(second);
-  await ended;
+  await finished;
   return { whole: Buffer.concat(chunks), split };
 }
 
-/** The beginning of a Brotli stream, as small as it gets, that `brotliContinued` goes on with. For the build. */
+/** The beginning of a Brotli stream at the highest quality, which `brotliContinued` continues. For the build. */
 export async function brotliOpening(opening: Buffer): Promise<Buffer> {
-  const { whole, split } = await brotliInTwo(opening, Buffer.alloc(0), smallest);
+  const { whole, split } = await brotliInTwo(opening, Buffer.alloc(0), smallestParams);
   return whole.subarray(0, split);
 }
 
 /**
- * A whole Brotli stream: a beginning that is compressed already, and more. Undefined where the two do not fit together.
+ * Continues a precompressed Brotli stream with more text. Undefined if the two parts do not fit together.
  *
  * Meta-blocks share nothing but the text before them and the last distances (RFC 7932, sections 9.3 and 4). At quality 1 no
  * meta-block uses distances of the one before, so what it makes of the second text goes behind any beginning that ends on
@@ -62,35 +62,34 @@ export async function brotliContinued(
 ): Promise<Buffer | undefined> {
   const { whole, split } = await brotliInTwo(Buffer.alloc(0), closing, { [BROTLI_PARAM_QUALITY]: 1 });
   const joined = Buffer.concat([compressed, whole.subarray(split)]);
-  const back = await promisify(brotliDecompress)(joined).catch(() => undefined);
-  return back?.equals(Buffer.concat([opening, closing])) ? joined : undefined;
+  const decompressed = await promisify(brotliDecompress)(joined).catch(() => undefined);
+  return decompressed?.equals(Buffer.concat([opening, closing])) ? joined : undefined;
 }
 
-const once = (make: () => Promise<Buffer>): (() => Promise<Buffer>) => {
-  let made: Promise<Buffer> | undefined;
-  return () => (made ??= make());
+const memoize = (make: () => Promise<Buffer>): (() => Promise<Buffer>) => {
+  let result: Promise<Buffer> | undefined;
+  return () => (result ??= make());
 };
 
 /**
- * A text that is sent often: compressed when it is first asked for, once for all who wait. `precompressed` gives it in Brotli
- * for less work, where that is possible.
+ * Compresses a text at the first request, once for all callers. `precompressed` returns it in Brotli for less work, if possible.
  */
 export const compressOnDemand = (text: () => Buffer, precompressed: () => Promise<Buffer | undefined>) => ({
   identity: async () => text(),
-  br: once(async () => (await precompressed()) ?? compress.br(text())),
-  gzip: once(() => compress.gzip(text())),
+  br: memoize(async () => (await precompressed()) ?? compress.br(text())),
+  gzip: memoize(() => compress.gzip(text())),
 });
 
 export type Compressed = ReturnType<typeof compressOnDemand>;
 
-/** What the request takes, best first. */
+/** The best encoding that the request accepts. */
 export const acceptedEncoding = (request: Request): 'br' | 'gzip' | undefined => {
   const accepted = request.headers.get('accept-encoding') ?? '';
   return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
 };
 
 /**
- * Compresses texts that are worth it. The tag of what is compressed becomes a weak one (RFC 9110, 8.8.3). Hono's middleware
+ * Compresses responses of text and JSON above a minimum size. The entity tag of a compressed response becomes weak (RFC 9110, 8.8.3). Hono's middleware
  * `compress` has no Brotli, which makes a form a sixth smaller than gzip, so this stays ours.
  */
 export const compressResponses: MiddlewareHandler = async (context, next) => {
@@ -105,7 +104,7 @@ export const compressResponses: MiddlewareHandler = async (context, next) => {
   const headers = new Headers(response.headers);
   headers.append('vary', 'Accept-Encoding');
   const { status } = response;
-  // headers of the response before are not taken over
+  // Hono would otherwise copy the headers of the previous response
   context.res = undefined;
   if (body.length < MIN_COMPRESSED_BYTES) {
     context.res = new Response(new Uint8Array(body), { status, headers });

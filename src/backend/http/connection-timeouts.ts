@@ -1,39 +1,39 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** What Node says itself where nobody listens for it (RFC 9110, 15.5.9, 15.5.1 and RFC 6585, 5). */
-const answers: Readonly<Record<string, string>> = {
+/** The answers that Node sends without a `clientError` listener (RFC 9110, 15.5.9, 15.5.1 and RFC 6585, 5). */
+const statusLines: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'HTTP/1.1 408 Request Timeout',
   HPE_HEADER_OVERFLOW: 'HTTP/1.1 431 Request Header Fields Too Large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'HTTP/1.1 413 Payload Too Large',
 };
 
 /**
- * Calls back where a connection has said nothing more by then. A server that is busy has not read yet what came meanwhile:
- * timers run before the reading, `setImmediate` after it.
+ * Calls `onSilence` unless the connection has received data. A busy server has not read the data that has arrived: timers run
+ * before sockets are read, `setImmediate` after.
  */
-function unlessDataArrived(socket: Socket, silent: () => void): void {
-  const heard = socket.bytesRead;
+function unlessDataArrived(socket: Socket, onSilence: () => void): void {
+  const bytesRead = socket.bytesRead;
   setImmediate(() => {
-    if (socket.bytesRead === heard) silent();
+    if (socket.bytesRead === bytesRead) onSilence();
   });
 }
 
 /**
- * Makes the time limits of a server count how slow its clients are, and not how busy it is itself: what has arrived and is not
- * read yet is neither late (408) nor an idle connection that can be closed.
+ * Makes the timeouts of a server measure its clients and not its own load: a connection with unread data is neither late (408)
+ * nor idle.
  */
 export function excludeServerDelay(server: Server): void {
-  const end = (socket: Socket, code: string) => {
+  const closeWith = (socket: Socket, code: string) => {
     if (socket.writable && !socket.bytesWritten)
-      socket.write(`${answers[code] ?? 'HTTP/1.1 400 Bad Request'}\r\nConnection: close\r\n\r\n`);
+      socket.write(`${statusLines[code] ?? 'HTTP/1.1 400 Bad Request'}\r\nConnection: close\r\n\r\n`);
     socket.destroy();
   };
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const { code = '' } = error;
     const connection = socket as Socket;
-    if (code === 'ERR_HTTP_REQUEST_TIMEOUT') unlessDataArrived(connection, () => end(connection, code));
-    else end(connection, code);
+    if (code === 'ERR_HTTP_REQUEST_TIMEOUT') unlessDataArrived(connection, () => closeWith(connection, code));
+    else closeWith(connection, code);
   });
   server.on('timeout', (socket) => unlessDataArrived(socket, () => socket.destroy()));
 }

@@ -1,34 +1,34 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How often those who are done are sent away. Milliseconds. */
+/** Interval at which idle connections are closed. */
 const SWEEP_INTERVAL_MS = 50;
 
 /**
- * Makes a server one that can be emptied. What it gives takes no more connections, lets requests under way end, closes every
- * connection as soon as nothing is asked on it, and after `patience` milliseconds those that are left. Resolves when none is.
+ * Returns a function that closes a server gracefully: it accepts no more connections, lets running requests end, closes each
+ * connection as soon as it is idle, and all others after `timeoutMs`. Resolves when no connection is left.
  */
-export function gracefulCloseOf(server: Server): (patience: number) => Promise<void> {
+export function gracefulCloseOf(server: Server): (timeoutMs: number) => Promise<void> {
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
 
-  return async (patience) => {
-    const sweeping = setInterval(() => {
+  return async (timeoutMs) => {
+    const sweepTimer = setInterval(() => {
       server.closeIdleConnections();
-      // who has said nothing yet counts as somebody who is asking
+      // Node does not count a connection without any data as idle
       for (const socket of sockets) if (!socket.bytesRead) socket.destroy();
     }, SWEEP_INTERVAL_MS);
-    const cut = setTimeout(() => server.closeAllConnections(), patience);
+    const forceTimer = setTimeout(() => server.closeAllConnections(), timeoutMs);
     try {
       await new Promise<void>((resolve, reject) => {
         server.close((error) => (error ? reject(error) : resolve()));
       });
     } finally {
-      clearInterval(sweeping);
-      clearTimeout(cut);
+      clearInterval(sweepTimer);
+      clearTimeout(forceTimer);
     }
   };
 }

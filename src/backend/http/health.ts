@@ -13,30 +13,29 @@ const plainText = (status: number, text: string, headers: Record<string, string>
 
 export interface HealthOptions {
   store: Pick<Store, 'settings'>;
-  /** True once the process was told to end. */
-  ending: () => boolean;
-  /** A sentence where the data file is gone or another one. */
+  /** True once the process has been told to end. */
+  isEnding: () => boolean;
+  /** A sentence if the data file is missing or replaced. */
   fileFault?: () => string | undefined;
-  /** Sentences on what should be looked at, though visitors can be sent here. */
+  /** Sentences about problems that do not keep visitors away. */
   remarks?: () => readonly string[];
 }
 
 /**
- * What those ask who watch over processes: `/healthz` whether this one runs, `/readyz` whether it can be sent visitors: its
- * database answers and it is not about to end. Below `ready` stands, a line each, what does not keep visitors away and should be
- * looked at (`remarks`). Undefined for any other path.
+ * Health checks: `/healthz` answers while the process runs, `/readyz` while its database answers and it is not about to end. The
+ * lines after `ready` are `remarks`. Undefined for any other path.
  */
-export function healthOf({ store, ending, fileFault = () => undefined, remarks = () => [] }: HealthOptions) {
+export function healthOf({ store, isEnding, fileFault = () => undefined, remarks = () => [] }: HealthOptions) {
   return async (pathname: string): Promise<Response | undefined> => {
     if (pathname === '/healthz') return plainText(200, 'ok');
     if (pathname !== '/readyz') return undefined;
-    const later = { 'retry-after': '2' };
-    if (ending()) return plainText(503, 'ending', later);
+    const retryLater = { 'retry-after': '2' };
+    if (isEnding()) return plainText(503, 'ending', retryLater);
     const fault = fileFault();
-    if (fault !== undefined) return plainText(503, fault, later);
+    if (fault !== undefined) return plainText(503, fault, retryLater);
     return store.settings.names().then(
       () => plainText(200, ['ready', ...remarks()].join('\n')),
-      () => plainText(503, 'the database does not answer', later),
+      () => plainText(503, 'the database does not answer', retryLater),
     );
   };
 }

@@ -2,7 +2,7 @@ import type { Scope, Workspace } from '../../model/workspace.js';
 import { digest } from '../crypto/index.js';
 import { newSecret, type AccessKey } from '../store/index.js';
 
-/** Keys for the gate, one per workspace: made in this process, kept in its memory, gone with it. */
+/** Keys of the gate, one per workspace, that exist only in the memory of this process. */
 export function internalKeys(scopes: readonly Scope[]) {
   const byHash = new Map<string, AccessKey>();
   const keyOf = async ({ id }: Workspace): Promise<string> => {

@@ -2,35 +2,35 @@ import type { MiddlewareHandler } from 'hono';
 import type { Backend } from '../backend.js';
 import { problemResponse, Refusal, retryAfter } from './middleware/index.js';
 
-/** How often the event loop is looked at. */
+/** Interval at which the delay of the event loop is measured. */
 const PROBE_MS = 100;
 
-/** From this delay of the event loop on, nobody new is let in: reading is refused. A few of these are what a visitor waits. */
+/** Above this delay of the event loop, reads are refused. A page needs several requests, so a visitor waits a multiple of it. */
 export const SHED_READS_ABOVE_MS = 1_000;
 
-/** From this delay on, what visitors have filled in is refused as well; it is still theirs, and sent again. */
+/** Above this delay, writes are refused too; the page keeps the values and sends them again. */
 export const SHED_WRITES_ABOVE_MS = 3_000;
 
 export interface LoopDelay {
-  /** How late the event loop is at this moment, in milliseconds. */
+  /** The current delay of the event loop, in milliseconds. */
   now(): number;
   stop(): void;
 }
 
-/** Measures by how much a timer is late. A turn that is not over yet counts, too. */
+/** Measures the delay of a timer. A task that is still running counts too. */
 export function measureLoopDelay(): LoopDelay {
-  let due = performance.now() + PROBE_MS;
-  let last = 0;
+  let dueAt = performance.now() + PROBE_MS;
+  let lastDelay = 0;
   const probe = setInterval(() => {
     const now = performance.now();
-    last = Math.max(0, now - due);
-    due = now + PROBE_MS;
+    lastDelay = Math.max(0, now - dueAt);
+    dueAt = now + PROBE_MS;
   }, PROBE_MS);
   probe.unref();
-  return { now: () => Math.max(last, performance.now() - due), stop: () => clearInterval(probe) };
+  return { now: () => Math.max(lastDelay, performance.now() - dueAt), stop: () => clearInterval(probe) };
 }
 
-/** 503 with when to come again, which every page may read (design.md section 3, "Error body"). */
+/** 503 with `Retry-After`, readable by every origin (design.md section 3, "Error body"). */
 export const overloadedResponse = (): Response =>
   problemResponse(
     new Refusal(503, 'There is much to do at the moment. Nothing was done.', [], {
@@ -42,23 +42,23 @@ export const overloadedResponse = (): Response =>
 
 export interface LoadSheddingOptions {
   readonly delay: Pick<LoopDelay, 'now'>;
-  /** Answers without any look-up that there is too much to do. */
+  /** Answers 503 without any look-up. */
   readonly refuse: Backend;
-  /** Hears of each request that is refused. */
+  /** Called for each refused request. */
   readonly onRefusal?: (request: Request) => void;
 }
 
-/** Service, gate and hosted pages. The script of a page is a file. */
+/** Requests to service, gate and hosted pages, except the script of a hosted page. */
 const isSheddable = (pathname: string): boolean => /^\/(api|public|portal)\/(?!email\.js$)/.test(pathname);
 
-/** A form token is given by POST, for caches keep answers of GET, and changes nothing all the same. */
+/** Whether a request reads. A form token is requested by POST, because caches keep responses of GET, and changes nothing. */
 const isRead = (method: string, pathname: string): boolean =>
   /^(GET|HEAD)$/.test(method) || (method === 'POST' && /^\/public\/[^/]+\/forms\/[^/]+\/token$/.test(pathname));
 
 /**
- * Refuses early and cheaply what could not be answered in time (requirements.md 54): reading before writing, for who has filled
- * in a form has waited longest. Hosted pages are refused by the same rule: a plain form asks the gate up to four times, and
- * so costs more than any other request. Files are not refused: they cost no more than a refusal.
+ * Refuses requests early when the server is overloaded (requirements.md 54): reads before writes, because a visitor who sends a
+ * form has waited longest. Hosted pages follow the same rule: a plain form sends up to four requests to the gate. Files are not
+ * refused: they cost no more than a refusal.
  */
 export const loadShedding =
   ({ delay, refuse, onRefusal = () => {} }: LoadSheddingOptions): MiddlewareHandler =>

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import { untrustedPeer } from './trusted-proxies.js';
 
-/** Networks that a proxy of one's own is in. Any other address may be a visitor's, and is not written down. */
+/** Private networks. Any other address may be a visitor's and is not logged. */
 const privateNetworks = new BlockList();
 for (const [network, bits, family] of [
   ['127.0.0.0', 8, 'ipv4'],
@@ -21,20 +21,20 @@ const isPrivate = (address: string): boolean => privateNetworks.check(address, i
 
 const LOCAL_ORIGIN = /^https?:\/\/(localhost|[^/]*\.localhost|127\.[\d.]+|\[::1\])(:\d+)?$/;
 
-/** A host as visitors type one: a name with a dot in it, no address. */
+/** A public host name: a name with a dot, no IP address. */
 const PUBLIC_HOST =
   /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?(?::\d{1,5})?$/i;
 
 export interface SetupWarningsOptions {
   readonly origin: string;
-  /** Whose `X-Forwarded-For` is believed. */
+  /** Proxies whose `X-Forwarded-For` is trusted. */
   readonly proxies: BlockList | undefined;
   readonly warn: (entry: { event: string; hint: string }) => void;
 }
 
 /**
- * Looks at requests until it has said, once each and with the line to add, that `X-Forwarded-For` comes from an address
- * that is not listed, and that the origin is this machine's while visitors ask for another host.
+ * Warns once, with the setting to add, when `X-Forwarded-For` comes from an address that is not listed, and when the origin is
+ * local while visitors use another host.
  */
 export function setupWarningsOf({ origin, proxies, warn }: SetupWarningsOptions) {
   let looksForProxy = true;

@@ -11,25 +11,25 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.map': 'application/json; charset=utf-8',
 };
 
-/** The script in one version, which never changes and may be asked for with its checksum (`integrity.json`). */
+/** The script of one version, which never changes; `integrity.json` has its checksum. */
 const isPinned = /^\/embed(-\w+)?-\d+\.\d+\.\d+\.js$/;
 
 /**
- * Which file an address asks for. The embed script is there a second time for each element that a slug can mean, with what
- * draws it inside: fewer requests, and smaller. Where nobody looks at the query, on a plain file server, all the rest is loaded.
+ * The file for an address. Besides `embed.js` there is a script with the code of one element, chosen by the slug: fewer requests
+ * and fewer bytes. A plain file server ignores the query and serves `embed.js`, which loads the rest.
  */
 function fileFor({ pathname, searchParams }: URL): string {
   const slug = pathname === '/embed.js' ? searchParams.get('slug') : null;
   return slug ? (slug.includes('/') ? '/embed-form.js' : '/embed-list.js') : pathname;
 }
 
-/** Built folders that are not for the pages of clubs: the server, the client's package, and the demo, a site of its own. */
+/** Built folders that are not served: the server, the client package, and the demo site. */
 const notServed = /^(server|client|demo)(\W|$)/;
 
-/** Tells one text from another, for an entity tag. */
+/** A hash of a text for an entity tag. */
 export const contentTag = (body: Buffer): string => createHash('sha256').update(body).digest('base64url').slice(0, 27);
 
-/** Where in a built folder a text is in Brotli, which the build has made of it (`src/build/precompress.ts`). */
+/** Path of the Brotli version of a text in a built folder, which the build writes (`src/build/precompress.ts`). */
 export const precompressedPath = (folder: string, text: Buffer): string =>
   join(folder, 'brotli', `${createHash('sha256').update(text).digest('hex').slice(0, 32)}.br`);
 
@@ -40,19 +40,19 @@ export interface ServedBody {
 }
 
 export interface StaticFiles {
-  /** A file, or what a server makes of it: the same under the same name. */
+  /** Answers with a file, or with a generated body under the name of the file. */
   readonly answer: (request: Request, instead?: ServedBody) => Promise<Response>;
-  /** The file that an address asks for. */
+  /** The name of the file for an address. */
   readonly nameFor: (address: URL) => string;
-  /** What is in a file, by its name from the root: `/embed.js`. */
+  /** The text of a file by its name from the root: `/embed.js`. */
   readonly textOf: (name: string) => string | undefined;
-  /** Names of all there are. */
+  /** Names of all files. */
   readonly names: readonly string[];
-  /** A text in Brotli, whole or the beginning of a stream, as the build has made it; undefined where it has not. */
+  /** The Brotli version of a text, whole or the beginning of a stream; undefined if the build has not made it. */
   readonly precompressed?: (text: Buffer) => Promise<Buffer | undefined>;
 }
 
-/** What every answer with a script says: any page may load it, from any origin. */
+/** Headers of every script: any page may load it, from any origin. */
 export const scriptHeaders = {
   'content-type': CONTENT_TYPES['.js']!,
   vary: 'Accept-Encoding',
@@ -62,8 +62,8 @@ export const scriptHeaders = {
 } as const;
 
 /**
- * The built scripts, read once. Any page may load them, from any origin; names that carry a hash never
- * change, all others are revalidated.
+ * Reads the built scripts once. Any page may load them, from any origin; files with a hash in their name are immutable, all others
+ * are revalidated. Hono's `serveStatic` reads from the disk for each request and does not compress.
  */
 export function readStaticFiles(folder: string): StaticFiles | undefined {
   if (!existsSync(join(folder, 'embed.js'))) return undefined;

@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 import { BlockList, isIP } from 'node:net';
 import { UsageError } from '../workspace/index.js';
 
-/** An address without a zone, and an IPv4 address as one however it is written; undefined for anything else. */
+/** Normalizes an address: without a zone, and IPv4 in dotted form; undefined for anything else. */
 function normalizeAddress(text: string): string | undefined {
   // some proxies write the port as well: `203.0.113.7:4711`, `[2001:db8::1]:443`
   const [, bracketed, dotted] = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/.exec(text.trim()) ?? [];
@@ -14,7 +14,7 @@ function normalizeAddress(text: string): string | undefined {
   return holdsIPv4 ? new ipaddr.IPv4(parsed.toByteArray().slice(12)).toString() : parsed.toNormalizedString();
 }
 
-/** Longer chains of our own proxies are not followed: each entry is work. */
+/** Longest chain of proxies that is followed. */
 const MAX_PROXIES = 20;
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');

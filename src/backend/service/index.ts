@@ -94,12 +94,12 @@ export function serviceOf({
     const address = `${endpoint.method} ${urlOf(request).pathname.slice(mount.length)}\n`;
     const attempt = {
       workspace_id: workspace.id,
-      asker: key.id,
+      callerId: key.id,
       // an internal key changes with a restart, and retries must still find their answer
       secret: internalKey(key.hash) ? '' : (request.headers.get('authorization') ?? '').replace(/^bearer/i, 'Bearer'),
       key: idempotency_key,
-      said: idempotency_key === null ? '' : address + canonicalJson(call.body),
-      saidVerbatim: address + text,
+      canonicalRequest: idempotency_key === null ? '' : address + canonicalJson(call.body),
+      verbatimRequest: address + text,
       ...(earlyRefusal ? { refusal: () => earlyRefusal(call, readsFor(key)) } : {}),
       now,
     };

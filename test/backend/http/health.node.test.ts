@@ -26,14 +26,14 @@ describe('who watches over a process', () => {
 
   it('is told that no visitors can be sent where the database does not answer', async () => {
     const broken = { settings: { names: () => Promise.reject(new Error('gone')) } };
-    expect((await healthOf({ store: broken as never, ending: () => false })('/readyz'))?.status).to.equal(503);
+    expect((await healthOf({ store: broken as never, isEnding: () => false })('/readyz'))?.status).to.equal(503);
   });
 
   it('is told so, too, before a process ends', async () => {
-    expect((await healthOf({ store: running.store, ending: () => true })('/readyz'))?.status).to.equal(503);
+    expect((await healthOf({ store: running.store, isEnding: () => true })('/readyz'))?.status).to.equal(503);
   });
 
   it('hears of nothing else', async () => {
-    expect(await healthOf({ store: running.store, ending: () => false })('/health')).to.equal(undefined);
+    expect(await healthOf({ store: running.store, isEnding: () => false })('/health')).to.equal(undefined);
   });
 });

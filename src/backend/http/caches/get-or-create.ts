@@ -1,7 +1,7 @@
 import type { LRUCache } from 'lru-cache';
 
 /**
- * The value of a key, created where the cache has none.
+ * Returns the value of a key, and creates it if the cache has none.
  *
  * @example
  * const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: 20 });

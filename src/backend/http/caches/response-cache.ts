@@ -3,12 +3,12 @@ import { shortCache } from './short-cache.js';
 import { acceptedEncoding } from '../compression.js';
 
 /**
- * Paths whose answer is the same for every visitor, whatever the query says: the gate reads none there. So nobody gets past the
- * cache by parameters of their own (requirement 73), `?fresh=` of pages behind a service worker included.
+ * Paths whose answer is the same for every visitor, whatever the query says: the gate reads none there. So no visitor can
+ * bypass the cache with query parameters (requirement 73), `?fresh=` of pages behind a service worker included.
  */
 const isShared = /^\/public\/[\w-]+\/(?:forms\/[\w-]+|events|events\.ics|events\/[\w-]+\.ics)$/;
 
-/** An answer as it goes out. */
+/** A response, ready to be sent. */
 interface CachedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -16,47 +16,50 @@ interface CachedResponse {
 }
 
 export interface ResponseCacheOptions {
-  /** Answers, and compresses. */
+  /** Answers and compresses. */
   readonly app: Backend;
-  /** Counts a request of somebody who only reads; false where there were too many. */
+  /** Counts a read request; false above the rate limit. */
   readonly admits: (address: string) => Promise<boolean>;
-  /** How long an answer is given to others. Milliseconds. */
-  readonly keptMs: number;
+  /** Lifetime of a cached response, in milliseconds. */
+  readonly lifetimeMs: number;
 }
 
-/** Headers of what somebody has already. */
+/** Headers of a 304 response. */
 const withoutBody = ({ headers }: CachedResponse): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !/^content-(encoding|length|type)$/.test(name)));
 
-const bare = (tag: string): string => tag.trim().replace(/^W\//, '');
+const withoutWeakPrefix = (tag: string): string => tag.trim().replace(/^W\//, '');
 
 /**
- * Keeps the answers that every visitor of a rush asks for as bytes, compressed once. Each request still counts against the
- * rates; whatever is no plain success is answered to each by itself.
+ * Caches the responses that every visitor of a rush requests, compressed once. Each request still counts against the rate
+ * limits; responses other than 200 are not shared.
  */
-export function responseCache({ app, admits, keptMs }: ResponseCacheOptions): Backend {
-  const kept = shortCache<CachedResponse>(keptMs, ({ status }) => status === 200);
+export function responseCache({ app, admits, lifetimeMs }: ResponseCacheOptions): Backend {
+  const responses = shortCache<CachedResponse>(lifetimeMs, ({ status }) => status === 200);
   return async (request) => {
     const { pathname, origin } = urlOf(request);
-    const own = request.headers.has('authorization');
-    if (request.method !== 'GET' || own || !isShared.test(pathname)) return app(request);
+    const isAuthorized = request.headers.has('authorization');
+    if (request.method !== 'GET' || isAuthorized || !isShared.test(pathname)) return app(request);
     const encoding = acceptedEncoding(request);
     const address = clientAddressOf(request);
-    let asking = false;
-    const { status, headers, body } = await kept(`${encoding} ${pathname}`, async () => {
-      asking = true;
-      const asked = new Request(origin + pathname, { headers: { 'accept-encoding': encoding ?? '' } });
-      const answer = await app(withClientAddress(address, asked));
+    let isFetching = false;
+    const { status, headers, body } = await responses(`${encoding} ${pathname}`, async () => {
+      isFetching = true;
+      const sharedRequest = new Request(origin + pathname, { headers: { 'accept-encoding': encoding ?? '' } });
+      const answer = await app(withClientAddress(address, sharedRequest));
       return {
         status: answer.status,
         headers: Object.fromEntries(answer.headers),
         body: new Uint8Array(await answer.arrayBuffer()),
       };
     });
-    // who has asked for all others was counted with that
-    if (!asking && (status !== 200 || !(await admits(address)))) return app(request);
-    const known = request.headers.get('if-none-match');
-    if (status === 200 && known?.split(',').some((tag) => bare(tag) === bare(headers['etag'] ?? '')))
+    // the request that filled the cache was counted by the app
+    if (!isFetching && (status !== 200 || !(await admits(address)))) return app(request);
+    const ifNoneMatch = request.headers.get('if-none-match');
+    if (
+      status === 200 &&
+      ifNoneMatch?.split(',').some((tag) => withoutWeakPrefix(tag) === withoutWeakPrefix(headers['etag'] ?? ''))
+    )
       return new Response(null, { status: 304, headers: withoutBody({ status, headers, body }) });
     return new Response(body, { status, headers });
   };

@@ -1,27 +1,27 @@
 import { LRUCache } from 'lru-cache';
 import { getOrCreate } from './get-or-create.js';
 
-/** How many answers are kept, the most recently used ones. */
+/** Number of answers in the cache. */
 const MAX_ANSWERS = 500;
 
 /**
- * Asks once for all who ask for the same within so many milliseconds of the monotonic clock; those who ask while the answer is
- * under way share it. Failures are not kept. 0 keeps nothing.
+ * Caches answers for `ms` milliseconds of the monotonic clock, the most recently used ones; concurrent callers share one request.
+ * Failures are not cached. 0 disables the cache.
  *
  * @example
  * const events = shortCache<ClubEvent[]>(100);
  * const list = await events('club', () => readEvents('club'));
  */
-export function shortCache<Answer>(ms: number, isKept: (answer: Answer) => boolean = () => true) {
-  if (ms === 0) return (_key: string, ask: () => Promise<Answer>): Promise<Answer> => ask();
+export function shortCache<Answer>(ms: number, isCacheable: (answer: Answer) => boolean = () => true) {
+  if (ms === 0) return (_key: string, fetch: () => Promise<Answer>): Promise<Answer> => fetch();
   const cache = new LRUCache<string, Promise<Answer>>({ max: MAX_ANSWERS, ttl: ms, ttlResolution: 0 });
-  return (key: string, ask: () => Promise<Answer>): Promise<Answer> =>
+  return (key: string, fetch: () => Promise<Answer>): Promise<Answer> =>
     getOrCreate(cache, key, () => {
-      const answer = ask();
-      const forget = () => {
+      const answer = fetch();
+      const remove = () => {
         if (cache.peek(key) === answer) cache.delete(key);
       };
-      answer.then((value) => isKept(value) || forget(), forget);
+      answer.then((value) => isCacheable(value) || remove(), remove);
       return answer;
     });
 }

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { getOrCreate } from './get-or-create.js';
 
-/** A cached value, and since when it is known: milliseconds of a monotonic clock. */
+/** A cached value and the time at which it was fetched, in milliseconds of a monotonic clock. */
 export interface CacheEntry<Value> {
-  readonly since: number;
-  /** Undefined where it could not be found out. */
+  readonly fetchedAt: number;
+  /** Undefined if the fetch failed. */
   readonly value: Promise<Value | undefined>;
 }
 
@@ -17,47 +17,47 @@ export interface CacheLookup<Value> {
 }
 
 export interface SwrCacheOptions {
-  /** How many values are kept, the most recently used ones. */
+  /** Number of values in the cache. */
   readonly max: number;
   readonly freshMs: number;
-  /** How much longer a value is given while it is fetched anew. */
+  /** Time after `freshMs` in which a stale value is returned while it is revalidated. */
   readonly staleMs: number;
 }
 
 /**
- * Keeps values as browsers do with `max-age` and `stale-while-revalidate` (RFC 5861, section 3): fetched once for all who ask
- * while the value is fresh; while it is stale everybody has it as it was, and it is fetched anew meanwhile. Failures are not
- * kept: the next request tries again. `lru-cache` can answer with stale values as well, but without an end.
+ * Caches values like `max-age` and `stale-while-revalidate` (RFC 5861, section 3): all callers share a fresh value; a stale value
+ * is returned while it is revalidated. Failures are not cached: the next call tries again. Ours, because the stale mode of
+ * `lru-cache` has no end.
  */
 export function swrCache<Value>({ max, freshMs, staleMs }: SwrCacheOptions) {
-  type Stored = { since: number; value: Promise<Value | undefined>; isRevalidating: boolean };
-  const cache = new LRUCache<string, Stored>({ max });
+  type StoredEntry = { fetchedAt: number; value: Promise<Value | undefined>; isRevalidating: boolean };
+  const cache = new LRUCache<string, StoredEntry>({ max });
   return (key: string, { now, fetch, mustBeFresh }: CacheLookup<Value>): CacheEntry<Value> => {
-    const create = (): Stored => ({
-      since: now,
+    const create = (): StoredEntry => ({
+      fetchedAt: now,
       value: fetch().catch(() => {
         cache.delete(key);
         return undefined;
       }),
       isRevalidating: false,
     });
-    const stored = getOrCreate(cache, key, create);
-    const age = now - stored.since;
+    const entry = getOrCreate(cache, key, create);
+    const age = now - entry.fetchedAt;
     if (age >= freshMs + staleMs || (mustBeFresh && age >= freshMs)) {
       cache.delete(key);
       return getOrCreate(cache, key, create);
     }
-    if (age >= freshMs && !stored.isRevalidating) {
-      stored.isRevalidating = true;
+    if (age >= freshMs && !entry.isRevalidating) {
+      entry.isRevalidating = true;
       void fetch()
         .then(
-          (value) => Object.assign(stored, { since: now, value: Promise.resolve(value) }),
+          (value) => Object.assign(entry, { fetchedAt: now, value: Promise.resolve(value) }),
           () => {},
         )
-        .finally(() => (stored.isRevalidating = false));
+        .finally(() => (entry.isRevalidating = false));
     }
     // the entry as it is now: it may be revalidated before the caller awaits the value
-    const { since, value } = stored;
-    return { since, value };
+    const { fetchedAt, value } = entry;
+    return { fetchedAt, value };
   };
 }

@@ -57,12 +57,15 @@ const slugPattern = /^([\w-]+)(?:\/[\w-]+)?$/;
  * The tag of the language that a script brings: the one asked for where the club writes in it, else the club's first. A page
  * in any other loads its words as a file, so strangers cannot ask for more scripts than the club has languages.
  */
-function languageFor(asked: string | null, languages: readonly string[]): string {
-  const [wanted, own] = [supportedTag(asked ?? ''), languages.map(supportedTag)];
-  const alike = (tag: string) => tag.replace(/-[A-Z]{2}$/, '');
+function languageFor(requestedTag: string | null, languages: readonly string[]): string {
+  const [requestedLanguage, clubLanguages] = [supportedTag(requestedTag ?? ''), languages.map(supportedTag)];
+  const withoutRegion = (tag: string) => tag.replace(/-[A-Z]{2}$/, '');
   return (
-    (asked !== null && own.find((tag) => tag === wanted || alike(tag) === alike(wanted))) ||
-    (own[0] ?? supportedTag(''))
+    (requestedTag !== null &&
+      clubLanguages.find(
+        (tag) => tag === requestedLanguage || withoutRegion(tag) === withoutRegion(requestedLanguage),
+      )) ||
+    (clubLanguages[0] ?? supportedTag(''))
   );
 }
 
@@ -106,28 +109,31 @@ export function embedScripts({
 
   /** What many scripts begin with is put together once. */
   const openings = new LRUCache<string, Opening>({ max: MAX_SCRIPTS });
-  const openingOf = (script: string, sent: readonly ModuleAssignment[]): Opening =>
-    getOrCreate(openings, `${contentTag(Buffer.from(script))} ${sent.map(([name]) => name).join()}`, () => {
-      const text = Buffer.from(embedOpening(script, sent));
+  const openingOf = (script: string, openingModules: readonly ModuleAssignment[]): Opening =>
+    getOrCreate(openings, `${contentTag(Buffer.from(script))} ${openingModules.map(([name]) => name).join()}`, () => {
+      const text = Buffer.from(embedOpening(script, openingModules));
       return { text, tag: contentTag(text), compressed: files.precompressed?.(text) ?? Promise.resolve(undefined) };
     });
 
-  const newOf = ({ script, slug, form, events, modules: sent }: ScriptParts): BuiltScript => {
-    const { text, tag, compressed } = openingOf(script, sent);
+  const buildScript = ({ script, slug, form, events, modules: openingModules }: ScriptParts): BuiltScript => {
+    const { text, tag, compressed } = openingOf(script, openingModules);
     const closing = Buffer.from(embedClosing({ home, slug, form, events }));
-    const whole = () => Buffer.concat([text, closing]);
-    const continued = async () => {
+    const wholeText = () => Buffer.concat([text, closing]);
+    const continuedCompression = async () => {
       const opening = await compressed;
       return opening && brotliContinued({ opening: text, compressed: opening }, closing);
     };
-    return { etag: contentTag(Buffer.concat([Buffer.from(tag), closing])), bodies: compressOnDemand(whole, continued) };
+    return {
+      etag: contentTag(Buffer.concat([Buffer.from(tag), closing])),
+      bodies: compressOnDemand(wholeText, continuedCompression),
+    };
   };
 
   /** The modules of these names, as far as there are some: without one, the script loads it. */
-  const named = (...names: readonly (string | false | undefined)[]): ModuleAssignment[] =>
+  const modulesNamed = (...names: readonly (string | false | undefined)[]): ModuleAssignment[] =>
     names.map((name) => name && modules.get(name)).filter((module) => !!module);
 
-  const comingWithForm = async (
+  const formParts = async (
     request: Request,
     [club, form]: readonly [string, string],
     language: string,
@@ -136,19 +142,19 @@ export function embedScripts({
     const answer = await app(withClientAddress(clientAddressOf(request), new Request(address)));
     // there is none, the service has trouble, or has enough of who asks: nothing to keep in either case
     if (answer.status !== 200) throw new Error(`${address}: ${answer.status}`);
-    const found = (await answer.json()) as Data<RegistrationForm>;
-    const announced = found.data.state === 'open' ? preloadedForm(found, language, now()) : undefined;
-    if (!announced || !formScript) return undefined;
-    const { participants, closed } = requiredFeatures(found.data);
+    const formResponse = (await answer.json()) as Data<RegistrationForm>;
+    const preloaded = formResponse.data.state === 'open' ? preloadedForm(formResponse, language, now()) : undefined;
+    if (!preloaded || !formScript) return undefined;
+    const { participants, closed } = requiredFeatures(formResponse.data);
     return {
-      ...{ script: formScript, slug: `${club}/${form}`, form: announced },
-      modules: named(wordsModule(modules, language, 'form'), (participants || closed) && 'extended-form'),
+      ...{ script: formScript, slug: `${club}/${form}`, form: preloaded },
+      modules: modulesNamed(wordsModule(modules, language, 'form'), (participants || closed) && 'extended-form'),
     };
   };
 
-  const comingWith = async (request: Request, slug: string, language: string): Promise<ScriptParts | undefined> => {
+  const partsFor = async (request: Request, slug: string, language: string): Promise<ScriptParts | undefined> => {
     const { club, form } = parseSlug(slug);
-    if (form !== undefined) return comingWithForm(request, [club, form], language);
+    if (form !== undefined) return formParts(request, [club, form], language);
     if (!listScript) return undefined;
     const address = `http://gate.invalid/public/${club}/events`;
     const answer = await app(withClientAddress(clientAddressOf(request), new Request(address)));
@@ -156,15 +162,15 @@ export function embedScripts({
     const events =
       answer.status === 200 ? preloadedEvents(club, (await answer.json()) as PublicEvents, now()) : undefined;
     return {
-      ...{ script: listScript, slug: club, modules: named(wordsModule(modules, language, 'list')) },
+      ...{ script: listScript, slug: club, modules: modulesNamed(wordsModule(modules, language, 'list')) },
       ...(events === undefined ? {} : { events }),
     };
   };
 
-  const recent = swrCache<BuiltScript>({ max: MAX_SCRIPTS, freshMs: FRESH_MS, staleMs: STALE_MS });
+  const scriptCache = swrCache<BuiltScript>({ max: MAX_SCRIPTS, freshMs: FRESH_MS, staleMs: STALE_MS });
 
   /** The script is found out once for all who ask within seconds: a camp opens for a thousand. */
-  const knownOf = async (request: Request, time: number): Promise<CacheEntry<BuiltScript> | undefined> => {
+  const cachedScript = async (request: Request, time: number): Promise<CacheEntry<BuiltScript> | undefined> => {
     const { pathname, searchParams } = urlOf(request);
     const [slug, club] = slugPattern.exec(searchParams.get('slug') ?? '') ?? [];
     // a script of one element is asked for what that shows, or comes alone: a list of `club/form` is possible
@@ -175,31 +181,33 @@ export function embedScripts({
     const language = languageFor(searchParams.get('lang'), languages);
     // where that fails, the script alone asks for the rest and says what is wrong
     const find = async () => {
-      const coming = await comingWith(request, slug, language);
+      const scriptParts = await partsFor(request, slug, language);
       return (
-        coming &&
+        scriptParts &&
         getOrCreate(
           withData,
-          [coming.slug, coming.form, coming.events, ...coming.modules.map(([name]) => name)].join(),
-          () => newOf(coming),
+          [scriptParts.slug, scriptParts.form, scriptParts.events, ...scriptParts.modules.map(([name]) => name)].join(),
+          () => buildScript(scriptParts),
         )
       );
     };
     const mustBeFresh = !!request.headers.get('cache-control')?.includes('no-cache');
-    return recent(`${slug} ${language}`, { now: time, fetch: find, mustBeFresh });
+    return scriptCache(`${slug} ${language}`, { now: time, fetch: find, mustBeFresh });
   };
 
   /** A script with nothing but the server's own address behind it; undefined for any other file. */
-  const aloneOf = (name: string): BuiltScript | undefined => {
+  const scriptWithoutData = (name: string): BuiltScript | undefined => {
     const script = isEmbedScript(name) ? files.textOf(name) : undefined;
-    return script === undefined ? undefined : getOrCreate(withoutData, name, () => newOf({ script, modules: [] }));
+    return script === undefined
+      ? undefined
+      : getOrCreate(withoutData, name, () => buildScript({ script, modules: [] }));
   };
 
   /** Checksums of the scripts as they are sent: those of the build are without the address. */
   const integrity = async (text: string): Promise<BuiltScript> => {
-    const { version, files: pinned } = JSON.parse(text) as Integrity;
-    const bodies = Object.keys(pinned).map(
-      async (name) => [name, await aloneOf(`/${name}`)!.bodies.identity()] as const,
+    const { version, files: versionedFiles } = JSON.parse(text) as Integrity;
+    const bodies = Object.keys(versionedFiles).map(
+      async (name) => [name, await scriptWithoutData(`/${name}`)!.bodies.identity()] as const,
     );
     const body = Buffer.from(integrityText(version, new Map(await Promise.all(bodies))));
     return {
@@ -212,29 +220,30 @@ export function embedScripts({
   };
   let checksums: Promise<BuiltScript> | undefined;
 
-  const asItIs = async (request: Request): Promise<Response> => {
+  const answerFile = async (request: Request): Promise<Response> => {
     if (!home) return files.answer(request);
     const name = files.nameFor(urlOf(request));
-    if (name !== '/integrity.json') return files.answer(request, aloneOf(name));
+    if (name !== '/integrity.json') return files.answer(request, scriptWithoutData(name));
     const text = files.textOf(name);
     return files.answer(request, text ? await (checksums ??= integrity(text)) : undefined);
   };
 
   return async (request) => {
     const time = elapsed();
-    const known = await knownOf(request, time);
-    const made = await known?.value;
-    if (!known || !made) return asItIs(request);
+    const cacheEntry = await cachedScript(request, time);
+    const builtScript = await cacheEntry?.value;
+    if (!cacheEntry || !builtScript) return answerFile(request);
     const encoding = acceptedEncoding(request);
     const headers: Record<string, string> = {
       ...scriptHeaders,
       // the state of a form may be a minute old: the token tells when a visitor begins, and the gate decides
       'cache-control': `public, max-age=${FRESH_MS / 1000}, stale-while-revalidate=${STALE_MS / 1000}`,
-      age: String(Math.floor(Math.max(0, time - known.since) / 1000)),
-      etag: `"${made.etag}${encoding ? `-${encoding}` : ''}"`,
+      age: String(Math.floor(Math.max(0, time - cacheEntry.fetchedAt) / 1000)),
+      etag: `"${builtScript.etag}${encoding ? `-${encoding}` : ''}"`,
       ...(encoding ? { 'content-encoding': encoding } : {}),
     };
-    if (request.headers.get('if-none-match')?.includes(made.etag)) return new Response(null, { status: 304, headers });
-    return new Response(new Uint8Array(await made.bodies[encoding ?? 'identity']()), { headers });
+    if (request.headers.get('if-none-match')?.includes(builtScript.etag))
+      return new Response(null, { status: 304, headers });
+    return new Response(new Uint8Array(await builtScript.bodies[encoding ?? 'identity']()), { headers });
   };
 }

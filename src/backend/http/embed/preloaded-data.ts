@@ -42,10 +42,10 @@ const preloadedColumn = ({ id, external_id, allowed_values, ...column }: Column)
  * script stays out of it, with all the rest.
  */
 export function preloadedForm({ data }: Data<RegistrationForm>, language: string, now: number): string | undefined {
-  const left = data.event?.places_left ?? null;
+  const placesLeft = data.event?.places_left ?? null;
   const event = data.event && {
     ...preloadedEvent(data.event),
-    places_left: left !== null && left < MAX_PLACES_SHOWN ? left : null,
+    places_left: placesLeft !== null && placesLeft < MAX_PLACES_SHOWN ? placesLeft : null,
   };
   const dates = data.event && { language, text: daysIn(language, [data.event.start_date, data.event.end_date]) };
   const text = JSON.stringify({
@@ -63,9 +63,9 @@ const MAX_EVENTS_BYTES = 20_000;
 
 /** Events as a list shows them until it has asked for them itself: the same text for as long as can be. */
 export function preloadedEvents(club: string, { data, meta }: PublicEvents, now: number): string | undefined {
-  const events = data.map(({ places_left: left, ...event }) => ({
+  const events = data.map(({ places_left: placesLeft, ...event }) => ({
     ...event,
-    places_left: left !== null && left < MAX_PLACES_SHOWN ? left : null,
+    places_left: placesLeft !== null && placesLeft < MAX_PLACES_SHOWN ? placesLeft : null,
   }));
   const text = JSON.stringify({
     slug: club,

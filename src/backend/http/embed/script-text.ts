@@ -54,18 +54,20 @@ const isWords = (name: string, element: 'form' | 'list'): boolean =>
 /** The openings that there are: each script alone, and with the words of each language; forms also with what only some need. */
 export function openingsIn(files: Pick<StaticFiles, 'names' | 'textOf'>): string[] {
   const modules = moduleAssignmentsIn(files);
-  const texts = (script: string, element: 'form' | 'list', more: readonly string[]) =>
+  const texts = (script: string, element: 'form' | 'list', features: readonly string[]) =>
     [...modules.keys()]
       .filter((name) => isWords(name, element))
       .map((name) =>
         embedOpening(
           files.textOf(script)!,
-          [name, ...more].map((one) => modules.get(one)!),
+          [name, ...features].map((moduleName) => modules.get(moduleName)!),
         ),
       );
-  const alone = files.names.filter((name) => isEmbedScript(name)).map((name) => embedOpening(files.textOf(name)!, []));
+  const scriptsAlone = files.names
+    .filter((name) => isEmbedScript(name))
+    .map((name) => embedOpening(files.textOf(name)!, []));
   return [
-    ...new Set(alone),
+    ...new Set(scriptsAlone),
     ...texts('/embed-form.js', 'form', []),
     ...texts('/embed-form.js', 'form', ['extended-form']),
     ...texts('/embed-list.js', 'list', []),

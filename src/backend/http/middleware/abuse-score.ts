@@ -5,14 +5,14 @@ import type { Seal } from '../../crypto/index.js';
 import { bucketOf, networkRate, type Rates } from './rate-limiter.js';
 import { batchReads } from './batch-reads.js';
 
-/** What tells of a program rather than of people. All processes of a database share it. */
+/** Signs of an automated client. All processes of a database share them. */
 export interface AbuseScore {
   /**
-   * How much is used up of the reserve of which least is left, from 0 to 1: of an address, of the abuseSignals of its network, and of
-   * what is usual for a form, where one is named.
+   * The used share, 0 to 1, of the fullest rate limit: that of the address, of the abuse signals of its network, or of the usual
+   * registrations of a form.
    */
   of(address: string, form?: string): Promise<number>;
-  /** Notes something that browsers hardly ever do. */
+  /** Records a signal that browsers hardly ever send. */
   note(address: string): Promise<void>;
 }
 
@@ -27,8 +27,7 @@ export interface AbuseScoreOptions {
 }
 
 /**
- * Suspicion by the reserves that the rate limits keep anyway: one look-up for all who come at the same moment, and a write only
- * where something is noted.
+ * An abuse score from the buckets of the rate limiter: concurrent calls share one read; only `note` writes.
  */
 export function abuseScoreIn({ store, seal, clock, rates, report }: AbuseScoreOptions): AbuseScore {
   const usedUntil = batchReads((buckets) => store.rates.until(buckets));
@@ -41,15 +40,15 @@ export function abuseScoreIn({ store, seal, clock, rates, report }: AbuseScoreOp
       ];
       if (network) reserves.push(['abuseSignals', network, networkRate(rates.abuseSignals)]);
       if (form !== undefined) reserves.push(['usual', form, rates.usual]);
-      const buckets = await Promise.all(reserves.map(([kind, whom]) => bucketOf(seal, kind, whom)));
+      const buckets = await Promise.all(reserves.map(([kind, subject]) => bucketOf(seal, kind, subject)));
       const now = clock();
       const until = await usedUntil(buckets);
-      // a reserve that is used up for longer than its period was written before the clock was set back: it tells nothing
-      const used = reserves.map(([, , { periodMs }], index) => {
+      // a bucket that is used up for longer than its period was written before the clock was set back
+      const usedShares = reserves.map(([, , { periodMs }], index) => {
         const ahead = until[index]! - now;
         return ahead > periodMs + MAX_CLOCK_SKEW_MS ? 0 : ahead / periodMs;
       });
-      return Math.min(1, Math.max(0, ...used));
+      return Math.min(1, Math.max(0, ...usedShares));
     },
 
     async note(address) {
@@ -64,7 +63,7 @@ export function abuseScoreIn({ store, seal, clock, rates, report }: AbuseScoreOp
             clock(),
           );
       } catch (error) {
-        // what is refused anyway is not refused for another reason
+        // the request is refused for its own reason, not because of the store
         if (!store.isUnavailable(error)) throw error;
         report(error);
       }

@@ -1,41 +1,41 @@
-/** The most keys of one read: fewer than any engine takes as parameters of a statement. */
+/** Keys of one read, below the parameter limit of every engine. */
 const MAX_KEYS = 5_000;
 
-interface Round<Value> {
+interface Batch<Value> {
   readonly keys: Set<string>;
-  readonly found: Promise<ReadonlyMap<string, Value>>;
+  readonly valuesByKey: Promise<ReadonlyMap<string, Value>>;
 }
 
 /**
- * Reads for many at once: those who ask while another read is under way share the next. `read` gives a value for each key, in
- * the order of the keys, and may reject; then everybody in its round hears of that. A value is never older than the question.
+ * Batches reads: calls during a running read share the next one. `read` returns a value for each key, in the order of the keys;
+ * if it rejects, all calls of the batch reject. A value is never older than its call.
  *
  * @example
- * const until = together((buckets) => store.rates.until(buckets));
+ * const until = batchReads((buckets) => store.rates.until(buckets));
  * const [used] = await until(['bucket']);
  */
 export function batchReads<Value>(
   read: (keys: readonly string[]) => Promise<readonly Value[]>,
 ): (keys: readonly string[]) => Promise<Value[]> {
-  let gathering: Round<Value> | undefined;
-  let before: Promise<unknown> = Promise.resolve();
+  let openBatch: Batch<Value> | undefined;
+  let previousRead: Promise<unknown> = Promise.resolve();
 
-  function begin(): Round<Value> {
+  function openNewBatch(): Batch<Value> {
     const keys = new Set<string>();
-    const found = before.then(async () => {
-      if (gathering?.keys === keys) gathering = undefined;
-      const asked = [...keys];
-      const values = await read(asked);
-      return new Map(asked.map((key, index) => [key, values[index]!]));
+    const valuesByKey = previousRead.then(async () => {
+      if (openBatch?.keys === keys) openBatch = undefined;
+      const batchKeys = [...keys];
+      const values = await read(batchKeys);
+      return new Map(batchKeys.map((key, index) => [key, values[index]!]));
     });
-    before = found.catch(() => {});
-    return (gathering = { keys, found });
+    previousRead = valuesByKey.catch(() => {});
+    return (openBatch = { keys, valuesByKey });
   }
 
   return async (keys) => {
-    const round = gathering && gathering.keys.size < MAX_KEYS ? gathering : begin();
-    for (const key of keys) round.keys.add(key);
-    const found = await round.found;
-    return keys.map((key) => found.get(key)!);
+    const batch = openBatch && openBatch.keys.size < MAX_KEYS ? openBatch : openNewBatch();
+    for (const key of keys) batch.keys.add(key);
+    const valuesByKey = await batch.valuesByKey;
+    return keys.map((key) => valuesByKey.get(key)!);
   };
 }

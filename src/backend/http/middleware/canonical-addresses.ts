@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** Addresses that people type: hosted pages, example pages and the API reference. Names in them have no capitals. */
+/** Addresses that people type: hosted pages, example pages and the API reference; they are lower case. */
 const TYPED_ADDRESS = /^\/(?:(?:portal|example)(?:\/.*)?|api\/?)$/i;
 
 /**
- * Redirects an address with capitals or a slash at its end to the one canonical address, 301 or, where the request is more than
- * a GET, 308, which keeps method and body (RFC 9110, 15.4). Addresses of the API and the gate stay as they are: ids in them have
+ * Redirects an address with capitals or a trailing slash to its canonical address with 301 or, for methods other than GET and
+ * HEAD, 308, which keeps method and body (RFC 9110, 15.4). Addresses of the API and the gate stay as they are: ids in them have
  * capitals, and a preflight cannot be redirected. Hono's `trailing-slash` knows neither capitals nor 308.
  *
  * @example

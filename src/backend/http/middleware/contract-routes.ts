@@ -2,7 +2,7 @@ import type { Context, Env, Hono } from 'hono';
 import type { Contract, Endpoint } from '../../../contract/index.js';
 import { Refusal } from './refusal.js';
 
-/** An endpoint of a contract that answers for a request's path and method. */
+/** The endpoint of a contract that matches a request's path and method. */
 export interface Match<Name extends string = string> {
   readonly name: Name;
   readonly endpoint: Endpoint;
@@ -16,8 +16,8 @@ export const pathPattern = (template: string): RegExp =>
   new RegExp(`^${escapeRegExp(template).replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
 
 /**
- * Percent-decoded, or refused like any other path that leads nowhere. NUL, which no name holds and not every database can be
- * asked for, becomes another sign that no name holds: so it is looked for, and not found, like any other name.
+ * Decodes a path segment; throws 404 if it is malformed. NUL, which some databases do not accept, becomes U+FFFD, which no name
+ * contains, so that the look-up finds nothing.
  */
 export function decodePathSegment(value: string): string {
   try {
@@ -33,7 +33,7 @@ export const notFound = () => new Refusal(404, 'There is nothing here.');
 export const methodNotAllowed = (allowed: readonly string[]) =>
   new Refusal(405, `This address answers to ${allowed.join(', ')}.`, [], { allow: allowed.join(', ') });
 
-/** The same path as Hono writes it: `/lists/:list_id/persons`; a name with an ending (`{slug}.ics`) is an expression there. */
+/** The path in Hono's syntax: `/lists/:list_id/persons`; a name with an ending (`{slug}.ics`) becomes a regular expression. */
 const honoPath = (template: string): string =>
   template.replace(/\{(\w+)\}([^/]*)/g, (_, name: string, ending: string) =>
     ending ? `:${name}{[^/]+${escapeRegExp(ending)}}` : `:${name}`,

@@ -2,22 +2,25 @@ import { digest } from '../../crypto/index.js';
 import { jsonResponse } from './json-response.js';
 
 /**
- * An answer with an entity tag; 304 without a body when the asker has it already (RFC 9110, 13.1.2). `tagged` is what counts
- * as a change, and `answer` is made only where there is one to be given.
+ * Answers with an entity tag, or with 304 if the client has the same version (RFC 9110, 13.1.2). The tag is computed from
+ * `taggedContent`; `answer` is called only for a full response. Hono's `etag` hashes each body after it was made; this one may
+ * leave out parts that change with every answer, and saves making the body.
  */
 export async function respondUnlessMatched(
   request: Request,
-  tagged: string,
+  taggedContent: string,
   answer: (headers: Readonly<Record<string, string>>) => Response,
 ): Promise<Response> {
-  const etag = `"${(await digest(tagged)).slice(0, 27)}"`;
+  const etag = `"${(await digest(taggedContent)).slice(0, 27)}"`;
   const headers = { etag, 'cache-control': 'no-cache' };
-  const known = request.headers.get('if-none-match') ?? '';
-  if (known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))
+  const ifNoneMatch = request.headers.get('if-none-match') ?? '';
+  if (ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))
     return new Response(null, { status: 304, headers });
   return answer(headers);
 }
 
 /** The same for JSON. */
-export const jsonWithEtag = (request: Request, body: unknown, tagged: unknown = body): Promise<Response> =>
-  respondUnlessMatched(request, JSON.stringify(tagged), (headers) => jsonResponse(JSON.stringify(body), { headers }));
+export const jsonWithEtag = (request: Request, body: unknown, taggedContent: unknown = body): Promise<Response> =>
+  respondUnlessMatched(request, JSON.stringify(taggedContent), (headers) =>
+    jsonResponse(JSON.stringify(body), { headers }),
+  );

@@ -4,10 +4,10 @@ import { notFound } from './contract-routes.js';
 import { problemResponse } from './problem-details.js';
 
 /**
- * A Hono app that routes by the path as it was sent, for rules about paths (CORS, rate limits, load shedding) read the same
- * text, and answers an unknown path with problem details.
+ * A Hono app that routes by the undecoded path, as do the rules about paths (CORS, rate limits, load shedding), and answers an
+ * unknown path with problem details.
  *
- * @param basePath - what every path begins with
+ * @param basePath - prefix of every path
  *
  * @example
  * const app = createHono('/public');
@@ -19,7 +19,7 @@ export function createHono<E extends Env = Env>(basePath = '/') {
   return app;
 }
 
-/** An app as a function from a request to a promise of its response. */
+/** An app as a function that returns a promise for every request. */
 export const backendOf =
   (app: { fetch: (request: Request) => Response | Promise<Response> }): Backend =>
   async (request) =>

@@ -4,7 +4,7 @@ export { canonicalJson } from './canonical-json.js';
 export { jsonWithEtag, respondUnlessMatched } from './etag.js';
 export { errorHandler, problemResponse, statusTitles } from './problem-details.js';
 export { JSON_CONTENT_TYPE, jsonResponse, MIN_COMPRESSED_BYTES } from './json-response.js';
-export { idempotentWrites, type Outcome, type Written } from './idempotency.js';
+export { idempotentWrites, type Outcome, type WriteResult } from './idempotency.js';
 export { checkQuery } from './query-parameters.js';
 export { rateLimiter, standardRates, noRateLimit, type Rates, type ConsumeRate } from './rate-limiter.js';
 export { unprocessable, Refusal } from './refusal.js';

@@ -1,9 +1,9 @@
-/** A network may do so many times what one of its addresses may (design.md section 3, "Rate limits"). */
+/** The rate of a network is this multiple of the rate of one address (design.md section 3, "Rate limits"). */
 export const NETWORK_FACTOR = 10;
 
 /**
- * The network of an address as `trusted-proxies.ts` gives it: the /24 of an IPv4 address, the /48 of an IPv6 /64, for that much one
- * customer gets. Undefined where the address is not known.
+ * The network of an address as `trusted-proxies.ts` gives it: the /24 of an IPv4 address, the /48 of an IPv6 /64, because
+ * one customer gets up to a /48. Undefined if the address is unknown.
  */
 export function networkPrefixOf(address: string): string | undefined {
   const [, dotted] = /^(\d+\.\d+\.\d+)\.\d+$/.exec(address) ?? [];

@@ -33,7 +33,7 @@ function sentencesOf(issues: readonly Issue[]): Record<string, string[]> {
   return Object.fromEntries(byPath);
 }
 
-/** A refusal as the wire has it (design.md section 3, "Error body"; RFC 9457). */
+/** The response of a refusal (design.md section 3, "Error body"; RFC 9457). */
 export function problemResponse({ status, message, issues, headers }: Refusal): Response {
   const problem: Problem = {
     type: 'about:blank',
@@ -57,8 +57,8 @@ export function problemResponse({ status, message, issues, headers }: Refusal): 
 const unavailable = () => new Refusal(503, 'Nothing can be stored at the moment. Nothing was done.', [], retryAfter());
 
 /**
- * Answers whatever was thrown, for `onError` of Hono: a refusal says why, anything else is our fault and says nothing but, where
- * `isTransient` tells so, that it will pass. `report` hears of our faults; it is given no request, for a request holds persons.
+ * Hono's `onError`: a refusal answers with its reason, any other error with 500, or 503 if `isTransient`. `report` receives those
+ * errors, without the request, which may hold personal data.
  */
 export const errorHandler =
   (report: (error: unknown) => void, isTransient: (error: unknown) => boolean = () => false) =>

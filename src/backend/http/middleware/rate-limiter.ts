@@ -49,38 +49,38 @@ export const networkRate = ({ limit, periodMs }: Rate): Rate => ({ limit: limit 
 export type Rates = Readonly<Record<keyof typeof standardRates, Rate>>;
 
 /** Counts one more request of somebody. Throws 429 with `Retry-After` when there were too many. */
-export type ConsumeRate = (kind: keyof Rates, whom: string) => Promise<void>;
+export type ConsumeRate = (kind: keyof Rates, subject: string) => Promise<void>;
 
 export const noRateLimit: ConsumeRate = async () => {};
 
 // an address of this installation may be long, and what is kept of it is not
-const nameOf = (kind: keyof Rates, whom: string): string => `${kind}\n${whom.slice(0, 200)}`;
+const nameOf = (kind: keyof Rates, subject: string): string => `${kind}\n${subject.slice(0, 200)}`;
 
 const bucketNamed = async (seal: Seal, name: string): Promise<string> =>
   (await seal.sign(`rate\n${name}`)).slice(0, 22);
 
 /** What the store calls the reserve of somebody. */
-export const bucketOf = (seal: Seal, kind: keyof Rates, whom: string): Promise<string> =>
-  bucketNamed(seal, nameOf(kind, whom));
+export const bucketOf = (seal: Seal, kind: keyof Rates, subject: string): Promise<string> =>
+  bucketNamed(seal, nameOf(kind, subject));
 
 /** What this process holds of one bucket. Times are milliseconds of a clock that only goes forward. */
 interface Share {
   permits: number;
   /** Until when the permits are good. */
-  expires: number;
+  expiresAt: number;
   /** Until when there is nothing to be had. */
-  closed: number;
-  asking?: Promise<void>;
+  closedUntil: number;
+  pendingRequest?: Promise<void>;
 }
 
-interface Ask {
+interface PermitRequest {
   readonly name: string;
   readonly rate: Rate;
   readonly share: Share;
 }
 
-interface Round {
-  readonly asks: Ask[];
+interface Batch {
+  readonly permitRequests: PermitRequest[];
   readonly done: Promise<void>;
 }
 
@@ -107,7 +107,7 @@ export interface LimiterOptions {
   rates: Rates;
   report: (error: unknown) => void;
   /** The most buckets that are kept in memory. */
-  most?: number;
+  maxBuckets?: number;
 }
 
 /**
@@ -121,82 +121,86 @@ export function rateLimiter({
   elapsed = monotonicClock,
   rates,
   report,
-  most = 10_000,
+  maxBuckets = 10_000,
 }: LimiterOptions): ConsumeRate {
   const shares = new Map<string, Share>();
-  let swept = elapsed();
-  let gathering: Round | undefined;
-  let before: Promise<void> = Promise.resolve();
+  let lastSweep = elapsed();
+  let openBatch: Batch | undefined;
+  let previousBatch: Promise<void> = Promise.resolve();
 
   const sweepShares = (now: number) => {
-    for (const [name, { expires, closed, asking }] of shares)
-      if (!asking && expires <= now && closed <= now) shares.delete(name);
+    for (const [name, { expiresAt, closedUntil, pendingRequest }] of shares)
+      if (!pendingRequest && expiresAt <= now && closedUntil <= now) shares.delete(name);
   };
 
-  async function fetchPermits(asks: readonly Ask[]): Promise<void> {
+  async function fetchPermits(permitRequests: readonly PermitRequest[]): Promise<void> {
     const now = elapsed();
-    const due = now - swept >= SWEEP_INTERVAL_MS;
+    const isSweepDue = now - lastSweep >= SWEEP_INTERVAL_MS;
     try {
-      const buckets = await Promise.all(asks.map(({ name }) => bucketNamed(seal, name)));
-      const got = await store.transaction(async (tables) => {
-        const wishes = asks.map(({ rate }, index) => ({ bucket: buckets[index]!, rate, amount: batchOf(rate) }));
-        const fresh = await tables.rates.consumeNew(wishes, clock());
+      const buckets = await Promise.all(permitRequests.map(({ name }) => bucketNamed(seal, name)));
+      const consumptions = await store.transaction(async (tables) => {
+        const bucketRequests = permitRequests.map(({ rate }, index) => ({
+          bucket: buckets[index]!,
+          rate,
+          amount: batchOf(rate),
+        }));
+        const newBuckets = await tables.rates.consumeNew(bucketRequests, clock());
         const answers = [];
-        for (const { bucket, rate, amount } of wishes) {
-          answers.push(fresh.get(bucket) ?? (await tables.rates.consume(bucket, rate, amount, clock())));
+        for (const { bucket, rate, amount } of bucketRequests) {
+          answers.push(newBuckets.get(bucket) ?? (await tables.rates.consume(bucket, rate, amount, clock())));
           // whoever wants from the same bucket once more finds it as it is now
-          fresh.delete(bucket);
+          newBuckets.delete(bucket);
         }
-        if (due) await tables.rates.sweep(clock());
+        if (isSweepDue) await tables.rates.sweep(clock());
         return answers;
       });
-      for (const [index, { rate, share }] of asks.entries()) {
-        const { granted, waitMs } = got[index]!;
-        if (granted) Object.assign(share, { permits: granted, expires: elapsed() + rate.periodMs });
+      for (const [index, { rate, share }] of permitRequests.entries()) {
+        const { granted, waitMs } = consumptions[index]!;
+        if (granted) Object.assign(share, { permits: granted, expiresAt: elapsed() + rate.periodMs });
         // as long as the answer says, so that a flood asks the store once a second
-        else share.closed = now + Math.max(1, Math.ceil(waitMs / 1000)) * 1000;
+        else share.closedUntil = now + Math.max(1, Math.ceil(waitMs / 1000)) * 1000;
       }
     } catch (error) {
       if (!store.isUnavailable(error)) throw error;
       report(error);
       // a full disk is no reason to turn away those who only read; what is written finds out by itself
-      for (const { rate, share } of asks)
-        Object.assign(share, { permits: batchOf(rate), expires: elapsed() + rate.periodMs });
+      for (const { rate, share } of permitRequests)
+        Object.assign(share, { permits: batchOf(rate), expiresAt: elapsed() + rate.periodMs });
     }
-    if (!due) return;
-    swept = now;
+    if (!isSweepDue) return;
+    lastSweep = now;
     sweepShares(now);
   }
 
   /** Those who ask while others are being answered share the next transaction. */
-  function join(ask: Ask): Promise<void> {
-    if (!gathering || gathering.asks.length >= MAX_BUCKETS_PER_TRANSACTION) {
-      const asks: Ask[] = [];
-      const done = before.then(() => {
-        if (gathering?.asks === asks) gathering = undefined;
-        return fetchPermits(asks);
+  function joinBatch(requestPermits: PermitRequest): Promise<void> {
+    if (!openBatch || openBatch.permitRequests.length >= MAX_BUCKETS_PER_TRANSACTION) {
+      const permitRequests: PermitRequest[] = [];
+      const done = previousBatch.then(() => {
+        if (openBatch?.permitRequests === permitRequests) openBatch = undefined;
+        return fetchPermits(permitRequests);
       });
-      before = done.catch(() => {});
-      gathering = { asks, done };
+      previousBatch = done.catch(() => {});
+      openBatch = { permitRequests, done };
     }
-    gathering.asks.push(ask);
-    return gathering.done;
+    openBatch.permitRequests.push(requestPermits);
+    return openBatch.done;
   }
 
-  async function ask(name: string, rate: Rate, share: Share): Promise<void> {
+  async function requestPermits(name: string, rate: Rate, share: Share): Promise<void> {
     try {
-      await join({ name, rate, share });
+      await joinBatch({ name, rate, share });
     } finally {
-      delete share.asking;
+      delete share.pendingRequest;
     }
   }
 
   function shareOf(name: string): Share {
-    const known = shares.get(name);
-    if (known) return known;
+    const existingShare = shares.get(name);
+    if (existingShare) return existingShare;
     // a flood of addresses must not fill the memory
-    if (shares.size >= most) shares.delete(shares.keys().next().value!);
-    const share = { permits: 0, expires: 0, closed: 0 };
+    if (shares.size >= maxBuckets) shares.delete(shares.keys().next().value!);
+    const share = { permits: 0, expiresAt: 0, closedUntil: 0 };
     shares.set(name, share);
     return share;
   }
@@ -205,19 +209,19 @@ export function rateLimiter({
     const share = shareOf(name);
     for (;;) {
       const now = elapsed();
-      if (share.closed > now) throw tooMany(share.closed - now);
-      if (share.permits > 0 && share.expires > now) {
+      if (share.closedUntil > now) throw tooMany(share.closedUntil - now);
+      if (share.permits > 0 && share.expiresAt > now) {
         share.permits--;
         return;
       }
-      await (share.asking ??= ask(name, rate, share));
+      await (share.pendingRequest ??= requestPermits(name, rate, share));
     }
   }
 
-  return async (kind, whom) => {
-    await takeOne(nameOf(kind, whom), rates[kind]);
+  return async (kind, subject) => {
+    await takeOne(nameOf(kind, subject), rates[kind]);
     // what one address is refused is not taken from its neighbours
-    const network = KINDS_BY_ADDRESS.has(kind) ? networkPrefixOf(whom) : undefined;
+    const network = KINDS_BY_ADDRESS.has(kind) ? networkPrefixOf(subject) : undefined;
     if (network) await takeOne(nameOf(kind, network), networkRate(rates[kind]));
   };
 }

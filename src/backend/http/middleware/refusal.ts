@@ -1,6 +1,6 @@
 import type { Issue } from '../../../model/issue.js';
 
-/** A request that gets another answer than the one it asked for. Thrown anywhere below the layer `faults`. */
+/** An HTTP error with its status, detail and issues; thrown by routes and answered by `errorHandler`. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 
@@ -14,6 +14,6 @@ export class Refusal extends Error {
   }
 }
 
-/** 422 with everything that is wrong, field by field. */
+/** 422 with all issues, by field. */
 export const unprocessable = (issues: readonly Issue[]): Refusal =>
   new Refusal(422, 'Some fields need another look.', issues);

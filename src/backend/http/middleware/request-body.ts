@@ -3,7 +3,7 @@ import { MAX_LENGTHS } from '../../../fields/index.js';
 import type { Issue } from '../../../model/issue.js';
 import { unprocessable, Refusal } from './refusal.js';
 
-/** A body that was read: what it says, and its text as it came. */
+/** A parsed body and its text. */
 export interface ReadBody {
   readonly value: object;
   readonly text: string;
@@ -12,23 +12,26 @@ export interface ReadBody {
 const tooLarge = (limit: number) =>
   new Refusal(413, `The body is larger than ${limit} bytes.`, [], { connection: 'close' });
 
-// who stops sending is no fault of ours
-const stopped = () => Promise.reject(new Refusal(408, 'The body did not arrive.'));
+// an aborted upload is no internal error
+const bodyAborted = () => Promise.reject(new Refusal(408, 'The body did not arrive.'));
 
-/** The bytes of a body, up to a limit; what comes behind it is not read. */
+/**
+ * The bytes of a body; throws 413 above the limit without reading further. Hono's `bodyLimit` does the same for one limit per route;
+ * here the limit comes from the endpoint, and the parser needs the bytes.
+ */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  const announced = request.headers.get('content-length');
-  if (Number(announced ?? 0) > limit) throw tooLarge(limit);
-  // who says how much comes sends no more: the platform reads it in one go; Firefox, where this runs in a page, knows no other
-  if (announced !== null || !request.body) {
-    const bytes = new Uint8Array(await request.arrayBuffer().catch(stopped));
+  const contentLength = request.headers.get('content-length');
+  if (Number(contentLength ?? 0) > limit) throw tooLarge(limit);
+  // HTTP ends the body at `Content-Length`, so it is read at once; Firefox, where this runs in a page, has no `request.body`
+  if (contentLength !== null || !request.body) {
+    const bytes = new Uint8Array(await request.arrayBuffer().catch(bodyAborted));
     if (bytes.length > limit) throw tooLarge(limit);
     return bytes;
   }
   const chunks: Uint8Array[] = [];
   let length = 0;
   const reader = request.body.getReader();
-  const next = () => reader.read().catch(stopped);
+  const next = () => reader.read().catch(bodyAborted);
   for (let step = await next(); !step.done; step = await next()) {
     length += step.value.byteLength;
     if (length > limit) {
@@ -38,10 +41,10 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
     chunks.push(step.value);
   }
   const bytes = new Uint8Array(length);
-  let at = 0;
+  let index = 0;
   for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.byteLength;
+    bytes.set(chunk, index);
+    index += chunk.byteLength;
   }
   return bytes;
 }
@@ -52,11 +55,11 @@ const notJson = () => unprocessable([{ field: '', code: 'not_json' }]);
 // eslint-disable-next-line no-control-regex -- control characters are what this looks for
 const unreadable = /\p{Surrogate}|[\0-\x08\v\f\x0e-\x1f]/u;
 
-/** Longer than so many code points; a text of megabytes is not taken apart to find out. */
+/** Whether a text has more than `max` code points; avoids splitting a text of megabytes. */
 const isLonger = (text: string, max: number): boolean =>
   text.length > max && (text.length > 2 * max || [...text].length > max);
 
-/** What no body may hold, whatever the endpoint (requirements.md 21 and 23). Paths are made only where something is found. */
+/** Finds a value that no endpoint accepts (requirements.md 21 and 23). Paths are built only for an issue. */
 function findInvalidValue(value: unknown, depth: number): Issue | undefined {
   if (typeof value === 'string') {
     if (isLonger(value, MAX_LENGTHS.text)) return { field: '', code: 'too_long', params: { max: MAX_LENGTHS.text } };
@@ -69,40 +72,40 @@ function findInvalidValue(value: unknown, depth: number): Issue | undefined {
   if (!isArray && keys.length > limits.keys) return { field: '', code: 'too_many_keys', params: { max: limits.keys } };
   for (const key of keys) {
     if (!isArray && unreadable.test(key)) return { field: '', code: 'unreadable_characters' };
-    const found = findInvalidValue((value as Record<string, unknown>)[key], depth + 1);
-    if (found) return { ...found, field: found.field ? `${key}.${found.field}` : key };
+    const invalidValue = findInvalidValue((value as Record<string, unknown>)[key], depth + 1);
+    if (invalidValue) return { ...invalidValue, field: invalidValue.field ? `${key}.${invalidValue.field}` : key };
   }
   return undefined;
 }
 
-const [quote, backslash, opens, closes] = [34, 92, new Set([91, 123]), new Set([93, 125])];
+const [QUOTE, BACKSLASH, OPENING_BRACKETS, CLOSING_BRACKETS] = [34, 92, new Set([91, 123]), new Set([93, 125])];
 
-/** Where the text that begins at a quotation mark ends; beyond the end where it does not. */
+/** The index of the quotation mark that ends a string; the length of the JSON if none does. */
 function endOfText(json: string, from: number): number {
-  for (let at = json.indexOf('"', from + 1); at >= 0; at = json.indexOf('"', at + 1)) {
-    let before = at;
-    while (json.charCodeAt(before - 1) === backslash) before--;
-    if ((at - before) % 2 === 0) return at;
+  for (let index = json.indexOf('"', from + 1); index >= 0; index = json.indexOf('"', index + 1)) {
+    let backslashStart = index;
+    while (json.charCodeAt(backslashStart - 1) === BACKSLASH) backslashStart--;
+    if ((index - backslashStart) % 2 === 0) return index;
   }
   return json.length;
 }
 
-/** True when no bracket opens deeper than allowed; tells before the parser has to climb down there. */
+/** Whether nesting stays within the limit; checked before the parser recurses. */
 function isShallow(json: string): boolean {
   let depth = 0;
-  for (let at = 0; at < json.length; at++) {
-    const letter = json.charCodeAt(at);
-    if (letter === quote) at = endOfText(json, at);
+  for (let index = 0; index < json.length; index++) {
+    const letter = json.charCodeAt(index);
+    if (letter === QUOTE) index = endOfText(json, index);
     // every bracket is above the letters and digits that most of JSON is made of
     else if (letter > 90) {
-      if (opens.has(letter) && ++depth > limits.depth) return false;
-      if (closes.has(letter)) depth--;
+      if (OPENING_BRACKETS.has(letter) && ++depth > limits.depth) return false;
+      if (CLOSING_BRACKETS.has(letter)) depth--;
     }
   }
   return true;
 }
 
-/** Bytes as text; undefined where they are none. */
+/** Decodes UTF-8; undefined for invalid bytes. */
 function textOf(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -112,9 +115,8 @@ function textOf(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * The JSON object in a request's body. Refuses with 415 what is not `application/json`, with 413 what is too large, and
- * with 422 what cannot be read, is nested too deep, has too many keys, too long or unreadable texts, or more than `entries`
- * in its `data`.
+ * The JSON object in a request's body. Throws 415 for another media type, 413 for a body that is too large, and 422 for invalid
+ * JSON, too deep nesting, too many keys, texts that are too long or unreadable, or more than `entries` entries in `data`.
  */
 export async function readBody(request: Request, limit: number, entries = Infinity): Promise<ReadBody> {
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
@@ -139,11 +141,11 @@ export async function readBody(request: Request, limit: number, entries = Infini
     throw notJson();
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw notJson();
-  // before each of millions is looked at
+  // before the check of each entry
   const { data } = value as { data?: unknown };
   if (Array.isArray(data) && data.length > entries)
     throw unprocessable([{ field: 'data', code: 'too_many', params: { max: entries } }]);
-  const found = findInvalidValue(value, 1);
-  if (found) throw unprocessable([found]);
+  const invalidValue = findInvalidValue(value, 1);
+  if (invalidValue) throw unprocessable([invalidValue]);
   return { value, text };
 }

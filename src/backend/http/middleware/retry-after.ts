@@ -1,9 +1,9 @@
-/** When it is worth asking again after a 503. Seconds. */
+/** Bounds of `Retry-After` for 503. */
 const [MIN_RETRY_S, MAX_RETRY_S] = [2, 12];
 
 /**
- * `Retry-After` (RFC 9110, 10.2.3) of an answer that many get at once: a random number of seconds for each, so that they do not
- * all come again at the same moment.
+ * `Retry-After` (RFC 9110, 10.2.3) with a random number of seconds, so that many clients do not retry at the same
+ * moment.
  *
  * @example
  * new Refusal(503, 'Nothing was done.', [], retryAfter());

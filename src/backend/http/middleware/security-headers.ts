@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
-/** A year, in seconds: an installation that is reached by https is never asked for by http again (RFC 6797). */
+/** HSTS for a year, in seconds (RFC 6797). */
 const MAX_AGE_ONE_YEAR = 'max-age=31536000';
 
-/** On every response of an installation whose configured origin is https, files too; what terminates TLS may be before us. */
+/** On every response of an installation whose configured origin is https, files too; a proxy may terminate TLS. */
 export const strictTransport =
   (origin: string): MiddlewareHandler =>
   async (context, next) => {
@@ -13,7 +13,7 @@ export const strictTransport =
   };
 
 /**
- * Headers on every response (requirements.md 15), where a response does not say otherwise: JSON is no page, and nobody caches it.
+ * Headers on every response (requirements.md 15), unless the response sets them: JSON is no page and is not cached.
  */
 export function securityHeaders(origin: string): MiddlewareHandler {
   const headers = secureHeaders({
@@ -26,7 +26,7 @@ export function securityHeaders(origin: string): MiddlewareHandler {
     crossOriginResourcePolicy: false,
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
-    // old names of what the policy above says
+    // superseded by the policy above
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xFrameOptions: false,

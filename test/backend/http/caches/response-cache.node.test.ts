@@ -20,7 +20,7 @@ async function opened(admits: (address: string) => Promise<boolean> = async () =
     asked.push(req.url.slice(origin.length));
     return club.app(req.raw);
   });
-  const answer = responseCache({ app: backendOf(app), admits, keptMs });
+  const answer = responseCache({ app: backendOf(app), admits, lifetimeMs: keptMs });
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     answer(withClientAddress('203.0.113.7', new Request(origin + path, { method, headers })));
   return { ...club, asked, get };

@@ -11,7 +11,7 @@ function counting() {
     return state.found;
   };
   const ask = async (time: number, { fresh = false, key = 'a' } = {}) => {
-    const { since, value } = recent(key, { now: time, fetch: find, mustBeFresh: fresh });
+    const { fetchedAt: since, value } = recent(key, { now: time, fetch: find, mustBeFresh: fresh });
     const got = await value;
     // what nobody waits for happens
     await new Promise((resolve) => setTimeout(resolve));

@@ -29,7 +29,7 @@ async function limiter({ most, failing, ...rates }: Partial<Rates> & { most?: nu
     elapsed: () => uptime.now,
     rates: { ...standardRates, ...rates },
     report: (error) => reports.push(error),
-    ...(most ? { most } : {}),
+    ...(most ? { maxBuckets: most } : {}),
   });
   const refused = async (...whom: string[]) =>
     (await Promise.allSettled(whom.map((one) => take('key', one)))).filter(({ status }) => status === 'rejected')
