@@ -68,6 +68,7 @@ const rooms = {
     'model',
     'payments',
   ],
+  'backend/statements': ['payments'],
   browser: [],
   state: ['api', 'browser', 'fields', 'forms', 'model'],
   controllers: ['api', 'browser', 'fields', 'forms', 'model', 'state'],
@@ -128,6 +129,7 @@ const indexed = [
   'backend/pages',
   'backend/workspace',
   'backend/commands',
+  'backend/statements',
 ];
 const doorsOf = (room) => `^src/${room}/${doors[room] ?? 'index\\.ts$'}`;
 const byTheDoor = indexed.flatMap((room) => [

@@ -19,3 +19,6 @@ export function creditorReference(body: string): string {
 /** Whether a text is a creditor reference (ISO 11649) with the right check digits, written without blanks. */
 export const isCreditorReference = (text: string): boolean =>
   /^RF\d\d[0-9A-Z]{1,21}$/.test(text) && hasCheckDigits(text);
+
+/** A text as references are looked for in it: people write them in groups, in small letters, with dashes. */
+export const compactReference = (text: string): string => text.toUpperCase().replace(/[^0-9A-Z]/g, '');

@@ -1,4 +1,4 @@
 export { isBic, normaliseBic } from './bic.js';
-export { creditorReference, isCreditorReference } from './creditor-reference.js';
+export { compactReference, creditorReference, isCreditorReference } from './creditor-reference.js';
 export { epcPayload, MAX_HOLDER_LENGTH, MAX_TRANSFER_CENTS, type Transfer } from './epc-payload.js';
 export { ibanFault, inGroupsOfFour, normaliseIban, type IbanFault } from './iban.js';

@@ -35,6 +35,7 @@ describe('the commands in docs', () => {
     folder = mkdtempSync(join(tmpdir(), 'turnout-docs-'));
     mkdirSync(join(folder, 'demo'));
     cpSync(join(root, 'demo/workspace.yaml'), join(folder, 'demo/workspace.yaml'));
+    cpSync(join(root, 'test/backend/statements/statement.xml'), join(folder, 'statement.xml'));
     const [yaml] = fencesOf('docs/install.md').filter(({ language }) => language === 'yaml');
     writeFileSync(join(folder, 'workspace.yaml'), yaml!.text);
     server = await turnout({ yaml: readFileSync(join(root, 'demo/workspace.yaml'), 'utf8') });

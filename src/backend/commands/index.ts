@@ -3,6 +3,10 @@ import { backup } from './backup.js';
 import { check } from './check.js';
 import { endAccess } from './end-access.js';
 import { exportList } from './export.js';
+import { feeImport } from './fee-import.js';
+import { feeList } from './fee-list.js';
+import { feePaid } from './fee-paid.js';
+import { feeUnpaid } from './fee-unpaid.js';
 import { reviewDelete } from './review-delete.js';
 import { reviewList } from './review-list.js';
 import { reviewRelease } from './review-release.js';
@@ -33,6 +37,10 @@ export const commands: readonly Command[] = [
   keyList,
   keyRevoke,
   exportList,
+  feeList,
+  feePaid,
+  feeUnpaid,
+  feeImport,
   reviewList,
   reviewRelease,
   reviewDelete,

@@ -1,0 +1,37 @@
+import { compactReference } from '../../../payments/index.js';
+import type { FeeOfPerson, Store } from '../../store/index.js';
+import { closestMatch, UsageError } from '../../workspace/index.js';
+
+/** Cents in lines for people: `290.00 EUR`. */
+export const formatEuros = (cents: number): string => `${(cents / 100).toFixed(2)} EUR`;
+
+export const nameOf = ({ first_name, last_name }: FeeOfPerson): string =>
+  [first_name, last_name].filter(Boolean).join(' ');
+
+/** A fee in one line. */
+export const feeLine = (fee: FeeOfPerson): string =>
+  [
+    ...[fee.id, fee.reference, formatEuros(fee.amount), fee.paid_at ? `paid ${fee.paid_at}` : 'open'],
+    ...(fee.due_at && !fee.paid_at ? [`due ${fee.due_at}`] : []),
+    ...[nameOf(fee), fee.description],
+  ].join('  ');
+
+/** The fees that operands name, by reference or by id. Throws `UsageError` where one names none. */
+export async function feesNamed(
+  store: Store,
+  workspace_id: string,
+  operands: readonly string[],
+): Promise<FeeOfPerson[]> {
+  const fees = await store.fees.all(workspace_id);
+  return operands.map((operand) => {
+    const fee = fees.find(
+      ({ id, reference }) => id === operand || compactReference(reference) === compactReference(operand),
+    );
+    if (fee) return fee;
+    const near = closestMatch(
+      operand,
+      fees.map(({ reference }) => reference),
+    );
+    throw new UsageError(`There is no fee ${operand}.${near ? ` Did you mean ${near}?` : ''}`);
+  });
+}

@@ -1,0 +1,49 @@
+import { compactReference } from '../../payments/index.js';
+import type { Payment } from './payment.js';
+
+/** A fee, as far as payments are matched with it. */
+export interface PayableFee {
+  readonly id: string;
+  readonly reference: string;
+  /** Cents. */
+  readonly amount: number;
+  readonly paid_at: string | null;
+}
+
+/** What becomes of a payment: it pays fees, or why it does not. */
+export type PaymentOutcome =
+  'paid' | 'debit' | 'other_currency' | 'no_reference' | 'unknown_reference' | 'already_paid' | 'other_amount';
+
+export interface MatchedPayment<Fee extends PayableFee> {
+  readonly payment: Payment;
+  readonly outcome: PaymentOutcome;
+  /** The fees that the payment names; where it pays, those that it pays. */
+  readonly fees: readonly Fee[];
+}
+
+/**
+ * Which fees payments pay: the open fees whose references stand anywhere in the remittance text, where their sum is the amount.
+ * Changes nothing itself. The order of the payments counts: a second one for the same fee is `already_paid`.
+ */
+export function matchPayments<Fee extends PayableFee>(
+  payments: readonly Payment[],
+  fees: readonly Fee[],
+): MatchedPayment<Fee>[] {
+  const candidates = fees.map((fee) => ({ fee, reference: compactReference(fee.reference) }));
+  const paid = new Set(fees.filter(({ paid_at }) => paid_at !== null).map(({ id }) => id));
+  return payments.map((payment) => {
+    const { amount, currency } = payment;
+    if (amount <= 0) return { payment, outcome: 'debit', fees: [] };
+    const text = compactReference(payment.text);
+    const named = candidates.filter(({ reference }) => text.includes(reference)).map(({ fee }) => fee);
+    if (!named.length)
+      return { payment, outcome: /RF\d\d/.test(text) ? 'unknown_reference' : 'no_reference', fees: [] };
+    if (currency !== 'EUR') return { payment, outcome: 'other_currency', fees: named };
+    const open = named.filter(({ id }) => !paid.has(id));
+    if (!open.length) return { payment, outcome: 'already_paid', fees: named };
+    if (open.reduce((sum, fee) => sum + fee.amount, 0) !== amount)
+      return { payment, outcome: 'other_amount', fees: named };
+    for (const { id } of open) paid.add(id);
+    return { payment, outcome: 'paid', fees: open };
+  });
+}
