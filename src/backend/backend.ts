@@ -34,6 +34,8 @@ export interface RegistrationRecord {
   readonly amount: number | null;
   /** Until when an address has to be confirmed. Milliseconds since 1970. */
   readonly deadline_at: number | null;
+  /** The offer that is accepted: the registration and the person of the waiting list. */
+  readonly offer?: { readonly registration_id: string; readonly list_id: string; readonly person_id: string };
 }
 
 const registrationRecords = new WeakMap<Request, RegistrationRecord>();

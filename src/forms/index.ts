@@ -15,6 +15,7 @@ export {
   conditionFields,
   type PersonValues,
 } from './participants.js';
+export { isCorrectable, lastDaysOf, shownAnswers } from './own-registration.js';
 export { isChangeable, applyChange, changesIn, difference, defaultProfile, profileOf } from './profile.js';
 export { familyPriceOf, priceOf, priceRules, type FamilyPrice, type PersonPrice, type PriceLine } from './prices.js';
 export { stateOf } from './state-of.js';

@@ -105,6 +105,10 @@ export interface Layout {
   /** Hours within which an offer has to be accepted; default `DEFAULT_OFFER_HOURS`. */
   offer_hours?: number;
   prices?: Prices;
+  /** The last day on which a registration can be corrected by whoever sent it, `YYYY-MM-DD`; default: the day before the event. */
+  changes_until?: string;
+  /** The last day on which it can be cancelled, likewise. */
+  cancel_until?: string;
   sections: LayoutSection[];
 }
 

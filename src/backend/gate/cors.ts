@@ -9,6 +9,7 @@ function isPersonal(request: Request, path: string): boolean {
     request.headers.has('authorization') ||
     /\bauthorization\b/i.test(requestedHeaders) ||
     /^\/lists\/member\/persons\/[^/]+$/.test(path) ||
+    /^\/registrations\//.test(path) ||
     /^\/portal\/(?!link-requests$)/.test(path)
   );
 }

@@ -36,7 +36,19 @@ export interface GateContext {
   /** Client of the service with a key that may read and change members; for signed-in members and their links. */
   readonly members: () => Promise<Client<Service>>;
   /** The gate's own tables, and fees, since the specification has no endpoint to read them. */
-  readonly store: Pick<Store, 'emailChanges' | 'fees' | 'portalLinks' | 'portalSessions' | 'rates' | 'transaction'>;
+  readonly store: Pick<
+    Store,
+    | 'registrations'
+    | 'registrationLinks'
+    | 'registrationSessions'
+    | 'waitingLists'
+    | 'emailChanges'
+    | 'fees'
+    | 'portalLinks'
+    | 'portalSessions'
+    | 'rates'
+    | 'transaction'
+  >;
   readonly reads: Pick<SharedReads, 'formBySlug' | 'formsOf'>;
   readonly addresses: Addresses;
   readonly seal: Seal;

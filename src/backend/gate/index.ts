@@ -10,6 +10,8 @@ import {
   type Endpoint,
   type Gate,
   type PortalContract,
+  registrations,
+  type RegistrationsContract,
   type Service,
 } from '../../contract/index.js';
 import type { Workspace } from '../../model/workspace.js';
@@ -60,12 +62,20 @@ import { resendEmailChange } from './resend-email-change.js';
 import { undoEmail } from './undo-email.js';
 import type { GateContext, GateRoute } from './gate-context.js';
 import { updateMember } from './update-member.js';
+import { answerOffer } from './registrations/answer-offer.js';
+import { cancelRegistration } from './registrations/cancel-registration.js';
+import { closeRegistrationSession } from './registrations/close-session.js';
+import { openRegistrationSession } from './registrations/open-session.js';
+import { readRegistrationLink } from './registrations/read-link.js';
+import { readRegistrations } from './registrations/read-registrations.js';
+import { isRegistrationEndpoint, registrationTokenOf } from './registrations/session.js';
+import { updateRegistration } from './registrations/update-registration.js';
 import { noSuchForm } from './visible-forms.js';
 
 export { releaseReview, deleteExpiredReviews } from './review-queue.js';
 
 /** One route per line of the contract; the compiler checks that none is missing. */
-const routes: { readonly [Name in keyof (Gate & Calendars & PortalContract)]: GateRoute } = {
+const routes: { readonly [Name in keyof (Gate & Calendars & PortalContract & RegistrationsContract)]: GateRoute } = {
   listEvents,
   listColumns,
   createPerson,
@@ -86,6 +96,13 @@ const routes: { readonly [Name in keyof (Gate & Calendars & PortalContract)]: Ga
   readFees,
   readMember,
   updateMember,
+  readRegistrationLink,
+  openRegistrationSession,
+  closeRegistrationSession,
+  readRegistrations,
+  updateRegistration,
+  cancelRegistration,
+  answerOffer,
 };
 
 export interface GateOptions {
@@ -183,18 +200,21 @@ export function gateOf({
     // the same 401 for everyone, before any look-up (requirements.md 2 and 3)
     const isAllowed = isMemberEndpoint(method, path)
       ? sessionTokenOf(req.raw)
-      : !closedEndpoints.some((one) => one.method === method && one.at.test(path));
+      : isRegistrationEndpoint(method, path)
+        ? registrationTokenOf(req.raw)
+        : !closedEndpoints.some((one) => one.method === method && one.at.test(path));
     if (!isAllowed) throw unauthorized();
     await next();
   });
   registerContract(
     app,
-    { ...gate, ...calendars, ...portal },
+    { ...gate, ...calendars, ...portal, ...registrations },
     async ({ name, endpoint, params }, { req }) => {
       const request = req.raw;
       const { slug = '', path = '' } = pathIn(request);
       const workspace = await reads.workspaceBySlug(slug);
-      if (!workspace) throw isMemberEndpoint(endpoint.method, path) ? unauthorized() : noSuchForm();
+      const isPersonal = isMemberEndpoint(endpoint.method, path) || isRegistrationEndpoint(endpoint.method, path);
+      if (!workspace) throw isPersonal ? unauthorized() : noSuchForm();
       await sweep();
       const body = () => readBody(request, endpoint.limit ?? limits.visitorBody);
       const api = await upstream(workspace);

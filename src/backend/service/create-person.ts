@@ -6,6 +6,7 @@ import { unprocessable, Refusal } from '../http/middleware/index.js';
 import type { SharedReads } from '../store/index.js';
 import { isFull } from './event-of.js';
 import { normalizeExternalId } from './external-id.js';
+import { acceptOffer, register } from './registration.js';
 import { personOf, tagOf } from './person-of.js';
 import { newPerson, shapeOf, withValues } from './person-shape.js';
 import { listIn, todayOf, type Call, type Route } from './route.js';
@@ -40,10 +41,11 @@ async function takePlace({ store, workspace, now }: CreateCall, list: List, only
  * undefined when a place is free, or when another check comes first.
  */
 async function refuseIfFull(
-  { workspace, key, params }: Pick<Call, 'workspace' | 'key' | 'params'>,
+  { request, workspace, key, params }: Pick<Call, 'request' | 'workspace' | 'key' | 'params'>,
   { eventOfList }: Pick<SharedReads, 'eventOfList'>,
 ) {
   const { list_id = '' } = params as { list_id?: string };
+  if (registrationOf(request)?.offer) return undefined;
   if (key.scopes.includes('persons:write') || key.lists || !workspace.subscription.list_types.includes('event'))
     return undefined;
   const event = await eventOfList(workspace.id, list_id);
@@ -69,7 +71,8 @@ export const createPerson: Route<Service['createPerson']> = async (call) => {
   if (issues.length) throw unprocessable(issues);
 
   const onlyRegisters = requireRegistration(call, list, creation_behaviour === 'unconfirmed');
-  if (list.type === 'event') await takePlace(call, list, onlyRegisters);
+  const registration = registrationOf(call.request);
+  if (list.type === 'event' && !registration?.offer) await takePlace(call, list, onlyRegisters);
 
   const emptyPerson = newPerson(
     { workspace_id: workspace.id, list_id: list.id, now },
@@ -80,9 +83,8 @@ export const createPerson: Route<Service['createPerson']> = async (call) => {
     now,
   });
   await store.persons.insert(row);
-  const registration = registrationOf(call.request);
-  const person = { workspace_id: workspace.id, list_id: list.id, person_id: row.id };
-  if (registration) await store.registrations.register({ ...registration, ...person }, now);
+  if (registration?.offer) await acceptOffer(call, registration, row);
+  else if (registration) await register(call, registration, row);
   call.setPersonIds([row.id]);
   headers.set('etag', tagOf(row));
   return { data: personOf(row, shape.fields, data) };

@@ -67,6 +67,14 @@ export const registrationSessions = (db: Kysely<Schema>) => {
     /** The session with this token hash while it lasts. Each call counts as activity. */
     find,
 
+    async close(workspace_id: string, token_hash: string): Promise<void> {
+      await db
+        .deleteFrom('registration_session')
+        .where('workspace_id', '=', workspace_id)
+        .where('token_hash', '=', token_hash)
+        .execute();
+    },
+
     /** Deletes sessions that have ended. */
     async sweep(now: number): Promise<void> {
       await db

@@ -3,24 +3,8 @@ import { inBatches } from './batches.js';
 import { newId } from './ids.js';
 import { outbox } from './outbox.js';
 import { registrationLinks } from './registration-links.js';
+import type { RegistrationState } from '../../model/own-registration.js';
 import type { Schema } from './schema.js';
-
-/**
- * States of a registration (design.md section 10):
- *
- * ```
- * unconfirmed ──▶ registered, waiting or applied   the address was confirmed; otherwise the person is deleted at the deadline
- * registered                                        has a place
- * waiting ──▶ offered                               a place was freed; it counts as taken while the offer stands
- * offered ──▶ registered                            accepted
- * offered ──▶ lapsed                                the deadline has passed; only the club can offer again
- * applied ──▶ accepted or declined                  decided by the club
- * ```
- *
- * Whoever cancels, or declines an offer, is deleted as any person is, so `cancelled` is a state that a mail tells of and that no row has.
- */
-export type RegistrationState =
-  'unconfirmed' | 'registered' | 'waiting' | 'offered' | 'lapsed' | 'applied' | 'accepted' | 'declined' | 'cancelled';
 
 /** A person registered through a form of the gate. The row goes with the person. */
 export interface Registration extends Omit<Selectable<Schema['registration']>, 'state'> {
@@ -134,6 +118,28 @@ export const registrations = (db: Kysely<Schema>) => {
         .executeTakeFirst();
       if (changed) await enqueueMail(changed as Registration, now, FAMILY_MAIL_DELAY_MS);
       return changed !== undefined;
+    },
+
+    /**
+     * Turns an offer into a registration of the event's list, under another person: to be called in the transaction that stores
+     * that person. False where the offer has ended.
+     */
+    async accept(
+      { workspace_id, id }: Pick<Registration, 'workspace_id' | 'id'>,
+      moved: Pick<Registration, 'list_id' | 'person_id' | 'slug' | 'amount'>,
+      now: number,
+    ): Promise<boolean> {
+      const accepted = await db
+        .updateTable('registration')
+        .set({ ...moved, state: 'registered', changed_at: now, deadline_at: null, mail_key: null })
+        .where('workspace_id', '=', workspace_id)
+        .where('id', '=', id)
+        .where('state', '=', 'offered')
+        .where('deadline_at', '>', now)
+        .returningAll()
+        .executeTakeFirst();
+      if (accepted) await enqueueMail(accepted as Registration, now, 0);
+      return accepted !== undefined;
     },
 
     /**

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { RegistrationState } from '../../model/own-registration.js';
 import { events, type EventRow } from './events.js';
-import { registrations, type Registration, type RegistrationState } from './registrations.js';
+import { registrations, type Registration } from './registrations.js';
 import type { Schema } from './schema.js';
 
 /** An event that has a waiting list. */

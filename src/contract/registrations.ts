@@ -1,0 +1,34 @@
+import type { Data } from '../model/envelope.js';
+import type {
+  OfferOutcome,
+  OwnRegistration,
+  OwnRegistrations,
+  RegistrationAccess,
+  RegistrationLinkInfo,
+} from '../model/own-registration.js';
+import { create, readByPost, read, remove, update } from './endpoint.js';
+import type { LinkToken } from './portal.js';
+
+/** The answer to an offered place of an event. */
+export interface OfferAnswer {
+  accept: boolean;
+}
+
+/**
+ * One's own registrations, relative to `/public/{workspace}` (design.md section 10). The first two take the token from the link of
+ * a mail; all others want the token of a session, `Authorization: Bearer rgs_…`, and are 401 without one. A GET of a mailed link
+ * changes nothing: the token stands behind the `#`, and only a POST exchanges it.
+ */
+export const registrations = {
+  readRegistrationLink: readByPost<LinkToken, Data<RegistrationLinkInfo>>()('/registrations/links'),
+  openRegistrationSession: create<LinkToken, Data<RegistrationAccess>>()('/registrations/sessions'),
+  closeRegistrationSession: remove()('/registrations/sessions/current'),
+  readRegistrations: read<Data<OwnRegistrations>>()('/registrations/current'),
+  updateRegistration: update<Record<string, unknown>, Data<OwnRegistration>>()(
+    '/registrations/current/{registration_id}',
+  ),
+  cancelRegistration: remove()('/registrations/current/{registration_id}'),
+  answerOffer: readByPost<OfferAnswer, Data<OfferOutcome>>()('/registrations/current/{registration_id}/offer'),
+} as const;
+
+export type RegistrationsContract = typeof registrations;

@@ -1,0 +1,77 @@
+import type { ClubTime } from './club-time.js';
+import type { Column } from './column.js';
+import type { PersonName } from './person.js';
+import type { Layout } from './registration-form.js';
+
+/**
+ * States of a registration (design.md section 10):
+ *
+ * ```
+ * unconfirmed ──▶ registered, waiting or applied   the address was confirmed; otherwise the person is deleted at the deadline
+ * registered                                        has a place
+ * waiting ──▶ offered                               a place was freed; it counts as taken while the offer stands
+ * offered ──▶ registered                            accepted
+ * offered ──▶ lapsed                                the deadline has passed; only the club can offer again
+ * applied ──▶ accepted or declined                  decided by the club
+ * ```
+ *
+ * Whoever cancels, or declines an offer, is deleted as any person is, as soon as a mail has told it.
+ */
+export type RegistrationState =
+  'unconfirmed' | 'registered' | 'waiting' | 'offered' | 'lapsed' | 'applied' | 'accepted' | 'declined' | 'cancelled';
+
+/** Whose registrations a link opens, without their names: the answer of POST /registrations/links. */
+export interface RegistrationLinkInfo extends ClubTime {
+  organisation: string;
+  /** Title of the event, or of the application. */
+  title: string;
+  /** RFC 3339. */
+  expires_at: string;
+}
+
+/** A session to see one's own registrations: the answer of POST /registrations/sessions. */
+export interface RegistrationAccess {
+  /** Sent as `Authorization: Bearer rgs_…`. */
+  token: string;
+  /** The session ends after so many milliseconds without a request. */
+  idle_ms: number;
+  /** RFC 3339. */
+  now: string;
+}
+
+/** One registered person, as whoever registered them sees it. */
+export interface OwnRegistration {
+  id: string;
+  name: PersonName;
+  state: RegistrationState;
+  /** Cents; null without a price. */
+  amount: number | null;
+  /** Until when an offered place can be accepted. RFC 3339. */
+  deadline_at: string | null;
+  /** Answers by field. Sensitive ones are left out. */
+  values: Record<string, unknown>;
+  /** Sensitive fields that have an answer. */
+  hidden_fields: string[];
+  /** Fields that can be corrected now. */
+  changeable_fields: string[];
+  can_cancel: boolean;
+}
+
+/** The outcome of an answer to an offer: the answer of POST /registrations/current/{registration_id}/offer. */
+export interface OfferOutcome {
+  /** Of whoever accepted: the page of the registration, where missing answers are filled in. */
+  url: string | null;
+}
+
+/** All persons who were registered together: the answer of GET /registrations/current. */
+export interface OwnRegistrations extends ClubTime {
+  organisation: string;
+  contact_email: string | null;
+  form: { slug: string; title: string; columns: Column[]; layout: Layout | null };
+  event: { title: string; start_date: string; end_date: string; location: string | null } | null;
+  /** The last day on which answers can be corrected, at the club; null for an application, which has none. */
+  changes_until: string | null;
+  /** The last day on which a registration can be cancelled, likewise. */
+  cancel_until: string | null;
+  registrations: OwnRegistration[];
+}
