@@ -1,12 +1,20 @@
+import { deleteCancelled } from './cancelled-registrations.js';
 import { deleteAfter } from './delete-after.js';
 import type { LifecycleContext, LifecycleTask } from './lifecycle-task.js';
+import { endLapsedOffers, offerFreePlaces } from './waiting-lists.js';
 
 export { dueDeletions, type DueDeletion } from './delete-after.js';
 export type { LifecycleContext, LifecycleTask } from './lifecycle-task.js';
+export { offerDeadline } from './waiting-lists.js';
 export { startLifecycleWorker } from './lifecycle-worker.js';
 
 /** All periodic work. */
-export const lifecycleTasks: readonly LifecycleTask[] = [deleteAfter];
+export const lifecycleTasks: readonly LifecycleTask[] = [
+  deleteCancelled,
+  endLapsedOffers,
+  offerFreePlaces,
+  deleteAfter,
+];
 
 /** Runs every task once, whenever it ran before. */
 export async function runLifecycleTasks(context: LifecycleContext): Promise<void> {

@@ -17,4 +17,5 @@ export type { RegistrationLink } from './registration-links.js';
 export { REGISTRATION_IDLE_TIMEOUT_MS, type RegistrationSession } from './registration-sessions.js';
 export { hasAnswers } from './answer-erasures.js';
 export { parseJson } from './inspection.js';
+export type { EventWithWaitingList } from './waiting-lists.js';
 export { openStore, type SharedReads, type Store, type Tables } from './store.js';

@@ -90,6 +90,29 @@ export const registrations = (db: Kysely<Schema>) => {
         .limit(limit)
         .execute(),
 
+    /** Cancelled registrations of all workspaces that no mail is to tell any more, or that were cancelled before a time. */
+    cancelled: (before: number, limit: number): Promise<Registration[]> =>
+      db
+        .selectFrom('registration')
+        .selectAll()
+        .$castTo<Registration>()
+        .where('state', '=', 'cancelled')
+        .where(({ or, not, eb, exists, selectFrom }) =>
+          or([
+            eb('changed_at', '<=', before),
+            not(
+              exists(
+                selectFrom('outbox')
+                  .select('outbox.row_key')
+                  .whereRef('outbox.workspace_id', '=', 'registration.workspace_id')
+                  .whereRef('outbox.person_id', '=', 'registration.person_id'),
+              ),
+            ),
+          ]),
+        )
+        .limit(limit)
+        .execute(),
+
     /** Stores a registration and the mail about it; to be called in the transaction that stores the person. */
     async register(registration: NewRegistration, now: number): Promise<Registration> {
       const { length: position } = await ofFamily(registration);

@@ -1,0 +1,34 @@
+import type { Registration, Store } from '../store/index.js';
+import type { LifecycleTask } from './lifecycle-task.js';
+
+/** Registrations deleted in one run. */
+const BATCH_SIZE = 500;
+
+/** A cancelled registration waits this long for the mail about it. */
+export const CANCELLED_RETENTION_MS = 10 * 60_000;
+
+async function deletePerson(store: Store, { workspace_id, list_id, person_id }: Registration): Promise<void> {
+  await store.transaction(async ({ erasures, events }) => {
+    const gone = await erasures.erase(workspace_id, list_id, [person_id]);
+    if (gone) await events.freePlaces(workspace_id, list_id, gone);
+  });
+}
+
+/**
+ * Deletes persons whose registration was cancelled, as DELETE does, which frees their places: once the mail about it is sent, or
+ * after `CANCELLED_RETENTION_MS`.
+ */
+export const deleteCancelled: LifecycleTask = {
+  intervalMs: 15_000,
+  async run({ store, now, log }) {
+    const due = await store.registrations.cancelled(now - CANCELLED_RETENTION_MS, BATCH_SIZE);
+    for (const registration of due) {
+      await deletePerson(store, registration);
+      log({
+        event: 'deleted a cancelled registration',
+        workspace_id: registration.workspace_id,
+        slug: registration.slug,
+      });
+    }
+  },
+};

@@ -1,0 +1,48 @@
+import { DEFAULT_OFFER_HOURS } from '../../model/registration-form.js';
+import type { EventWithWaitingList, Store } from '../store/index.js';
+import type { LifecycleTask } from './lifecycle-task.js';
+
+const HOUR_MS = 3600_000;
+
+/** Registrations looked at in one run. */
+const BATCH_SIZE = 500;
+
+/** Until when a place that is offered now has to be accepted: no longer than the event takes registrations. */
+export async function offerDeadline(
+  { forms }: Pick<Store, 'forms'>,
+  { workspace_id, slug, closes_at }: EventWithWaitingList,
+  now: number,
+): Promise<number> {
+  const { layout } = (await forms.find(workspace_id, slug)) ?? { layout: null };
+  return Math.min(closes_at, now + (layout?.offer_hours ?? DEFAULT_OFFER_HOURS) * HOUR_MS);
+}
+
+/** Ends offers whose deadline has passed: the place is free again, and the next one's turn. */
+export const endLapsedOffers: LifecycleTask = {
+  intervalMs: 15_000,
+  async run({ store, now, log }) {
+    const overdue = (await store.registrations.overdue(now, BATCH_SIZE)).filter(({ state }) => state === 'offered');
+    for (const registration of overdue) {
+      const { workspace_id, slug } = registration;
+      if (await store.transaction(({ waitingLists }) => waitingLists.endOffer(registration, 'lapsed', now)))
+        log({ event: 'an offered place lapsed', workspace_id, slug });
+    }
+  },
+};
+
+/** Offers every place that is free to whoever has waited longest, unless the club does so by hand. */
+export const offerFreePlaces: LifecycleTask = {
+  intervalMs: 15_000,
+  async run({ store, now, log }) {
+    for (const event of await store.waitingLists.eventsWithFreePlace(now)) {
+      const { workspace_id, slug } = event;
+      const { layout } = (await store.forms.find(workspace_id, slug)) ?? { layout: null };
+      if (layout?.promotion === 'by_hand') continue;
+      const deadline_at = await offerDeadline(store, event, now);
+      let count = 0;
+      while (await store.transaction(({ waitingLists }) => waitingLists.offerPlace(event, { deadline_at, now })))
+        count++;
+      if (count) log({ event: 'places offered to the waiting list', workspace_id, slug, count });
+    }
+  },
+};

@@ -1,0 +1,124 @@
+import { expect } from 'chai';
+import { runLifecycleTasks } from '../../../src/backend/lifecycle/index.js';
+import { ada, backend, issuesIn } from '../../support/backend.js';
+
+const yaml = (more = '') => `
+workspace: { slug: club, name: Club }
+events:
+  - slug: camp
+    title: Camp
+    published: true
+    start_date: 2027-07-24
+    max_persons: 1
+    form: { waiting_list: queue, ${more} sections: [{ fields: [name, email] }] }
+  - { slug: queue, title: Queue, published: true, start_date: 2027-07-24 }
+`;
+
+const called = (name: string) => ({ name: { first_name: name, last_name: 'X' }, email: `${name}@example.org` });
+const visitor = { name: ada.name, email: ada.email };
+
+/** A full camp with two on its waiting list. */
+async function fullCamp(more?: string) {
+  const club = await backend({ yaml: yaml(more) });
+  const { id: workspace_id } = (await club.store.workspaces.bySlug('club'))!;
+  const queue = await club.listOf('queue');
+  const list_id = await club.listOf('camp');
+  await club.register(visitor);
+  for (const name of ['First', 'Second']) await club.register(called(name), { form: 'queue' });
+  const log: string[] = [];
+  const run = () =>
+    runLifecycleTasks({ store: club.store, now: club.clock.now, log: ({ event }) => void log.push(event) });
+  const statesOf = async (of = queue) => {
+    const rows = await Promise.all(
+      (['waiting', 'offered', 'lapsed', 'cancelled'] as const).map((state) =>
+        club.store.registrations.inState(workspace_id, of, state),
+      ),
+    );
+    const persons = (await club.api.listPersons({ list_id: of })).data;
+    return rows
+      .flat()
+      .map(({ person_id, state }) => `${persons.find(({ id }) => id === person_id)?.name.first_name} ${state}`)
+      .sort();
+  };
+  const leave = async () => {
+    const [first] = (await club.api.listPersons({ list_id })).data;
+    await club.api.deletePerson({ list_id, person_id: first!.id });
+  };
+  return { ...club, workspace_id, list_id, run, statesOf, leave, log };
+}
+
+describe('the waiting list of an event, as time goes on (requirement 87)', () => {
+  it('is offered nothing while the event is full', async () => {
+    const { run, statesOf } = await fullCamp();
+    await run();
+    expect(await statesOf()).to.deep.equal(['First waiting', 'Second waiting']);
+  });
+
+  it('is offered a place that becomes free, the longest waiting first, and once', async () => {
+    const { run, statesOf, leave } = await fullCamp();
+    await leave();
+    await Promise.all([run(), run()]);
+    await run();
+    expect(await statesOf()).to.deep.equal(['First offered', 'Second waiting']);
+  });
+
+  it('gets the next one offered when an offer lapses after the hours of the form', async () => {
+    const { run, statesOf, leave, clock } = await fullCamp('offer_hours: 24,');
+    await leave();
+    await run();
+    clock.now += 24 * 3600_000 - 1;
+    await run();
+    expect(await statesOf()).to.deep.equal(['First offered', 'Second waiting']);
+    clock.now += 1;
+    await run();
+    expect(await statesOf()).to.deep.equal(['First lapsed', 'Second offered']);
+  });
+
+  it('is offered nothing by itself where the club does so by hand, and newcomers get nothing either', async () => {
+    const { run, statesOf, leave, register } = await fullCamp('promotion: by_hand,');
+    await leave();
+    await run();
+    expect(await statesOf()).to.deep.equal(['First waiting', 'Second waiting']);
+    expect(await issuesIn(await register({ ...visitor, email: 'new@example.org' }))).to.deep.equal([
+      ['list_id', 'full'],
+    ]);
+  });
+
+  it('comes before 50 newcomers at the moment in which a place becomes free', async () => {
+    const { run, statesOf, leave, ask, token, list_id, api } = await fullCamp();
+    const tokens = await Promise.all(Array.from({ length: 50 }, () => token()));
+    const newcomers = tokens.map(
+      (sent, index) => () =>
+        ask('POST', `/public/club/lists/${list_id}/persons`, {
+          body: { ...visitor, email: `new-${index}@example.org` },
+          headers: { 'Form-Token': sent, 'Idempotency-Key': `newcomer-${index}` },
+        }),
+    );
+    const early = newcomers.slice(0, 25).map((send) => send());
+    const leaving = leave();
+    const late = newcomers.slice(25).map((send) => send());
+    await Promise.all([leaving, run(), ...late]);
+    await run();
+    const statuses = (await Promise.all([...early, ...late])).map(({ status }) => status);
+    expect(new Set(statuses)).to.deep.equal(new Set([422]));
+    expect(await statesOf()).to.deep.equal(['First offered', 'Second waiting']);
+    expect((await api.listPersons({ list_id })).data).to.have.lengthOf(0);
+  });
+});
+
+describe('a cancelled registration', () => {
+  it('is deleted with its person once no mail about it waits, and its place goes to the waiting list', async () => {
+    const { run, statesOf, store, workspace_id, list_id, api, clock, log } = await fullCamp();
+    const [registration] = await store.registrations.inState(workspace_id, list_id, 'registered');
+    await store.transaction(({ registrations }) =>
+      registrations.change(registration!, { from: 'registered', to: 'cancelled' }, clock.now),
+    );
+    await run();
+    const stillThere = (await api.listPersons({ list_id })).data.length;
+    clock.now += 10 * 60_000;
+    await run();
+    expect([stillThere, (await api.listPersons({ list_id })).data.length]).to.deep.equal([1, 0]);
+    expect(await statesOf()).to.deep.equal(['First offered', 'Second waiting']);
+    expect(log).to.include('deleted a cancelled registration');
+  });
+});
