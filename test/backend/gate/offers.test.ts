@@ -1,0 +1,74 @@
+import { expect } from 'chai';
+import { issuesIn, origin } from '../../support/backend.js';
+import { ada, bob, camp, eve } from './own-camp.js';
+
+describe('an offered place', () => {
+  /** A full camp with Eve on the waiting list; then a place becomes free and is offered to her. */
+  async function offered() {
+    const its = await camp();
+    const { club, register, own } = its;
+    await club.register(ada);
+    await club.register(bob);
+    await register(eve, 'queue');
+    const list_id = await club.listOf('camp');
+    const [first] = (await club.api.listPersons({ list_id })).data;
+    await club.api.deletePerson({ list_id, person_id: first!.id });
+    expect(await its.offer()).to.equal(true);
+    const eves = await own('queue');
+    const { registrations } = await eves.read();
+    return { ...its, ...eves, eve: registrations[0]! };
+  }
+
+  it('is not given to a newcomer', async () => {
+    const { club, eve: waiting } = await offered();
+    expect(waiting.state).to.equal('offered');
+    expect(Date.parse(waiting.deadline_at!)).to.be.above(club.clock.now);
+    expect(await issuesIn(await club.register({ ...ada, email: 'new@example.org' }))).to.deep.equal([
+      ['list_id', 'full'],
+    ]);
+  });
+
+  it('is taken by whoever accepts, who leaves the waiting list', async () => {
+    const { ask, eve: waiting, namesOf, signIn, club } = await offered();
+    const answer = await ask('POST', `/${waiting.id}/offer`, { accept: true });
+    const { data } = (await answer.json()) as { data: { url: string } };
+    expect(data.url).to.match(new RegExp(`^${origin}/portal/club/camp#[\\w-]{43}$`));
+    expect([await namesOf('camp'), await namesOf('queue')]).to.deep.equal([['Bob', 'Eve'], []]);
+    const { registrations } = await (await signIn(data.url.split('#')[1]!)).read();
+    expect(
+      registrations.map(({ state, changeable_fields }) => [state, changeable_fields.includes('size')]),
+    ).to.deep.equal([['registered', true]]);
+    const [camp] = (await club.api.listEvents()).data;
+    expect(camp).to.include({ persons_count: 2, places_left: 0, state: 'full' });
+  });
+
+  it('is accepted once, however often the button is pressed', async () => {
+    const { ask, eve: waiting, namesOf } = await offered();
+    const press = () => ask('POST', `/${waiting.id}/offer`, { accept: true });
+    const statuses = (await Promise.all([press(), press(), press()])).map(({ status }) => status);
+    expect(statuses).to.include(200);
+    expect(statuses.every((status) => [200, 404, 409, 422].includes(status))).to.equal(true);
+    expect(await namesOf('camp')).to.deep.equal(['Bob', 'Eve']);
+  });
+
+  it('goes to the next one when it is declined', async () => {
+    const { ask, eve: waiting, club, read } = await offered();
+    expect((await ask('POST', `/${waiting.id}/offer`, { accept: false })).status).to.equal(200);
+    expect((await read()).registrations).to.deep.equal([]);
+    expect((await club.register({ ...ada, email: 'new@example.org' })).status).to.equal(201);
+  });
+
+  it('ends at its deadline', async () => {
+    const { ask, eve: waiting, club } = await offered();
+    club.clock.now += 3_600_000;
+    expect((await ask('POST', `/${waiting.id}/offer`, { accept: true })).status).to.be.oneOf([401, 409]);
+  });
+
+  it('is nothing where no place was offered', async () => {
+    const { register, own } = await camp();
+    await register(eve, 'queue');
+    const { ask, read } = await own('queue');
+    const [waiting] = (await read()).registrations;
+    expect((await ask('POST', `/${waiting!.id}/offer`, { accept: true })).status).to.equal(409);
+  });
+});
