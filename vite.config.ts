@@ -21,6 +21,7 @@ const features = {
   'extended-form': 'src/components/event-registration/extended-form.ts',
   'after-registration': 'src/components/event-registration/after-registration.ts',
   'extended-list': 'src/components/event-list/extended-list.ts',
+  prices: 'src/components/event-registration/price-summary.ts',
   plain: 'src/components/plain.ts',
   'proof-of-work': 'src/embed/proof-of-work.ts',
   doctor: 'src/embed/doctor.ts',

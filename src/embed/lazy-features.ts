@@ -14,6 +14,7 @@ export const lazyFeatures: Features = {
   'extended-form': lazyModule('extended-form'),
   'after-registration': lazyModule('after-registration'),
   'extended-list': lazyModule('extended-list'),
+  prices: lazyModule('prices'),
   plain: lazyModule('plain'),
   registrationElement: () => loadElement('event-registration'),
 };

@@ -9,6 +9,7 @@ export { requiredFeatures, type FormFeatures } from './required-features.js';
 export {
   visibleControlNames,
   participantField,
+  participantValues,
   mergeIssues,
   controlName,
   readParticipants,
@@ -17,6 +18,13 @@ export {
 } from './participants.js';
 export { isCorrectable, lastDaysOf, shownAnswers } from './own-registration.js';
 export { isChangeable, applyChange, changesIn, difference, defaultProfile, profileOf } from './profile.js';
-export { familyPriceOf, priceOf, priceRules, type FamilyPrice, type PersonPrice, type PriceLine } from './prices.js';
+export {
+  familyPriceOf,
+  inFormSpelling,
+  priceOf,
+  type FamilyPrice,
+  type PersonPrice,
+  type PriceLine,
+} from './prices.js';
 export { stateOf } from './state-of.js';
 export { checkForm, conditionField, visibleFields, visibleNames } from './visible-fields.js';

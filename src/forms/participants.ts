@@ -38,7 +38,8 @@ export function mergeIssues(
   return [...byPath.values()];
 }
 
-function valuesOf(key: number, form: Form, answers: Answers): Record<string, unknown> {
+/** The answers of one participant, as `readAll` reads them. */
+export function participantValues(key: number, form: Form, answers: Answers): Record<string, unknown> {
   const values = readAll(
     answers,
     form.fields.map((field) => participantField(key, field)),
@@ -51,7 +52,7 @@ export function readParticipants(
   answers: Answers,
   { form, keys, ...days }: Days & { form: Form; keys: readonly number[] },
 ): { issues: Issue[]; values: PersonValues[] } {
-  const results = keys.map((key) => ({ key, ...checkForm(form, valuesOf(key, form, answers), days) }));
+  const results = keys.map((key) => ({ key, ...checkForm(form, participantValues(key, form, answers), days) }));
   return {
     issues: mergeIssues(
       form,
@@ -70,7 +71,7 @@ export function visibleControlNames(
   const names = conditionFields(form);
   const fields = form.fields.filter(({ name }) => names.has(name));
   for (const key of keys) {
-    const visibleFieldNames = visibleNames(form, valuesOf(key, { ...form, fields }, answers), firstDay);
+    const visibleFieldNames = visibleNames(form, participantValues(key, { ...form, fields }, answers), firstDay);
     for (const field of form.fields)
       if (visibleFieldNames.has(field.name))
         visibleControls.add(field.shared ? field.name : controlName(key, field.name));

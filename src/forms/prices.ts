@@ -32,7 +32,7 @@ interface PricedForm {
 const sumOf = (all: readonly { readonly cents: number }[]): number => all.reduce((sum, { cents }) => sum + cents, 0);
 
 /** The condition, with the field's name as the form spells it. */
-function inFormSpelling(condition: Condition, { fields }: Pick<Form, 'fields'>): Condition {
+export function inFormSpelling(condition: Condition, { fields }: Pick<Form, 'fields'>): Condition {
   const wanted = conditionField(condition).normalize();
   const field = fields.find(({ name }) => name.normalize() === wanted)?.name ?? wanted;
   return 'is' in condition ? { ...condition, field } : { age_on_first_day: { ...condition.age_on_first_day, field } };
@@ -83,6 +83,3 @@ export function familyPriceOf(values: readonly object[], priced: PricedForm, bef
   const persons = values.map((person, index) => priceOf(person, { ...priced, position: before + index }));
   return { persons, cents: sumOf(persons) };
 }
-
-/** The rules of prices, in the order in which they are looked at. */
-export const priceRules = ({ base, additions = [] }: Prices): readonly PriceRule[] => [...base, ...additions];

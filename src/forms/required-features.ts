@@ -8,6 +8,8 @@ export interface FormFeatures {
   readonly closed: boolean;
   /** The countries of an address. */
   readonly regions: boolean;
+  /** What it costs. */
+  readonly prices: boolean;
 }
 
 /** What a form needs besides what all forms do. */
@@ -18,5 +20,6 @@ export function requiredFeatures({ layout, state, waiting_list }: RegistrationFo
     participants: participants > 1 || questions.some((one) => one.visible_when || 'age_on_first_day' in one),
     closed: state !== 'open' || !!waiting_list,
     regions: questions.some((question) => 'name' in question && question.name === 'address'),
+    prices: !!layout?.prices,
   };
 }

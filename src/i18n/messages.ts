@@ -56,6 +56,11 @@ export interface FormWords extends SharedWords {
   readonly noAnswer: string;
   readonly onePerLine: string;
 
+  /** What a registration costs, where a form has prices: the base price, its reduction for a family, the sum. */
+  readonly price: string;
+  readonly siblings: string;
+  readonly total: string;
+
   readonly send: string;
   readonly sending: string;
   /** Heading over the list of what needs another look. */
@@ -266,7 +271,6 @@ export interface ProfileWords extends FormWords, LoginWords {
   readonly noFees: string;
   readonly amount: string;
   readonly reference: string;
-  readonly total: string;
   readonly referenceHint: string;
   readonly copy: string;
   readonly copied: string;

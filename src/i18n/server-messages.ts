@@ -51,6 +51,9 @@ export interface PageWords {
   readonly ifAnswered: (label: string, answers: string) => string;
   readonly ifUnder: (age: number) => string;
   readonly ifFrom: (age: number) => string;
+  /** Before a reduction of the price: for whom. */
+  readonly forSecond: string;
+  readonly fromThird: string;
   /** After a form was sent again with other answers: the first registration counts. */
   readonly sendForAnother: string;
   /** The gate asks for proof of work, which needs a program. */

@@ -1,9 +1,10 @@
 import { html } from 'hono/html';
 import { isPendingReview } from '../../api/index.js';
-import { textIn } from '../../forms/index.js';
+import { formOf, textIn } from '../../forms/index.js';
 import { wordsOf } from '../../i18n/index.js';
 import type { Person } from '../../model/person.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
+import { priceOfAnswers } from './price-table.js';
 import type { PageContent, PageContext } from './page.js';
 
 /** What is said after a registration: that it arrived, for whom, and where one can go from here. */
@@ -16,7 +17,8 @@ export async function confirmationPage(
   const { title, event, layout, organisation, slug } = form;
   const thanks = textIn(layout?.thanks, language);
   const heading = words.thanks(person.name?.first_name ?? undefined);
-  const message = isPendingReview(person) ? words.review : event ? words.registered(title) : words.applied(title);
+  const isHeld = isPendingReview(person);
+  const message = isHeld ? words.review : event ? words.registered(title) : words.applied(title);
   const calendar = `${addresses.public_url}/${slug.replace('/', '/events/')}.ics`;
   return {
     title: heading,
@@ -28,6 +30,7 @@ export async function confirmationPage(
         <p>${message}</p>
         ${thanks ? html`<p><bdi>${thanks}</bdi></p>` : ''}
       </div>
+      ${isHeld ? '' : priceOfAnswers(form, { form: formOf(form.columns, layout, language), values: person, words, language })}
       <p class="ways">
         <a href="${linkTo('', { plain: true })}">${words.next}</a>
         ${event ? html`<a href="${calendar}">${words.addToCalendar}</a>` : ''}

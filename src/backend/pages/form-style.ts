@@ -25,6 +25,12 @@ export const formStyle = `
 .plain .parts > :has([size]) { flex: 0 1 auto; }
 .plain .parts > :has([size]) + * { flex-basis: 9em; }
 .control { display: block; inline-size: 100%; min-block-size: 2.75em; padding: 0.5em 0.75em; font: inherit; color: inherit; background: var(--field); border: 1px solid var(--line); border-radius: 0.4em; resize: vertical; }
+.prices { inline-size: 100%; border-collapse: collapse; }
+.prices caption { font-weight: 600; text-align: start; }
+.prices :is(th, td) { padding: 0.35em 0; font-weight: inherit; text-align: start; vertical-align: baseline; border-block-start: 1px solid var(--hair); }
+.prices td { padding-inline-start: 1em; text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums; }
+.prices small { display: block; opacity: 0.85; }
+.prices tfoot { font-weight: 600; }
 textarea.control { min-block-size: 5.85em; }
 .plain .if-no-postcode:not(.group:has(.no-postcode:checked) *) { display: none; }
 .plain .field > [size], .plain .field > select { inline-size: auto; max-inline-size: 100%; }

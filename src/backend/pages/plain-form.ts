@@ -7,6 +7,7 @@ import { commonConditionsOf, conditionText } from './condition-text.js';
 import { hrefOf, type Html } from './html-parts.js';
 import type { PageContext } from './page.js';
 import { hiddenControls, type FormCredentials } from './form-credentials.js';
+import { priceTable } from './price-table.js';
 import { labelOf, partsOf, plainField, type FieldContext } from './plain-field.js';
 import { FEW_PLACES } from '../../model/club-event.js';
 
@@ -22,7 +23,8 @@ export interface PlainForm extends FieldContext {
   readonly messages?: readonly unknown[];
 }
 
-function introOf({ form, formModel, words, context, closingTime }: PlainForm): Html {
+function introOf(view: PlainForm): Html {
+  const { form, formModel, words, context, closingTime } = view;
   const placesLeft = form.event?.places_left ?? null;
   return html`<div class="lead">
     ${formModel.intro ? html`<p><bdi>${formModel.intro}</bdi></p>` : ''}
@@ -30,6 +32,7 @@ function introOf({ form, formModel, words, context, closingTime }: PlainForm): H
     ${closingTime ? html`<p>${words.openUntil(closingTime)}</p>` : ''}
     <p>${words.requiredNote}</p>
     ${(form.layout?.participants ?? 1) > 1 ? html`<p>${context.words.onePersonPerForm}</p>` : ''}
+    ${priceTable(form, formModel, view)}
   </div>`;
 }
 

@@ -32,6 +32,7 @@ import { openForm, RegistrationController } from './registration-controller.js';
  * @csspart section - Questions under a title.
  * @csspart person - The questions about one of several persons.
  * @csspart dialog - The dialog that holds the form, where it stands in one.
+ * @csspart prices - What it costs, of a form with prices.
  * @csspart summary - The list of what needs another look.
  * @csspart notice - News and trouble.
  * @csspart button - What sends the form.

@@ -7,6 +7,8 @@ export const lazyFeatures = {
   'extended-form': () => import('./extended-form.js'),
   /** The answers that were sent, and a file for the visitor's calendar. */
   'after-registration': () => import('./after-registration.js'),
+  /** What a registration costs. */
+  prices: () => import('./price-summary.js'),
   /** A service that speaks only the specification. */
   plain: () => import('../plain.js'),
 } as const;

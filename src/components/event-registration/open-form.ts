@@ -29,6 +29,9 @@ async function sortCountries(language: string): Promise<void> {
 export const loadExtendedForm = async (): Promise<ExtendedForm> =>
   (await lazyFeatures['extended-form']()).default({ css, html, nothing, render, notice, sections });
 
+/** What a registration costs, of forms with prices. */
+const loadPrices = async () => (await lazyFeatures.prices()).default({ css, html, nothing, render });
+
 /** A form with everything that it takes to draw it. */
 export interface OpenForm extends LoadedForm {
   readonly createParticipants: (options: ParticipantsOptions) => Participants;
@@ -48,16 +51,19 @@ export async function openForm(source: FormSource, gateForm: RegistrationForm | 
     : await (await lazyFeatures.plain()).default.fromSpecification(source);
   const { form } = loadedForm;
   const needs = requiredFeatures(form);
-  const [extendedForm] = await Promise.all([
+  const [extendedForm, prices] = await Promise.all([
     needs.participants || needs.closed ? loadExtendedForm() : undefined,
+    needs.prices ? loadPrices() : undefined,
     needs.regions ? sortCountries(source.language) : undefined,
   ]);
   const multiple = needs.participants ? extendedForm : undefined;
   const closedForm = needs.closed ? extendedForm?.closedForm : undefined;
+  const create =
+    multiple?.createParticipants ?? ((options: ParticipantsOptions): Participants => new SingleParticipant(options));
   return {
     ...loadedForm,
-    createParticipants: multiple?.createParticipants ?? ((options) => new SingleParticipant(options)),
+    createParticipants: prices ? (options) => prices.withPrices(create(options), options) : create,
     closedForm,
-    styles: [formStyles, multiple?.participantsStyles ?? [], closedForm?.styles ?? []].flat(),
+    styles: [formStyles, multiple?.participantsStyles ?? [], closedForm?.styles ?? [], prices?.styles ?? []].flat(),
   };
 }

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import type { ProfileWords } from '../../i18n/index.js';
 import type { Fee } from '../../model/fee.js';
+import { formatEuros } from '../format-euros.js';
 
 export interface FeesOptions {
   readonly fees: readonly Fee[];
@@ -13,10 +14,6 @@ export interface FeesOptions {
   readonly copiedReference: string | undefined;
   readonly onCopy: (reference: string) => void;
 }
-
-/** Cents as an amount of money. The specification names no currency; the service is made for clubs that count in euros. */
-const money = (cents: number, language: string): string =>
-  new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(cents / 100);
 
 /** What is owed, by whom, and what a transfer has to name. */
 export function feesOf({
@@ -33,7 +30,7 @@ export function feesOf({
     html`<li part="fee">
       <p class="what">
         <span><bdi>${description}</bdi></span>
-        <strong>${money(amount, language)}</strong>
+        <strong>${formatEuros(amount, language)}</strong>
       </p>
       ${hasSeveralPersons ? html`<p class="optional"><bdi>${person_name}</bdi></p>` : nothing}
       <p class="reference">
@@ -59,7 +56,7 @@ export function feesOf({
         ? html`<ul>
               ${fees.map(item)}
             </ul>
-            ${fees.length > 1 ? html`<p class="what total"><span>${words.total}</span> <strong>${money(total, language)}</strong></p>` : nothing}
+            ${fees.length > 1 ? html`<p class="what total"><span>${words.total}</span> <strong>${formatEuros(total, language)}</strong></p>` : nothing}
             <p class="help">${words.referenceHint}</p>`
         : html`<p>${words.noFees}</p>`
     }

@@ -18,6 +18,8 @@ export const pages: PageWords = {
   ifAnswered: (label, answers) => `فقط إذا كانت الإجابة عن «${apart(label)}»: ${apart(answers)}.`,
   ifUnder: (age) => `فقط لمن هم دون سن ${age}.`,
   ifFrom: (age) => `فقط لمن بلغوا سن ${age} فما فوق.`,
+  forSecond: 'للشخص الثاني من العائلة',
+  fromThird: 'ابتداءً من الشخص الثالث من العائلة',
   sendForAnother: 'لتسجيل شخص آخر، يرجى إرسال النموذج مرة أخرى.',
   scriptForNow:
     'وصلت قبل قليل تسجيلات كثيرة جدًا من هذا الاتصال بالإنترنت. يتطلب النموذج JavaScript لبضع دقائق. يرجى تشغيله، أو إعادة المحاولة لاحقًا، أو التواصل مع الجمعية.',

@@ -78,7 +78,6 @@ export const profile: ProfileWords = {
   noFees: 'لا توجد اشتراكات أو رسوم.',
   amount: 'المبلغ',
   reference: 'الغرض من التحويل',
-  total: 'المجموع',
   referenceHint: 'يبيّن الغرض من التحويل للجمعية سبب الدفع.',
   copy: 'نسخ',
   copied: 'تم النسخ',

@@ -52,6 +52,10 @@ export const form: FormWords = {
   onePerLine: 'Každou odpověď na nový řádek',
 
   loading: 'Formulář se načítá…',
+  price: 'Cena',
+  siblings: 'Sleva pro sourozence',
+  total: 'Celkem',
+
   send: 'Odeslat přihlášku',
   sending: 'Odesílá se…',
   summary: (count) => `${count} ${forms(count, 'údaj', 'údaje', 'údajů')} je třeba doplnit nebo opravit`,

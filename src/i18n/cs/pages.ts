@@ -17,6 +17,8 @@ export const pages: PageWords = {
   ifAnswered: (label, answers) => `Jen při této odpovědi na „${label}“: ${answers}.`,
   ifUnder: (age) => `Jen pro osoby mladší ${age} ${age === 1 ? 'roku' : 'let'}.`,
   ifFrom: (age) => `Jen pro osoby od ${age} ${age === 1 ? 'roku' : 'let'}.`,
+  forSecond: 'Pro druhou osobu z rodiny',
+  fromThird: 'Od třetí osoby z rodiny',
   sendForAnother: 'Další osobu přihlásíte tak, že formulář odešlete znovu.',
   scriptForNow:
     'Z tohoto internetového připojení právě přišlo velmi mnoho přihlášek. Několik minut bude formulář vyžadovat JavaScript. Zapněte ho prosím, zkuste to později, nebo se obraťte na spolek.',

@@ -81,7 +81,6 @@ export const profile: ProfileWords = {
   amount: 'Částka',
   // the number that banks ask for holds digits only
   reference: 'Zpráva pro příjemce',
-  total: 'Celkem',
   referenceHint: 'Podle zprávy pro příjemce spolek pozná, za co platba je.',
   copy: 'Kopírovat',
   copied: 'Zkopírováno',

@@ -53,6 +53,10 @@ export const form: FormWords = {
   onePerLine: 'Ét svar pr. linje',
 
   loading: 'Formularen indlæses …',
+  price: 'Pris',
+  siblings: 'Søskenderabat',
+  total: 'I alt',
+
   send: 'Tilmeld',
   sending: 'Sender …',
   summary: (count) => `${count === 1 ? 'Ét' : count} svar mangler eller skal rettes`,

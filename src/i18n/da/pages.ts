@@ -17,6 +17,8 @@ export const pages: PageWords = {
   ifAnswered: (label, answers) => `Kun hvis svaret på »${label}« er: ${answers}.`,
   ifUnder: (age) => `Kun for personer under ${age} år.`,
   ifFrom: (age) => `Kun for personer på ${age} år eller derover.`,
+  forSecond: 'For den anden person i en familie',
+  fromThird: 'Fra og med den tredje person i en familie',
   sendForAnother: 'Send formularen igen for at tilmelde en person mere.',
   scriptForNow:
     'Der er lige kommet rigtig mange tilmeldinger fra denne internetforbindelse. I nogle minutter kræver formularen JavaScript. Slå det til, prøv igen senere, eller kontakt foreningen.',

@@ -79,7 +79,6 @@ export const profile: ProfileWords = {
   noFees: 'Der er hverken kontingent eller gebyrer.',
   amount: 'Beløb',
   reference: 'Betalingsreference',
-  total: 'I alt',
   referenceHint: 'Betalingsreferencen viser foreningen, hvad en overførsel dækker.',
   copy: 'Kopiér',
   copied: 'Kopieret',

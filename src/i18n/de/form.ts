@@ -52,6 +52,10 @@ export const form: FormWords = {
   onePerLine: 'Eine Angabe pro Zeile',
 
   loading: 'Das Formular wird geladen …',
+  price: 'Preis',
+  siblings: 'Geschwisterermäßigung',
+  total: 'Summe',
+
   send: 'Anmelden',
   sending: 'Wird gesendet …',
   summary: (count) =>

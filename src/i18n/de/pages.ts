@@ -17,6 +17,8 @@ export const pages: PageWords = {
   ifAnswered: (label, answers) => `Nur bei dieser Antwort auf „${label}“: ${answers}.`,
   ifUnder: (age) => `Nur für Personen unter ${age} Jahr${age === 1 ? '' : 'en'}.`,
   ifFrom: (age) => `Nur für Personen ab ${age} Jahr${age === 1 ? '' : 'en'}.`,
+  forSecond: 'Für die zweite Person einer Familie',
+  fromThird: 'Ab der dritten Person einer Familie',
   sendForAnother: 'Um noch jemanden anzumelden, bitte das Formular noch einmal senden.',
   scriptForNow:
     'Von diesem Internetanschluss kamen gerade sehr viele Anmeldungen. Für einige Minuten geht die Anmeldung von hier nur mit JavaScript. Bitte einschalten, es später noch einmal versuchen oder den Verein fragen.',

@@ -79,7 +79,6 @@ export const profile: ProfileWords = {
   noFees: 'Es gibt keine Beiträge.',
   amount: 'Betrag',
   reference: 'Verwendungszweck',
-  total: 'Summe',
   referenceHint: 'Am Verwendungszweck erkennt der Verein, wofür eine Zahlung ist.',
   copy: 'Kopieren',
   copied: 'Kopiert',

@@ -52,6 +52,10 @@ export const form: FormWords = {
   onePerLine: 'One per line',
 
   loading: 'The form is loading …',
+  price: 'Price',
+  siblings: 'Sibling discount',
+  total: 'Total',
+
   send: 'Register',
   sending: 'Sending …',
   summary: (count) => (count === 1 ? 'One answer needs another look' : `${count} answers need another look`),

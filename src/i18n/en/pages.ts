@@ -17,6 +17,8 @@ export const pages: PageWords = {
   ifAnswered: (label, answers) => `Only if the answer to “${label}” is: ${answers}.`,
   ifUnder: (age) => `Only for people under ${age}.`,
   ifFrom: (age) => `Only for people aged ${age} or over.`,
+  forSecond: 'For the second person of a family',
+  fromThird: 'For the third and each further person of a family',
   sendForAnother: 'To register another person, send the form again.',
   scriptForNow:
     'Many registrations have just come from this internet connection. For a few minutes, the form needs JavaScript. Turn it on, try again later, or contact the club.',

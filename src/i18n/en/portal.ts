@@ -79,7 +79,6 @@ export const profile: ProfileWords = {
   noFees: 'There are no fees.',
   amount: 'Amount',
   reference: 'Reference',
-  total: 'Total',
   referenceHint: 'The reference tells the club what a payment is for.',
   copy: 'Copy',
   copied: 'Copied',

@@ -53,6 +53,10 @@ export const form: FormWords = {
   onePerLine: 'Una respuesta por línea',
 
   loading: 'Cargando el formulario…',
+  price: 'Precio',
+  siblings: 'Descuento por hermanos',
+  total: 'Importe total',
+
   send: 'Enviar inscripción',
   sending: 'Enviando…',
   summary: (count) => (count === 1 ? 'Hay una respuesta por revisar' : `Hay ${count} respuestas por revisar`),

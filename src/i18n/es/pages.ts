@@ -18,6 +18,8 @@ export const pages: PageWords = {
   ifAnswered: (label, answers) => `Solo si la respuesta a «${label}» es: ${answers}.`,
   ifUnder: (age) => `Solo para menores de ${age} año${age === 1 ? '' : 's'}.`,
   ifFrom: (age) => `Solo a partir de ${age} año${age === 1 ? '' : 's'}.`,
+  forSecond: 'Para la segunda persona de una familia',
+  fromThird: 'A partir de la tercera persona de una familia',
   sendForAnother: 'Para inscribir a otra persona, hay que enviar el formulario otra vez.',
   scriptForNow:
     'Acaban de llegar muchísimas inscripciones desde esta conexión a internet. Durante unos minutos, el formulario necesita JavaScript. Hay que activarlo, volver a intentarlo más tarde o preguntar a la asociación.',

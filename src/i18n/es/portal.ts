@@ -81,7 +81,6 @@ export const profile: ProfileWords = {
   noFees: 'No hay cuotas.',
   amount: 'Importe',
   reference: 'Concepto',
-  total: 'Importe total',
   referenceHint: 'El concepto indica a la asociación a qué corresponde una transferencia.',
   copy: 'Copiar',
   copied: 'Copiado',

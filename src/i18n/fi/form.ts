@@ -53,6 +53,10 @@ export const form: FormWords = {
   onePerLine: 'Yksi vastaus riville',
 
   loading: 'Lomaketta ladataan…',
+  price: 'Hinta',
+  siblings: 'Sisaralennus',
+  total: 'Yhteensä',
+
   send: 'Lähetä ilmoittautuminen',
   sending: 'Lähetetään…',
   summary: (count) => `${count === 1 ? 'Yksi vastaus' : `${count} vastausta`} puuttuu tai vaatii korjausta`,

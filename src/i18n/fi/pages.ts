@@ -17,6 +17,8 @@ export const pages: PageWords = {
   ifAnswered: (label, answers) => `Vain jos vastaus kohtaan ”${label}” on: ${answers}.`,
   ifUnder: (age) => `Vain alle ${age}-vuotiaille.`,
   ifFrom: (age) => `Vain vähintään ${age}-vuotiaille.`,
+  forSecond: 'Perheen toiselle henkilölle',
+  fromThird: 'Perheen kolmannesta henkilöstä alkaen',
   sendForAnother: 'Ilmoita toinen henkilö lähettämällä lomake uudelleen.',
   scriptForNow:
     'Tästä internetyhteydestä on juuri tullut hyvin monta ilmoittautumista. Lomake vaatii muutaman minuutin ajan JavaScriptin. Ota se käyttöön, yritä myöhemmin uudelleen tai ota yhteyttä yhdistykseen.',

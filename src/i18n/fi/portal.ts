@@ -81,7 +81,6 @@ export const profile: ProfileWords = {
   noFees: 'Maksuja ei ole.',
   amount: 'Summa',
   reference: 'Viite',
-  total: 'Yhteensä',
   referenceHint: 'Viitteestä yhdistys näkee, mitä tilisiirto koskee.',
   copy: 'Kopioi',
   copied: 'Kopioitu',

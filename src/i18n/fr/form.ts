@@ -53,6 +53,10 @@ export const form: FormWords = {
   onePerLine: 'Une réponse par ligne',
 
   loading: 'Le formulaire se charge…',
+  price: 'Prix',
+  siblings: 'Réduction pour la fratrie',
+  total: 'Montant total',
+
   send: 'Envoyer l’inscription',
   sending: 'Envoi en cours…',
   summary: (count) => (count === 1 ? 'Une réponse est à revoir' : `${count} réponses sont à revoir`),

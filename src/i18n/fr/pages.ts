@@ -18,6 +18,8 @@ export const pages: PageWords = {
   ifAnswered: (label, answers) => `Seulement si la réponse à «\u202f${label}\u202f» est\u202f: ${answers}.`,
   ifUnder: (age) => `Seulement pour les moins de ${age} an${age === 1 ? '' : 's'}.`,
   ifFrom: (age) => `Seulement à partir de ${age} an${age === 1 ? '' : 's'}.`,
+  forSecond: 'Pour la deuxième personne d’une famille',
+  fromThird: 'À partir de la troisième personne d’une famille',
   sendForAnother: 'Pour inscrire une autre personne, veuillez envoyer le formulaire une nouvelle fois.',
   scriptForNow:
     'De très nombreuses inscriptions viennent d’arriver depuis cette connexion internet. Pendant quelques minutes, le formulaire nécessite JavaScript. Veuillez l’activer, réessayer plus tard ou contacter l’association.',

@@ -81,7 +81,6 @@ export const profile: ProfileWords = {
   noFees: 'Il n’y a ni cotisation ni frais.',
   amount: 'Montant',
   reference: 'Référence',
-  total: 'Montant total',
   referenceHint: 'La référence permet à l’association de savoir à quoi correspond un virement.',
   copy: 'Copier',
   copied: 'Copié',

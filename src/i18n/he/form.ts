@@ -52,6 +52,10 @@ export const form: FormWords = {
   onePerLine: 'תשובה אחת בכל שורה',
 
   loading: 'הטופס נטען…',
+  price: 'מחיר',
+  siblings: 'הנחת אחים',
+  total: 'סך הכול',
+
   send: 'שליחת ההרשמה',
   sending: 'ההרשמה נשלחת…',
   summary: (count) => `יש לבדוק שוב ${forms(count, 'תשובה אחת', 'שתי תשובות', `${count} תשובות`)}`,

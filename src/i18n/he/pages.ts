@@ -18,6 +18,8 @@ export const pages: PageWords = {
   ifAnswered: (label, answers) => `רק אם התשובה על ״${apart(label)}״ היא: ${apart(answers)}.`,
   ifUnder: (age) => `רק מתחת לגיל ${age}.`,
   ifFrom: (age) => `רק מגיל ${age} ומעלה.`,
+  forSecond: 'לאדם השני מאותה משפחה',
+  fromThird: 'החל מהאדם השלישי מאותה משפחה',
   sendForAnother: 'כדי לרשום אדם נוסף, נא לשלוח את הטופס שוב.',
   scriptForNow:
     'מחיבור האינטרנט הזה הגיעו זה עתה הרשמות רבות מאוד. למשך כמה דקות הטופס דורש JavaScript. נא להפעיל אותו, לנסות שוב מאוחר יותר או לפנות לעמותה.',

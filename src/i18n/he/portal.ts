@@ -77,7 +77,6 @@ export const profile: ProfileWords = {
   noFees: 'אין דמי חבר או תשלומים.',
   amount: 'סכום',
   reference: 'מטרת ההעברה',
-  total: 'סך הכול',
   referenceHint: 'לפי מטרת ההעברה העמותה יודעת על מה שולם.',
   copy: 'העתקה',
   copied: 'הועתק',

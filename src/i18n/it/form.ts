@@ -53,6 +53,10 @@ export const form: FormWords = {
   onePerLine: 'Una risposta per riga',
 
   loading: 'Caricamento del modulo…',
+  price: 'Prezzo',
+  siblings: 'Sconto fratelli e sorelle',
+  total: 'Totale',
+
   send: 'Invia l’iscrizione',
   sending: 'Invio in corso…',
   summary: (count) => (count === 1 ? 'Una risposta è da rivedere' : `${count} risposte sono da rivedere`),

@@ -17,6 +17,8 @@ export const pages: PageWords = {
   ifAnswered: (label, answers) => `Solo se la risposta a «${label}» è: ${answers}.`,
   ifUnder: (age) => `Solo per chi ha meno di ${age} ann${age === 1 ? 'o' : 'i'}.`,
   ifFrom: (age) => `Solo per chi ha almeno ${age} ann${age === 1 ? 'o' : 'i'}.`,
+  forSecond: 'Per la seconda persona di una famiglia',
+  fromThird: 'Dalla terza persona di una famiglia in poi',
   sendForAnother: 'Per iscrivere un’altra persona, inviare di nuovo il modulo.',
   scriptForNow:
     'Da questa connessione internet sono appena arrivate moltissime iscrizioni. Per qualche minuto il modulo richiede JavaScript. Attivarlo, riprovare più tardi o contattare l’associazione.',

@@ -80,7 +80,6 @@ export const profile: ProfileWords = {
   noFees: 'Non ci sono quote.',
   amount: 'Importo',
   reference: 'Causale',
-  total: 'Totale',
   referenceHint: 'Dalla causale l’associazione capisce a che cosa si riferisce un bonifico.',
   copy: 'Copia',
   copied: 'Copiato',

@@ -53,6 +53,10 @@ export const form: FormWords = {
   onePerLine: 'Ett svar per linje',
 
   loading: 'Skjemaet lastes inn …',
+  price: 'Pris',
+  siblings: 'Søskenrabatt',
+  total: 'Sum',
+
   send: 'Meld på',
   sending: 'Sender …',
   summary: (count) => `${count === 1 ? 'Ett' : count} svar mangler eller må rettes`,

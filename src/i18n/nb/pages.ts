@@ -17,6 +17,8 @@ export const pages: PageWords = {
   ifAnswered: (label, answers) => `Bare hvis svaret på «${label}» er: ${answers}.`,
   ifUnder: (age) => `Bare for personer under ${age} år.`,
   ifFrom: (age) => `Bare for personer som er ${age} år eller eldre.`,
+  forSecond: 'For den andre personen i en familie',
+  fromThird: 'Fra og med den tredje personen i en familie',
   sendForAnother: 'Send skjemaet på nytt for å melde på en person til.',
   scriptForNow:
     'Det har nettopp kommet svært mange påmeldinger fra denne internettforbindelsen. I noen minutter krever skjemaet JavaScript. Slå det på, prøv igjen senere, eller kontakt foreningen.',

@@ -80,7 +80,6 @@ export const profile: ProfileWords = {
   noFees: 'Det er ingen kontingent eller avgifter å betale.',
   amount: 'Beløp',
   reference: 'Betalingsreferanse',
-  total: 'Sum',
   referenceHint: 'Betalingsreferansen viser foreningen hva en betaling gjelder.',
   copy: 'Kopier',
   copied: 'Kopiert',

@@ -52,6 +52,10 @@ export const form: FormWords = {
   onePerLine: 'Eén antwoord per regel',
 
   loading: 'Het formulier wordt geladen…',
+  price: 'Prijs',
+  siblings: 'Korting voor broers en zussen',
+  total: 'Totaal',
+
   send: 'Aanmelden',
   sending: 'Bezig met versturen…',
   summary: (count) => (count === 1 ? 'Kijk nog even naar één antwoord' : `Kijk nog even naar ${count} antwoorden`),

@@ -17,6 +17,8 @@ export const pages: PageWords = {
   ifAnswered: (label, answers) => `Alleen bij dit antwoord op ‘${label}’: ${answers}.`,
   ifUnder: (age) => `Alleen voor wie jonger is dan ${age} jaar.`,
   ifFrom: (age) => `Alleen voor wie ${age} jaar of ouder is.`,
+  forSecond: 'Voor de tweede persoon van een gezin',
+  fromThird: 'Vanaf de derde persoon van een gezin',
   sendForAnother: 'Verstuur het formulier nog een keer om iemand anders aan te melden.',
   scriptForNow:
     'Van deze internetverbinding kwamen net heel veel aanmeldingen. Een paar minuten lang is voor het formulier JavaScript nodig. Zet het aan, probeer het later nog eens of neem contact op met de vereniging.',

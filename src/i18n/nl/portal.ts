@@ -79,7 +79,6 @@ export const profile: ProfileWords = {
   noFees: 'Er staan geen bedragen open.',
   amount: 'Bedrag',
   reference: 'Betalingskenmerk',
-  total: 'Totaal',
   referenceHint: 'Aan het betalingskenmerk ziet de vereniging waar een overschrijving voor is.',
   copy: 'Kopiëren',
   copied: 'Gekopieerd',

@@ -19,6 +19,8 @@ export const pages: PageWords = {
   ifAnswered: (label, answers) => `Tylko jeśli odpowiedź na „${label}” to: ${answers}.`,
   ifUnder: (age) => `Tylko dla osób, które nie ukończyły ${age} ${age === 1 ? 'roku' : 'lat'}.`,
   ifFrom: (age) => `Tylko dla osób, które ukończyły ${age} ${forms(age, 'rok', 'lata', 'lat')}.`,
+  forSecond: 'Dla drugiej osoby z rodziny',
+  fromThird: 'Od trzeciej osoby z rodziny',
   sendForAnother: 'Aby zgłosić kolejną osobę, proszę wysłać formularz jeszcze raz.',
   scriptForNow:
     'Z tego łącza internetowego nadeszło właśnie bardzo wiele zgłoszeń. Przez kilka minut formularz wymaga JavaScriptu. Proszę go włączyć, spróbować później lub skontaktować się z klubem.',

@@ -82,7 +82,6 @@ export const profile: ProfileWords = {
   noFees: 'Nie ma żadnych składek ani opłat.',
   amount: 'Kwota',
   reference: 'Tytuł przelewu',
-  total: 'Razem',
   referenceHint: 'Po tytule przelewu klub rozpoznaje, czego dotyczy wpłata.',
   copy: 'Kopiuj',
   copied: 'Skopiowano',

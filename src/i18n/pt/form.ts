@@ -53,6 +53,10 @@ export const form: FormWords = {
   onePerLine: 'Uma resposta por linha',
 
   loading: 'A carregar o formulário…',
+  price: 'Preço',
+  siblings: 'Desconto para irmãos',
+  total: 'Valor total',
+
   send: 'Enviar inscrição',
   sending: 'A enviar…',
   summary: (count) => (count === 1 ? 'Há uma resposta a rever' : `Há ${count} respostas a rever`),

@@ -17,6 +17,8 @@ export const pages: PageWords = {
   ifAnswered: (label, answers) => `Só se a resposta a «${label}» for: ${answers}.`,
   ifUnder: (age) => `Só para menores de ${age} ano${age === 1 ? '' : 's'}.`,
   ifFrom: (age) => `Só a partir de ${age} ano${age === 1 ? '' : 's'}.`,
+  forSecond: 'Para a segunda pessoa de uma família',
+  fromThird: 'A partir da terceira pessoa de uma família',
   sendForAnother: 'Para inscrever outra pessoa, envie o formulário outra vez.',
   scriptForNow:
     'Acabaram de chegar muitas inscrições desta ligação à internet. Durante alguns minutos, o formulário precisa de JavaScript. Ative-o, tente mais tarde ou contacte a associação.',

@@ -81,7 +81,6 @@ export const profile: ProfileWords = {
   noFees: 'Não há quotas nem taxas.',
   amount: 'Valor',
   reference: 'Referência',
-  total: 'Valor total',
   referenceHint: 'A referência indica à associação a que se destina uma transferência.',
   copy: 'Copiar',
   copied: 'Copiado',

@@ -79,7 +79,6 @@ export const profile: ProfileWords = {
   noFees: 'Взносов нет.',
   amount: 'Сумма',
   reference: 'Назначение платежа',
-  total: 'Итого',
   referenceHint: 'По назначению платежа клуб видит, за что поступил перевод.',
   copy: 'Скопировать',
   copied: 'Скопировано',

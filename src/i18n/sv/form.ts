@@ -53,6 +53,10 @@ export const form: FormWords = {
   onePerLine: 'Ett svar per rad',
 
   loading: 'Formuläret laddas …',
+  price: 'Pris',
+  siblings: 'Syskonrabatt',
+  total: 'Summa',
+
   send: 'Skicka anmälan',
   sending: 'Skickar …',
   summary: (count) => `${count === 1 ? 'Ett' : count} svar saknas eller behöver ändras`,

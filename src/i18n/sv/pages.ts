@@ -17,6 +17,8 @@ export const pages: PageWords = {
   ifAnswered: (label, answers) => `Endast om svaret på ”${label}” är: ${answers}.`,
   ifUnder: (age) => `Endast för personer under ${age} år.`,
   ifFrom: (age) => `Endast för personer som är ${age} år eller äldre.`,
+  forSecond: 'För den andra personen i en familj',
+  fromThird: 'Från och med den tredje personen i en familj',
   sendForAnother: 'Skicka formuläret igen för att anmäla en person till.',
   scriptForNow:
     'Det har just kommit väldigt många anmälningar från den här internetanslutningen. Under några minuter kräver formuläret JavaScript. Slå på det, försök igen senare eller kontakta föreningen.',

@@ -79,7 +79,6 @@ export const profile: ProfileWords = {
   noFees: 'Det finns inga avgifter.',
   amount: 'Belopp',
   reference: 'Betalningsreferens',
-  total: 'Summa',
   referenceHint: 'Betalningsreferensen visar föreningen vad en betalning gäller.',
   copy: 'Kopiera',
   copied: 'Kopierat',

@@ -52,6 +52,10 @@ export const form: FormWords = {
   onePerLine: 'Her satıra bir yanıt',
 
   loading: 'Form yükleniyor…',
+  price: 'Ücret',
+  siblings: 'Kardeş indirimi',
+  total: 'Toplam',
+
   send: 'Kaydı gönder',
   sending: 'Gönderiliyor…',
   summary: (count) => `${count === 1 ? 'Bir' : count} yanıtın gözden geçirilmesi gerekiyor`,

@@ -17,6 +17,8 @@ export const pages: PageWords = {
   ifAnswered: (label, answers) => `Yalnızca “${label}” için verilen yanıt şuysa: ${answers}.`,
   ifUnder: (age) => `Yalnızca ${age} yaşından küçükler için.`,
   ifFrom: (age) => `Yalnızca ${age} yaş ve üzeri için.`,
+  forSecond: 'Bir ailenin ikinci kişisi için',
+  fromThird: 'Bir ailenin üçüncü kişisinden itibaren',
   sendForAnother: 'Bir kişi daha kaydetmek için lütfen formu yeniden gönderin.',
   scriptForNow:
     'Bu internet bağlantısından az önce çok sayıda kayıt geldi. Birkaç dakika boyunca form JavaScript gerektirir. Lütfen etkinleştirin, daha sonra yeniden deneyin veya derneğe başvurun.',

@@ -79,7 +79,6 @@ export const profile: ProfileWords = {
   noFees: 'Aidat veya ücret yok.',
   amount: 'Tutar',
   reference: 'Ödeme açıklaması',
-  total: 'Toplam',
   referenceHint: 'Dernek, havalenin ne için yapıldığını ödeme açıklamasından anlar.',
   copy: 'Kopyala',
   copied: 'Kopyalandı',

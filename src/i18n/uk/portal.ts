@@ -79,7 +79,6 @@ export const profile: ProfileWords = {
   noFees: 'Внесків немає.',
   amount: 'Сума',
   reference: 'Призначення платежу',
-  total: 'Разом',
   referenceHint: 'З призначення платежу клуб бачить, за що надійшов переказ.',
   copy: 'Скопіювати',
   copied: 'Скопійовано',

@@ -122,6 +122,11 @@ export const states: Readonly<Record<string, Arrive>> = {
       type('email', 'ada@example.org');
     }),
   'one of several': (options) => open({ ...options, yaml: easy(family) }),
+  'several, and what they pay': async (options) =>
+    withSome(
+      await open({ ...options, yaml: easy(`${family}\n      prices: { base: 290, siblings: { second: 30 } }`) }),
+      2,
+    ),
   'several, one taken out': async (options) => {
     const opened = await withSome(await open({ ...options, yaml: easy(family) }), 3);
     await click(opened, '.person[data-key="1"] .person-questions > p:last-child button');

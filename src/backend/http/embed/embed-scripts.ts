@@ -145,10 +145,14 @@ export function embedScripts({
     const formResponse = (await answer.json()) as Data<RegistrationForm>;
     const preloaded = formResponse.data.state === 'open' ? preloadedForm(formResponse, language, now()) : undefined;
     if (!preloaded || !formScript) return undefined;
-    const { participants, closed } = requiredFeatures(formResponse.data);
+    const { participants, closed, prices } = requiredFeatures(formResponse.data);
     return {
       ...{ script: formScript, slug: `${club}/${form}`, form: preloaded },
-      modules: modulesNamed(wordsModule(modules, language, 'form'), (participants || closed) && 'extended-form'),
+      modules: modulesNamed(
+        wordsModule(modules, language, 'form'),
+        (participants || closed) && 'extended-form',
+        prices && 'prices',
+      ),
     };
   };
 

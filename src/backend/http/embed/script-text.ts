@@ -70,6 +70,8 @@ export function openingsIn(files: Pick<StaticFiles, 'names' | 'textOf'>): string
     ...new Set(scriptsAlone),
     ...texts('/embed-form.js', 'form', []),
     ...texts('/embed-form.js', 'form', ['extended-form']),
+    ...texts('/embed-form.js', 'form', ['prices']),
+    ...texts('/embed-form.js', 'form', ['extended-form', 'prices']),
     ...texts('/embed-list.js', 'list', []),
   ];
 }

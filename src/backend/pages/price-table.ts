@@ -1,0 +1,73 @@
+import { html } from 'hono/html';
+import { familyPriceOf, inFormSpelling, textIn, type Form, type PriceLine } from '../../forms/index.js';
+import type { FormWords } from '../../i18n/index.js';
+import type { PriceRule, Reduction, RegistrationForm } from '../../model/registration-form.js';
+import { conditionText } from './condition-text.js';
+import type { Html } from './html-parts.js';
+import type { PageContext } from './page.js';
+
+/** What a price table is drawn with. */
+interface PriceContext {
+  readonly words: FormWords;
+  readonly language: string;
+  readonly context: Pick<PageContext, 'words'>;
+}
+
+const euros = (cents: number, language: string): string =>
+  new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(cents / 100);
+
+const row = (label: string, amount: string, about = ''): Html =>
+  html`<tr>
+    <th scope="row"><bdi>${label}</bdi>${about ? html` <small>${about}</small>` : ''}</th>
+    <td>${amount}</td>
+  </tr>`;
+
+/** All prices of a form and when they count, for who has no script: nothing is added up while they answer. */
+export function priceTable({ layout }: RegistrationForm, form: Form, drawn: PriceContext): Html {
+  const { prices } = layout ?? {};
+  if (!prices) return '';
+  const { words, language, context } = drawn;
+  const rule = (own: PriceRule) =>
+    row(
+      textIn(own.label, language) ?? words.price,
+      euros(own.cents, language),
+      own.when ? conditionText([inFormSpelling(own.when, form)], form, drawn) : '',
+    );
+  const reduction = (own: Reduction | undefined, whom: string) =>
+    own
+      ? row(
+          words.siblings,
+          'percent' in own
+            ? new Intl.NumberFormat(language, { style: 'percent' }).format(-own.percent / 100)
+            : euros(-own.cents, language),
+          whom,
+        )
+      : '';
+  const { siblings = {} } = prices;
+  return html`<table class="prices">
+    <caption>
+      ${words.price}
+    </caption>
+    ${prices.base.map(rule)} ${prices.additions?.map(rule) ?? ''} ${reduction(siblings.second, context.words.forSecond)}
+    ${reduction(siblings.third, context.words.fromThird)}
+  </table>`;
+}
+
+/** What a person pays who was just registered, line by line, and the sum. */
+export function priceOfAnswers(
+  { layout, event, today }: RegistrationForm,
+  { form, values, words, language }: { form: Form; values: object; words: FormWords; language: string },
+): Html {
+  const { prices } = layout ?? {};
+  if (!prices) return '';
+  const { persons, cents } = familyPriceOf([values], { form, prices, firstDay: event?.start_date ?? today });
+  const label = ({ kind, label: own }: PriceLine) =>
+    textIn(own, language) ?? (kind === 'siblings' ? words.siblings : words.price);
+  const lines = persons[0]?.lines ?? [];
+  return html`<table class="prices">
+    ${lines.map((line) => row(label(line), euros(line.cents, language)))}
+    <tfoot>
+      ${row(words.total, euros(cents, language))}
+    </tfoot>
+  </table>`;
+}

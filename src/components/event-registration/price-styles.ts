@@ -1,0 +1,54 @@
+import type { Lit } from '../lit.js';
+
+/** The look of what a registration costs. */
+export const priceStyles = ({ css }: Pick<Lit, 'css'>) => css`
+  .prices {
+    margin-block-start: var(--gap);
+    padding: 0.75em clamp(0.75em, 4%, 1.5em);
+    border: 1px solid var(--hair);
+    border-radius: var(--radius);
+  }
+
+  .prices table {
+    inline-size: 100%;
+    border-collapse: collapse;
+  }
+
+  .prices caption {
+    font-weight: 700;
+    text-align: start;
+  }
+
+  .prices :is(th, td) {
+    padding: 0.25em 0;
+    font-weight: inherit;
+    text-align: start;
+  }
+
+  .prices td {
+    padding-inline-start: 1em;
+    text-align: end;
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .prices .price-line {
+    font-size: 0.9em;
+    opacity: 0.85;
+  }
+
+  .prices tfoot {
+    font-weight: 700;
+  }
+
+  .prices tbody:not(:empty) + tfoot :is(th, td) {
+    border-block-start: 1px solid var(--hair);
+  }
+
+  .prices [role='status'] {
+    position: absolute;
+    inline-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;

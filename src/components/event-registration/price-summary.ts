@@ -1,0 +1,198 @@
+import {
+  controlName,
+  daysOf,
+  familyPriceOf,
+  participantValues,
+  textIn,
+  type FamilyPrice,
+  type PersonPrice,
+  type PriceLine,
+} from '../../forms/index.js';
+import type { FormWords } from '../../i18n/index.js';
+import type { Prices } from '../../model/registration-form.js';
+import { formatEuros } from '../format-euros.js';
+import type { Lit } from '../lit.js';
+import type { IncrementalContext, Participants, ParticipantsOptions } from './participants.js';
+import { priceStyles } from './price-styles.js';
+
+/** A new sum is announced once nothing was answered for this long. */
+const ANNOUNCEMENT_DELAY_MS = 1_000;
+
+/** A person whose price is shown. */
+interface PricedPerson {
+  readonly name: string;
+  readonly price: PersonPrice;
+}
+
+/** Draws what persons pay, and tells screen readers of a new sum. */
+class PriceView {
+  readonly #lit: Lit;
+  #announced = '';
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(lit: Lit) {
+    this.#lit = lit;
+  }
+
+  #lines({ lines }: PersonPrice, { words, language }: IncrementalContext): unknown {
+    const label = ({ kind, label: own }: PriceLine) =>
+      textIn(own, language) ?? (kind === 'siblings' ? words.siblings : words.price);
+    return lines.map(
+      (line) =>
+        this.#lit.html`<tr class="price-line">
+          <th scope="row"><bdi>${label(line)}</bdi></th>
+          <td>${formatEuros(line.cents, language)}</td>
+        </tr>`,
+    );
+  }
+
+  #person({ name, price }: PricedPerson, context: IncrementalContext): unknown {
+    const { html, nothing } = this.#lit;
+    return html`<tr>
+        <th scope="row"><bdi>${name}</bdi></th>
+        <td>${formatEuros(price.cents, context.language)}</td>
+      </tr>
+      ${price.lines.length > 1 ? this.#lines(price, context) : nothing}`;
+  }
+
+  render(into: HTMLElement, persons: readonly PricedPerson[], cents: number, context: IncrementalContext): void {
+    const { html, nothing, render } = this.#lit;
+    const { words, language } = context;
+    const [only] = persons;
+    const several = persons.length > 1;
+    const sum = formatEuros(cents, language);
+    render(
+      html`<table>
+          ${
+            several
+              ? html`<caption>
+                  ${words.price}
+                </caption>`
+              : nothing
+          }
+          <tbody>
+            ${
+              several
+                ? persons.map((person) => this.#person(person, context))
+                : only && only.price.lines.length > 1
+                  ? this.#lines(only.price, context)
+                  : nothing
+            }
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">${several || (only?.price.lines.length ?? 0) > 1 ? words.total : words.price}</th>
+              <td>${sum}</td>
+            </tr>
+          </tfoot>
+        </table>
+        <p role="status"></p>`,
+      into,
+    );
+    this.#announce(into, `${words.total}: ${sum}`);
+  }
+
+  /** The first sum is read where it stands; a new one is announced. */
+  #announce(into: HTMLElement, text: string): void {
+    clearTimeout(this.#timer);
+    if (this.#announced === '') this.#announced = text;
+    if (this.#announced === text) return;
+    this.#timer = setTimeout(() => {
+      this.#announced = text;
+      into.querySelector('[role=status]')!.textContent = text;
+    }, ANNOUNCEMENT_DELAY_MS);
+  }
+}
+
+/** Participants of a form with prices: what they pay stands after the questions, and changes with the answers. */
+class PricedParticipants implements Participants {
+  readonly #inner: Participants;
+  readonly #options: ParticipantsOptions;
+  readonly #lit: Lit;
+  readonly #view: PriceView;
+  readonly #prices: Prices;
+  #context: IncrementalContext | undefined;
+  /** What those pay who are registered already: their answers are no longer read. */
+  readonly #known = new Map<number, PricedPerson>();
+
+  constructor(inner: Participants, options: ParticipantsOptions, lit: Lit) {
+    this.#inner = inner;
+    this.#options = options;
+    this.#lit = lit;
+    this.#view = new PriceView(lit);
+    this.#prices = options.form.layout!.prices!;
+  }
+
+  get pendingKeys(): readonly number[] {
+    return this.#inner.pendingKeys;
+  }
+
+  partialResult(words: FormWords) {
+    return this.#inner.partialResult(words);
+  }
+
+  questions(context: IncrementalContext): unknown {
+    this.#context = context;
+    return this.#lit.html`${this.#inner.questions(context)}
+      <div part="prices" class="prices"></div>`;
+  }
+
+  renderedFields(words: FormWords) {
+    return this.#inner.renderedFields(words);
+  }
+
+  updateVisibility(name?: string): void {
+    this.#inner.updateVisibility(name);
+    this.#update();
+  }
+
+  isHidden(path: string): boolean {
+    return this.#inner.isHidden(path);
+  }
+
+  read(answers: FormData) {
+    return this.#inner.read(answers);
+  }
+
+  issuesFor(key: number, issues: Parameters<Participants['issuesFor']>[1]) {
+    return this.#inner.issuesFor(key, issues);
+  }
+
+  /** What all persons pay who are not registered yet. */
+  #priceOf(answers: FormData, before: number): FamilyPrice {
+    const form = this.#options.localizedForm();
+    const { firstDay } = daysOf(this.#options.form.event, this.#options.today());
+    return familyPriceOf(
+      this.pendingKeys.map((key) => participantValues(key, form, answers)),
+      { form, prices: this.#prices, firstDay },
+      before,
+    );
+  }
+
+  #update(): void {
+    const form = this.#options.controls();
+    const into = form?.querySelector<HTMLElement>('.prices');
+    const context = this.#context;
+    if (!form || !into || !context) return;
+    const answers = new FormData(form);
+    const registered = [...this.#known].flatMap(([key, person]) => (this.#options.isRegistered(key) ? [person] : []));
+    const { persons } = this.#priceOf(answers, registered.length);
+    const waiting = this.pendingKeys.map((key, index) => {
+      const name = ['first_name', 'last_name'].map((part) => answers.get(controlName(key, `name.${part}`)));
+      const label = name.filter(Boolean).join(' ') || context.words.participant(registered.length + index + 1);
+      const person = { name: label, price: persons[index]! };
+      this.#known.set(key, person);
+      return person;
+    });
+    const all = [...registered, ...waiting];
+    const cents = all.reduce((sum, { price }) => sum + price.cents, 0);
+    this.#view.render(into, all, cents, context);
+  }
+}
+
+/** The prices of a form: their styles, and participants who see what they pay. */
+export default (lit: Lit) => ({
+  styles: priceStyles(lit),
+  withPrices: (inner: Participants, options: ParticipantsOptions): Participants =>
+    new PricedParticipants(inner, options, lit),
+});

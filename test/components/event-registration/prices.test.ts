@@ -1,0 +1,105 @@
+import { expect } from '@open-wc/testing';
+import { form as english } from '../../../src/i18n/en/index.js';
+import { form as german } from '../../../src/i18n/de/index.js';
+import { open, type Handles } from '../../support/open.js';
+import { waitUntil } from '../../support/wait-until.js';
+import { addPerson, press } from './participants.js';
+
+const clubWith = (prices: string, participants = 3) => `
+workspace: { slug: club, name: Club }
+events:
+  - slug: camp
+    title: Camp
+    published: true
+    start_date: 2027-07-24
+    columns: [{ external_id: bus, name: Bus, type: boolean }]
+    form:
+      participants: ${participants}
+      ${prices && `prices: ${prices}`}
+      sections: [{ fields: [{ name: name, required: true }, { name: birthdate }, { name: bus }] }]
+`;
+
+const family = clubWith(`
+        base: [{ amount: 240, when: { age_on_first_day: { below: 10 } } }, { amount: 290 }]
+        additions: [{ amount: 35, label: { en: Bus, de: Mit dem Bus }, when: { field: bus, is: true } }]
+        siblings: { second: 10 % }`);
+
+/** The table of prices as it is read: one text a row. */
+const rows = ({ parts }: Handles) =>
+  parts('.prices tr').map((row) =>
+    [...row.children].map((cell) => cell.textContent.trim().replace(/\u00a0/g, ' ')).join(': '),
+  );
+
+const status = ({ part }: Handles) => part('.prices [role=status]').textContent;
+
+describe('a form with prices', () => {
+  it('shows the price before anything is answered', async () => {
+    expect(rows(await open({ yaml: clubWith('{ base: 12.5 }', 1) }))).to.deep.equal([`${english.price}: €12.50`]);
+  });
+
+  it('adds up what an answer costs, line by line', async () => {
+    const opened = await open({ yaml: family });
+    opened.part('[name=bus]').click();
+    await waitUntil(() => rows(opened).length > 1, 'the sum has not changed');
+    expect(rows(opened)).to.deep.equal([`${english.price}: €290.00`, 'Bus: €35.00', `${english.total}: €325.00`]);
+  });
+
+  it('goes by the age on the first day', async () => {
+    const opened = await open({
+      yaml: clubWith('{ base: [{ amount: 240, when: { age_on_first_day: { below: 10 } } }, { amount: 290 }] }', 1),
+    });
+    for (const [part, value] of Object.entries({ day: '25', month: '7', year: '2017' }))
+      opened.type(`birthdate.${part}`, value);
+    expect(rows(opened)).to.deep.equal([`${english.price}: €240.00`]);
+  });
+
+  it('shows what each person pays, by name, and the sum of all', async () => {
+    const opened = await open({ yaml: family });
+    await addPerson(opened);
+    opened.type('.1.name.first_name', 'Bo');
+    expect(rows(opened)).to.deep.equal([
+      'Person 1: €290.00',
+      ...['Bo: €261.00', `${english.price}: €290.00`, `${english.siblings}: -€29.00`],
+      `${english.total}: €551.00`,
+    ]);
+  });
+
+  it('no longer counts who was taken out', async () => {
+    const opened = await open({ yaml: family });
+    await addPerson(opened);
+    press(opened, english.removeParticipant('Person 2'));
+    await opened.el.updateComplete;
+    expect(rows(opened)).to.deep.equal([`${english.price}: €290.00`]);
+  });
+
+  it('announces a new sum once nothing was answered for a while, and not the first one', async () => {
+    const opened = await open({ yaml: family });
+    expect(status(opened)).to.equal('');
+    opened.part('[name=bus]').click();
+    expect(status(opened)).to.equal('');
+    await waitUntil(() => status(opened) === `${english.total}: €325.00`, 'the sum is not announced');
+  });
+
+  it('speaks another language with the page', async () => {
+    const opened = await open({ yaml: family });
+    opened.part('[name=bus]').click();
+    opened.el.setAttribute('lang', 'de');
+    await waitUntil(() => rows(opened).includes(`${german.total}: 325,00 €`), 'the prices are not in German');
+    expect(rows(opened)).to.include('Mit dem Bus: 35,00 €');
+  });
+
+  it('keeps what is typed, and the controls', async () => {
+    const opened = await open({ yaml: family });
+    const before = opened.part('[name="name.first_name"]');
+    opened.type('name.first_name', 'Ada');
+    opened.part('[name=bus]').click();
+    expect(opened.part<HTMLInputElement>('[name="name.first_name"]')).to.equal(before);
+    expect((before as HTMLInputElement).value).to.equal('Ada');
+  });
+});
+
+describe('a form without prices', () => {
+  it('has no place for them', async () => {
+    expect((await open({ yaml: clubWith('') })).parts('.prices')).to.deep.equal([]);
+  });
+});
