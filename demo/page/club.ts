@@ -1,7 +1,7 @@
 import { parse, stringify } from 'yaml';
 import { serviceClient } from '../../src/api/index.js';
 import type { Backend } from '../../src/backend/backend.js';
-import { inTime, seedPersons, type DemoPersons } from '../../src/backend/demo-club.js';
+import { withFutureDates, seedPersons, type DemoPersons } from '../../src/backend/demo-club.js';
 import type { Rates } from '../../src/backend/http/middleware/index.js';
 import type { MailMessage } from '../../src/backend/mail/index.js';
 import { inPageBackend } from '../../src/backend/in-page.js';
@@ -98,7 +98,7 @@ export async function clubWith(data: Data, onMail: (message: MailMessage) => voi
     onMail,
     rates: rates[data] ?? false,
   });
-  const file = parse(inTime(yaml, Date.now())) as File;
+  const file = parse(withFutureDates(yaml, Date.now())) as File;
   changes[data](file);
   await applyWorkspace(store, readWorkspaceFile(stringify(file)));
   const { key } = await createKey(store, { name: 'demo' });

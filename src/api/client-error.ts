@@ -72,8 +72,8 @@ function logMessage(error: PlainError, failed: FailedCall): string {
   if (reason === 'offline') return `no response from ${address} to ${request}${because(systemCodeOf(cause))}`;
   if (reason === 'too_slow') return `${endpoint.method} ${address}${pathOf(failed)} took longer than ${timeoutMs} ms`;
   if (reason === 'invalid_response') {
-    const found = [response?.status, response?.headers.get('content-type')].filter(Boolean).join(' ');
-    return `the response from ${address} to ${request}${found && ` (${found})`} is not from a Turnout service`;
+    const received = [response?.status, response?.headers.get('content-type')].filter(Boolean).join(' ');
+    return `the response from ${address} to ${request}${received && ` (${received})`} is not from a Turnout service`;
   }
   if (issue) {
     const field = issue.field && identifierOrEllipsis(issue.field);

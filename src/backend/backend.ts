@@ -53,8 +53,8 @@ const urls = new WeakMap<Request, URL>();
 
 /** The address that a request asks for, taken apart once, whoever wants to know. Not to be changed. */
 export function urlOf(request: Request): URL {
-  const known = urls.get(request);
-  if (known) return known;
+  const cached = urls.get(request);
+  if (cached) return cached;
   const url = new URL(request.url);
   urls.set(request, url);
   return url;

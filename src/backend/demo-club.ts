@@ -3,12 +3,13 @@ import type { PersonInput } from '../model/person.js';
 import type { Backend } from './backend.js';
 
 /** The year after which the demo's dates, as written, would be over; from then on they move along year by year. */
-const written = Date.parse('2027-06-30');
+const LAST_WRITTEN_DATE_MS = Date.parse('2027-06-30');
 
 /** The demo's workspace.yaml with its dates moved by whole years, so that its camp is always still to come. */
-export function inTime(yaml: string, now: number): string {
+export function withFutureDates(yaml: string, now: number): string {
   let years = 0;
-  for (const end = new Date(written); end.getTime() <= now; end.setUTCFullYear(end.getUTCFullYear() + 1)) years++;
+  for (const end = new Date(LAST_WRITTEN_DATE_MS); end.getTime() <= now; end.setUTCFullYear(end.getUTCFullYear() + 1))
+    years++;
   return yaml.replace(/\b(20\d\d)(?=-\d\d-\d\d)/g, (year) => String(Number(year) + years));
 }
 
@@ -22,7 +23,7 @@ export interface DemoPersons {
 }
 
 /** Events that have participants already, and what else is known of those: one event is full, one nearly so. */
-const popular: Readonly<Record<string, object>> = { 'kanu-wochenende': { can_swim: true }, klettertag: {} };
+const BOOKED_EVENTS: Readonly<Record<string, object>> = { 'kanu-wochenende': { can_swim: true }, klettertag: {} };
 
 /** Persons of the demo club in each of its lists; gives the contact list. */
 export async function seedPersons(backend: Backend, key: string, persons: DemoPersons): Promise<string> {
@@ -32,14 +33,14 @@ export async function seedPersons(backend: Backend, key: string, persons: DemoPe
     ids.set(body['membership_number'], (await api.createPerson({ list_id: 'member', body })).data.id);
   const fees = persons.fees.map(({ member, ...fee }) => ({ ...fee, person_id: ids.get(member)! }));
   if (fees.length) await api.createFees({ body: { data: fees } });
-  const { data: me } = await api.readMe();
-  const { id: contacts } = me.lists.find(({ type }) => type === 'contact')!;
+  const { data: workspace } = await api.readMe();
+  const { id: contacts } = workspace.lists.find(({ type }) => type === 'contact')!;
   for (const body of persons.contacts) await api.createPerson({ list_id: contacts, body });
   const { data: events } = await api.listEvents();
   for (const { list_id, max_persons, slug } of events) {
-    const more = popular[slug.replace(/.*\//, '')];
-    for (const [first_name, last_name, birthdate] of more ? persons.participants.slice(0, max_persons ?? 0) : [])
-      await api.createPerson({ list_id, body: { name: { first_name, last_name }, birthdate, ...more } });
+    const extraFields = BOOKED_EVENTS[slug.replace(/.*\//, '')];
+    for (const [first_name, last_name, birthdate] of extraFields ? persons.participants.slice(0, max_persons ?? 0) : [])
+      await api.createPerson({ list_id, body: { name: { first_name, last_name }, birthdate, ...extraFields } });
   }
   return contacts;
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { addressesAt } from './backend.js';
-import { inTime, seedPersons, type DemoPersons } from './demo-club.js';
+import { withFutureDates, seedPersons, type DemoPersons } from './demo-club.js';
 import type { Running } from './node.js';
 import { snippetOf } from './service/index.js';
 import type { Store } from './store/index.js';
@@ -13,19 +13,19 @@ export interface DemoKeys {
   /** Of the demo club, for everything. */
   readonly main: string;
   /** Keys to try refusals with: what is refused, by which status, and the key. */
-  readonly refused: readonly { readonly status: number; readonly what: string; readonly key: string }[];
+  readonly refusals: readonly { readonly status: number; readonly reason: string; readonly key: string }[];
 }
 
 /** Clubs that are refused something, by file. */
-const further = [
-  { file: 'ferienwerk-muehlsee', status: 402, what: 'members: not in its plan' },
-  { file: 'kgv-sonnenwinkel', status: 403, what: 'the portal: disabled' },
-  { file: 'stamm-graureiher', status: 403, what: 'the portal: its umbrella’s' },
+const REFUSED_CLUBS = [
+  { file: 'ferienwerk-muehlsee', status: 402, reason: 'members: not in its plan' },
+  { file: 'kgv-sonnenwinkel', status: 403, reason: 'the portal: disabled' },
+  { file: 'stamm-graureiher', status: 403, reason: 'the portal: its umbrella’s' },
 ];
 
 /** Makes the workspace of a file, and a key for it. */
 async function seedWorkspace(store: Store, path: string, now: number): Promise<{ slug: string; key: string }> {
-  const file = readWorkspaceFile(inTime(await readFile(new URL(path, folder), 'utf8'), now));
+  const file = readWorkspaceFile(withFutureDates(await readFile(new URL(path, folder), 'utf8'), now));
   await applyWorkspace(store, file);
   const { slug } = file.workspace;
   const { key } = await createKey(store, { workspace: slug, name: 'demo' });
@@ -42,18 +42,18 @@ export async function seedDemo({ store, backend }: Running): Promise<DemoKeys | 
   const { slug, key: main } = await seedWorkspace(store, 'workspace.yaml', now);
   const persons = JSON.parse(await readFile(new URL('persons.json', folder), 'utf8')) as DemoPersons;
   const contacts = await seedPersons(backend, main, persons);
-  const refused = [];
-  for (const { file, ...why } of further) {
+  const refusals = [];
+  for (const { file, ...refusal } of REFUSED_CLUBS) {
     const { key } = await seedWorkspace(store, `further/${file}.yaml`, now);
-    refused.push({ ...why, key });
+    refusals.push({ ...refusal, key });
   }
   const { key } = await createKey(store, { workspace: slug, name: 'demo: Freunde und Förderer', lists: [contacts] });
-  refused.push({ status: 403, what: 'all lists but one', key });
-  return { main, refused };
+  refusals.push({ status: 403, reason: 'all lists but one', key });
+  return { main, refusals };
 }
 
 /** What the club's list of events takes besides the snippet: views and filters, and forms in a dialog. */
-const asked = 'data-view="list month" data-filters="text place open" data-registration="dialog"';
+const LIST_ATTRIBUTES = 'data-view="list month" data-filters="text place open" data-registration="dialog"';
 
 /** The page for members: any page that has the element on it, of an origin that the club lists. */
 const profileSnippet = (origin: string): string =>
@@ -80,7 +80,7 @@ export const demoPages =
       .replaceAll('<!-- title -->', title)
       .replaceAll(
         '<!-- snippet -->',
-        events ? snippet.replace(' async', ` ${asked} async`) : members ? profileSnippet(origin) : snippet,
+        events ? snippet.replace(' async', ` ${LIST_ATTRIBUTES} async`) : members ? profileSnippet(origin) : snippet,
       )
       .replaceAll(`href="/example/${form}"`, `href="/example/${form}" aria-current="page"`);
   };

@@ -18,11 +18,11 @@ export async function inPageBackend(
   { report = () => {}, onMail = () => {}, rates = {} }: InPageOptions = {},
 ) {
   const store: Store = await openStore(await openSqliteInPage());
-  const mailTransport = { send: async (letter: MailMessage) => onMail(letter) };
+  const mailTransport = { send: async (message: MailMessage) => onMail(message) };
   const { backend, mailSender } = await createApp({ store, origin, mailTransport, report, rates });
   const outboxWorker = startOutboxWorker(mailSender, { report });
-  const faces = ['api', 'public', 'portal'].map((face) =>
+  const handlers = ['api', 'public', 'portal'].map((face) =>
     http.all(`${origin}/${face}/*`, ({ request }) => backend(request)),
   );
-  return { store, backend, handlers: faces, outboxWorker };
+  return { store, backend, handlers, outboxWorker };
 }

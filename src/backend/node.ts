@@ -148,9 +148,9 @@ export async function serve(options: NodeOptions): Promise<Running> {
     options.metrics &&
     (await metricsOf({
       version: options.version ?? 'unknown',
-      ready,
+      isReady: ready,
       mails: store.outbox.count,
-      mailsLeave: () => mailTrouble() === undefined,
+      mailTransportUp: () => mailTrouble() === undefined,
     }));
   const logFault = (error: unknown) => {
     metrics?.fault();
@@ -189,7 +189,7 @@ export async function serve(options: NodeOptions): Promise<Running> {
       headersTimeout: Math.min(arrival, 10_000),
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: Math.min(arrival, 1_000),
-      ServerResponse: observedResponse({ ending: () => ending, log: options.log, metrics }),
+      ServerResponse: observedResponse({ isEnding: () => ending, log: options.log, metrics }),
     },
   }) as Server;
   excludeServerDelay(server);

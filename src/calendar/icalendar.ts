@@ -18,16 +18,16 @@ export interface CalendarOptions {
 }
 
 /** A text as a value of a calendar (RFC 5545, 3.3.11). */
-const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
+const escapeText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 
 /**
  * A line without what no line may hold, in pieces of at most 75 bytes (RFC 5545, 3.1). Characters stay whole; they are
  * counted as they come, for there may be a thousand events with long texts.
  */
-function folded(line: string): string {
+function foldLine(property: string): string {
   let bytes = 0;
   // eslint-disable-next-line no-control-regex -- control characters are what this looks for
-  return line.replace(/[\0-\x08\n-\x1f\x7f]/g, '').replace(/./gsu, (letter) => {
+  return property.replace(/[\0-\x08\n-\x1f\x7f]/g, '').replace(/./gsu, (letter) => {
     const point = letter.codePointAt(0)!;
     const size = point < 128 ? 1 : point < 2048 ? 2 : point < 65536 ? 3 : 4;
     bytes += size;
@@ -37,16 +37,17 @@ function folded(line: string): string {
   });
 }
 
-const day = (date: string): string => date.replaceAll('-', '');
+const dateValue = (date: string): string => date.replaceAll('-', '');
 
 /** The day after; a calendar names the first day that is no longer part of it. */
-const next = (date: string): string => new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
+const dayAfter = (date: string): string => new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
 
 /** An instant of RFC 3339 as a calendar writes it. */
-const instant = (time: string): string => time.replace(/[-:]|\.\d+/g, '');
+const utcDateTime = (time: string): string => time.replace(/[-:]|\.\d+/g, '');
 
 /** A line that says something; none where there is nothing to be said. */
-const line = (name: string, text: string | null | undefined): string[] => (text ? [`${name}:${escaped(text)}`] : []);
+const property = (name: string, text: string | null | undefined): string[] =>
+  text ? [`${name}:${escapeText(text)}`] : [];
 
 /**
  * Events as calendars take them in (RFC 5545). The address of an event is what it is known by, so that a calendar which has
@@ -60,22 +61,22 @@ export const icalendarOf = (events: readonly CalendarEvent[], { now, name, refre
     'PRODID:-//Turnout//EN',
     'CALSCALE:GREGORIAN',
     // each said twice: as RFC 7986 has it, and as programs understood it before
-    ...line('NAME', name),
-    ...line('X-WR-CALNAME', name),
-    ...line('REFRESH-INTERVAL;VALUE=DURATION', refresh),
-    ...line('X-PUBLISHED-TTL', refresh),
+    ...property('NAME', name),
+    ...property('X-WR-CALNAME', name),
+    ...property('REFRESH-INTERVAL;VALUE=DURATION', refresh),
+    ...property('X-PUBLISHED-TTL', refresh),
     ...events.flatMap(({ title, start_date, end_date, location, description, url, changed_at, revision }) => [
       'BEGIN:VEVENT',
-      ...line('UID', url),
+      ...property('UID', url),
       // without METHOD this is when the event was revised last, as LAST-MODIFIED (RFC 5545, 3.8.7.2)
-      `DTSTAMP:${instant(changed_at ?? now)}`,
-      ...(changed_at === undefined ? [] : [`LAST-MODIFIED:${instant(changed_at)}`]),
+      `DTSTAMP:${utcDateTime(changed_at ?? now)}`,
+      ...(changed_at === undefined ? [] : [`LAST-MODIFIED:${utcDateTime(changed_at)}`]),
       ...(revision === undefined ? [] : [`SEQUENCE:${revision}`]),
-      `DTSTART;VALUE=DATE:${day(start_date)}`,
-      `DTEND;VALUE=DATE:${day(next(end_date))}`,
-      ...line('SUMMARY', title),
-      ...line('DESCRIPTION', description),
-      ...line('LOCATION', location),
+      `DTSTART;VALUE=DATE:${dateValue(start_date)}`,
+      `DTEND;VALUE=DATE:${dateValue(dayAfter(end_date))}`,
+      ...property('SUMMARY', title),
+      ...property('DESCRIPTION', description),
+      ...property('LOCATION', location),
       `URL:${url}`,
       // nobody is busy for a week because the club has its camp
       'TRANSP:TRANSPARENT',
@@ -84,5 +85,5 @@ export const icalendarOf = (events: readonly CalendarEvent[], { now, name, refre
     'END:VCALENDAR',
     '',
   ]
-    .map(folded)
+    .map(foldLine)
     .join('\r\n');

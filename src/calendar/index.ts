@@ -1,2 +1,2 @@
 export { icalendarOf, type CalendarEvent, type CalendarOptions } from './icalendar.js';
-export { schemaOrgOf, scriptText, type ToldEvent } from './schema-org.js';
+export { schemaOrgOf, scriptText, type SchemaOrgSource } from './schema-org.js';

@@ -1,7 +1,7 @@
 import type { FormState, PublicEvent } from '../model/club-event.js';
 
 /** What search engines want to know of an event. */
-export type ToldEvent = Pick<
+export type SchemaOrgSource = Pick<
   PublicEvent,
   'title' | 'start_date' | 'end_date' | 'location' | 'description' | 'url' | 'state' | 'places_left' | 'opens_at'
 >;
@@ -17,13 +17,13 @@ const availability: Readonly<Record<FormState, string | undefined>> = {
  * What can be had: a place. Nobody here knows what it costs, and an offer need not say so: of an event's offer a price is
  * recommended and not required, unlike of a product's. Where registration is over there is nothing to be had.
  */
-function offers({ state, opens_at }: ToldEvent, url: object): object {
-  const found = availability[state];
-  if (!found) return {};
+function offers({ state, opens_at }: SchemaOrgSource, url: object): object {
+  const itemAvailability = availability[state];
+  if (!itemAvailability) return {};
   return {
     offers: {
       '@type': 'Offer',
-      availability: `https://schema.org/${found}`,
+      availability: `https://schema.org/${itemAvailability}`,
       ...(opens_at === null ? {} : { validFrom: opens_at }),
       ...url,
     },
@@ -36,7 +36,7 @@ function offers({ state, opens_at }: ToldEvent, url: object): object {
  * when it says where it takes place; one whose place is unknown says nothing of a place all the same, for a made-up one
  * would lead people there.
  */
-export const schemaOrgOf = (events: readonly ToldEvent[], { organisation }: { organisation: string }): object[] =>
+export const schemaOrgOf = (events: readonly SchemaOrgSource[], { organisation }: { organisation: string }): object[] =>
   events.map((event) => {
     const { title, start_date, end_date, location, description, places_left } = event;
     const url = /^https?:\/\//i.test(event.url) ? { url: event.url } : {};

@@ -1,17 +1,17 @@
 /** How a form stands, where that is why it cannot be filled in. */
-type Shut = 'full' | 'not_yet_open' | 'closed';
+type ClosedState = 'full' | 'not_yet_open' | 'closed';
 
 /** What can be found on a page, and what there is to say about each. Every code is worded in `i18n`, by `doctor.ts` of a language. */
 export interface Findings {
   // what became of the pasted line
-  no_embed: Nothing;
+  no_embed: NoParams;
   tag_stripped: { slug: string };
   script_without_source: { slug: string };
   shown_as_text: { slug: string };
   inert: { slug: string; inside: 'comment' | 'noscript' | 'template' };
   type_inert: { type: string };
-  curly_quotes: Nothing;
-  no_slug: Nothing;
+  curly_quotes: NoParams;
+  no_slug: NoParams;
   bad_slug: { slug: string };
   unknown_widget: { name: string };
   head_only: { slug: string };
@@ -22,15 +22,15 @@ export interface Findings {
   sandboxed: { sandbox: string };
   // what the page allows
   policy: { missing: string; blocked: string };
-  policy_wants_nonce: Nothing;
+  policy_wants_nonce: NoParams;
   /** Names of Trusted Types policies, and the keyword that lets them be made twice. */
   trusted_types: { lacking: string };
-  integrity_without_crossorigin: Nothing;
+  integrity_without_crossorigin: NoParams;
   integrity_mismatch: { expected: string };
-  integrity_ignored: Nothing;
-  integrity_may_change: Nothing;
-  integrity_required: Nothing;
-  crossorigin_credentials: Nothing;
+  integrity_ignored: NoParams;
+  integrity_may_change: NoParams;
+  integrity_required: NoParams;
+  crossorigin_credentials: NoParams;
   // who else has a hand in it
   consent: { tool: string };
   consent_source: { attribute: string };
@@ -48,8 +48,8 @@ export interface Findings {
   no_such_club: { club: string; base: string };
   /** `published` are some that there are, where none of them is near. */
   no_such_form: { slug: string; nearest: string; published: string };
-  shut: { slug: string; state: Shut; when: string };
-  offline: Nothing;
+  shut: { slug: string; state: ClosedState; when: string };
+  offline: NoParams;
   gate_silent: { base: string };
   gate_without_cors: { base: string };
   gate_late: { base: string };
@@ -62,12 +62,12 @@ export interface Findings {
   portal_closed: { club: string };
   // what came of it
   not_standing: { slug: string };
-  looks_right: Nothing;
+  looks_right: NoParams;
   /** `also`: something else gets in the way, here or elsewhere on the page. */
   stands: { slug: string; also: boolean };
 }
 
-type Nothing = Record<never, never>;
+type NoParams = Record<never, never>;
 
 export type FindingCode = keyof Findings;
 

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { readFileSync } from 'node:fs';
 import { clientOf } from '../../src/api/index.js';
 import { createBackend } from '../../src/backend/http/app.js';
-import { inTime } from '../../src/backend/demo-club.js';
+import { withFutureDates } from '../../src/backend/demo-club.js';
 import { seedDemo } from '../../src/backend/demo.js';
 import type { Running } from '../../src/backend/node.js';
 import { openStore } from '../../src/backend/store/index.js';
@@ -15,7 +15,7 @@ const yaml = readFileSync(new URL('../../demo/workspace.yaml', import.meta.url),
 /** The demo's workspace.yaml as it is at a moment, as visitors see it then. */
 async function eventsAt(at: string) {
   const club = await backend({ at });
-  await club.apply(inTime(yaml, Date.parse(at)));
+  await club.apply(withFutureDates(yaml, Date.parse(at)));
   const visitor = clientOf(gate, { base: `${origin}/public/sv-wiesental`, fetch: club.app });
   const { data, meta } = await visitor.listEvents();
   return {

@@ -1,15 +1,15 @@
 import { expect } from 'chai';
-import { schemaOrgOf, scriptText, type ToldEvent } from '../../src/calendar/index.js';
+import { schemaOrgOf, scriptText, type SchemaOrgSource } from '../../src/calendar/index.js';
 import type { FormState } from '../../src/model/club-event.js';
 import { camp } from './camp.js';
 
-const event: ToldEvent = {
+const event: SchemaOrgSource = {
   ...camp,
   state: 'open',
   places_left: 12,
   opens_at: null,
 };
-const told = (more: Partial<ToldEvent> = {}) =>
+const told = (more: Partial<SchemaOrgSource> = {}) =>
   schemaOrgOf([{ ...event, ...more }], { organisation: 'Club' })[0] as Record<string, unknown>;
 
 describe('an event as search engines read it', () => {

@@ -213,7 +213,7 @@ export const serve = command({
       mails,
       ...(mailTrouble === undefined ? {} : { mail_trouble: mailTrouble }),
       ...(running.metrics ? { metrics: running.metrics } : {}),
-      ...(keys ? { key: keys.main, refused: keys.refused } : {}),
+      ...(keys ? { key: keys.main, refused: keys.refusals } : {}),
     };
     print(answer, [
       `Turnout is ready at ${running.origin}`,
@@ -235,7 +235,7 @@ export const serve = command({
             '                 (printed this once; node dist/server/cli.js key create --workspace sv-wiesental --name NAME makes more)',
             '',
             '  Keys that are refused things, for trying:',
-            ...keys.refused.map(({ status, what, key }) => `    ${status}  ${what.padEnd(26)} ${key}`),
+            ...keys.refusals.map(({ status, reason, key }) => `    ${status}  ${reason.padEnd(26)} ${key}`),
           ]
         : []),
     ]);

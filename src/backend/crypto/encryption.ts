@@ -1,14 +1,14 @@
-import { primitives, type Sealing } from './primitives.js';
+import { primitives, type Encryption } from './primitives.js';
 
-const prefix = 'sealed:';
+const ENCRYPTED_PREFIX = 'sealed:';
 
 /** Texts that only who has `lock` can read again. */
-export async function encryptWith(lock: string): Promise<Sealing> {
-  const { close, open } = await primitives.sealing(`seal\n${lock}`);
+export async function encryptionWith(lock: string): Promise<Encryption> {
+  const { close, open } = await primitives.encryption(`seal\n${lock}`);
   return {
-    close: async (plain) => `${prefix}${await close(plain)}`,
+    close: async (plain) => `${ENCRYPTED_PREFIX}${await close(plain)}`,
     // answers that an earlier version stored lie open, for a day
     open: async (value) =>
-      value.startsWith(prefix) ? open(value.slice(prefix.length)) : JSON.stringify({ body: value }),
+      value.startsWith(ENCRYPTED_PREFIX) ? open(value.slice(ENCRYPTED_PREFIX.length)) : JSON.stringify({ body: value }),
   };
 }

@@ -1,2 +1,2 @@
-export { encryptWith } from './encryption.js';
+export { encryptionWith } from './encryption.js';
 export { digest, sealWith, type Seal } from './seal.js';

@@ -1,7 +1,7 @@
 import { base64url, fromBase64url } from '../store/index.js';
 
 /** What makes texts unreadable and readable again. */
-export interface Sealing {
+export interface Encryption {
   close(plain: string): Promise<string>;
   /** Throws where it was closed with another lock, or changed. */
   open(value: string): Promise<string>;
@@ -14,31 +14,31 @@ export interface Primitives {
   /** HMAC-SHA256 (RFC 2104) with one secret, in base64url. */
   signer(secret: string): (value: string) => Promise<string>;
   /** AES-256-GCM (NIST SP 800-38D) with the SHA-256 of `lock` as its key: nonce and cipher in base64url, a dot between. */
-  sealing(lock: string): Promise<Sealing>;
+  encryption(lock: string): Promise<Encryption>;
 }
 
 const text = new TextEncoder();
 
 /** Of a nonce and of the tag, in bytes. */
-const [nonce, tag] = [12, 16];
+const [NONCE_BYTES, TAG_BYTES] = [12, 16];
 
 /** Web Crypto, which every place has. Each answer comes by way of another thread. */
-export const ofTheWeb: Primitives = {
+export const webPrimitives: Primitives = {
   digest: async (value) => base64url(await crypto.subtle.digest('SHA-256', text.encode(value))),
 
   signer(secret) {
-    const imported = crypto.subtle.importKey('raw', text.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    const importedKey = crypto.subtle.importKey('raw', text.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
       'sign',
     ]);
-    return async (value) => base64url(await crypto.subtle.sign('HMAC', await imported, text.encode(value)));
+    return async (value) => base64url(await crypto.subtle.sign('HMAC', await importedKey, text.encode(value)));
   },
 
-  async sealing(lock) {
+  async encryption(lock) {
     const secret = await crypto.subtle.digest('SHA-256', text.encode(lock));
     const key = await crypto.subtle.importKey('raw', secret, 'AES-GCM', false, ['encrypt', 'decrypt']);
     return {
       async close(plain) {
-        const iv = crypto.getRandomValues(new Uint8Array(nonce));
+        const iv = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
         const cipher = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, text.encode(plain));
         return `${base64url(iv.buffer)}.${base64url(cipher)}`;
       },
@@ -53,30 +53,30 @@ export const ofTheWeb: Primitives = {
 
 /** What is used of `node:crypto`. */
 interface NodeCrypto {
-  createHash(name: 'sha256'): Hashing;
-  createHmac(name: 'sha256', secret: string): Hashing;
+  createHash(name: 'sha256'): NodeHash;
+  createHmac(name: 'sha256', secret: string): NodeHash;
   randomBytes(length: number): Buffer;
-  createCipheriv(name: 'aes-256-gcm', key: Buffer, iv: Buffer): Ciphering & { getAuthTag(): Buffer };
+  createCipheriv(name: 'aes-256-gcm', key: Buffer, iv: Buffer): NodeCipher & { getAuthTag(): Buffer };
   createDecipheriv(
     name: 'aes-256-gcm',
     key: Buffer,
     iv: Buffer,
     options: { authTagLength: number },
-  ): Ciphering & { setAuthTag(tag: Buffer): unknown };
+  ): NodeCipher & { setAuthTag(tag: Buffer): unknown };
 }
-interface Hashing {
-  update(value: string): Hashing;
+interface NodeHash {
+  update(value: string): NodeHash;
   digest(encoding: 'base64url'): string;
   digest(): Buffer;
 }
-interface Ciphering {
+interface NodeCipher {
   update(value: string, encoding: 'utf8'): Buffer;
   update(value: Buffer): Buffer;
   final(): Buffer;
 }
 
 /** Node's own, which answers at once: a registration needs five of these, and others wait meanwhile. */
-export const ofNode = ({
+export const nodePrimitives = ({
   createHash,
   createHmac,
   createCipheriv,
@@ -87,21 +87,21 @@ export const ofNode = ({
 
   signer: (secret) => async (value) => createHmac('sha256', secret).update(value).digest('base64url'),
 
-  async sealing(lock) {
+  async encryption(lock) {
     const key = createHash('sha256').update(lock).digest();
     return {
       async close(plain) {
-        const iv = randomBytes(nonce);
+        const iv = randomBytes(NONCE_BYTES);
         const cipher = createCipheriv('aes-256-gcm', key, iv);
         const parts = [cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()];
         return `${iv.toString('base64url')}.${Buffer.concat(parts).toString('base64url')}`;
       },
       async open(value) {
-        const [iv, sealed] = value.split('.').map((part) => Buffer.from(part, 'base64url'));
-        if (!iv || !sealed || sealed.length < tag) throw new Error('This was not sealed');
-        const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: tag });
-        decipher.setAuthTag(sealed.subarray(-tag));
-        return Buffer.concat([decipher.update(sealed.subarray(0, -tag)), decipher.final()]).toString('utf8');
+        const [iv, encrypted] = value.split('.').map((part) => Buffer.from(part, 'base64url'));
+        if (!iv || !encrypted || encrypted.length < TAG_BYTES) throw new Error('This was not sealed');
+        const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: TAG_BYTES });
+        decipher.setAuthTag(encrypted.subarray(-TAG_BYTES));
+        return Buffer.concat([decipher.update(encrypted.subarray(0, -TAG_BYTES)), decipher.final()]).toString('utf8');
       },
     };
   },
@@ -111,6 +111,6 @@ interface Platform {
   process?: { getBuiltinModule?: (name: 'node:crypto') => NodeCrypto | undefined };
 }
 
-const node = (globalThis as Platform).process?.getBuiltinModule?.('node:crypto');
+const nodeCrypto = (globalThis as Platform).process?.getBuiltinModule?.('node:crypto');
 
-export const primitives: Primitives = node ? ofNode(node) : ofTheWeb;
+export const primitives: Primitives = nodeCrypto ? nodePrimitives(nodeCrypto) : webPrimitives;

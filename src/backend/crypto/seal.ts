@@ -18,22 +18,23 @@ export interface Seal {
 
 export function sealWith(secret: string): Seal {
   const sign = primitives.signer(secret);
-  const encoded = (payload: unknown) => base64url(text.encode(JSON.stringify(payload)).buffer);
-  const decoded = (value: string): unknown => JSON.parse(new TextDecoder().decode(fromBase64url(value)));
+  const encode = (payload: unknown) => base64url(text.encode(JSON.stringify(payload)).buffer);
+  const decode = (value: string): unknown => JSON.parse(new TextDecoder().decode(fromBase64url(value)));
 
   return {
     sign,
     async close(purpose, payload) {
-      const body = encoded(payload);
+      const body = encode(payload);
       return `${body}.${await sign(`${purpose}\n${body}`)}`;
     },
     async open(purpose, token) {
       const [body = '', signature = '', ...rest] = token.split('.');
-      if (rest.length || !(await same(signature, await sign(`${purpose}\n${body}`)))) return undefined;
-      return decoded(body);
+      if (rest.length || !(await isEqualInConstantTime(signature, await sign(`${purpose}\n${body}`)))) return undefined;
+      return decode(body);
     },
   };
 }
 
 /** Equal or not, in a time that does not tell where they differ: what is compared is a digest of each. */
-const same = async (left: string, right: string): Promise<boolean> => (await digest(left)) === (await digest(right));
+const isEqualInConstantTime = async (left: string, right: string): Promise<boolean> =>
+  (await digest(left)) === (await digest(right));

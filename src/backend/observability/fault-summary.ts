@@ -1,5 +1,5 @@
 /** A place in the code, as a stack has it. */
-const frame = /^at .+:\d+(:\d+)?\)?$/;
+const STACK_FRAME = /^at .+:\d+(:\d+)?\)?$/;
 
 /**
  * What may be told about a fault of our own: its kind, its code and where it happened. Never its message, which may hold
@@ -21,11 +21,11 @@ export function faultSummary(error: unknown): object {
     errstr?: string;
   };
   // a message may have several lines, and any of them may look like a place
-  const said = stack.indexOf(message);
-  const places = said < 0 ? stack : stack.slice(said + message.length);
-  const at = places
+  const messageStart = stack.indexOf(message);
+  const stackText = messageStart < 0 ? stack : stack.slice(messageStart + message.length);
+  const frames = stackText
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => frame.test(line));
-  return { name, code, errcode, errstr, at: at.slice(0, 8) };
+    .filter((line) => STACK_FRAME.test(line));
+  return { name, code, errcode, errstr, at: frames.slice(0, 8) };
 }

@@ -25,26 +25,26 @@ const MAX_BUFFERED_BYTES = 1024 * 1024;
 /** A journal on a stream. Who does not read it loses lines, and is told how many; nobody waits for it. */
 export function logTo(out: Writable, level: LogLevel): Log {
   let text = '';
-  let lost = 0;
+  let lostLines = 0;
   let timer: NodeJS.Timeout | undefined;
   // who does not want to read it does not end the process
   out.on('error', () => {});
 
-  const line = (kind: string, entry: object) => {
-    text += `${JSON.stringify({ time: new Date().toISOString(), level: kind, ...entry })}\n`;
+  const line = (severity: string, entry: object) => {
+    text += `${JSON.stringify({ time: new Date().toISOString(), level: severity, ...entry })}\n`;
   };
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
     if (!out.writable || out.writableLength > MAX_BUFFERED_BYTES) return;
-    if (lost) line('warn', { event: 'lines lost', lost });
-    lost = 0;
+    if (lostLines) line('warn', { event: 'lines lost', lost: lostLines });
+    lostLines = 0;
     if (text) out.write(text);
     text = '';
   };
-  const write: Log['write'] = (kind, entry) => {
-    if (out.writableLength + text.length > MAX_BUFFERED_BYTES) lost++;
-    else line(kind, entry);
+  const write: Log['write'] = (severity, entry) => {
+    if (out.writableLength + text.length > MAX_BUFFERED_BYTES) lostLines++;
+    else line(severity, entry);
     timer ??= setTimeout(flush, FLUSH_DELAY_MS).unref();
   };
 
@@ -55,9 +55,9 @@ export function logTo(out: Writable, level: LogLevel): Log {
     async end() {
       flush();
       await new Promise<void>((resolve) => {
-        const enough = setTimeout(resolve, 500);
+        const timeout = setTimeout(resolve, 500);
         out.write('', () => {
-          clearTimeout(enough);
+          clearTimeout(timeout);
           resolve();
         });
       });

@@ -12,11 +12,11 @@ export const metricsServer = (
   createAdaptorServer({
     async fetch(request) {
       const { pathname } = new URL(request.url);
-      const reads = /^(GET|HEAD)$/.test(request.method);
-      if (reads && pathname === '/metrics')
+      const isRead = /^(GET|HEAD)$/.test(request.method);
+      if (isRead && pathname === '/metrics')
         return new Response(await text(), { headers: { 'content-type': type, 'cache-control': 'no-store' } });
       return (
-        (reads && (await health(pathname))) ||
+        (isRead && (await health(pathname))) ||
         new Response('There is nothing here. /metrics, /healthz and /readyz are.\n', {
           status: 404,
           headers: { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' },

@@ -12,9 +12,9 @@ export interface RequestSample {
 
 export interface Metrics {
   requestStarted(): void;
-  requestEnded(asked: RequestSample): void;
+  requestEnded(sample: RequestSample): void;
   /** Something happened at the gate. */
-  registration(news: RegistrationOutcome): void;
+  registration(outcome: RegistrationOutcome): void;
   /** A mail was not sent, and is not tried again. */
   mailRefused(reason: MailRefusal): void;
   /** A request was refused because there was too much to do. */
@@ -29,11 +29,11 @@ export interface Metrics {
 export interface MetricsOptions {
   version: string;
   /** True when visitors can be sent here. */
-  ready: () => Promise<boolean>;
+  isReady: () => Promise<boolean>;
   /** Mails that wait to be sent, and those that were given up lately, of all processes of the database. */
   mails: () => Promise<{ waiting: number; given_up: number }>;
   /** False where mails cannot leave at the moment. */
-  mailsLeave: () => boolean;
+  mailTransportUp: () => boolean;
 }
 
 /** Seconds: from a look-up to what somebody waits for. */
@@ -43,20 +43,20 @@ const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 const PROBE_TIMEOUT_MS = 1000;
 
 /** What is said in time, else what stands for it. */
-const withTimeout = <Answer>(asked: Promise<Answer>, otherwise: Answer): Promise<Answer> =>
-  Promise.race([asked, new Promise<Answer>((resolve) => setTimeout(resolve, PROBE_TIMEOUT_MS, otherwise).unref())]);
+const withTimeout = <Answer>(promise: Promise<Answer>, fallback: Answer): Promise<Answer> =>
+  Promise.race([promise, new Promise<Answer>((resolve) => setTimeout(resolve, PROBE_TIMEOUT_MS, fallback).unref())]);
 
 /**
  * What is counted, by names as Prometheus recommends them (https://prometheus.io/docs/practices/naming/). Labels have few
  * values: no path, no name, no club. The library that counts is loaded here and nowhere else.
  */
-export async function metricsOf({ version, ready, mails, mailsLeave }: MetricsOptions): Promise<Metrics> {
+export async function metricsOf({ version, isReady, mails, mailTransportUp }: MetricsOptions): Promise<Metrics> {
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client');
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
 
-  let underWay = 0;
+  let inFlight = 0;
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'From the head of a request to the end of its answer; status is none where nobody waited for one.',
@@ -69,7 +69,7 @@ export async function metricsOf({ version, ready, mails, mailsLeave }: MetricsOp
     help: 'Requests under way.',
     registers,
     collect() {
-      this.set(underWay);
+      this.set(inFlight);
     },
   });
   const registrations = new Counter({
@@ -88,7 +88,7 @@ export async function metricsOf({ version, ready, mails, mailsLeave }: MetricsOp
   });
   for (const reason of ['address_cap', 'workspace_cap', 'no_smtputf8'] satisfies MailRefusal[])
     refusals.inc({ reason }, 0);
-  const refused = new Counter({
+  const requestsRefused = new Counter({
     name: 'turnout_requests_refused_total',
     help: 'Requests answered 503 early, with when to come again, because there was too much to do.',
     registers,
@@ -107,7 +107,7 @@ export async function metricsOf({ version, ready, mails, mailsLeave }: MetricsOp
     help: '1 when visitors can be sent here: the database answers and the process is not about to end.',
     registers,
     async collect() {
-      this.set(Number(await withTimeout(ready(), false)));
+      this.set(Number(await withTimeout(isReady(), false)));
     },
   });
   new Gauge({
@@ -115,7 +115,7 @@ export async function metricsOf({ version, ready, mails, mailsLeave }: MetricsOp
     help: '1 when mails can leave, as far as was tried last: the outbox folder can be written, or the mail server answers.',
     registers,
     collect() {
-      this.set(Number(mailsLeave()));
+      this.set(Number(mailTransportUp()));
     },
   });
   new Gauge({
@@ -125,23 +125,23 @@ export async function metricsOf({ version, ready, mails, mailsLeave }: MetricsOp
     registers,
     async collect() {
       this.reset();
-      const found = await withTimeout(
+      const counts = await withTimeout(
         mails().catch(() => undefined),
         undefined,
       );
-      for (const [state, count] of Object.entries(found ?? {})) this.set({ state }, count);
+      for (const [state, count] of Object.entries(counts ?? {})) this.set({ state }, count);
     },
   });
 
   return {
-    requestStarted: () => void underWay++,
+    requestStarted: () => void inFlight++,
     requestEnded({ method, route, status = 'none', seconds }) {
-      underWay--;
+      inFlight--;
       durations.observe({ method, route, status }, seconds);
     },
     registration: (outcome) => registrations.inc({ outcome }),
     mailRefused: (reason) => refusals.inc({ reason }),
-    requestRefused: () => refused.inc(),
+    requestRefused: () => requestsRefused.inc(),
     fault: () => faults.inc(),
     text: () => register.metrics(),
     type: register.contentType,

@@ -6,21 +6,21 @@ import { methodOf, routeOf } from './route-templates.js';
 
 export interface ResponseObservers {
   /** True as soon as the server is about to end. */
-  ending: () => boolean;
+  isEnding: () => boolean;
   log?: Pick<Log, 'level' | 'write'> | undefined;
   metrics?: Pick<Metrics, 'requestStarted' | 'requestEnded'> | undefined;
 }
 
-const summarised = new WeakSet<object>();
+const summarisedResponses = new WeakSet<object>();
 
 /** Leaves an answer of 500 or above without a line of its own in a log of errors: a summary tells of it. */
-export const leaveToSummary = (answer: object): void => void summarised.add(answer);
+export const leaveToSummary = (response: object): void => void summarisedResponses.add(response);
 
 /** Says `Connection: close` on the last answer of a connection, so that nobody sends another request into it. */
-const lastOnes = (ending: () => boolean) =>
+const closingResponse = (isEnding: () => boolean) =>
   class extends ServerResponse {
     override writeHead(status: number, ...more: never[]): this {
-      if (ending()) this.shouldKeepAlive = false;
+      if (isEnding()) this.shouldKeepAlive = false;
       return super.writeHead(status, ...more);
     }
   };
@@ -30,20 +30,20 @@ const lastOnes = (ending: () => boolean) =>
  * `X-Request-Id`, under which its line can be found. Where only errors are logged, all others cost a look at the clock; where
  * nobody observes, nothing.
  */
-export function observedResponse({ ending, log, metrics }: ResponseObservers): typeof ServerResponse {
-  const Plain = lastOnes(ending);
+export function observedResponse({ isEnding, log, metrics }: ResponseObservers): typeof ServerResponse {
+  const BaseResponse = closingResponse(isEnding);
   const level = log?.level ?? 'off';
-  if (level === 'off' && !metrics) return Plain as typeof ServerResponse;
-  const all = level === 'requests' || metrics !== undefined;
+  if (level === 'off' && !metrics) return BaseResponse as typeof ServerResponse;
+  const observesAll = level === 'requests' || metrics !== undefined;
 
-  class Observed extends Plain {
+  class ObservedResponse extends BaseResponse {
     readonly #began = performance.now();
     #id: string | undefined;
     #before = 0;
 
-    constructor(...given: [IncomingMessage]) {
-      super(...given);
-      if (!all) return;
+    constructor(...args: [IncomingMessage]) {
+      super(...args);
+      if (!observesAll) return;
       metrics?.requestStarted();
       this.once('close', this.#tell);
     }
@@ -53,13 +53,13 @@ export function observedResponse({ ending, log, metrics }: ResponseObservers): t
         this.#id = randomUUID();
         this.#before = this.req.socket.bytesWritten;
         this.setHeader('X-Request-Id', this.#id);
-        if (!all) this.once('close', this.#tell);
+        if (!observesAll) this.once('close', this.#tell);
       }
       return super.writeHead(status, ...more);
     }
 
     #isLogged(status: number): boolean {
-      return level === 'requests' || (level === 'errors' && status >= 500 && !summarised.has(this));
+      return level === 'requests' || (level === 'errors' && status >= 500 && !summarisedResponses.has(this));
     }
 
     #tell(): void {
@@ -82,5 +82,5 @@ export function observedResponse({ ending, log, metrics }: ResponseObservers): t
       });
     }
   }
-  return Observed as typeof ServerResponse;
+  return ObservedResponse as typeof ServerResponse;
 }

@@ -31,24 +31,26 @@ const OTHER = 'other';
 
 /** A fork in the way from `/` to a template: by the next part of a path, else by any that is more than its end. */
 interface TreeNode {
-  readonly by: Map<string, TreeNode>;
-  any?: TreeNode;
+  readonly literals: Map<string, TreeNode>;
+  parameter?: TreeNode;
   /** What a part that is any has to end with: `.ics`. */
-  end?: string;
+  suffix?: string;
   route?: string;
 }
 
 function treeOf(entries: readonly (readonly [path: string, route: string])[]): TreeNode {
-  const root: TreeNode = { by: new Map() };
+  const root: TreeNode = { literals: new Map() };
   for (const [path, route] of entries) {
-    let at = root;
+    let node = root;
     for (const part of path.split('/').slice(1)) {
-      const next: TreeNode = (part.startsWith('{') ? at.any : at.by.get(part)) ?? { by: new Map() };
-      if (part.startsWith('{')) Object.assign(at, { any: next, end: part.replace(/^.*\}/, '') });
-      else at.by.set(part, next);
-      at = next;
+      const next: TreeNode = (part.startsWith('{') ? node.parameter : node.literals.get(part)) ?? {
+        literals: new Map(),
+      };
+      if (part.startsWith('{')) Object.assign(node, { parameter: next, suffix: part.replace(/^.*\}/, '') });
+      else node.literals.set(part, next);
+      node = next;
     }
-    at.route = route;
+    node.route = route;
   }
   return root;
 }
@@ -74,20 +76,23 @@ function pathOf(target: string): string {
 }
 
 /** The template that a path leads to from a fork. A part that is named goes before one that is any, where both lead on. */
-function findTemplate({ by, any, end = '', route }: TreeNode, [part, ...rest]: readonly string[]): string | undefined {
+function findTemplate(
+  { literals, parameter, suffix = '', route }: TreeNode,
+  [part, ...rest]: readonly string[],
+): string | undefined {
   if (part === undefined) return route;
-  const named = by.get(part);
-  const known = named && findTemplate(named, rest);
-  if (known !== undefined) return known;
-  return any && part.length > end.length && part.endsWith(end) ? findTemplate(any, rest) : undefined;
+  const literal = literals.get(part);
+  const match = literal && findTemplate(literal, rest);
+  if (match !== undefined) return match;
+  return parameter && part.length > suffix.length && part.endsWith(suffix) ? findTemplate(parameter, rest) : undefined;
 }
 
 /** The template of what a request asks for (`/api/lists/{list_id}/persons`), one of few: `other` where nothing is. */
 export function routeOf(target: string): string {
   const path = pathOf(target);
   // a path is as long as somebody likes, and no template is that long
-  const found = findTemplate(tree, path.split('/', MAX_SEGMENTS).slice(1));
-  if (found !== undefined) return found;
+  const template = findTemplate(tree, path.split('/', MAX_SEGMENTS).slice(1));
+  if (template !== undefined) return template;
   return isStaticFile(path) ? FILE_TEMPLATE : OTHER;
 }
 

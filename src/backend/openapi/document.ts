@@ -2,14 +2,14 @@ import { headerNames, service, takesBody, type Endpoint } from '../../contract/i
 import type { JsonSchema } from '../../fields/index.js';
 import type { Addresses } from '../backend.js';
 import { statusTitles } from '../http/middleware/index.js';
-import { descriptions, type Description, type Tag } from './described.js';
+import { descriptions, type Description, type Tag } from './descriptions.js';
 import { resources } from './resources.js';
 import { text } from './schema.js';
 
 /** Of the interface, not of the package: additive changes count up the second number. */
-const version = '1.0.0';
+const INTERFACE_VERSION = '1.0.0';
 
-type Told = Description<unknown, unknown>;
+type AnyDescription = Description<unknown, unknown>;
 
 export interface Operation {
   readonly operationId: string;
@@ -27,19 +27,19 @@ const parameterTexts: Readonly<Record<string, string>> = {
 };
 
 /** Every status that an endpoint can answer with, its own and those that all have. */
-export function statusesOf(endpoint: Endpoint, { guarded }: Pick<Told, 'guarded'>): number[] {
+export function statusesOf(endpoint: Endpoint, { acceptsIfMatch }: Pick<AnyDescription, 'acceptsIfMatch'>): number[] {
   const all = [
     endpoint.status,
     ...(endpoint.refusals ?? []),
     ...[401, 403, 422, 429, 503],
-    ...(guarded ? [412] : []),
+    ...(acceptsIfMatch ? [412] : []),
     ...(takesBody(endpoint) ? [408, 413, 415] : []),
     ...(endpoint.method === 'POST' ? [409] : []),
   ];
   return [...new Set(all)].sort((left, right) => left - right);
 }
 
-function parametersOf({ method, path }: Endpoint, { query = {}, guarded }: Told): object[] {
+function parametersOf({ method, path }: Endpoint, { query = {}, acceptsIfMatch }: AnyDescription): object[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
@@ -60,7 +60,7 @@ function parametersOf({ method, path }: Endpoint, { query = {}, guarded }: Told)
           },
         ]
       : []),
-    ...(guarded
+    ...(acceptsIfMatch
       ? [
           {
             name: 'If-Match',
@@ -76,9 +76,9 @@ function parametersOf({ method, path }: Endpoint, { query = {}, guarded }: Told)
 
 const header = (description: string) => ({ description, schema: { type: 'string' } });
 
-function successOf({ method, status }: Endpoint, { output, tagged }: Told): object {
+function successOf({ method, status }: Endpoint, { output, hasEtag }: AnyDescription): object {
   const headers = {
-    ...(tagged ? { ETag: header('The version of the person.') } : {}),
+    ...(hasEtag ? { ETag: header('The version of the person.') } : {}),
     ...(method === 'POST' ? { [headerNames.replayed]: header('`true` where this answer was given before.') } : {}),
   };
   return {
@@ -88,21 +88,21 @@ function successOf({ method, status }: Endpoint, { output, tagged }: Told): obje
   };
 }
 
-function operationOf(operationId: string, endpoint: Endpoint, told: Told): Operation {
-  const { summary, description, tag, input, example } = told;
+function operationOf(operationId: string, endpoint: Endpoint, details: AnyDescription): Operation {
+  const { summary, description, tag, input, example } = details;
   const scopes = endpoint.scopes?.length
     ? `Needs the scope ${endpoint.scopes
         .filter((scope) => scope !== 'registrations:write')
         .map((scope) => `\`${scope}\``)
         .join(' or ')}.`
     : '';
-  const refusals = statusesOf(endpoint, told).filter((status) => status !== endpoint.status);
+  const refusals = statusesOf(endpoint, details).filter((status) => status !== endpoint.status);
   return {
     operationId,
     summary,
     description: [description, scopes].filter(Boolean).join(' '),
     tags: [tag],
-    parameters: parametersOf(endpoint, told),
+    parameters: parametersOf(endpoint, details),
     ...(input
       ? {
           requestBody: {
@@ -112,7 +112,7 @@ function operationOf(operationId: string, endpoint: Endpoint, told: Told): Opera
         }
       : {}),
     responses: {
-      [endpoint.status]: successOf(endpoint, told),
+      [endpoint.status]: successOf(endpoint, details),
       ...Object.fromEntries(refusals.map((status) => [status, { $ref: `#/components/responses/${status}` }])),
     },
   };
@@ -133,14 +133,14 @@ const refusalTexts: Readonly<Record<number, string>> = {
   503: 'The service cannot store anything at the moment. Nothing was done.',
 };
 
-const waits = new Set([409, 429, 503]);
+const RETRYABLE_STATUSES = new Set([409, 429, 503]);
 
 const refusals = Object.fromEntries(
   Object.entries(refusalTexts).map(([status, description]) => [
     status,
     {
       description,
-      ...(waits.has(Number(status)) ? { headers: { 'Retry-After': header('Seconds.') } } : {}),
+      ...(RETRYABLE_STATUSES.has(Number(status)) ? { headers: { 'Retry-After': header('Seconds.') } } : {}),
       content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
     },
   ]),
@@ -153,13 +153,13 @@ export function openapiOf({ base_url }: Pick<Addresses, 'base_url'>) {
     (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operationOf(
       name,
       endpoint,
-      descriptions[name] as Told,
+      descriptions[name] as AnyDescription,
     );
   return {
     openapi: '3.1.0',
     info: {
       title: 'Turnout: membership and event management service',
-      version,
+      version: INTERFACE_VERSION,
       description:
         'Persons in lists, custom fields, events, fees and member-portal sessions of a workspace. Answers wrap their content in `data`; refusals are `application/problem+json` (RFC 9457).',
       license: { name: 'MIT', identifier: 'MIT' },

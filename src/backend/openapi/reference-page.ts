@@ -3,10 +3,10 @@ import { digest } from '../crypto/index.js';
 import { knownIssues } from '../../i18n/integrators.js';
 import type { OpenapiDocument, Operation } from './document.js';
 import { referenceStyle } from './reference-style.js';
-import { boundsOf, prose, rowsOf, schemaTable, table, type Loose } from './reference-tables.js';
+import { boundsOf, prose, rowsOf, schemaTable, table, type SchemaObject } from './reference-tables.js';
 
-const bodyOf = (content: unknown): { schema: Loose; example?: unknown } | undefined =>
-  (content as { content?: Record<string, { schema: Loose; example?: unknown }> } | undefined)?.content?.[
+const bodyOf = (content: unknown): { schema: SchemaObject; example?: unknown } | undefined =>
+  (content as { content?: Record<string, { schema: SchemaObject; example?: unknown }> } | undefined)?.content?.[
     'application/json'
   ];
 
@@ -22,9 +22,9 @@ function curlOf(base: string, method: string, path: string, example: unknown): s
 }
 
 /** What any request can answer, and is told once. */
-const everywhere = new Set(['401', '408', '413', '415', '429', '503']);
+const COMMON_STATUSES = new Set(['401', '408', '413', '415', '429', '503']);
 
-const statusTable = (document: OpenapiDocument, responses: readonly [string, Loose][]) =>
+const statusTable = (document: OpenapiDocument, responses: readonly [string, SchemaObject][]) =>
   table(
     ['Status', 'Means'],
     responses.map(
@@ -32,13 +32,13 @@ const statusTable = (document: OpenapiDocument, responses: readonly [string, Loo
         html`<tr>
           <td><code>${status}</code></td>
           <td>
-            ${prose(response['description'] ?? (document.components.responses[status] as Loose | undefined)?.['description'])}
+            ${prose(response['description'] ?? (document.components.responses[status] as SchemaObject | undefined)?.['description'])}
           </td>
         </tr>`,
     ),
   );
 
-const refusal = {
+const exampleProblem = {
   type: 'about:blank',
   title: 'Unprocessable Content',
   status: 422,
@@ -53,9 +53,9 @@ const errors = (document: OpenapiDocument) =>
       Refusals are <code>application/problem+json</code> (RFC 9457). Where fields are to blame, <code>errors</code> has
       sentences by path and <code>issues</code> the same for programs.
     </p>
-    <pre><code>${JSON.stringify(refusal, null, 2)}</code></pre>
+    <pre><code>${JSON.stringify(exampleProblem, null, 2)}</code></pre>
     <h3>Statuses</h3>
-    ${statusTable(document, [...Object.entries(document.components.responses), ['405', notAllowed]] as [string, Loose][])}
+    ${statusTable(document, [...Object.entries(document.components.responses), ['405', notAllowed]] as [string, SchemaObject][])}
     <h3>Codes</h3>
     ${table(
       ['Code', 'Sentence'],
@@ -70,16 +70,16 @@ const errors = (document: OpenapiDocument) =>
 
 const notAllowed = { description: 'The address does not answer to this method; `Allow` names those it does.' };
 
-function operation(document: OpenapiDocument, path: string, method: string, told: Operation) {
+function operationSection(document: OpenapiDocument, path: string, method: string, operation: Operation) {
   const verb = method.toUpperCase();
   const [base = ''] = document.servers.map(({ url }) => url);
-  const input = bodyOf(told.requestBody);
-  const responses = Object.entries(told.responses) as [string, Loose][];
+  const input = bodyOf(operation.requestBody);
+  const responses = Object.entries(operation.responses) as [string, SchemaObject][];
   const output = bodyOf(responses.find(([status]) => status.startsWith('2'))?.[1]);
-  const parameters = told.parameters as { name: string; in: string; description?: string; schema: Loose }[];
-  return html`<h3 id="${told.operationId}">${told.summary}</h3>
+  const parameters = operation.parameters as { name: string; in: string; description?: string; schema: SchemaObject }[];
+  return html`<h3 id="${operation.operationId}">${operation.summary}</h3>
     <code class="path"><span class="method ${verb}">${verb}</span> ${path}</code>
-    <p>${prose(told.description)}</p>
+    <p>${prose(operation.description)}</p>
     ${
       parameters.length
         ? html`<h4>Parameters</h4>
@@ -114,14 +114,14 @@ function operation(document: OpenapiDocument, path: string, method: string, told
     <h4>Statuses</h4>
     ${statusTable(
       document,
-      responses.filter(([status]) => !everywhere.has(status)),
+      responses.filter(([status]) => !COMMON_STATUSES.has(status)),
     )}
     <p class="quiet">and <a href="#errors">what any request can answer</a>.</p>`;
 }
 
 const operationsOf = (document: OpenapiDocument) =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, told]) => ({ path, method, told })),
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
 
 const idOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
@@ -130,7 +130,7 @@ const body = (document: OpenapiDocument) => {
   const operations = operationsOf(document);
   const grouped = document.tags.map((tag) => ({
     ...tag,
-    operations: operations.filter(({ told }) => told.tags.includes(tag.name)),
+    operations: operations.filter(({ operation }) => operation.tags.includes(tag.name)),
   }));
   return html`<div class="page">
     <header>
@@ -150,14 +150,15 @@ const body = (document: OpenapiDocument) => {
     </header>
     <nav aria-label="Endpoints">
       ${grouped.map(
-        ({ name, operations: some }) =>
+        ({ name, operations: group }) =>
           html`<h2>${name}</h2>
             <ul>
-              ${some.map(
-                ({ method, told }) =>
+              ${group.map(
+                ({ method, operation }) =>
                   html`<li>
-                    <a href="#${told.operationId}"
-                      ><span class="method ${method.toUpperCase()}">${method.toUpperCase()}</span> ${told.summary}</a
+                    <a href="#${operation.operationId}"
+                      ><span class="method ${method.toUpperCase()}">${method.toUpperCase()}</span>
+                      ${operation.summary}</a
                     >
                   </li>`,
               )}
@@ -171,10 +172,10 @@ const body = (document: OpenapiDocument) => {
     </nav>
     <main>
       ${grouped.map(
-        ({ name, description, operations: some }) =>
+        ({ name, description, operations: group }) =>
           html`<h2 id="${idOf(name)}">${name}</h2>
             <p>${description}</p>
-            ${some.map(({ path, method, told }) => operation(document, path, method, told))}`,
+            ${group.map(({ path, method, operation }) => operationSection(document, path, method, operation))}`,
       )}
       ${errors(document)}
       <h2 id="resources">Resources</h2>

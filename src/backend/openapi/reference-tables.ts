@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 
-export type Loose = Readonly<Record<string, unknown>>;
+export type SchemaObject = Readonly<Record<string, unknown>>;
 
 /** `code` in texts of the document. */
 export const prose = (text: unknown) =>
@@ -11,16 +11,16 @@ export const prose = (text: unknown) =>
 const nameIn = (ref: unknown): string => String(ref).split('/').at(-1) ?? '';
 
 /** A schema in a few words: `string`, `Person`, `array of Fee`. */
-function kindOf(schema: Loose): unknown {
+function typeText(schema: SchemaObject): unknown {
   if (schema['$ref']) return html`<a href="#${nameIn(schema['$ref'])}">${nameIn(schema['$ref'])}</a>`;
   if (Array.isArray(schema['anyOf']))
-    return (schema['anyOf'] as Loose[]).map((one, index) => html`${index ? ' or ' : ''}${kindOf(one)}`);
-  if (schema['type'] === 'array') return html`array of ${kindOf((schema['items'] ?? {}) as Loose)}`;
+    return (schema['anyOf'] as SchemaObject[]).map((one, index) => html`${index ? ' or ' : ''}${typeText(one)}`);
+  if (schema['type'] === 'array') return html`array of ${typeText((schema['items'] ?? {}) as SchemaObject)}`;
   return [schema['type'] ?? 'any'].flat().join(' or ');
 }
 
 /** What bounds a value, besides its type. */
-export function boundsOf(schema: Loose): string[] {
+export function boundsOf(schema: SchemaObject): string[] {
   const { minimum, maximum, maxLength, maxItems, pattern, format } = schema;
   return [
     ...(format ? [String(format)] : []),
@@ -37,38 +37,40 @@ export function boundsOf(schema: Loose): string[] {
 }
 
 /** The properties of an object, one row each; what is inside an object has a row of its own. */
-export function rowsOf(schema: Loose, path = ''): unknown[] {
+export function rowsOf(schema: SchemaObject, path = ''): unknown[] {
   const required = (schema['required'] ?? []) as string[];
-  const further = schema['additionalProperties'] as Loose | boolean | undefined;
+  const additional = schema['additionalProperties'] as SchemaObject | boolean | undefined;
   const custom =
-    typeof further === 'object' && further['description']
+    typeof additional === 'object' && additional['description']
       ? [
           html`<tr>
             <td class="quiet">custom fields</td>
             <td></td>
-            <td>${prose(further['description'])}</td>
+            <td>${prose(additional['description'])}</td>
           </tr>`,
         ]
       : [];
-  const rows = Object.entries((schema['properties'] ?? {}) as Record<string, Loose>).flatMap(([name, given]) => {
-    const either = (given['anyOf'] as Loose[] | undefined) ?? [];
-    const property = either.find((one) => one['properties']) ?? given;
-    const says = [given, ...either].map((one) => one['description']).filter(Boolean);
-    const items = property['type'] === 'array' ? (property['items'] as Loose) : undefined;
-    const full = `${path}${name}`;
-    return [
-      html`<tr>
-        <td><code>${full}</code></td>
-        <td>
-          ${kindOf(given)}${required.includes(name) ? '' : html` <span class="quiet">optional</span>`}
-          ${[given, ...either].flatMap(boundsOf).map((bound) => html`<br />${prose(bound)}`)}
-        </td>
-        <td>${prose(says.join(' '))}</td>
-      </tr>`,
-      ...rowsOf(property, `${full}.`),
-      ...(items && !items['$ref'] ? rowsOf(items, `${full}.*.`) : []),
-    ];
-  });
+  const rows = Object.entries((schema['properties'] ?? {}) as Record<string, SchemaObject>).flatMap(
+    ([name, schemaOrUnion]) => {
+      const alternatives = (schemaOrUnion['anyOf'] as SchemaObject[] | undefined) ?? [];
+      const property = alternatives.find((one) => one['properties']) ?? schemaOrUnion;
+      const notes = [schemaOrUnion, ...alternatives].map((one) => one['description']).filter(Boolean);
+      const items = property['type'] === 'array' ? (property['items'] as SchemaObject) : undefined;
+      const fullName = `${path}${name}`;
+      return [
+        html`<tr>
+          <td><code>${fullName}</code></td>
+          <td>
+            ${typeText(schemaOrUnion)}${required.includes(name) ? '' : html` <span class="quiet">optional</span>`}
+            ${[schemaOrUnion, ...alternatives].flatMap(boundsOf).map((bound) => html`<br />${prose(bound)}`)}
+          </td>
+          <td>${prose(notes.join(' '))}</td>
+        </tr>`,
+        ...rowsOf(property, `${fullName}.`),
+        ...(items && !items['$ref'] ? rowsOf(items, `${fullName}.*.`) : []),
+      ];
+    },
+  );
   return [...rows, ...custom];
 }
 
@@ -88,7 +90,7 @@ export const table = (head: readonly string[], rows: unknown[]) =>
       </div>`
     : '';
 
-export const schemaTable = (schema: Loose) =>
+export const schemaTable = (schema: SchemaObject) =>
   schema['$ref']
     ? html`<p><a href="#${nameIn(schema['$ref'])}">${nameIn(schema['$ref'])}</a></p>`
     : table(['Field', 'Type', 'Note'], rowsOf(schema));

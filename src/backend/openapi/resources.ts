@@ -19,17 +19,17 @@ import type { List, Subscription, WorkspaceMetadata } from '../../model/workspac
 import { externalIdField, feeFields, identifierFields } from '../service/index.js';
 import { scopes } from '../workspace/index.js';
 import {
-  address,
-  day,
-  flag,
+  uri,
+  date,
+  boolean,
   idOf,
   listOf,
   named,
   object,
-  oneOf,
+  enumOf,
   orNull,
   text,
-  whole,
+  integer,
   type SchemaOf,
 } from './schema.js';
 
@@ -46,10 +46,10 @@ const customFields: JsonSchema = {
 const external_id = schemaOfField(externalIdField);
 
 /** Fields of a person as they may be written, one by one. */
-const written = Object.fromEntries(builtIn.map((field) => [field.name, schemaOfField(field)]));
+const writableFields = Object.fromEntries(builtIn.map((field) => [field.name, schemaOfField(field)]));
 
 /** An object's schema in which some properties cannot be null. */
-function neverNull(
+function withoutNull(
   schema: JsonSchema,
   names: readonly string[],
 ): JsonSchema & { properties: Record<string, JsonSchema> } {
@@ -63,7 +63,7 @@ function neverNull(
 
 const personInput = (more: Record<string, JsonSchema>): JsonSchema => ({
   type: 'object',
-  properties: { external_id, ...written, ...more },
+  properties: { external_id, ...writableFields, ...more },
   additionalProperties: customFields,
 });
 
@@ -75,7 +75,7 @@ const allowed_values = listOf(text({ minLength: 1 }), {
   description: 'Only for the types `string` and `array`.',
 });
 
-const listType = oneOf(['member', 'event', 'contact']);
+const listType = enumOf(['member', 'event', 'contact']);
 const list = object<List>({ id: idOf('lst'), type: listType, name: text() });
 const subscription = object<Subscription>({
   variant: text(),
@@ -87,35 +87,39 @@ export const resources = {
   Event: object<ClubEvent>({
     list_id: idOf('lst', { description: 'The list that holds the persons of the event.' }),
     title: text(),
-    published: flag({ description: 'True while the event accepts registrations.' }),
-    start_date: day(),
-    end_date: day(),
-    url: address({ description: 'The registration form on a page of its own.' }),
+    published: boolean({ description: 'True while the event accepts registrations.' }),
+    start_date: date(),
+    end_date: date(),
+    url: uri({ description: 'The registration form on a page of its own.' }),
     embed_snippet: text({ description: 'The script tag that embeds the form. It carries `data-slug`.' }),
     slug: text(),
-    max_persons: orNull(whole({ minimum: 1 })),
-    persons_count: whole({ minimum: 0 }),
+    max_persons: orNull(integer({ minimum: 1 })),
+    persons_count: integer({ minimum: 0 }),
     location: orNull(text()),
     description: orNull(text()),
     changed_at: text({ format: 'date-time', description: 'When something that calendars show changed last.' }),
-    revision: whole({ minimum: 0, description: 'How often that happened: SEQUENCE of the calendar file.' }),
+    revision: integer({ minimum: 0, description: 'How often that happened: SEQUENCE of the calendar file.' }),
     places_left: orNull(
-      whole({ minimum: 0, description: 'Places for newcomers. Places offered to the waiting list are taken.' }),
+      integer({ minimum: 0, description: 'Places for newcomers. Places offered to the waiting list are taken.' }),
     ),
-    state: oneOf(['draft', 'not_yet_open', 'open', 'full', 'closed', 'over']),
+    state: enumOf(['draft', 'not_yet_open', 'open', 'full', 'closed', 'over']),
     waiting_list_of: orNull(idOf('lst', { description: 'The list of the event whose waiting list this event is.' })),
   }),
 
   Person: {
     type: 'object',
     description: 'All fields of the list. What is not known is null.',
-    properties: { id: idOf('per'), external_id, ...neverNull({ properties: written }, ['name'])['properties'] },
+    properties: {
+      id: idOf('per'),
+      external_id,
+      ...withoutNull({ properties: writableFields }, ['name'])['properties'],
+    },
     required: ['id', 'external_id', ...personFields.map(({ name }) => name)],
     additionalProperties: customFields,
   } as SchemaOf<Person>,
 
   PersonInput: personInput({
-    creation_behaviour: oneOf(['default', 'unconfirmed'], {
+    creation_behaviour: enumOf(['default', 'unconfirmed'], {
       description: '`unconfirmed`: a membership application. For the member list only.',
     }),
   }) as SchemaOf<PersonInput>,
@@ -152,25 +156,25 @@ export const resources = {
   Fee: object<Fee>({
     id: idOf('fee'),
     reference: text({ description: 'For the transfer: ISO 11649, made by the service.' }),
-    amount: whole({ description: 'Cents.' }),
+    amount: integer({ description: 'Cents.' }),
     description: text(),
     person_name: text(),
     person_id: idOf('per'),
   }),
 
   FeeInput: {
-    ...neverNull(schemaOf(feeFields), ['person_id', 'person_external_id']),
+    ...withoutNull(schemaOf(feeFields), ['person_id', 'person_external_id']),
     oneOf: [{ required: ['person_id'] }, { required: ['person_external_id'] }],
     description: 'Exactly one of `person_id` and `person_external_id`.',
   } as SchemaOf<FeeInput>,
 
   PortalSession: object<PortalSession>({
-    url: address({ description: 'The sign-in link. It gives access to personal data: treat it like a password.' }),
+    url: uri({ description: 'The sign-in link. It gives access to personal data: treat it like a password.' }),
     person_ids: listOf(idOf('per'), { minItems: 1 }),
   }),
 
   PortalSessionInput: {
-    ...neverNull(
+    ...withoutNull(
       schemaOf(identifierFields),
       identifierFields.map(({ name }) => name),
     ),
@@ -185,17 +189,17 @@ export const resources = {
     slug: text(),
     subscription,
     member_portal: object<WorkspaceMetadata['member_portal']>({
-      status: oneOf(['enabled', 'disabled', 'superordinate']),
-      url: address(),
+      status: enumOf(['enabled', 'disabled', 'superordinate']),
+      url: uri(),
     }),
     lists: listOf(list, { description: 'Those that the key may touch.' }),
-    key: object<WorkspaceMetadata['key']>({ name: text(), scopes: listOf(oneOf(scopes)) }),
+    key: object<WorkspaceMetadata['key']>({ name: text(), scopes: listOf(enumOf(scopes)) }),
   }),
 
   Issue: object<Issue>(
     {
       field: text({ description: 'Dotted path: `data.3.email`.' }),
-      code: oneOf(knownIssues().map(({ code }) => code)) as SchemaOf<Issue['code']>,
+      code: enumOf(knownIssues().map(({ code }) => code)) as SchemaOf<Issue['code']>,
       params: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
     },
     { optional: ['params'] },
@@ -205,7 +209,7 @@ export const resources = {
     {
       type: text(),
       title: text(),
-      status: whole(),
+      status: integer(),
       detail: text(),
       errors: {
         type: 'object',

@@ -1,14 +1,14 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import * as crypto from 'node:crypto';
-import { ofNode, ofTheWeb } from '../../../src/backend/crypto/primitives.js';
+import { nodePrimitives, webPrimitives } from '../../../src/backend/crypto/primitives.js';
 
-const node = ofNode(crypto);
+const node = nodePrimitives(crypto);
 const texts = fc.string({ unit: 'binary', maxLength: 200 });
 
 describe('the cryptography of Node and of the web', () => {
   it('is the one that is known: SHA-256 (FIPS 180-4), HMAC (RFC 4231, case 2)', async () => {
-    for (const { digest, signer } of [node, ofTheWeb]) {
+    for (const { digest, signer } of [node, webPrimitives]) {
       expect(await digest('abc')).to.equal('ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0');
       expect(Buffer.from(await signer('Jefe')('what do ya want for nothing?'), 'base64url').toString('hex')).to.equal(
         '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
@@ -19,9 +19,9 @@ describe('the cryptography of Node and of the web', () => {
   it('gives the same digests and signatures of the same texts, lone surrogates too', () =>
     fc.assert(
       fc.asyncProperty(fc.oneof(texts, fc.constant('\ud800')), texts, async (value, secret) => {
-        expect(await node.digest(value)).to.equal(await ofTheWeb.digest(value));
+        expect(await node.digest(value)).to.equal(await webPrimitives.digest(value));
         // the web knows no empty secret
-        if (secret) expect(await node.signer(secret)(value)).to.equal(await ofTheWeb.signer(secret)(value));
+        if (secret) expect(await node.signer(secret)(value)).to.equal(await webPrimitives.signer(secret)(value));
       }),
       { numRuns: 100 },
     ));
@@ -30,15 +30,17 @@ describe('the cryptography of Node and of the web', () => {
     fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme' }), texts, async (plain, lock) => {
         for (const [one, other] of [
-          [node, ofTheWeb],
-          [ofTheWeb, node],
+          [node, webPrimitives],
+          [webPrimitives, node],
         ] as const)
-          expect(await (await other.sealing(lock)).open(await (await one.sealing(lock)).close(plain))).to.equal(plain);
+          expect(await (await other.encryption(lock)).open(await (await one.encryption(lock)).close(plain))).to.equal(
+            plain,
+          );
       }),
       { numRuns: 100 },
     ));
 
-  for (const [name, { sealing }] of Object.entries({ node, web: ofTheWeb })) {
+  for (const [name, { encryption: sealing }] of Object.entries({ node, web: webPrimitives })) {
     const fails = (work: Promise<unknown>) =>
       work.then(
         () => false,

@@ -2,7 +2,7 @@ import { headerNames } from '../../../contract/index.js';
 import type { Store, Tables } from '../../store/index.js';
 import { digest, type Seal } from '../../crypto/index.js';
 import { unprocessable, Refusal } from './refusal.js';
-import { encryptWith } from '../../crypto/index.js';
+import { encryptionWith } from '../../crypto/index.js';
 
 /** The result of a write, before it becomes a Response. */
 export interface WriteResult {
@@ -71,7 +71,7 @@ export function idempotentWrites(store: Pick<Store, 'transaction' | 'idempotency
     const [key_hash, fingerprint, encryption] = await Promise.all([
       digest(`${callerId}\n${key}`),
       seal.sign(canonicalRequest),
-      encryptWith(`${secret}\n${callerId}\n${key}`),
+      encryptionWith(`${secret}\n${callerId}\n${key}`),
     ]);
     const flightKey = `${workspace_id} ${key_hash}`;
     if (inFlight.has(flightKey))

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { service, type Endpoint } from '../../../../src/contract/index.js';
-import { descriptions } from '../../../../src/backend/openapi/described.js';
+import { descriptions } from '../../../../src/backend/openapi/descriptions.js';
 import { backend, issuesIn } from '../../../support/backend.js';
 import { askService, bob } from '../../asking.js';
 

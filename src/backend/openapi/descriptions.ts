@@ -7,7 +7,7 @@ import type { Fee, FeeInput } from '../../model/fee.js';
 import type { Person, PersonInput, SynchronisedPersonInput } from '../../model/person.js';
 import type { PortalSession, PortalSessionInput } from '../../model/portal-session.js';
 import type { WorkspaceMetadata } from '../../model/workspace.js';
-import { flag, listOf, named, object, oneOf, orNull, text, whole, type SchemaOf } from './schema.js';
+import { boolean, listOf, named, object, enumOf, orNull, text, integer, type SchemaOf } from './schema.js';
 
 export type Tag = 'Events' | 'Persons' | 'Custom fields' | 'Fees' | 'Metadata' | 'Member portal';
 
@@ -24,22 +24,22 @@ export interface Description<Input, Output> {
   /** A body that it takes. */
   readonly example?: Input;
   /** The person's version can be asked for with `If-Match`. */
-  readonly guarded?: boolean;
+  readonly acceptsIfMatch?: boolean;
   /** The answer carries the person's version. */
-  readonly tagged?: boolean;
+  readonly hasEtag?: boolean;
 }
 
 const data = <Content>(schema: SchemaOf<Content>) => object<Data<Content>>({ data: schema });
 
-const count = () => whole({ minimum: 0 });
-const cursor = (says: string) => orNull(text(), { description: says });
+const count = () => integer({ minimum: 0 });
+const cursor = (description: string) => orNull(text(), { description });
 
 const pageOf = <Row>(row: SchemaOf<Row>) =>
   object<Page<Row>>({
     data: listOf(row, { maxItems: limits.perPage }),
     meta: object<Page<Row>['meta']>({
       path: text(),
-      per_page: whole({ minimum: 1, maximum: limits.perPage }),
+      per_page: integer({ minimum: 1, maximum: limits.perPage }),
       next_cursor: cursor('For `?cursor=`; null on the last page.'),
       prev_cursor: cursor('For `?cursor=`; null on the first page.'),
     }),
@@ -68,7 +68,7 @@ export const descriptions: {
       'A page at a time, in the order in which they came. Membership applications are not listed. While pages are walked, persons who come and go leave no gap and no double.',
     query: {
       cursor: text({ description: 'From `meta` of another page of the same list; means nothing to another key.' }),
-      per_page: whole({ minimum: 1, maximum: limits.perPage, default: limits.perPage }),
+      per_page: integer({ minimum: 1, maximum: limits.perPage, default: limits.perPage }),
     },
     output: pageOf(named<Person>('Person')),
   },
@@ -78,15 +78,15 @@ export const descriptions: {
     description:
       'Brings the list to what is sent: each person is matched by `id`, else by `external_id`; of those that are there only the keys sent are changed, the others are created. All or nothing; a fault is told with its row (`data.3.email`). The answer has the order of the request.',
     query: {
-      missing: oneOf(['delete'], {
+      missing: enumOf(['delete'], {
         description:
           'Also deletes, irrevocably, the persons that carry an `external_id` and were not sent. Refused where `data` is empty, and with `too_many_deletions` where more than a tenth of the list (at least 10) would go, unless `max_deleted` allows it.',
       }),
-      max_deleted: whole({
+      max_deleted: integer({
         minimum: 0,
         description: 'How many persons may be deleted at most, instead of a tenth of the list.',
       }),
-      dry_run: oneOf(['true', 'false'], {
+      dry_run: enumOf(['true', 'false'], {
         description:
           '`true`: checks everything, answers the same `meta` with an empty `data`, and stores nothing. Tells in `meta.deleted` how many persons would go; is refused for their number only where `max_deleted` is sent.',
       }),
@@ -94,7 +94,7 @@ export const descriptions: {
     input: object<Synchronising<SynchronisedPersonInput>>(
       {
         data: listOf(named<SynchronisedPersonInput>('SynchronisedPerson'), { maxItems: limits.synchronised }),
-        delete_omitted: flag({
+        delete_omitted: boolean({
           description:
             'Also deletes, irrevocably, all persons of the list that were not sent, with an `external_id` or without. Membership applications stay. Refused as `missing` is.',
         }),
@@ -117,13 +117,13 @@ export const descriptions: {
     input: named<PersonInput>('PersonInput'),
     output: data(named<Person>('Person')),
     example: zoe,
-    tagged: true,
+    hasEtag: true,
   },
   readPerson: {
     tag: 'Persons',
     summary: 'Read one person',
     output: data(named<Person>('Person')),
-    tagged: true,
+    hasEtag: true,
   },
   updatePerson: {
     tag: 'Persons',
@@ -132,14 +132,14 @@ export const descriptions: {
     input: named<Omit<PersonInput, 'creation_behaviour'>>('PersonUpdate'),
     output: data(named<Person>('Person')),
     example: { phone: '+49 30 123456' },
-    guarded: true,
-    tagged: true,
+    acceptsIfMatch: true,
+    hasEtag: true,
   },
   deletePerson: {
     tag: 'Persons',
     summary: 'Delete one person',
     description: 'Irrevocable: nothing of the person is kept, nor their fees, sign-in links or stored answers.',
-    guarded: true,
+    acceptsIfMatch: true,
   },
   listColumns: {
     tag: 'Custom fields',
