@@ -173,7 +173,7 @@ module.exports = {
       from: {
         path: '^src/',
         pathNot:
-          '^src/build/|^src/backend/((cli|node|demo|http/(connection-timeouts|compression|graceful-close|trusted-proxies|setup-warnings|static-files|embed/integrity)|store/engines/((sqlite|postgres)(-file)?|data-(file|lock)))\\.ts$|commands/|observability/|mail/transports/)',
+          '^src/build/|^src/backend/((cli|node(-options|-server)?|demo|http/(connection-timeouts|compression|graceful-close|trusted-proxies|setup-warnings|static-files|embed/integrity)|store/engines/((sqlite|postgres)(-file)?|data-(file|lock)))\\.ts$|commands/|observability/|mail/transports/)',
       },
       to: { dependencyTypes: ['core'] },
     },

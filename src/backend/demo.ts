@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { addressesAt } from './backend.js';
 import { withFutureDates, seedPersons, type DemoPersons } from './demo-club.js';
-import type { Running } from './node.js';
+import type { Running } from './node-options.js';
 import { snippetOf } from './service/index.js';
 import type { Store } from './store/index.js';
 import { applyWorkspace, createKey, readWorkspaceFile } from './workspace/index.js';

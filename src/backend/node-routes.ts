@@ -1,0 +1,58 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Workspace } from '../model/workspace.js';
+import { addressesAt, type Backend } from './backend.js';
+import { backendOf, canonicalAddresses, createHono, strictTransport } from './http/middleware/index.js';
+import { isStaticFile } from './observability/index.js';
+import { landingPage } from './pages/index.js';
+
+/** A page with inline styles that loads scripts and data from `origin` only. */
+const examplePage = (body: string, origin: string) =>
+  new Response(body, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': `default-src 'none'; script-src 'self' ${origin}; connect-src 'self' ${origin}; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    },
+  });
+
+export interface NodeRoutesOptions {
+  /** Handles every request that has no route here. */
+  readonly app: Backend;
+  readonly origin: string;
+  /** Answers `/healthz` and `/readyz`. */
+  readonly health: (path: string) => Promise<Response | undefined>;
+  /** Serves the built scripts; undefined if there are none. */
+  readonly scripts: Backend | undefined;
+  /** Returns the example pages by path. */
+  readonly examplePages: ((path: string) => Promise<string | undefined>) | undefined;
+  /** Refuses requests under overload. */
+  readonly shedding: MiddlewareHandler;
+  /** The clubs that the page at `/` names. */
+  readonly clubs: () => Promise<readonly Pick<Workspace, 'slug' | 'name'>[]>;
+}
+
+/** The routes of a server: health, landing page, example pages, scripts, and the application. */
+export function nodeRoutes({
+  app,
+  origin,
+  health,
+  scripts,
+  examplePages,
+  shedding,
+  clubs,
+}: NodeRoutesOptions): Backend {
+  const routes = createHono();
+  routes.use(strictTransport(origin), canonicalAddresses, shedding);
+  routes.on('GET', ['/healthz', '/readyz'], async ({ req }) => (await health(req.path))!);
+  routes.get('/', async () =>
+    landingPage({ addresses: addressesAt(origin), clubs: await clubs(), hasExample: examplePages !== undefined }),
+  );
+  routes.get('/example/*', async ({ req }, next) => {
+    const page = await examplePages?.(req.path);
+    return page === undefined ? next() : examplePage(page, origin);
+  });
+  routes.get('*', ({ req }, next) => (scripts && isStaticFile(req.path) ? scripts(req.raw) : next()));
+  routes.all('*', ({ req }) => app(req.raw));
+  return backendOf(routes);
+}
