@@ -47,7 +47,7 @@ const identifierOrEllipsis = (value: unknown): string =>
 const pathOf = ({ endpoint, args }: FailedCall): string =>
   endpoint.path.replace(/{(\w+)}/g, (_, name: string) => (name === 'list_id' ? identifierOrEllipsis(args[name]) : '…'));
 
-/** How deep the platform nests causes. */
+/** The largest depth of nested causes. */
 const MAX_CAUSES = 5;
 
 /** The platform's error code, such as `ECONNREFUSED`, from the chain of causes. Messages of causes may quote headers. */

@@ -16,7 +16,7 @@ export interface RetryOptions {
   idempotent?: boolean | undefined;
   /** Replaces the wait between attempts, for tests. Rejects with the signal's reason once that is aborted. */
   sleep?: ((milliseconds: number, signal: AbortSignal | undefined) => Promise<void>) | undefined;
-  /** From 0 to below 1: the share of the longest wait. */
+  /** Returns the share of the longest wait, from 0 to below 1. */
   random?: (() => number) | undefined;
   /** Milliseconds of a monotonic clock. */
   now?: (() => number) | undefined;

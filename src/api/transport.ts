@@ -11,7 +11,7 @@ export type CallArguments = Record<string, unknown> & {
   onResponse?: (response: Response) => void;
 };
 
-/** What a request has besides its path. */
+/** The parts of a request besides its path. */
 export interface RequestParts {
   /** The query string, `?` included. */
   readonly search?: string;
@@ -21,7 +21,7 @@ export interface RequestParts {
   readonly keepalive?: boolean;
 }
 
-/** How one kind of client writes requests and reads errors. Clients that only read omit `requestParts`, to save bytes. */
+/** Writes requests and reads errors of one kind of client. Clients that only read omit `requestParts`, to save bytes. */
 export interface Transport {
   readonly requestParts?: (args: CallArguments, options: ClientOptions) => RequestParts;
   readonly parseError: ErrorParser;

@@ -1,27 +1,27 @@
-/** Request in, Response out. Whatever listens is someone else's business. */
+/** Handles a request. Listening is separate. */
 export type Backend = (request: Request) => Promise<Response>;
 
-/** What wraps a backend and is one again. */
+/** Wraps a backend. */
 export type Middleware = (next: Backend) => Backend;
 
-/** Milliseconds since 1970. Tests bring their own. */
+/** The current time in milliseconds since 1970. */
 export type Clock = () => number;
 
-/** Milliseconds of a clock that only goes forward: the age of what is kept must not depend on a clock that is set back. */
+/** Milliseconds of a monotonic clock, for ages and intervals. */
 export const monotonicClock: Clock = () => performance.now();
 
 const addresses = new WeakMap<Request, string>();
 
-/** Notes where a request comes from, as a door found out: an address, or what counts as one. Gives the request. */
+/** Stores the client address of a request. Returns the request. */
 export function withClientAddress(address: string, request: Request): Request {
   addresses.set(request, address);
   return request;
 }
 
-/** Where a request comes from. Inside a page nobody can tell, and so all requests are one visitor's. */
+/** The client address of a request; empty inside a page, where all requests belong to one visitor. */
 export const clientAddressOf = (request: Request): string => addresses.get(request) ?? '';
 
-/** What the gate has stored about a registration, in the transaction that stores its person. */
+/** The gate's data about a registration, stored in the transaction of its person. */
 export interface RegistrationRecord {
   /** Slug of the form. */
   readonly slug: string;
@@ -32,7 +32,7 @@ export interface RegistrationRecord {
   readonly state: 'registered' | 'waiting' | 'applied' | 'unconfirmed';
   /** Cents; null without a price. */
   readonly amount: number | null;
-  /** Until when an address has to be confirmed. Milliseconds since 1970. */
+  /** The deadline for confirming the address. Milliseconds since 1970. */
   readonly deadline_at: number | null;
   /** The offer that is accepted: the registration and the person of the waiting list. */
   readonly offer?: { readonly registration_id: string; readonly list_id: string; readonly person_id: string };
@@ -51,7 +51,7 @@ export const registrationOf = (request: Request): RegistrationRecord | undefined
 
 const urls = new WeakMap<Request, URL>();
 
-/** The address that a request asks for, taken apart once, whoever wants to know. Not to be changed. */
+/** The parsed URL of a request, cached. Must not be modified. */
 export function urlOf(request: Request): URL {
   const cached = urls.get(request);
   if (cached) return cached;
@@ -60,13 +60,13 @@ export function urlOf(request: Request): URL {
   return url;
 }
 
-/** What the gate has to tell those who count: somebody was registered, found no place left, or is held for review. */
+/** The outcome of a registration, for metrics. `held` means stored for review. */
 export type RegistrationOutcome = 'registered' | 'full' | 'held';
 
-/** Why a mail is not sent and not tried again: the cap of an address or a workspace, or a mail server without SMTPUTF8. */
+/** The reason for dropping a mail: the cap of an address or a workspace, or a mail server without SMTPUTF8 (RFC 6531). */
 export type MailRefusal = 'address_cap' | 'workspace_cap' | 'no_smtputf8';
 
-/** Where visitors reach this installation; from configuration, never from a request's Host. */
+/** The public addresses of this installation, from its configuration, never from a request's `Host`. */
 export interface Addresses {
   readonly base_url: string;
   readonly portal_url: string;
@@ -74,6 +74,7 @@ export interface Addresses {
   readonly public_url: string;
 }
 
+/** The addresses of an installation at an origin. */
 export const addressesAt = (origin: string): Addresses => ({
   base_url: `${origin}/api`,
   portal_url: `${origin}/portal`,

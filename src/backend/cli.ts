@@ -7,7 +7,7 @@ process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
   if (code === 'EPIPE') process.exit(0);
   process.stderr.write(`The output could not be written (${code}).\n`, () => process.exit(1));
 });
-// nobody is left to be told
+// nobody reads errors any more
 process.stderr.on('error', () => {});
 
 const code = await turnout(process.argv.slice(2), { scripts: fileURLToPath(new URL('..', import.meta.url)) });

@@ -2,10 +2,10 @@ import { serviceClient } from '../api/index.js';
 import type { PersonInput } from '../model/person.js';
 import type { Backend } from './backend.js';
 
-/** The year after which the demo's dates, as written, would be over; from then on they move along year by year. */
+/** The last day of the dates in the demo file; after it they move by whole years. */
 const LAST_WRITTEN_DATE_MS = Date.parse('2027-06-30');
 
-/** The demo's workspace.yaml with its dates moved by whole years, so that its camp is always still to come. */
+/** The demo's workspace.yaml with its dates moved by whole years into the future. */
 export function withFutureDates(yaml: string, now: number): string {
   let years = 0;
   for (const end = new Date(LAST_WRITTEN_DATE_MS); end.getTime() <= now; end.setUTCFullYear(end.getUTCFullYear() + 1))
@@ -13,7 +13,7 @@ export function withFutureDates(yaml: string, now: number): string {
   return yaml.replace(/\b(20\d\d)(?=-\d\d-\d\d)/g, (year) => String(Number(year) + years));
 }
 
-/** What `demo/persons.json` holds. */
+/** The content of `demo/persons.json`. */
 export interface DemoPersons {
   members: PersonInput[];
   contacts: PersonInput[];
@@ -22,10 +22,10 @@ export interface DemoPersons {
   participants: [first_name: string, last_name: string, birthdate: string][];
 }
 
-/** Events that have participants already, and what else is known of those: one event is full, one nearly so. */
+/** Events with participants, and the custom fields of these: one event is full, one nearly full. */
 const BOOKED_EVENTS: Readonly<Record<string, object>> = { 'kanu-wochenende': { can_swim: true }, klettertag: {} };
 
-/** Persons of the demo club in each of its lists; gives the contact list. */
+/** Creates the persons of the demo club in each of its lists. Returns the id of the contact list. */
 export async function seedPersons(backend: Backend, key: string, persons: DemoPersons): Promise<string> {
   const api = serviceClient({ base: 'http://turnout.invalid/api', key, fetch: backend });
   const ids = new Map<unknown, string>();

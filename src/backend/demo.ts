@@ -8,22 +8,22 @@ import { applyWorkspace, createKey, readWorkspaceFile } from './workspace/index.
 
 const folder = new URL('../../demo/', import.meta.url);
 
-/** The keys of a demo. They exist in the moment in which it is made, and are stored nowhere. */
+/** The keys of a demo, available only when it is created. */
 export interface DemoKeys {
-  /** Of the demo club, for everything. */
+  /** The key of the demo club, with all scopes. */
   readonly main: string;
-  /** Keys to try refusals with: what is refused, by which status, and the key. */
+  /** Keys that are refused something: the status, the reason and the key. */
   readonly refusals: readonly { readonly status: number; readonly reason: string; readonly key: string }[];
 }
 
-/** Clubs that are refused something, by file. */
+/** Files of clubs that the service refuses something. */
 const REFUSED_CLUBS = [
   { file: 'ferienwerk-muehlsee', status: 402, reason: 'members: not in its plan' },
   { file: 'kgv-sonnenwinkel', status: 403, reason: 'the portal: disabled' },
   { file: 'stamm-graureiher', status: 403, reason: 'the portal: its umbrella’s' },
 ];
 
-/** Makes the workspace of a file, and a key for it. */
+/** Creates the workspace of a file, and a key for it. */
 async function seedWorkspace(store: Store, path: string, now: number): Promise<{ slug: string; key: string }> {
   const file = readWorkspaceFile(withFutureDates(await readFile(new URL(path, folder), 'utf8'), now));
   await applyWorkspace(store, file);
@@ -33,8 +33,8 @@ async function seedWorkspace(store: Store, path: string, now: number): Promise<{
 }
 
 /**
- * Fills an empty data folder with the demo club, and with further ones that are refused things. Gives their keys; undefined
- * when there is a workspace already.
+ * Fills an empty data folder with the demo club, and with further ones that are refused things. Returns their
+ * keys; undefined if there is a workspace already.
  */
 export async function seedDemo({ store, backend }: Running): Promise<DemoKeys | undefined> {
   if ((await store.workspaces.all()).length) return undefined;
@@ -52,7 +52,7 @@ export async function seedDemo({ store, backend }: Running): Promise<DemoKeys | 
   return { main, refusals };
 }
 
-/** What the club's list of events takes besides the snippet: views and filters, and forms in a dialog. */
+/** Attributes of the demo's list of events: views, filters, and forms in a dialog. */
 const LIST_ATTRIBUTES = 'data-view="list month" data-filters="text place open" data-registration="dialog"';
 
 /** The page for members: any page that has the element on it, of an origin that the club lists. */

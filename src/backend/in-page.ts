@@ -6,13 +6,13 @@ import { openSqliteInPage } from './store/engines/sqlite-wasm.js';
 
 export interface InPageOptions {
   report?: (error: unknown) => void;
-  /** Is given every mail: inside a page there is nobody else to send it to. */
+  /** Receives every mail instead of a mail server. */
   onMail?: (message: MailMessage) => void;
-  /** How often one may ask, where that is not the standard; false for as often as one likes. */
+  /** Replaces the standard rate limits; false for none. */
   rates?: NonNullable<AppOptions['rates']>;
 }
 
-/** The whole backend inside a page, as handlers for msw: what `node.ts` is behind a port. */
+/** The backend inside a page, as handlers for msw. The counterpart of `node.ts`. */
 export async function inPageBackend(
   origin: string,
   { report = () => {}, onMail = () => {}, rates = {} }: InPageOptions = {},

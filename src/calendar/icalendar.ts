@@ -1,19 +1,19 @@
 import type { PublicEvent } from '../model/club-event.js';
 
-/** What a calendar wants to know of an event. */
+/** The properties of an event for a calendar. */
 export type CalendarEvent = Pick<
   PublicEvent,
   'title' | 'start_date' | 'end_date' | 'location' | 'description' | 'url'
 > &
-  // a service that speaks only the specification does not say when an event changed
+  // a service with only the specification's endpoints does not have the time of a change
   Partial<Pick<PublicEvent, 'changed_at' | 'revision'>>;
 
 export interface CalendarOptions {
-  /** When this is written, RFC 3339: the time of events that do not say when they changed. */
+  /** The current time, RFC 3339; `DTSTAMP` of events without a time of change. */
   readonly now: string;
-  /** What a calendar that is subscribed to is called. */
+  /** The name of a subscribed calendar. */
   readonly name?: string;
-  /** How often it is worth asking again: `PT1H`. */
+  /** The refresh interval, such as `PT1H` (RFC 7986 section 5.7). */
   readonly refresh?: string;
 }
 
@@ -21,8 +21,8 @@ export interface CalendarOptions {
 const escapeText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 
 /**
- * A line without what no line may hold, in pieces of at most 75 bytes (RFC 5545, 3.1). Characters stay whole; they are
- * counted as they come, for there may be a thousand events with long texts.
+ * Folds a content line into pieces of at most 75 bytes (RFC 5545, 3.1), between characters, and removes control characters.
+ * Counts in one pass: there may be a thousand events with long texts.
  */
 function foldLine(property: string): string {
   let bytes = 0;
@@ -39,20 +39,20 @@ function foldLine(property: string): string {
 
 const dateValue = (date: string): string => date.replaceAll('-', '');
 
-/** The day after; a calendar names the first day that is no longer part of it. */
+/** The day after; `DTEND` is exclusive (RFC 5545, 3.6.1). */
 const dayAfter = (date: string): string => new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
 
-/** An instant of RFC 3339 as a calendar writes it. */
+/** An RFC 3339 time in the form of RFC 5545, 3.3.5. */
 const utcDateTime = (time: string): string => time.replace(/[-:]|\.\d+/g, '');
 
-/** A line that says something; none where there is nothing to be said. */
+/** A property line; none without a value. */
 const property = (name: string, text: string | null | undefined): string[] =>
   text ? [`${name}:${escapeText(text)}`] : [];
 
 /**
- * Events as calendars take them in (RFC 5545). The address of an event is what it is known by, so that a calendar which has
- * it from a file and from a feed has it once. There is no METHOD: with it this would be a message between calendars, which
- * has to name an organizer by mail address (RFC 5546, 3.2.1).
+ * Events as an iCalendar file (RFC 5545). The UID is the event's address, so that a calendar shows it once although it has both
+ * file and feed. METHOD is absent: it would make this a scheduling message, which needs an organizer's mail address (RFC 5546,
+ * 3.2.1).
  */
 export const icalendarOf = (events: readonly CalendarEvent[], { now, name, refresh }: CalendarOptions): string =>
   [
@@ -60,7 +60,7 @@ export const icalendarOf = (events: readonly CalendarEvent[], { now, name, refre
     'VERSION:2.0',
     'PRODID:-//Turnout//EN',
     'CALSCALE:GREGORIAN',
-    // each said twice: as RFC 7986 has it, and as programs understood it before
+    // each twice: as in RFC 7986, and as older programs understand it
     ...property('NAME', name),
     ...property('X-WR-CALNAME', name),
     ...property('REFRESH-INTERVAL;VALUE=DURATION', refresh),
@@ -78,7 +78,7 @@ export const icalendarOf = (events: readonly CalendarEvent[], { now, name, refre
       ...property('DESCRIPTION', description),
       ...property('LOCATION', location),
       `URL:${url}`,
-      // nobody is busy for a week because the club has its camp
+      // an event of the club does not block the calendar
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
     ]),

@@ -1,6 +1,6 @@
 import type { FormState, PublicEvent } from '../model/club-event.js';
 
-/** What search engines want to know of an event. */
+/** The properties of an event for schema.org. */
 export type SchemaOrgSource = Pick<
   PublicEvent,
   'title' | 'start_date' | 'end_date' | 'location' | 'description' | 'url' | 'state' | 'places_left' | 'opens_at'
@@ -14,8 +14,8 @@ const availability: Readonly<Record<FormState, string | undefined>> = {
 };
 
 /**
- * What can be had: a place. Nobody here knows what it costs, and an offer need not say so: of an event's offer a price is
- * recommended and not required, unlike of a product's. Where registration is over there is nothing to be had.
+ * The offer of a place, without a price: schema.org recommends one for events and does not require it. Empty after the
+ * registration has closed.
  */
 function offers({ state, opens_at }: SchemaOrgSource, url: object): object {
   const itemAvailability = availability[state];
@@ -31,10 +31,8 @@ function offers({ state, opens_at }: SchemaOrgSource, url: object): object {
 }
 
 /**
- * Events as search engines read them: schema.org's `Event` as JSON-LD, each complete in itself. That an event is scheduled,
- * and that one goes there, is what is taken for granted. Google shows an event only
- * when it says where it takes place; one whose place is unknown says nothing of a place all the same, for a made-up one
- * would lead people there.
+ * Events as schema.org `Event` in JSON-LD. Status and attendance mode are left at their defaults. An event without a location
+ * has none here either, although Google then does not show it: an invented location would mislead people.
  */
 export const schemaOrgOf = (events: readonly SchemaOrgSource[], { organisation }: { organisation: string }): object[] =>
   events.map((event) => {
@@ -55,10 +53,7 @@ export const schemaOrgOf = (events: readonly SchemaOrgSource[], { organisation }
     };
   });
 
-/**
- * A value as JSON for inside of a `<script>` element, which nothing in it can end. It is read as any JSON, whatever a page has
- * taught its objects to say of themselves.
- */
+/** JSON for a `<script>` element: no value can end the element. Ignores `toJSON` methods that a page has added. */
 export const scriptText = (value: unknown): string =>
   JSON.stringify(value, function (this: Record<string, unknown>, key) {
     return this[key];

@@ -1,8 +1,8 @@
 import { read } from './endpoint.js';
 
 /**
- * What calendar programs ask the gate for, relative to `/public/{workspace}`: all events that visitors may know of, to be
- * subscribed to, and one of them. They stand apart from what browsers ask for, so that no visitor downloads these lines.
+ * The endpoints for calendar programs, relative to `/public/{workspace}`: the feed of all visible events, and one event. They
+ * are apart from the gate's other endpoints, so that no browser downloads these lines.
  */
 export const calendars = {
   readCalendar: read<string>()('/events.ics', { type: 'text/calendar' }),

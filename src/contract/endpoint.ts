@@ -2,40 +2,40 @@ import type { Scope } from '../model/workspace.js';
 
 export type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
 
-/** The refusals that the specification's tables name. */
+/** The error statuses in the tables of the specification. */
 export type RefusalStatus = 402 | 403 | 404 | 422;
 
-/** One endpoint as both sides of the wire see it. `input` and `output` exist for the compiler only. */
+/** One endpoint, for server and client. `input` and `output` exist for the compiler only. */
 export interface Endpoint<Path extends string = string, Input = unknown, Output = unknown> {
   readonly method: Method;
   readonly path: Path;
   /** Status of success. */
   readonly status: 200 | 201 | 202 | 204;
-  /** What else it can answer, by the specification's tables; what any endpoint may answer besides is not repeated here. */
+  /** Its error statuses by the specification's tables; those of all endpoints are not repeated. */
   readonly refusals?: readonly RefusalStatus[];
-  /** On `/api`: a key needs one of these; none needed where absent. */
+  /** On `/api`: a key needs one of these scopes. Absent: any key. */
   readonly scopes?: readonly Scope[];
-  /** Names that the search of the address may have; any other is refused. */
+  /** The allowed query parameters; any other is refused. */
   readonly query?: readonly string[];
-  /** Largest body in bytes; the face's own limit where absent. */
+  /** The largest body in bytes. Default: the limit of gate or service. */
   readonly limit?: number;
-  /** The most entries of the body's `data`, where it has one. */
+  /** The largest number of entries in the body's `data`. */
   readonly entries?: number;
   /**
-   * It changes nothing, whatever its method (RFC 9110, section 9.2.1): it counts among what is read, and clients give it up
-   * after a while. Every GET is safe without saying so.
+   * Whether it is safe although its method is not GET (RFC 9110, section 9.2.1): it has the rate limit of reads, and clients
+   * abort it on timeout.
    */
   readonly safe?: boolean;
-  /** What it answers with where that is not JSON. The client speaks JSON only, and has no method for it. */
+  /** The media type of a response other than JSON. The client has no method for it. */
   readonly type?: 'text/calendar';
   readonly input?: Input;
   readonly output?: Output;
 }
 
-/** DELETE says all in its address, and GET asks for nothing to be done. */
+/** Whether an endpoint has a request body. */
 export const takesBody = ({ method }: Pick<Endpoint, 'method'>): boolean => method === 'POST' || method === 'PUT';
 
-/** True for an endpoint that changes nothing. */
+/** Whether an endpoint is safe (RFC 9110, section 9.2.1). */
 export const isSafe = ({ method, safe }: Pick<Endpoint, 'method' | 'safe'>): boolean => method === 'GET' || !!safe;
 
 export type Contract = Readonly<Record<string, Endpoint>>;
@@ -44,7 +44,7 @@ type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${i
   ? Name | ParamNames<Rest>
   : never;
 
-/** The path's parameters by name: `/lists/{list_id}/persons` has `list_id`. */
+/** The path parameters by name: `/lists/{list_id}/persons` has `list_id`. */
 export type ParamsOf<E> = E extends Endpoint<infer Path> ? Record<ParamNames<Path>, string> : never;
 export type InputOf<E> = E extends Endpoint<string, infer Input> ? Input : never;
 export type OutputOf<E> = E extends Endpoint<string, unknown, infer Output> ? Output : never;
@@ -61,17 +61,17 @@ const endpoint =
     ...extras,
   });
 
-/** Asks, changes nothing. */
+/** A safe read by GET. */
 export const read = <Output>() => endpoint('GET', 200)<undefined, Output>();
-/** Makes one new thing. */
+/** Creates a resource by POST: 201. */
 export const create = /* @__PURE__ */ endpoint('POST', 201);
-/** Notes what is to be done later (RFC 9110, 15.3.3). */
+/** Accepts a task for later: 202 (RFC 9110, section 15.3.3). */
 export const accept = /* @__PURE__ */ endpoint('POST', 202);
-/** Asks by POST, for what must not stand in an address. */
+/** A POST for data that must not appear in an address: 200. */
 export const readByPost = /* @__PURE__ */ endpoint('POST', 200);
-/** Makes several new things by PUT (specification.md: PUT custom_columns answers 201). */
+/** Creates several resources by PUT: 201 (specification.md: PUT custom_columns). */
 export const createByPut = /* @__PURE__ */ endpoint('PUT', 201);
-/** Sets what is there, or brings a whole list to what was sent. */
+/** Replaces a resource or a whole list by PUT: 200. */
 export const update = /* @__PURE__ */ endpoint('PUT', 200);
-/** Answers with nothing. */
+/** Deletes a resource: 204. */
 export const remove = () => endpoint('DELETE', 204)<undefined, undefined>();

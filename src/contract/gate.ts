@@ -6,17 +6,16 @@ import { publicReads } from './public-reads.js';
 import { create, readByPost, read } from './endpoint.js';
 
 /**
- * What a visitor may do, relative to `/public/{workspace}`. A registration wants `Idempotency-Key` and `Form-Token`, and
- * `Form-Work` where the token came with work; `Form-Family` says who is sent together. With `Form-Honeypot` it is held for
- * review: it is answered as any other, with
- * `held: true` and an id that begins with `rev_`.
+ * The endpoints for visitors, relative to `/public/{workspace}`. A registration needs `Idempotency-Key` and `Form-Token`,
+ * `Form-Work` if the token requires work, and `Form-Family` if several persons are sent together. With `Form-Honeypot` it is
+ * stored for review: the response is like any other, with `held: true` and an id that begins with `rev_`.
  */
 export const gate = {
   ...publicReads,
   listColumns: read<Data<Column[]>>()('/lists/{list_id}/custom_columns'),
   createPerson: create<PersonInput, Data<Partial<Person> & { id: string }>>()('/lists/{list_id}/persons'),
-  // a POST without a body: caches and service workers of a page keep what is asked for by GET, whatever `no-store` says; and
-  // without a content type a browser sends it without a preflight
+  // a POST, since caches and service workers of a page may store a GET despite `no-store`; without a body, so that the
+  // browser sends no preflight
   readFormToken: readByPost<undefined, Data<FormToken>>()('/forms/{slug}/token', { safe: true }),
 } as const;
 

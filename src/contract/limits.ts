@@ -1,4 +1,4 @@
-/** What a request may weigh (requirements.md 21). Bytes, counts and code points. */
+/** Limits of requests (requirements.md 21): bodies in bytes, `key` in code points, the rest as counts. */
 export const limits = {
   visitorBody: 64 * 1024,
   keyBody: 1024 * 1024,
@@ -15,7 +15,7 @@ export const limits = {
   perPage: 500,
 } as const;
 
-/** Headers of our own that cross the wire, spelled once. */
+/** Names of the custom headers. */
 export const headerNames = {
   idempotencyKey: 'Idempotency-Key',
   replayed: 'Idempotency-Replayed',
@@ -24,6 +24,6 @@ export const headerNames = {
   formWork: 'Form-Work',
   /** The same for all persons of one submission: they are told of in one mail. */
   formFamily: 'Form-Family',
-  /** There, whatever it says, when something was written into the field that nobody sees. */
+  /** Present with any value if the honeypot was filled in. */
   formHoneypot: 'Form-Honeypot',
 } as const;

@@ -4,13 +4,13 @@ import type { Person, PersonInput } from '../model/person.js';
 import type { Membership, Portal, PortalAccess, PortalLink } from '../model/portal-session.js';
 import { accept, create, readByPost, read, remove, update } from './endpoint.js';
 
-/** A request for a sign-in link. `language` is what the mail is written in, where the club writes in it. */
+/** A request for a sign-in link. `language` is the language of the mail, if the club supports it. */
 export interface LinkRequest {
   email: string;
   language?: string | undefined;
 }
 
-/** What somebody holds who was sent a sign-in link. */
+/** The token of a mailed link. */
 export interface LinkToken {
   token: string;
 }

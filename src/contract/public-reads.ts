@@ -3,7 +3,7 @@ import type { Data } from '../model/envelope.js';
 import type { RegistrationForm } from '../model/registration-form.js';
 import { read } from './endpoint.js';
 
-/** What is the same for every visitor, relative to `/public/{workspace}`: all that it takes to show something. */
+/** Reads that are the same for every visitor, relative to `/public/{workspace}`. */
 export const publicReads = {
   listEvents: read<PublicEvents>()('/events'),
   readForm: read<Data<RegistrationForm>>()('/forms/{slug}'),

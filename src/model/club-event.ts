@@ -18,9 +18,9 @@ export interface ClubEvent {
   persons_count: number;
   location: string | null;
   description: string | null;
-  /** When something that calendars show changed last, RFC 3339. Not every service of the specification says so. */
+  /** The time of the last change that calendars show, RFC 3339. An addition to the specification, so it may be absent. */
   changed_at?: string;
-  /** How often that happened. */
+  /** The number of such changes. */
   revision?: number;
   /** Places for newcomers; null when there is no limit. Places that are offered to the waiting list are taken. */
   places_left: number | null;
@@ -35,10 +35,10 @@ export const FEW_PLACES = 10;
 /** Visitors are shown the closing time of a registration from this long before it. */
 export const CLOSES_SOON_MS = 7 * 24 * 3600_000;
 
-/** Where a registration stands, for everyone who looks. */
+/** The state of a registration form for visitors. */
 export type FormState = 'open' | 'full' | 'not_yet_open' | 'closed';
 
-/** Where an event stands for programs with a key: drafts and past events too. */
+/** The state of an event for programs with a key, including drafts and past events. */
 export type EventState = FormState | 'draft' | 'over';
 
 /** An event as visitors see it: places left instead of counts. */
@@ -47,14 +47,14 @@ export interface PublicEvent extends Omit<ClubEvent, 'max_persons' | 'persons_co
   /** RFC 3339, or null when open from the start. */
   opens_at: string | null;
   closes_at: string | null;
-  /** The form that takes who found no place, by its slug: `club/form`. */
+  /** The slug of the waiting list's form: `club/form`. */
   waiting_list?: string;
 }
 
-/** The events that visitors may know of, in the order of their days, and what there is to say of all of them. */
+/** The events visible to visitors, ordered by day. */
 export interface PublicEvents extends Data<PublicEvent[]> {
   meta: ClubTime & {
-    /** What the club is called. */
+    /** The name of the club. */
     organisation: string;
   };
 }

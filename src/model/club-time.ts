@@ -1,12 +1,12 @@
 /**
- * The server's time, and the day that it is at the club then. Told with every form, list and session: nobody computes the day
- * from a visitor's clock or from UTC.
+ * The server's time, and the current day at the club. Part of every form, list and session, so that no client computes the day
+ * from its own clock or from UTC.
  */
 export interface ClubTime {
   /** The server's clock, RFC 3339. */
   now: string;
-  /** The day that it is at the club, `YYYY-MM-DD`: ages count on it. */
+  /** The current day at the club, `YYYY-MM-DD`; ages refer to it. */
   today: string;
-  /** IANA name of the zone that the club's clocks are in. */
+  /** IANA name of the club's time zone. */
   time_zone: string;
 }

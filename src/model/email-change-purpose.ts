@@ -1,2 +1,2 @@
-/** What a mailed link about a member's new e-mail address is for (design.md section 6). */
+/** The purpose of a mailed link about a new e-mail address (design.md section 6). */
 export type EmailChangePurpose = 'confirm' | 'undo';

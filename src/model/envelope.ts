@@ -1,4 +1,4 @@
-/** Every answer wraps its content in `data` (specification.md, opening paragraph). */
+/** Every response wraps its content in `data` (specification.md, opening paragraph). */
 export interface Data<Content> {
   data: Content;
 }
@@ -14,24 +14,24 @@ export interface Page<Row> extends Data<Row[]> {
   };
 }
 
-/** Rows that a list is brought to. */
+/** The rows of a synchronisation (specification.md: PUT /lists/{list_id}/persons). */
 export interface Synchronising<Row> extends Data<Row[]> {
-  /** Also deletes all rows of the list that are not sent. */
+  /** Whether to delete all rows of the list that are not sent. */
   delete_omitted?: boolean;
 }
 
-/** Rows that were synchronised, in the order in which they were sent. */
+/** The synchronised rows, in the order of the request. */
 export interface Synchronised<Row> extends Data<Row[]> {
   meta: {
     created: number;
     updated: number;
     unchanged: number;
-    /** Only with `?missing=delete` or `delete_omitted`. */
+    /** Present with `?missing=delete` or `delete_omitted`. */
     deleted?: number;
   };
 }
 
-/** How a refusal reads on the wire: RFC 9457, with our two additions. */
+/** The body of an error response: problem details (RFC 9457) with `errors` and `issues`. */
 export interface Problem {
   type: string;
   title: string;

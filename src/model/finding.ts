@@ -1,9 +1,9 @@
-/** How a form stands, where that is why it cannot be filled in. */
+/** The state of a form that cannot be filled in. */
 type ClosedState = 'full' | 'not_yet_open' | 'closed';
 
-/** What can be found on a page, and what there is to say about each. Every code is worded in `i18n`, by `doctor.ts` of a language. */
+/** The findings of the doctor with their parameters. `doctor.ts` of each language in `i18n` words every code. */
 export interface Findings {
-  // what became of the pasted line
+  // the pasted snippet
   no_embed: NoParams;
   tag_stripped: { slug: string };
   script_without_source: { slug: string };
@@ -15,15 +15,15 @@ export interface Findings {
   bad_slug: { slug: string };
   unknown_widget: { name: string };
   head_only: { slug: string };
-  // where it leads
+  // its addresses
   mixed_content: { source: string };
   relative_source: { source: string; resolved: string };
   base_href: { base: string; source: string };
   sandboxed: { sandbox: string };
-  // what the page allows
+  // the page's policies
   policy: { missing: string; blocked: string };
   policy_wants_nonce: NoParams;
-  /** Names of Trusted Types policies, and the keyword that lets them be made twice. */
+  /** `lacking`: the missing policy names and keywords of the Trusted Types directive. */
   trusted_types: { lacking: string };
   integrity_without_crossorigin: NoParams;
   integrity_mismatch: { expected: string };
@@ -31,7 +31,7 @@ export interface Findings {
   integrity_may_change: NoParams;
   integrity_required: NoParams;
   crossorigin_credentials: NoParams;
-  // who else has a hand in it
+  // other software on the page
   consent: { tool: string };
   consent_source: { attribute: string };
   delayed: { tool: string };
@@ -41,12 +41,12 @@ export interface Findings {
   name_taken: { tag: string };
   removed: { slug: string };
   hidden: { how: 'display' | 'visibility' | 'opacity' | 'size' | 'clipped' | 'elsewhere'; element: string };
-  // what the gate says
-  /** `gate` is the address that is probably meant. */
+  // responses of the gate
+  /** `gate` is the probable address of the gate. */
   not_a_gate: { base: string; gate: string };
   no_base_url: { tag: string };
   no_such_club: { club: string; base: string };
-  /** `published` are some that there are, where none of them is near. */
+  /** `published` lists some forms if no slug is similar. */
   no_such_form: { slug: string; nearest: string; published: string };
   shut: { slug: string; state: ClosedState; when: string };
   offline: NoParams;
@@ -54,16 +54,16 @@ export interface Findings {
   gate_without_cors: { base: string };
   gate_late: { base: string };
   gate_faulty: { base: string; status: number };
-  /** Of a page that is elsewhere. */
+  /** The gate was not requested, because the page is on another origin. */
   gate_unasked: { slug: string; base: string };
   origin_not_listed: { origin: string };
-  /** `origin` is empty where nobody says which page it is. */
+  /** `origin` is empty if the origin of the page is unknown. */
   listed_unknown: { origin: string };
   portal_closed: { club: string };
-  // what came of it
+  // the element
   not_standing: { slug: string };
   looks_right: NoParams;
-  /** `also`: something else gets in the way, here or elsewhere on the page. */
+  /** `also`: whether another finding is a problem. */
   stands: { slug: string; also: boolean };
 }
 
@@ -71,20 +71,20 @@ type NoParams = Record<never, never>;
 
 export type FindingCode = keyof Findings;
 
-/** `blocks`: it does not show. `hinders`: it may not show, or not as it should. `note`: good to know. `fine`: nothing is wrong. */
+/** `blocks`: the element does not appear. `hinders`: it may not appear, or not correctly. `note`: information. `fine`: no problem. */
 export type Severity = 'blocks' | 'hinders' | 'note' | 'fine';
 
-/** How an element of ours stands on a page. */
+/** The state of an element on a page. */
 export type ElementStatus = 'stands' | 'says' | 'trouble' | 'loading' | 'empty' | 'foreign' | 'undefined';
 
-/** One thing found: a code and its params, what it is about, and the lines that mend it. */
+/** One finding: its code and parameters, the tag it concerns, and the lines that fix it. */
 export interface Finding<Code extends FindingCode = FindingCode> {
   readonly code: Code;
   readonly params: Findings[Code];
   readonly severity: Severity;
-  /** The tag or element that it is about, short enough to be shown. */
+  /** The tag or element that it concerns, shortened for display. */
   readonly about: string | undefined;
-  /** What to paste, as it is. */
+  /** The corrected lines, ready to paste. */
   readonly lines: readonly string[];
 }
 

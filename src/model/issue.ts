@@ -1,11 +1,8 @@
-/**
- * What can be wrong with an answer, and what a sentence about it has to know. The words are elsewhere: every language in
- * `i18n` has one sentence per code.
- */
+/** The issues of an answer with their parameters. Every language in `i18n` has one sentence per code. */
 export interface AnswerIssues {
-  /** Nothing was given where something is needed. */
+  /** A required answer is missing. */
   required: Record<never, never>;
-  /** Not written the way such values are; `example` shows how. */
+  /** The format is wrong; `example` shows the right one. */
   wrong_format: { example: string };
   not_a_date: Record<never, never>;
   /** A date whose year has two digits. */
@@ -27,31 +24,31 @@ export interface AnswerIssues {
   not_yet_open: Record<never, never>;
   /** The form token is missing, forged, too young, too old or of another form: ask for a new one. */
   form_token: Record<never, never>;
-  /** Only yes will do, and it was not said. */
+  /** A consent is required and was not given. */
   must_accept: Record<never, never>;
-  /** The Idempotency-Key was used before with another body: of a registration, what was sent first has arrived. */
+  /** The `Idempotency-Key` was used before with another body: the first registration has arrived. */
   key_reused: Record<never, never>;
-  /** What a service says in words of its own. */
+  /** A sentence of another service. */
   rejected: { sentence: string };
-  /** Any other fault: not a value that can be used here. */
+  /** Any other invalid value. */
   invalid: Record<never, never>;
 }
 
-/** What only a program can do wrong. Worded in English, for whoever writes it. */
+/** Issues that only programs cause. Worded in English, for developers. */
 export interface RequestIssues {
-  /** Another JSON type than the field stores. */
+  /** The JSON type is wrong. */
   wrong_type: Record<never, never>;
   too_deep: { max: number };
   too_many_keys: { max: number };
-  /** More entries than are taken at once. */
+  /** Too many entries in one request. */
   too_many: { max: number };
   /** `count` persons would be deleted, `max` may be. */
   too_many_deletions: { count: number; max: number };
-  /** A key that means nothing here. */
+  /** An unknown key. */
   unknown: Record<never, never>;
-  /** Someone else in the list has it already. */
+  /** Another person of the list has this value. */
   taken: Record<never, never>;
-  /** A name that the service keeps for itself. */
+  /** A name that the service reserves. */
   reserved: Record<never, never>;
   /** The body is not JSON, or not JSON in the shape asked for. */
   not_json: Record<never, never>;
@@ -63,16 +60,16 @@ export interface RequestIssues {
   ambiguous: Record<never, never>;
   /** The session was not opened with a link in the last ten minutes. */
   fresh_link_required: Record<never, never>;
-  /** Put away by the club: nothing new may be booked on it. */
+  /** The cost unit is archived: new fees may not name it. */
   archived: Record<never, never>;
-  /** What was answered to the Idempotency-Key is gone with somebody who was deleted. */
+  /** The response stored for the `Idempotency-Key` was deleted together with a person. */
   key_spent: Record<never, never>;
 }
 
 export type AnswerIssueCode = keyof AnswerIssues;
 export type IssueCode = AnswerIssueCode | keyof RequestIssues;
 
-/** One thing wrong with one field. `field` is a dotted path: `email`, `name.first_name`, `data.3.type`. */
+/** One issue of one field. `field` is a dotted path: `email`, `name.first_name`, `data.3.type`. */
 export interface Issue {
   readonly field: string;
   readonly code: IssueCode;

@@ -24,7 +24,7 @@ export interface BuiltInFields {
   membership_number?: string | null;
   /** `YYYY-MM-DD` */
   birthdate?: string | null;
-  /** As it was typed, with the country code first where it has one: `+49 30 123456`. */
+  /** As typed, with the country code first if it has one: `+49 30 123456`. */
   phone?: string | null;
   address?: Address | null;
 }
@@ -62,7 +62,7 @@ export interface PersonInput extends PersonFieldsInput {
   creation_behaviour?: CreationBehaviour;
 }
 
-/** What PUT /lists/{list_id}/persons takes for each person: matched by `id`, else by `external_id`. */
+/** One person in PUT /lists/{list_id}/persons: matched by `id`, else by `external_id`. */
 export interface SynchronisedPersonInput extends PersonFieldsInput {
   id?: string;
 }

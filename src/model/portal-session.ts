@@ -24,65 +24,65 @@ type ExactlyOneOf<Fields> = {
  */
 export type PortalSessionInput = ExactlyOneOf<MemberIdentifiers>;
 
-/** A way into the member portal (specification.md: Member portal session). */
+/** A sign-in link of the member portal (specification.md: Member portal session). */
 export interface PortalSession {
   /** The personal sign-in link. Whoever has it is signed in: treat it like a password. */
   url: string;
-  /** Everyone who can be managed through it. */
+  /** The persons that the session can manage. */
   person_ids: string[];
 }
 
-/** What anybody may know of a club's member portal: what GET /portal of the gate tells. */
+/** The public data of a club's member portal: the response of GET /portal of the gate. */
 export interface Portal {
   organisation: string;
-  /** `disabled` as well where members are not in the club's plan. */
+  /** Also `disabled` if the club's plan has no member lists. */
   status: PortalStatus;
-  /** The portal's own page, where everything works that may not work here. */
+  /** The hosted page of the portal; works where the requesting page is not listed. */
   url: string;
   contact_email: string | null;
-  /** Whether the page that asks may show personal data: the club lists its origin. */
+  /** Whether the club lists the origin of the requesting page, so that it may show personal data. */
   listed: boolean;
 }
 
-/** Whom a sign-in link is for, and until when: what POST /portal/links tells. */
+/** The persons and expiry of a sign-in link: the response of POST /portal/links. */
 export interface PortalLink extends ClubTime {
   persons: { name: PersonName }[];
   /** RFC 3339. */
   expires_at: string;
 }
 
-/** What a sign-in link is exchanged for: what POST /portal/sessions tells. */
+/** A new session: the response of POST /portal/sessions. */
 export interface PortalAccess {
-  /** Of the session: sent as `Authorization: Bearer mem_…`. */
+  /** The session token, for `Authorization: Bearer mem_…`. */
   token: string;
-  /** When the session ends, however busy it is. RFC 3339. */
+  /** The absolute end of the session, RFC 3339. */
   expires_at: string;
-  /** It ends as well after so many milliseconds without a request. */
+  /** Milliseconds without a request after which the session ends. */
   idle_ms: number;
   /** The server's clock, RFC 3339. */
   now: string;
 }
 
 /**
- * What signing out ends. `session`: this one alone; its link opens another. `link`: the link that it came from, and every
- * session from that link. `everywhere`: all links and sessions of its persons.
+ * The scope of a sign-out. `session`: only this session; its link can open another. `link`: the sign-in link and every session
+ * that it opened. `everywhere`: all links and sessions of its persons.
  */
 export const signOutScopes = ['session', 'link', 'everywhere'] as const;
 export type SignOutScope = (typeof signOutScopes)[number];
 
-/** A member's new e-mail address that does not count yet: a mail with a link to confirm it is under way. */
+/** A new e-mail address of a member that awaits confirmation. */
 export interface PendingEmail {
   person_id: string;
   email: string;
-  /** Until when it can be confirmed. RFC 3339. */
+  /** The deadline for confirmation, RFC 3339. */
   expires_at: string;
 }
 
-/** Who is signed in, and how their data is shown: what GET /portal/sessions/current tells. */
+/** The signed-in persons and the layout of their profile: the response of GET /portal/sessions/current. */
 export interface Membership extends Omit<PortalAccess, 'token'>, ClubTime {
   organisation: string;
   persons: { id: string; name: PersonName }[];
-  /** New e-mail addresses that count once they are confirmed. A gate of before knows none. */
+  /** New e-mail addresses that await confirmation. Older gates do not send them. */
   email_changes?: PendingEmail[];
   /** Columns of the member list that the profile shows. */
   columns: Column[];

@@ -6,8 +6,8 @@ import type { Column } from './column.js';
 export type Text = string | { readonly [language: string]: string };
 
 /**
- * When something is asked: while another field has this value (one of several; of a list of choices, at least one), or
- * while somebody has an age on the first day of the event, in full years. What is not asked is neither required nor stored.
+ * The condition under which a field is shown: another field has one of these values (for several choices: at least one), or the
+ * person has an age, in full years, on the first day of the event. A hidden field is neither required nor stored.
  */
 export type Condition =
   | { field: string; is: string | boolean | readonly (string | boolean)[] }
@@ -22,43 +22,43 @@ export interface AgeRange {
   below?: number;
 }
 
-/** A link in a consent: what it is called, and where it leads (https). */
+/** A link in a consent: its text and its https address. */
 export interface ConsentLink {
   text: Text;
   url: string;
 }
 
-/** How a form asks for one field. */
+/** The presentation of one field in a form. */
 export interface LayoutField {
   /** A built-in field, or a column's identifier. */
   name: string;
   required?: boolean;
-  /** Instead of the column's name. */
+  /** Replaces the column's name. */
   label?: Text;
   help?: Text;
-  /** What the allowed values are called. They are stored as the column has them. */
+  /** Labels of the allowed values. The values are stored unchanged. */
   options?: Readonly<Record<string, Text>>;
   visible_when?: Condition;
-  /** Of a date: who is younger or older on the first day of the event is refused; of a form without an event, today. */
+  /** For dates of birth: the allowed ages on the first day of the event; without an event, today. */
   age_on_first_day?: AgeRange;
-  /** Asked once for all who are registered together. */
+  /** Asked once for all participants. */
   shared?: boolean;
-  /** Health and the like: never kept in a draft, never shown again. */
+  /** For health data and the like: never stored in a draft, never shown again. */
   sensitive?: boolean;
-  /** Of a yes or no: only yes will do. */
+  /** For booleans: only yes is accepted. */
   must_accept?: boolean;
-  /** What is agreed to, to be read in full. */
+  /** Links to the texts that the person agrees to. */
   links?: ConsentLink[];
-  /** Of a member's own page: shown, and not theirs to change. */
+  /** In the member profile: shown, but not editable. */
   read_only?: boolean;
 }
 
 export interface LayoutSection {
   title?: Text;
   help?: Text;
-  /** Counts for every field of the section, on top of their own. */
+  /** Applies to every field of the section, in addition to the field's own condition. */
   visible_when?: Condition;
-  /** Likewise. */
+  /** Applies to every field of the section. */
   shared?: boolean;
   fields: LayoutField[];
 }
@@ -69,7 +69,7 @@ export const DEFAULT_OFFER_HOURS = 48;
 /** One amount of a form, and when it counts; always, where it does not say. */
 export interface PriceRule {
   cents: number;
-  /** What it is for; without one, the base price is for taking part. */
+  /** The text of the price; without one, the base price is for participation. */
   label?: Text;
   when?: Condition;
 }
@@ -77,7 +77,7 @@ export interface PriceRule {
 /** By how much the base price of a person is reduced: by an amount, or by a percentage of it. */
 export type Reduction = { cents: number } | { percent: number };
 
-/** What a registration costs. Amounts in euro cents. */
+/** The prices of a registration. Amounts in euro cents. */
 export interface Prices {
   /** The first rule that holds is a person's base price. Where none does, there is no base price. */
   base: PriceRule[];
@@ -85,20 +85,20 @@ export interface Prices {
   additions?: PriceRule[];
   /** For the second person of a family, and for the third and each further one. */
   siblings?: { second?: Reduction; third?: Reduction };
-  /** What the fees are booked on. Visitors are not told. */
+  /** The cost unit of the fees. Hidden from visitors. */
   cost_unit?: string;
   category?: string;
 }
 
-/** How the form asks. The list says what is stored. */
+/** The presentation of a form. The list's columns define the stored data. */
 export interface Layout {
   /** Shown before the first field. */
   intro?: Text;
-  /** What to say after a registration. */
+  /** The text after a registration. */
   thanks?: Text;
-  /** How many persons may be registered in one go; one where absent. */
+  /** The largest number of persons in one registration. Default: 1. */
   participants?: number;
-  /** Another event of the workspace, by its slug, whose form is offered when all places are taken. It is in no list of events. */
+  /** The slug of another event whose form is offered when all places are taken. It appears in no list of events. */
   waiting_list?: string;
   /** Whether the server offers freed places to the waiting list by itself; default `automatic`. */
   promotion?: 'automatic' | 'by_hand';
@@ -112,13 +112,13 @@ export interface Layout {
   sections: LayoutSection[];
 }
 
-/** All that one form needs to appear: what GET /forms/{slug} of the gate tells. */
+/** The data of a form: the response of GET /forms/{slug} of the gate. */
 export interface RegistrationForm extends ClubTime {
   slug: string;
   /** The list that takes the registration. */
   list_id: string;
   title: string;
-  /** Null for membership applications. Its snippet is left out: whoever reads this has the form. */
+  /** Null for membership applications. Without the snippet. */
   event: Omit<PublicEvent, 'embed_snippet' | 'waiting_list'> | null;
   organisation: string;
   state: FormState;
@@ -127,24 +127,24 @@ export interface RegistrationForm extends ClubTime {
   columns: Column[];
   /** Null: name, e-mail, then every column in order. */
   layout: Layout | null;
-  /** Where the same form stands on a page of its own. */
+  /** The hosted page of the form. */
   url: string;
-  /** The form that takes who found no place, by its slug. */
+  /** The slug of the waiting list's form. */
   waiting_list?: string;
   /** The event's days in words of a language (BCP 47), where the script brought the form: a browser's first format takes as long as drawing it. */
   dates?: { readonly language: string; readonly text: string };
 }
 
-/** The state of a form that must be fresh when a visitor begins: the answer of POST /forms/{slug}/token of the gate. */
+/** The form token and the current state: the response of POST /forms/{slug}/token of the gate. */
 export interface FormToken extends ClubTime {
   token: string;
   /** Milliseconds that have to pass before the token is accepted. */
   min_age_ms: number;
-  /** Milliseconds after which a new one has to be asked for. */
+  /** Milliseconds after which the token expires. */
   max_age_ms: number;
   places_left: number | null;
   state: FormState;
-  /** Asked for where an address is suspicious: to be solved, and sent with the registration. */
+  /** The proof of work to send with the registration, if the address is suspicious. */
   work?: Work;
 }
 

@@ -9,7 +9,7 @@ export interface List {
   name: string;
 }
 
-/** What a club has booked: which kinds of list its plan includes (specification.md, status 402). */
+/** A club's plan: the types of lists that it includes (specification.md, status 402). */
 export interface Subscription {
   variant: string;
   list_types: ListType[];
@@ -18,26 +18,26 @@ export interface Subscription {
 /** Whether members can sign in here; `superordinate`: the portal is the umbrella association's. */
 export type PortalStatus = 'enabled' | 'disabled' | 'superordinate';
 
-/** The words of one mail where they are the club's own; `{{link}}` and the like stand for what is known when it is sent. */
+/** The club's own template of a mail, with placeholders such as `{{link}}`. */
 export interface MailTemplate {
   subject?: Text;
-  /** Plain text, paragraphs apart by an empty line. */
+  /** Plain text; an empty line separates paragraphs. */
   text?: Text;
 }
 
 /** Mails that the portal sends by itself. */
 export type MailKind = 'sign_in' | 'email_confirmation' | 'email_requested' | 'email_changed';
 
-/** How the member portal of a workspace is meant to be. */
+/** The settings of a workspace's member portal. */
 export interface PortalSettings {
-  /** Where sign-in links lead: a page of the club with the element on it. Null for the page that is hosted here. */
+  /** The club's page with the element, the target of sign-in links. Null for the hosted page. */
   page: string | null;
   mails: Partial<Record<MailKind, MailTemplate>>;
-  /** How members see their own data, and what of it they may change. Null: name and ways to reach them. */
+  /** The layout of the member profile, with the editable fields. Null for name and contact data. */
   profile: Layout | null;
 }
 
-/** Where a club is paid. */
+/** The bank account of a club. */
 export interface BankAccount {
   /** Name of the account's holder, 70 characters at most (EPC069-12). */
   holder: string;
@@ -53,35 +53,35 @@ export interface Workspace {
   id: string;
   slug: string;
   name: string;
-  /** IANA name; opening times without an offset are meant here. */
+  /** IANA name; the time zone of opening times without an offset. */
   time_zone: string;
-  /** Whom a visitor may write to when nothing else helps. */
+  /** The address for questions of visitors. */
   contact_email: string | null;
   /** Origins that may show personal data of signed-in members. */
   portal_origins: string[];
   subscription: Subscription;
   portal_status: PortalStatus;
-  /** Languages that its mails are written in, the one first that counts where nobody has asked for another. */
+  /** The languages of its mails; the first is the default. */
   languages: string[];
   portal: PortalSettings;
   /** Null where nobody is told how to pay. */
   bank_account: BankAccount | null;
 }
 
-/** What GET /me tells: the club, what it has booked, and what the key may touch. */
+/** The response of GET /me: the club, its plan, and the permissions of the key. */
 export interface WorkspaceMetadata {
   id: string;
   name: string;
   slug: string;
   subscription: Subscription;
   member_portal: { status: PortalStatus; url: string };
-  /** Those that the key may touch. */
+  /** The lists that the key may access. */
   lists: List[];
   key: { name: string; scopes: Scope[] };
 }
 
 /**
- * What a key may do on `/api`. `registrations:write` creates persons as `persons:write` does, but only
+ * The permissions of a key on `/api`. `registrations:write` creates persons as `persons:write` does, but only
  * for events that accept registrations at that moment, and for membership applications: the gate's key.
  */
 export type Scope =

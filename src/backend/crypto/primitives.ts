@@ -1,13 +1,13 @@
 import { base64url, fromBase64url } from '../store/index.js';
 
-/** What makes texts unreadable and readable again. */
+/** Encrypts and decrypts texts. */
 export interface Encryption {
   close(plain: string): Promise<string>;
-  /** Throws where it was closed with another lock, or changed. */
+  /** Throws if the text was encrypted with another key or changed. */
   open(value: string): Promise<string>;
 }
 
-/** The cryptography that there is: the same results wherever this runs. */
+/** Cryptography with the same results in Node and in a page. */
 export interface Primitives {
   /** SHA-256 of a text, in base64url. */
   digest(value: string): Promise<string>;
@@ -19,10 +19,10 @@ export interface Primitives {
 
 const text = new TextEncoder();
 
-/** Of a nonce and of the tag, in bytes. */
+/** The sizes of nonce and authentication tag of AES-GCM (NIST SP 800-38D). */
 const [NONCE_BYTES, TAG_BYTES] = [12, 16];
 
-/** Web Crypto, which every place has. Each answer comes by way of another thread. */
+/** Web Crypto: available everywhere, but each operation goes through another thread. */
 export const webPrimitives: Primitives = {
   digest: async (value) => base64url(await crypto.subtle.digest('SHA-256', text.encode(value))),
 
@@ -51,7 +51,7 @@ export const webPrimitives: Primitives = {
   },
 };
 
-/** What is used of `node:crypto`. */
+/** The part of `node:crypto` that is used. */
 interface NodeCrypto {
   createHash(name: 'sha256'): NodeHash;
   createHmac(name: 'sha256', secret: string): NodeHash;
@@ -75,7 +75,7 @@ interface NodeCipher {
   final(): Buffer;
 }
 
-/** Node's own, which answers at once: a registration needs five of these, and others wait meanwhile. */
+/** Node's own, synchronous: a registration needs five operations, and the thread pool would delay them. */
 export const nodePrimitives = ({
   createHash,
   createHmac,
@@ -98,7 +98,8 @@ export const nodePrimitives = ({
       },
       async open(value) {
         const [iv, encrypted] = value.split('.').map((part) => Buffer.from(part, 'base64url'));
-        if (!iv || !encrypted || encrypted.length < TAG_BYTES) throw new Error('This was not sealed');
+        if (!iv || !encrypted || encrypted.length < TAG_BYTES)
+          throw new Error('The value is not encrypted by this installation');
         const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: TAG_BYTES });
         decipher.setAuthTag(encrypted.subarray(-TAG_BYTES));
         return Buffer.concat([decipher.update(encrypted.subarray(0, -TAG_BYTES)), decipher.final()]).toString('utf8');

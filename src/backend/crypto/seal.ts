@@ -6,16 +6,17 @@ const text = new TextEncoder();
 /** SHA-256 in base64url. */
 export const { digest } = primitives;
 
-/** Things said by this installation that come back unchanged or not at all. */
+/** Signs texts and issues signed tokens, with the secret of this installation. */
 export interface Seal {
-  /** HMAC-SHA256 over a text, in base64url. */
+  /** HMAC-SHA256 of a text (RFC 2104), in base64url. */
   sign(value: string): Promise<string>;
-  /** A token that carries `payload` for one purpose. Everybody can read it, nobody can change it. */
+  /** Issues a token with a payload for one purpose. It is signed, not encrypted. */
   close(purpose: string, payload: unknown): Promise<string>;
-  /** What a token carries; undefined when it was made for another purpose, elsewhere, or tampered with. */
+  /** The payload of a token; undefined if the purpose or the signature is wrong. */
   open(purpose: string, token: string): Promise<unknown>;
 }
 
+/** A seal with a secret. */
 export function sealWith(secret: string): Seal {
   const sign = primitives.signer(secret);
   const encode = (payload: unknown) => base64url(text.encode(JSON.stringify(payload)).buffer);
@@ -35,6 +36,6 @@ export function sealWith(secret: string): Seal {
   };
 }
 
-/** Equal or not, in a time that does not tell where they differ: what is compared is a digest of each. */
+/** Compares digests, so that the time does not reveal where the texts differ. */
 const isEqualInConstantTime = async (left: string, right: string): Promise<boolean> =>
   (await digest(left)) === (await digest(right));

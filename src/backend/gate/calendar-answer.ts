@@ -3,9 +3,9 @@ import { respondUnlessMatched } from '../http/middleware/index.js';
 import type { GateContext } from './gate-context.js';
 
 /**
- * Events as a file for calendars. When it was written is no change: many calendars ask every hour, and few of them get more
- * than a 304. It is no `attachment`: a telephone shows what is in it and asks into which calendar it shall go, where it
- * would be put among the downloads otherwise; browsers on desks show no calendars, and save it under its name either way.
+ * Responds with events as an iCalendar file (RFC 5545). The ETag ignores `DTSTAMP`, so hourly requests of calendar programs get
+ * 304. The file is `inline`: phones then offer to add it to a calendar instead of downloading it; desktop browsers save it
+ * under its name either way.
  */
 export function calendarAnswer(
   { request, now }: GateContext,

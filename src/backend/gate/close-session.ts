@@ -15,8 +15,9 @@ function scopeOf(query: URLSearchParams): SignOutScope {
 }
 
 /**
- * design.md sections 2 and 6: DELETE /portal/sessions/current. Signs out; the token is worth nothing from then on. A link
- * ends together with every session that came from it: one that is left open in another tab of a shared computer, too.
+ * design.md sections 2 and 6: DELETE /portal/sessions/current. Signs out and invalidates the token.
+ * By default the sign-in link ends as well, with every session that it opened: also one left open in another tab of a shared
+ * computer.
  */
 export const closeSession: GateRoute = async (context) => {
   const { workspace, store, request } = context;

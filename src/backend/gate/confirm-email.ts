@@ -34,10 +34,10 @@ async function confirm(context: GateContext, hash: string): Promise<void> {
 }
 
 /**
- * POST /portal/email-confirmations. The button behind the link that was mailed to a new address: from now on it counts, and
- * links and sessions that came through the old one end. It opens no session and tells nothing of anybody. Never made, used,
- * expired, cancelled, replaced by a newer change, overtaken by the club, of somebody who is gone: nobody can tell which (404).
- * A press that failed on the way can be repeated, whatever it had done by then.
+ * POST /portal/email-confirmations (design.md section 6). Confirms a new address by the link mailed to it: the address takes
+ * effect, and links and sessions of the old address end. It opens no session and reveals no personal data. All links that
+ * cannot be used get the same 404: unknown, used, expired, cancelled, replaced, overtaken by the club, or of a deleted person.
+ * A request that failed halfway can be repeated.
  */
 export const confirmEmail: GateRoute = async (context) => {
   const hash = await linkTokenHash(context);

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { headerNames } from '../../contract/index.js';
 
-/** True for requests that concern a signed-in member: only origins that the workspace lists may read the answers. */
+/** Whether a request concerns a signed-in member. Only origins that the workspace lists may read such responses. */
 function isPersonal(request: Request, path: string): boolean {
   const requestedHeaders = request.headers.get('access-control-request-headers') ?? '';
   return (
@@ -16,10 +16,10 @@ function isPersonal(request: Request, path: string): boolean {
 
 const exposeHeaders = ['Date', 'ETag', 'Retry-After', headerNames.replayed];
 
-/** How long a browser may go by the answer to a preflight. Seconds. */
+/** Seconds for which a browser may cache the response to a preflight. */
 const MAX_AGE_S = 7_200;
 
-/** What any page may send. */
+/** CORS for visitors: any page, without credentials. */
 const corsForVisitors = cors({
   origin: '*',
   allowMethods: ['GET', 'POST'],
@@ -35,7 +35,7 @@ const corsForVisitors = cors({
   maxAge: MAX_AGE_S,
 });
 
-/** What a listed page may send besides. */
+/** CORS for members: listed origins, with `Authorization`. */
 const corsForListedOrigins = cors({
   origin: (origin) => origin,
   allowMethods: ['GET', 'PUT', 'POST', 'DELETE'],
@@ -44,7 +44,7 @@ const corsForListedOrigins = cors({
   maxAge: MAX_AGE_S,
 });
 
-/** For a page that is not listed: a browser keeps the answer from it. */
+/** For origins that are not listed: without CORS headers, the browser withholds the response. */
 const noCors: MiddlewareHandler = async (context, next) => {
   if (context.req.method === 'OPTIONS') return context.body(null, 204, { vary: 'Origin' });
   await next();
@@ -52,10 +52,10 @@ const noCors: MiddlewareHandler = async (context, next) => {
 };
 
 /**
- * Cross-origin rules of the gate (design.md section 2; requirements.md 10). What visitors do is open to every page, without
- * credentials. What concerns a member echoes an origin that `originsOf` gives for the workspace, and is silent to any other.
+ * Cross-origin rules of the gate (design.md section 2; requirements.md 10). Requests of visitors are open to every page, without
+ * credentials. Requests about a member get CORS headers only for origins that `originsOf` returns for the workspace.
  *
- * @param pathOf - the path of a request behind the workspace
+ * @param pathOf - returns the path of a request below the workspace
  */
 export const crossOrigin =
   (

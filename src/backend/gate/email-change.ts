@@ -5,7 +5,7 @@ import { emailKey, type EmailChange, type PortalSession, type Tables } from '../
 import { rethrowAsNoMember as isGone, noMember } from './member.js';
 import type { GateContext } from './gate-context.js';
 
-/** Changing the e-mail address needs a session opened within this time (requirements.md 68). */
+/** A change of the e-mail address needs a session opened within this time (requirements.md 68). */
 export const FRESH_LINK_FOR_MS = 10 * 60_000;
 
 /** More of `Accept-Language` is not read. Characters. */
@@ -20,8 +20,10 @@ const needsFreshLink = () =>
 export const isSameMailbox = (one: string | null, other: string | null): boolean => emailKey(one) === emailKey(other);
 
 /**
- * The new address in a change, where there is one that has to be confirmed first. Refused with 403 where the session did not
- * come from a fresh link, with 422 where the address would be taken away, and with 429 where there were too many.
+ * The new address in a change, if one must be confirmed first (design.md section 6).
+ *
+ * @throws Refusal 403 if the session was not opened by a fresh link, 422 if the address would be removed, 429 after too many
+ *   changes
  */
 export async function newEmailIn(
   body: Readonly<Record<string, unknown>>,
@@ -39,7 +41,7 @@ export async function newEmailIn(
   return email;
 }
 
-/** Of the languages in which the club writes, the one that the browser prefers (`Accept-Language`). */
+/** The language of the club's mails that the browser prefers (`Accept-Language`, RFC 9110 section 12.5.4). */
 const languageOf = ({ request, workspace }: GateContext): string | null => {
   const accepted = parseAccept((request.headers.get('accept-language') ?? '').slice(0, MAX_HEADER_LENGTH));
   const tags = accepted.filter(({ q }) => q > 0).map(({ type }) => type.toLowerCase());

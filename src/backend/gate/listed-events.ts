@@ -4,9 +4,8 @@ import { formsOf, publicEventOf } from './visible-forms.js';
 import { waitingListOf } from './waiting-list.js';
 
 /**
- * What every list of events shows to visitors: what is published, in the order of its days, and of its titles where
- * days are the same. A waiting list is offered by the
- * form that it is of, and not listed.
+ * The published events for visitors, ordered by first day, then by title. Waiting lists are not listed: the full event's form
+ * offers them.
  */
 export async function listedEvents(context: GateContext): Promise<PublicEvent[]> {
   const { all, visible } = await formsOf(context);

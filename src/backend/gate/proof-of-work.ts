@@ -57,8 +57,10 @@ async function spendChallenge({ store, seal, now }: GateContext, challenge: stri
 }
 
 /**
- * Refuses a registration from a suspicious address, or through a form that is unusually busy, that comes without its work (requirements.md 39), in a way that makes a
- * browser ask for a new form token, and with it for work. What was asked for is done, whatever has become of the suspicion.
+ * Requires proof of work from suspicious addresses and for unusually busy forms (requirements.md 39). Work that the token
+ * requires must be done even if the suspicion has passed.
+ *
+ * @throws Refusal 422 `form_token` without valid work; a browser then requests a new token, and work with it
  */
 export async function requireWork(
   context: GateContext,

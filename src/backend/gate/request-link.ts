@@ -4,19 +4,18 @@ import { jsonResponse, unprocessable } from '../http/middleware/index.js';
 import { emailKey } from '../store/index.js';
 import type { GateRoute } from './gate-context.js';
 
-/** The longest possible address (RFC 5321 section 4.5.3.1). */
+/** The longest possible address (RFC 5321 section 4.5.3.1). Characters. */
 const MAX_EMAIL_LENGTH = 320;
 
-/** Shortest delay of the mail in milliseconds; a random time is added. */
+/** The shortest delay of the mail; a random time is added. */
 const MIN_MAIL_DELAY_MS = 1_000;
 const MAIL_DELAY_SPREAD_MS = 2_000;
 
 const keyOf = (email: string): string => (email.length > MAX_EMAIL_LENGTH ? '' : emailKey(email)!);
 
 /**
- * design.md section 2: POST /portal/link-requests. The same for every address: one row is written. Whether somebody is called
- * so is looked up later, at a moment that has nothing to do with this one, so that neither this answer nor the next is slower
- * for it (requirements.md 46). An address that has asked too often is found out then, too.
+ * design.md section 2: POST /portal/link-requests. Writes one row for every address, known or not. The address is looked up
+ * and its rate limit checked later, after a random delay, so that no response time reveals members (requirements.md 46).
  */
 export const requestLink: GateRoute = async ({ workspace, request, store, consume, now, body }) => {
   const { email, language = '' } = (await body()).value as Partial<LinkRequest>;

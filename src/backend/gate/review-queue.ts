@@ -9,6 +9,7 @@ import type { QueueForReview } from './gate-context.js';
 import { firstState, newFamily } from './registration-record.js';
 import { stateIssue } from './state-issue.js';
 
+/** Stores registrations for review, once per idempotency key (design.md section 2). */
 export function reviewQueueIn(store: Pick<Store, 'transaction' | 'idempotency'>, seal: Seal): QueueForReview {
   const writeOnce = idempotentWrites(store, seal);
   return async (
@@ -56,8 +57,9 @@ export function reviewQueueIn(store: Pick<Store, 'transaction' | 'idempotency'>,
 }
 
 /**
- * Makes a person of a held registration, through the service and all that it checks. Throws `ApiError` where that refuses:
- * then it stays held. Done once, also where it is interrupted and done again.
+ * Accepts a registration under review: creates the person through the service. Idempotent, also after an interruption.
+ *
+ * @throws ApiError if the service refuses; the registration then stays in the queue
  */
 export async function releaseReview(
   store: Pick<Store, 'transaction'>,

@@ -12,9 +12,10 @@ const tokenRate = { limit: MAX_REGISTRATIONS_PER_TOKEN, periodMs: MAX_REGISTRATI
 const keyRate = { limit: 1, periodMs: MAX_TOKEN_AGE_MS };
 
 /**
- * Counts a registration against its form token (requirements.md 74), in the store, for all processes; the same
- * Idempotency-Key counts once however often it is sent. Throws 422 `form_token` when the token is used up: a browser then
- * asks for a new one, and sends again.
+ * Counts a registration against its form token (requirements.md 74), in the store, for all processes. Repeats under the same
+ * `Idempotency-Key` count once.
+ *
+ * @throws Refusal 422 `form_token` if the token is used up; a browser then requests a new one and sends again
  */
 export async function requireTokenUse(context: GateContext, token: string, key: string): Promise<void> {
   const { store, seal, now, abuseScore, request } = context;

@@ -5,9 +5,9 @@ import { linkTokenHash, invalidLink } from './link-token.js';
 import type { GateRoute } from './gate-context.js';
 
 /**
- * POST /portal/email-undos. The button behind the link that was mailed to the old address: a change that is pending is
- * cancelled; one that was confirmed is taken back with all that came after it, and every link and session of that person ends.
- * An address that the club has set meanwhile stays (404).
+ * POST /portal/email-undos (design.md section 6). Undoes a change by the link mailed to the old address: cancels a pending
+ * change, or reverts a confirmed one with all later ones, and ends every link and session of the person. An address that the
+ * club has set meanwhile stays (404).
  */
 export const undoEmail: GateRoute = async (context) => {
   const { store, workspace, now } = context;

@@ -18,8 +18,8 @@ export const placesLeft = ({ max_persons, persons_count, places_left }: ClubEven
 const membership = 'member';
 
 /**
- * A form as it stands, or undefined when visitors may not know of it. A form is announced by its own flag; while its own
- * times say that it is open and places are left, the service has to say so too.
+ * A form with its state; undefined if it is hidden from visitors. A form is visible by its own flag. If it is open by its own
+ * times and has places left, its event must be published as well.
  */
 function asVisible(form: StoredForm, event: ClubEvent | null, now: number): VisibleForm | undefined {
   if (!form.published || (form.list_id !== membership && !event)) return undefined;
@@ -29,7 +29,7 @@ function asVisible(form: StoredForm, event: ClubEvent | null, now: number): Visi
   return withdrawn ? undefined : { form, event, state };
 }
 
-/** All forms of the workspace, and those of them that visitors may know of. */
+/** All forms of the workspace, and those visible to visitors. */
 export async function formsOf({ reads, workspace, api, now }: GateContext) {
   const [all, { data }] = await Promise.all([reads.formsOf(workspace.id), api.listEvents()]);
   const events = new Map(data.map((event) => [event.list_id, event]));
@@ -37,10 +37,14 @@ export async function formsOf({ reads, workspace, api, now }: GateContext) {
   return { all, visible };
 }
 
-/** All forms of the workspace that visitors may know of. */
+/** All forms visible to visitors. */
 export const visibleForms = async (context: GateContext): Promise<VisibleForm[]> => (await formsOf(context)).visible;
 
-/** The form with this slug; refused with 404 when visitors may not know of it. */
+/**
+ * The form with this slug.
+ *
+ * @throws Refusal 404 if it is not visible to visitors
+ */
 export async function requireVisibleForm(context: GateContext, slug: string): Promise<VisibleForm> {
   const form = await context.reads.formBySlug(context.workspace.id, slug);
   if (!form?.published) throw noSuchForm();
@@ -51,7 +55,7 @@ export async function requireVisibleForm(context: GateContext, slug: string): Pr
   return visibleForm;
 }
 
-/** An event without what is nobody's business: how many persons there are. */
+/** An event as visitors see it: without the number of persons. */
 export function publicEventOf({ form, event, state }: VisibleForm): PublicEvent | null {
   if (!event) return null;
   const { max_persons: _, persons_count: __, waiting_list_of: ___, ...publicFields } = event;

@@ -37,7 +37,7 @@ export class DeliveryUnknownError extends Error {
 
 /** Delivers mails: SMTP, files, or a test double. */
 export interface MailTransport {
-  /** Resolves when it is handed over. Throws `Undeliverable`, `PerhapsSent`, or anything else where another try can help. */
+  /** Resolves when it is handed over. Throws `UndeliverableError`, `DeliveryUnknownError`, or another error if a retry can help. */
   send(message: MailMessage): Promise<void>;
   /** Throws if mails cannot be sent at present. Sends none. */
   check?(): Promise<void>;

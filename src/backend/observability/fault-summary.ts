@@ -1,9 +1,8 @@
-/** A place in the code, as a stack has it. */
+/** A frame of a stack trace. */
 const STACK_FRAME = /^at .+:\d+(:\d+)?\)?$/;
 
 /**
- * What may be told about a fault of our own: its kind, its code and where it happened. Never its message, which may hold
- * what somebody sent or what is stored.
+ * An error for the log: its name, code and stack frames. Never its message, which may quote a request or stored data.
  */
 export function faultSummary(error: unknown): object {
   if (!(error instanceof Error)) return { name: typeof error };
@@ -16,11 +15,11 @@ export function faultSummary(error: unknown): object {
     stack = '',
   } = error as Error & {
     code?: string;
-    /** Of SQLite: its own constants, nothing that anybody stored. */
+    /** SQLite's result code and its constant text. */
     errcode?: number;
     errstr?: string;
   };
-  // a message may have several lines, and any of them may look like a place
+  // a message may have several lines that look like frames
   const messageStart = stack.indexOf(message);
   const stackText = messageStart < 0 ? stack : stack.slice(messageStart + message.length);
   const frames = stackText

@@ -1,33 +1,33 @@
 import type { Writable } from 'node:stream';
 import { faultSummary } from './fault-summary.js';
 
-/** What is logged: nothing; what went wrong on our side (faults, answers of 500 and above); every request. */
+/** `off`; `errors`: unexpected errors and responses of status 500 or above; `requests`: every request as well. */
 export const logLevels = ['off', 'errors', 'requests'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** A journal: one JSON object per line, with nothing in it that says anything about a person. */
+/** A log: one JSON object per line, without personal data. */
 export interface Log {
   readonly level: LogLevel;
-  /** Notes an entry. Costs no more than its text: it is written a moment later, together with others. */
+  /** Adds an entry. Entries are buffered and written together. */
   write(level: 'info' | 'warn' | 'error', entry: object): void;
-  /** Notes a fault of our own. */
+  /** Logs an unexpected error. */
   fault(error: unknown): void;
-  /** Resolves when everything is written, or could not be within half a second. */
+  /** Writes buffered entries. Resolves when they are written, after 500 ms at the latest. */
   end(): Promise<void>;
 }
 
-/** How long an entry may wait for others. Milliseconds. */
+/** The longest delay of an entry in the buffer. */
 const FLUSH_DELAY_MS = 100;
 
-/** How much may wait for somebody who does not read. Bytes. */
+/** The largest buffer for a reader that does not read; further entries are dropped. */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
 
-/** A journal on a stream. Who does not read it loses lines, and is told how many; nobody waits for it. */
+/** A log to a stream. It never waits for a slow reader: it drops lines and logs their number. */
 export function logTo(out: Writable, level: LogLevel): Log {
   let text = '';
   let lostLines = 0;
   let timer: NodeJS.Timeout | undefined;
-  // who does not want to read it does not end the process
+  // a closed reader must not end the process
   out.on('error', () => {});
 
   const line = (severity: string, entry: object) => {

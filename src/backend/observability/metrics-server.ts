@@ -2,9 +2,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
 import type { Metrics } from './metrics.js';
 
-/**
- * A door of its own for those who watch: `/metrics`, and what else `health` answers. Nobody else should be able to reach it.
- */
+/** A separate server for monitoring: `/metrics` and the health endpoints. It must not be reachable from outside. */
 export const metricsServer = (
   { text, type }: Pick<Metrics, 'text' | 'type'>,
   health: (path: string) => Promise<Response | undefined>,

@@ -1,11 +1,11 @@
 import type { MailRefusal, RegistrationOutcome } from '../backend.js';
 
-/** One request that was answered, or given up. */
+/** One completed or aborted request. */
 export interface RequestSample {
   readonly method: string;
   /** A template, never a path. */
   readonly route: string;
-  /** Undefined where nobody waited for an answer. */
+  /** Undefined if the client disconnected first. */
   readonly status: number | undefined;
   readonly seconds: number;
 }
@@ -13,42 +13,42 @@ export interface RequestSample {
 export interface Metrics {
   requestStarted(): void;
   requestEnded(sample: RequestSample): void;
-  /** Something happened at the gate. */
+  /** Counts the outcome of a registration. */
   registration(outcome: RegistrationOutcome): void;
-  /** A mail was not sent, and is not tried again. */
+  /** Counts a mail that was dropped. */
   mailRefused(reason: MailRefusal): void;
-  /** A request was refused because there was too much to do. */
+  /** Counts a request refused under overload. */
   requestRefused(): void;
-  /** Something went wrong on our side. */
+  /** Counts an unexpected error. */
   fault(): void;
-  /** All numbers in the text format 0.0.4 of Prometheus. */
+  /** All metrics in the Prometheus text format 0.0.4. */
   text(): Promise<string>;
   readonly type: string;
 }
 
 export interface MetricsOptions {
   version: string;
-  /** True when visitors can be sent here. */
+  /** Whether this process can serve visitors. */
   isReady: () => Promise<boolean>;
-  /** Mails that wait to be sent, and those that were given up lately, of all processes of the database. */
+  /** The numbers of waiting mails and of mails given up recently, for all processes of the database. */
   mails: () => Promise<{ waiting: number; given_up: number }>;
-  /** False where mails cannot leave at the moment. */
+  /** Whether mails can be sent. */
   mailTransportUp: () => boolean;
 }
 
-/** Seconds: from a look-up to what somebody waits for. */
+/** Histogram buckets in seconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Who asks how it is going does not want to wait for a database that does not answer. Milliseconds. */
+/** Time limit for a metric that queries the database. */
 const PROBE_TIMEOUT_MS = 1000;
 
-/** What is said in time, else what stands for it. */
+/** The result of a promise, or the fallback after the time limit. */
 const withTimeout = <Answer>(promise: Promise<Answer>, fallback: Answer): Promise<Answer> =>
   Promise.race([promise, new Promise<Answer>((resolve) => setTimeout(resolve, PROBE_TIMEOUT_MS, fallback).unref())]);
 
 /**
- * What is counted, by names as Prometheus recommends them (https://prometheus.io/docs/practices/naming/). Labels have few
- * values: no path, no name, no club. The library that counts is loaded here and nowhere else.
+ * Metrics named as Prometheus recommends (https://prometheus.io/docs/practices/naming/). Labels have few values: no path, no
+ * name, no club. The metrics library is loaded only here.
  */
 export async function metricsOf({ version, isReady, mails, mailTransportUp }: MetricsOptions): Promise<Metrics> {
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client');

@@ -5,7 +5,7 @@ import type { Metrics } from './metrics.js';
 import { methodOf, routeOf } from './route-templates.js';
 
 export interface ResponseObservers {
-  /** True as soon as the server is about to end. */
+  /** Whether the server is shutting down. */
   isEnding: () => boolean;
   log?: Pick<Log, 'level' | 'write'> | undefined;
   metrics?: Pick<Metrics, 'requestStarted' | 'requestEnded'> | undefined;
@@ -13,10 +13,10 @@ export interface ResponseObservers {
 
 const summarisedResponses = new WeakSet<object>();
 
-/** Leaves an answer of 500 or above without a line of its own in a log of errors: a summary tells of it. */
+/** Excludes a response of status 500 or above from the error log: a summary counts it. */
 export const leaveToSummary = (response: object): void => void summarisedResponses.add(response);
 
-/** Says `Connection: close` on the last answer of a connection, so that nobody sends another request into it. */
+/** Sends `Connection: close` during shutdown, so that clients do not reuse the connection. */
 const closingResponse = (isEnding: () => boolean) =>
   class extends ServerResponse {
     override writeHead(status: number, ...more: never[]): this {
@@ -26,9 +26,8 @@ const closingResponse = (isEnding: () => boolean) =>
   };
 
 /**
- * The class of a server's answers, which tell log and metrics about themselves. An answer that is logged has a random
- * `X-Request-Id`, under which its line can be found. Where only errors are logged, all others cost a look at the clock; where
- * nobody observes, nothing.
+ * The response class of a server that reports to log and metrics. A logged response has a random `X-Request-Id`, which its log
+ * line repeats. With only errors logged, other responses cost one reading of the clock; without observers, nothing.
  */
 export function observedResponse({ isEnding, log, metrics }: ResponseObservers): typeof ServerResponse {
   const BaseResponse = closingResponse(isEnding);
@@ -66,7 +65,7 @@ export function observedResponse({ isEnding, log, metrics }: ResponseObservers):
       const { req, statusCode } = this;
       const milliseconds = performance.now() - this.#began;
       const [method, route] = [methodOf(req.method), routeOf(req.url ?? '')];
-      // whoever asked was gone before there was anything to say
+      // the client disconnected before a response was sent
       const status = this.headersSent ? statusCode : undefined;
       metrics?.requestEnded({ method, route, status, seconds: milliseconds / 1000 });
       if (!(status === undefined ? level === 'requests' : this.#isLogged(status))) return;

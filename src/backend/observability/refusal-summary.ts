@@ -1,19 +1,19 @@
 import type { Log } from './log.js';
 import type { Metrics } from './metrics.js';
 
-/** How often it is told how many requests were refused. Milliseconds. */
+/** Interval between two log lines. */
 const SUMMARY_MS = 1_000;
 
 export interface RefusalSummary {
-  /** Counts a request that was refused because there was too much to do. */
+  /** Counts a request that was refused under overload. */
   count(): void;
-  /** Tells what is not told yet. */
+  /** Logs the remaining count. */
   end(): void;
 }
 
 /**
- * Tells of requests that were refused early, by the thousand in a rush: a number for Prometheus, and one line of the log
- * a second while there are any, `{"event":"too busy","refused":1234}`. A line for each would be work where there is too much.
+ * Counts requests refused under overload: a metric, and at most one log line a second,
+ * `{"event":"too busy","refused":1234}`. A line for each would add to the overload.
  */
 export function refusalSummary({
   log,

@@ -2,7 +2,7 @@ import { calendars, closedToVisitors, gate, portal, service } from '../../contra
 
 const toVisitors = (path: string) => `/public/{workspace}${path}`;
 
-/** Every address there is, as its template. What is asked for may hold names and mail addresses, these never do. */
+/** All route templates. Unlike request paths, they contain no names and no mail addresses. */
 export const routes: readonly string[] = [
   ...new Set([
     '/',
@@ -23,17 +23,17 @@ export const routes: readonly string[] = [
   ]),
 ];
 
-/** What a built script or a schema is called, whichever it is. */
+/** The template of built scripts and schemas. */
 const FILE_TEMPLATE = '/{file}';
 
-/** Where nothing is. */
+/** The template of unknown paths. */
 const OTHER = 'other';
 
-/** A fork in the way from `/` to a template: by the next part of a path, else by any that is more than its end. */
+/** A node of the route tree: children by literal segment, and one for a parameter. */
 interface TreeNode {
   readonly literals: Map<string, TreeNode>;
   parameter?: TreeNode;
-  /** What a part that is any has to end with: `.ics`. */
+  /** The suffix of the parameter segment, such as `.ics`. */
   suffix?: string;
   route?: string;
 }
@@ -61,10 +61,10 @@ const tree = treeOf([
   ...routes.map((route) => [route, route] as const),
 ]);
 
-/** More parts than any template has. */
+/** More segments than any template has. */
 const MAX_SEGMENTS = 12;
 
-/** The path of a request's target: without its search, and with its detours (`/a/../b`) gone. */
+/** The path of a request target, without query and with dot segments resolved (RFC 3986 section 5.2.4). */
 function pathOf(target: string): string {
   const [path = ''] = target.split(/[?#]/, 1);
   if (!/\/\.|%2e|\\|^[^/]/i.test(path)) return path;
@@ -75,7 +75,7 @@ function pathOf(target: string): string {
   }
 }
 
-/** The template that a path leads to from a fork. A part that is named goes before one that is any, where both lead on. */
+/** The template of the remaining segments. A literal segment takes precedence over a parameter. */
 function findTemplate(
   { literals, parameter, suffix = '', route }: TreeNode,
   [part, ...rest]: readonly string[],
@@ -87,20 +87,20 @@ function findTemplate(
   return parameter && part.length > suffix.length && part.endsWith(suffix) ? findTemplate(parameter, rest) : undefined;
 }
 
-/** The template of what a request asks for (`/api/lists/{list_id}/persons`), one of few: `other` where nothing is. */
+/** The route template of a request target, such as `/api/lists/{list_id}/persons`; `other` if none matches. */
 export function routeOf(target: string): string {
   const path = pathOf(target);
-  // a path is as long as somebody likes, and no template is that long
+  // bounds the work for long paths
   const template = findTemplate(tree, path.split('/', MAX_SEGMENTS).slice(1));
   if (template !== undefined) return template;
   return isStaticFile(path) ? FILE_TEMPLATE : OTHER;
 }
 
-/** True for paths at which only built scripts, their checksums and schemas can be. */
+/** Whether a path can only be a built script, the checksums or a schema. */
 export const isStaticFile = (path: string): boolean =>
   /^\/(?!(?:api|public|portal)\/).*\.(?:js|map)$|^\/(?:schemas\/|integrity\.json$)/.test(path);
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 
-/** A method that somebody has a use for; `other` for any other. */
+/** The method of a request, for labels; `other` for unusual ones. */
 export const methodOf = (method = ''): string => (methods.has(method) ? method : 'other');

@@ -11,21 +11,21 @@ import { boolean, listOf, named, object, enumOf, orNull, text, integer, type Sch
 
 export type Tag = 'Events' | 'Persons' | 'Custom fields' | 'Fees' | 'Metadata' | 'Member portal';
 
-/** What there is to say about an endpoint beside its line in the contract. The compiler asks for each, and for its types. */
+/** The documentation of an endpoint beside its line in the contract. The compiler requires one for each endpoint. */
 export interface Description<Input, Output> {
   readonly tag: Tag;
   readonly summary: string;
   readonly description?: string;
   readonly query?: Readonly<Record<string, JsonSchema>>;
-  /** Absent where nothing is sent. */
+  /** Absent without a request body. */
   readonly input?: Input extends undefined ? never : SchemaOf<Input>;
-  /** Absent where nothing is answered. */
+  /** Absent without a response body. */
   readonly output?: Output extends undefined ? never : SchemaOf<Output>;
-  /** A body that it takes. */
+  /** A valid request body. */
   readonly example?: Input;
-  /** The person's version can be asked for with `If-Match`. */
+  /** Whether it accepts `If-Match` (RFC 9110 section 13.1.1). */
   readonly acceptsIfMatch?: boolean;
-  /** The answer carries the person's version. */
+  /** Whether the response has an `ETag`. */
   readonly hasEtag?: boolean;
 }
 

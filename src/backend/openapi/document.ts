@@ -6,7 +6,7 @@ import { descriptions, type Description, type Tag } from './descriptions.js';
 import { resources } from './resources.js';
 import { text } from './schema.js';
 
-/** Of the interface, not of the package: additive changes count up the second number. */
+/** The version of the interface, not of the package; additive changes raise the minor version. */
 const INTERFACE_VERSION = '1.0.0';
 
 type AnyDescription = Description<unknown, unknown>;
@@ -26,7 +26,7 @@ const parameterTexts: Readonly<Record<string, string>> = {
   person_id: "The service's own identifier of the person, or the person's `external_id`.",
 };
 
-/** Every status that an endpoint can answer with, its own and those that all have. */
+/** Every status of an endpoint: its own and those of all endpoints. */
 export function statusesOf(endpoint: Endpoint, { acceptsIfMatch }: Pick<AnyDescription, 'acceptsIfMatch'>): number[] {
   const all = [
     endpoint.status,
@@ -146,7 +146,7 @@ const refusals = Object.fromEntries(
   ]),
 );
 
-/** The interface as an OpenAPI 3.1 document, made from the contract and from what checks the requests. */
+/** The interface as an OpenAPI 3.1 document, generated from the contract and from the checks of the fields. */
 export function openapiOf({ base_url }: Pick<Addresses, 'base_url'>) {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const [name, endpoint] of Object.entries(service) as [keyof typeof service, Endpoint][])

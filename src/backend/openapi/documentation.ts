@@ -3,7 +3,7 @@ import { Refusal, jsonWithEtag } from '../http/middleware/index.js';
 import { openapiOf } from './document.js';
 import { referenceOf } from './reference-page.js';
 
-/** What is told without a key: `/api/openapi.json` for programs, `/api` for people. Undefined for any other address. */
+/** Serves the documentation without a key: `/api/openapi.json` and the page `/api`. Undefined for any other address. */
 export function documentationOf(addresses: Addresses) {
   const document = openapiOf(addresses);
   return (request: Request): Promise<Response> | undefined => {

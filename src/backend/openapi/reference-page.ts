@@ -10,7 +10,7 @@ const bodyOf = (content: unknown): { schema: SchemaObject; example?: unknown } |
     'application/json'
   ];
 
-/** The request as somebody would send it from a terminal. */
+/** The request as a `curl` command. */
 function curlOf(base: string, method: string, path: string, example: unknown): string {
   const address = `${base}${path.replace('{list_id}', 'member').replace('{person_id}', method === 'DELETE' ? 'crm-4712' : 'crm-4711')}`;
   const lines = [
@@ -21,7 +21,7 @@ function curlOf(base: string, method: string, path: string, example: unknown): s
   return lines.join(' \\\n  ');
 }
 
-/** What any request can answer, and is told once. */
+/** Statuses that any request can get; documented once. */
 const COMMON_STATUSES = new Set(['401', '408', '413', '415', '429', '503']);
 
 const statusTable = (document: OpenapiDocument, responses: readonly [string, SchemaObject][]) =>
@@ -189,7 +189,7 @@ const body = (document: OpenapiDocument) => {
   </div>`;
 };
 
-/** The document as a page to read: no script, nothing from elsewhere. */
+/** The document as an HTML page, without scripts and third-party requests. */
 export async function referenceOf(document: OpenapiDocument): Promise<Response> {
   const page = html`<!doctype html>
     <html lang="en">

@@ -1,4 +1,4 @@
-/** The look of the reference: one column on a phone, the list of endpoints beside it where there is room. */
+/** The style sheet of the reference: one column on phones, navigation beside it on wide screens. */
 export const referenceStyle = `
 :root { color-scheme: light dark; --paper: light-dark(#fff, #16181c); --tint: light-dark(#f5f4f0, #1f2227); --line: light-dark(#dcd9d0, #33373e); --ink: light-dark(#22242a, #e6e4df); --quiet: light-dark(#5d6068, #a3a7b0); --accent: light-dark(#0b6e4f, #63c9a3); --write: light-dark(#8a4b00, #f0b46a); --remove: light-dark(#a32020, #ff9d94); }
 * { box-sizing: border-box; }

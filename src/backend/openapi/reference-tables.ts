@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 
 export type SchemaObject = Readonly<Record<string, unknown>>;
 
-/** `code` in texts of the document. */
+/** Renders backticks in texts as `<code>`. */
 export const prose = (text: unknown) =>
   String(text ?? '')
     .split('`')
@@ -19,7 +19,7 @@ function typeText(schema: SchemaObject): unknown {
   return [schema['type'] ?? 'any'].flat().join(' or ');
 }
 
-/** What bounds a value, besides its type. */
+/** The bounds of a value, besides its type. */
 export function boundsOf(schema: SchemaObject): string[] {
   const { minimum, maximum, maxLength, maxItems, pattern, format } = schema;
   return [
@@ -36,7 +36,7 @@ export function boundsOf(schema: SchemaObject): string[] {
   ];
 }
 
-/** The properties of an object, one row each; what is inside an object has a row of its own. */
+/** The properties of an object, one row each, nested ones included. */
 export function rowsOf(schema: SchemaObject, path = ''): unknown[] {
   const required = (schema['required'] ?? []) as string[];
   const additional = schema['additionalProperties'] as SchemaObject | boolean | undefined;

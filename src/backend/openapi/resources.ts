@@ -36,8 +36,8 @@ import {
 const builtIn = [...personFields, ...memberFields];
 
 /**
- * Custom fields, each of the type of its column. Said in words: a schema here would have to fit `name` and `address` as well
- * for those who make types of it.
+ * Custom fields, each of the type of its column. Described in words: code generators would apply a schema here to `name` and
+ * `address` as well.
  */
 const customFields: JsonSchema = {
   description: `Custom fields, under the \`external_id\` of their column or its \`id\`, each of the column's type: ${Object.keys(columnKinds).join(', ')}.`,
@@ -45,7 +45,7 @@ const customFields: JsonSchema = {
 
 const external_id = schemaOfField(externalIdField);
 
-/** Fields of a person as they may be written, one by one. */
+/** The schemas of a person's writable fields. */
 const writableFields = Object.fromEntries(builtIn.map((field) => [field.name, schemaOfField(field)]));
 
 /** An object's schema in which some properties cannot be null. */
@@ -82,7 +82,7 @@ const subscription = object<Subscription>({
   list_types: listOf(listType, { description: 'Lists of other types answer 402.' }),
 });
 
-/** The words of the wire, each once: resources as they are read, and what is sent to write them. */
+/** The schemas of all resources and request bodies. */
 export const resources = {
   Event: object<ClubEvent>({
     list_id: idOf('lst', { description: 'The list that holds the persons of the event.' }),

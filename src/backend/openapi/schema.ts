@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../fields/index.js';
 
-/** A schema that the compiler knows to describe `Value`. `described` exists for the compiler only. */
+/** A JSON schema of `Value`. `valueType` exists for the compiler only. */
 export type SchemaOf<Value> = JsonSchema & { readonly valueType?: (value: Value) => void };
 
 type Optional<Value> = { [Key in keyof Value]-?: undefined extends Value[Key] ? Key : never }[keyof Value];
@@ -8,7 +8,7 @@ type KnownKeys<Value> = {
   [Key in keyof Value as string extends Key ? never : number extends Key ? never : Key]: Value[Key];
 };
 
-/** What a schema says beside its type: `description`, `minimum`, `pattern` … */
+/** Keywords of a schema beside its type: `description`, `minimum`, `pattern` … */
 type Annotations = Readonly<Record<string, unknown>>;
 
 export const text = (annotations: Annotations = {}): SchemaOf<string> => ({ type: 'string', ...annotations });
@@ -25,7 +25,7 @@ export const boolean = (annotations: Annotations = {}): SchemaOf<boolean> => ({ 
 export const date = (annotations: Annotations = {}): SchemaOf<string> => text({ format: 'date', ...annotations });
 export const uri = (annotations: Annotations = {}): SchemaOf<string> => text({ format: 'uri', ...annotations });
 
-/** An id of ours: its prefix and something random. */
+/** An id of the service: a prefix and a random part. */
 export const idOf = (prefix: string, annotations: Annotations = {}): SchemaOf<string> =>
   text({ pattern: `^${prefix}_`, ...annotations });
 
@@ -42,7 +42,7 @@ export const listOf = <Value>(items: SchemaOf<Value>, annotations: Annotations =
   ...annotations,
 });
 
-/** An object with a schema for each property of `Value`: one that is forgotten does not compile. */
+/** An object schema. A missing property of `Value` does not compile. */
 export const object = <Value extends object>(
   properties: { readonly [Key in keyof KnownKeys<Value>]-?: SchemaOf<Exclude<Value[Key & keyof Value], undefined>> },
   { optional = [], ...annotations }: Annotations & { optional?: readonly Optional<Value>[] } = {},
@@ -54,5 +54,5 @@ export const object = <Value extends object>(
   ...annotations,
 });
 
-/** A schema that stands under `components`, by its name. */
+/** A reference to a schema in `components`. */
 export const named = <Value>(name: string): SchemaOf<Value> => ({ $ref: `#/components/schemas/${name}` });

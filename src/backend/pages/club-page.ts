@@ -7,7 +7,7 @@ import { membersSection } from './members-section.js';
 import { daysIn, pageRenderer, type PageContent, type PagesOptions, type PageContext } from './page.js';
 import { FEW_PLACES } from '../../model/club-event.js';
 
-/** Where the registration for an event stands: a name for the style sheet, the words, and what can be done about it. */
+/** The state of an event's registration: a class, its text, and a link. */
 interface RegistrationStatus {
   readonly className: 'open' | 'few' | 'closed';
   readonly text: string;
@@ -15,7 +15,7 @@ interface RegistrationStatus {
   readonly url: string;
 }
 
-/** What every entry is drawn with. */
+/** The data that all entries share. */
 interface EntryContext {
   readonly list: ListWords;
   readonly timeZone: string;
@@ -72,7 +72,7 @@ const eventEntry = (event: PublicEvent, entryContext: EntryContext, context: Pag
   </li>`;
 };
 
-/** What is not over yet, with all that a search engine and a calendar want. */
+/** The page with upcoming events, structured data (schema.org) and calendar links. */
 async function clubPage(
   workspace: string,
   { data, meta }: PublicEvents,
@@ -84,8 +84,7 @@ async function clubPage(
   const { today, time_zone, organisation } = meta;
   const events = data.filter(({ end_date }) => end_date >= today);
   const feed = `${addresses.public_url}/${encodeURIComponent(workspace)}/events.ics`;
-  // unlike the page of a form, this one is for search engines too: the club has published what is on it, and it is the one
-  // place that every event is found from
+  // unlike form pages, this page is indexed: it is public and links to every event
   const head = html`<link rel="canonical" href="${addresses.portal_url}/${encodeURIComponent(workspace)}" />
     <link rel="alternate" type="text/calendar" title="${organisation}" href="${feed}" />
     ${
@@ -122,8 +121,8 @@ async function clubPage(
 }
 
 /**
- * The hosted page of a club: `{portal_url}/{workspace}`. Its events, drawn here, so that it needs no JavaScript. Those that
- * are over are left out: nobody can do anything about them any more.
+ * The hosted page of a club: `{portal_url}/{workspace}`. Lists upcoming events, without JavaScript. Past
+ * events are omitted.
  */
 export function clubPageOf(options: PagesOptions) {
   const render = pageRenderer(options);

@@ -4,13 +4,13 @@ import type { Condition } from '../../model/registration-form.js';
 import type { PageContext } from './page.js';
 import { labelOf } from './plain-field.js';
 
-/** Conditions that all of these fields have in common: those of their section. */
+/** The conditions that all of these fields share, such as those of their section. */
 export const commonConditionsOf = ([first, ...others]: readonly FormField[]): Condition[] =>
   (first?.visible_when ?? []).filter((condition) =>
     others.every(({ visible_when }) => visible_when.includes(condition)),
   );
 
-/** When a question is meant, for whoever sees it whatever they answer: nothing hides it on a page without JavaScript. */
+/** Conditions in words: without JavaScript, conditional fields are always shown. */
 export function conditionText(
   conditions: readonly Condition[],
   { fields }: Form,
@@ -28,7 +28,7 @@ export function conditionText(
         ];
       }
       const field = fields.find(({ name }) => name === condition.field);
-      // what is asked for nowhere has no answer
+      // a field that the form does not ask for has no answer
       if (!field) return [];
       const label = labelOf(field, words);
       const answers = [condition.is].flat();

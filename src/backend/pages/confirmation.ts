@@ -7,7 +7,7 @@ import type { RegistrationForm } from '../../model/registration-form.js';
 import { priceOfAnswers } from './price-table.js';
 import type { PageContent, PageContext } from './page.js';
 
-/** What is said after a registration: that it arrived, for whom, and where one can go from here. */
+/** The page after a registration: confirms it and links to the next steps. */
 export async function confirmationPage(
   form: RegistrationForm,
   person: Partial<Person> & { id: string },

@@ -5,8 +5,8 @@ import type { EmailChangePurpose } from '../../model/email-change-purpose.js';
 import { pageRenderer, type PagesOptions } from './page.js';
 
 /**
- * The script of the page: the token stands behind the # only, and leaves the address bar at once; nothing is asked before the
- * button is pressed. `data-say` names the states in which a part is shown: `ask`, `done`, `gone` or `failed`.
+ * The script of the page. It removes the token from the address bar at once and sends nothing before the button is pressed.
+ * `data-say` names the states in which a part is shown: `ask`, `done`, `gone` or `failed`.
  */
 export const emailPageScript = `const main = document.querySelector('main');
 const show = (what) => { for (const part of main.querySelectorAll('[data-say]')) part.hidden = !part.dataset.say.split(' ').includes(what); };
@@ -45,7 +45,7 @@ const endpoints: Readonly<Record<EmailChangePurpose, string>> = {
 
 /**
  * The page behind the links in mails about a new e-mail address, `{portal_url}/{workspace}/email/{confirm|undo}#<token>`, in the
- * language of the mail. To open it spends nothing: the token is sent by the button only. It tells nothing of anybody.
+ * language of the mail. Opening it does not use the link: only the button sends the token. It shows no personal data.
  */
 export function emailPageOf(options: PagesOptions) {
   const render = pageRenderer(options);

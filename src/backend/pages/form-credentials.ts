@@ -3,31 +3,31 @@ import type { Answers } from '../../fields/index.js';
 import type { Html } from './html-parts.js';
 import type { PageContext } from './page.js';
 
-/** What goes along with the answers: what lets them in, and the key under which they are stored once. */
+/** Sent with the answers: the form token and the idempotency key. */
 export interface FormCredentials {
   readonly token: string;
-  /** When the token is old enough. Milliseconds since 1970. */
+  /** The time from which the gate accepts the token. Milliseconds since 1970. */
   readonly usableAt: number;
   readonly key: string;
 }
 
-/** A form that is drawn anew, and whether work is asked for that only a program can do. */
+/** New credentials, and whether the gate requires proof of work, which needs JavaScript. */
 export interface IssuedCredentials {
   readonly credentials: FormCredentials;
   readonly requiresWork: boolean;
 }
 
-// no field is called that: with a dot, only parts of fields are
+// no field has these names: only parts of fields contain a dot
 const [tokenName, readyName, keyName] = ['form.token', 'form.ready', 'form.key'];
 
-/** Name of the control that nobody sees; the element's has the same. */
+/** The name of the honeypot, the same as in the element. */
 export const honeypotName = 'homepage.url';
 
 /** 128 random bits in hexadecimal. */
 export const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Begins a form: with a fresh token, and under a key where there is one already. */
+/** Requests a form token. Keeps a given idempotency key. Throws `ApiError`. */
 export async function issueCredentials(context: PageContext, slug: string, key = newKey()): Promise<IssuedCredentials> {
   const { data } = await context.api.readFormToken({ slug });
   return {
@@ -36,7 +36,7 @@ export async function issueCredentials(context: PageContext, slug: string, key =
   };
 }
 
-/** What came with the answers, as far as it can have been ours. */
+/** The credentials in a submitted form; malformed values are replaced. */
 export function parseCredentials(answers: Answers): FormCredentials {
   const [token, key] = [String(answers.get(tokenName)), String(answers.get(keyName))];
   return {
@@ -46,7 +46,7 @@ export function parseCredentials(answers: Answers): FormCredentials {
   };
 }
 
-/** The controls that nobody sees, and the one that only programs fill in. */
+/** The hidden controls with the credentials, and the honeypot. */
 export const hiddenControls = ({ token, usableAt, key }: FormCredentials, answers: Answers): Html =>
   html`<input type="hidden" name="${tokenName}" value="${token}" />
     <input type="hidden" name="${readyName}" value="${usableAt}" />

@@ -10,7 +10,7 @@ import { closedForm, plainForm } from './plain-form.js';
 import { parseSlug } from '../../model/slug.js';
 import { CLOSES_SOON_MS } from '../../model/club-event.js';
 
-/** What it is about, and whose it is. */
+/** The club, the title of the form, and days and place of its event. */
 export const pageHeader = (form: RegistrationForm, { language }: PageContext): Html =>
   html`<header>
     <p><bdi>${form.organisation}</bdi></p>
@@ -18,7 +18,7 @@ export const pageHeader = (form: RegistrationForm, { language }: PageContext): H
     ${form.event ? html`<p>${daysIn(form.event, language)}${form.event.location ? html` · <bdi>${form.event.location}</bdi>` : ''}</p>` : ''}
   </header>`;
 
-/** Until when one may register, in words, where that is soon. */
+/** The closing time in words, if it is near. */
 export const closingTimeOf = (
   { language }: PageContext,
   { closes_at, now, time_zone }: RegistrationForm,
@@ -27,7 +27,7 @@ export const closingTimeOf = (
     ? momentIn(closes_at, supportedTag(language), time_zone)
     : undefined;
 
-/** The form as it is before anything is typed, or why there is none. */
+/** The empty form, or the reason why there is none. */
 async function emptyForm(form: RegistrationForm, context: PageContext): Promise<Html> {
   const { language, addresses, linkTo } = context;
   const words = await wordsOf(language, 'form');
@@ -49,7 +49,7 @@ async function emptyForm(form: RegistrationForm, context: PageContext): Promise<
   return plainForm({ ...view, answers: new URLSearchParams(), issues: [] });
 }
 
-/** The element, and a way to the form without it. */
+/** The element, and a link to the form without JavaScript. */
 const withElement = (form: RegistrationForm, { addresses, words, linkTo }: PageContext): Html =>
   html`<script
       src="${addresses.embed_url}?slug=${form.slug}"
@@ -61,16 +61,16 @@ const withElement = (form: RegistrationForm, { addresses, words, linkTo }: PageC
     <p class="without"><a href="${linkTo('', { plain: true })}">${words.withoutScript}</a></p>`;
 
 /**
- * Where no script runs, the plain form is next. It is not drawn for everybody beside the element: in a rush that would be a
- * form token and a form for each visitor that hardly anybody needs.
+ * Redirects to the plain form where no script runs. The page does not contain that form itself: in a rush, each visitor would
+ * cost a form token that hardly anybody needs.
  */
 const noScriptRedirect = ({ linkTo }: PageContext): Html =>
   html`<meta name="robots" content="noindex" />
     <noscript><meta http-equiv="refresh" content="0; url=${linkTo('', { plain: true })}" /></noscript>`;
 
 /**
- * The hosted page of a form: `{portal_url}/{workspace}/{form}` (design.md section 6). With `?plain`, and wherever no script
- * runs, the form is the server's own.
+ * The hosted page of a form: `{portal_url}/{workspace}/{form}` (design.md section 6). With `?plain`, and without
+ * JavaScript, the server renders the form.
  */
 export function formPageOf(options: PagesOptions) {
   const render = pageRenderer(options);

@@ -1,4 +1,4 @@
-/** The look of the form that needs no JavaScript: as the element looks on the same page. */
+/** The style of the form without JavaScript; looks like the element. */
 export const formStyle = `
 .plain, .plain .section, .plain .group { display: flex; flex-direction: column; gap: 1.5em; }
 .plain { gap: 2.25em; }

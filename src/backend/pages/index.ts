@@ -15,8 +15,8 @@ const asset = (text: string, type: string) => () =>
   new Response(text, { headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'max-age=3600' } });
 
 /**
- * The pages that the backend hosts: of a club, of each of its forms, and of what comes of sending one. Under `/portal` every
- * answer is a page, also where there is nothing.
+ * The hosted pages: a club, each of its forms, and the results of submitting one. Every response below `/portal` is a page,
+ * errors included.
  */
 export function pagesOf(options: PagesOptions) {
   const club = clubPageOf(options);

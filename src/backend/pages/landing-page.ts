@@ -3,13 +3,13 @@ import type { Addresses } from '../backend.js';
 
 export interface LandingPageOptions {
   readonly addresses: Addresses;
-  /** Clubs that this installation names; none where its configuration does not say so. */
+  /** The clubs to list; empty unless the configuration lists clubs. */
   readonly clubs: readonly { readonly slug: string; readonly name: string }[];
-  /** True where the example pages are served. */
+  /** Whether the example pages are served. */
   readonly hasExample: boolean;
 }
 
-/** The page at `/` for whoever comes without an address of a club: its clubs, the example page and the API reference. */
+/** The page at `/`: the clubs of this installation, the example page and the API reference. */
 export async function landingPage({ addresses, clubs, hasExample }: LandingPageOptions): Promise<Response> {
   const page = html`<!doctype html>
     <html lang="en">

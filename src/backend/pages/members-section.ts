@@ -4,8 +4,8 @@ import type { Portal } from '../../model/portal-session.js';
 import type { PageContext } from './page.js';
 
 /**
- * The part of a club's page that is for its members: the way in, and behind it what is theirs. What it is for, and what to do
- * where nothing happens, can be read without JavaScript. Nothing where the club's members do not sign in.
+ * The section of a club's page with the member profile element. Explains itself without JavaScript. Empty if the club has no
+ * member portal.
  */
 export async function membersSection(workspace: string, portal: Portal, { addresses, language, words }: PageContext) {
   if (portal.status === 'disabled') return '';

@@ -2,21 +2,21 @@ import { parseAccept } from 'hono/utils/accept';
 import { isSupported, supportedTag } from '../../i18n/index.js';
 import { urlOf } from '../backend.js';
 
-/** Longer tags name nothing that we speak. Characters. */
+/** Longer language tags are not supported. Characters. */
 const MAX_TAG_LENGTH = 35;
 
-/** A tag without its region, so that there are as many as we have words for, and formats of dates can be kept for each. */
+/** A tag without its region: bounds the number of languages, so that date formats can be cached for each. */
 const withoutRegion = (tag: string): string => supportedTag(tag).replace(/^([a-z]+)-[A-Z]{2}/, '$1');
 
-/** The language that the address of a page asks for with `?lang=`, if we speak it. */
+/** The language in `?lang=`, if it is supported. */
 export function chosenLanguageOf(request: Request): string | undefined {
   const tag = urlOf(request).searchParams.get('lang')?.slice(0, MAX_TAG_LENGTH);
   return tag && isSupported(tag) ? withoutRegion(tag) : undefined;
 }
 
 /**
- * The language of a hosted page, as a BCP 47 tag: the one in its address, else the one that the browser prefers of those that
- * we speak (`Accept-Language`, RFC 9110 section 12.5.4), else English.
+ * The language of a hosted page, a BCP 47 tag: the one in its address, else the supported one that the browser prefers
+ * (`Accept-Language`, RFC 9110 section 12.5.4), else English.
  */
 export function pageLanguageOf(request: Request): string {
   const accepted = parseAccept(request.headers.get('accept-language') ?? '').filter(({ q }) => q > 0);

@@ -1,6 +1,6 @@
 import { formStyle } from './form-style.js';
 
-/** The look of the pages that the backend draws itself: a sheet of paper, readable, light or dark as the visitor likes. */
+/** The style sheet of the hosted pages, light and dark. */
 export const pageStyle = `
 :root { color-scheme: light dark; --paper: light-dark(#fff, #1d1f23); --ground: light-dark(#f3f1ec, #131417); --ink: light-dark(#22242a, #e9e7e2); --open: light-dark(#17663f, #83d3a8); --few: light-dark(#8a4b00, #f0bf74); --danger: light-dark(#b3112b, #ff9a9a); --line: color-mix(in srgb, currentColor 62%, transparent); --hair: color-mix(in srgb, currentColor 22%, transparent); --field: light-dark(#fff, #26282d); }
 * { box-sizing: border-box; }

@@ -10,13 +10,13 @@ export interface PagesOptions {
   readonly gate: Backend;
   readonly addresses: Addresses;
   readonly clock: Clock;
-  /** Resolves after so many milliseconds. */
+  /** Resolves after this time. */
   readonly wait: (milliseconds: number) => Promise<unknown>;
-  /** Hears of what went wrong on our side. */
+  /** Receives unexpected errors. */
   readonly report: (error: unknown) => void;
 }
 
-/** For whom a page is drawn, and from what. */
+/** The request's language, addresses and clients, for rendering a page. */
 export interface PageContext {
   readonly api: ReturnType<typeof gateClient>;
   readonly portal: Pick<MemberClient, 'readPortal'>;
@@ -24,20 +24,20 @@ export interface PageContext {
   /** A BCP 47 tag. */
   readonly language: string;
   readonly words: PageWords;
-  /** The way to another page, or with `''` to this one, in the language that was chosen with `?lang=`; `plain` without JavaScript. */
+  /** The address of a page, or of this one for `''`; keeps `?lang=`. `plain` selects the version without JavaScript. */
   readonly linkTo: (address: string, options?: { readonly plain?: boolean }) => string;
   readonly clock: Clock;
 }
 
-/** What one page has of its own. */
+/** The content of one page. */
 export interface PageContent {
   readonly title: string;
   readonly body: unknown;
-  /** What search engines and calendars read. A page without it is not for them. */
+  /** Elements for `<head>`. Default: excludes the page from search engines. */
   readonly head?: unknown;
-  /** Of the answer; 200 where absent. */
+  /** The status of the response. Default: 200. */
   readonly status?: number;
-  /** Milliseconds after which it is worth asking again. */
+  /** Milliseconds to wait before the next attempt. */
   readonly retryAfter?: number | undefined;
 }
 
@@ -71,14 +71,14 @@ const page = (language: string, { title, body, head }: PageContent) =>
       </body>
     </html>`;
 
-/** A page that only says something. */
+/** A page with a heading and one paragraph. */
 export const messagePage = (message: string, detail: unknown): PageContent => ({
   title: message,
   body: html`<h1>${message}</h1>
     <p>${detail}</p>`,
 });
 
-/** Keeps a language that was chosen, as links lead from page to page. */
+/** Makes addresses that keep the chosen language. */
 const linksIn =
   (chosenLanguage: string | undefined): PageContext['linkTo'] =>
   (address, { plain = false } = {}) => {
@@ -86,10 +86,7 @@ const linksIn =
     return search || !address ? `${address}?${search}` : address;
   };
 
-/**
- * Draws hosted pages of workspaces, each with what the gate tells any visitor. Where the gate refuses, a page says so in
- * words.
- */
+/** Renders hosted pages from the public data of the gate. If the gate refuses, renders a page that says so. */
 export const pageRenderer =
   ({ gate, addresses, clock }: PagesOptions) =>
   async (
@@ -124,7 +121,7 @@ export const pageRenderer =
     return new Response(String(await page(language, content)), { status, headers });
   };
 
-/** Draws a page that says that there is nothing here, or that it cannot be shown at the moment. */
+/** Renders the page for unknown addresses and for errors. */
 export function errorPageOf(options: PagesOptions) {
   const render = pageRenderer(options);
   return async (
@@ -158,6 +155,6 @@ function dayFormatIn(language: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Days in words, or the one day that it is. */
+/** The days of an event in words. */
 export const daysIn = (event: { start_date: string; end_date: string }, language: string): string =>
   dayFormatIn(language).formatRange(Date.parse(event.start_date), Date.parse(event.end_date));

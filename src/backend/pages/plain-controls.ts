@@ -3,17 +3,17 @@ import { hasNoPostcode, isLeftToRight, type Answers, type Control, type Field } 
 import type { FormWords } from '../../i18n/index.js';
 import { attributes, idOf, type Html } from './html-parts.js';
 
-/** What a control has to know about where it stands. */
+/** The field, answers and state of a control. */
 export interface ControlContext {
   readonly field: Field;
-  /** The browser may insist on an answer. */
+  /** Whether the browser requires an answer. */
   readonly enforceRequired: boolean;
   readonly words: FormWords;
   readonly language: string;
-  /** What was typed so far. */
+  /** The answers so far. */
   readonly answers: Answers;
   readonly invalid: boolean;
-  /** Ids of the texts that describe it. */
+  /** The ids of its descriptions, for `aria-describedby`. */
   readonly describedBy: string | undefined;
 }
 
@@ -44,7 +44,7 @@ function regionsIn(language: string, codes: readonly string[]): (readonly [code:
 
 const dateParts: Readonly<Record<string, 'day' | 'month' | 'year'>> = { d: 'day', m: 'month', y: 'year' };
 
-/** Too wide to stand beside another choice: a long word, or many. */
+/** A label too wide for two columns of options. */
 const WIDE_OPTION = /\S{14}|.{25}/;
 
 type Choices = Extract<Control, { kind: 'radios' | 'checkboxes' }>;
@@ -53,7 +53,7 @@ const options = ({ kind, options: allowed, labels }: Choices, context: ControlCo
   const { field, enforceRequired, invalid, answers } = context;
   const radios = kind === 'radios';
   const selected = answers.getAll(field.name);
-  // a browser has no way to take the choice of a radio button back
+  // a radio button cannot be unchecked
   const choices = radios && (!field.required || field.optionalWhen) ? [...allowed, ''] : allowed;
   const optionLabels = choices.map((option) => (option ? (labels?.get(option) ?? option) : context.words.noAnswer));
   const input = (option: string, index: number) =>
@@ -63,7 +63,7 @@ const options = ({ kind, options: allowed, labels }: Choices, context: ControlCo
       id: index ? undefined : idOf(field.name),
       value: option,
       checked: radios ? selected[0] === option : selected.includes(option),
-      // of boxes any will do, and that is more than a browser can be told
+      // HTML cannot require at least one of several checkboxes
       required: radios && enforceRequired,
       'aria-invalid': !radios && invalid && 'true',
     });
@@ -147,6 +147,6 @@ ${textAnswer(context, context.field.name)}</textarea>`,
   },
 };
 
-/** The native control that a kind of field names, with what was typed. Groups are not controls: their parts are. */
+/** The native control of a field, with its answer. Groups have controls only in their parts. */
 export const controlOf = (control: Exclude<Control, { kind: 'group' }>, context: ControlContext): Html =>
   (renderers[control.kind] as ControlRenderer<Control['kind']>)(control, context);

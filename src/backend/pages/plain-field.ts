@@ -7,7 +7,7 @@ import { attributes, idOf, type Html } from './html-parts.js';
 import { controlOf } from './plain-controls.js';
 import { lastPartOf } from '../../model/field-name.js';
 
-/** What every field of a form is drawn with. */
+/** The data that all fields of a form share. */
 export interface FieldContext {
   readonly words: FormWords;
   readonly language: string;
@@ -15,13 +15,13 @@ export interface FieldContext {
   readonly issues: readonly Issue[];
 }
 
-/** What the visitor knows a field by: the club's label, else the language's word for a built-in field. */
+/** The label of a field: the club's own, else the language's word for a built-in field. */
 export function labelOf({ name, label }: Field, words: FormWords): string {
   const lastPart = lastPartOf(name);
   return label ?? (Object.hasOwn(words.labels, lastPart) ? words.labels[lastPart]! : lastPart);
 }
 
-/** A field and, where it is made of parts, all of them. */
+/** A field and all its parts. */
 export function partsOf(field: Field): Field[] {
   const control = field.kind.control(field);
   return [field, ...(control.kind === 'group' ? control.parts.flatMap(partsOf) : [])];
@@ -39,10 +39,14 @@ const linksOf = ({ links }: Partial<Pick<FormField, 'links'>>, words: FormWords)
       </p>`
     : '';
 
-/** Kinds of control that are several native controls under one question. */
+/** Kinds of control that consist of several native controls. */
 const GROUPED_CONTROLS = new Set(['radios', 'checkboxes', 'date']);
 
-/** Label, help, control and issue of one field. `when` says what it hangs on; `insisted`, that the browser may insist on it. */
+/**
+ * Label, help, control and issue of one field.
+ *
+ * `condition` is its condition in words; with `enforceRequired` the browser may require an answer.
+ */
 export function plainField(
   field: Field & Partial<Pick<FormField, 'links'>>,
   context: FieldContext,

@@ -11,15 +11,15 @@ import { priceTable } from './price-table.js';
 import { labelOf, partsOf, plainField, type FieldContext } from './plain-field.js';
 import { FEW_PLACES } from '../../model/club-event.js';
 
-/** A form without JavaScript: what it asks, what was typed so far, and what has come of sending it. */
+/** The data of a form without JavaScript: its fields, the answers so far, and the issues of the last submission. */
 export interface PlainForm extends FieldContext {
   readonly form: RegistrationForm;
   readonly formModel: Form;
   readonly context: PageContext;
   readonly credentials: FormCredentials;
-  /** Until when one may register, in words, where that is soon. */
+  /** The closing time in words, if it is near. */
   readonly closingTime?: string | undefined;
-  /** What is to be said besides, before anything else. */
+  /** Messages that concern no field; shown first. */
   readonly messages?: readonly unknown[];
 }
 
@@ -36,7 +36,7 @@ function introOf(view: PlainForm): Html {
   </div>`;
 }
 
-/** What needs another look and is a field's: the issue, and what the field is called, in the order of the fields. */
+/** The issues of fields with their labels, in the order of the fields. */
 const fieldIssuesOf = ({ formModel, issues, words }: Pick<PlainForm, 'formModel' | 'issues' | 'words'>) =>
   formModel.fields
     .flatMap(partsOf)
@@ -44,13 +44,13 @@ const fieldIssuesOf = ({ formModel, issues, words }: Pick<PlainForm, 'formModel'
       issues.flatMap((issue) => (issue.field === field.name ? [{ issue, label: labelOf(field, words) }] : [])),
     );
 
-/** How much needs another look, for the title of the page; undefined where no field is to blame. */
+/** The number of fields with issues in words, for the title; undefined if there are none. */
 export function summaryTitle(view: Pick<PlainForm, 'formModel' | 'issues' | 'words'>): string | undefined {
   const { length } = fieldIssuesOf(view);
   return length ? view.words.summary(length) : undefined;
 }
 
-/** What no field is to blame for first, and then every field that needs another look. */
+/** The error summary: messages first, then the issues of fields, with links. */
 function summary(view: PlainForm): Html {
   const { issues, words, messages = [] } = view;
   const fieldIssues = fieldIssuesOf(view);
@@ -101,7 +101,7 @@ function sectionOf({ title, help, fields }: Section, view: PlainForm): Html {
     : html`<div class="section">${helpParagraph} ${fieldsHtml}</div>`;
 }
 
-/** The form as it is filled in where no script runs. It goes to the address that it stands at. */
+/** The form without JavaScript. It posts to its own address. */
 export const plainForm = (view: PlainForm): Html => {
   const { form, formModel, words, context, credentials, answers } = view;
   return html`<form class="plain" method="post" action="${context.linkTo('', { plain: true })}" accept-charset="utf-8">
@@ -111,7 +111,7 @@ export const plainForm = (view: PlainForm): Html => {
   </form>`;
 };
 
-/** Where there is nothing to fill in: said as the element says it. `opens` is when it opens, in words. */
+/** The message of a form that takes no registrations, in the element's words. `openingTime` is in words. */
 export function closedForm(
   { state, waiting_list }: RegistrationForm,
   {

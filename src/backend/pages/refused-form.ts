@@ -10,26 +10,26 @@ import { messagePage, type PageContent, type PageContext } from './page.js';
 import { issueCredentials, newKey, type FormCredentials } from './form-credentials.js';
 import { summaryTitle, plainForm } from './plain-form.js';
 
-/** What was typed, and what it goes out with. */
+/** A submitted form. */
 export interface Submission {
   readonly answers: URLSearchParams;
   readonly credentials: FormCredentials;
 }
 
-/** What is said of a refusal, and what is sent the next time. */
+/** The result of a refused submission, and the credentials of the next one. */
 interface Outcome {
   readonly status: number;
   readonly retryAfter?: number;
   readonly issues: readonly Issue[];
-  /** Besides what the issues say. */
+  /** Messages that concern no field. */
   readonly messages: readonly unknown[];
   readonly credentials: FormCredentials;
 }
 
-/** When it is worth asking again, where nobody says so. Milliseconds. */
+/** The wait before the next attempt without a `Retry-After`. */
 const DEFAULT_RETRY_AFTER_MS = 5_000;
 
-/** A failure that no field is to blame for: what happened, and whether it may be stored. */
+/** A failure that concerns no field: its message, and whether the registration may be stored. */
 function failure(
   { status, retryAfter = DEFAULT_RETRY_AFTER_MS }: Partial<ApiError>,
   words: FormWords,
@@ -37,7 +37,7 @@ function failure(
 ) {
   if (status === 413) return { status, messages: [pageWords.shorten] };
   if (status === 429 || status === 503) return { status, retryAfter, messages: [words.busy, words.notSent] };
-  // the same is still being worked on, or something broke where nobody can say whether it was done
+  // still under way, or failed at an unknown point
   return { status: 503, retryAfter, messages: [words.maybeStored] };
 }
 
@@ -76,12 +76,12 @@ async function outcomeOf(
       credentials,
     };
   }
-  // what is refused leaves its key free, and what may have arrived under it is not stored under another one
+  // a refusal frees the key; a registration that may have arrived keeps its key, so that it is not stored twice
   if (issues.length) return { status: 422, issues, messages: [], credentials };
   return { issues, credentials, ...failure(error as Partial<ApiError>, words, pageWords) };
 }
 
-/** The form once more, with everything that was typed, and what came of sending it. */
+/** The form again, with all answers and the issues. */
 export async function refusedFormPage(
   error: unknown,
   form: RegistrationForm,
@@ -107,7 +107,7 @@ export async function refusedFormPage(
   };
 }
 
-/** Where not even the form can be had: everything that was typed, to be sent once more. */
+/** The page when the form cannot be read: keeps all answers for another attempt. */
 export async function retryPage(
   error: Partial<ApiError>,
   answers: URLSearchParams,
@@ -130,7 +130,7 @@ export async function retryPage(
   };
 }
 
-/** What is said of a request that is no form, or too much of one. */
+/** The page for a request that is no form or too large; undefined for any other status. */
 export function unreadableFormPage(
   status: number | undefined,
   { words, linkTo }: PageContext,

@@ -9,13 +9,17 @@ import { honeypotName, parseCredentials } from './form-credentials.js';
 import { isCrossSite, readFormBody } from './form-body.js';
 import { confirmationPage } from './confirmation.js';
 
-/** So long it is waited for a form token, or for the same form that was sent before. Milliseconds. */
+/** The longest wait for a form token to become valid, or for the same submission under way. */
 const MAX_WAIT_MS = 5_000;
 
-/** How often it is looked what has become of the same form: somebody has pressed the button twice. */
+/** Attempts while the same submission is under way, as after a double click. */
 const MAX_TRIES = 4;
 
-/** Registers one person through the gate, in process, as the element does over the network. Throws `ApiError`. */
+/**
+ * Registers one person through the gate, in process, as the element does over the network.
+ *
+ * @throws ApiError if the gate refuses
+ */
 async function register(
   form: RegistrationForm,
   { answers, credentials }: Submission,
@@ -24,7 +28,7 @@ async function register(
 ): Promise<Partial<Person> & { id: string }> {
   const values = readAll(answers, formOf(form.columns, form.layout, language).fields);
   const body = form.event ? values : { ...values, creation_behaviour: 'unconfirmed' as const };
-  // who is faster than the gate expects of people is only slowed down
+  // visitors faster than the minimum age of a token wait instead of being refused
   const remainingMs = credentials.usableAt - clock();
   if (remainingMs > 0 && remainingMs <= MAX_WAIT_MS) await wait(remainingMs + 50);
   for (let tries = 1; ; tries++) {
@@ -45,7 +49,7 @@ async function register(
   }
 }
 
-/** Takes out what only the visitor answers: another website has ticked and filled that in (requirements.md 72). */
+/** Removes answers that only the visitor may give, such as consents, from a cross-site submission (requirements.md 72). */
 function removeVisitorOnlyAnswers(answers: URLSearchParams, { columns, layout }: RegistrationForm): void {
   const names = formOf(columns, layout).fields.flatMap((field) => (isVisitorOnlyAnswer(field) ? field.name : []));
   for (const name of new Set(answers.keys()))
@@ -53,8 +57,8 @@ function removeVisitorOnlyAnswers(answers: URLSearchParams, { columns, layout }:
 }
 
 /**
- * Takes a form that was sent without JavaScript: `POST {portal_url}/{workspace}/{form}`. It is checked and stored through the
- * gate, as any other registration. Whatever comes of it, the page that answers holds everything that was typed.
+ * Handles a form submitted without JavaScript: `POST {portal_url}/{workspace}/{form}`. The gate checks and stores it like any
+ * registration. After an error, the page contains everything that was typed.
  */
 export function postFormOf(options: PagesOptions) {
   const render = pageRenderer(options);
