@@ -3,7 +3,7 @@ import { digest } from '../crypto/index.js';
 import { newId, newSecret, type Store } from '../store/index.js';
 import { findList } from './find-list.js';
 
-/** Something the caller did wrong, said in one sentence. */
+/** A mistake of the caller; the message is one sentence. */
 export class UsageError extends Error {}
 
 export const scopes: readonly Scope[] = [
@@ -16,7 +16,7 @@ export const scopes: readonly Scope[] = [
   'portal_sessions:write',
 ];
 
-/** The workspace with this slug; without one, the only one there is. */
+/** The workspace with this slug; without a slug, the only workspace. Throws `UsageError`. */
 export async function workspaceIn(store: Store, slug: string | undefined): Promise<Workspace> {
   const workspaces = await store.workspaces.all();
   const workspace =
@@ -34,11 +34,11 @@ export interface NewKey {
   workspace?: string | undefined;
   name: string;
   scopes?: string[] | undefined;
-  /** As `findList` takes them. */
+  /** Ids, `member` or slugs of events; see `findList`. */
   lists?: string[] | undefined;
 }
 
-/** `turnout key create`: the only moment at which the key itself exists. */
+/** `turnout key create`: returns the key, of which only the SHA-256 is stored. */
 export async function createKey(store: Store, { workspace, name, scopes: requestedScopes, lists }: NewKey) {
   const { id: workspace_id, slug } = await workspaceIn(store, workspace);
   const unknownScopes = requestedScopes?.filter((scope) => !(scopes as readonly string[]).includes(scope)) ?? [];
@@ -66,7 +66,7 @@ export async function createKey(store: Store, { workspace, name, scopes: request
   return { id, key };
 }
 
-/** `turnout key list`: everything about the keys but the keys. */
+/** `turnout key list`: the keys' properties, without the keys themselves. */
 export async function listKeys(store: Store, workspace: string | undefined) {
   const { id } = await workspaceIn(store, workspace);
   const keys = await store.keys.all(id);
@@ -80,7 +80,7 @@ export async function listKeys(store: Store, workspace: string | undefined) {
   }));
 }
 
-/** `turnout key revoke ID`: from the next request on the key is unknown. */
+/** `turnout key revoke ID`: the next request with the key is refused. */
 export async function revokeKey(store: Store, workspace: string | undefined, id: string): Promise<void> {
   const { id: workspace_id } = await workspaceIn(store, workspace);
   if (!(await store.keys.revoke(workspace_id, id, Date.now())))

@@ -8,16 +8,16 @@ export type Columns = readonly (ValidPart<RawColumn> | undefined)[];
 
 export const fault = (path: DocumentPath, message: string): PathFault => ({ path: path.map(String), message });
 
-/** What a list can be asked for, as far as the file is right about it. */
+/** The fields of a list, as far as the file declares them without faults. */
 export interface AvailableFields {
   readonly names: readonly string[];
-  /** Whether there are no others: a column that is wrong itself might be the one that is meant. */
+  /** Whether all fields are known; false if a column has a fault, because a name may refer to it. */
   readonly isComplete: boolean;
   /** The field of this name and the type of its column. */
   find(name: string): { readonly field: Field; readonly type: string } | undefined;
 }
 
-/** The list of a form: what every person has, what the persons of this one have `besides`, and its columns. */
+/** The fields of a list: those of every person, `additionalFields`, and its columns. */
 export function availableFieldsOf(
   list: { readonly columns?: Columns | undefined },
   additionalFields: readonly Field[] = [],
@@ -46,7 +46,7 @@ export function availableFieldsOf(
   };
 }
 
-/** That the list has no such field, or nothing. */
+/** A fault if the list has no field of this name. */
 export function unknownFieldFaults(list: AvailableFields, name: string, path: DocumentPath): PathFault[] {
   if (!list.isComplete || list.names.includes(name)) return [];
   const suggestion = closestMatch(name, list.names);

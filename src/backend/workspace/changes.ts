@@ -3,18 +3,18 @@ import type { Layout } from '../../model/registration-form.js';
 import type { BankAccount, PortalSettings } from '../../model/workspace.js';
 import { formatLocalTime } from './local-time.js';
 
-/** One thing that a step changes, in the words of a workspace.yaml. */
+/** A changed key of a workspace.yaml. */
 export interface Change {
   /** `max_persons`, `subscription.list_types` */
   readonly field: string;
-  /** Null where nothing was said. */
+  /** Null if the key was absent. */
   readonly from: unknown;
   readonly to: unknown;
 }
 
 const nothingDeleted: EventDeletion = { persons: null, answers: {} };
 
-/** How a workspace.yaml says what is stored, where it says it another way. */
+/** Converts stored values to keys of a workspace.yaml, where the two differ. */
 const fileFormats: Readonly<Record<string, (value: never, zone: string) => object>> = {
   published: (published: 0 | 1 | boolean) => ({ published: Boolean(published) }),
   opens_at: (instant: number | null, zone) => ({ opens_at: instant === null ? null : formatLocalTime(instant, zone) }),
@@ -54,7 +54,7 @@ const fileFormats: Readonly<Record<string, (value: never, zone: string) => objec
     'bank_account.bic': account?.bic ?? null,
     'bank_account.bank': account?.bank ?? null,
   }),
-  // people count from one
+  // positions are shown starting from one
   position: (position: number) => ({ position: position + 1 }),
 };
 
@@ -66,7 +66,7 @@ const toFileKeys = (entry: object, zone: string): Record<string, unknown> =>
 
 export const isSameJson = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
 
-/** What is otherwise than wanted; times are on the clocks of a zone. */
+/** The differences between the stored and the target state; times are local times of `zone`. */
 export function changesOf(existing: object, target: object, zone: string): Change[] {
   const [before, after] = [toFileKeys(existing, zone), toFileKeys(target, zone)];
   return Object.keys(after).flatMap((field) =>
@@ -91,7 +91,7 @@ function formatValue(value: unknown, placeholder: string): string {
   return isText(value) && !isMoment(value) ? JSON.stringify(truncate(value)) : String(value);
 }
 
-/** What was added to texts, and what taken away; undefined where that is not what has changed. */
+/** The added and removed texts; undefined if only the order has changed. */
 function listDifference(from: readonly string[], to: readonly string[]): string | undefined {
   const missingIn = (texts: readonly string[], others: readonly string[], sign: string) =>
     texts.filter((text) => !others.includes(text)).map((text) => `${sign}${JSON.stringify(truncate(text))}`);
@@ -100,7 +100,7 @@ function listDifference(from: readonly string[], to: readonly string[]): string 
   return all.length > 8 ? `+${added.length} -${removed.length}` : all.join(' ') || undefined;
 }
 
-/** The fields that sections of a form ask for. */
+/** The names of the fields in the sections of a form. */
 const fieldNamesOf = (value: unknown): string[] =>
   ((value ?? []) as { fields: { name: string }[] }[]).flatMap(({ fields }) => fields.map(({ name }) => name));
 
@@ -112,7 +112,7 @@ export function formatChange({ field, from, to }: Change): string {
   if (!isPlain(from) || !isPlain(to)) return `${field} changed`;
   const [before, after] = [formatValue(from, '–'), formatValue(to, 'none')];
   if (before !== after || !isText(from) || !isText(to)) return `${field} ${before} → ${after}`;
-  // both are long and begin alike: shown from a little before where they part
+  // both are truncated and begin alike: the text around the first difference is shown
   const firstDifference = [...from].findIndex((letter, index) => letter !== [...to][index]);
   const tail = (text: string) =>
     JSON.stringify(

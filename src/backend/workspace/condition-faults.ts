@@ -4,18 +4,18 @@ import { closestMatch } from './closest-match.js';
 import type { ValidPart } from './raw-file.js';
 import type { PathFault } from './schema-faults.js';
 
-/** A condition of either kind, whole or not. */
+/** A condition of either kind, possibly incomplete. */
 type AnyCondition = Partial<
   ValidPart<Extract<Condition, { is: unknown }>> & ValidPart<Exclude<Condition, { is: unknown }>>
 >;
 
-/** A list and what the form asks of it; undefined stands for a name that is wrong. */
+/** The fields of a list, and the names that the form asks for; undefined for a faulty name. */
 interface ConditionContext {
   readonly availableFields: AvailableFields;
   readonly requestedFields: readonly (string | undefined)[];
 }
 
-/** That the form does not ask for what a condition depends on, or nothing. */
+/** A fault if the form does not ask for the field that a condition depends on. */
 function unrequestedFieldFaults(
   name: string,
   { availableFields, requestedFields }: ConditionContext,
@@ -26,7 +26,7 @@ function unrequestedFieldFaults(
   return [fault(path, `the form does not ask for "${name}"`)];
 }
 
-/** Values that can never be the answer. The kind of field itself says which. */
+/** Faults of values that can never be the answer; the kind of the field decides. */
 function valueFaults(
   { field: name = '', is }: AnyCondition,
   { availableFields }: ConditionContext,
@@ -36,7 +36,7 @@ function valueFaults(
   const values = [is].flat().map((value, index) => ({ value, path: Array.isArray(is) ? [...path, index] : path }));
   return values.flatMap(({ value, path: valuePath }) => {
     if (!field || value === undefined) return [];
-    // an answer of several holds the value, any other is the value
+    // a multiple choice contains the value, any other answer equals it
     if ([value, [value]].some((answer) => !field.kind.check(answer, field).length)) return [];
     const suggestion = field.options && closestMatch(String(value), field.options);
     const hint = suggestion
@@ -83,7 +83,7 @@ function ageFaults(
   ];
 }
 
-/** What is wrong with one condition, but that it may depend on itself. */
+/** The faults of one condition, except cycles. */
 export function conditionFaults(
   located: ValidPart<Condition>,
   context: ConditionContext,
@@ -94,7 +94,7 @@ export function conditionFaults(
   const kindsPresent = ['field' in condition && 'is' in condition, 'age_on_first_day' in condition];
   const isAmbiguous =
     kindsPresent[0] === kindsPresent[1] || (kindsPresent[1] && ('field' in condition || 'is' in condition));
-  // a key that is only misspelt is no second fault
+  // a misspelt key is no second fault
   const isComplete = Object.values(condition).every((value) => value !== undefined);
   return [
     ...(isComplete && isAmbiguous ? [fault(path, 'write either field and is, or age_on_first_day')] : []),
@@ -104,7 +104,7 @@ export function conditionFaults(
   ];
 }
 
-/** A condition, where it stands, and the fields that are asked under it. */
+/** A condition, its path, and the fields that depend on it. */
 export interface LocatedCondition {
   readonly condition: ValidPart<Condition>;
   readonly path: DocumentPath;
@@ -116,7 +116,7 @@ interface Dependency {
   readonly path: DocumentPath;
 }
 
-/** Fields whose conditions lead back to themselves: each circle once. */
+/** Faults of conditions that depend on themselves; each cycle is reported once. */
 export function cycleFaults(conditions: readonly LocatedCondition[]): PathFault[] {
   const dependencies = new Map<string, Dependency[]>();
   for (const { condition, path, fieldNames } of conditions) {

@@ -14,7 +14,7 @@ export { workspaceSchema } from './schema/index.js';
 export { slugOf, starterFile, type StarterAnswers, type StarterColumn } from './starter-file.js';
 export type { Step };
 
-/** Carries a file out, all or nothing, and gives what was done; with `dryRun`, what would be. Throws `WorkspaceFileError`. */
+/** Applies a file in one transaction and returns the steps; with `dryRun`, changes nothing. Throws `WorkspaceFileError`. */
 export const applyWorkspace = (
   store: Store,
   file: WorkspaceFile,

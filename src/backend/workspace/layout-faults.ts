@@ -15,7 +15,7 @@ import { priceFaults } from './price-faults.js';
 import type { RawLayout, ValidPart } from './raw-file.js';
 import type { PathFault } from './schema-faults.js';
 
-/** What is wrong with how one field is asked for, apart from when. */
+/** The faults of one field of a layout, except its condition. */
 function wordingFaults(field: ValidPart<LayoutField>, available: AvailableFields, path: DocumentPath): PathFault[] {
   const { name, options, must_accept, links } = field;
   const availableField = name === undefined ? undefined : available.find(name);
@@ -44,7 +44,7 @@ function ageRuleFaults(field: ValidPart<LayoutField>, available: AvailableFields
   return [...notDateFaults(name, available, rangePath), ...ageRangeFaults(range, rangePath)];
 }
 
-/** Everything wrong with a layout that the schema lets through, given the list that it asks for. */
+/** All faults of a layout that the schema does not find; `list` declares its columns. */
 export function layoutFaults(
   layout: ValidPart<RawLayout> | undefined,
   list: { readonly columns?: Columns | undefined },

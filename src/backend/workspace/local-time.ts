@@ -1,6 +1,6 @@
 import { isDate } from '../../fields/index.js';
 
-/** True for a name that the platform's time zone data has. */
+/** Whether the platform's time zone data has this name. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
@@ -10,7 +10,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** What the clocks in a zone show at an instant, as if it were UTC. */
+/** The local time of a zone at an instant, as if it were UTC. */
 function wallClockTime(instant: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
@@ -26,16 +26,15 @@ function wallClockTime(instant: number, timeZone: string): number {
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
 }
 
-/** True when the calendar has the day and the clock the time; 24:00 is the only time after 23:59:59. */
+/** Whether day and time exist; 24:00 is the only time after 23:59:59. */
 function isValidTime(moment: string): boolean {
   const [day = '', time = ''] = [moment.slice(0, 10), moment.slice(11).replace(/(Z|[+-]\d\d:\d\d)$/, '')];
   return isDate(day) && /^(([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?|24:00(:00)?)$/.test(time);
 }
 
 /**
- * `2027-03-01 19:00` on the clocks of a time zone, or a time with an offset of its own, as milliseconds since 1970.
- * `24:00` is the end of a day. A time that the clocks skip in spring is the one an hour later. NaN for a time that no day
- * has.
+ * Parses a local time (`2027-03-01 19:00`) or a time with an offset, as milliseconds since 1970. `24:00` is the end of a day. A time
+ * that daylight saving skips becomes the time one hour later. NaN for a time that does not exist.
  */
 export function parseLocalTime(moment: string, timeZone: string): number {
   if (!isValidTime(moment)) return NaN;
@@ -47,7 +46,7 @@ export function parseLocalTime(moment: string, timeZone: string): number {
   return wallClockTime(next, timeZone) === wallClock ? next : Math.max(guess, next);
 }
 
-/** The same the other way round: an instant as a workspace.yaml writes it. Midnight may be the end of the day before. */
+/** Formats an instant as a workspace.yaml writes it. With `endOfDay`, midnight is 24:00 of the day before. */
 export function formatLocalTime(instant: number, timeZone: string, { endOfDay = false } = {}): string {
   const clock = wallClockTime(instant, timeZone);
   const text = new Date(clock).toISOString();

@@ -1,16 +1,15 @@
 const normalized = (value: unknown): unknown => (typeof value === 'string' ? value.normalize() : value);
 
-/** Keys whose value names a column: of the column itself, and of a condition on it. */
+/** Keys whose value is the name of a column: in the column itself and in a condition. */
 const columnReferences = new Set(['external_id', 'field']);
 
 /**
- * A workspace file in which columns, and what refers to them, are spelled alike (Unicode NFC): editors and keyboards write one
- * name in two ways that nobody can tell apart. For looking for faults; what is stored keeps its spelling, and `formOf` compares
- * as this does.
+ * Normalizes the names of columns and the references to them to Unicode NFC, because editors and keyboards write the same name in
+ * two encodings that look alike. Used for fault checks only: stored names keep their spelling, and `formOf` compares in NFC too.
  */
 export function withNormalizedNames<Content>(content: Content, copies = new Map<unknown, unknown>()): Content {
   if (typeof content !== 'object' || content === null) return content;
-  // an alias of YAML leads to the same object again
+  // YAML aliases refer to the same object
   if (copies.has(content)) return copies.get(content) as Content;
   const copy: Record<string, unknown> | unknown[] = Array.isArray(content) ? [] : {};
   copies.set(content, copy);
@@ -22,7 +21,7 @@ export function withNormalizedNames<Content>(content: Content, copies = new Map<
   return copy as Content;
 }
 
-/** A field of a layout: its name alone, or how it is asked for. */
+/** A field of a layout: its name, or an object with its name. */
 const withNormalizedName = (field: unknown): unknown =>
   typeof field === 'object' && field !== null && 'name' in field
     ? { ...field, name: normalized(field.name) }

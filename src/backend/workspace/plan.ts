@@ -12,17 +12,17 @@ import {
   type WorkspaceFile,
 } from './workspace-file.js';
 
-/** One thing that applying a file will do. */
+/** One change that applying a file will make. */
 export interface Step {
   readonly action: 'create' | 'update';
   /** In words: `event sommerlager`. */
   readonly subject: string;
-  /** What an update changes. */
+  /** The changes of an update; empty for a new entry. */
   readonly changes: readonly Change[];
   readonly execute: (tables: Tables, now: number) => Promise<void>;
 }
 
-/** What a plan is made with, and what it finds that cannot be. */
+/** The inputs of a plan, and the faults that it collects. */
 interface PlanContext {
   readonly tables: Tables;
   readonly workspace_id: string;
@@ -36,7 +36,7 @@ type StepActions = Record<'insert' | 'update', Step['execute']>;
 /** The fields of an event that calendars show. */
 const calendarFields = ['title', 'start_date', 'end_date', 'location', 'description'] as const;
 
-/** A step where something differs from what is there, none where nothing does. */
+/** A step that creates or updates an entry; no step if it is unchanged. */
 function stepFor<Entry extends object>(
   { subject, zone }: { subject: string; zone: string },
   existing: Entry | undefined,
@@ -153,8 +153,8 @@ async function eventPlan(context: PlanContext, entry: EventEntry, position: numb
 }
 
 /**
- * What has to be done for the workspace to be as the file says, in order. What the file does not name is left as it is:
- * nothing is ever deleted. Throws `WorkspaceFileError` where the file asks for what cannot be.
+ * The steps that make a workspace match its file, in order. Entries that the file does not contain stay: nothing is deleted.
+ * Throws `WorkspaceFileError` if a change is impossible.
  */
 export async function planOf(tables: Tables, file: WorkspaceFile): Promise<Step[]> {
   const existing = await tables.workspaces.bySlug(file.workspace.slug);

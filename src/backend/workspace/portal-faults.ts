@@ -3,7 +3,7 @@ import { closestMatch } from './closest-match.js';
 import type { RawFile, ValidPart } from './raw-file.js';
 import type { PathFault } from './schema-faults.js';
 
-/** What the words of each mail may ask for, and what they cannot do without. */
+/** The allowed and the required placeholders of each mail. */
 const placeholders = {
   sign_in: { allowed: ['link', 'name', 'organisation', 'until', 'contact'], required: ['link'] },
   email_confirmation: { allowed: ['link', 'organisation', 'until', 'contact'], required: ['link'] },
@@ -11,7 +11,7 @@ const placeholders = {
   email_changed: { allowed: ['link', 'name', 'organisation', 'contact'], required: [] },
 } as const satisfies Record<string, { allowed: readonly string[]; required: readonly string[] }>;
 
-/** What nobody could do without the link of a mail. */
+/** The consequences of a mail without its link. */
 const consequences = {
   sign_in: 'not sign in',
   email_confirmation: 'not confirm the address',
@@ -19,14 +19,14 @@ const consequences = {
   email_changed: 'not undo the change',
 } as const;
 
-/** Each wording of a text: the one, or one per language. */
+/** All variants of a text: one, or one per language. */
 const textVariants = (text: unknown, path: readonly (string | number)[]) =>
   (typeof text === 'object' && text !== null ? Object.entries(text) : [['', text] as const]).flatMap(
     ([language, words]: readonly [string, unknown]) =>
       typeof words === 'string' ? [{ words, path: language ? [...path, language] : path }] : [],
   );
 
-/** What is wrong with the portal of a workspace: a page that may not show personal data, a mail without its link. */
+/** The faults of the member portal: a page that may not show personal data, or a mail without its link. */
 export function portalFaults({ member_portal, portal_origins = [] }: ValidPart<RawFile['workspace']>): PathFault[] {
   const { page, mails = {} } = member_portal ?? {};
   const origin = page !== undefined && URL.canParse(page) ? new URL(page).origin : undefined;

@@ -3,7 +3,7 @@ import type { AgeRange, Layout, LayoutField, LayoutSection, PriceRule, Prices } 
 import type { BankAccount, PortalSettings, Workspace } from '../../model/workspace.js';
 import type { ColumnEntry, ListEntry } from './workspace-file.js';
 
-/** A workspace.yaml as the schema lets it through. */
+/** A workspace.yaml that the schema accepts. */
 export interface RawFile {
   workspace: Partial<Omit<Workspace, 'id' | 'bank_account' | 'portal' | 'portal_status' | 'subscription'>> & {
     slug: string;
@@ -87,7 +87,7 @@ interface RawEvent extends Deleted {
   form?: RawLayout & Deleted;
 }
 
-/** What is left of something when all that is wrong with it is taken away: places in lists stay, and are empty. */
+/** A value without its faulty parts; faulty entries of lists are undefined. */
 export type ValidPart<Value> = Value extends readonly (infer Item)[]
   ? readonly (ValidPart<Item> | undefined)[]
   : Value extends object

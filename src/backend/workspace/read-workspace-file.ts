@@ -82,7 +82,7 @@ function withDefaults({ workspace, cost_units = [], lists = [], events = [] }: R
       start_date: event.start_date,
       end_date: event.end_date ?? event.start_date,
       opens_at: toTime(event.opens_at),
-      // an event that says nothing takes registrations until its last day is over
+      // without closes_at, registration closes at the end of the last day
       closes_at: toTime(event.closes_at) ?? parseLocalTime(`${event.end_date ?? event.start_date} 24:00`, time_zone),
       max_persons: event.max_persons ?? null,
       location: event.location ?? null,
@@ -94,7 +94,7 @@ function withDefaults({ workspace, cost_units = [], lists = [], events = [] }: R
   };
 }
 
-/** Reads a workspace.yaml. Throws `WorkspaceFileError` with everything that is wrong, and the line of each fault. */
+/** Reads a workspace.yaml. Throws `WorkspaceFileError` with all faults and their lines. */
 export function readWorkspaceFile(yaml: string): WorkspaceFile {
   const { data, faults, lineOf } = yamlDocument(yaml);
   const schemaErrors = schemaFaults(data);

@@ -3,7 +3,7 @@ import { closestMatch } from './closest-match.js';
 import { patternHints, workspaceSchema } from './schema/index.js';
 import type { Path } from './yaml-document.js';
 
-/** Something wrong at a place. */
+/** A fault and the path to it. */
 export interface PathFault {
   readonly path: Path;
   readonly message: string;
@@ -17,7 +17,7 @@ const pathOf = ({ instancePath }: ErrorObject): string[] =>
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** A value as it is named in a sentence. */
+/** Formats a value for a sentence. */
 function formatValue(value: unknown): string {
   if (value === null) return 'nothing';
   if (typeof value === 'object') return Array.isArray(value) ? 'a list' : 'keys with values';
@@ -50,7 +50,7 @@ const suggestion = (word: unknown, words: readonly string[]): string | undefined
   return match && `did you mean ${match}?`;
 };
 
-/** What each keyword of the schema that refuses something says. */
+/** The message for each keyword of JSON Schema. */
 const sentences: Readonly<Record<string, (error: ErrorObject) => string>> = {
   type: wrongType,
   pattern: ({ schema, data }) => `${patternHints[String(schema)] ?? 'write it another way'}, not ${formatValue(data)}`,
@@ -77,8 +77,8 @@ const sentences: Readonly<Record<string, (error: ErrorObject) => string>> = {
 };
 
 /**
- * Where one of several shapes would do, what is wrong with the one that was meant: the one of the same type. All shapes
- * together are wrong only where no type fits.
+ * Keeps, for `anyOf`, only the errors of the alternative with the type of the value. If no alternative has that type, the error of
+ * `anyOf` itself stays.
  */
 function withoutOtherAlternatives(errors: readonly ErrorObject[]): ErrorObject[] {
   const alternatives = errors.filter(({ keyword }) => keyword === 'anyOf');
@@ -103,7 +103,7 @@ function withoutOtherAlternatives(errors: readonly ErrorObject[]): ErrorObject[]
   );
 }
 
-/** A key that is missing is no second fault where it was only misspelt. */
+/** Removes errors for missing keys that are only misspelt. */
 const withoutMisspeltKeys = (errors: readonly ErrorObject[]): ErrorObject[] => {
   const misspeltPaths = errors.flatMap(({ keyword, params, parentSchema, instancePath }) => {
     if (keyword !== 'additionalProperties') return [];
@@ -116,7 +116,7 @@ const withoutMisspeltKeys = (errors: readonly ErrorObject[]): ErrorObject[] => {
   );
 };
 
-/** What the schema finds wrong, one sentence a fault. */
+/** The faults that the schema finds, one sentence each. */
 export function schemaFaults(data: unknown): PathFault[] {
   if (validate(data)) return [];
   // `if` only tells that `else` is wrong, which has an error of its own
@@ -131,7 +131,7 @@ export function schemaFaults(data: unknown): PathFault[] {
   });
 }
 
-/** The part of a document with which nothing was found wrong: keys and entries that are wrong are undefined. */
+/** A document without its faulty parts: faulty keys and entries are undefined. */
 export function validPart(data: unknown, faults: readonly PathFault[]): unknown {
   const faultyPaths = new Set(faults.map(({ path }) => JSON.stringify(path)));
   const validValue = (value: unknown, path: Path): unknown => {

@@ -11,7 +11,7 @@ import { closestMatch } from './closest-match.js';
 import type { RawFile, ValidPart } from './raw-file.js';
 import type { PathFault } from './schema-faults.js';
 
-/** What the service would refuse of columns, in sentences. */
+/** Faults of columns that the service would refuse. */
 function columnFaults(columns: Columns = [], path: DocumentPath): PathFault[] {
   const complete = columns.flatMap((column, index) => {
     const { external_id, name, type, allowed_values } = column ?? {};
@@ -35,7 +35,7 @@ function columnFaults(columns: Columns = [], path: DocumentPath): PathFault[] {
   });
 }
 
-/** Times that are none, and a closing before the opening. `until` is when it closes where the file does not say. */
+/** Faults of invalid times, and of a closing before the opening. `defaultClosing` applies without `closes_at`. */
 function timeFaults(
   { opens_at, closes_at }: { readonly opens_at?: string | undefined; readonly closes_at?: string | undefined },
   { path, zone, defaultClosing }: { path: DocumentPath; zone: string; defaultClosing?: string | undefined },
@@ -53,7 +53,7 @@ function timeFaults(
   return [];
 }
 
-/** Entries whose name an earlier one has. */
+/** Faults of entries with the name of an earlier entry. */
 const duplicateFaults = (
   entries: readonly { name: string | undefined; path: DocumentPath }[],
   subject: string,
@@ -98,7 +98,7 @@ function eventFaults({ events = [] }: ValidPart<RawFile>, zone: string): PathFau
     const invalidDates = dates.flatMap(([name, day]) =>
       day === undefined || isDate(day) ? [] : [fault([...path, name], `there is no day ${day}`)],
     );
-    // a last day that is wrong is not the first
+    // a faulty last day does not default to the first
     const lastDay = 'end_date' in event ? end_date : start_date;
     const isLastDayValid = !invalidDates.length && lastDay !== undefined;
     return [
@@ -118,7 +118,7 @@ function eventFaults({ events = [] }: ValidPart<RawFile>, zone: string): PathFau
   });
 }
 
-/** Waiting lists that are no event of the file, have a waiting list themselves, or serve two events. */
+/** Faults of waiting lists that do not exist in the file, or have a waiting list themselves. */
 function waitingListFaults({ events = [] }: ValidPart<RawFile>): PathFault[] {
   const slugs = events.flatMap((event) => event?.slug ?? []);
   const areSlugsComplete = slugs.length === events.length;
@@ -145,7 +145,7 @@ function waitingListFaults({ events = [] }: ValidPart<RawFile>): PathFault[] {
   });
 }
 
-/** Everything wrong with the part of a file that the schema lets through. */
+/** All faults of a file that the schema does not find. */
 export function semanticFaults(file: ValidPart<RawFile>): PathFault[] {
   const { cost_units = [], lists = [], events = [] } = file;
   const { time_zone } = file.workspace ?? {};

@@ -2,8 +2,8 @@ import type { Tables } from '../store/index.js';
 import type { ColumnEntry, WorkspaceFile } from './workspace-file.js';
 
 /**
- * What a workspace has and its file does not name, in words: `event camp`. Nothing of it is ever deleted. What belongs to
- * something that is kept is not named besides.
+ * The stored entries that a workspace file does not contain, in words: `event camp`. They are never deleted. Parts of an unlisted
+ * entry are not listed again.
  */
 export async function unlistedEntries(tables: Tables, file: WorkspaceFile): Promise<string[]> {
   const workspace = await tables.workspaces.bySlug(file.workspace.slug);

@@ -37,7 +37,7 @@ export interface EventEntry extends FormEntry {
   columns: ColumnEntry[];
 }
 
-/** A workspace.yaml that was read: defaults filled in, times as milliseconds since 1970. */
+/** A parsed workspace.yaml with its defaults; times are milliseconds since 1970. */
 export interface WorkspaceFile {
   workspace: Omit<Workspace, 'id'>;
   cost_units: CostUnit[];
@@ -45,13 +45,13 @@ export interface WorkspaceFile {
   events: EventEntry[];
 }
 
-/** One thing that is wrong with a workspace.yaml. */
+/** A fault of a workspace.yaml. */
 export interface WorkspaceFault {
-  /** Null where nobody has looked it up. */
+  /** Null if unknown. */
   readonly line: number | null;
   /** `events.0.start_date`; empty for the file as a whole. */
   readonly path: string;
-  /** In words: what is wrong, and how it is right. */
+  /** A sentence about the fault and its correction. */
   readonly message: string;
 }
 
@@ -60,7 +60,7 @@ const sentenceOf = ({ line, path, message }: WorkspaceFault): string => {
   return place ? `${place}: ${message}` : message;
 };
 
-/** Everything that is wrong with a workspace.yaml, one sentence a fault. */
+/** All faults of a workspace.yaml, one sentence each. */
 export class WorkspaceFileError extends Error {
   override readonly name = 'WorkspaceFileError';
 

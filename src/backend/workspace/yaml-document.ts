@@ -1,21 +1,21 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml';
 import { WorkspaceFileError, type WorkspaceFault } from './workspace-file.js';
 
-/** Keys and, in lists, numbers that lead to a place in a document. */
+/** The keys and list indexes that lead to a value of a document. */
 export type Path = readonly string[];
 
 export interface YamlDocument {
-  /** What the document says. */
+  /** The content of the document. */
   readonly data: unknown;
-  /** What is wrong with it as YAML, and does not keep it from being read. */
+  /** Faults of the YAML that do not prevent reading it. */
   readonly faults: readonly WorkspaceFault[];
-  /** The line of the key, or of the entry of a list, that a path leads to; where there is none, of what it would be in. */
+  /** The line of the key or list entry at a path; the line of its nearest ancestor if it does not exist. */
   lineOf(path: Path): number;
 }
 
 const startOf = (node: unknown): number | undefined => (node as Node | null)?.range?.[0];
 
-/** Where a path leads to, as an offset in the text. */
+/** The offset in the text of the value at a path. */
 function offsetOf(document: Document, path: Path): number {
   let node: unknown = document.contents;
   let offset = startOf(node) ?? 0;
@@ -34,7 +34,7 @@ function offsetOf(document: Document, path: Path): number {
   return offset;
 }
 
-/** Reads YAML. Throws `WorkspaceFileError` where it cannot be read. */
+/** Parses YAML. Throws `WorkspaceFileError` if it is malformed. */
 export function yamlDocument(text: string): YamlDocument {
   const lineCounter = new LineCounter();
   const lineAt = (offset: number) => lineCounter.linePos(offset).line || 1;
