@@ -15,7 +15,7 @@ import { withStore } from './shared/open-store.js';
 import { WorkspaceFileRefused } from './shared/faults.js';
 import { formatCount } from './shared/size.js';
 
-/** A slug with a slip in it would make a second club beside the one that was meant. */
+/** Refuses a new workspace without --workspace: a misspelt slug would create a second club. */
 async function mustBeMeant({ workspaces }: Store, slug: string, named: string | undefined): Promise<void> {
   const others = (await workspaces.all()).map((workspace) => workspace.slug);
   if (named !== undefined || !others.length || others.includes(slug)) return;
@@ -30,13 +30,13 @@ const line = ({ action: does, subject: what, changes }: Step): string =>
 export const apply = command({
   group: 'set-up',
   name: 'apply',
-  summary: 'make the workspace as a file says',
+  summary: 'store the clubs, lists and events of a workspace file',
   details: [
-    'Says what it does, deletes nothing, and can be run again and again: what is so already stays as it is. What the file does not name any more is kept, and said.',
-    'The first workspace needs no --workspace; a further one is made only where --workspace says its slug too.',
+    'Prints each step and deletes nothing. It can be repeated: unchanged entries stay as they are. Entries that the file no longer contains are kept and listed.',
+    'The first workspace needs no --workspace; a further one is created only if --workspace repeats its slug.',
   ],
-  operands: { FILE: 'a workspace.yaml; turnout schema says what may be in it' },
-  options: { 'dry-run': { description: 'only say what would be done' } },
+  operands: { FILE: 'a workspace.yaml; turnout schema prints its JSON Schema' },
+  options: { 'dry-run': { description: 'print the steps and change nothing' } },
   examples: ['turnout apply workspace.yaml --dry-run', 'turnout apply workspace.yaml'],
   failureMeaning: 'refused: the file has faults, all of them are listed; nothing was changed',
 
@@ -51,7 +51,7 @@ export const apply = command({
       const faults = error.faults.map((fault) => ({ ...fault, line: fault.line ?? lineIn(yaml, fault.path) }));
       throw new WorkspaceFileRefused(path, faults);
     };
-    // read before the data is opened, so that a file with faults leaves no trace
+    // read before the data is opened, so that a faulty file changes nothing
     const file = await Promise.resolve(yaml).then(readWorkspaceFile).catch(faulty);
     const { slug } = file.workspace;
     if (workspace !== undefined && workspace !== slug)

@@ -9,12 +9,12 @@ import { formatCount, formatBytes } from './shared/size.js';
 export const backup = command({
   group: 'keep',
   name: 'backup',
-  summary: 'a consistent copy in one file, while the server runs',
+  summary: 'write a consistent copy to one file while the server runs',
   details: [
-    'The copy is that of one moment, however much is written meanwhile. It is checked, is on the disk when the command ends, and only you can read it.',
-    'It holds what the data holds, personal data too: persons who are erased later are still in it. Keep it safe, and no longer than you need it.',
+    'The copy shows one moment, even while others write. It is checked, flushed to the disk, and readable by you only.',
+    'It contains personal data, also of persons who are erased later. Keep it safe, and no longer than you need it.',
   ],
-  operands: { FILE: 'a name that is still free' },
+  operands: { FILE: 'a file that does not exist yet' },
   options: { ...progressOption },
   examples: ['turnout backup /backups/turnout-$(date +%F).db'],
   failureMeaning:

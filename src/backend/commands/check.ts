@@ -6,18 +6,18 @@ import { command, progressOption } from './shared/command.js';
 import { withExistingStore, withEngine } from './shared/open-store.js';
 import { formatCount } from './shared/size.js';
 
-/** Persons read at a time. */
+/** Persons per page. */
 const PAGE_SIZE = 500;
 
-/** What a table holds, in the words of the findings. */
+/** The names of tables in findings. */
 const called: Readonly<Record<string, string>> = { custom_column: 'column', access_key: 'key', cost_unit: 'cost unit' };
 const word = (table: string): string => called[table] ?? table;
 
-/** What SQLite finds wrong with its file. */
+/** Faults of the database file. */
 const ofTheFile = (data: string): Promise<string[]> =>
   withEngine(data, async (engine) => ((await engine.check?.()) ?? []).map((line) => `database: ${line}`));
 
-/** What does not fit together between tables. */
+/** Inconsistencies between tables. */
 async function betweenTables({ inspection }: Store): Promise<string[]> {
   return [
     ...(await inspection.wrongPlaceCounts()).map(
@@ -38,14 +38,14 @@ async function betweenTables({ inspection }: Store): Promise<string[]> {
   ];
 }
 
-/** The names under which persons of a list have values, read again where a name is new: columns may be added meanwhile. */
+/** Finds names of values that are no columns of their list; reads the columns again for a new name, because columns may be added meanwhile. */
 async function namesIn({ inspection }: Store) {
   const lists = new Map((await inspection.lists()).map((list) => [`${list.workspace_id} ${list.id}`, list]));
   const names = new Map<string, Set<string>>();
   return async ({ workspace_id, list_id }: PersonRow, wanted: readonly string[]): Promise<string[]> => {
     const key = `${workspace_id} ${list_id}`;
     const list = lists.get(key);
-    // said already: it has no list
+    // already reported: the list does not exist
     if (!list) return [];
     const strangers = () => wanted.filter((name) => !names.get(key)?.has(name));
     if (strangers().length) {
@@ -57,8 +57,8 @@ async function namesIn({ inspection }: Store) {
 }
 
 /**
- * Persons of a list whom one identity names: addresses that were different ones when they were compared byte by byte, and
- * identifiers that differ only in how their letters are composed. By identifiers only.
+ * Finds persons of a list with the same identity: e-mail addresses that differ only byte by byte, and identifiers that differ
+ * only in Unicode normalization. Reports identifiers only.
  */
 class Identities {
   readonly #addresses = new Map<string, PersonRow[]>();
@@ -66,7 +66,7 @@ class Identities {
 
   add(row: PersonRow): void {
     const within = `${row.workspace_id} ${row.list_id}`;
-    // what is ASCII was compared as it is now
+    // ASCII was always compared this way
     if (row.email_key && /[^\0-\x7f]|@(.*\.)?xn--/.test(`${row.email} ${row.email_key}`))
       grow(this.#addresses, `${within} ${row.email_key}`, row);
     if (row.external_id && /[^\0-\x7f]/.test(row.external_id))
@@ -96,7 +96,7 @@ const formerKey = (email: string): string => email.replace(/[A-Z]/g, (letter) =>
 
 const idsOf = (rows: readonly PersonRow[]): string => `${rows.map(({ id }) => id).join(', ')} of ${rows[0]!.list_id}`;
 
-/** What is wrong with what persons have entered; never what that is. `notes` are worth a look and no damage. */
+/** Faults of persons' values, without the values. `notes` are no damage. */
 async function ofPersons(
   store: Store,
   progress: (text: string) => void,
@@ -165,9 +165,9 @@ class OverdueDeletions {
 export const check = command({
   group: 'keep',
   name: 'check',
-  summary: 'look for what is damaged or does not fit together',
+  summary: 'look for damage and inconsistencies',
   details: [
-    'Checks the file, then what Turnout relies on: places taken are persons there, nobody is without a list, keys and lists have a workspace, and values are readable and of columns that exist. Findings are printed one per line, by identifiers only. Persons whose addresses are one in several spellings are noted, and data that `delete_after` wants deleted, which is no damage. Nothing is repaired.',
+    'Checks the database file, then its content: taken places match persons, every person has a list, keys and lists have a workspace, and values are readable and belong to columns. Findings are printed one per line, by identifiers only. Notes about addresses in several spellings are no damage. Nothing is repaired.',
   ],
   operands: {},
   options: { ...progressOption },
@@ -177,7 +177,7 @@ export const check = command({
   async run({ options: { data }, print, progress }) {
     progress('Checking the file …');
     const broken = await ofTheFile(data);
-    // a damaged file would only be found wrong again and again
+    // further checks of a damaged file would only repeat the fault
     const { persons, findings, notes, overdue } = broken.length
       ? { persons: null, findings: broken, notes: [], overdue: null }
       : await withExistingStore(data, async (store) => {

@@ -5,9 +5,9 @@ import { formatCount } from './shared/size.js';
 export const endAccess = command({
   group: 'keep',
   name: 'end-access',
-  summary: 'end every sign-in link and session, and drop the mails that wait',
+  summary: 'end all sign-in links and sessions, and drop waiting mails',
   details: [
-    'For a PostgreSQL that was restored from an older dump, whose links and mails would be in force again, and for the day when links may be in wrong hands. Members ask for new links. Keys are revoked one by one: turnout key revoke.',
+    'Use it after restoring PostgreSQL from an older dump, which brings back old links and mails, or when links may be in the wrong hands. Members request new links. Revoke keys one by one: turnout key revoke.',
   ],
   operands: {},
   options: {},

@@ -7,18 +7,18 @@ const separated = (text: string | undefined) => text?.split(',').map((part) => p
 export const keyCreate = command({
   group: 'set-up',
   name: 'key create',
-  summary: 'print a new key, once',
+  summary: 'create a key and print it once',
   details: [
     `Scopes: ${scopes.join(', ')}; all of them unless --scopes names some.`,
-    'The key is printed, alone on stdout, and not stored: what is stored is its SHA-256.',
+    'The key is printed alone on stdout. Only its SHA-256 is stored.',
   ],
   operands: {},
   options: {
-    name: { value: 'NAME', required: true, description: 'what the key is for' },
-    scopes: { value: 'SCOPES', description: 'what it may do, with commas; default: everything' },
+    name: { value: 'NAME', required: true, description: 'purpose of the key' },
+    scopes: { value: 'SCOPES', description: 'scopes, separated by commas; default: all' },
     lists: {
       value: 'LISTS',
-      description: 'which lists it may touch: ids, member, slugs of events, with commas; default: all',
+      description: 'lists it may access: ids, member or slugs of events, separated by commas; default: all',
     },
   },
   examples: [

@@ -5,7 +5,7 @@ import { withStore } from './shared/open-store.js';
 export const keyList = command({
   group: 'set-up',
   name: 'key list',
-  summary: 'all keys, what they may do and with which lists, without the keys themselves',
+  summary: 'list keys with their scopes and lists, without the keys themselves',
   operands: {},
   options: {},
   examples: ['turnout key list --workspace sv-wiesental'],

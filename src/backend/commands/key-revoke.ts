@@ -5,8 +5,8 @@ import { withStore } from './shared/open-store.js';
 export const keyRevoke = command({
   group: 'set-up',
   name: 'key revoke',
-  summary: 'from the next request on a key is unknown',
-  operands: { ID: 'of the key, as turnout key list has it' },
+  summary: 'revoke a key from the next request on',
+  operands: { ID: 'id of the key from turnout key list' },
   options: {},
   examples: ['turnout key revoke key_…'],
   failureMeaning: 'refused: the data cannot be opened',

@@ -5,14 +5,14 @@ import { command } from './shared/command.js';
 export const openapi = command({
   group: 'set-up',
   name: 'openapi',
-  summary: 'the OpenAPI document of the service, for programs',
-  details: ['The running service tells the same at /api/openapi.json, and in words at /api.'],
+  summary: 'print the OpenAPI document of the service',
+  details: ['A running server has the same document at /api/openapi.json, and the API reference at /api.'],
   operands: {},
   options: {
     origin: {
       value: 'ORIGIN',
       environment: 'TURNOUT_ORIGIN',
-      description: 'where the service is reached, for `servers`',
+      description: 'public origin of the service, for `servers`',
     },
   },
   examples: ['turnout openapi > openapi.json'],

@@ -15,7 +15,7 @@ import { formatCount, formatBytes } from './shared/size.js';
 
 const companionSuffixes = ['-wal', '-shm', '-journal'];
 
-/** Refuses while a server holds the folder, whatever became of the files in it (requirements.md 75). */
+/** Throws while a server holds the folder, even if its files were removed (requirements.md 75). */
 async function refuseWhileHeld(data: string, there: boolean): Promise<void> {
   const holder = await findHolder(data, { wait: !there });
   if (holder)
@@ -24,7 +24,7 @@ async function refuseWhileHeld(data: string, there: boolean): Promise<void> {
     );
 }
 
-/** Refuses while anybody has the database open. One that is damaged has nobody who could. */
+/** Throws while another process has the database open. No process can have a damaged database open. */
 async function requireUnused(database: string): Promise<void> {
   const alone = await mergeLog(database).catch((error: unknown) => {
     if (/malformed|not a database/.test((error as Error).message)) return true;
@@ -34,7 +34,7 @@ async function requireUnused(database: string): Promise<void> {
     throw new CommandError('A server or another command is using the data. Please stop it first: nothing was changed.');
 }
 
-/** Puts a file where a database opens it, alone in a folder, with what was not yet written into it. */
+/** Copies a database and its write-ahead log into a folder of their own. */
 async function copyInto(path: string, folder: string): Promise<string> {
   await mkdir(folder, { mode: 0o700 });
   const copy = databasePath(folder);
@@ -50,8 +50,8 @@ interface Prepared extends EndedAccess {
 }
 
 /**
- * Makes of the copy what may be put in place: brought to today's schema, and without the links, sessions, mails and revoked
- * keys of then. `keys` are those that stay in force; all where undefined. Refuses what is not a sound database of Turnout.
+ * Prepares the copy: migrates it, and removes its links, sessions, mails and revoked keys. `keys` stay active; undefined keeps all.
+ * Throws `CommandError` unless the file is an undamaged database of Turnout.
  */
 async function prepareCopy(copy: string, path: string, keys: ReadonlySet<string> | undefined): Promise<Prepared> {
   const unreadable = (error: unknown): never => {
@@ -70,7 +70,7 @@ async function prepareCopy(copy: string, path: string, keys: ReadonlySet<string>
   return { persons, ...ended };
 }
 
-/** A line on what was ended, where anything was. */
+/** A line about ended access, if any. */
 function endedLines({ links, sessions, mails, revoked_keys }: Omit<Prepared, 'persons'>): string[] {
   const parts = [
     links && formatCount(links, 'sign-in link'),
@@ -81,7 +81,7 @@ function endedLines({ links, sessions, mails, revoked_keys }: Omit<Prepared, 'pe
   return parts.length ? [`Ended, for they were of then: ${parts.join(', ')}.`] : [];
 }
 
-/** The copy becomes the database; what was there keeps a name beside it. Gives that name. */
+/** Replaces the database by the copy. Returns the path to which the previous database was moved. */
 async function putInPlace(copy: string, database: string): Promise<string | undefined> {
   const old = await statIfExists(database);
   const kept = `${database}.before-restore-${new Date().toISOString().replace(/[-:.]/g, '')}`;
@@ -90,7 +90,7 @@ async function putInPlace(copy: string, database: string): Promise<string | unde
     await link(database, kept).catch(() => copyFile(database, kept, constants.COPYFILE_EXCL));
   }
   for (const ending of companionSuffixes) {
-    // what a damaged database could not take in any more
+    // the log of a damaged database is kept beside it
     if (old && (await statIfExists(database + ending))?.size) await rename(database + ending, kept + ending);
     else await rm(database + ending, { force: true });
   }
@@ -103,18 +103,18 @@ async function putInPlace(copy: string, database: string): Promise<string | unde
 export const restore = command({
   group: 'keep',
   name: 'restore',
-  summary: 'put a backup in the place of the data',
+  summary: 'replace the data by a backup',
   details: [
-    'The file is checked first, and brought to the schema of this version. Stop the server before: while one uses the data, nothing is changed.',
-    'Sign-in links, sessions and waiting mails of then are ended. Keys that were revoked since stay revoked; where there is no data that could tell, all keys are revoked, unless --keep-keys says that none of them has to be.',
-    'Persons who were erased after the backup was made are in it again: please erase them again.',
+    'Stop the server first: while it uses the data, nothing is changed. The file is checked and migrated to this version.',
+    'Sign-in links, sessions and waiting mails of the backup are ended. Keys that were revoked since stay revoked; without existing data, all keys are revoked unless --keep-keys is given.',
+    'Persons who were erased after the backup come back: erase them again.',
   ],
-  operands: { FILE: 'what turnout backup wrote' },
+  operands: { FILE: 'a file written by turnout backup' },
   options: {
     'keep-keys': {
-      description: 'leave the keys of the backup in force where there is no data that tells which were revoked',
+      description: 'keep the keys of the backup active when there is no existing data',
     },
-    force: { description: 'replace the data there is; it is kept as turnout.db.before-restore-…' },
+    force: { description: 'replace existing data, which is kept as turnout.db.before-restore-…' },
     ...progressOption,
   },
   examples: ['turnout restore /backups/turnout-2027-07-24.db --force'],
@@ -132,7 +132,7 @@ export const restore = command({
     if (!file) throw new UsageError(`There is no file ${path}.`);
     if (!file.isFile()) throw new UsageError(`${path} cannot be read as a file.`);
     const there = await statIfExists(database);
-    // a holder whose folder was taken away can show itself in a new one only
+    // a process whose folder was removed restores its lock in a new folder
     await mkdir(data, { recursive: true, mode: 0o700 });
     await refuseWhileHeld(data, !!there);
     if (there && (await realpath(path)) === (await realpath(database)))

@@ -4,11 +4,11 @@ import { command } from './shared/command.js';
 import { withExistingStore } from './shared/open-store.js';
 import { pendingReviewsById } from './shared/pending-reviews.js';
 
-/** How often it is tried to take the last traces out while others are at the data, and how long apart. Milliseconds. */
+/** Tries and delay of the removal of traces while other processes use the database. */
 const MAX_PURGE_TRIES = 10;
 const PURGE_RETRY_MS = 500;
 
-/** False where others were in the way all the time: then it is done when the data are opened again. */
+/** Removes traces of deleted rows. False if other processes prevented it: then it happens when the database is opened again. */
 async function purge(store: Store): Promise<boolean> {
   for (let tried = 1; ; tried++)
     try {
@@ -23,9 +23,9 @@ async function purge(store: Store): Promise<boolean> {
 export const reviewDelete = command({
   group: 'data',
   name: 'review delete',
-  summary: 'delete held registrations for good',
-  details: ['Nothing of them is left in the database. Backups keep what they have.'],
-  operands: { 'ID…': 'of the registrations, as turnout review list has them' },
+  summary: 'delete registrations in review for good',
+  details: ['No trace of them stays in the database. Backups still contain them.'],
+  operands: { 'ID…': 'ids from turnout review list' },
   options: {},
   examples: ['turnout review delete rev_…'],
   failureMeaning: 'refused: the data cannot be opened',

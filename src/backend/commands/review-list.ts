@@ -7,9 +7,9 @@ import { linesOf, reasons } from './shared/pending-reviews.js';
 export const reviewList = command({
   group: 'data',
   name: 'review list',
-  summary: 'registrations that wait for a decision: why, through which form, since when, and what they say',
+  summary: 'list registrations that wait for review, with reason, form, time and values',
   details: [
-    'A registration is held where something was written into the field of the form that nobody sees: most often by a program, now and then by a browser that fills in what it knows. Whoever sent it was told that the club looks at it first. It takes no place.',
+    'A registration waits for review when its hidden honeypot field was filled in: mostly by a program, sometimes by a browser that fills in forms. The visitor was told that the club looks at it first. It takes no place.',
     'It waits for turnout review release or turnout review delete, and is deleted after 60 days.',
   ],
   operands: {},

@@ -7,7 +7,7 @@ import { withExistingStore } from './shared/open-store.js';
 import { pendingReviewsById, whoIs } from './shared/pending-reviews.js';
 import { withService } from './shared/service-within.js';
 
-/** Why the service did not take somebody. */
+/** The reason why the service refused a person. */
 const whyNot = (error: unknown): string => {
   if (!isApiError(error) || error.status >= 500) throw error;
   const issues = error.issues.map((issue) => `${issue.field}: ${sentenceForIntegrators(issue)}`);
@@ -17,11 +17,11 @@ const whyNot = (error: unknown): string => {
 export const reviewRelease = command({
   group: 'data',
   name: 'review release',
-  summary: 'make persons of held registrations',
+  summary: 'accept registrations in review as persons',
   details: [
-    'Each goes through what a registration goes through: the checks of its list, and a place of its event. Who gets none, or does not fit any more, stays held, and it is said why. Whether the form has closed since does not matter.',
+    'Each registration passes the checks of its list and takes a place of its event. A refused registration stays in review, and the reason is printed. A form that has closed since does not matter.',
   ],
-  operands: { 'ID…': 'of the registrations, as turnout review list has them' },
+  operands: { 'ID…': 'ids from turnout review list' },
   options: {},
   examples: ['turnout review release rev_…'],
   failureMeaning: 'refused: one of them stays held, or the data cannot be opened',

@@ -4,7 +4,7 @@ import { command } from './shared/command.js';
 export const schema = command({
   group: 'set-up',
   name: 'schema',
-  summary: 'the JSON Schema of workspace.yaml, for editors',
+  summary: 'print the JSON Schema of workspace.yaml, for editors',
   operands: {},
   options: {},
   examples: ['turnout schema > workspace.schema.json'],

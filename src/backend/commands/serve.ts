@@ -14,7 +14,7 @@ import { CommandError } from './shared/faults.js';
 import { closeOnSignal } from './shared/shutdown.js';
 import { versionBeside } from './shared/version.js';
 
-/** The origin that was given: every address that is handed out begins with it. */
+/** Parses the origin, with which every public address begins. */
 function originOf(text: string, saidBy: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/')
@@ -29,7 +29,7 @@ function portOf(text: string, saidBy: string): number {
   return port;
 }
 
-/** `9464`, `0.0.0.0:9464` or `[::1]:9464`; an address only where it is said, for nobody else should read it. */
+/** `9464`, `0.0.0.0:9464` or `[::1]:9464`; without an address, only this machine can read the metrics. */
 function doorOf(text: string, saidBy: string): { host: string; port: number } {
   const [, bracketed, plain, digits] = /^(?:(?:\[([\da-f:.]+)\]|([^\s:[\]]+)):)?(\d{1,5})$/i.exec(text) ?? [];
   const port = Number(digits);
@@ -44,15 +44,15 @@ function levelOf(text: string, saidBy: string): LogLevel {
   return level;
 }
 
-/** Where mails become files: the folder that was named, else `outbox` in the folder of the data. */
+/** The folder for mails as files: the given one, else `outbox` in the data folder. */
 function outboxOf(named: string | undefined, data: string, env: Terminal['env']): { folder: string; ours: boolean } {
   if (named) return { folder: named, ours: false };
-  // beside a PostgreSQL there may be a folder of data all the same: that of a container
+  // with PostgreSQL, a container may still have a data folder
   const beside = isPostgresUrl(data) ? env['TURNOUT_DATA'] || '.' : data;
   return { folder: join(beside, 'outbox'), ours: true };
 }
 
-/** How mails leave, and what is said of it: never the password. */
+/** The mail transport and its description, without the password. */
 function transportFor(
   smtp: string | undefined,
   outbox: ReturnType<typeof outboxOf>,
@@ -74,7 +74,7 @@ function transportFor(
   };
 }
 
-/** One sentence about a place that cannot be listened at; undefined for any other trouble. */
+/** A sentence about a port that cannot be opened; undefined for other errors. */
 function troubleOf(error: NodeJS.ErrnoException, another: (port: number) => string): string | undefined {
   if (error.syscall !== 'listen') return undefined;
   const { address = '', port = 0 } = error as { address?: string; port?: number };
@@ -82,7 +82,7 @@ function troubleOf(error: NodeJS.ErrnoException, another: (port: number) => stri
   return `Port ${port} is taken. Another one: ${another(port < 65535 ? port + 1 : 8080)}`;
 }
 
-/** What to open first, or what to do where there is no club with a form yet. */
+/** The address to open first, or the next commands if no club has a form yet. */
 function openFirst(origin: string, { demo, portals }: { demo: boolean; portals: readonly string[] }): string[] {
   if (demo) return [`  Open ${origin}/example first.`];
   const [portal] = portals;
@@ -99,8 +99,8 @@ export const serve = command({
   name: 'serve',
   summary: 'serve everything: the service, the forms, the script',
   details: [
-    'Runs until it is told to end (SIGTERM, SIGINT); requests under way are answered first, within ten seconds. Told twice, it ends at once.',
-    'The log is lines of JSON on stderr: errors are faults and answers of 500 and above, requests is every answer. It holds the template of an address and never the address, nothing that was sent, and nothing about who asked.',
+    'Runs until SIGTERM or SIGINT, and answers running requests within ten seconds. A second signal ends it at once.',
+    'The log is JSON lines on stderr: errors logs faults and answers with status 500 and above, requests logs every answer. It contains the template of an address and never the address, no input, and nothing about visitors.',
   ],
   operands: {},
   options: {
@@ -108,47 +108,47 @@ export const serve = command({
       value: 'PORT',
       environment: 'PORT',
       fallback: '8080',
-      description: 'where it listens; 0 for any that is free',
+      description: 'port to listen on; 0 for any free port',
     },
-    host: { value: 'ADDRESS', environment: 'TURNOUT_HOST', fallback: '0.0.0.0', description: 'at which address' },
+    host: { value: 'ADDRESS', environment: 'TURNOUT_HOST', fallback: '0.0.0.0', description: 'address to listen on' },
     origin: {
       value: 'ORIGIN',
       environment: 'TURNOUT_ORIGIN',
-      description: 'where visitors reach it, else http://localhost:PORT',
+      description: 'public origin; default: http://localhost:PORT',
     },
     proxies: {
       value: 'ADDRESSES',
       environment: 'TURNOUT_PROXIES',
       fallback: '',
-      description: 'proxies before it, commas between; their X-Forwarded-For is believed',
+      description: 'trusted proxies, separated by commas; their X-Forwarded-For is used',
     },
     log: {
       value: 'LEVEL',
       environment: 'TURNOUT_LOG',
       fallback: 'errors',
-      description: 'what is logged: off, errors or requests',
+      description: 'log level: off, errors or requests',
     },
     metrics: {
       value: '[ADDRESS:]PORT',
       environment: 'TURNOUT_METRICS',
-      description: 'where Prometheus finds /metrics; without an address only on this machine',
+      description: 'address of /metrics for Prometheus; without an address, only on this machine',
     },
     smtp: {
       value: 'URL',
       environment: 'SMTP_URL',
-      description: 'how mails leave: smtp://user:password@host:587; else they become files, .eml',
+      description: 'mail server: smtp://user:password@host:587; without it, mails are written to .eml files',
     },
     outbox: {
       value: 'FOLDER',
       environment: 'TURNOUT_OUTBOX',
-      description: 'where mails become files without --smtp, else the folder outbox of the data',
+      description: 'folder for mails without --smtp; default: outbox in the data folder',
     },
     'mail-from': {
       value: 'ADDRESS',
       environment: 'TURNOUT_MAIL_FROM',
-      description: 'whom mails are from, else the address of the club',
+      description: 'sender of mails; default: the address of the club',
     },
-    demo: { description: 'a club to play with, when the data folder is empty' },
+    demo: { description: 'fill an empty data folder with a demo club' },
   },
   examples: [
     'turnout serve --demo',
@@ -170,7 +170,7 @@ export const serve = command({
       throw new UsageError(`${sourceOf('mail-from')} must read like portal@example.org, not ${mailFrom}.`);
     progress(`Opening the data in ${redactedLocation(data)} …`);
     const log = logTo(process.stderr, levelOf(options.log, sourceOf('log')));
-    // told while it starts, it ends as well
+    // a signal during the start also ends it
     let close = async () => {};
     closeOnSignal(() => close(), log);
     const running = await listen({
@@ -201,7 +201,7 @@ export const serve = command({
     const keys = demo ? await seedDemo(running) : undefined;
     const { workspaces, forms } = running.store;
     const slugs = [];
-    // whoever has no form has no page to show yet
+    // a club without a form has no page yet
     for (const { id, slug } of await workspaces.all()) if ((await forms.all(id)).length) slugs.push(slug);
     const mailTrouble = running.mailTrouble();
     const answer = {

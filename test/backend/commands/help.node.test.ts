@@ -27,7 +27,7 @@ describe('the help of turnout', () => {
     it(`explains all of ${command.name}`, () => {
       const help = helpFor(command);
       const options = Object.keys({ ...command.options, ...commonOptions }).map((name) => `--${name}`);
-      for (const word of [...Object.keys(command.operands), ...options, 'Example', 'Ends with'])
+      for (const word of [...Object.keys(command.operands), ...options, 'Example', 'Exit codes'])
         expect(help).to.include(word);
     });
 

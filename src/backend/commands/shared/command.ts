@@ -30,15 +30,15 @@ export const commonOptions = {
     value: 'PLACE',
     environment: 'DATABASE_URL, TURNOUT_DATA',
     fallback: './data',
-    description: 'where the data is: a folder, or postgres://…',
+    description: 'location of the data: a folder, or postgres://…',
   },
-  workspace: { value: 'SLUG', description: 'which workspace, where there are several' },
-  json: { description: 'answers for programs, errors too' },
-  help: { description: 'what a command does and takes' },
+  workspace: { value: 'SLUG', description: 'slug of the workspace, if there are several' },
+  json: { description: 'print results and errors as JSON' },
+  help: { description: 'print the help of a command' },
 } as const satisfies Options;
 
 /** The option of commands that may take long. */
-export const progressOption = { progress: { description: 'tell how far it is, even where nobody watches' } } as const;
+export const progressOption = { progress: { description: 'show progress even without a terminal' } } as const;
 
 export const groups = {
   run: 'Run',

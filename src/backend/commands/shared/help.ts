@@ -42,8 +42,8 @@ const usage = ({ name, operands, options }: Command, all: boolean): string => {
 export function overview(commands: readonly Command[]): string {
   const rows = [
     ...commands.map((command) => [usage(command, false), command.summary] as const),
-    ['turnout help COMMAND', 'what a command does and takes, with an example'] as const,
-    ['turnout --version', 'which version this is'] as const,
+    ['turnout help COMMAND', 'print the help of a command, with examples'] as const,
+    ['turnout --version', 'print the version'] as const,
   ];
   const lines = table(rows);
   const groupsOf = Object.entries(groups).flatMap(([group, title]) => {
@@ -54,8 +54,8 @@ export function overview(commands: readonly Command[]): string {
     'turnout: registration forms, event lists and a member portal for clubs',
     ...groupsOf,
     ['Help', ...lines.slice(commands.length)].join('\n'),
-    ['With every command', ...table(optionRows(commonOptions))].join('\n'),
-    'Ends with 0 when it is done, 1 when it was refused or found something, 2 when it was not understood.',
+    ['Options of every command', ...table(optionRows(commonOptions))].join('\n'),
+    'Exit codes: 0 done, 1 refused or faults found, 2 wrong usage.',
   ].join('\n\n');
 }
 
@@ -72,15 +72,15 @@ export function helpFor(command: Command): string {
     ...details.map((text) => wrapped(text)),
     ...block('Arguments', rows.slice(0, until)),
     ...block('Options', rows.slice(until, until + own.length)),
-    ...block('With every command', rows.slice(until + own.length)),
+    ...block('Options of every command', rows.slice(until + own.length)),
     ...block(
       examples.length > 1 ? 'Examples' : 'Example',
       examples.map((line) => `  ${line}`),
     ),
-    ...block('Ends with', [
+    ...block('Exit codes', [
       '  0   done',
       `  1   ${failureMeaning}`,
-      '  2   not understood: an option, an argument, or a name that is not there',
+      '  2   wrong usage: an option, an argument, or a name that does not exist',
     ]),
   ].join('\n\n');
 }
