@@ -167,7 +167,7 @@ export const check = command({
   name: 'check',
   summary: 'look for damage and inconsistencies',
   details: [
-    'Checks the database file, then its content: taken places match persons, every person has a list, keys and lists have a workspace, and values are readable and belong to columns. Findings are printed one per line, by identifiers only. Notes about addresses in several spellings are no damage. Nothing is repaired.',
+    'Checks the database file, then its content: taken places match persons, every person has a list, keys and lists have a workspace, and values are readable and belong to columns. Findings are printed one per line, by identifiers only. Notes are no damage: addresses in several spellings, and data that `delete_after` wants deleted. Nothing is repaired.',
   ],
   operands: {},
   options: { ...progressOption },

@@ -118,7 +118,7 @@ function eventFaults({ events = [] }: ValidPart<RawFile>, zone: string): PathFau
   });
 }
 
-/** Faults of waiting lists that do not exist in the file, or have a waiting list themselves. */
+/** Faults of waiting lists that do not exist in the file, have a waiting list themselves, or serve two events. */
 function waitingListFaults({ events = [] }: ValidPart<RawFile>): PathFault[] {
   const slugs = events.flatMap((event) => event?.slug ?? []);
   const areSlugsComplete = slugs.length === events.length;
