@@ -88,9 +88,40 @@ export interface SheetWords {
   readonly membership_number: string;
 }
 
+/** What mails about a registration say, and the page behind their links. */
+export interface RegistrationWords {
+  readonly registeredSubject: (event: string) => string;
+  readonly waitingSubject: (event: string) => string;
+  readonly appliedSubject: (event: string) => string;
+  readonly heldSubject: (event: string) => string;
+  readonly waiting: (event: string) => string;
+  readonly when: string;
+  readonly where: string;
+  /** The button of the mail, and of the page behind its link. */
+  readonly view: string;
+  readonly keepLink: string;
+  /** On the page, before the button is pressed. */
+  readonly ask: string;
+  readonly cancel: (name: string) => string;
+  readonly cancelAsk: (name: string) => string;
+  readonly cancelYes: string;
+  readonly cancelNo: string;
+  readonly cancelled: string;
+  readonly change: string;
+  readonly save: string;
+  readonly saved: string;
+  readonly tooLate: string;
+  readonly states: Readonly<
+    Record<'registered' | 'waiting' | 'offered' | 'applied' | 'accepted' | 'declined' | 'unconfirmed', string>
+  >;
+  readonly cancelledSubject: (event: string) => string;
+  readonly cancelledMail: (event: string) => string;
+}
+
 /** What the server says in a language: browsers do not load these words. */
 export interface ServerLanguage {
   readonly mail: MailWords;
   readonly pages: PageWords;
+  readonly registration: RegistrationWords;
   readonly sheet: SheetWords;
 }

@@ -15,6 +15,7 @@ export const speech = async (language: string): Promise<Language> => ({
   signOut: await wordsOf(language, 'signOut'),
   mail: await serverWordsOf(language, 'mail'),
   pages: await serverWordsOf(language, 'pages'),
+  registration: await serverWordsOf(language, 'registration'),
   sheet: await serverWordsOf(language, 'sheet'),
 });
 
@@ -88,6 +89,17 @@ export const told: { readonly [Part in keyof Language]: Told<Language[Part]> } =
     requestedSubject: [anything],
     requested: [anything],
   },
+  registration: {
+    registeredSubject: [anything],
+    waitingSubject: [anything],
+    appliedSubject: [anything],
+    heldSubject: [anything],
+    waiting: [anything],
+    cancel: [anything],
+    cancelAsk: [anything],
+    cancelledSubject: [anything],
+    cancelledMail: [anything],
+  },
   pages: {
     ifTicked: [anything],
     ifNotTicked: [anything],
@@ -120,6 +132,7 @@ export function textsOf({
   signOut,
   mail,
   pages,
+  registration,
   sheet,
 }: Language): ReadonlyMap<string, string> {
   const { issues, labels, dateOrder: _, ...others } = form;
@@ -136,6 +149,9 @@ export function textsOf({
   for (const key of Object.keys(signOut)) texts.set(`signOut ${key}`, saying(signOut, 'signOut', key));
   for (const key of Object.keys(mail)) texts.set(`mail ${key}`, saying(mail, 'mail', key));
   for (const key of Object.keys(pages)) texts.set(`pages ${key}`, saying(pages, 'pages', key));
+  const { states, ...sentences } = registration;
+  for (const [key, state] of Object.entries(states)) texts.set(`registration states.${key}`, state);
+  for (const key of Object.keys(sentences)) texts.set(`registration ${key}`, saying(registration, 'registration', key));
   for (const key of Object.keys(sheet)) texts.set(`sheet ${key}`, saying(sheet, 'sheet', key));
   return new Map([...texts].map(([key, text]) => [key, seen(text)]));
 }

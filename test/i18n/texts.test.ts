@@ -153,7 +153,7 @@ describe('texts', () => {
     const sentences =
       /^(form |list (?!opensOn))(issues\.(?!rejected|wrong_format)|slow|loading|sending|thanks|registered|full|closed|notYetOpen|missing|unavailable|offline|too_slow|invalid_response|busy|notSent|maybeStored|opens|retryIn|waitingList|draftBack|draftNote|review|checking|applied|requiredNote|nameHint|someRegistered|openUntil|newTab|noEvents|noResults)/;
     const portal =
-      /^(login (slow|offline|too_slow|invalid_response|newTab|loading|missing|unavailable|busy|emailHelp|sendingLink|linkNotSent|linkSent|sendAgainIn|pasteHelp|pasteWrong|linkFor|linkUntil|signingIn|signedOut|sessionOver|addressChanged|notHere|portalClosed|viaParent)|profile (saving|saved|nothingChanged|notSaved|maybeSaved|emailNote|freshLink|emailPending|onlyClub|merged|personGone|noFees|referenceHint|endsSoon|endsFinally)|signOut (endLinkHelp|everywhereAsk|signingOut|linkEnded|linkKept|allEnded|signOutFailed|linkUnknown)|mail (validUntil|paste|notAsked|emailChanged|notYou|repeat|confirmUntil|confirmNotYou|requested)|pages (notFoundHelp|tryAgain|calendarHelp|membersHelp|membersNeedScript|onePersonPerForm|if\w+|sendForAnother|scriptForNow|shorten|goBack|confirmed|undoAsk|undone|linkGone|linkFailed|needsScript))$/;
+      /^(login (slow|offline|too_slow|invalid_response|newTab|loading|missing|unavailable|busy|emailHelp|sendingLink|linkNotSent|linkSent|sendAgainIn|pasteHelp|pasteWrong|linkFor|linkUntil|signingIn|signedOut|sessionOver|addressChanged|notHere|portalClosed|viaParent)|profile (saving|saved|nothingChanged|notSaved|maybeSaved|emailNote|freshLink|emailPending|onlyClub|merged|personGone|noFees|referenceHint|endsSoon|endsFinally)|signOut (endLinkHelp|everywhereAsk|signingOut|linkEnded|linkKept|allEnded|signOutFailed|linkUnknown)|mail (validUntil|paste|notAsked|emailChanged|notYou|repeat|confirmUntil|confirmNotYou|requested)|registration (waiting|keepLink|ask|cancelAsk|cancelled|saved|tooLate|cancelledMail)|pages (notFoundHelp|tryAgain|calendarHelp|membersHelp|membersNeedScript|onePersonPerForm|if\w+|sendForAnother|scriptForNow|shorten|goBack|confirmed|undoAsk|undone|linkGone|linkFailed|needsScript))$/;
     const isSentence = (key: string) => sentences.test(key) || portal.test(key);
     expect(wrong(textsOf(words), (text, key) => isSentence(key) === !ends(text))).to.deep.equal([]);
   });
@@ -169,7 +169,7 @@ describe('texts', () => {
 });
 
 describe('what a sentence is told', () => {
-  for (const part of ['form', 'list', 'login', 'profile', 'mail', 'pages'] as const)
+  for (const part of ['form', 'list', 'login', 'profile', 'mail', 'pages', 'registration'] as const)
     for (const [key, given] of Object.entries(told[part]))
       every(`says in ${key}: ${part}`, ({ [part]: words, form }, _, { nameless }) => {
         const text = saying(words, part, key);

@@ -75,7 +75,7 @@ export interface AppOptions {
 }
 
 const visitorScopes = ['events:read', 'columns:read', 'registrations:write'] as const;
-const memberScopes = ['columns:read', 'persons:read', 'persons:write', 'portal_sessions:write'] as const;
+const memberScopes = ['events:read', 'columns:read', 'persons:read', 'persons:write', 'portal_sessions:write'] as const;
 
 /** A client that caches the requests that all visitors make, for `ms` milliseconds. */
 function withReadCache(client: Client<Service>, ms: number): Client<Service> {

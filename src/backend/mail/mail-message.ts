@@ -4,6 +4,13 @@ export interface Mailbox {
   readonly address: string;
 }
 
+/** A file of a mail. */
+export interface MailAttachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: string;
+}
+
 /** A mail ready to be sent. */
 export interface MailMessage {
   readonly from: Mailbox;
@@ -12,6 +19,7 @@ export interface MailMessage {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachments?: readonly MailAttachment[];
   /** Language of the text, a BCP 47 tag. */
   readonly language: string;
   /** Message-ID without brackets; the same for each try, so that mail programs recognize duplicates. */
@@ -28,6 +36,11 @@ export interface MailMessage {
 /** Permanent failure: retrying does not help. */
 export class UndeliverableError extends Error {
   override readonly name = 'Undeliverable';
+}
+
+/** The mail has to wait: too many were sent. It is no failed try. */
+export class MailDeferredError extends Error {
+  override readonly name = 'MailDeferred';
 }
 
 /** The connection was lost after the mail was handed over, so it may have arrived. */

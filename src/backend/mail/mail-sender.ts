@@ -1,12 +1,28 @@
 import { ApiError } from '../../api/index.js';
+import type { Workspace } from '../../model/workspace.js';
 import type { ClaimedMail, Store } from '../store/index.js';
 import type { MailRefusal } from './mail-caps.js';
-import { DeliveryUnknownError, UndeliverableError, type MailMessage, type MailTransport } from './mail-message.js';
-import { mailLanguage, messageKinds, type MailContext, type MailFacts } from './messages/index.js';
-import { toSingleLine, wordMail } from './word-mail.js';
+import {
+  DeliveryUnknownError,
+  MailDeferredError,
+  UndeliverableError,
+  type MailMessage,
+  type MailTransport,
+} from './mail-message.js';
+import {
+  composedKinds,
+  mailLanguage,
+  messageKinds,
+  type ComposedMail,
+  type MailContext,
+  type MailFacts,
+} from './messages/index.js';
+import { toSingleLine } from './single-line.js';
+import { wordMail } from './word-mail.js';
 
 export interface MailSenderOptions extends MailContext {
-  readonly store: Pick<Store, 'emailChanges' | 'outbox' | 'portalSessions' | 'transaction' | 'workspaces'>;
+  readonly store: MailContext['store'] &
+    Pick<Store, 'outbox' | 'portalSessions' | 'registrationLinks' | 'registrationSessions' | 'workspaces'>;
   readonly transport: MailTransport;
   /** Called with errors of deliveries, without recipients. */
   readonly report: (error: unknown) => void;
@@ -43,26 +59,43 @@ export function mailSender({
 }: MailSenderOptions): MailSender {
   const context = { store, members, addresses, caps, clock };
 
+  /** Recipient, language and text of a mail; undefined if none is to be sent. */
+  async function composed(mail: ClaimedMail, workspace: Workspace): Promise<ComposedMail | undefined> {
+    const kind = composedKinds[mail.kind];
+    if (kind) return kind(context, mail, workspace);
+    const content = await messageKinds[mail.kind]?.content(context, mail, workspace);
+    if (!content) return undefined;
+    const { name: organisation, contact_email: contact } = workspace;
+    const language = mailLanguage(mail, workspace);
+    const facts: MailFacts = { ...content.facts, organisation, contact, repeat: mail.repeat };
+    return {
+      to: content.to,
+      person_ids: content.person_ids,
+      language,
+      text: await wordMail(facts, workspace, language),
+    };
+  }
+
   async function messageOf(mail: ClaimedMail): Promise<MailMessage | undefined> {
     const workspace = await store.workspaces.byId(mail.workspace_id);
-    const content = workspace && (await messageKinds[mail.kind]?.content(context, mail, workspace));
+    const content = workspace && (await composed(mail, workspace));
     if (!workspace || !content) return undefined;
     const { name, contact_email } = workspace;
-    const language = mailLanguage(mail, workspace);
-    const facts: MailFacts = { ...content.facts, organisation: name, contact: contact_email, repeat: mail.repeat };
     const organisation = toSingleLine(name);
     const sender = from ?? contact_email ?? `noreply@${host}`;
+    const { text, attachments, to, language, person_ids } = content;
     return {
-      ...(await wordMail(facts, workspace, language)),
+      ...text,
+      ...(attachments ? { attachments } : {}),
       from: { name: organisation, address: sender },
-      to: content.to,
+      to,
       ...(contact_email && contact_email !== sender ? { replyTo: { name: organisation, address: contact_email } } : {}),
       language,
       id: `${mail.row_key}@${host}`,
       repeat: mail.repeat,
       created_at: mail.created_at,
       workspace_id: mail.workspace_id,
-      person_ids: content.person_ids,
+      person_ids,
     };
   }
 
@@ -75,6 +108,10 @@ export function mailSender({
       handedOver = !!message;
       await store.outbox.sent(mail);
     } catch (error) {
+      if (error instanceof MailDeferredError) {
+        await store.outbox.defer(mail, clock());
+        return false;
+      }
       report(error);
       if ((error as { code?: unknown }).code === 'NO_SMTPUTF8') onRefusal('no_smtputf8');
       if (error instanceof UndeliverableError) await store.outbox.sent(mail);
@@ -89,7 +126,8 @@ export function mailSender({
     const workspace = await store.workspaces.byId(workspace_id);
     if (!workspace) return true;
     const api = await members(workspace);
-    return api.readPerson({ list_id: 'member', person_id }).then(
+    const [registration] = await store.registrations.ofPersons(workspace_id, [person_id]);
+    return api.readPerson({ list_id: registration?.list_id ?? 'member', person_id }).then(
       () => false,
       (error: unknown) => error instanceof ApiError && error.status === 404,
     );
@@ -111,6 +149,8 @@ export function mailSender({
     async sweep() {
       const now = clock();
       await store.portalSessions.sweep(now);
+      await store.registrationSessions.sweep(now);
+      await store.registrationLinks.sweep(now);
       await store.outbox.sweep(now);
       await store.emailChanges.sweep(now);
       await transport.removeStale?.(isGone);

@@ -1,37 +1,14 @@
-import { directionOf, isolate, momentIn, supportedTag } from '../../i18n/index.js';
+import { isolate, momentIn, supportedTag } from '../../i18n/index.js';
 import { serverWordsOf } from '../../i18n/server-words.js';
 import { textIn } from '../../forms/index.js';
 import type { MailTemplate, Workspace } from '../../model/workspace.js';
+import { mailHtml, type MailText } from './mail-html.js';
+import { toSingleLine } from './single-line.js';
 import { mailWordings, type MailFacts } from './messages/index.js';
-
-export interface MailText {
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-}
-
-/** Replaces control characters and line breaks, so that a value cannot start another header. */
-export const toSingleLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 /** Replaces `{{name}}` and the like; unknown names become empty. */
 const fillTemplate = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => (Object.hasOwn(values, name) ? values[name]! : ''));
-
-/** Simple HTML of paragraphs; a link that stands alone becomes a button. */
-function htmlOf(paragraphs: readonly string[], { link }: MailFacts, language: string, button: string): string {
-  const style = 'font:16px/1.5 system-ui,sans-serif;max-width:36em;margin:2em auto;padding:0 1em';
-  const buttonStyle = 'display:inline-block;padding:.7em 1.4em;border:2px solid;border-radius:.4em;font-weight:600';
-  const body = paragraphs.map((paragraph) => {
-    if (link !== undefined && paragraph.trim() === link)
-      return `<p><a href="${escapeHtml(link)}" style="${buttonStyle}">${escapeHtml(button)}</a></p>`;
-    const lines = escapeHtml(paragraph).replaceAll('\n', '<br>');
-    const linkTo = (url: string) => `<a href="${url}">${url}</a>`;
-    return `<p>${link === undefined ? lines : lines.replaceAll(escapeHtml(link), linkTo)}</p>`;
-  });
-  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta charset="utf-8"><body><div style="${style}">${body.join('\n')}</div></body></html>\n`;
-}
 
 /**
  * Words a mail in a language: by the club's template where there is one, else with our own text (design.md section 6). The link
@@ -73,6 +50,11 @@ export async function wordMail(
   return {
     subject: toSingleLine(subjectTemplate ? fill(subjectTemplate) : wording.subject(words, facts)),
     text: `${paragraphs.map((paragraph) => paragraph.trim()).join('\n\n')}\n`,
-    html: htmlOf(paragraphs, facts, language, wording.button(words)),
+    html: mailHtml(
+      paragraphs.map((text) =>
+        link && text.trim() === link ? { link, button: wording.button(words) } : { text, link },
+      ),
+      { language, organisation, preheader: paragraphs[1] ?? '' },
+    ),
   };
 }

@@ -18,6 +18,9 @@ const MAX_RETRY_DELAY_MS = 120 * MINUTE_MS;
 const RETRY_PERIOD_MS = 3 * DAY_MS;
 const GIVEN_UP_RETENTION_MS = 30 * DAY_MS;
 
+/** A mail above a limit waits this long. */
+const DEFERRAL_MS = 10 * MINUTE_MS;
+
 /** Due mails that a worker reads to claim one of them. */
 const CLAIM_CANDIDATES = 20;
 
@@ -142,6 +145,17 @@ export const outbox = (db: Kysely<Schema>) => ({
       .executeTakeFirst();
     if (!numUpdatedRows) return undefined;
     return retry ? 'tried again' : 'given up';
+  },
+
+  /** Lets a claimed mail wait because too many were sent. It counts as no try, so it is not given up. */
+  async defer({ workspace_id, row_key, claim, tries }: ClaimedMail, now: number): Promise<void> {
+    await db
+      .updateTable('outbox')
+      .set({ due_at: now + DEFERRAL_MS, claim: null, claimed_until: 0, tries: tries - 1 })
+      .where('workspace_id', '=', workspace_id)
+      .where('row_key', '=', row_key)
+      .where('claim', '=', claim)
+      .execute();
   },
 
   /** The number of mails to be sent, and of those given up lately, for metrics. */

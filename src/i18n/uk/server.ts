@@ -1,3 +1,4 @@
 export { mail } from './mail.js';
 export { pages } from './pages.js';
+export { registration } from './registration.js';
 export { sheet } from './sheet.js';

@@ -2,10 +2,12 @@ import type { MailKind } from '../../../model/workspace.js';
 import { emailChanged } from './email-changed.js';
 import { emailConfirmation } from './email-confirmation.js';
 import { emailRequested } from './email-requested.js';
-import type { MailWording, MessageKind } from './message-kind.js';
+import { heldMail } from './held.js';
+import type { ComposedKind, MailWording, MessageKind } from './message-kind.js';
+import { registrationMail } from './registration.js';
 import { signIn } from './sign-in.js';
 
-export { mailLanguage, type MailContent, type MailContext, type MailFacts } from './message-kind.js';
+export { mailLanguage, type ComposedMail, type MailContent, type MailContext, type MailFacts } from './message-kind.js';
 
 /** The kinds of mail by their kind in the outbox. A new kind is a file of this folder and a line here and below. */
 export const messageKinds: Readonly<Record<string, MessageKind>> = {
@@ -13,6 +15,12 @@ export const messageKinds: Readonly<Record<string, MessageKind>> = {
   email_confirmation: emailConfirmation,
   email_requested: emailRequested,
   email_changed: emailChanged,
+};
+
+/** Kinds that word their mails themselves. */
+export const composedKinds: Readonly<Record<string, ComposedKind>> = {
+  registration: registrationMail,
+  registration_held: heldMail,
 };
 
 /** Their wording by their kind in `mails` of the workspace file. */

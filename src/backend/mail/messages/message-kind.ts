@@ -5,7 +5,8 @@ import type { MailKind, Workspace } from '../../../model/workspace.js';
 import type { Addresses, Clock } from '../../backend.js';
 import type { ClaimedMail, Store } from '../../store/index.js';
 import type { MailCaps } from '../mail-caps.js';
-import type { Mailbox } from '../mail-message.js';
+import type { MailText } from '../mail-html.js';
+import type { MailAttachment, Mailbox } from '../mail-message.js';
 
 /** The facts of a mail, before wording. */
 export interface MailFacts {
@@ -30,13 +31,29 @@ export interface MailContent {
 }
 
 export interface MailContext {
-  readonly store: Pick<Store, 'emailChanges' | 'transaction'>;
+  readonly store: Pick<Store, 'emailChanges' | 'forms' | 'registrations' | 'transaction'>;
   /** Creates a client of the service with a key that may read members and create sign-in links. */
   readonly members: (workspace: Workspace) => Promise<Client<Service>>;
   readonly addresses: Pick<Addresses, 'portal_url'>;
   readonly caps: MailCaps;
   readonly clock: Clock;
 }
+
+/** A mail as a kind words it itself. */
+export interface ComposedMail {
+  readonly to: Mailbox;
+  readonly person_ids: readonly string[];
+  readonly language: string;
+  readonly text: MailText;
+  readonly attachments?: readonly MailAttachment[];
+}
+
+/** Composes a mail of a kind; resolves to undefined if none is to be sent. */
+export type ComposedKind = (
+  context: MailContext,
+  mail: ClaimedMail,
+  workspace: Workspace,
+) => Promise<ComposedMail | undefined>;
 
 /** The texts of a kind of mail. */
 export interface MailWording {

@@ -12,6 +12,7 @@ export const nodemailerMessage = ({
   subject,
   text,
   html,
+  attachments = [],
   id,
   repeat,
   created_at,
@@ -24,6 +25,7 @@ export const nodemailerMessage = ({
     subject,
     text,
     html,
+    ...(attachments.length ? { attachments: attachments.map((attachment) => ({ ...attachment })) } : {}),
     messageId: `<${id}>`,
     date: new Date(created_at),
     headers: {

@@ -1,0 +1,40 @@
+import { serverWordsOf } from '../../../i18n/server-words.js';
+import { toSingleLine } from '../single-line.js';
+import { readFormMail, recipientOf, titleOf, wordFormMail } from './form-mail.js';
+import type { ComposedKind } from './message-kind.js';
+import { countMail } from './registration.js';
+
+/**
+ * Tells a family that the club looks at their registration first. It repeats nothing of what was sent: a program may have sent
+ * it.
+ */
+export const heldMail: ComposedKind = async (context, mail, workspace) => {
+  if (mail.person_id === undefined) return undefined;
+  const { person_id } = mail;
+  const family = await context.store.transaction(({ reviewQueue }) =>
+    reviewQueue.claimMail(workspace.id, person_id, mail.row_key),
+  );
+  const [first] = family ?? [];
+  if (!family || !first) return undefined;
+  const formMail = await readFormMail(context, workspace, first.slug, first.language);
+  const to =
+    formMail &&
+    recipientOf(
+      formMail,
+      family.map(({ body }) => body),
+    );
+  if (!formMail || !to) return undefined;
+  if (mail.tries === 1) await countMail(context, workspace.id, to.address);
+  const words = await serverWordsOf(formMail.language, 'registration');
+  return {
+    to,
+    person_ids: family.map(({ id }) => id),
+    language: formMail.language,
+    text: await wordFormMail(formMail, workspace, {
+      subject: toSingleLine(words.heldSubject(titleOf(formMail))),
+      intro: formMail.formWords.review,
+      persons: [],
+      repeat: mail.repeat,
+    }),
+  };
+};

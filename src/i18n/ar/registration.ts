@@ -1,0 +1,35 @@
+import type { RegistrationWords } from '../server-messages.js';
+import { apart } from './common.js';
+
+export const registration: RegistrationWords = {
+  registeredSubject: (event) => `التسجيل: ${apart(event)}`,
+  waitingSubject: (event) => `قائمة الانتظار: ${apart(event)}`,
+  appliedSubject: (event) => `وصل الطلب: ${apart(event)}`,
+  heldSubject: (event) => `وصل التسجيل: ${apart(event)}`,
+  waiting: (event) => `التسجيل في «${apart(event)}» على قائمة الانتظار. ستصل رسالة أخرى حالما يتوفر مكان.`,
+  when: 'متى',
+  where: 'أين',
+  view: 'عرض التسجيل أو تغييره',
+  keepLink: 'كل من لديه هذا الرابط يمكنه رؤية التسجيل وتغييره. يرجى عدم تمريره إلى آخرين.',
+  ask: 'هنا يمكن عرض التسجيل أو تصحيحه أو إلغاؤه.',
+  cancel: (name) => `إلغاء تسجيل ${apart(name)}`,
+  cancelAsk: (name) => `هل يُلغى تسجيل ${apart(name)}؟ سيصبح المكان شاغرًا وتُحذف البيانات، ولا يمكن التراجع عن ذلك.`,
+  cancelYes: 'نعم، إلغاء',
+  cancelNo: 'لا، إبقاء',
+  cancelled: 'أُلغي التسجيل وحُذفت البيانات.',
+  change: 'تغيير البيانات',
+  save: 'حفظ التغييرات',
+  saved: 'حُفظت التغييرات.',
+  tooLate: 'لم يعد من الممكن تغيير ذلك هنا. يرجى الكتابة إلى النادي.',
+  states: {
+    registered: 'مسجَّل',
+    waiting: 'على قائمة الانتظار',
+    offered: 'عُرض مكان',
+    applied: 'وصل الطلب',
+    accepted: 'مقبول',
+    declined: 'مرفوض',
+    unconfirmed: 'لم يُؤكَّد عنوان البريد الإلكتروني بعد',
+  },
+  cancelledSubject: (event) => `أُلغي: ${apart(event)}`,
+  cancelledMail: (event) => `أُلغي التسجيل في «${apart(event)}» وحُذفت البيانات.`,
+};

@@ -1,0 +1,35 @@
+import type { RegistrationWords } from '../server-messages.js';
+
+export const registration: RegistrationWords = {
+  registeredSubject: (event) => `Inscripción: ${event}`,
+  waitingSubject: (event) => `Lista de espera: ${event}`,
+  appliedSubject: (event) => `Solicitud recibida: ${event}`,
+  heldSubject: (event) => `Inscripción recibida: ${event}`,
+  waiting: (event) =>
+    `La inscripción en «${event}» está en la lista de espera. En cuanto quede una plaza libre llegará otro correo.`,
+  when: 'Cuándo',
+  where: 'Dónde',
+  view: 'Ver o cambiar la inscripción',
+  keepLink: 'Quien tenga este enlace puede ver y cambiar la inscripción. Por favor, no lo reenvíe.',
+  ask: 'Aquí se puede ver, corregir o cancelar una inscripción.',
+  cancel: (name) => `Dar de baja a ${name}`,
+  cancelAsk: (name) => `¿Dar de baja a ${name}? La plaza queda libre y los datos se borran. No se puede deshacer.`,
+  cancelYes: 'Sí, dar de baja',
+  cancelNo: 'No, mantener',
+  cancelled: 'La inscripción está cancelada y los datos están borrados.',
+  change: 'Cambiar los datos',
+  save: 'Guardar los cambios',
+  saved: 'Los cambios están guardados.',
+  tooLate: 'Aquí ya no se puede cambiar. Por favor, escriba al club.',
+  states: {
+    registered: 'Inscripción registrada',
+    waiting: 'En la lista de espera',
+    offered: 'Se ofrece una plaza',
+    applied: 'Solicitud recibida',
+    accepted: 'Solicitud aceptada',
+    declined: 'Solicitud rechazada',
+    unconfirmed: 'Dirección de correo sin confirmar',
+  },
+  cancelledSubject: (event) => `Inscripción cancelada: ${event}`,
+  cancelledMail: (event) => `La inscripción en «${event}» está cancelada. Los datos están borrados.`,
+};

@@ -1,0 +1,37 @@
+import type { RegistrationWords } from '../server-messages.js';
+
+export const registration: RegistrationWords = {
+  registeredSubject: (event) => `Ilmoittautuminen: ${event}`,
+  waitingSubject: (event) => `Jonotuslista: ${event}`,
+  appliedSubject: (event) => `Hakemus vastaanotettu: ${event}`,
+  heldSubject: (event) => `Ilmoittautuminen vastaanotettu: ${event}`,
+  waiting: (event) =>
+    `Ilmoittautuminen tapahtumaan ”${event}” on jonotuslistalla. Uusi sähköposti tulee heti, kun paikka vapautuu.`,
+  when: 'Milloin',
+  where: 'Missä',
+  view: 'Katso tai muuta ilmoittautumista',
+  keepLink:
+    'Jokainen, jolla on linkki, voi nähdä ilmoittautumisen ja muuttaa sitä. Linkkiä ei pidä välittää eteenpäin.',
+  ask: 'Täällä ilmoittautumista voi katsoa, korjata tai sen voi perua.',
+  cancel: (name) => `Peru: ${name}`,
+  cancelAsk: (name) =>
+    `Perutaanko ilmoittautuminen (${name})? Paikka vapautuu ja tiedot poistetaan. Tätä ei voi kumota.`,
+  cancelYes: 'Kyllä, peru',
+  cancelNo: 'Ei, säilytä',
+  cancelled: 'Ilmoittautuminen on peruttu ja tiedot on poistettu.',
+  change: 'Muuta tietoja',
+  save: 'Tallenna muutokset',
+  saved: 'Muutokset on tallennettu.',
+  tooLate: 'Tätä ei voi enää muuttaa täällä. Yhteydenotto seuraan auttaa.',
+  states: {
+    registered: 'Ilmoittautunut',
+    waiting: 'Jonotuslistalla',
+    offered: 'Paikkaa tarjotaan',
+    applied: 'Hakemus vastaanotettu',
+    accepted: 'Hyväksytty',
+    declined: 'Hylätty',
+    unconfirmed: 'Sähköpostiosoitetta ei ole vielä vahvistettu',
+  },
+  cancelledSubject: (event) => `Peruttu: ${event}`,
+  cancelledMail: (event) => `Ilmoittautuminen tapahtumaan ”${event}” on peruttu. Tiedot on poistettu.`,
+};

@@ -1,0 +1,35 @@
+import type { RegistrationWords } from '../server-messages.js';
+import { apart } from './common.js';
+
+export const registration: RegistrationWords = {
+  registeredSubject: (event) => `הרשמה: ${apart(event)}`,
+  waitingSubject: (event) => `רשימת המתנה: ${apart(event)}`,
+  appliedSubject: (event) => `הבקשה התקבלה: ${apart(event)}`,
+  heldSubject: (event) => `ההרשמה התקבלה: ${apart(event)}`,
+  waiting: (event) => `ההרשמה אל ״${apart(event)}״ נמצאת ברשימת ההמתנה. ברגע שיתפנה מקום תישלח הודעה נוספת.`,
+  when: 'מתי',
+  where: 'איפה',
+  view: 'הצגת ההרשמה או שינויה',
+  keepLink: 'כל מי שהקישור בידו יכול לראות את ההרשמה ולשנות אותה. נא לא להעביר אותו הלאה.',
+  ask: 'כאן אפשר לראות הרשמה, לתקן אותה או לבטל אותה.',
+  cancel: (name) => `ביטול ההרשמה של ${apart(name)}`,
+  cancelAsk: (name) => `לבטל את ההרשמה של ${apart(name)}? המקום יתפנה והפרטים יימחקו. אי אפשר לחזור מזה.`,
+  cancelYes: 'כן, לבטל',
+  cancelNo: 'לא, להשאיר',
+  cancelled: 'ההרשמה בוטלה והפרטים נמחקו.',
+  change: 'שינוי הפרטים',
+  save: 'שמירת השינויים',
+  saved: 'השינויים נשמרו.',
+  tooLate: 'אי אפשר לשנות זאת כאן יותר. נא לכתוב למועדון.',
+  states: {
+    registered: 'ההרשמה קיימת',
+    waiting: 'ברשימת ההמתנה',
+    offered: 'הוצע מקום',
+    applied: 'הבקשה התקבלה',
+    accepted: 'הבקשה אושרה',
+    declined: 'הבקשה נדחתה',
+    unconfirmed: 'כתובת הדוא״ל טרם אושרה',
+  },
+  cancelledSubject: (event) => `בוטל: ${apart(event)}`,
+  cancelledMail: (event) => `ההרשמה אל ״${apart(event)}״ בוטלה. הפרטים נמחקו.`,
+};

@@ -1,0 +1,35 @@
+import type { RegistrationWords } from '../server-messages.js';
+
+export const registration: RegistrationWords = {
+  registeredSubject: (event) => `Iscrizione: ${event}`,
+  waitingSubject: (event) => `Lista d’attesa: ${event}`,
+  appliedSubject: (event) => `Domanda ricevuta: ${event}`,
+  heldSubject: (event) => `Iscrizione ricevuta: ${event}`,
+  waiting: (event) =>
+    `L’iscrizione a «${event}» è in lista d’attesa. Appena si libera un posto arriverà un’altra e-mail.`,
+  when: 'Quando',
+  where: 'Dove',
+  view: 'Vedere o modificare l’iscrizione',
+  keepLink: 'Chi ha questo link può vedere e modificare l’iscrizione. Si prega di non inoltrarlo.',
+  ask: 'Qui si può vedere, correggere o annullare un’iscrizione.',
+  cancel: (name) => `Disiscrivere ${name}`,
+  cancelAsk: (name) => `Disiscrivere ${name}? Il posto si libera e i dati vengono cancellati. Non si può annullare.`,
+  cancelYes: 'Sì, disiscrivere',
+  cancelNo: 'No, mantenere',
+  cancelled: 'L’iscrizione è annullata e i dati sono cancellati.',
+  change: 'Modificare i dati',
+  save: 'Salvare le modifiche',
+  saved: 'Le modifiche sono salvate.',
+  tooLate: 'Qui non si può più modificare. Si prega di scrivere all’associazione.',
+  states: {
+    registered: 'Iscrizione registrata',
+    waiting: 'In lista d’attesa',
+    offered: 'È offerto un posto',
+    applied: 'Domanda ricevuta',
+    accepted: 'Domanda accettata',
+    declined: 'Domanda respinta',
+    unconfirmed: 'Indirizzo e-mail non ancora confermato',
+  },
+  cancelledSubject: (event) => `Iscrizione annullata: ${event}`,
+  cancelledMail: (event) => `L’iscrizione a «${event}» è annullata. I dati sono cancellati.`,
+};
