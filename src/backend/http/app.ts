@@ -204,7 +204,7 @@ export async function createApp({
   );
   overloaded.notFound(overloadedResponse);
 
-  const senderAddress = mailFrom === undefined ? {} : { senderAddress: mailFrom };
+  const senderAddress = mailFrom === undefined ? {} : { from: mailFrom };
   const caps = limits ? mailCapsOf({ store, seal, consume, report, onRefusal: mailRefused }) : unlimitedMails;
   const queueSender = mailSender({
     ...{ store, members, transport: mailTransport, addresses, caps, clock, report, onRefusal: mailRefused },
