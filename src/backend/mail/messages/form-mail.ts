@@ -106,14 +106,14 @@ export async function wordFormMail(
   const greeted = new Intl.ListFormat(supportedTag(language)).format(names.length > 8 ? [] : names);
   const thanks = textIn(form.layout?.thanks, language);
   const where = event?.location ? [[registration.where, isolate(event.location, language)] as const] : [];
-  const isKnown = persons.length > 0 && Object.keys(persons[0]!).length > 0;
+  const hasAnswers = persons.some((person) => Object.keys(person).some((name) => name !== 'name'));
   const blocks: MailBlock[] = [
     { text: words.greeting(greeted || undefined) },
     { text: intro },
     ...(thanks ? [{ text: thanks }] : []),
     ...(event ? [{ facts: [[registration.when, daysText(event, language)] as const, ...where] }] : []),
     ...(link ? [{ link, button: registration.view }, { text: registration.keepLink }] : []),
-    ...(isKnown ? [{ heading: formWords.answers }] : []),
+    ...(hasAnswers ? [{ heading: formWords.answers }] : []),
     ...persons.flatMap((person): MailBlock[] => {
       const name = personName(person);
       const facts: [string, string][] = [

@@ -26,6 +26,8 @@ async function wordsFor({ state }: Registration, formMail: FormMail) {
       return { subject: words.waitingSubject(title), intro: words.waiting(title) };
     case 'applied':
       return { subject: words.appliedSubject(title), intro: formWords.applied(title) };
+    case 'cancelled':
+      return { subject: words.cancelledSubject(title), intro: words.cancelledMail(title) };
     default:
       return undefined;
   }
@@ -66,7 +68,7 @@ export const registrationMail: ComposedKind = async (context, mail, workspace) =
     text: await wordFormMail(formMail, workspace, {
       subject: toSingleLine(wording.subject),
       intro: wording.intro,
-      persons,
+      persons: first.state === 'cancelled' ? persons.map(({ name }) => ({ name })) : persons,
       repeat: mail.repeat,
     }),
     ...(first.state === 'registered' ? { attachments: calendarFile(formMail, clock()) } : {}),
