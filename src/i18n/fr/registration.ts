@@ -13,7 +13,8 @@ export const registration: RegistrationWords = {
   keepLink: 'Toute personne qui a ce lien peut voir et modifier l’inscription. Merci de ne pas le transmettre.',
   ask: 'Ici, une inscription peut être consultée, corrigée ou annulée.',
   cancel: (name) => `Désinscrire ${name}`,
-  cancelAsk: (name) => `Désinscrire ${name}\u202f? La place sera libérée et les informations supprimées, définitivement.`,
+  cancelAsk: (name) =>
+    `Désinscrire ${name}\u202f? La place sera libérée et les informations supprimées, définitivement.`,
   cancelYes: 'Oui, désinscrire',
   cancelNo: 'Non, garder',
   cancelled: 'L’inscription est annulée et les informations sont supprimées.',
