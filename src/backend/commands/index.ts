@@ -7,6 +7,12 @@ import { feeImport } from './fee-import.js';
 import { feeList } from './fee-list.js';
 import { feePaid } from './fee-paid.js';
 import { feeUnpaid } from './fee-unpaid.js';
+import { applicationAccept } from './application-accept.js';
+import { applicationDecline } from './application-decline.js';
+import { applicationList } from './application-list.js';
+import { waitingList } from './waiting-list.js';
+import { waitingOffer } from './waiting-offer.js';
+import { waitingPromote } from './waiting-promote.js';
 import { reviewDelete } from './review-delete.js';
 import { reviewList } from './review-list.js';
 import { reviewRelease } from './review-release.js';
@@ -44,6 +50,12 @@ export const commands: readonly Command[] = [
   reviewList,
   reviewRelease,
   reviewDelete,
+  waitingList,
+  waitingOffer,
+  waitingPromote,
+  applicationList,
+  applicationAccept,
+  applicationDecline,
   backup,
   restore,
   endAccess,

@@ -72,6 +72,7 @@ import { isRegistrationEndpoint, registrationTokenOf } from './registrations/ses
 import { updateRegistration } from './registrations/update-registration.js';
 import { noSuchForm } from './visible-forms.js';
 
+export { acceptOffer } from './registrations/accept-offer.js';
 export { releaseReview, deleteExpiredReviews } from './review-queue.js';
 
 /** One route per line of the contract; the compiler checks that none is missing. */

@@ -1,4 +1,4 @@
-import { deleteCancelled } from './cancelled-registrations.js';
+import { deleteEnded } from './ended-registrations.js';
 import { deleteAfter } from './delete-after.js';
 import type { LifecycleContext, LifecycleTask } from './lifecycle-task.js';
 import { endLapsedOffers, offerFreePlaces } from './waiting-lists.js';
@@ -9,12 +9,7 @@ export { offerDeadline } from './waiting-lists.js';
 export { startLifecycleWorker } from './lifecycle-worker.js';
 
 /** All periodic work. */
-export const lifecycleTasks: readonly LifecycleTask[] = [
-  deleteCancelled,
-  endLapsedOffers,
-  offerFreePlaces,
-  deleteAfter,
-];
+export const lifecycleTasks: readonly LifecycleTask[] = [deleteEnded, endLapsedOffers, offerFreePlaces, deleteAfter];
 
 /** Runs every task once, whenever it ran before. */
 export async function runLifecycleTasks(context: LifecycleContext): Promise<void> {

@@ -139,6 +139,19 @@ export const persons = (db: Kysely<Schema>) => {
       return persons.sort(compareByRowKey);
     },
 
+    /** Makes a member of an application, under the same id. False where it was decided before. */
+    async confirm(workspace_id: string, list_id: string, id: string, now: number): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('person')
+        .set(({ eb }) => ({ confirmed: 1, changed_at: now, version: eb('version', '+', 1) }))
+        .where('workspace_id', '=', workspace_id)
+        .where('list_id', '=', list_id)
+        .where('id', '=', id)
+        .where('confirmed', '=', 0)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
     async hasExternalId(workspace_id: string, list_id: string, external_id: string): Promise<boolean> {
       return !!(await inList(workspace_id, list_id).where('external_id', '=', external_id).executeTakeFirst());
     },

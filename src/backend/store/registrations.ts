@@ -90,13 +90,13 @@ export const registrations = (db: Kysely<Schema>) => {
         .limit(limit)
         .execute(),
 
-    /** Cancelled registrations of all workspaces that no mail is to tell any more, or that were cancelled before a time. */
-    cancelled: (before: number, limit: number): Promise<Registration[]> =>
+    /** Cancelled and declined registrations of all workspaces that no mail is to tell any more, or that ended before a time. */
+    ended: (before: number, limit: number): Promise<Registration[]> =>
       db
         .selectFrom('registration')
         .selectAll()
         .$castTo<Registration>()
-        .where('state', '=', 'cancelled')
+        .where('state', 'in', ['cancelled', 'declined'])
         .where(({ or, not, eb, exists, selectFrom }) =>
           or([
             eb('changed_at', '<=', before),

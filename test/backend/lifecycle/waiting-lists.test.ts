@@ -119,6 +119,6 @@ describe('a cancelled registration', () => {
     await run();
     expect([stillThere, (await api.listPersons({ list_id })).data.length]).to.deep.equal([1, 0]);
     expect(await statesOf()).to.deep.equal(['First offered', 'Second waiting']);
-    expect(log).to.include('deleted a cancelled registration');
+    expect(log).to.include('deleted a registration that had ended');
   });
 });

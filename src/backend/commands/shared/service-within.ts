@@ -1,19 +1,23 @@
 import { isApiError, serviceClient, type Client } from '../../../api/index.js';
 import type { Service } from '../../../contract/index.js';
 import type { Scope, Workspace } from '../../../model/workspace.js';
-import { addressesAt } from '../../backend.js';
+import { addressesAt, withRegistration, type RegistrationRecord } from '../../backend.js';
 import { sealWith } from '../../crypto/index.js';
 import { backendOf, noRateLimit } from '../../http/middleware/index.js';
 import { serviceOf } from '../../service/index.js';
 import { internalKeys } from '../../http/internal-keys.js';
 import type { Store } from '../../store/index.js';
 
-/** The service inside a command, for what it does better than the store: all its checks, and once however often it is asked. */
+/** The service inside a command, for what it does better than the store: all its checks, and once however often it is asked. `registering` gives a client that stores a
+ * registration together with the person that it creates. */
 export async function withService<Result>(
   store: Store,
   workspace: Workspace,
   scopes: readonly Scope[],
-  work: (api: Client<Service>) => Promise<Result>,
+  work: (
+    api: Client<Service>,
+    registering: (registration: RegistrationRecord) => Promise<Client<Service>>,
+  ) => Promise<Result>,
 ): Promise<Result> {
   const keys = internalKeys(scopes);
   const key = await keys.keyOf(workspace);
@@ -30,7 +34,10 @@ export async function withService<Result>(
     report: (error) => faults.push(error),
   });
   try {
-    return await work(serviceClient({ base, key, fetch: backendOf(service) }));
+    const fetch = backendOf(service);
+    const registering = async (registration: RegistrationRecord) =>
+      serviceClient({ base, key, fetch: (request) => fetch(withRegistration(registration, request)) });
+    return await work(serviceClient({ base, key, fetch }), registering);
   } catch (error) {
     // what went wrong below is what there is to tell, not that the service answered 500
     throw isApiError(error) && error.status >= 500 ? (faults.at(-1) ?? error) : error;

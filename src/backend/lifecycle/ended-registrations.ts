@@ -4,8 +4,8 @@ import type { LifecycleTask } from './lifecycle-task.js';
 /** Registrations deleted in one run. */
 const BATCH_SIZE = 500;
 
-/** A cancelled registration waits this long for the mail about it. */
-export const CANCELLED_RETENTION_MS = 10 * 60_000;
+/** A cancelled or declined registration waits this long for the mail about it. */
+export const ENDED_RETENTION_MS = 10 * 60_000;
 
 async function deletePerson(store: Store, { workspace_id, list_id, person_id }: Registration): Promise<void> {
   await store.transaction(async ({ erasures, events }) => {
@@ -15,17 +15,17 @@ async function deletePerson(store: Store, { workspace_id, list_id, person_id }: 
 }
 
 /**
- * Deletes persons whose registration was cancelled, as DELETE does, which frees their places: once the mail about it is sent, or
- * after `CANCELLED_RETENTION_MS`.
+ * Deletes persons whose registration was cancelled or declined, as DELETE does, which frees their places: once the mail about it is sent, or
+ * after `ENDED_RETENTION_MS`.
  */
-export const deleteCancelled: LifecycleTask = {
+export const deleteEnded: LifecycleTask = {
   intervalMs: 15_000,
   async run({ store, now, log }) {
-    const due = await store.registrations.cancelled(now - CANCELLED_RETENTION_MS, BATCH_SIZE);
+    const due = await store.registrations.ended(now - ENDED_RETENTION_MS, BATCH_SIZE);
     for (const registration of due) {
       await deletePerson(store, registration);
       log({
-        event: 'deleted a cancelled registration',
+        event: 'deleted a registration that had ended',
         workspace_id: registration.workspace_id,
         slug: registration.slug,
       });

@@ -1,0 +1,47 @@
+import type { Workspace } from '../../../model/workspace.js';
+import type { PersonRecord, Store } from '../../store/index.js';
+import { UsageError, workspaceIn } from '../../workspace/index.js';
+
+/** A membership application. */
+export interface Application {
+  readonly person: PersonRecord;
+  readonly list_id: string;
+}
+
+/** Applications read at once. */
+const PAGE_SIZE = 500;
+
+/** All undecided applications of a workspace, the oldest first. */
+export async function applicationsIn(
+  store: Store,
+  slug: string | undefined,
+): Promise<{ workspace: Workspace; applications: Application[] }> {
+  const workspace = await workspaceIn(store, slug);
+  const list = (await store.lists.all(workspace.id)).find(({ type }) => type === 'member');
+  const applications: Application[] = [];
+  for (let from: string | undefined, more = list !== undefined; more;) {
+    const page = await store.persons.page(workspace.id, list!.id, {
+      ...{ from, back: false, count: PAGE_SIZE, confirmed: false },
+    });
+    applications.push(...page.map((person) => ({ person, list_id: list!.id })));
+    from = page.at(-1)?.row_key;
+    more = page.length === PAGE_SIZE;
+  }
+  const ids = applications.map(({ person }) => person.id);
+  // a declined one is there until the mail about it is sent
+  const decided = new Set(
+    (await store.registrations.ofPersons(workspace.id, ids)).flatMap(({ state, person_id }) =>
+      state === 'declined' ? [person_id] : [],
+    ),
+  );
+  return { workspace, applications: applications.filter(({ person }) => !decided.has(person.id)) };
+}
+
+/** The applications of these persons, each once. Throws `UsageError` where one is not there. */
+export function applicationsById(applications: readonly Application[], ids: readonly string[]): Application[] {
+  return [...new Set(ids)].map((id) => {
+    const found = applications.find(({ person }) => person.id === id);
+    if (!found) throw new UsageError(`There is no application ${id}: turnout application list. Nothing was done.`);
+    return found;
+  });
+}

@@ -1,0 +1,47 @@
+import type { RegistrationState } from '../../../model/own-registration.js';
+import type { Registration, Store } from '../../store/index.js';
+import { UsageError } from '../../workspace/index.js';
+import { whoIs } from './pending-reviews.js';
+
+/** A registration and the name of its person. */
+export interface NamedRegistration {
+  readonly registration: Registration;
+  readonly who: string;
+}
+
+/** The registrations of a list in some states, the oldest first, with names. */
+export async function registrationsOf(
+  { registrations, persons }: Pick<Store, 'registrations' | 'persons'>,
+  workspace_id: string,
+  list_id: string,
+  states: readonly RegistrationState[],
+): Promise<NamedRegistration[]> {
+  const rows = await Promise.all(states.map((state) => registrations.inState(workspace_id, list_id, state)));
+  const all = rows.flat().sort((one, other) => one.created_at - other.created_at);
+  const found = await persons.findAll(
+    workspace_id,
+    'id',
+    all.map(({ person_id }) => person_id),
+    list_id,
+  );
+  const byId = new Map(found.map((person) => [person.id, person]));
+  return all.flatMap((registration) => {
+    const person = byId.get(registration.person_id);
+    if (!person) return [];
+    const { first_name, last_name, email } = person;
+    return [{ registration, who: whoIs({ name: { first_name, last_name }, email }) }];
+  });
+}
+
+/** The registrations with these ids, each once. Throws `UsageError` where one is not among them. */
+export function registrationsById(
+  all: readonly NamedRegistration[],
+  ids: readonly string[],
+  listCommand: string,
+): NamedRegistration[] {
+  return [...new Set(ids)].map((id) => {
+    const found = all.find(({ registration }) => registration.id === id);
+    if (!found) throw new UsageError(`There is no registration ${id}: ${listCommand}. Nothing was done.`);
+    return found;
+  });
+}

@@ -1,0 +1,47 @@
+import { offerDeadline } from '../lifecycle/index.js';
+import { formatLocalTime } from '../workspace/index.js';
+import { command } from './shared/command.js';
+import { withExistingStore } from './shared/open-store.js';
+import { registrationsById } from './shared/registrations.js';
+import { waitingIn, type Waiting } from './shared/waiting.js';
+
+export const waitingOffer = command({
+  group: 'data',
+  name: 'waiting offer',
+  summary: 'offer a free place to persons who wait, in an order of your own',
+  details: [
+    'Each is mailed the offer, with a deadline: the offer_hours of the form. The place counts as taken meanwhile. Somebody whose offer has lapsed can be offered a place again.',
+  ],
+  operands: { 'ID…': 'of the registrations, as turnout waiting list has them' },
+  options: {},
+  examples: ['turnout waiting offer rgn_…'],
+  failureMeaning: 'refused: no place is free for one of them, or the data cannot be opened',
+
+  async run({ operands, options: { data, workspace: slug }, print }) {
+    const now = Date.now();
+    const { workspace, results } = await withExistingStore(data, async (store) => {
+      const found = await waitingIn(store, slug);
+      const chosen = registrationsById(found.waiting, operands, 'turnout waiting list') as Waiting[];
+      const results = [];
+      for (const { registration, event, who } of chosen) {
+        const deadline_at = await offerDeadline(store, event, now);
+        const offered =
+          registration.state !== 'offered' &&
+          (await store.transaction(({ waitingLists }) =>
+            waitingLists.offerPlace(event, { deadline_at, now, registration }),
+          ));
+        results.push({ id: registration.id, event: event.slug, name: who, deadline_at: offered ? deadline_at : null });
+      }
+      return { workspace: found.workspace, results };
+    });
+    print(
+      results,
+      results.map(({ id, event, name, deadline_at }) =>
+        deadline_at === null
+          ? `${id} was offered nothing: ${name}, ${event}. No place is free, or one is offered already.`
+          : `${id} is offered a place until ${formatLocalTime(deadline_at, workspace.time_zone)}: ${name}, ${event}.`,
+      ),
+    );
+    if (results.some(({ deadline_at }) => deadline_at === null)) return false;
+  },
+});

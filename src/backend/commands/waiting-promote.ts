@@ -1,0 +1,56 @@
+import { acceptOffer } from '../gate/index.js';
+import { offerDeadline } from '../lifecycle/index.js';
+import { command } from './shared/command.js';
+import { withExistingStore } from './shared/open-store.js';
+import { registrationsById } from './shared/registrations.js';
+import { withService } from './shared/service-within.js';
+import { waitingIn, type Waiting } from './shared/waiting.js';
+
+export const waitingPromote = command({
+  group: 'data',
+  name: 'waiting promote',
+  summary: 'give persons who wait a free place without asking them',
+  details: [
+    'For who has said yes on the phone. Each moves from the waiting list to the list of the event and is mailed the registration, with a link where missing answers are filled in.',
+  ],
+  operands: { 'ID…': 'of the registrations, as turnout waiting list has them' },
+  options: {},
+  examples: ['turnout waiting promote rgn_…'],
+  failureMeaning: 'refused: no place is free for one of them, or the data cannot be opened',
+
+  async run({ operands, options: { data, workspace: slug }, print }) {
+    const now = Date.now();
+    const results = await withExistingStore(data, async (store) => {
+      const { workspace, waiting } = await waitingIn(store, slug);
+      const chosen = registrationsById(waiting, operands, 'turnout waiting list') as Waiting[];
+      return withService(
+        store,
+        workspace,
+        ['columns:read', 'persons:read', 'persons:write'],
+        async (api, registering) => {
+          const results = [];
+          for (const { registration, event, who } of chosen) {
+            const { id, list_id } = registration;
+            const deadline_at = await offerDeadline(store, event, now);
+            const isOffered =
+              registration.state === 'offered' ||
+              (await store.transaction(({ waitingLists }) =>
+                waitingLists.offerPlace(event, { deadline_at, now, registration }),
+              )) !== undefined;
+            const current = isOffered ? await store.registrations.find(workspace.id, id) : undefined;
+            if (current) await acceptOffer({ workspace, store, api, registering }, { ...current, list_id });
+            results.push({ id, event: event.slug, name: who, promoted: current !== undefined });
+          }
+          return results;
+        },
+      );
+    });
+    print(
+      results,
+      results.map(({ id, event, name, promoted }) =>
+        promoted ? `${id} has a place: ${name}, ${event}.` : `${id} still waits: ${name}, ${event}. No place is free.`,
+      ),
+    );
+    if (results.some(({ promoted }) => !promoted)) return false;
+  },
+});

@@ -1,0 +1,51 @@
+import { Refusal } from '../../http/middleware/index.js';
+import type { Client } from '../../../api/index.js';
+import type { Service } from '../../../contract/index.js';
+import type { Workspace } from '../../../model/workspace.js';
+import type { RegistrationRecord } from '../../backend.js';
+import { digest } from '../../crypto/index.js';
+import type { EventWithWaitingList, Registration, Store } from '../../store/index.js';
+
+/** Fields of every list that a waiting list and an event have in common. */
+const COMMON_FIELDS = ['name', 'email', 'birthdate', 'phone', 'address'];
+
+/** The offer has ended, or was never made. */
+export const noOffer = () => new Refusal(409, 'This place is not offered any more.');
+
+export interface AcceptContext {
+  readonly workspace: Workspace;
+  readonly store: Pick<Store, 'waitingLists'>;
+  /** A client of the service that may read the persons of every list. */
+  readonly api: Client<Service>;
+  /** A client that stores a registration together with the person that it creates. */
+  readonly registering: (registration: RegistrationRecord) => Promise<Client<Service>>;
+}
+
+/**
+ * Accepts an offered place (requirements.md 87): in one transaction of the service the person takes the reserved place in the event's
+ * list and leaves the waiting list. Answers that the event's list has no field for are left behind. Returns the event. Throws 409 when
+ * the offer has ended.
+ */
+export async function acceptOffer(
+  { workspace, store, api, registering }: AcceptContext,
+  registration: Registration,
+): Promise<EventWithWaitingList> {
+  const { id, list_id, person_id, family, language, deadline_at } = registration;
+  const event = await store.waitingLists.eventOf(workspace.id, list_id);
+  if (!event) throw noOffer();
+  const [{ data: person }, { data: columns }] = await Promise.all([
+    api.readPerson({ list_id, person_id }),
+    api.listColumns({ list_id: event.list_id }),
+  ]);
+  const names = new Set([...COMMON_FIELDS, ...columns.map((column) => column.external_id ?? column.id)]);
+  const values = Object.fromEntries(
+    Object.entries(person).filter(([name, value]) => value !== null && names.has(name)),
+  );
+  const client = await registering({
+    ...{ slug: event.slug, family, language, state: 'registered', amount: null, deadline_at: null },
+    offer: { registration_id: id, list_id, person_id },
+  });
+  const idempotency_key = await digest(`offer\n${workspace.id}\n${id}\n${deadline_at}`);
+  await client.createPerson({ list_id: event.list_id, body: values, idempotency_key });
+  return event;
+}
