@@ -31,6 +31,7 @@ const rooms = {
     'contract',
     'fields',
     'forms',
+    'i18n',
     'model',
   ],
   'backend/openapi': [

@@ -74,6 +74,10 @@ export interface PageWords {
   readonly linkGone: string;
   readonly linkFailed: string;
   readonly needsScript: string;
+
+  /** Links to what the law asks a club to say: under each form, and on every page. */
+  readonly privacy: string;
+  readonly imprint: string;
 }
 
 /** Heads of columns in an export that no form asks for. */

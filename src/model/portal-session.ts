@@ -1,7 +1,7 @@
 import type { ClubTime } from './club-time.js';
 import type { Column } from './column.js';
 import type { PersonName } from './person.js';
-import type { Layout } from './registration-form.js';
+import type { ConsentLink, Layout } from './registration-form.js';
 import type { PortalStatus } from './workspace.js';
 
 /** The identifiers of a member that a portal session can be opened with. */
@@ -42,6 +42,8 @@ export interface Portal {
   contact_email: string | null;
   /** Whether the club lists the origin of the requesting page, so that it may show personal data. */
   listed: boolean;
+  /** Privacy notice and imprint of the club; absent where it names none. */
+  legal?: ConsentLink[];
 }
 
 /** The persons and expiry of a sign-in link: the response of POST /portal/links. */
@@ -81,6 +83,8 @@ export interface PendingEmail {
 /** The signed-in persons and the layout of their profile: the response of GET /portal/sessions/current. */
 export interface Membership extends Omit<PortalAccess, 'token'>, ClubTime {
   organisation: string;
+  /** Privacy notice and imprint of the club; absent where it names none. */
+  legal?: ConsentLink[];
   persons: { id: string; name: PersonName }[];
   /** New e-mail addresses that await confirmation. Older gates do not send them. */
   email_changes?: PendingEmail[];

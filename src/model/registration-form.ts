@@ -22,7 +22,7 @@ export interface AgeRange {
   below?: number;
 }
 
-/** A link in a consent: its text and its https address. */
+/** A link in a consent or under a form: its text and its https address. */
 export interface ConsentLink {
   text: Text;
   url: string;
@@ -129,6 +129,8 @@ export interface RegistrationForm extends ClubTime {
   layout: Layout | null;
   /** The hosted page of the form. */
   url: string;
+  /** Privacy notice and imprint of the club; absent where it names none. */
+  legal?: ConsentLink[];
   /** The slug of the waiting list's form. */
   waiting_list?: string;
   /** The event's days in words of a language (BCP 47), where the script brought the form: a browser's first format takes as long as drawing it. */

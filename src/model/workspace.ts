@@ -66,6 +66,9 @@ export interface Workspace {
   portal: PortalSettings;
   /** Null where nobody is told how to pay. */
   bank_account: BankAccount | null;
+  /** Pages of the club that stand under each form. Null where it names none. */
+  privacy_url: string | null;
+  imprint_url: string | null;
 }
 
 /** The response of GET /me: the club, its plan, and the permissions of the key. */

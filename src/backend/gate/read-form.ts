@@ -4,6 +4,7 @@ import type { Layout, RegistrationForm } from '../../model/registration-form.js'
 import { jsonWithEtag } from '../http/middleware/index.js';
 import { clubTime } from './club-time.js';
 import type { GateRoute } from './gate-context.js';
+import { legalLinks } from './legal-links.js';
 import { publicEventOf, isoTime, requireVisibleForm } from './visible-forms.js';
 import { waitingListOf } from './waiting-list.js';
 
@@ -43,6 +44,7 @@ export const readForm: GateRoute = async (context) => {
     layout: visitorLayout(form.layout),
     url: `${addresses.portal_url}/${slug}`,
     ...waitingListOf(workspace, waitingListForm),
+    ...(await legalLinks(workspace)),
     ...day,
   };
   return jsonWithEtag(request, { data: { ...answer, now } }, answer);

@@ -1,5 +1,6 @@
 import type { Portal } from '../../model/portal-session.js';
 import { jsonResponse } from '../http/middleware/index.js';
+import { legalLinks } from './legal-links.js';
 import { isPortalOpen } from './member.js';
 import type { GateRoute } from './gate-context.js';
 
@@ -15,6 +16,7 @@ export const readPortal: GateRoute = async ({ request, workspace, addresses }) =
     contact_email,
     // our own pages send no Origin
     listed: origin === null || origin === ownOrigin || portal_origins.includes(origin),
+    ...(await legalLinks(workspace)),
   };
   return jsonResponse(JSON.stringify({ data }), { headers: { 'cache-control': 'no-store', vary: 'Origin' } });
 };

@@ -4,6 +4,7 @@ import { jsonResponse } from '../http/middleware/index.js';
 import { SESSION_IDLE_TIMEOUT_MS } from '../store/index.js';
 import { clubTime } from './club-time.js';
 import { pendingChangesOf } from './email-change.js';
+import { legalLinks } from './legal-links.js';
 import { personsOf, profileIn, requireSession } from './member.js';
 import type { GateRoute } from './gate-context.js';
 import { isoTime } from './visible-forms.js';
@@ -21,6 +22,7 @@ export const readSession: GateRoute = async (context) => {
   const profile = profileIn(workspace);
   const data: Membership = {
     organisation: workspace.name,
+    ...(await legalLinks(workspace)),
     expires_at: isoTime(session.expires_at)!,
     idle_ms: SESSION_IDLE_TIMEOUT_MS,
     ...clubTime(context),

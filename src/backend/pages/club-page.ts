@@ -117,7 +117,7 @@ async function clubPage(
       </div>
     </section>
     ${members}`;
-  return { title: organisation, head, body };
+  return { title: organisation, head, body, legal: portal.legal };
 }
 
 /**

@@ -22,6 +22,7 @@ export async function confirmationPage(
   const calendar = `${addresses.public_url}/${slug.replace('/', '/events/')}.ics`;
   return {
     title: heading,
+    legal: form.legal,
     body: html`<header>
         <p><bdi>${organisation}</bdi></p>
         <h1>${heading}</h1>

@@ -81,6 +81,7 @@ export function formPageOf(options: PagesOptions) {
       const body = plain ? await emptyForm(form, context) : withElement(form, context);
       return {
         title: form.title,
+        legal: form.legal,
         body: html`${pageHeader(form, context)} ${body}`,
         ...(plain ? {} : { head: noScriptRedirect(context) }),
       };

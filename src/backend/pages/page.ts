@@ -1,7 +1,9 @@
 import { html } from 'hono/html';
 import { gateClient, memberClient, type ApiError, type MemberClient } from '../../api/index.js';
+import { textIn } from '../../forms/index.js';
 import { directionOf, supportedTag } from '../../i18n/index.js';
 import { serverWordsOf, type PageWords } from '../../i18n/server-words.js';
+import type { ConsentLink } from '../../model/registration-form.js';
 import { clientAddressOf, withClientAddress, type Addresses, type Backend, type Clock } from '../backend.js';
 import { chosenLanguageOf, pageLanguageOf } from './page-language.js';
 
@@ -37,6 +39,8 @@ export interface PageContent {
   readonly head?: unknown;
   /** The status of the response. Default: 200. */
   readonly status?: number;
+  /** Privacy notice and imprint of the club, for the foot. */
+  readonly legal?: readonly ConsentLink[] | undefined;
   /** Milliseconds to wait before the next attempt. */
   readonly retryAfter?: number | undefined;
 }
@@ -55,7 +59,14 @@ const contentSecurityPolicy = (addresses: Addresses): string => {
   ].join('; ');
 };
 
-const page = (language: string, { title, body, head }: PageContent) =>
+const footer = (legal: PageContent['legal'], language: string) =>
+  legal
+    ? html`<footer>
+        ${legal.map(({ text, url }) => html`<a href="${url}"><bdi>${textIn(text, language)}</bdi></a> `)}
+      </footer>`
+    : '';
+
+const page = (language: string, { title, body, head, legal }: PageContent) =>
   html`<!doctype html>
     <html lang="${language}" dir="${directionOf(language)}">
       <head>
@@ -67,7 +78,7 @@ const page = (language: string, { title, body, head }: PageContent) =>
         <link rel="stylesheet" href="/portal.css" />
       </head>
       <body>
-        <main>${body}</main>
+        <main>${body} ${footer(legal, language)}</main>
       </body>
     </html>`;
 

@@ -102,6 +102,7 @@ export async function refusedFormPage(
   return {
     title: [summaryTitle(view), form.title].filter((text) => text).join(' – '),
     body: html`${pageHeader(form, context)} ${plainForm(view)}`,
+    legal: form.legal,
     status,
     retryAfter,
   };

@@ -18,6 +18,8 @@ export interface Schema {
     languages: string;
     portal: string;
     bank_account: string | null;
+    privacy_url: string | null;
+    imprint_url: string | null;
   };
   cost_unit: { workspace_id: string; name: string; archived: Flag; categories: string };
   list: { workspace_id: string; id: string; type: string; name: string };

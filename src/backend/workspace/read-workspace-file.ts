@@ -59,6 +59,8 @@ function withDefaults({ workspace, cost_units = [], lists = [], events = [] }: R
         profile: layoutOf(lists.find(({ type }) => type === 'member')?.profile ?? {}),
       },
       bank_account: bankAccountOf(workspace.bank_account),
+      privacy_url: workspace.privacy_url ?? null,
+      imprint_url: workspace.imprint_url ?? null,
     },
     cost_units: cost_units.map(({ name, archived = false, categories = [] }) => ({ name, archived, categories })),
     lists: lists.map(({ type, name, columns, application }) => ({

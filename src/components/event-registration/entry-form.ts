@@ -3,6 +3,7 @@ import type { FormController, IncrementalRender } from '../../controllers/index.
 import { honeypotName } from '../../browser/form-controls.js';
 import { isVisitorOnlyAnswer, type Form } from '../../forms/index.js';
 import { momentIn, type FormWords } from '../../i18n/index.js';
+import { linkList } from '../form/links.js';
 import { notice } from '../notice.js';
 import type { OpenForm } from './open-form.js';
 import { CLOSES_SOON_MS, FEW_PLACES } from '../../model/club-event.js';
@@ -108,5 +109,6 @@ export function entryForm(options: EntryFormOptions): unknown {
       </button>
       <p role="status">${busy ? progressText(options) : latestIssue(sending, words)}</p>
     </div>
+    ${linkList(form.legal, options)}
   </form>`;
 }

@@ -5,6 +5,7 @@ import { sentenceOf, type FormWords } from '../../i18n/index.js';
 import type { Issue } from '../../model/issue.js';
 import { controlTemplate } from './controls.js';
 import { labelOf } from './label-of.js';
+import { linkList } from './links.js';
 
 /** What every field of a form is drawn with. */
 export interface FieldContext {
@@ -81,15 +82,9 @@ export function formField(field: Field & Partial<Pick<FormField, 'links'>>, cont
       <label part="label" for=${name}><bdi>${text}</bdi>${optional}</label>${help}${template}${issue}
     </div>`;
 
-  const links = field.links?.map(
-    ({ text, url }) =>
-      html` <a href=${url} target="_blank" rel="noopener"
-        ><bdi>${text}</bdi> <span class="optional">${words.newTab}</span></a
-      >`,
-  );
   return html`<div part="field" class=${classes} data-field=${name}>
     <label class="option"
       >${template}<span part="label"><bdi>${text}</bdi>${optional}</span></label
-    >${links ? html`<p class="links">${links}</p>` : nothing}${help}${issue}
+    >${linkList(field.links, context)}${help}${issue}
   </div>`;
 }

@@ -3,6 +3,7 @@ import type { ProfileWords } from '../../i18n/index.js';
 import type { MemberSession } from '../../state/index.js';
 import { profileOf, type Form } from '../../forms/index.js';
 import type { Membership } from '../../model/portal-session.js';
+import { linkList } from '../form/links.js';
 import { heading } from '../heading.js';
 import { notice } from '../notice.js';
 import { formatNames } from '../portal-login/sign-in-view.js';
@@ -274,6 +275,7 @@ export class ProfileView implements ReactiveController {
         <button type="button" @click=${this.#print}>${words.print}</button>
         ${this.#signingOut.everywhere()}
       </div>
+      ${linkList(membership.legal, { words, language })}
     </div>`;
   }
 }

@@ -36,4 +36,7 @@ export const pages: PageWords = {
   linkGone: 'Tento odkaz už nefunguje. Už byl použit, vypršel, nebo se adresa mezitím změnila.',
   linkFailed: 'Teď se to nepodařilo. Zkuste to prosím za chvíli znovu.',
   needsScript: 'Tato stránka potřebuje JavaScript. Zapněte ho prosím a otevřete odkaz znovu.',
+
+  privacy: 'Ochrana osobních údajů',
+  imprint: 'Údaje o spolku',
 };

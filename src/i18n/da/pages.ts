@@ -36,4 +36,7 @@ export const pages: PageWords = {
     'Dette link virker ikke længere. Det er allerede brugt, er udløbet, eller adressen er ændret i mellemtiden.',
   linkFailed: 'Det lykkedes ikke lige nu. Prøv igen om lidt.',
   needsScript: 'Denne side kræver JavaScript. Slå det til, og åbn linket igen.',
+
+  privacy: 'Databeskyttelse',
+  imprint: 'Om foreningen',
 };

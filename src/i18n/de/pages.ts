@@ -36,4 +36,7 @@ export const pages: PageWords = {
     'Dieser Link gilt nicht mehr. Er wurde schon benutzt, ist abgelaufen, oder die Adresse hat sich inzwischen geändert.',
   linkFailed: 'Das hat gerade nicht geklappt. Bitte gleich noch einmal versuchen.',
   needsScript: 'Diese Seite braucht JavaScript. Bitte einschalten und den Link noch einmal öffnen.',
+
+  privacy: 'Datenschutzhinweise',
+  imprint: 'Impressum',
 };

@@ -35,4 +35,7 @@ export const pages: PageWords = {
   linkGone: 'This link is no longer valid. It was already used, has expired, or the address has changed since.',
   linkFailed: 'Something went wrong. Please try again in a moment.',
   needsScript: 'This page needs JavaScript. Turn it on and open the link again.',
+
+  privacy: 'Privacy notice',
+  imprint: 'Legal notice',
 };

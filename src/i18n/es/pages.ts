@@ -39,4 +39,7 @@ export const pages: PageWords = {
   linkGone: 'Este enlace ya no funciona. Ya se usó, ha caducado o la dirección ha cambiado entretanto.',
   linkFailed: 'No ha funcionado en este momento. Inténtelo de nuevo dentro de un rato, por favor.',
   needsScript: 'Esta página necesita JavaScript. Actívelo, por favor, y abra el enlace otra vez.',
+
+  privacy: 'Protección de datos',
+  imprint: 'Aviso legal',
 };

@@ -38,4 +38,7 @@ export const pages: PageWords = {
   linkGone: 'Tämä linkki ei enää toimi. Se on jo käytetty tai vanhentunut, tai osoite on sillä välin muuttunut.',
   linkFailed: 'Se ei onnistunut juuri nyt. Yritä hetken päästä uudelleen.',
   needsScript: 'Tämä sivu tarvitsee JavaScriptin. Ota se käyttöön ja avaa linkki uudelleen.',
+
+  privacy: 'Tietosuojaseloste',
+  imprint: 'Yhdistyksen tiedot',
 };

@@ -39,4 +39,7 @@ export const pages: PageWords = {
   linkGone: 'Ce lien ne fonctionne plus. Il a déjà servi, il a expiré, ou l’adresse a changé entre-temps.',
   linkFailed: 'Cela n’a pas fonctionné cette fois. Merci de réessayer dans un moment.',
   needsScript: 'Cette page a besoin de JavaScript. Merci de l’activer et de rouvrir le lien.',
+
+  privacy: 'Protection des données',
+  imprint: 'Mentions légales',
 };

@@ -36,4 +36,7 @@ export const pages: PageWords = {
   linkGone: 'Questo link non funziona più. È già stato usato, è scaduto, oppure l’indirizzo è cambiato nel frattempo.',
   linkFailed: 'In questo momento non ha funzionato. Si prega di riprovare tra poco.',
   needsScript: 'Questa pagina richiede JavaScript. Si prega di attivarlo e di riaprire il link.',
+
+  privacy: 'Informativa sulla privacy',
+  imprint: 'Note legali',
 };

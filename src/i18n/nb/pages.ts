@@ -36,4 +36,7 @@ export const pages: PageWords = {
     'Denne lenken virker ikke lenger. Den er allerede brukt, har utløpt, eller adressen er endret i mellomtiden.',
   linkFailed: 'Det gikk ikke akkurat nå. Prøv igjen om litt.',
   needsScript: 'Denne siden trenger JavaScript. Slå det på og åpne lenken igjen.',
+
+  privacy: 'Personvern',
+  imprint: 'Om foreningen',
 };

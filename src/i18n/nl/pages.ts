@@ -36,4 +36,7 @@ export const pages: PageWords = {
   linkGone: 'Deze link werkt niet meer. Hij is al gebruikt of verlopen, of het adres is intussen veranderd.',
   linkFailed: 'Dat lukte nu even niet. Probeer het zo nog eens.',
   needsScript: 'Deze pagina heeft JavaScript nodig. Zet het aan en open de link opnieuw.',
+
+  privacy: 'Privacyverklaring',
+  imprint: 'Colofon',
 };

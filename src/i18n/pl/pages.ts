@@ -40,4 +40,7 @@ export const pages: PageWords = {
   linkGone: 'Ten link już nie działa. Został już użyty, wygasł albo adres w międzyczasie się zmienił.',
   linkFailed: 'Teraz się nie udało. Proszę spróbować ponownie za chwilę.',
   needsScript: 'Ta strona wymaga JavaScriptu. Proszę go włączyć i otworzyć link ponownie.',
+
+  privacy: 'Ochrona danych',
+  imprint: 'Dane stowarzyszenia',
 };

@@ -38,4 +38,7 @@ export const pages: PageWords = {
   linkGone: 'Este link já não funciona. Já foi usado, expirou ou o endereço mudou entretanto.',
   linkFailed: 'Não funcionou neste momento. Tente de novo daqui a pouco, por favor.',
   needsScript: 'Esta página precisa de JavaScript. Ative-o, por favor, e abra o link outra vez.',
+
+  privacy: 'Proteção de dados',
+  imprint: 'Informação legal',
 };

@@ -37,4 +37,7 @@ export const pages: PageWords = {
     'Den här länken fungerar inte längre. Den har redan använts, har gått ut, eller så har adressen ändrats under tiden.',
   linkFailed: 'Det gick inte just nu. Försök igen om en stund.',
   needsScript: 'Den här sidan kräver JavaScript. Slå på det och öppna länken igen.',
+
+  privacy: 'Integritetspolicy',
+  imprint: 'Om föreningen',
 };

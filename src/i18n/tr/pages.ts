@@ -36,4 +36,7 @@ export const pages: PageWords = {
   linkGone: 'Bu bağlantı artık çalışmıyor. Daha önce kullanıldı, süresi doldu ya da adres bu arada değişti.',
   linkFailed: 'Bu, şu anda yapılamadı. Lütfen birazdan yeniden deneyin.',
   needsScript: 'Bu sayfa JavaScript gerektirir. Lütfen etkinleştirin ve bağlantıyı yeniden açın.',
+
+  privacy: 'Kişisel verilerin korunması',
+  imprint: 'Künye',
 };

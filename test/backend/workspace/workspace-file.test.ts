@@ -23,6 +23,8 @@ describe('what a workspace.yaml need not say', () => {
         languages: ['de', 'en'],
         portal: { page: null, mails: {}, profile: null },
         bank_account: null,
+        privacy_url: null,
+        imprint_url: null,
       },
       cost_units: [],
       lists: [],

@@ -1,3 +1,4 @@
+import { legalPages } from './0013_legal-pages.js';
 import { emailKeys } from './0006_email-keys.js';
 import { changeTimes } from './0008_change-times.js';
 import { eventDeletion } from './0011_event-deletion.js';
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   waitingLists,
   eventDeletion,
   payments,
+  legalPages,
 ];

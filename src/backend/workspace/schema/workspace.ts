@@ -1,7 +1,7 @@
 import { languages } from '../../../i18n/index.js';
 import { MAX_HOLDER_LENGTH } from '../../../payments/index.js';
 import { portal } from './portal.js';
-import { email, line, object, origin, slug } from './primitives.js';
+import { email, line, object, origin, slug, webPage } from './primitives.js';
 
 const bank_account = {
   ...object(
@@ -37,6 +37,8 @@ export const workspace = object(
     },
     member_portal: object(portal),
     bank_account,
+    privacy_url: { ...webPage, description: 'Privacy notice: it stands under each form.' },
+    imprint_url: { ...webPage, description: 'Imprint: it stands under each form.' },
   },
   ['slug', 'name'],
 );

@@ -1,0 +1,7 @@
+import type { Migration } from './migration.js';
+
+/** Where the privacy notice and the imprint of a club are. */
+export const legalPages: Migration = async ({ schema }) => {
+  await schema.alterTable('workspace').addColumn('privacy_url', 'text').execute();
+  await schema.alterTable('workspace').addColumn('imprint_url', 'text').execute();
+};
