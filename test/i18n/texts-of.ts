@@ -110,7 +110,7 @@ export const told: { readonly [Part in keyof Language]: Told<Language[Part]> } =
   sheet: {},
 };
 
-const params = { example: anything, max: number, sentence: anything };
+const params = { example: anything, max: number, sentence: anything, at_least: 8, below: 17, on: 'first_day' };
 
 /** What a language says of a part that is called so. */
 export function saying(words: Language[keyof Language], part: keyof Language, key: string): string {
