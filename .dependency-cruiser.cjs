@@ -33,6 +33,7 @@ const rooms = {
     'forms',
     'i18n',
     'model',
+    'payments',
   ],
   'backend/openapi': [
     'backend/crypto',
@@ -76,7 +77,7 @@ const rooms = {
   state: ['api', 'browser', 'fields', 'forms', 'model'],
   controllers: ['api', 'browser', 'fields', 'forms', 'model', 'state'],
   doctor: ['api', 'contract', 'i18n', 'model'],
-  components: ['api', 'browser', 'calendar', 'controllers', 'fields', 'forms', 'i18n', 'model', 'state'],
+  components: ['api', 'browser', 'calendar', 'controllers', 'fields', 'forms', 'i18n', 'model', 'payments', 'state'],
   embed: ['browser', 'components', 'doctor', 'i18n', 'model', 'state'],
 };
 
@@ -87,6 +88,7 @@ const opened = { backend: 'backend/backend\\.ts$' };
 const doors = {
   'backend/store': '(index|engines/[^/]+)\\.ts$',
   'backend/mail': '(index|transports/[^/]+)\\.ts$',
+  payments: '(index|payment-details)\\.ts$',
   i18n: '(index|doctor|integrators|messages|server-words)\\.ts$',
   contract: 'index\\.ts$',
 };

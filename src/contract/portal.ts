@@ -1,5 +1,5 @@
 import type { Data } from '../model/envelope.js';
-import type { Fee } from '../model/fee.js';
+import type { MemberFee } from '../model/fee.js';
 import type { Person, PersonInput } from '../model/person.js';
 import type { Membership, Portal, PortalAccess, PortalLink } from '../model/portal-session.js';
 import { accept, create, readByPost, read, remove, update } from './endpoint.js';
@@ -34,7 +34,7 @@ export const portal = {
     '/portal/email-changes/{person_id}/mails',
   ),
   cancelEmailChange: remove()('/portal/email-changes/{person_id}'),
-  readFees: read<Data<Fee[]>>()('/portal/fees'),
+  readFees: read<Data<MemberFee[]>>()('/portal/fees'),
   readMember: read<Data<Person>>()('/lists/member/persons/{person_id}'),
   updateMember: update<Omit<PersonInput, 'creation_behaviour'>, Data<Person>>()('/lists/member/persons/{person_id}'),
 } as const;

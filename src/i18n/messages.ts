@@ -271,9 +271,11 @@ export interface ProfileWords extends FormWords, LoginWords {
   readonly noFees: string;
   readonly amount: string;
   readonly reference: string;
-  readonly referenceHint: string;
   readonly copy: string;
   readonly copied: string;
+  readonly openSince: (day: string) => string;
+  readonly dueOn: (day: string) => string;
+  readonly paidOn: (day: string) => string;
   readonly download: string;
   /** `left` is a duration in words and figures. */
   readonly endsSoon: (left: string) => string;

@@ -41,3 +41,36 @@ export interface CostUnit {
   archived: boolean;
   categories: string[];
 }
+
+/** How a fee is paid: where to, and what the transfer names. */
+export interface PaymentDetails {
+  holder: string;
+  /** ISO 13616, without blanks. */
+  iban: string;
+  bic: string | null;
+  bank: string | null;
+  /** Cents. */
+  amount: number;
+  reference: string;
+  /** A QR code for banking apps (EPC069-12); null where the standard has no room for the transfer. */
+  qr: QrCode | null;
+}
+
+/** A QR code: dark modules as squares of one unit in an SVG path, within a quiet zone of four. */
+export interface QrCode {
+  /** What it contains. */
+  payload: string;
+  /** Modules on each side, quiet zone included. */
+  size: number;
+  path: string;
+}
+
+/** A fee as members see it in the portal. Days are those of the club, `YYYY-MM-DD`. */
+export interface MemberFee extends Fee {
+  open_since: string;
+  due_at: string | null;
+  /** Null while it is open. */
+  paid_at: string | null;
+  /** Of an open fee, where the club has a bank account. */
+  payment: PaymentDetails | null;
+}

@@ -21,9 +21,6 @@ export type IbanFault =
 /** An IBAN as it is stored and sent: without blanks, in capital letters. */
 export const normaliseIban = (text: string): string => text.replace(/\s/g, '').toUpperCase();
 
-/** Groups of four characters, as people read and copy out IBANs and references. */
-export const inGroupsOfFour = (text: string): string => text.replace(/(.{4})(?=.)/g, '$1 ');
-
 /**
  * What is wrong with an IBAN (ISO 13616); undefined where nothing is. Blanks and small letters are fine.
  *

@@ -73,6 +73,9 @@ export const told: { readonly [Part in keyof Language]: Told<Language[Part]> } =
     endsSoon: [anything],
     endsFinally: [anything],
     emailPending: [anything],
+    openSince: [anything],
+    dueOn: [anything],
+    paidOn: [anything],
   },
   signOut: {},
   mail: {

@@ -5,7 +5,9 @@ import type { Members } from './members.js';
 /** Everything that the portal knows, as a file to keep: persons and fees as the interface has them. All of it, or it throws `ApiError`. */
 export async function downloadData(members: Members, { organisation, now }: Membership): Promise<void> {
   const persons = (await members.readAll()).map(({ person }) => person);
-  const data = { organisation, exported_at: now, persons, fees: members.fees };
+  // how to pay is no data of theirs
+  const fees = members.fees.map(({ payment: _, ...fee }) => fee);
+  const data = { organisation, exported_at: now, persons, fees };
   const text = jsonOf(data, 2);
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));

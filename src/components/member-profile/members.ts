@@ -2,7 +2,7 @@ import type { ReactiveControllerHost } from 'lit';
 import { isApiError } from '../../api/index.js';
 import { ClubClock, type MemberSession } from '../../state/index.js';
 import { loadRegions } from '../../fields/index.js';
-import type { Fee } from '../../model/fee.js';
+import type { MemberFee } from '../../model/fee.js';
 import type { Person } from '../../model/person.js';
 import type { Membership } from '../../model/portal-session.js';
 
@@ -23,7 +23,7 @@ export class Members {
 
   membership: Membership | undefined;
   clock: ClubClock | undefined;
-  fees: readonly Fee[] = [];
+  fees: readonly MemberFee[] = [];
   /** Why nothing can be shown at all. */
   error: unknown;
 

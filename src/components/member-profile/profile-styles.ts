@@ -126,6 +126,12 @@ const sheet = css`
     font-size: 1em;
   }
 
+  .qr {
+    display: block;
+    inline-size: min(100%, 14em);
+    margin-block-start: 0.75em;
+  }
+
   @media print {
     .profile > header .sign-out,
     nav,

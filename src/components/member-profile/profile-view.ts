@@ -44,8 +44,8 @@ export class ProfileView implements ReactiveController {
   #isNewSession = false;
   /** Everybody is drawn, for paper. */
   #isPrinting = false;
-  /** The reference that was copied last. */
-  #copiedReference: string | undefined;
+  /** The text that was copied last. */
+  #copiedText: string | undefined;
   #cachedForm: { membership: Membership; language: string; form: Form } | undefined;
 
   constructor(host: ProfileHost, session: MemberSession, signingOut: SignOutController) {
@@ -187,10 +187,10 @@ export class ProfileView implements ReactiveController {
     if (this.#form?.fields.some(({ visible_when }) => visible_when.length)) this.#host.requestUpdate();
   };
 
-  #copy = async (reference: string): Promise<void> => {
-    // where the page may not, the reference is there to be read
-    this.#copiedReference = await navigator.clipboard.writeText(reference).then(
-      () => reference,
+  #copy = async (text: string): Promise<void> => {
+    // where the page may not, the text is there to be read
+    this.#copiedText = await navigator.clipboard.writeText(text).then(
+      () => text,
       () => undefined,
     );
     this.#host.requestUpdate();
@@ -269,7 +269,7 @@ export class ProfileView implements ReactiveController {
             )
           : nothing
       }
-      ${feesOf({ fees, words, language, hasSeveralPersons: hasSeveralPersons, level, copiedReference: this.#copiedReference, onCopy: this.#copy })}
+      ${feesOf({ fees, words, language, hasSeveralPersons, level, copiedText: this.#copiedText, onCopy: this.#copy })}
       <div class="actions">
         <button type="button" @click=${this.#download}>${words.download}</button>
         <button type="button" @click=${this.#print}>${words.print}</button>

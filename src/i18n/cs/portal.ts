@@ -81,9 +81,11 @@ export const profile: ProfileWords = {
   amount: 'Částka',
   // the number that banks ask for holds digits only
   reference: 'Zpráva pro příjemce',
-  referenceHint: 'Podle zprávy pro příjemce spolek pozná, za co platba je.',
   copy: 'Kopírovat',
   copied: 'Zkopírováno',
+  openSince: (day) => `Nezaplaceno od ${day}`,
+  dueOn: (day) => `Splatné do ${day}`,
+  paidOn: (day) => `Zaplaceno ${day}`,
   download: 'Stáhnout vše jako soubor',
   endsSoon: (left) => `Chvíli se tu nic nedělo. Do odhlášení z portálu zbývá: ${left}.`,
   endsFinally: (left) => `Do odhlášení z portálu zbývá: ${left}. Do té doby prosím vše uložte.`,

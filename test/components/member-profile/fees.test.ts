@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { profile as german } from '../../../src/i18n/de/index.js';
 import { profile as words } from '../../../src/i18n/en/index.js';
 import type { Fee } from '../../../src/model/fee.js';
-import type { Family } from '../../support/family.js';
+import { familyClub, type Family } from '../../support/family.js';
 import { waitUntil } from '../../support/wait-until.js';
 import { edit, openProfile, value } from './editing.js';
 
@@ -18,7 +18,12 @@ const owed = ({ api, ids }: Family) =>
   });
 
 const lines = ({ parts }: Awaited<ReturnType<typeof openProfile>>) =>
-  parts('[part=fee]').map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
+  parts('[part=fee]').map(({ textContent }) =>
+    textContent
+      .replace(/\s+/g, ' ')
+      .replace(/ Open since \d+ \w+ \d{4}/, ' Open')
+      .trim(),
+  );
 
 describe('fees', () => {
   it('are shown with whose they are, what a transfer names, and what they make together', async () => {
@@ -26,16 +31,16 @@ describe('fees', () => {
     const references = opened.parts('code').map(({ textContent }) => textContent);
     expect(new Set(references).size).to.equal(2);
     expect(lines(opened)).to.deep.equal([
-      `Contribution 2027 €1,234.56 Bob Noyce ${words.reference}: ${references[0]} ${words.copy}`,
-      `Key €0.50 Ada Noyce ${words.reference}: ${references[1]} ${words.copy}`,
+      `Contribution 2027 €1,234.56 Bob Noyce Open ${words.reference}: ${references[0]} ${words.copy}`,
+      `Key €0.50 Ada Noyce Open ${words.reference}: ${references[1]} ${words.copy}`,
     ]);
     expect(opened.part('.total').textContent).to.contain('€1,235.06');
-    expect(opened.text()).to.contain(words.referenceHint).and.not.contain('Hers');
+    expect(opened.text()).to.not.contain('Hers');
   });
 
   it('of one person alone name nobody, and make no sum', async () => {
     const opened = await openProfile({ prepare: owed, as: 'eve@example.org' });
-    expect(lines(opened)[0]).to.match(/^Hers €7\.00 Reference: /);
+    expect(lines(opened)[0]).to.match(/^Hers €7\.00 Open Reference: /);
     expect(opened.parts('.total')).to.have.length(0);
   });
 
@@ -70,6 +75,19 @@ describe('fees', () => {
       if (own) Object.defineProperty(navigator, 'clipboard', own);
       else delete (navigator as unknown as Record<string, unknown>)['clipboard'];
     }
+  });
+});
+
+describe('how a fee is paid', () => {
+  it('stands in words and as a code', async () => {
+    const account = 'bank_account: { holder: Rowing club, iban: DE89 3704 0044 0532 0130 00, bank: Bank }';
+    const yaml = familyClub.replace('slug: club,', `slug: club, ${account},`);
+    const opened = await openProfile({ yaml, prepare: owed });
+    const [line] = lines(opened);
+    expect(line).to.contain('Rowing club').and.contain('IBAN: DE89 3704 0044 0532 0130 00').and.contain('Bank');
+    const code = opened.parts('.qr')[0]!;
+    expect(code.getAttribute('aria-label')).to.contain('IBAN DE89 3704 0044 0532 0130 00, €1,234.56, RF');
+    expect(code.querySelector('path')!.getAttribute('d')).to.match(/^M4 4h7v1h-7z/);
   });
 });
 
