@@ -77,7 +77,9 @@ describe('a form with prices', () => {
     expect(status(opened)).to.equal('');
     opened.part('[name=bus]').click();
     expect(status(opened)).to.equal('');
-    await waitUntil(() => status(opened) === `${english.total}: €325.00`, 'the sum is not announced');
+    await waitUntil(() => status(opened) === `${english.total}: €325.00`, 'the sum is not announced', {
+      timeout: 5_000,
+    });
   });
 
   it('speaks another language with the page', async () => {
