@@ -30,8 +30,11 @@ export interface RegistrationRecord {
   /** The language of mails about it; null for the club's first. */
   readonly language: string | null;
   readonly state: 'registered' | 'waiting' | 'applied' | 'unconfirmed';
-  /** Cents; null without a price. */
-  readonly amount: number | null;
+  /**
+   * Cents; null without a price. A list holds the amounts by position in the family, which is known once the person is stored; its
+   * last counts for each further one.
+   */
+  readonly amount: number | readonly number[] | null;
   /** The deadline for confirming the address. Milliseconds since 1970. */
   readonly deadline_at: number | null;
   /** The offer that is accepted: the registration and the person of the waiting list. */

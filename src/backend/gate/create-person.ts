@@ -81,7 +81,11 @@ export const createPerson: GateRoute = async (context) => {
 
   const person = creation_behaviour === undefined ? values : { ...values, creation_behaviour: 'unconfirmed' as const };
   const idempotency_key = await digest(`${context.workspace.id}\n${form.slug}\n${key}`);
-  const registration = await registrationRecordOf(context, form);
+  const registration = await registrationRecordOf(context, form, {
+    form: formModel,
+    values,
+    firstDay: days.firstDay,
+  });
   if (context.request.headers.has(headerNames.formHoneypot))
     return context.queueForReview(context, {
       visibleForm,

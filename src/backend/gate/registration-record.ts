@@ -1,5 +1,7 @@
 import { parseAccept } from 'hono/utils/accept';
 import { headerNames } from '../../contract/index.js';
+import { priceOf, type Form } from '../../forms/index.js';
+import type { Layout } from '../../model/registration-form.js';
 import type { RegistrationRecord } from '../backend.js';
 import { unprocessable } from '../http/middleware/index.js';
 import { newSecret, type StoredForm } from '../store/index.js';
@@ -27,8 +29,21 @@ export function mailLanguageOf({ request, workspace }: Pick<GateContext, 'reques
   return tags.find((tag) => workspace.languages.includes(tag)) ?? null;
 }
 
+/** What a person pays who is the first, the second, the third of a family: their position is known once they are stored. */
+export function amountsOf(
+  { prices }: Pick<Layout, 'prices'>,
+  priced: { readonly form: Form; readonly values: object; readonly firstDay: string },
+): readonly number[] | null {
+  const { values, ...around } = priced;
+  return prices ? [0, 1, 2].map((position) => priceOf(values, { ...around, prices, position }).cents) : null;
+}
+
 /** Describes the registration of a request: form, family, language of its mails and first state. Throws 422. */
-export async function registrationRecordOf(context: GateContext, form: StoredForm): Promise<RegistrationRecord> {
+export async function registrationRecordOf(
+  context: GateContext,
+  form: StoredForm,
+  priced: Parameters<typeof amountsOf>[1],
+): Promise<RegistrationRecord> {
   const family = context.request.headers.get(headerNames.formFamily) ?? newFamily();
   if (!FAMILY.test(family)) throw unprocessable([{ field: headerNames.formFamily, code: 'invalid' }]);
   return {
@@ -36,7 +51,7 @@ export async function registrationRecordOf(context: GateContext, form: StoredFor
     family,
     language: mailLanguageOf(context),
     state: firstState(await context.reads.formsOf(context.workspace.id), form),
-    amount: null,
+    amount: amountsOf(form.layout ?? {}, priced),
     deadline_at: null,
   };
 }

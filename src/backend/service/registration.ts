@@ -25,7 +25,11 @@ export async function acceptOffer(
 ): Promise<void> {
   const { registration_id, ...waiting } = offer!;
   const registration = { workspace_id: workspace.id, id: registration_id };
-  const isAccepted = await store.registrations.accept(registration, { slug, amount, list_id, person_id: id }, now);
+  const isAccepted = await store.registrations.accept(
+    registration,
+    { slug, amount: typeof amount === 'number' ? amount : null, list_id, person_id: id },
+    now,
+  );
   if (!isAccepted || !(await store.events.takeReservedPlace(workspace.id, list_id)))
     throw unprocessable([{ field: 'list_id', code: 'full' }]);
   const gone = await store.erasures.erase(workspace.id, waiting.list_id, [waiting.person_id]);

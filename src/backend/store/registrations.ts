@@ -13,8 +13,11 @@ export interface Registration extends Omit<Selectable<Schema['registration']>, '
 
 export type NewRegistration = Pick<
   Registration,
-  'workspace_id' | 'list_id' | 'person_id' | 'slug' | 'family' | 'language' | 'state' | 'amount' | 'deadline_at'
->;
+  'workspace_id' | 'list_id' | 'person_id' | 'slug' | 'family' | 'language' | 'state' | 'deadline_at'
+> & {
+  /** Cents; null without a price. A list holds the amounts by position in the family; its last counts for each further person. */
+  readonly amount: number | readonly number[] | null;
+};
 
 /** The mail about a family waits this long after its first person, so that it is about all of them. */
 export const FAMILY_MAIL_DELAY_MS = 8_000;
@@ -114,9 +117,19 @@ export const registrations = (db: Kysely<Schema>) => {
         .execute(),
 
     /** Stores a registration and the mail about it; to be called in the transaction that stores the person. */
-    async register(registration: NewRegistration, now: number): Promise<Registration> {
+    async register({ amount: price, ...registration }: NewRegistration, now: number): Promise<Registration> {
       const { length: position } = await ofFamily(registration);
-      const row = { ...registration, id: newId('rgn'), position, created_at: now, changed_at: now, mail_key: null };
+      const amounts = [price].flat();
+      const amount = amounts[Math.min(position, amounts.length - 1)] ?? null;
+      const row = {
+        ...registration,
+        id: newId('rgn'),
+        position,
+        amount,
+        created_at: now,
+        changed_at: now,
+        mail_key: null,
+      };
       await db.insertInto('registration').values(row).execute();
       await enqueueMail(row, now, FAMILY_MAIL_DELAY_MS);
       return row;
