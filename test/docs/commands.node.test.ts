@@ -81,6 +81,14 @@ describe('the commands in docs', () => {
     return command.replace(placeholder, ids.at(-1)!);
   }
 
+  /** A fee for the commands that need the id of one. */
+  before(async () => {
+    const { list_id } = await server.eventOf('sportabzeichen');
+    const name = { first_name: 'Flo', last_name: 'Example' };
+    const { data: person } = await server.api.createPerson({ list_id, body: { name, email: 'flo@example.org' } });
+    await server.api.createFees({ body: { data: [{ amount: 1_200, description: 'Badge', person_id: person.id }] } });
+  });
+
   for (const fence of shellFences)
     for (const command of turnoutCommands(fence))
       it(`work: ${fence.page}: ${command}`, async () => {
