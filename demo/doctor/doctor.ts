@@ -11,7 +11,7 @@ import {
   questionsOn,
   summaryOf,
 } from '../../src/doctor/index.js';
-import { head } from '../page/frame.js';
+import { pageHeader } from '../page/page-header.js';
 import './doctor.css';
 import { doctorPageWords } from '../../src/i18n/doctor-page.js';
 
@@ -58,7 +58,7 @@ const headers = drawn('textarea', {
   dir: 'ltr',
 });
 const fetching = drawn('button', { type: 'button' }, say.fetch);
-const news = drawn('p', { class: 'news', role: 'status' });
+const news = drawn('p', { class: 'status', role: 'status' });
 const results = drawn('section', { id: 'results', tabindex: '-1', 'aria-label': say.results });
 
 /** The page that was named: its origin and path; what is behind them may be somebody's. */
@@ -145,10 +145,9 @@ form.addEventListener('submit', (event) => {
   void examine();
 });
 
-// the demo speaks English, this page the language of whoever looks for help
-const frame = drawn('div', { lang: 'en', dir: 'ltr' });
-render(head('doctor'), frame);
-document.body.prepend(frame);
+const header = drawn('div', {});
+render(pageHeader('doctor', { language }), header);
+document.body.prepend(header);
 
 const other = language === 'de' ? 'en' : 'de';
 address.value = asked.get('address') ?? '';

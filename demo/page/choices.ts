@@ -1,27 +1,27 @@
 import { languages } from '../../src/i18n/index.js';
 import { forms, stateOf, states, tags, type Tag } from './elements.js';
 
-/** All that a designer can pick. It stands in the address, so that whoever opens that sees the same. */
+/** Everything that a designer can choose. The address contains it, so that a shared link shows the same. */
 export interface Choices {
   element: Tag;
   state: string;
-  /** The form of the club, where another than that of the state is wanted. */
+  /** The form of the club. An empty text means the form of the state. */
   form: string;
   lang: string;
   direction: '' | 'ltr' | 'rtl';
   theme: string;
   scheme: 'light' | 'dark';
-  /** CSS pixels; 0 for as wide as there is room. */
+  /** CSS pixels; 0 for the available width. */
   width: number;
-  /** Which panel below the preview is open. */
+  /** The open panel below the preview. */
   panel: string;
-  /** Which recipe is shown. */
+  /** The recipe in the snippet panel. */
   recipe: string;
-  /** The Turnout that the snippet loads from. */
+  /** The origin that the snippet loads from. */
   server: string;
-  /** Declarations of CSS by their properties. */
-  knobs: Readonly<Record<string, string>>;
-  /** Attributes of the element; an empty text where one is only there. */
+  /** CSS values by property. */
+  properties: Readonly<Record<string, string>>;
+  /** Attributes of the element; a boolean attribute has an empty text. */
   attributes: Readonly<Record<string, string>>;
 }
 
@@ -32,81 +32,92 @@ export const recipeNames = [
   ...['react', 'vue', 'svelte', 'astro'],
 ] as const;
 
-/** What of the page around an element can be turned besides the custom properties that the manifest documents. */
+/** Properties of the page around an element that can be changed besides the documented custom properties. */
 export const hostProperties = ['font-family', 'font-size', 'color'] as const;
 
 export const languageTags = Object.keys(languages);
 
-const attribute = 'attribute.';
+const ATTRIBUTE_PREFIX = 'attribute.';
 
-/** What could leave its declaration, or load something, is no value of a knob. */
-const harmless = (value: string): boolean => value.length < 200 && !/[;{}<>\\@]|url\s*\(|image\s*\(|\/\*/i.test(value);
+/** Rejects values that could leave their declaration or load something. */
+const isSafeValue = (value: string): boolean =>
+  value.length < 200 && !/[;{}<>\\@]|url\s*\(|image\s*\(|\/\*/i.test(value);
 
-const isKnob = (name: string): boolean =>
+const isProperty = (name: string): boolean =>
   /^--turnout-[a-z-]+$/.test(name) || (hostProperties as readonly string[]).includes(name);
 
-/** What elements ask, and whom, is the demo's business. */
+/** Rejects attributes that decide where an element sends requests, and those with a control of their own. */
 const isAttribute = (name: string): boolean =>
   /^[a-z][a-z-]*$/.test(name) && !/^(slug|base-url|plain|lang|on.*|style|class|id|is|slot)$/.test(name);
 
-const oneOf = <Text extends string>(known: readonly Text[], value: string | null, otherwise: Text): Text =>
-  known.includes(value as Text) ? (value as Text) : otherwise;
+const oneOf = <Text extends string>(allowed: readonly Text[], value: string | null, fallback: Text): Text =>
+  allowed.includes(value as Text) ? (value as Text) : fallback;
 
-const without = { element: tags[0], state: '', form: '', lang: 'de', direction: '', theme: themeNames[0] } as const;
-const usual = { scheme: 'light', width: 0, panel: panels[0], recipe: recipeNames[0] } as const;
-const server = 'https://turnout.example.org';
+const defaults = {
+  element: tags[0],
+  state: '',
+  form: '',
+  lang: 'de',
+  direction: '',
+  theme: themeNames[0],
+  scheme: 'light',
+  width: 0,
+  panel: panels[0],
+  recipe: recipeNames[0],
+  server: 'https://turnout.example.org',
+} as const;
 
 const isServer = (text: string): boolean => URL.canParse(text) && /^https?:\/\/[^\s"'<>]+$/.test(text);
 
-/** Reads an address. Whatever is not known there is as if it were not. */
+/** Reads an address. Unknown names and values are ignored. */
 export function choicesIn(search: string): Choices {
   const query = new URLSearchParams(search);
-  const element = oneOf(tags, query.get('element'), without.element);
+  const element = oneOf(tags, query.get('element'), defaults.element);
   const width = Number(query.get('width'));
-  const asked = query.get('server') ?? '';
+  const server = query.get('server') ?? '';
   return {
     element,
     state: stateOf(element, query.get('state') ?? '').name,
     form: oneOf(['', ...forms], query.get('form'), ''),
-    lang: oneOf(languageTags, query.get('lang'), without.lang),
+    lang: oneOf(languageTags, query.get('lang'), defaults.lang),
     direction: oneOf(['', 'ltr', 'rtl'], query.get('direction'), ''),
-    theme: oneOf(themeNames, query.get('theme'), without.theme),
-    scheme: oneOf(['light', 'dark'], query.get('scheme'), usual.scheme),
-    width: width >= 240 && width <= 2000 ? Math.round(width) : usual.width,
-    panel: oneOf(panels, query.get('panel'), usual.panel),
-    recipe: oneOf(recipeNames, query.get('recipe'), usual.recipe),
-    server: isServer(asked) ? asked.replace(/\/+$/, '') : server,
-    knobs: Object.fromEntries([...query].filter(([name, value]) => isKnob(name) && value && harmless(value))),
+    theme: oneOf(themeNames, query.get('theme'), defaults.theme),
+    scheme: oneOf(['light', 'dark'], query.get('scheme'), defaults.scheme),
+    width: width >= 240 && width <= 2000 ? Math.round(width) : defaults.width,
+    panel: oneOf(panels, query.get('panel'), defaults.panel),
+    recipe: oneOf(recipeNames, query.get('recipe'), defaults.recipe),
+    server: isServer(server) ? server.replace(/\/+$/, '') : defaults.server,
+    properties: Object.fromEntries(
+      [...query].filter(([name, value]) => isProperty(name) && value && isSafeValue(value)),
+    ),
     attributes: Object.fromEntries(
       [...query]
-        .filter(([name]) => name.startsWith(attribute) && isAttribute(name.slice(attribute.length)))
-        .map(([name, value]) => [name.slice(attribute.length), value]),
+        .filter(([name]) => name.startsWith(ATTRIBUTE_PREFIX) && isAttribute(name.slice(ATTRIBUTE_PREFIX.length)))
+        .map(([name, value]) => [name.slice(ATTRIBUTE_PREFIX.length), value]),
     ),
   };
 }
 
-/** The address of what is picked, from the `?` on. What is as usual is left out. */
-export function addressOf({ knobs, attributes, ...choices }: Choices): string {
+/** The query of an address with the choices, from the `?` on. Defaults are left out. */
+export function addressOf({ properties, attributes, ...choices }: Choices): string {
   const plain: Record<string, string | number> = {
-    ...without,
-    ...usual,
-    server,
+    ...defaults,
     state: states[choices.element][0]!.name,
   };
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(choices)) if (value !== plain[name]) query.set(name, String(value));
-  for (const [name, value] of Object.entries(attributes)) query.set(attribute + name, value);
-  for (const [name, value] of Object.entries(knobs)) query.set(name, value);
+  for (const [name, value] of Object.entries(attributes)) query.set(ATTRIBUTE_PREFIX + name, value);
+  for (const [name, value] of Object.entries(properties)) query.set(name, value);
   return `?${query}`;
 }
 
-/** The form that is looked at. */
+/** The chosen form. */
 export const formOf = ({ element, state, form }: Choices): string => form || stateOf(element, state).form || forms[0];
 
 /** `club`, or `club/form`. */
 export const slugOf = (choices: Choices): string =>
   `sv-wiesental${choices.element === 'event-registration' ? `/${formOf(choices)}` : ''}`;
 
-/** How the page around is written. */
+/** The writing direction of the page around the element. */
 export const directionIn = ({ direction, lang }: Choices): 'ltr' | 'rtl' =>
   direction || (/^(ar|he)/.test(lang) ? 'rtl' : 'ltr');

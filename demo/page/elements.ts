@@ -1,10 +1,12 @@
+import type { StateLabel } from '../words/index.js';
+
 /** The elements of the kit. */
 export const tags = ['event-registration', 'event-list', 'portal-login', 'member-profile'] as const;
 
 export type Tag = (typeof tags)[number];
 
-/** What the club's data is like. */
-export type Data =
+/** The sets of data that a demo club can have. */
+export type DataSet =
   | 'club'
   | 'empty'
   | 'full'
@@ -17,8 +19,8 @@ export type Data =
   | 'crowded'
   | 'many-links';
 
-/** What happens on the way between the element and the backend. */
-export type Way =
+/** Conditions of the network between the element and the backend. */
+export type NetworkCondition =
   | 'direct'
   | 'loading'
   | 'slow'
@@ -29,8 +31,8 @@ export type Way =
   | 'session-over'
   | 'meanwhile';
 
-/** What a visitor does there. */
-export type Act =
+/** Actions of a visitor that bring an element into a state. */
+export type VisitorAction =
   | 'none'
   | 'send-nothing'
   | 'register'
@@ -47,80 +49,86 @@ export type Act =
 
 export interface State {
   readonly name: string;
-  readonly label: string;
-  readonly data?: Data;
-  readonly way?: Way;
-  readonly act?: Act;
-  /** The form that shows it, where that is not the first one. */
+  readonly label: StateLabel;
+  readonly data?: DataSet;
+  readonly network?: NetworkCondition;
+  readonly action?: VisitorAction;
+  /** The form that shows the state. Default: the first one. */
   readonly form?: string;
 }
 
 const portalStates: readonly State[] = [
-  { name: 'signed-out', label: 'Signed out' },
-  { name: 'loading', label: 'Loading', way: 'loading' },
-  { name: 'slow', label: 'Slow line', way: 'slow' },
-  { name: 'link-sent', label: 'Link sent', act: 'ask-for-link' },
-  { name: 'link-opened', label: 'Link opened', act: 'open-link' },
-  { name: 'link-over', label: 'Link too old', act: 'old-link' },
+  { name: 'signed-out', label: 'signedOut' },
+  { name: 'loading', label: 'loading', network: 'loading' },
+  { name: 'slow', label: 'slow', network: 'slow' },
+  { name: 'link-sent', label: 'linkSent', action: 'ask-for-link' },
+  { name: 'link-opened', label: 'linkOpened', action: 'open-link' },
+  { name: 'link-over', label: 'linkExpired', action: 'old-link' },
 ];
 
-const portalEnds: readonly State[] = [
-  { name: 'everywhere', label: 'Sign out everywhere?', act: 'sign-out-everywhere' },
-  { name: 'not-told', label: 'Signed out while offline', way: 'offline-when-signed-out', act: 'sign-out' },
-  { name: 'refused', label: 'Refused: too many requests', data: 'many-links', act: 'ask-for-link' },
-  { name: 'offline', label: 'Offline', way: 'offline' },
-  { name: 'closed', label: 'Portal closed', data: 'no-portal' },
-  { name: 'association', label: 'The association’s portal', data: 'association' },
+const laterPortalStates: readonly State[] = [
+  { name: 'everywhere', label: 'signOutEverywhere', action: 'sign-out-everywhere' },
+  { name: 'not-told', label: 'signedOutOffline', network: 'offline-when-signed-out', action: 'sign-out' },
+  { name: 'refused', label: 'tooManyRequests', data: 'many-links', action: 'ask-for-link' },
+  { name: 'offline', label: 'offline', network: 'offline' },
+  { name: 'closed', label: 'portalClosed', data: 'no-portal' },
+  { name: 'association', label: 'associationPortal', data: 'association' },
 ];
 
-/** The states that each element can be in, the usual one first. The same backend answers in all of them. */
+/** The states of each element, the usual one first. The same backend answers in all of them. */
 export const states: Readonly<Record<Tag, readonly State[]>> = {
   'event-registration': [
-    { name: 'open', label: 'Open' },
-    { name: 'loading', label: 'Loading', way: 'loading' },
-    { name: 'slow', label: 'Slow line', way: 'slow' },
-    { name: 'not-yet-open', label: 'Not yet open', data: 'not-yet-open' },
-    { name: 'full', label: 'Full', data: 'full' },
-    { name: 'waiting-list', label: 'Waiting list', data: 'waiting-list' },
-    { name: 'closed', label: 'Closed', data: 'closed' },
-    { name: 'incomplete', label: 'Sent with nothing answered', act: 'send-nothing' },
-    { name: 'refused', label: 'Refused: an answer', way: 'invalid_response', act: 'register', form: 'klettertag' },
-    { name: 'not-sent', label: 'Offline when sent', way: 'offline-when-sent', act: 'register', form: 'klettertag' },
-    { name: 'registered', label: 'Registered', act: 'register', form: 'klettertag' },
-    { name: 'offline', label: 'Offline', way: 'offline' },
-    { name: 'unpublished', label: 'Refused: not published', form: 'herbstturnier' },
+    { name: 'open', label: 'open' },
+    { name: 'loading', label: 'loading', network: 'loading' },
+    { name: 'slow', label: 'slow', network: 'slow' },
+    { name: 'not-yet-open', label: 'notYetOpen', data: 'not-yet-open' },
+    { name: 'full', label: 'full', data: 'full' },
+    { name: 'waiting-list', label: 'waitingList', data: 'waiting-list' },
+    { name: 'closed', label: 'closed', data: 'closed' },
+    { name: 'incomplete', label: 'incomplete', action: 'send-nothing' },
+    { name: 'refused', label: 'answerRefused', network: 'invalid_response', action: 'register', form: 'klettertag' },
+    {
+      name: 'not-sent',
+      label: 'offlineWhenSent',
+      network: 'offline-when-sent',
+      action: 'register',
+      form: 'klettertag',
+    },
+    { name: 'registered', label: 'registered', action: 'register', form: 'klettertag' },
+    { name: 'offline', label: 'offline', network: 'offline' },
+    { name: 'unpublished', label: 'unpublished', form: 'herbstturnier' },
   ],
   'event-list': [
-    { name: 'open', label: 'Events' },
-    { name: 'loading', label: 'Loading', way: 'loading' },
-    { name: 'slow', label: 'Slow line', way: 'slow' },
-    { name: 'empty', label: 'Empty', data: 'empty' },
-    { name: 'full', label: 'Full', data: 'full' },
-    { name: 'waiting-list', label: 'Waiting list', data: 'waiting-list' },
-    { name: 'not-yet-open', label: 'Not yet open', data: 'not-yet-open' },
-    { name: 'closed', label: 'Closed', data: 'closed' },
-    { name: 'refused', label: 'Refused: too many requests', data: 'crowded' },
-    { name: 'offline', label: 'Offline', way: 'offline' },
+    { name: 'open', label: 'events' },
+    { name: 'loading', label: 'loading', network: 'loading' },
+    { name: 'slow', label: 'slow', network: 'slow' },
+    { name: 'empty', label: 'empty', data: 'empty' },
+    { name: 'full', label: 'full', data: 'full' },
+    { name: 'waiting-list', label: 'waitingList', data: 'waiting-list' },
+    { name: 'not-yet-open', label: 'notYetOpen', data: 'not-yet-open' },
+    { name: 'closed', label: 'closed', data: 'closed' },
+    { name: 'refused', label: 'tooManyRequests', data: 'crowded' },
+    { name: 'offline', label: 'offline', network: 'offline' },
   ],
-  'portal-login': [...portalStates, { name: 'signed-in', label: 'Signed in', act: 'sign-in' }, ...portalEnds],
+  'portal-login': [...portalStates, { name: 'signed-in', label: 'signedIn', action: 'sign-in' }, ...laterPortalStates],
   'member-profile': [
-    { name: 'fees', label: 'A family, with fees', act: 'sign-in' },
-    { name: 'family', label: 'A family', data: 'no-fees', act: 'sign-in' },
-    { name: 'one', label: 'One member', act: 'sign-in-alone' },
-    { name: 'editing', label: 'Editing', act: 'edit' },
-    { name: 'refused', label: 'Refused: an answer', way: 'invalid_response', act: 'save' },
-    { name: 'conflict', label: 'Somebody was faster', way: 'meanwhile', act: 'save' },
-    { name: 'new-email', label: 'New address, not confirmed', data: 'no-fees', act: 'new-email' },
-    { name: 'session-over', label: 'Session over', way: 'session-over', act: 'sign-in' },
+    { name: 'fees', label: 'familyWithFees', action: 'sign-in' },
+    { name: 'family', label: 'family', data: 'no-fees', action: 'sign-in' },
+    { name: 'one', label: 'oneMember', action: 'sign-in-alone' },
+    { name: 'editing', label: 'editing', action: 'edit' },
+    { name: 'refused', label: 'answerRefused', network: 'invalid_response', action: 'save' },
+    { name: 'conflict', label: 'conflict', network: 'meanwhile', action: 'save' },
+    { name: 'new-email', label: 'newEmail', data: 'no-fees', action: 'new-email' },
+    { name: 'session-over', label: 'sessionExpired', network: 'session-over', action: 'sign-in' },
     ...portalStates,
-    ...portalEnds.filter(({ name }) => name !== 'refused'),
+    ...laterPortalStates.filter(({ name }) => name !== 'refused'),
   ],
 };
 
 export const stateOf = (element: Tag, name: string): State =>
   states[element].find((state) => state.name === name) ?? states[element][0]!;
 
-/** Forms of the demo club that can be looked at. */
+/** Forms of the demo club. */
 export const forms = [
   'zeltlager',
   'mitglied-werden',

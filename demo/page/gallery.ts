@@ -1,27 +1,28 @@
 import { html, render, type TemplateResult } from 'lit';
 import { addressOf, choicesIn, type Choices } from './choices.js';
 import { states, tags, type Tag } from './elements.js';
-import { head } from './frame.js';
-import { makeHost, type Host } from './host.js';
-import { where } from './panels/pick.js';
+import { createHost, type Host } from './host.js';
+import { language, words } from './language.js';
+import { pageHeader } from './page-header.js';
+import { sitePickers } from './panels/pickers.js';
 import type { Preview } from './preview.js';
 import './gallery.css';
 
 let choices = choicesIn(location.search);
 
-const cells = new Map<string, HTMLIFrameElement>();
+const frames = new Map<string, HTMLIFrameElement>();
 
-const tallest = 620;
+const MAX_FRAME_HEIGHT_PX = 620;
 
-const host: Host = makeHost({
-  direct: true,
-  drawn: (frame, height) => {
-    if (frame instanceof HTMLIFrameElement) frame.style.blockSize = `${Math.min(height, tallest)}px`;
+const host: Host = createHost({
+  withoutWorker: true,
+  onResize: (frame, height) => {
+    if (frame instanceof HTMLIFrameElement) frame.style.blockSize = `${Math.min(height, MAX_FRAME_HEIGHT_PX)}px`;
   },
 });
 (window as Window & { turnoutHost?: Host }).turnoutHost = host;
 
-const cellOf = (element: Tag, state: string): Choices => ({
+const choicesOf = (element: Tag, state: string): Choices => ({
   ...choicesIn(''),
   element,
   state,
@@ -29,62 +30,62 @@ const cellOf = (element: Tag, state: string): Choices => ({
   direction: choices.direction,
   theme: choices.theme,
   scheme: choices.scheme,
-  knobs: choices.knobs,
+  properties: choices.properties,
 });
 
-/** A state's frame; it is loaded when it comes near to what is seen. */
+/** The frame of a state. It loads when it comes near the visible part of the page. */
 function frameOf(element: Tag, state: string, label: string): HTMLIFrameElement {
   const key = `${element} ${state}`;
-  const known = cells.get(key);
-  if (known) return known;
+  const existing = frames.get(key);
+  if (existing) return existing;
   const frame = Object.assign(document.createElement('iframe'), {
     title: `${element}: ${label}`,
     loading: 'lazy',
-    src: `./preview.html${addressOf(cellOf(element, state))}&alone`,
+    src: `./preview.html${addressOf(choicesOf(element, state))}&alone`,
   });
-  cells.set(key, frame);
+  frames.set(key, frame);
   return frame;
 }
 
-function wearAll(): void {
-  for (const [key, frame] of cells) {
+function applyToAll(): void {
+  for (const [key, frame] of frames) {
     const [element, state] = key.split(' ') as [Tag, string];
-    const inside = frame.contentWindow as (Window & { turnoutPreview?: Preview }) | null;
-    if (inside?.turnoutPreview) inside.turnoutPreview.wear(cellOf(element, state));
-    else frame.src = `./preview.html${addressOf(cellOf(element, state))}&alone`;
+    const inner = frame.contentWindow as (Window & { turnoutPreview?: Preview }) | null;
+    if (inner?.turnoutPreview) inner.turnoutPreview.apply(choicesOf(element, state));
+    else frame.src = `./preview.html${addressOf(choicesOf(element, state))}&alone`;
   }
 }
 
-const change = (changed: Partial<Choices>): void => {
-  const address = addressOf({ ...choices, ...changed });
+const change = (changes: Partial<Choices>): void => {
+  const address = addressOf({ ...choices, ...changes });
   choices = choicesIn(address);
   history.pushState(null, '', address);
-  wearAll();
+  applyToAll();
   draw();
 };
 
 const group = (element: Tag): TemplateResult =>
   html`<section aria-labelledby=${element}>
-    <h2 id=${element}>&lt;${element}&gt; <small>${states[element].length} states</small></h2>
+    <h2 id=${element}>&lt;${element}&gt; <small>${words.stateCount(states[element].length)}</small></h2>
     <ul class="cells">
       ${states[element].map(
         ({ name, label }) =>
           html`<li class="cell">
             <h3>
-              <a href=${`./index.html${addressOf(cellOf(element, name))}`}>${label}</a>
+              <a href=${`./index.html${addressOf(choicesOf(element, name))}`}>${words.states[label]}</a>
             </h3>
-            ${frameOf(element, name, label)}
+            ${frameOf(element, name, words.states[label])}
           </li>`,
       )}
     </ul>
   </section>`;
 
 const page = (): TemplateResult => html`
-  ${head('gallery', addressOf(choices))}
+  ${pageHeader('gallery', { query: addressOf(choices) })}
   <main id="main" class="gallery" tabindex="-1">
-    <h1>All states at a glance</h1>
-    <p class="lead">Every one is the element itself, in front of the whole backend that runs in this page.</p>
-    <section class="card pickers" aria-label="How to look at them">${where(choices, change)}</section>
+    <h1>${words.galleryTitle}</h1>
+    <p class="lead">${words.galleryLead}</p>
+    <section class="card pickers" aria-label=${words.viewPickers}>${sitePickers(choices, change)}</section>
     ${tags.map(group)}
   </main>
 `;
@@ -95,14 +96,16 @@ function draw(): void {
 
 addEventListener('popstate', () => {
   choices = choicesIn(location.search);
-  wearAll();
+  applyToAll();
   draw();
 });
 
 try {
   sessionStorage.clear();
 } catch {
-  // where storage is refused there is nothing to clear
+  // without storage there is nothing to clear
 }
+document.documentElement.lang = language;
+document.title = `${words.pages.gallery} · Turnout`;
 document.body.replaceChildren();
 draw();

@@ -1,119 +1,117 @@
 import type { MailMessage } from '../../src/backend/mail/index.js';
-import type { Club } from './club.js';
-import { stateOf, type Data, type Way } from './elements.js';
 import type { Choices } from './choices.js';
-import { ways } from './ways.js';
+import type { Club } from './club.js';
+import { stateOf, type DataSet, type NetworkCondition } from './elements.js';
+import { networkConditions } from './network-conditions.js';
 
-/** An event of an element, as it is told of. */
-export interface Fired {
+/** An event of an element, as the log shows it. */
+export interface LoggedEvent {
   readonly name: string;
   readonly fields: Readonly<Record<string, unknown>>;
+  /** Milliseconds since 1970. */
   readonly time: number;
 }
 
-/** What a preview needs of the page around it. */
+/** The page around a preview: its backend, and the listeners of the preview. */
 export interface Host {
-  /** Answers what an element asks, below the address that `baseOf` gives. */
+  /** Answers a request below the address that `baseUrlOf` gives. */
   answer(request: Request): Promise<Response>;
-  /** The club with this data is there. */
-  prepared(data: Data): Promise<unknown>;
-  /** The sign-in token in the next mail to somebody. */
-  nextToken(data: Data, email: string): Promise<string>;
-  /** An element has told of something. */
-  fired(event: Fired): void;
-  /** Somebody has pressed what leads to another page. */
-  left(address: string): void;
-  /** What a preview shows has changed; so high is it now. */
-  drawn(frame: Element | null, height: number): void;
-  /** A preview stands by itself: without a worker, as there are many. */
-  readonly direct: boolean;
+  /** Resolves when the club with this data exists. */
+  loadClub(data: DataSet): Promise<unknown>;
+  /** The sign-in token of the next mail to an address. */
+  nextToken(data: DataSet, email: string): Promise<string>;
+  onEvent(event: LoggedEvent): void;
+  /** The visitor pressed a link that leads to another page. */
+  onLeave(address: string): void;
+  /** The preview in a frame has this height now, in CSS pixels. */
+  onResize(frame: Element | null, height: number): void;
+  /** Answers requests in the page, without a service worker: a gallery has many previews. */
+  readonly withoutWorker: boolean;
 }
 
 export interface Mail {
-  readonly data: Data;
-  readonly letter: MailMessage;
+  readonly data: DataSet;
+  readonly message: MailMessage;
 }
 
-/** Where requests of the demo go: nothing is there, and they never arrive. */
+/** The folder of the demo. Requests below it never reach the network. */
 export const folder = new URL('.', location.href).href;
 
-const below = new RegExp(`^${folder.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}at/([\\w-]+)/([\\w-]+)/\\d+(/.*)$`);
+const requestPattern = new RegExp(`^${folder.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}at/([\\w-]+)/([\\w-]+)/\\d+(/.*)$`);
 
-/** Sessions live as long as the tab and are told apart by address; the database lives as long as the page. */
-const turn = Date.now();
+/** Distinguishes page loads: a session lives as long as the tab, the database only as long as the page. */
+const loadedAt = Date.now();
 
-/** What an element in a state has as its `base-url`. */
-export const baseOf = ({ element, state }: Choices): string => {
-  const { data = 'club', way = 'direct' } = stateOf(element, state);
-  return `${folder}at/${data}/${way}/${turn}/public`;
+/** The `base-url` of an element in a state. */
+export const baseUrlOf = ({ element, state }: Choices): string => {
+  const { data = 'club', network = 'direct' } = stateOf(element, state);
+  return `${folder}at/${data}/${network}/${loadedAt}/public`;
 };
 
-/** What a sign-in link in the text of a mail ends with on any page but the portal's: the club, and the token. */
+/** The end of a sign-in link on any page but the portal's: the club and the token in the text of a mail. */
 export function tokenIn({ text }: Pick<MailMessage, 'text'>): string | undefined {
   const [, club, token] = /\/portal\/([\w-]+)#([\w-]{43})/.exec(text) ?? [];
   return token && `${club}.${token}`;
 }
 
-export interface HostOptions extends Partial<Pick<Host, 'fired' | 'left' | 'drawn' | 'direct'>> {
-  /** A mail has gone out. */
-  mailed?: (mail: Mail) => void;
-  /** The first answer can be given. */
-  ready?: (error?: unknown) => void;
+export interface HostOptions extends Partial<Pick<Host, 'onEvent' | 'onLeave' | 'onResize' | 'withoutWorker'>> {
+  onMail?: (mail: Mail) => void;
+  /** A club can answer, or could not be created. */
+  onReady?: (error?: unknown) => void;
 }
 
-/** The backend of a page of the demo: a club for each kind of data, made when it is asked for. */
-export function makeHost({ mailed, ready, ...options }: HostOptions = {}): Host {
-  const clubs = new Map<Data, Promise<Club>>();
-  /** One after the other, so that the first is there soon. */
-  let before: Promise<unknown> = Promise.resolve();
-  const waiting = new Set<(mail: Mail) => void>();
+/** The backend of a page of the demo: one club for each set of data, created on first use. */
+export function createHost({ onMail, onReady, ...options }: HostOptions = {}): Host {
+  const clubs = new Map<DataSet, Promise<Club>>();
+  /** Clubs are created one after the other, so that the first one is ready soon. */
+  let previous: Promise<unknown> = Promise.resolve();
+  const mailListeners = new Set<(mail: Mail) => void>();
 
-  const arrived = (mail: Mail): void => {
-    mailed?.(mail);
-    for (const hears of [...waiting]) hears(mail);
+  const receive = (mail: Mail): void => {
+    onMail?.(mail);
+    for (const listener of [...mailListeners]) listener(mail);
   };
 
-  const clubOf = (data: Data): Promise<Club> => {
-    const known = clubs.get(data);
-    if (known) return known;
-    // the page is there before the database is
-    const made = Promise.all([import('./club.js'), before]).then(([{ clubWith }]) =>
-      clubWith(data, (letter) => arrived({ data, letter })),
+  const clubOf = (data: DataSet): Promise<Club> => {
+    const existing = clubs.get(data);
+    if (existing) return existing;
+    // imported late, so that the page shows before the database has loaded
+    const created = Promise.all([import('./club.js'), previous]).then(([{ createClub }]) =>
+      createClub(data, (message) => receive({ data, message })),
     );
-    before = made.catch(() => {});
-    clubs.set(data, made);
-    made.then(
-      () => ready?.(),
-      (error: unknown) => ready?.(error),
+    previous = created.catch(() => {});
+    clubs.set(data, created);
+    created.then(
+      () => onReady?.(),
+      (error: unknown) => onReady?.(error),
     );
-    return made;
+    return created;
   };
 
   return {
-    direct: false,
-    fired: () => {},
-    left: () => {},
-    drawn: () => {},
+    withoutWorker: false,
+    onEvent: () => {},
+    onLeave: () => {},
+    onResize: () => {},
     ...options,
     async answer(request) {
-      const [, data, way, path] = below.exec(request.url) ?? [];
+      const [, data, network, path] = requestPattern.exec(request.url) ?? [];
       if (!path) return new Response('Not found', { status: 404 });
       const { method, headers } = request;
       const body = method === 'GET' || method === 'HEAD' ? null : await request.text();
-      return ways[way as Way](new Request(`${location.origin}${path}`, { method, headers, body }), () =>
-        clubOf(data as Data),
-      );
+      const forwarded = new Request(`${location.origin}${path}`, { method, headers, body });
+      return networkConditions[network as NetworkCondition](forwarded, () => clubOf(data as DataSet));
     },
-    prepared: clubOf,
+    loadClub: clubOf,
     nextToken: (data, email) =>
       new Promise((resolve) => {
-        const hears = (mail: Mail): void => {
-          const token = tokenIn(mail.letter);
-          if (mail.data !== data || mail.letter.to.address !== email || !token) return;
-          waiting.delete(hears);
+        const listener = (mail: Mail): void => {
+          const token = tokenIn(mail.message);
+          if (mail.data !== data || mail.message.to.address !== email || !token) return;
+          mailListeners.delete(listener);
           resolve(token);
         };
-        waiting.add(hears);
+        mailListeners.add(listener);
       }),
   };
 }

@@ -1,7 +1,7 @@
 import { manifest } from 'virtual:turnout-demo';
 import type { Tag } from './elements.js';
 
-/** Something that an element documents. */
+/** An attribute, event, slot, part or custom property in the manifest. */
 export interface Documented {
   readonly name: string;
   readonly description?: string;
@@ -9,8 +9,8 @@ export interface Documented {
   readonly type?: { readonly text: string };
 }
 
-/** What the custom elements manifest says of an element. */
-export interface Described {
+/** The documentation of an element in the custom elements manifest. */
+export interface ElementDocumentation {
   readonly summary: string;
   readonly description: string;
   readonly attributes: readonly Documented[];
@@ -33,13 +33,13 @@ interface Declaration {
 
 const { modules } = manifest as { modules: readonly { declarations?: readonly Declaration[] }[] };
 
-/** What an element documents of itself. Throws where the manifest does not know it. */
-export function described(tag: Tag): Described {
-  const found = modules.flatMap(({ declarations = [] }) => declarations).find(({ tagName }) => tagName === tag);
-  if (!found) throw new Error(`The manifest does not know <${tag}>`);
-  const { summary = '', description = '', attributes = [], events = [], slots = [] } = found;
-  const { cssParts: parts = [], cssProperties: properties = [] } = found;
-  // the slot that has no name takes what names none
+/** The documentation of an element. Throws if the manifest does not contain it. */
+export function documentationOf(tag: Tag): ElementDocumentation {
+  const declaration = modules.flatMap(({ declarations = [] }) => declarations).find(({ tagName }) => tagName === tag);
+  if (!declaration) throw new Error(`The manifest does not contain <${tag}>`);
+  const { summary = '', description = '', attributes = [], events = [], slots = [] } = declaration;
+  const { cssParts: parts = [], cssProperties: properties = [] } = declaration;
+  // the default slot has no name
   const named = slots.map((slot) => ({ ...slot, name: slot.name || '(default)' }));
   return { summary, description, attributes, events, slots: named, parts, properties };
 }

@@ -1,117 +1,124 @@
 import { html, render, type TemplateResult } from 'lit';
 import { addressOf, choicesIn, panels as panelNames, type Choices } from './choices.js';
 import { forms, stateOf, tags } from './elements.js';
-import { head } from './frame.js';
-import { makeHost, type Fired, type Host, type Mail } from './host.js';
-import { how, what } from './panels/pick.js';
+import { createHost, type Host, type LoggedEvent, type Mail } from './host.js';
+import { language, words } from './language.js';
+import { pageHeader } from './page-header.js';
+import { attributeControls, propertyControls } from './panels/controls.js';
+import { eventLog } from './panels/event-log.js';
+import { mailbox } from './panels/mailbox.js';
+import { elementPickers, viewPickers } from './panels/pickers.js';
 import { reference } from './panels/reference.js';
 import { snippet, style } from './panels/snippet.js';
-import { eventLog, mailbox } from './panels/told.js';
-import { attributes, knobs } from './panels/tune.js';
-import { Stage } from './stage.js';
+import { sentence } from './panels/sentence.js';
+import { PreviewFrame } from './preview-frame.js';
 import './workbench.css';
 
-/** Picks something else. Quietly: while somebody is still at it, without a step of its own on the way back. */
-export type Change = (change: Partial<Choices>, quietly?: boolean) => void;
+/** Changes choices. An intermediate change, as while dragging, adds no entry to the history. */
+export type Change = (changes: Partial<Choices>, isIntermediate?: boolean) => void;
 
 let choices = choicesIn(location.search);
-let fired: readonly Fired[] = [];
+let events: readonly LoggedEvent[] = [];
 let mails: readonly Mail[] = [];
-let news = 'Starting the club’s database in this page …';
-let left = '';
+let isStarting = true;
+let startError = '';
+/** The address of the last link to another page. */
+let leftFor = '';
 
-const change: Change = (changed, quietly = false) => {
-  const address = addressOf({ ...choices, ...changed });
-  // what an address cannot hold cannot be picked
+const change: Change = (changes, isIntermediate = false) => {
+  const address = addressOf({ ...choices, ...changes });
+  // reads the choices back, so that the page never shows more than its address contains
   choices = choicesIn(address);
-  if (quietly) history.replaceState(null, '', address);
+  if (isIntermediate) history.replaceState(null, '', address);
   else if (address !== location.search) history.pushState(null, '', address);
   show();
 };
 
-const stage = new Stage(change);
+const preview = new PreviewFrame(change);
 
-const host: Host = makeHost({
-  fired: (event) => {
-    fired = [...fired, event];
+const host: Host = createHost({
+  onEvent: (event) => {
+    events = [...events, event];
     draw();
   },
-  mailed: (mail) => {
+  onMail: (mail) => {
     mails = [...mails, mail];
     draw();
   },
-  left: (address) => {
+  onLeave: (address) => {
     const form = /\/portal\/sv-wiesental\/([\w-]+)$/.exec(address)?.[1];
     if ((forms as readonly (string | undefined)[]).includes(form))
       change({ element: tags[0], state: 'open', form: form!, attributes: {} });
     else {
-      left = address;
+      leftFor = address;
       draw();
     }
   },
-  ready: (error) => {
-    news = error ? `The club’s database could not be started: ${String(error)}` : '';
+  onReady: (error) => {
+    isStarting = false;
+    startError = error ? words.notStarted(String(error)) : '';
     draw();
   },
 });
 (window as Window & { turnoutHost?: Host }).turnoutHost = host;
 
 function show(): void {
-  if (stage.show(choices)) begin();
+  if (preview.show(choices)) clearLog();
   draw();
 }
 
-/** Another state: what was told of the one before is over. */
-function begin(): void {
-  fired = [];
-  left = '';
+/** Forgets the events of the state before. */
+function clearLog(): void {
+  events = [];
+  leftFor = '';
 }
 
-/** Beside the preview is room for what can be turned. */
-const roomy = matchMedia('(min-width: 62rem)').matches;
+/** Whether the controls have room beside the preview. */
+const isWide = matchMedia('(min-width: 62rem)').matches;
 
-const again = (): void => {
-  begin();
-  stage.again(choices);
+const restart = (): void => {
+  clearLog();
+  preview.restart(choices);
   draw();
 };
 
-const mailsHere = (): readonly Mail[] => {
+const mailsOfState = (): readonly Mail[] => {
   const { data = 'club' } = stateOf(choices.element, choices.state);
   return mails.filter((mail) => mail.data === data);
 };
-
-const open = (token: string): void => stage.follow(token);
 
 const count = (number: number): TemplateResult | string => (number ? html` <b>${number}</b>` : '');
 
 const panelOf: Readonly<Record<(typeof panelNames)[number], { label: () => unknown; content: () => unknown }>> = {
   events: {
-    label: () => html`Events${count(fired.length)}`,
+    label: () => html`${words.tabs.events}${count(events.length)}`,
     content: () =>
-      eventLog(fired, () => {
-        fired = [];
+      eventLog(events, () => {
+        events = [];
         draw();
       }),
   },
-  mailbox: { label: () => html`Mailbox${count(mailsHere().length)}`, content: () => mailbox(mailsHere(), open) },
-  snippet: { label: () => 'Snippet', content: () => snippet(choices, change) },
-  style: { label: () => 'CSS', content: () => style(choices) },
-  reference: { label: () => 'Reference', content: () => reference(choices) },
+  mailbox: {
+    label: () => html`${words.tabs.mailbox}${count(mailsOfState().length)}`,
+    content: () => mailbox(mailsOfState(), (token) => preview.openLink(token)),
+  },
+  snippet: { label: () => words.tabs.snippet, content: () => snippet(choices, change) },
+  style: { label: () => words.tabs.style, content: () => style(choices) },
+  reference: { label: () => words.tabs.reference, content: () => reference(choices) },
 };
 
-const toNext = (event: KeyboardEvent): void => {
+const moveByArrow = (event: KeyboardEvent): void => {
   const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
   if (!by) return;
-  const at = panelNames.indexOf(choices.panel as (typeof panelNames)[number]);
-  const panel = panelNames.at((at + by) % panelNames.length)!;
+  const index = panelNames.indexOf(choices.panel as (typeof panelNames)[number]);
+  const panel = panelNames.at((index + by) % panelNames.length)!;
   change({ panel });
   document.getElementById(`tab-${panel}`)!.focus();
 };
 
 const tabs = (): TemplateResult =>
-  html`<section class="panels" aria-label="About this element">
-    <div class="tabs" role="tablist" aria-label="About this element" @keydown=${toNext}>
+  html`<section class="panels" aria-label=${words.panels}>
+    <div class="tabs" role="tablist" aria-label=${words.panels} @keydown=${moveByArrow}>
       ${panelNames.map(
         (name) =>
           html`<button
@@ -132,33 +139,37 @@ const tabs = (): TemplateResult =>
     </div>
   </section>`;
 
-const said = (): TemplateResult =>
-  html`<p class="news" role="status" ?data-busy=${news.includes('…')}>
-    ${left ? html`Leads to <code>${left}</code>: another page, which is not part of this demo.` : news}
+const status = (): TemplateResult => {
+  const text = isStarting ? words.starting : startError;
+  return html`<p class="status" role="status" ?data-busy=${isStarting}>
+    ${leftFor ? sentence(words.leadsTo(leftFor)) : text}
   </p>`;
+};
 
 const page = (): TemplateResult => html`
-  ${head('index', addressOf(choices))}
+  ${pageHeader('index', { query: addressOf(choices) })}
   <main id="main" class="bench" tabindex="-1">
-    <h1 class="unseen">Workbench</h1>
-    <section class="card what" aria-label="What to look at">${what(choices, change)}</section>
-    <section class="card how" aria-label="How to look at it">${how(choices, change)}</section>
-    <section class="stage" aria-label="Preview">
-      <div class="tools">
-        ${stage.widths(choices)}
-        <button type="button" class="again" @click=${again}>Begin again</button>
-        <a href=${`./preview.html${addressOf(choices)}`} target="_blank">In a window of its own</a>
-      </div>
-      ${stage.drawn()} ${said()}
+    <h1 class="unseen">${words.pages.index}</h1>
+    <section class="card element-pickers" aria-label=${words.elementPickers}>
+      ${elementPickers(choices, change)}
     </section>
-    <section class="tune" aria-label="Tune">
-      <details class="card" ?open=${roomy}>
-        <summary><h2>Knobs</h2></summary>
-        <div class="knobs">${knobs(choices, change)}</div>
+    <section class="card view-pickers" aria-label=${words.viewPickers}>${viewPickers(choices, change)}</section>
+    <section class="preview" aria-label=${words.preview}>
+      <div class="toolbar">
+        ${preview.widthControls(choices)}
+        <button type="button" class="restart" @click=${restart}>${words.restart}</button>
+        <a href=${`./preview.html${addressOf(choices)}`} target="_blank">${words.ownWindow}</a>
+      </div>
+      ${preview.template()} ${status()}
+    </section>
+    <section class="controls" aria-label=${words.controls}>
+      <details class="card" ?open=${isWide}>
+        <summary><h2>${words.styles}</h2></summary>
+        <div class="properties">${propertyControls(choices, change)}</div>
       </details>
       <details class="card">
-        <summary><h2>Attributes</h2></summary>
-        <div class="attributes">${attributes(choices, change)}</div>
+        <summary><h2>${words.attributes}</h2></summary>
+        <div class="attributes">${attributeControls(choices, change)}</div>
       </details>
     </section>
     ${tabs()}
@@ -167,7 +178,7 @@ const page = (): TemplateResult => html`
 `;
 
 function draw(): void {
-  document.title = `${stateOf(choices.element, choices.state).label} · ${choices.element} · Turnout`;
+  document.title = `${words.states[stateOf(choices.element, choices.state).label]} · ${choices.element} · Turnout`;
   render(page(), document.body);
 }
 
@@ -176,5 +187,6 @@ addEventListener('popstate', () => {
   show();
 });
 
+document.documentElement.lang = language;
 document.body.replaceChildren();
 show();

@@ -35,7 +35,6 @@ const texts: Texts<SiteText> = {
 
 /** A scout group: paper and ink, slab letters, hills and tents under the evening. */
 export const graureiher: Theme = {
-  label: 'Scout group',
   site,
   elements,
   page(language, element) {

@@ -8,7 +8,6 @@ import { wiesental } from './wiesental.js';
 
 /** A page that says nothing about looks. */
 const none: Theme = {
-  label: 'No styles at all',
   site: '',
   elements: '/* Nothing is needed: the elements take font and colours from the page. */\n',
   page: (_, element) => html`<main>${element}</main>`,

@@ -47,7 +47,6 @@ const texts: Texts<SiteText> = {
 
 /** A city's youth ring: loud colours, thick lines, big words. */
 export const jugendring: Theme = {
-  label: 'City youth ring',
   site,
   elements,
   page(language, element) {

@@ -35,7 +35,6 @@ const texts: Texts<SiteText> = {
 
 /** A choir: ivory and burgundy, old letters, much room. */
 export const kantorei: Theme = {
-  label: 'Choir and singing school',
   site,
   elements,
   page(language, element) {

@@ -35,7 +35,6 @@ const texts: Texts<SiteText> = {
 
 /** An allotment association: round and friendly, beds and sun. */
 export const sonnenwinkel: Theme = {
-  label: 'Allotment association',
   site,
   elements,
   page(language, element) {

@@ -2,7 +2,6 @@ import type { TemplateResult } from 'lit';
 
 /** A club's website to look at elements on. */
 export interface Theme {
-  readonly label: string;
   /** What the club's own site looks like. */
   readonly site: string;
   /** What the elements take on it: the CSS that a designer copies. */

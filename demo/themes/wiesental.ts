@@ -40,7 +40,6 @@ const texts: Texts<SiteText> = {
 
 /** A sports club: strong green, heavy letters, a field in the header. */
 export const wiesental: Theme = {
-  label: 'Sports club',
   site,
   elements,
   page(language, element) {

@@ -37,8 +37,8 @@ describe('the address of the demo', function () {
     await pick('Site', 'sonnenwinkel');
     await pick('Language', 'he');
     await page.locator('label', { hasText: 'LTR' }).click();
-    await page.locator('.how label', { hasText: 'Dark' }).click();
-    await page.locator('.tools label', { hasText: 'Phone' }).click();
+    await page.locator('.view-pickers label', { hasText: 'Dark' }).click();
+    await page.locator('.toolbar label', { hasText: 'Phone' }).click();
     await page.getByRole('slider', { name: '--turnout-radius' }).fill('1.2');
     await page.getByText('Attributes', { exact: true }).first().click();
     await page.getByRole('combobox', { name: /^view/ }).fill('list month');
@@ -88,6 +88,11 @@ describe('the address of the demo', function () {
     const query =
       '?element=member-profile&state=one&lang=fr&theme=none&width=412&attribute.heading-level=3&font-size=1.2em';
     expect(choicesIn(addressOf(choicesIn(query)))).to.deep.equal(choicesIn(query));
-    expect(choicesIn(query)).to.deep.include({ state: 'one', lang: 'fr', width: 412, knobs: { 'font-size': '1.2em' } });
+    expect(choicesIn(query)).to.deep.include({
+      state: 'one',
+      lang: 'fr',
+      width: 412,
+      properties: { 'font-size': '1.2em' },
+    });
   });
 });

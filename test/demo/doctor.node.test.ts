@@ -47,15 +47,15 @@ describe('the page that examines sources', function () {
     expect(faults).to.deep.equal([]);
   });
 
-  it('stands under the head of the demo, which leads back, in its own language', async () => {
+  it('has the header of the demo, which leads back, in its language', async () => {
     const { page } = await open('?lang=de');
     const current = page.locator('nav [aria-current=page]');
-    expect(await current.textContent()).to.equal('Doctor');
+    expect(await current.textContent()).to.equal('Diagnose');
     expect(await page.locator('html').getAttribute('lang')).to.equal('de');
     expect(await page.locator('header').evaluate((header) => header.closest('[lang]')!.getAttribute('lang'))).to.equal(
-      'en',
+      'de',
     );
-    await page.getByRole('link', { name: 'Workbench' }).click();
+    await page.getByRole('link', { name: 'Werkbank' }).click();
     await page.waitForURL(/index\.html/);
   });
 

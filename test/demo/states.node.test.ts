@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { timeLimit } from '../runner/machine-speed.mjs';
 import { states, tags, type Tag } from '../../demo/page/elements.js';
+import { en } from '../../demo/words/en.js';
 import { designer, previewIn, staticHost } from './support.js';
 
 const offline = /There is no connection to the server/;
@@ -67,7 +68,7 @@ const says: Readonly<Record<Tag, Readonly<Record<string, RegExp>>>> = {
 
 /** What an element says, once that is what is waited for; else what it says instead. */
 const textOf = async (page: Page, tag: Tag, name: string, wanted: RegExp): Promise<string> => {
-  const title = `${tag}: ${states[tag].find((state) => state.name === name)!.label}`;
+  const title = `${tag}: ${en.states[states[tag].find((state) => state.name === name)!.label]}`;
   const frame = page.frameLocator(`iframe[title="${title}"]`);
   await page.locator(`iframe[title="${title}"]`).scrollIntoViewIfNeeded();
   const text = () =>

@@ -78,7 +78,7 @@ export async function designer(options: BrowserContextOptions = {}): Promise<Des
 
 /** The frame in which the workbench shows the element. */
 export async function previewIn(page: Page): Promise<Frame> {
-  const handle = await page.locator('.box iframe').elementHandle();
+  const handle = await page.locator('.preview-box iframe').elementHandle();
   return (await handle!.contentFrame())!;
 }
 

@@ -1,10 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Choices } from '../choices.js';
-import { described, type Documented } from '../manifest.js';
-
-/** A sentence with code between backticks. */
-export const sentence = (text: string): unknown =>
-  text.split('`').map((part, at) => (at % 2 ? html`<code>${part}</code>` : part));
+import { words } from '../language.js';
+import { documentationOf, type Documented } from '../manifest.js';
+import { sentence } from './sentence.js';
 
 const table = (title: string, rows: readonly Documented[], withDefault = false): unknown =>
   rows.length
@@ -13,9 +11,9 @@ const table = (title: string, rows: readonly Documented[], withDefault = false):
         <table>
           <thead>
             <tr>
-              <th scope="col">Name</th>
-              <th scope="col">For</th>
-              ${withDefault ? html`<th scope="col">Default</th>` : nothing}
+              <th scope="col">${words.name}</th>
+              <th scope="col">${words.purpose}</th>
+              ${withDefault ? html`<th scope="col">${words.default}</th>` : nothing}
             </tr>
           </thead>
           <tbody>
@@ -23,7 +21,7 @@ const table = (title: string, rows: readonly Documented[], withDefault = false):
               ({ name, description = '', default: usual, type }) =>
                 html`<tr>
                   <th scope="row"><code>${name}</code></th>
-                  <td>
+                  <td lang="en">
                     ${sentence(description)}${type && !withDefault ? html` <code class="type">${type.text}</code>` : nothing}
                   </td>
                   ${withDefault ? html`<td>${usual && usual !== "''" ? html`<code>${usual}</code>` : nothing}</td>` : nothing}
@@ -34,12 +32,12 @@ const table = (title: string, rows: readonly Documented[], withDefault = false):
       </section>`
     : nothing;
 
-/** What the element documents of itself. */
+/** The documentation of the element. */
 export function reference({ element }: Choices): TemplateResult {
-  const { description, attributes, events, slots, parts, properties } = described(element);
+  const { description, attributes, events, slots, parts, properties } = documentationOf(element);
   return html`<div class="reference">
-    <p>${sentence(description)}</p>
-    ${table('Attributes', attributes, true)} ${table('Events', events)} ${table('Slots', slots)}
-    ${table('Parts', parts)} ${table('Custom properties', properties, true)}
+    <p lang="en">${sentence(description)}</p>
+    ${table(words.attributes, attributes, true)} ${table(words.events, events)} ${table(words.slots, slots)}
+    ${table(words.parts, parts)} ${table(words.properties, properties, true)}
   </div>`;
 }

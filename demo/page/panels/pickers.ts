@@ -1,16 +1,16 @@
 import { html, type TemplateResult } from 'lit';
-import { themes } from '../../themes/index.js';
 import { formOf, languageTags, themeNames, type Choices } from '../choices.js';
 import { forms, states, tags } from '../elements.js';
+import { language, words } from '../language.js';
 import type { Change } from '../workbench.js';
 
-const named = new Intl.DisplayNames('en', { type: 'language' });
+const languageNames = new Intl.DisplayNames(language, { type: 'language' });
 
-/** A language by its name in English. */
-export const languageName = (tag: string): string =>
+/** The name of a language in the language of the page. */
+const languageName = (tag: string): string =>
   tag
-    .replace(/^de-x-(\w+)$/, (_, form: string) => `German, “${form}”`)
-    .replace(/^[a-z]+$/, (known) => named.of(known)!);
+    .replace(/^de-x-(\w+)$/, (_, form: string) => words.germanVariant(form))
+    .replace(/^[a-z]+$/, (code) => languageNames.of(code)!);
 
 interface Options<Value extends string> {
   readonly label: string;
@@ -19,52 +19,56 @@ interface Options<Value extends string> {
   readonly pick: (value: Value) => void;
 }
 
-/** One of many. */
-export const selection = <Value extends string>({ label, value, options, pick }: Options<Value>): TemplateResult =>
+/** A select for one of many options. */
+const selection = <Value extends string>({ label, value, options, pick }: Options<Value>): TemplateResult =>
   html`<label
     ><span>${label}</span
     ><select
       .value=${value}
       @change=${(event: Event) => pick((event.currentTarget as HTMLSelectElement).value as Value)}
     >
-      ${options.map(([of, called]) => html`<option value=${of} ?selected=${of === value}>${called}</option>`)}
+      ${options.map(([option, text]) => html`<option value=${option} ?selected=${option === value}>${text}</option>`)}
     </select></label
   >`;
 
-/** One of few. */
-export const switches = <Value extends string>({ label, value, options, pick }: Options<Value>): TemplateResult =>
+/** Radio buttons for one of a few options. */
+const switches = <Value extends string>({ label, value, options, pick }: Options<Value>): TemplateResult =>
   html`<fieldset class="switches">
     <legend>${label}</legend>
     <div>
       ${options.map(
-        ([of, called]) =>
+        ([option, text]) =>
           html`<label
-            ><input type="radio" name=${label} value=${of} .checked=${of === value} @change=${() => pick(of)} /><span
-              >${called}</span
-            ></label
+            ><input
+              type="radio"
+              name=${label}
+              value=${option}
+              .checked=${option === value}
+              @change=${() => pick(option)}
+            /><span>${text}</span></label
           >`,
       )}
     </div>
   </fieldset>`;
 
-/** What is looked at: element, state, form. */
-export const what = (choices: Choices, change: Change): TemplateResult => html`
+/** Pickers of element, state and form. */
+export const elementPickers = (choices: Choices, change: Change): TemplateResult => html`
   ${selection({
-    label: 'Element',
+    label: words.element,
     value: choices.element,
     options: tags.map((tag) => [tag, `<${tag}>`] as const),
     pick: (element) => change({ element, state: states[element][0]!.name, form: '', attributes: {} }),
   })}
   ${selection({
-    label: 'State',
+    label: words.state,
     value: choices.state,
-    options: states[choices.element].map(({ name, label }) => [name, label] as const),
+    options: states[choices.element].map(({ name, label }) => [name, words.states[label]] as const),
     pick: (state) => change({ state, form: '' }),
   })}
   ${
     choices.element === 'event-registration'
       ? selection({
-          label: 'Form',
+          label: words.form,
           value: formOf(choices) as (typeof forms)[number],
           options: forms.map((form) => [form, form] as const),
           pick: (form) => change({ form }),
@@ -73,39 +77,39 @@ export const what = (choices: Choices, change: Change): TemplateResult => html`
   }
 `;
 
-/** On which site, in which language, light or dark. */
-export const where = (choices: Choices, change: Change): TemplateResult => html`
+/** Pickers of site, language and colour scheme. */
+export const sitePickers = (choices: Choices, change: Change): TemplateResult => html`
   ${selection({
-    label: 'Site',
+    label: words.site,
     value: choices.theme as (typeof themeNames)[number],
-    options: themeNames.map((name) => [name, themes[name]!.label] as const),
+    options: themeNames.map((name) => [name, words.themes[name]] as const),
     pick: (theme) => change({ theme }),
   })}
   ${selection({
-    label: 'Language',
+    label: words.language,
     value: choices.lang,
     options: languageTags.map((tag) => [tag, languageName(tag)] as const),
     pick: (lang) => change({ lang }),
   })}
   ${switches({
-    label: 'Site is',
+    label: words.siteScheme,
     value: choices.scheme,
     options: [
-      ['light', 'Light'],
-      ['dark', 'Dark'],
+      ['light', words.light],
+      ['dark', words.dark],
     ],
     pick: (scheme) => change({ scheme }),
   })}
 `;
 
-/** How it is looked at: where, and in which direction. */
-export const how = (choices: Choices, change: Change): TemplateResult => html`
-  ${where(choices, change)}
+/** The site pickers, and the writing direction. */
+export const viewPickers = (choices: Choices, change: Change): TemplateResult => html`
+  ${sitePickers(choices, change)}
   ${switches({
-    label: 'Direction',
+    label: words.direction,
     value: choices.direction,
     options: [
-      ['', 'Auto'],
+      ['', words.auto],
       ['ltr', 'LTR'],
       ['rtl', 'RTL'],
     ],

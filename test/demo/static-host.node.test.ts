@@ -23,7 +23,7 @@ describe('the demo page', function () {
     await page.goto(folder);
     const preview = await previewIn(page);
     await preview.getByRole('heading', { name: 'Ein Sommer draußen' }).waitFor();
-    expect(await page.locator('.news').textContent()).to.contain('Starting the club’s database');
+    expect(await page.locator('.status').textContent()).to.contain('Starting the club’s database');
     await preview.locator('event-registration [role=status]').first().waitFor();
   });
 

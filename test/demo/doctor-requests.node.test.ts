@@ -43,7 +43,7 @@ describe('the page that examines sources asks', function () {
   const examined = async (page: Page, source: string): Promise<string> => {
     await page.locator('#source').fill(source);
     await page.getByRole('button', { name: 'Examine' }).click();
-    await page.locator('.news', { hasText: /^$/ }).waitFor({ state: 'attached' });
+    await page.locator('.status', { hasText: /^$/ }).waitFor({ state: 'attached' });
     return (await page.locator('#results').textContent()) ?? '';
   };
 

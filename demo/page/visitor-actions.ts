@@ -1,24 +1,24 @@
-import type { Act, Data } from './elements.js';
+import type { DataSet, VisitorAction } from './elements.js';
 import type { Host } from './host.js';
 
-const family = 'kaethe.gruenwald@familie.example';
-const alone = 'soren@post.example';
+const FAMILY_EMAIL = 'kaethe.gruenwald@familie.example';
+const SINGLE_MEMBER_EMAIL = 'soren@post.example';
 
-/** How long somebody waits for what they look for. Milliseconds. */
-const patience = 30_000;
+const MAX_WAIT_MS = 30_000;
 
-/** Waits until an element has drawn something. */
-async function find<Found extends HTMLElement>(element: HTMLElement, selector: string): Promise<Found> {
-  const since = Date.now();
+/** Waits for an element in the shadow root. */
+async function waitFor<Found extends HTMLElement>(element: HTMLElement, selector: string): Promise<Found> {
+  const startedAt = Date.now();
   for (;;) {
     const found = element.shadowRoot?.querySelector<Found>(selector);
     if (found) return found;
-    if (Date.now() - since > patience || !element.isConnected) throw new Error(`nothing like “${selector}” was drawn`);
+    if (Date.now() - startedAt > MAX_WAIT_MS || !element.isConnected) throw new Error(`${selector} did not appear`);
     await new Promise((resolve) => setTimeout(resolve, 40));
   }
 }
 
-const press = async (element: HTMLElement, selector: string): Promise<void> => (await find(element, selector)).click();
+const press = async (element: HTMLElement, selector: string): Promise<void> =>
+  (await waitFor(element, selector)).click();
 
 function type(control: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   control.value = text;
@@ -41,10 +41,10 @@ const answers: Readonly<Record<string, string>> = {
   year: '1996',
 };
 
-/** Parts of a required name or address that not everybody has: their controls are not `required` by themselves. */
+/** Parts of a required name or address whose controls are not `required`, because not everybody has them. */
 const isPartOfAnswer = (name: string): boolean => /\.(first_name|last_name|postcode)$/.test(name);
 
-/** Answers whatever is asked and has to be answered. */
+/** Answers all required questions. */
 function fillIn(form: HTMLFormElement): void {
   const controls = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select, textarea')];
   for (const control of controls.filter(({ offsetParent }) => offsetParent)) {
@@ -63,11 +63,11 @@ function fillIn(form: HTMLFormElement): void {
 interface Visit {
   readonly element: HTMLElement;
   readonly host: Host;
-  readonly data: Data;
+  readonly data: DataSet;
 }
 
 async function askForLink({ element }: Visit, email: string): Promise<void> {
-  type(await find<HTMLInputElement>(element, 'input[name=email]'), email);
+  type(await waitFor<HTMLInputElement>(element, 'input[name=email]'), email);
   await press(element, 'form:has(input[name=email]) button.main');
 }
 
@@ -78,34 +78,34 @@ async function openLink(visit: Visit, email: string): Promise<void> {
   location.replace(`${href.slice(0, href.length - hash.length)}#${await token}`);
 }
 
-async function signIn(visit: Visit, email = family): Promise<void> {
+async function signIn(visit: Visit, email = FAMILY_EMAIL): Promise<void> {
   await openLink(visit, email);
   await press(visit.element, '.in button.main:not([type=submit])');
 }
 
-async function edit(visit: Visit, email = family): Promise<HTMLElement> {
+async function edit(visit: Visit, email = FAMILY_EMAIL): Promise<HTMLElement> {
   await signIn(visit, email);
   await press(visit.element, '.person .main');
-  return find(visit.element, 'form.editing');
+  return waitFor(visit.element, 'form.editing');
 }
 
-/** What a visitor does to bring an element into a state, on what it has drawn itself. */
-export const acts: Readonly<Record<Act, (visit: Visit) => Promise<unknown>>> = {
+/** Actions of a visitor that bring an element into a state. They use the element's own controls. */
+export const visitorActions: Readonly<Record<VisitorAction, (visit: Visit) => Promise<unknown>>> = {
   none: async () => {},
   'send-nothing': ({ element }) => press(element, 'form button.main'),
   register: async ({ element }) => {
-    const form = await find<HTMLFormElement>(element, 'form');
+    const form = await waitFor<HTMLFormElement>(element, 'form');
     fillIn(form);
     await press(element, 'form button.main');
   },
-  'ask-for-link': (visit) => askForLink(visit, family),
-  'open-link': (visit) => openLink(visit, family),
+  'ask-for-link': (visit) => askForLink(visit, FAMILY_EMAIL),
+  'open-link': (visit) => openLink(visit, FAMILY_EMAIL),
   'old-link': async ({ element }) => {
-    await find(element, 'input[name=email]');
+    await waitFor(element, 'input[name=email]');
     location.hash = 'x'.repeat(43);
   },
   'sign-in': (visit) => signIn(visit),
-  'sign-in-alone': (visit) => signIn(visit, alone),
+  'sign-in-alone': (visit) => signIn(visit, SINGLE_MEMBER_EMAIL),
   'sign-out': async (visit) => {
     await signIn(visit);
     await press(visit.element, '.sign-out button');
@@ -115,15 +115,15 @@ export const acts: Readonly<Record<Act, (visit: Visit) => Promise<unknown>>> = {
     await press(visit.element, '[data-everywhere]');
   },
   edit: (visit) => edit(visit),
-  // somebody whom no other state with this data shows: the address stays pending
+  // a member that no other state with this data shows, because the address stays unconfirmed
   'new-email': async (visit) => {
-    await edit(visit, alone);
-    type(await find<HTMLInputElement>(visit.element, 'form.editing [name=email]'), 'ostergaard@post.example');
+    await edit(visit, SINGLE_MEMBER_EMAIL);
+    type(await waitFor<HTMLInputElement>(visit.element, 'form.editing [name=email]'), 'ostergaard@post.example');
     await press(visit.element, 'form.editing button.main');
   },
   save: async (visit) => {
     await edit(visit);
-    type(await find<HTMLInputElement>(visit.element, 'form.editing [name$=phone]'), '+49 30 5550111');
+    type(await waitFor<HTMLInputElement>(visit.element, 'form.editing [name$=phone]'), '+49 30 5550111');
     await press(visit.element, 'form.editing button.main');
   },
 };

@@ -1,35 +1,37 @@
 import type { Club } from './club.js';
-import type { Way } from './elements.js';
+import type { NetworkCondition } from './elements.js';
 
-/** How long a slow line takes: longer than an element waits before it says that it takes long. Milliseconds. */
-const slow = 7_000;
+/** Longer than an element waits until it says that loading takes long. */
+const SLOW_RESPONSE_MS = 7_000;
 
 const never = new Promise<never>(() => {});
 
-/** What a browser says when nothing answers. */
+/** The browser's error without a network. */
 const unreachable = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
 
 const isRead = ({ method }: Request): boolean => method === 'GET';
 const isWrite = ({ method, url }: Request): boolean => /^(POST|PUT)$/.test(method) && url.includes('/persons');
 
-/** The request with another body. */
-async function altered(request: Request, change: object): Promise<Request> {
+/** The request with changed fields in its body. */
+async function changeBody(request: Request, change: object): Promise<Request> {
   const { method, headers, url } = request;
   const body = { ...((await request.json()) as object), ...change };
   return new Request(url, { method, headers, body: JSON.stringify(body) });
 }
 
-/** The club, once it is asked: what never reaches it need not wait for it. */
-type Asked = () => Promise<Club>;
+/** Creates the club on first use: requests that never reach it do not wait for it. */
+type GetClub = () => Promise<Club>;
 
-/** What happens between an element and the backend. What answers is always the backend itself. */
-export const ways: Readonly<Record<Way, (request: Request, club: Asked) => Promise<Response>>> = {
+/** Network conditions between an element and the backend. All responses are the backend's own. */
+export const networkConditions: Readonly<
+  Record<NetworkCondition, (request: Request, club: GetClub) => Promise<Response>>
+> = {
   direct: async (request, club) => (await club()).backend(request),
 
   loading: (request, club) => (isRead(request) ? never : club().then(({ backend }) => backend(request))),
 
   slow: async (request, club) => {
-    await new Promise((resolve) => setTimeout(resolve, slow));
+    await new Promise((resolve) => setTimeout(resolve, SLOW_RESPONSE_MS));
     return (await club()).backend(request);
   },
 
@@ -40,11 +42,11 @@ export const ways: Readonly<Record<Way, (request: Request, club: Asked) => Promi
   'offline-when-signed-out': async (request, club) =>
     request.method === 'DELETE' ? unreachable() : (await club()).backend(request),
 
-  // what the browser has found to be in order is spoilt on the way, so that the service has something to refuse
+  // makes an answer invalid after the check in the browser, so that the service refuses it
   invalid_response: async (request, club) =>
-    (await club()).backend(isWrite(request) ? await altered(request, { email: 'nobody' }) : request),
+    (await club()).backend(isWrite(request) ? await changeBody(request, { email: 'nobody' }) : request),
 
-  // the session is closed from elsewhere before the fees are asked for
+  // ends the session before the element requests the fees
   'session-over': async (request, club) => {
     const { headers, url } = request;
     const { backend } = await club();
@@ -53,7 +55,7 @@ export const ways: Readonly<Record<Way, (request: Request, club: Asked) => Promi
     return backend(request);
   },
 
-  // the club's office changes the same field before the member does
+  // the club's office changes the same field before the member saves
   meanwhile: async (request, club) => {
     const { backend, api } = await club();
     const person_id = request.method === 'PUT' && /persons\/([^/?]+)$/.exec(request.url)?.[1];

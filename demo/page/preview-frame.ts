@@ -1,29 +1,30 @@
 import { html, type TemplateResult } from 'lit';
 import { addressOf, type Choices } from './choices.js';
+import { words } from './language.js';
 import type { Preview } from './preview.js';
 import type { Change } from './workbench.js';
 
 const widths = [
-  [0, 'Fit'],
-  [360, 'Phone'],
-  [768, 'Tablet'],
-  [1200, 'Desktop'],
+  [0, 'fit'],
+  [360, 'phone'],
+  [768, 'tablet'],
+  [1200, 'desktop'],
 ] as const;
 
-const narrowest = 280;
-const widest = 1600;
+const MIN_WIDTH_PX = 280;
+const MAX_WIDTH_PX = 1600;
 
-/** What has to be the same for a preview to go on as it is. */
+/** The choices that need a new preview when they change. */
 const keyOf = ({ element, state, form }: Choices): string => [element, state, form].join(' ');
 
-/** The frame that shows the element on a club's site, as wide as is wanted. */
-export class Stage {
-  readonly frame: HTMLIFrameElement = Object.assign(document.createElement('iframe'), { title: 'Preview' });
+/** The frame that shows the element on a club's site in the chosen width. */
+export class PreviewFrame {
+  readonly frame: HTMLIFrameElement = Object.assign(document.createElement('iframe'), { title: words.preview });
   readonly #change: Change;
   #key: string | undefined;
   #width = 0;
-  /** What the frame stands in. */
-  readonly #box = Object.assign(document.createElement('div'), { className: 'box' });
+  /** The box around the frame. */
+  readonly #box = Object.assign(document.createElement('div'), { className: 'preview-box' });
 
   constructor(change: Change) {
     this.#change = change;
@@ -31,12 +32,12 @@ export class Stage {
     new ResizeObserver(() => this.#fit()).observe(this.#box);
   }
 
-  /** How wide it is, whether that was picked or not. */
+  /** The width in CSS pixels, chosen or available. */
   get #pixels(): number {
     return this.#width || this.#box.clientWidth || 768;
   }
 
-  /** Wider than there is room for: the whole frame is drawn smaller. */
+  /** Scales the frame down where it is wider than the available room. */
   #fit(): void {
     const pixels = this.#pixels;
     const scale = Math.min(1, this.#box.clientWidth / pixels) || 1;
@@ -46,74 +47,74 @@ export class Stage {
     this.#box.parentElement?.style.setProperty('--shown', `${pixels * scale}px`);
   }
 
-  /** Shows what was picked. Gives true where the preview begins anew. */
+  /** Shows the choices. Returns whether the preview was loaded again. */
   show(choices: Choices): boolean {
     this.#width = choices.width;
     this.#fit();
     const key = keyOf(choices);
     if (key === this.#key) {
-      (this.frame.contentWindow as Window & { turnoutPreview?: Preview }).turnoutPreview?.wear(choices);
+      (this.frame.contentWindow as Window & { turnoutPreview?: Preview }).turnoutPreview?.apply(choices);
       return false;
     }
     this.#key = key;
-    this.again(choices);
+    this.restart(choices);
     return true;
   }
 
-  /** Begins anew: nobody is signed in, nothing is typed. */
-  again(choices: Choices): void {
+  /** Loads the preview again: nobody is signed in, and the form is empty. */
+  restart(choices: Choices): void {
     try {
       sessionStorage.clear();
     } catch {
-      // where storage is refused there is nothing to clear
+      // without storage there is nothing to clear
     }
     const address = new URL(`preview.html${addressOf(choices)}`, location.href).href;
-    // no step of its own on the way back
+    // adds no entry to the history
     if (this.frame.isConnected) this.frame.contentWindow!.location.replace(address);
     else this.frame.src = address;
   }
 
   /** Opens a sign-in link in the preview. */
-  follow(token: string): void {
-    const { location: inside } = this.frame.contentWindow!;
-    inside.replace(`${inside.href.replace(/#.*/, '')}#${token}`);
+  openLink(token: string): void {
+    const { location: inner } = this.frame.contentWindow!;
+    inner.replace(`${inner.href.replace(/#.*/, '')}#${token}`);
     this.frame.focus();
   }
 
   #drag = (down: PointerEvent): void => {
     const handle = down.currentTarget as HTMLElement;
-    const from = this.#pixels;
-    const scale = this.frame.getBoundingClientRect().width / from;
-    const wanted = ({ clientX }: PointerEvent) => this.#within(from + ((clientX - down.clientX) * 2) / scale);
-    const move = (event: PointerEvent) => this.#change({ width: wanted(event) }, true);
+    const startWidth = this.#pixels;
+    const scale = this.frame.getBoundingClientRect().width / startWidth;
+    const widthAt = ({ clientX }: PointerEvent) => this.#clamp(startWidth + ((clientX - down.clientX) * 2) / scale);
+    const move = (event: PointerEvent) => this.#change({ width: widthAt(event) }, true);
     handle.setPointerCapture(down.pointerId);
     this.#box.toggleAttribute('data-dragged', true);
     handle.addEventListener('pointermove', move);
     const end = (event: PointerEvent) => {
       handle.removeEventListener('pointermove', move);
       this.#box.removeAttribute('data-dragged');
-      this.#change({ width: wanted(event) });
+      this.#change({ width: widthAt(event) });
     };
     handle.addEventListener('pointerup', end, { once: true });
   };
 
-  #within = (width: number): number => Math.round(Math.min(widest, Math.max(narrowest, width)));
+  #clamp = (width: number): number => Math.round(Math.min(MAX_WIDTH_PX, Math.max(MIN_WIDTH_PX, width)));
 
   #step = (event: KeyboardEvent): void => {
     const by = { ArrowLeft: -10, ArrowRight: 10, PageDown: -100, PageUp: 100 }[event.key];
     if (!by) return;
     event.preventDefault();
-    this.#change({ width: this.#within(this.#pixels + by) });
+    this.#change({ width: this.#clamp(this.#pixels + by) });
   };
 
-  /** Widths to choose from. */
-  widths({ width }: Choices): TemplateResult {
+  /** Controls of the width. */
+  widthControls({ width }: Choices): TemplateResult {
     const set = (event: Event) => {
       const { value } = event.currentTarget as HTMLInputElement;
-      this.#change({ width: value ? this.#within(Number(value)) : 0 });
+      this.#change({ width: value ? this.#clamp(Number(value)) : 0 });
     };
     return html`<fieldset class="switches">
-        <legend>Width</legend>
+        <legend>${words.width}</legend>
         <div>
           ${widths.map(
             ([pixels, label]) =>
@@ -124,25 +125,25 @@ export class Stage {
                   value=${pixels}
                   .checked=${pixels === width}
                   @change=${() => this.#change({ width: pixels })}
-                /><span>${label}</span></label
+                /><span>${words.widths[label]}</span></label
               >`,
           )}
         </div>
       </fieldset>
       <label class="pixels"
-        ><span>Pixels</span
+        ><span>${words.pixels}</span
         ><input
           type="number"
-          min=${narrowest}
-          max=${widest}
+          min=${MIN_WIDTH_PX}
+          max=${MAX_WIDTH_PX}
           step="1"
-          placeholder="auto"
+          placeholder=${words.autoWidth}
           .value=${width ? String(width) : ''}
           @change=${set}
       /></label>`;
   }
 
-  drawn(): TemplateResult {
+  template(): TemplateResult {
     const pixels = this.#pixels;
     return html`<div class="room">
       ${this.#box}
@@ -150,12 +151,12 @@ export class Stage {
         class="handle"
         role="slider"
         tabindex="0"
-        aria-label="Width of the preview"
+        aria-label=${words.previewWidth}
         aria-orientation="horizontal"
-        aria-valuemin=${narrowest}
-        aria-valuemax=${widest}
+        aria-valuemin=${MIN_WIDTH_PX}
+        aria-valuemax=${MAX_WIDTH_PX}
         aria-valuenow=${pixels}
-        aria-valuetext=${`${pixels} pixels`}
+        aria-valuetext=${words.pixelCount(pixels)}
         @pointerdown=${this.#drag}
         @keydown=${this.#step}
       ></div>

@@ -1,0 +1,50 @@
+import { folder, type Host } from './host.js';
+
+/** A copy of a response that belongs to this page: the original may come from another one. */
+async function copyResponse(response: Response): Promise<Response> {
+  const { status, headers } = response;
+  const body = /^(204|205|304)$/.test(String(status)) ? null : await response.arrayBuffer();
+  return new Response(body, { status, headers: [...headers] });
+}
+
+/** Whether a request goes to the backend in the page. All others ask for files of the demo. */
+const isForBackend = (url: string): boolean => url.startsWith(`${folder}at/`);
+
+/** Replaces `fetch`, for many previews in one page and for browsers without a service worker. */
+function replaceFetch(host: Host): void {
+  const nativeFetch = window.fetch;
+  window.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    return isForBackend(request.url) ? copyResponse(await host.answer(request)) : nativeFetch(input, init);
+  };
+}
+
+const MAX_WORKER_START_MS = 4_000;
+
+const rejectAfterStartTime = (): Promise<never> =>
+  new Promise((_, reject) =>
+    setTimeout(reject, MAX_WORKER_START_MS, new Error('The service worker did not start in time')),
+  );
+
+/** Puts the backend between this page and the network. */
+export async function connectBackend(host: Host): Promise<void> {
+  if (host.withoutWorker || !('serviceWorker' in navigator)) return replaceFetch(host);
+  const [{ http, HttpResponse }, { setupWorker }] = await Promise.all([import('msw'), import('msw/browser')]);
+  const worker = setupWorker(
+    http.all(`${folder}at/*`, async ({ request }) =>
+      host.answer(request).then(copyResponse, (error: unknown) => {
+        if (!(error instanceof Error) || error.name !== 'TypeError') console.error(error);
+        return HttpResponse.error();
+      }),
+    ),
+  );
+  try {
+    const serviceWorker = { url: `${folder}mockServiceWorker.js`, options: { scope: folder } };
+    const started = worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker });
+    await Promise.race([started, rejectAfterStartTime()]);
+  } catch (error) {
+    // private windows and some hosts have no service workers
+    console.warn(error);
+    replaceFetch(host);
+  }
+}
