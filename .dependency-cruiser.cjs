@@ -96,7 +96,7 @@ const doors = {
 /** Further doors for `embed` alone: each script holds one kind of element, and some files have another form there (src/embed/README.md). */
 const embedDoors = {
   components: '(widget|hosted-page|[^/]+/lazy-features|([^/]+)/\\2)\\.ts$',
-  doctor: 'live\\.ts$',
+  doctor: 'examine\\.ts$',
   i18n: 'languages\\.ts$',
   state: 'load-solver\\.ts$',
 };

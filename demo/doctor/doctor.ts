@@ -1,68 +1,68 @@
 import { render } from 'lit';
 import {
   diagnose,
-  drawn,
+  createElement,
   findingsList,
   findingsStyles,
-  fromGates,
+  probeFindings,
   languageFor,
   languages,
-  parsed,
-  questionsOn,
+  parseSource,
+  probesFor,
   summaryOf,
 } from '../../src/doctor/index.js';
 import { pageHeader } from '../page/page-header.js';
 import './doctor.css';
 import { doctorPageWords } from '../../src/i18n/doctor-page.js';
 
-const asked = new URLSearchParams(location.search);
-const language = languageFor(asked.get('lang') ?? navigator.language);
-const [words, say] = [languages[language], doctorPageWords[language]];
+const query = new URLSearchParams(location.search);
+const language = languageFor(query.get('lang') ?? navigator.language);
+const [words, pageWords] = [languages[language], doctorPageWords[language]];
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(findingsStyles);
 document.adoptedStyleSheets = [sheet];
 document.documentElement.lang = language;
-document.title = say.title;
+document.title = pageWords.title;
 
-/** A control with its label and what helps to fill it in. */
-function labelled(
+/** A control with its label and its help. `beside` stands in the same row. */
+function labelledControl(
   control: HTMLInputElement | HTMLTextAreaElement,
   label: string,
   help: string,
   beside: readonly Node[] = [],
 ) {
   control.setAttribute('aria-describedby', `${control.id}-help`);
-  return drawn(
+  return createElement(
     'div',
     {},
-    drawn('label', { for: control.id }, label),
-    drawn('p', { class: 'help', id: `${control.id}-help` }, help),
-    drawn('div', { class: 'beside' }, control, ...beside),
+    createElement('label', { for: control.id }, label),
+    createElement('p', { class: 'help', id: `${control.id}-help` }, help),
+    createElement('div', { class: 'beside' }, control, ...beside),
   );
 }
 
-const address = drawn('input', {
+const address = createElement('input', {
   id: 'address',
   type: 'url',
   inputmode: 'url',
   autocomplete: 'url',
   spellcheck: 'false',
 });
-const source = drawn('textarea', { id: 'source', spellcheck: 'false', autocomplete: 'off', dir: 'ltr' });
-const headers = drawn('textarea', {
+const source = createElement('textarea', { id: 'source', spellcheck: 'false', autocomplete: 'off', dir: 'ltr' });
+const headers = createElement('textarea', {
   id: 'headers',
   class: 'headers',
   spellcheck: 'false',
   autocomplete: 'off',
   dir: 'ltr',
 });
-const fetching = drawn('button', { type: 'button' }, say.fetch);
-const news = drawn('p', { class: 'status', role: 'status' });
-const results = drawn('section', { id: 'results', tabindex: '-1', 'aria-label': say.results });
+const fetchButton = createElement('button', { type: 'button' }, pageWords.fetch);
+const status = createElement('p', { class: 'status', role: 'status' });
+const results = createElement('section', { id: 'results', tabindex: '-1', 'aria-label': pageWords.results });
 
-/** The page that was named: its origin and path; what is behind them may be somebody's. */
-function page(): URL | undefined {
+/** The page's address without query and hash, which may contain personal data. */
+function pageAddress(): URL | undefined {
   try {
     const { origin, pathname, protocol } = new URL(address.value.trim());
     return /^https?:$/.test(protocol) ? new URL(pathname, origin) : undefined;
@@ -71,99 +71,110 @@ function page(): URL | undefined {
   }
 }
 
-function tell(findings: ReturnType<typeof diagnose>): void {
+function showFindings(findings: ReturnType<typeof diagnose>): void {
   results.replaceChildren(
-    drawn('h2', {}, say.results),
-    drawn('p', {}, summaryOf({ findings }, words)),
+    createElement('h2', {}, pageWords.results),
+    createElement('p', {}, summaryOf({ findings }, words)),
     findingsList(findings, words, 'h3'),
   );
 }
 
-/** Counts what was examined: an answer that comes too late is about something else. */
-let examined = 0;
+/** Counts examinations, so that late answers about an earlier source are ignored. */
+let examinationCount = 0;
 
-/** Tells what the source says, with what the gates say that it names. */
-async function examine(told = ''): Promise<void> {
-  const turn = ++examined;
+/** Examines the source and probes the gates that it names. `message` is shown afterwards. */
+async function examine(message = ''): Promise<void> {
+  const count = ++examinationCount;
   const text = source.value;
-  news.textContent = text.trim() ? told : say.empty;
+  status.textContent = text.trim() ? message : pageWords.empty;
   if (!text.trim()) return source.focus();
-  const known = { address: page()?.href, headers: headers.value };
-  const questions = questionsOn(parsed(text), known);
-  const before = document.activeElement;
-  if (questions.length) {
-    news.textContent = say.asking;
+  const hints = { address: pageAddress()?.href, headers: headers.value };
+  const probes = probesFor(parseSource(text), hints);
+  const previousFocus = document.activeElement;
+  if (probes.length) {
+    status.textContent = pageWords.asking;
     results.replaceChildren();
   }
-  const answered = await fromGates(questions, known.address);
-  if (turn !== examined) return;
-  tell(diagnose(parsed(text), known, answered));
-  news.textContent = told;
-  // who does something else meanwhile is left there
-  if (document.activeElement === before) results.focus();
+  const probed = await probeFindings(probes, hints.address);
+  if (count !== examinationCount) return;
+  showFindings(diagnose(parseSource(text), hints, probed));
+  status.textContent = message;
+  // keeps the focus of a visitor who has moved on
+  if (document.activeElement === previousFocus) results.focus();
 }
 
 async function fetchPage(): Promise<void> {
-  const turn = ++examined;
-  const found = page();
-  news.textContent = found ? say.fetching : say.noAddress;
-  if (!found) return address.focus();
-  // the page's address is all that is shared; not what was pasted
+  const count = ++examinationCount;
+  const target = pageAddress();
+  status.textContent = target ? pageWords.fetching : pageWords.noAddress;
+  if (!target) return address.focus();
+  // a shared link contains the page's address, but not the pasted source
   const shared = new URL(location.href);
-  shared.search = new URLSearchParams({ lang: language, address: found.href }).toString();
+  shared.search = new URLSearchParams({ lang: language, address: target.href }).toString();
   history.replaceState(null, '', shared);
   try {
-    const answer = await fetch(found, { credentials: 'omit', cache: 'no-store', signal: AbortSignal.timeout(15_000) });
+    const answer = await fetch(target, { credentials: 'omit', cache: 'no-store', signal: AbortSignal.timeout(15_000) });
     const text = await answer.text();
-    if (turn !== examined) return;
+    if (count !== examinationCount) return;
     source.value = text;
-    const told = ['content-security-policy', 'integrity-policy'].flatMap((name) => {
+    const policies = ['content-security-policy', 'integrity-policy'].flatMap((name) => {
       const value = answer.headers.get(name);
       return value ? [`${name}: ${value}`] : [];
     });
-    headers.value = told.join('\n');
+    headers.value = policies.join('\n');
   } catch {
-    if (turn !== examined) return;
-    news.textContent = say.notFetched;
+    if (count !== examinationCount) return;
+    status.textContent = pageWords.notFetched;
     return source.focus();
   }
-  await examine(say.fetched);
+  await examine(pageWords.fetched);
 }
 
-fetching.addEventListener('click', () => void fetchPage());
-const form = drawn(
+fetchButton.addEventListener('click', () => void fetchPage());
+const form = createElement(
   'form',
   { novalidate: '' },
-  labelled(source, say.source, say.sourceHelp),
-  labelled(address, say.address, say.addressHelp, [fetching]),
-  drawn('details', {}, drawn('summary', {}, say.headers), labelled(headers, say.headers, say.headersHelp)),
-  news,
-  drawn('p', { class: 'beside' }, drawn('button', { type: 'submit', class: 'main' }, say.check)),
+  labelledControl(source, pageWords.source, pageWords.sourceHelp),
+  labelledControl(address, pageWords.address, pageWords.addressHelp, [fetchButton]),
+  createElement(
+    'details',
+    {},
+    createElement('summary', {}, pageWords.headers),
+    labelledControl(headers, pageWords.headers, pageWords.headersHelp),
+  ),
+  status,
+  createElement('p', { class: 'beside' }, createElement('button', { type: 'submit', class: 'main' }, pageWords.check)),
 );
 form.addEventListener('submit', (event) => {
   event.preventDefault();
   void examine();
 });
 
-const header = drawn('div', {});
+const header = createElement('div', {});
 render(pageHeader('doctor', { language }), header);
 document.body.prepend(header);
 
-const other = language === 'de' ? 'en' : 'de';
-address.value = asked.get('address') ?? '';
+const otherLanguage = language === 'de' ? 'en' : 'de';
+address.value = query.get('address') ?? '';
 document
   .getElementById('main')!
   .replaceChildren(
-    drawn(
+    createElement(
       'div',
       { class: 'title' },
-      drawn('h1', {}, say.title),
-      drawn('a', { href: `?lang=${other}`, lang: other, hreflang: other }, say.other),
+      createElement('h1', {}, pageWords.title),
+      createElement(
+        'a',
+        { href: `?lang=${otherLanguage}`, lang: otherLanguage, hreflang: otherLanguage },
+        pageWords.other,
+      ),
     ),
-    drawn(
+    createElement(
       'p',
       { class: 'intro' },
-      ...say.intro.split(/(\?turnout-debug)/).map((text) => (text.startsWith('?') ? drawn('code', {}, text) : text)),
+      ...pageWords.intro
+        .split(/(\?turnout-debug)/)
+        .map((text) => (text.startsWith('?') ? createElement('code', {}, text) : text)),
     ),
     form,
     results,

@@ -1,30 +1,39 @@
-import { allowed } from './allowed.js';
+import { policyFindings } from './policy-findings.js';
 import type { AnyFinding } from '../model/finding.js';
-import { found, inOrder } from './finding.js';
-import { readPage, type Known, type Page } from './page.js';
-import { asPasted, missing, repeated } from './pasted.js';
-import { others } from './others.js';
+import { createFinding, bySeverity } from './finding.js';
+import { readPage, type PageHints, type Page } from './page.js';
+import { duplicateFindings, missingFindings, snippetFindings } from './snippet-findings.js';
+import { conflicts } from './conflicts.js';
 
-/** What keeps each embed of a page from showing, as far as the page itself tells. */
-export const ofEach = (page: Page): AnyFinding[] => [...asPasted(page), ...others(page), ...allowed(page)];
+/** Findings about each embed of a page, from the page alone. */
+export const embedFindings = (page: Page): AnyFinding[] => [
+  ...snippetFindings(page),
+  ...conflicts(page),
+  ...policyFindings(page),
+];
 
-/** The page's address with what makes the embed script explain itself there. */
-function explaining(address: URL | undefined): string {
+/** The page's address with the parameter that opens the doctor there. */
+function debugAddress(address: URL | undefined): string {
   const { origin, pathname } = address ?? new URL('https://www.club.example/');
   return `${origin}${pathname}?turnout-debug`;
 }
 
-/** Makes a document of a page's source, or of a line alone; nothing in it runs or loads. */
-export function parsed(source: string): Document {
+/** Parses the source of a page or a single line. Nothing in it runs or loads. */
+export function parseSource(source: string): Document {
   const isPage = /<(!doctype|html|head|body)\b/i.test(source);
   return new DOMParser().parseFromString(isPage ? source : `<body>${source}`, 'text/html');
 }
 
-/** Examines the source of a page, or a pasted line alone. `answered` is what gates have said of it (`fromGates`). */
-export function diagnose(document: Document, known: Known = {}, answered: readonly AnyFinding[] = []): AnyFinding[] {
-  const page = readPage(document, known);
-  const findings = inOrder([...missing(page), ...ofEach(page), ...repeated(page), ...answered]);
-  // what a source can tell is not everything: whether it stands shows on the page only
+/** Examines the source of a page, or a pasted line. `probed` are the findings of `probeFindings`. */
+export function diagnose(document: Document, hints: PageHints = {}, probed: readonly AnyFinding[] = []): AnyFinding[] {
+  const page = readPage(document, hints);
+  const findings = bySeverity([
+    ...missingFindings(page),
+    ...embedFindings(page),
+    ...duplicateFindings(page),
+    ...probed,
+  ]);
+  // a source does not tell everything: only the page shows whether the element loads
   const isQuiet = findings.every(({ severity }) => severity === 'note');
-  return isQuiet ? [found('looks_right', {}, { lines: [explaining(page.address)] }), ...findings] : findings;
+  return isQuiet ? [createFinding('looks_right', {}, { lines: [debugAddress(page.address)] }), ...findings] : findings;
 }

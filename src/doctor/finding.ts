@@ -1,7 +1,7 @@
 import type { AnyFinding, Finding, FindingCode, Findings, Severity } from '../model/finding.js';
 
-/** What is found less often than that it keeps an embed from showing. */
-const milder: { readonly [Code in FindingCode]?: Severity } = {
+/** Severities other than `blocks`. */
+const severities: { readonly [Code in FindingCode]?: Severity } = {
   unknown_widget: 'hinders',
   head_only: 'note',
   relative_source: 'hinders',
@@ -21,20 +21,22 @@ const milder: { readonly [Code in FindingCode]?: Severity } = {
   stands: 'fine',
 };
 
-interface Further {
+/** Optional parts of a finding. */
+interface FindingDetails {
   about?: string | undefined;
   lines?: readonly (string | undefined)[];
 }
 
-export function found<Code extends FindingCode>(
+/** Creates a finding with the severity of its code. */
+export function createFinding<Code extends FindingCode>(
   code: Code,
   params: Findings[Code],
-  { about, lines = [] }: Further = {},
+  { about, lines = [] }: FindingDetails = {},
 ): AnyFinding {
   const finding: Finding<Code> = {
     code,
     params,
-    severity: milder[code] ?? 'blocks',
+    severity: severities[code] ?? 'blocks',
     about,
     lines: lines.filter((line) => line !== undefined),
   };
@@ -43,8 +45,8 @@ export function found<Code extends FindingCode>(
 
 const ranks: readonly Severity[] = ['blocks', 'hinders', 'note', 'fine'];
 
-/** What matters most first, and nothing twice. */
-export function inOrder(findings: readonly AnyFinding[]): AnyFinding[] {
-  const known = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
-  return [...known.values()].sort((one, other) => ranks.indexOf(one.severity) - ranks.indexOf(other.severity));
+/** Sorts findings by severity and removes duplicates. */
+export function bySeverity(findings: readonly AnyFinding[]): AnyFinding[] {
+  const unique = new Map(findings.map((finding) => [JSON.stringify(finding), finding]));
+  return [...unique.values()].sort((one, other) => ranks.indexOf(one.severity) - ranks.indexOf(other.severity));
 }

@@ -1,17 +1,17 @@
-/** What a script must be, as its tag says it (Subresource Integrity). */
+/** A checksum in an `integrity` attribute (Subresource Integrity). */
 export interface Fingerprint {
   readonly size: string;
   readonly digest: string;
 }
 
-/** In base64 as it is compared; a browser takes the letters of addresses as well. */
-const plain = (digest: string): string => digest.replaceAll('-', '+').replaceAll('_', '/');
+/** The digest in standard base64; browsers also accept the URL-safe alphabet. */
+const standardBase64 = (digest: string): string => digest.replaceAll('-', '+').replaceAll('_', '/');
 
-/** The fingerprints that count: the strongest of those that are written like one. Browsers pass over the rest. */
+/** The effective checksums: those of the strongest algorithm. Browsers ignore the others. */
 export function fingerprintsIn(integrity = ''): Fingerprint[] {
   const all = integrity.split(/\s+/).flatMap((one) => {
     const [, size = '', digest = ''] = /^sha(256|384|512)-([\w+/-]+={0,2})(?:\?.*)?$/i.exec(one) ?? [];
-    return size ? [{ size, digest: plain(digest) }] : [];
+    return size ? [{ size, digest: standardBase64(digest) }] : [];
   });
   const strongest = all
     .map(({ size }) => size)

@@ -1,46 +1,47 @@
 import { addressOf, isEmbed, slugOf, sourceOf, tagOf, tagsIn, withStraightQuotes, type Tag } from './tag.js';
 
-/** Where a tag was found: as an element of the page, or where it does nothing. */
-export type Place = 'page' | 'head' | 'text' | 'comment' | 'noscript' | 'template' | 'frame';
+/** Where a tag was found: as an element of the page, or where it has no effect. */
+export type EmbedPlace = 'page' | 'head' | 'text' | 'comment' | 'noscript' | 'template' | 'frame';
 
-/** Something of ours on a page. */
+/** A script, element or placeholder of the kit on a page. */
 export interface Embed {
   readonly tag: Tag;
-  readonly place: Place;
-  /** What it says that it is about, as it is written. */
+  readonly place: EmbedPlace;
+  /** The slug as it is written. */
   readonly slug: string | undefined;
-  /** Of a script: where it is loaded from, in full. */
+  /** The absolute address of a script. */
   readonly source: URL | undefined;
-  /** Where it is an element of the page that is looked at. */
+  /** The element, unless the tag is only text. */
   readonly element: Element | undefined;
-  /** Of a frame that holds one: what its `sandbox` allows. */
+  /** The `sandbox` attribute of the frame around it. */
   readonly sandbox: string | undefined;
 }
 
-/** What is known of a page. */
+/** The facts about a page that findings are made from. */
 export interface Page {
-  /** Its address, where that is known. */
+  /** Its address, if known. */
   readonly address: URL | undefined;
-  /** `<base href>`, in full. */
+  /** The absolute address of `<base href>`. */
   readonly base: URL | undefined;
   readonly embeds: readonly Embed[];
-  /** Content security policies, from the answer's headers and from the page itself. */
+  /** Content security policies of the response headers and of the page itself. */
   readonly policies: readonly string[];
-  /** `Integrity-Policy` of the answer's headers. */
+  /** `Integrity-Policy` of the response headers. */
   readonly integrityPolicy: string;
-  /** A way to the form's own page that an editor has left: `club/form`. */
+  /** The slug in a link to a hosted page, which an editor may have left of a snippet: `club/form`. */
   readonly remnant: string | undefined;
 }
 
-export interface Known {
+/** Facts that the document does not contain. */
+export interface PageHints {
   readonly address?: string | undefined;
-  /** Headers of the page's answer, a line each; a policy alone will do. */
+  /** Headers of the response, one per line, or only a policy. */
   readonly headers?: string | undefined;
-  /** The address of a script that is known to be ours. */
+  /** The address of the script that runs the doctor. */
   readonly home?: string | undefined;
 }
 
-/** Values of a header among lines that were copied from somewhere. */
+/** Values of a header in copied lines. */
 function headerIn(text: string, name: string): string[] {
   const lines = text
     .replace(/\r/g, '')
@@ -50,7 +51,7 @@ function headerIn(text: string, name: string): string[] {
   return lines.flatMap((line) => pattern.exec(line)?.[1]?.trim() ?? []);
 }
 
-/** Policies among pasted headers; one that was pasted without its name is known by its first directive. */
+/** Policies in pasted headers. A policy without its header name is recognised by its first directive. */
 function policiesIn(text: string): string[] {
   const named = headerIn(text, 'content-security-policy');
   const bare =
@@ -63,43 +64,46 @@ function policiesIn(text: string): string[] {
 const textParents = 'script, style, textarea, title, noscript, iframe, noembed, noframes, xmp, plaintext';
 
 const nodesOf = (root: Node): Node[] => {
-  const found: Node[] = [];
+  const nodes: Node[] = [];
   const document = root.ownerDocument ?? (root as Document);
   const walker = document.createTreeWalker(
     root,
     NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT | NodeFilter.SHOW_COMMENT,
   );
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) found.push(node);
-  return found;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) nodes.push(node);
+  return nodes;
 };
 
-/** Elements in shadow roots of the page that can be looked into are on the page as well. */
+/** The document and all open shadow roots in it. */
 const rootsIn = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
   root,
   ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? rootsIn(shadowRoot) : [])),
 ];
 
-/** Reads what is known of a page from its document: the one that is shown, or one that was made of pasted text. */
-export function readPage(document: Document, { address, headers = '', home }: Known = {}): Page {
-  const here = addressOf(address);
-  const base = addressOf(document.querySelector('base[href]')?.getAttribute('href') ?? undefined, here?.href ?? home);
-  const resolving = base?.href ?? here?.href;
-  const embed = (tag: Tag, place: Place, element?: Element, sandbox?: string): Embed => ({
+/** Collects the facts from the document of a page, shown or parsed from pasted text. */
+export function readPage(document: Document, { address, headers = '', home }: PageHints = {}): Page {
+  const pageUrl = addressOf(address);
+  const base = addressOf(
+    document.querySelector('base[href]')?.getAttribute('href') ?? undefined,
+    pageUrl?.href ?? home,
+  );
+  const baseHref = base?.href ?? pageUrl?.href;
+  const embed = (tag: Tag, place: EmbedPlace, element?: Element, sandbox?: string): Embed => ({
     tag,
     place,
     slug: slugOf(tag),
-    source: tag.name === 'script' ? addressOf(withStraightQuotes(sourceOf(tag) ?? ''), resolving) : undefined,
+    source: tag.name === 'script' ? addressOf(withStraightQuotes(sourceOf(tag) ?? ''), baseHref) : undefined,
     element,
     sandbox,
   });
-  const inText = (text: string, place: Place, sandbox?: string): Embed[] =>
+  const inText = (text: string, place: EmbedPlace, sandbox?: string): Embed[] =>
     text.includes('<')
       ? tagsIn(text)
           .filter((tag) => isEmbed(tag, home))
           .map((tag) => embed(tag, place, undefined, sandbox))
       : [];
 
-  const seen = (node: Node): Embed[] => {
+  const embedsIn = (node: Node): Embed[] => {
     if (node.nodeType === Node.COMMENT_NODE) return inText((node as Comment).data, 'comment');
     const parent = node.parentElement;
     if (node.nodeType === Node.TEXT_NODE)
@@ -109,7 +113,7 @@ export function readPage(document: Document, { address, headers = '', home }: Kn
     const element = node as Element;
     if (element.localName === 'template')
       return nodesOf((element as HTMLTemplateElement).content ?? element).flatMap((inner) =>
-        seen(inner).map((one) => ({ ...one, place: 'template' as const, element: undefined })),
+        embedsIn(inner).map((one) => ({ ...one, place: 'template' as const, element: undefined })),
       );
     if (element.localName === 'iframe')
       return inText(element.getAttribute('srcdoc') ?? '', 'frame', element.getAttribute('sandbox') ?? undefined);
@@ -127,24 +131,24 @@ export function readPage(document: Document, { address, headers = '', home }: Kn
     (meta) => meta.getAttribute('http-equiv')?.toLowerCase() === 'content-security-policy',
   );
   return {
-    address: here,
+    address: pageUrl,
     base,
     embeds: rootsIn(document)
       .flatMap((root) => nodesOf(root))
-      .flatMap(seen),
+      .flatMap(embedsIn),
     policies: [...policiesIn(headers), ...metas.map((meta) => meta.getAttribute('content') ?? '')].filter(Boolean),
     integrityPolicy: headerIn(headers, 'integrity-policy').join(),
     remnant: remnant[0],
   };
 }
 
-/** True for what is an element of the page, as opposed to what only looks like one. */
+/** Whether an embed is an element of the page and not only text. */
 export const isOnPage = ({ place }: Embed): boolean => place === 'page' || place === 'head';
 
 /** Embeds that are scripts of the page. */
 export const scriptsOf = ({ embeds }: Page): Embed[] =>
   embeds.filter((embed) => embed.tag.name === 'script' && isOnPage(embed));
 
-/** Where the service is, as the page says it: the address of a script of ours, wherever it stands. */
+/** The address of the first script of ours that is absolute, also from an embed without effect. */
 export const serviceOf = ({ embeds }: Page): string | undefined =>
   embeds.find(({ source, tag }) => source && (sourceOf(tag) ?? '').includes('//'))?.source?.href.replace(/[?#].*$/, '');

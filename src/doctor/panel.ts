@@ -1,106 +1,124 @@
-import { drawn } from './drawn.js';
+import { createElement } from './create-element.js';
 import { findingsList } from './findings-list.js';
 import { panelStyles } from './panel-styles.js';
-import { requestLine, standingLine, summaryOf, type Report, type Stood } from './report.js';
+import { requestLine, statusLine, summaryOf, type Report, type ElementReport } from './report.js';
 import type { Language, DoctorWords } from '../i18n/doctor.js';
 
-interface Spoken {
+/** The language of the panel and its texts. */
+interface PanelLanguage {
   readonly language: Language;
   readonly words: DoctorWords;
 }
 
 export interface Panel {
-  /** Shows what was found, in place of what was there. */
-  readonly tell: (report: Report) => void;
+  /** Shows a report in place of the waiting text. */
+  readonly showReport: (report: Report) => void;
   readonly close: () => void;
 }
 
-function stoodOf(stood: Stood, words: DoctorWords): HTMLElement {
-  const pair = (name: string, ...value: (Node | string)[]) => [drawn('dt', {}, name), drawn('dd', {}, ...value)];
-  const requests = stood.asked.length
-    ? [drawn('ul', { dir: 'ltr' }, ...stood.asked.map((asked) => drawn('li', {}, requestLine(asked, words))))]
+/** The facts about one element. */
+function elementItem(report: ElementReport, words: DoctorWords): HTMLElement {
+  const pair = (name: string, ...value: (Node | string)[]) => [
+    createElement('dt', {}, name),
+    createElement('dd', {}, ...value),
+  ];
+  const requests = report.requests.length
+    ? [
+        createElement(
+          'ul',
+          { dir: 'ltr' },
+          ...report.requests.map((request) => createElement('li', {}, requestLine(request, words))),
+        ),
+      ]
     : [words.noRequests];
-  return drawn(
+  return createElement(
     'li',
     {},
-    drawn('code', { dir: 'ltr' }, `<${stood.element}>`),
-    drawn(
+    createElement('code', { dir: 'ltr' }, `<${report.element}>`),
+    createElement(
       'dl',
       {},
-      ...pair(words.slug, drawn('code', { dir: 'ltr' }, stood.slug)),
-      ...pair(words.base, drawn('code', { dir: 'ltr' }, stood.base)),
-      ...pair(words.state, standingLine(stood, words)),
+      ...pair(words.slug, createElement('code', { dir: 'ltr' }, report.slug)),
+      ...pair(words.base, createElement('code', { dir: 'ltr' }, report.base)),
+      ...pair(words.state, statusLine(report, words)),
       ...pair(words.requests, ...requests),
     ),
   );
 }
 
-/** What the panel shows, below its heading. */
+/** The content of the panel below its heading. */
 export function contentOf(report: Report, words: DoctorWords): HTMLElement[] {
-  const stood = report.stood.map((one) => stoodOf(one, words));
+  const elements = report.elements.map((one) => elementItem(one, words));
   return [
-    drawn('p', { class: 'summary' }, summaryOf(report, words)),
+    createElement('p', { class: 'summary' }, summaryOf(report, words)),
     findingsList(report.findings, words),
-    ...(stood.length
-      ? [drawn('details', {}, drawn('summary', {}, words.embeds), drawn('ul', { class: 'stood' }, ...stood))]
+    ...(elements.length
+      ? [
+          createElement(
+            'details',
+            {},
+            createElement('summary', {}, words.embeds),
+            createElement('ul', { class: 'elements' }, ...elements),
+          ),
+        ]
       : []),
   ];
 }
 
-/** The panel itself: a heading, a button that closes it, and what there is to say. */
-export function panelIn(root: ShadowRoot, { language, words }: Spoken, closed: () => void): Panel {
+/** Fills a shadow root with the panel: a heading, a close button and the content. */
+export function createPanel(root: ShadowRoot, { language, words }: PanelLanguage, onClose: () => void): Panel {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(panelStyles);
   root.adoptedStyleSheets = [sheet];
-  const content = drawn('div', { class: 'content', role: 'status' }, drawn('p', {}, words.looking));
-  const button = drawn('button', { type: 'button', class: 'close', 'aria-label': words.close }, '×');
-  const heading = drawn('h2', { id: 'heading' }, words.heading);
-  const header = drawn('header', {}, heading, button);
-  const aside = drawn('aside', { lang: language, dir: 'ltr', 'aria-labelledby': 'heading' }, header, content);
+  const content = createElement('div', { class: 'content', role: 'status' }, createElement('p', {}, words.looking));
+  const button = createElement('button', { type: 'button', class: 'close', 'aria-label': words.close }, '×');
+  const heading = createElement('h2', { id: 'heading' }, words.heading);
+  const header = createElement('header', {}, heading, button);
+  const aside = createElement('aside', { lang: language, dir: 'ltr', 'aria-labelledby': 'heading' }, header, content);
   root.append(aside);
 
-  button.addEventListener('click', closed);
+  button.addEventListener('click', onClose);
   root.addEventListener('keydown', (event) => {
     if ((event as KeyboardEvent).key !== 'Escape') return;
     event.stopPropagation();
-    closed();
+    onClose();
   });
   return {
-    tell(report) {
-      // read out is the summary; the rest is there for whoever goes on
+    showReport(report) {
+      // screen readers announce the summary only
       content.removeAttribute('role');
       const [summary, ...rest] = contentOf(report, words);
-      const said = drawn('div', { role: 'status' });
-      content.replaceChildren(said, ...rest);
-      said.append(summary!);
+      const status = createElement('div', { role: 'status' });
+      content.replaceChildren(status, ...rest);
+      status.append(summary!);
     },
-    close: closed,
+    close: onClose,
   };
 }
 
-/** Shows the panel above the page, closed off from it, and leaves the focus where it is. */
-export function show(spoken: Spoken): Panel {
-  const before = document.activeElement;
+/** Opens the panel above the page in a closed shadow root, without moving the focus. */
+export function openPanel(language: PanelLanguage): Panel {
+  const previousFocus = document.activeElement;
   const host = document.createElement('div');
   host.setAttribute('popover', 'manual');
-  // what it tells of a page is no business of the page's scripts
+  // the page's scripts must not read the report
   // eslint-disable-next-line wc/no-closed-shadow-root -- see above
   const root = host.attachShadow({ mode: 'closed' });
-  const away = () => {
+  const close = () => {
     const hadFocus = root.activeElement !== null;
     host.remove();
     document.removeEventListener('keydown', escape);
-    if (hadFocus && before instanceof HTMLElement && before.isConnected) before.focus();
+    if (hadFocus && previousFocus instanceof HTMLElement && previousFocus.isConnected) previousFocus.focus();
   };
-  // whoever has the focus nowhere means the panel as well
+  // Escape also closes the panel where nothing has the focus
   const escape = (event: KeyboardEvent) => {
-    const isNowhere = document.activeElement === document.body || document.activeElement === host;
-    if (event.key === 'Escape' && isNowhere && !event.defaultPrevented) away();
+    const isWithoutFocus = document.activeElement === document.body || document.activeElement === host;
+    if (event.key === 'Escape' && isWithoutFocus && !event.defaultPrevented) close();
   };
   document.addEventListener('keydown', escape);
-  const panel = panelIn(root, spoken, away);
+  const panel = createPanel(root, language, close);
   document.body.append(host);
-  // above whatever the page has above everything
+  // the top layer is above all content of the page
   host.showPopover?.();
   return panel;
 }

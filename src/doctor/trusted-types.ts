@@ -1,37 +1,37 @@
 import type { AnyFinding } from '../model/finding.js';
-import { found } from './finding.js';
+import { createFinding } from './finding.js';
 import { scriptsOf, type Page } from './page.js';
-import { duplicates, lackingTypes, policyIn, withTypes } from './policy.js';
+import { duplicates, missingTypes, policyIn, addTypes } from './policy.js';
 
-/** The Trusted Types policy that a script loads its parts with. */
-const ours = 'turnout';
+/** The Trusted Types policy with which a script loads its modules. */
+const OWN_POLICY = 'turnout';
 
-/** A policy that nothing can be loaded without its Trusted Types; without that, they are asked for and may be refused. */
+/** Whether a policy requires Trusted Types. Without that, a page may still refuse to create them. */
 const requires = (text: string): boolean => policyIn(text).has('require-trusted-types-for');
 
-/** What a page needs: each script makes a policy of its own. */
-const neededBy = (page: Page): string[] =>
-  scriptsOf(page).filter(({ source }) => source).length > 1 ? [ours, duplicates] : [ours];
+/** The names that a page must allow: each script creates a policy of its own. */
+const requiredNames = (page: Page): string[] =>
+  scriptsOf(page).filter(({ source }) => source).length > 1 ? [OWN_POLICY, duplicates] : [OWN_POLICY];
 
-/** What a policy lacks, and the whole policy with it. A second script that may not load leaves that to the first. */
-function lackingFinding(text: string, lacking: readonly string[], isRequired: boolean): AnyFinding {
-  const finding = found('trusted_types', { lacking: lacking.join(' ') }, { lines: [withTypes(text, lacking)] });
-  return isRequired && lacking.some((name) => name !== duplicates) ? finding : { ...finding, severity: 'hinders' };
+/** The missing names, and the whole policy with them. Without duplicates, the first script still works. */
+function typesFinding(text: string, missing: readonly string[], isRequired: boolean): AnyFinding {
+  const finding = createFinding('trusted_types', { lacking: missing.join(' ') }, { lines: [addTypes(text, missing)] });
+  return isRequired && missing.some((name) => name !== duplicates) ? finding : { ...finding, severity: 'hinders' };
 }
 
-/** What the policies of a page that trusts no address of a script lack. */
+/** Findings about Trusted Types that the policies of a page do not allow. */
 export function trustedTypes(page: Page): AnyFinding[] {
-  const needed = neededBy(page);
+  const needed = requiredNames(page);
   if (!page.policies.some(requires) || !scriptsOf(page).some(({ source }) => source)) return [];
   return page.policies.flatMap((text) => {
-    const lacking = lackingTypes(policyIn(text), needed);
-    return lacking.length ? [lackingFinding(text, lacking, true)] : [];
+    const missing = missingTypes(policyIn(text), needed);
+    return missing.length ? [typesFinding(text, missing, true)] : [];
   });
 }
 
-/** What a policy lacks that has stopped these names: other people's are none of ours, and one that is listed was made already. */
-export function stoppedTypes(text: string, names: readonly string[]): AnyFinding[] {
-  if (!names.includes(ours)) return [];
-  const [lacking = duplicates] = lackingTypes(policyIn(text), [ours]);
-  return [lackingFinding(text, [lacking], requires(text))];
+/** Findings about blocked Trusted Types policies. Ignores those of other scripts; a listed name was created twice. */
+export function blockedTypeFindings(text: string, names: readonly string[]): AnyFinding[] {
+  if (!names.includes(OWN_POLICY)) return [];
+  const [missing = duplicates] = missingTypes(policyIn(text), [OWN_POLICY]);
+  return [typesFinding(text, [missing], requires(text))];
 }

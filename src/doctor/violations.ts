@@ -1,20 +1,20 @@
-import { policyFinding } from './allowed.js';
+import { missingDirectives } from './policy-findings.js';
 import type { AnyFinding } from '../model/finding.js';
 import { addressOf } from './tag.js';
-import { stoppedTypes } from './trusted-types.js';
+import { blockedTypeFindings } from './trusted-types.js';
 
-/** Something that the page's policy has stopped. */
+/** A request or script that the page's policy has blocked. */
 export interface Violation {
   readonly effectiveDirective: string;
   readonly blockedURI: string;
   readonly originalPolicy: string;
   readonly disposition: string;
-  /** The first forty signs of what was stopped; of a Trusted Types policy its name. */
+  /** The first forty characters of the blocked code; the name of a blocked Trusted Types policy. */
   readonly sample: string;
 }
 
-/** Events and buffered reports name the same things differently. */
-interface Told {
+/** The body of a buffered report, which names the address differently from the event. */
+interface ReportBody {
   readonly effectiveDirective: string;
   readonly blockedURL: string;
   readonly originalPolicy: string;
@@ -22,37 +22,43 @@ interface Told {
   readonly sample: string;
 }
 
-/** Listens to what the page's policy stops, and asks what it has stopped so far where the browser remembers. */
-export function listening(target: Document): { heard: () => Violation[]; stop: () => void } {
-  /** Each once: what comes as an event may be reported, too. */
+/** Collects violations of the page's policy, those before the call included where the browser reports them. */
+export function watchViolations(target: Document): { violations: () => Violation[]; stop: () => void } {
+  /** Without duplicates: an event may be reported as well. */
   const all = new Map<string, Violation>();
-  const hear = ({ effectiveDirective, blockedURI, originalPolicy, disposition, sample }: Violation) => {
+  const add = ({ effectiveDirective, blockedURI, originalPolicy, disposition, sample }: Violation) => {
     const one = { effectiveDirective, blockedURI, originalPolicy, disposition, sample };
     all.set(Object.values(one).join('\n'), one);
   };
-  const hearAll = (reports: readonly Report[]) => {
-    for (const { body } of reports) hear(toldBy(body as unknown as Told));
+  const addReports = (reports: readonly Report[]) => {
+    for (const { body } of reports) add(violationOf(body as unknown as ReportBody));
   };
-  target.addEventListener('securitypolicyviolation', hear);
-  // young in Firefox and Safari
+  target.addEventListener('securitypolicyviolation', add);
+  // Firefox and Safari have it since recently
   const observer =
     'ReportingObserver' in globalThis
-      ? new ReportingObserver(hearAll, { types: ['csp-violation'], buffered: true })
+      ? new ReportingObserver(addReports, { types: ['csp-violation'], buffered: true })
       : undefined;
   observer?.observe();
   return {
-    heard: () => {
-      hearAll(observer?.takeRecords() ?? []);
+    violations: () => {
+      addReports(observer?.takeRecords() ?? []);
       return [...all.values()];
     },
     stop: () => {
-      target.removeEventListener('securitypolicyviolation', hear);
+      target.removeEventListener('securitypolicyviolation', add);
       observer?.disconnect();
     },
   };
 }
 
-const toldBy = ({ effectiveDirective, blockedURL, originalPolicy, disposition, sample }: Told): Violation => ({
+const violationOf = ({
+  effectiveDirective,
+  blockedURL,
+  originalPolicy,
+  disposition,
+  sample,
+}: ReportBody): Violation => ({
   effectiveDirective,
   blockedURI: blockedURL,
   originalPolicy,
@@ -60,10 +66,10 @@ const toldBy = ({ effectiveDirective, blockedURL, originalPolicy, disposition, s
   sample,
 });
 
-/** What of that is about us: `origins` are those of our scripts and gates. */
-export function fromViolations(violations: readonly Violation[], origins: readonly string[]): AnyFinding[] {
+/** Findings from violations that concern the origins of our scripts and gates. */
+export function violationFindings(violations: readonly Violation[], origins: readonly string[]): AnyFinding[] {
   const enforced = violations.filter(({ disposition }) => disposition !== 'report');
-  /** Names of Trusted Types policies that were stopped, by the page's policy that stopped them. */
+  /** Names of blocked Trusted Types policies, by the text of the page's policy. */
   const types = new Map<string, string[]>();
   for (const { effectiveDirective, originalPolicy, sample } of enforced)
     if (effectiveDirective === 'trusted-types')
@@ -72,10 +78,10 @@ export function fromViolations(violations: readonly Violation[], origins: readon
     const origin = addressOf(blockedURI)?.origin;
     if (!origin || !origins.includes(origin)) return [];
     if (effectiveDirective.startsWith('connect-src'))
-      return [policyFinding(originalPolicy, { requests: origin }, undefined)];
+      return [missingDirectives(originalPolicy, { requests: origin }, undefined)];
     if (effectiveDirective.startsWith('script-src'))
-      return [policyFinding(originalPolicy, { scripts: origin }, undefined)];
+      return [missingDirectives(originalPolicy, { scripts: origin }, undefined)];
     return [];
   });
-  return [...addresses, ...[...types].flatMap(([text, names]) => stoppedTypes(text, names))];
+  return [...addresses, ...[...types].flatMap(([text, names]) => blockedTypeFindings(text, names))];
 }

@@ -1,1 +1,1 @@
-export { examine as default } from '../doctor/live.js';
+export { examine as default } from '../doctor/examine.js';

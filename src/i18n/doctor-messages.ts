@@ -16,7 +16,7 @@ export type FindingTexts = { readonly [Code in FindingCode]: FindingText<Finding
 export interface DoctorWords {
   readonly findings: FindingTexts;
   readonly severities: Readonly<Record<Severity, string>>;
-  readonly standings: Readonly<Record<ElementStatus, string>>;
+  readonly statuses: Readonly<Record<ElementStatus, string>>;
   /** Of the whole: so many things keep it from showing, so many are worth a look. */
   readonly summary: (blocking: number, others: number) => string;
   readonly heading: string;
@@ -31,7 +31,7 @@ export interface DoctorWords {
   readonly slug: string;
   readonly base: string;
   readonly state: string;
-  readonly stoodAfter: (milliseconds: string) => string;
+  readonly loadedAfter: (milliseconds: string) => string;
   readonly requests: string;
   readonly noRequests: string;
   readonly noStatus: string;

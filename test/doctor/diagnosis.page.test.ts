@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { diagnose, parsed, type FindingCode } from '../../src/doctor/index.js';
+import { diagnose, parseSource, type FindingCode } from '../../src/doctor/index.js';
 
 const src = 'https://turnout.example.org/embed.js';
 const script = (attributes: string) => `<script ${attributes}></script>`;
@@ -13,10 +13,10 @@ interface Source {
   address?: string;
 }
 
-const found = ({ html, headers, address = 'https://www.club.example/camp' }: Source) =>
-  diagnose(parsed(html), { headers, address });
+const findingsOf = ({ html, headers, address = 'https://www.club.example/camp' }: Source) =>
+  diagnose(parseSource(html), { headers, address });
 
-const codesOf = (source: Source) => found(source).map(({ code }) => code);
+const codesOf = (source: Source) => findingsOf(source).map(({ code }) => code);
 
 const type = (value: string, rest = '') => script(`type="${value}" src="${src}" data-slug="club/camp" ${rest}`);
 
@@ -231,7 +231,7 @@ describe('what the doctor finds in the source of a page', () => {
             'integrity_without_crossorigin',
           ].includes(code),
       )
-      .flatMap(([code, , sick]) => found(asSource(sick)).filter((finding) => finding.code === code))
+      .flatMap(([code, , sick]) => findingsOf(asSource(sick)).filter((finding) => finding.code === code))
       .flatMap(({ lines }) => lines.filter((line) => line.startsWith('<script')));
     expect(handedOut.length).to.be.greaterThan(12);
     for (const html of handedOut) expect(codesOf({ html })[0], html).to.equal('looks_right');
@@ -239,7 +239,7 @@ describe('what the doctor finds in the source of a page', () => {
 
   it('prints the directives to add, and the page’s own policy with them', () => {
     const headers = allowing("default-src 'self'; script-src 'self' https://cdn.example");
-    const finding = found({ html: snippet, headers }).find(({ code }) => code === 'policy')!;
+    const finding = findingsOf({ html: snippet, headers }).find(({ code }) => code === 'policy')!;
     expect(finding.lines).to.deep.equal([
       'script-src https://turnout.example.org; connect-src https://turnout.example.org',
       "Content-Security-Policy: default-src 'self'; script-src 'self' https://cdn.example https://turnout.example.org; connect-src 'self' https://turnout.example.org",
@@ -248,6 +248,6 @@ describe('what the doctor finds in the source of a page', () => {
 
   it('says nothing of answers that somebody put into the tag', () => {
     const html = script(`data-slug="club/camp" data-prefill='{"email":"ada@example.org"}'`);
-    expect(found({ html })[0]!.about).not.to.contain('ada');
+    expect(findingsOf({ html })[0]!.about).not.to.contain('ada');
   });
 });

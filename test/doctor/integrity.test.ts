@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { integrityOf } from '../../src/doctor/integrity.js';
+import { checkIntegrity } from '../../src/doctor/integrity.js';
 
 const source = new URL('data:text/javascript,run()');
 
@@ -8,8 +8,8 @@ const fingerprint = async (size: number, text = 'run()'): Promise<string> => {
   return `sha${size}-${btoa(String.fromCharCode(...bytes))}`;
 };
 
-const found = (integrity: string) =>
-  integrityOf({
+const findingsOf = (integrity: string) =>
+  checkIntegrity({
     tag: { name: 'script', attributes: { src: source.href, integrity } },
     slug: 'club/camp',
     source,
@@ -21,10 +21,10 @@ const found = (integrity: string) =>
 describe('whether a script is what its tag says', () => {
   it('prints what it is where it is something else, and the tag with that', async () => {
     const expected = await fingerprint(384);
-    const [finding] = await found(await fingerprint(384, 'run(); more()'));
+    const [finding] = await findingsOf(await fingerprint(384, 'run(); more()'));
     expect(finding).to.deep.include({ code: 'integrity_mismatch', severity: 'blocks', params: { expected } });
     expect(finding!.lines).to.deep.equal([`<script src="${source.href}" integrity="${expected}"></script>`]);
-    expect(await found(expected)).to.deep.equal([]);
+    expect(await findingsOf(expected)).to.deep.equal([]);
   });
 
   // as Chromium does with each of them
@@ -43,6 +43,6 @@ describe('whether a script is what its tag says', () => {
   ];
   for (const [why, integrity, refused] of others)
     it(`${refused ? 'refuses' : 'lets pass'} a script where ${why}`, async () => {
-      expect((await found(await integrity())).length > 0).to.equal(refused);
+      expect((await findingsOf(await integrity())).length > 0).to.equal(refused);
     });
 });

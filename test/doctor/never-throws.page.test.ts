@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { diagnose, languages, parsed, wordsFor } from '../../src/doctor/index.js';
+import { diagnose, languages, parseSource, wordsFor } from '../../src/doctor/index.js';
 
 /** Pieces that pages with embeds are made of, whole and broken. */
 const pieces = fc.constantFrom(
@@ -47,7 +47,7 @@ describe('the doctor, whatever it is given', () => {
         fc.oneof(fc.string(), page),
         fc.oneof(fc.constant(undefined), fc.string(), fc.webUrl()),
         (html, headers, address) => {
-          const findings = diagnose(parsed(html), { headers, address });
+          const findings = diagnose(parseSource(html), { headers, address });
           expect(findings.length).to.be.greaterThan(0);
           for (const finding of findings)
             for (const words of Object.values(languages)) expect(wordsFor(finding, words).title).not.to.equal('');

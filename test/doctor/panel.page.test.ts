@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands';
-import { found } from '../../src/doctor/finding.js';
+import { createFinding } from '../../src/doctor/finding.js';
 import { languages } from '../../src/doctor/index.js';
-import { panelIn, show } from '../../src/doctor/panel.js';
+import { createPanel, openPanel } from '../../src/doctor/panel.js';
 import type { Report } from '../../src/doctor/report.js';
 import { axeFaults } from '../support/axe.js';
 import { lostIn, smallTargetsIn } from '../support/lost.js';
@@ -11,23 +11,23 @@ const long = "Content-Security-Policy: default-src 'self'; script-src 'self' htt
 
 const report: Report = {
   findings: [
-    found(
+    createFinding(
       'policy',
       { missing: 'script-src x', blocked: 'scripts' },
       { about: '<script src="https://x.example">', lines: ['script-src x', long] },
     ),
-    found('twice', { slug: 'club/camp' }),
-    found('head_only', { slug: 'club/camp' }),
-    found('stands', { slug: 'club', also: false }),
+    createFinding('twice', { slug: 'club/camp' }),
+    createFinding('head_only', { slug: 'club/camp' }),
+    createFinding('stands', { slug: 'club', also: false }),
   ],
-  stood: [
+  elements: [
     {
       element: 'event-list',
       slug: 'club',
       base: 'https://turnout.example.org/public',
-      standing: 'stands',
-      after: 412.3,
-      asked: [{ what: '/club/events', status: 200, milliseconds: 12 }],
+      status: 'stands',
+      loadedAfterMs: 412.3,
+      requests: [{ path: '/club/events', status: 200, milliseconds: 12 }],
     },
   ],
 };
@@ -38,8 +38,8 @@ function open(language: 'de' | 'en' = 'en') {
   host.setAttribute('popover', 'manual');
   document.body.append(host);
   const root = host.attachShadow({ mode: 'open' });
-  const panel = panelIn(root, { language, words: languages[language] }, () => host.remove());
-  panel.tell(report);
+  const panel = createPanel(root, { language, words: languages[language] }, () => host.remove());
+  panel.showReport(report);
   host.showPopover();
   root.querySelector('details')!.open = true;
   return { host, root };
@@ -104,7 +104,7 @@ describe('the doctor’s panel', () => {
     ]);
     expect([...root.querySelectorAll('pre')].map((line) => line.textContent)).to.deep.equal(['script-src x', long]);
     expect(root.querySelector('.summary')!.textContent).to.equal('One thing keeps it from showing.');
-    expect(root.querySelector('.stood')!.textContent)
+    expect(root.querySelector('.elements')!.textContent)
       .to.contain('stood 412 ms')
       .and.to.contain('/club/events: 200, 12 ms');
   });
@@ -130,8 +130,8 @@ describe('the doctor’s panel', () => {
     const button = document.createElement('button');
     document.body.append(button);
     button.focus();
-    const panel = show({ language: 'en', words: languages.en });
-    panel.tell(report);
+    const panel = openPanel({ language: 'en', words: languages.en });
+    panel.showReport(report);
     expect(document.activeElement === button, 'the focus stays').to.equal(true);
     // somebody who types in the page does not mean the panel
     await sendKeys({ press: 'Escape' });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { allows, lackingTypes, merged, policyIn, withTypes } from '../../src/doctor/policy.js';
+import { allows, missingTypes, mergePolicy, policyIn, addTypes } from '../../src/doctor/policy.js';
 
 const url = new URL('https://turnout.example.org/embed.js');
 const page = new URL('https://www.club.example/');
@@ -53,7 +53,7 @@ describe('content security policies', () => {
   ];
   for (const [policy, made] of makes)
     it(`makes of “${policy}” one that lets it run and ask`, () => {
-      const text = merged(policy, { scripts: origin, requests: origin });
+      const text = mergePolicy(policy, { scripts: origin, requests: origin });
       expect(text).to.equal(made);
       for (const kind of ['scripts', 'requests'] as const)
         expect(allows(policyIn(text), kind, { url, page })).to.equal(true);
@@ -69,7 +69,7 @@ describe('content security policies', () => {
   ];
   for (const [policy, lacking, made] of types)
     it(`finds in “${policy}” what Trusted Types it lacks, and adds just that`, () => {
-      expect(lackingTypes(policyIn(policy), twice)).to.deep.equal(lacking);
-      if (made) expect(withTypes(policy, lacking)).to.equal(made);
+      expect(missingTypes(policyIn(policy), twice)).to.deep.equal(lacking);
+      if (made) expect(addTypes(policy, lacking)).to.equal(made);
     });
 });

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import { fromViolations } from '../../src/doctor/violations.js';
+import { violationFindings } from '../../src/doctor/violations.js';
 
 const origin = 'https://turnout.example.org';
 const required = "require-trusted-types-for 'script'; ";
 
-const stopped = (sample: string, originalPolicy: string, disposition = 'enforce') => ({
+const blocked = (sample: string, originalPolicy: string, disposition = 'enforce') => ({
   effectiveDirective: 'trusted-types',
   blockedURI: 'trusted-types-policy',
   ...{ originalPolicy, disposition, sample },
@@ -29,8 +29,8 @@ describe('what a page’s policy has stopped', () => {
     ],
   ] as const)
     it(`is told once, with the line that it lacks: ${what}`, () => {
-      const findings = fromViolations(
-        names.map((name) => stopped(name, required + policy)),
+      const findings = violationFindings(
+        names.map((name) => blocked(name, required + policy)),
         [origin],
       );
       const told = findings.map(({ code, lines, severity: how }) => [code, lines, how]);
@@ -38,20 +38,20 @@ describe('what a page’s policy has stopped', () => {
     });
 
   it('hinders nobody much where the page draws what is not trusted', () => {
-    const [finding] = fromViolations([stopped('turnout', 'trusted-types a')], [origin]);
+    const [finding] = violationFindings([blocked('turnout', 'trusted-types a')], [origin]);
     expect(finding).to.deep.include({ code: 'trusted_types', severity: 'hinders' });
   });
 
   it('is nobody’s business where it is somebody else’s, or is only reported', () => {
     const others = [
-      stopped('jquery', 'trusted-types a'),
-      stopped('turnout', 'trusted-types a', 'report'),
+      blocked('jquery', 'trusted-types a'),
+      blocked('turnout', 'trusted-types a', 'report'),
       {
-        ...stopped('', "script-src 'self'"),
+        ...blocked('', "script-src 'self'"),
         effectiveDirective: 'script-src-elem',
         blockedURI: 'https://x.example/a.js',
       },
     ];
-    expect(fromViolations(others, [origin])).to.deep.equal([]);
+    expect(violationFindings(others, [origin])).to.deep.equal([]);
   });
 });

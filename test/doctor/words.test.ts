@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { FindingCode, Findings } from '../../src/model/finding.js';
-import { found } from '../../src/doctor/finding.js';
+import { createFinding } from '../../src/doctor/finding.js';
 import { languageFor, languages, wordsFor } from '../../src/i18n/doctor.js';
 
 /** Params that each code may come with; a code without an entry does not compile. */
@@ -80,7 +80,7 @@ describe('what the doctor says', () => {
     for (const [code, all] of Object.entries(params) as [FindingCode, readonly never[]][])
       it(`${code} in ${language}: what is the matter and what to do`, () => {
         for (const given of all) {
-          const { title, advice } = wordsFor(found(code, given), words);
+          const { title, advice } = wordsFor(createFinding(code, given), words);
           expect(title).to.match(/^[\p{L}„“<h].+[.!]$/u);
           expect(advice.length).to.be.greaterThan(12);
           expect(title + advice).not.to.match(/undefined|null|\[object|\{\w+\}| {2}/);
@@ -90,7 +90,7 @@ describe('what the doctor says', () => {
   it('says something else in each language, and something else of each code', () => {
     const titles = Object.values(languages).flatMap((words) =>
       (Object.keys(params) as FindingCode[]).map(
-        (code) => wordsFor(found(code, params[code][0] as never), words).title,
+        (code) => wordsFor(createFinding(code, params[code][0] as never), words).title,
       ),
     );
     expect(new Set(titles).size).to.equal(titles.length);

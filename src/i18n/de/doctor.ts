@@ -21,12 +21,12 @@ export const doctor: DoctorWords = {
   slug: 'Slug',
   base: 'Fragt',
   state: 'Zustand',
-  stoodAfter: (milliseconds) => `stand ${milliseconds} ms nach Beginn der Seite`,
+  loadedAfter: (milliseconds) => `stand ${milliseconds} ms nach Beginn der Seite`,
   requests: 'Anfragen',
   noRequests: 'keine',
   noStatus: 'Status unbekannt',
   severities: { blocks: 'Verhindert, dass es erscheint', hinders: 'Stört', note: 'Gut zu wissen', fine: 'In Ordnung' },
-  standings: {
+  statuses: {
     stands: 'es steht',
     says: 'es sagt, warum es nichts auszufüllen gibt',
     trouble: 'es sagt, dass etwas nicht geklappt hat',

@@ -21,12 +21,12 @@ export const doctor: DoctorWords = {
   slug: 'Slug',
   base: 'Asks',
   state: 'State',
-  stoodAfter: (milliseconds) => `stood ${milliseconds} ms after the page began`,
+  loadedAfter: (milliseconds) => `stood ${milliseconds} ms after the page began`,
   requests: 'Requests',
   noRequests: 'none',
   noStatus: 'status unknown',
   severities: { blocks: 'Keeps it from showing', hinders: 'Gets in the way', note: 'Good to know', fine: 'Fine' },
-  standings: {
+  statuses: {
     stands: 'it stands',
     says: 'it says why there is nothing to fill in',
     trouble: 'it says that something went wrong',

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { ApiError, type NetworkErrorReason } from '../../src/api/index.js';
-import { ask, fromAnswer } from '../../src/doctor/gate.js';
+import { probeGate, answerFindings } from '../../src/doctor/gate-probe.js';
 import { languages, wordsFor } from '../../src/i18n/doctor.js';
 
 const base = 'https://turnout.example.org/public';
@@ -10,7 +10,7 @@ const here = { online: true, origin: 'https://www.club.example' };
 /** What is found where the gate answers like this. */
 const foundAt = async (answer: Response | Error, element = question.element) => {
   const request = () => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer.clone()));
-  return fromAnswer(await ask({ ...question, element }, request), here);
+  return answerFindings(await probeGate({ ...question, element }, request), here);
 };
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
@@ -48,8 +48,8 @@ describe('what the gate’s answers explain', () => {
   ] as const)
     it(`not_a_gate: ${at}, ${answer instanceof Error ? 'which no page may read' : 'which knows no such club'}`, async () => {
       const request = () => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer.clone()));
-      const told = await ask({ ...question, base: at }, request);
-      const [finding, ...others] = fromAnswer(told, here);
+      const told = await probeGate({ ...question, base: at }, request);
+      const [finding, ...others] = answerFindings(told, here);
       expect(finding).to.deep.include({
         ...{ code: 'not_a_gate', severity: 'blocks', params: { base: at, gate: base } },
         lines: [`base-url="${base}"`],
@@ -59,11 +59,13 @@ describe('what the gate’s answers explain', () => {
 
   it('says nothing of an address that answers as a gate does, whatever it is', async () => {
     const request = () => Promise.resolve(json({ data: { state: 'open', opens_at: null, closes_at: null } }));
-    expect(fromAnswer(await ask({ ...question, base: 'https://gate.example' }, request), here)).to.deep.equal([]);
+    expect(answerFindings(await probeGate({ ...question, base: 'https://gate.example' }, request), here)).to.deep.equal(
+      [],
+    );
   });
 
   const nothing = (reason: NetworkErrorReason, reachable = false) =>
-    ({ ...question, told: 'nothing', error: new ApiError(0, 'No', [], undefined, reason), reachable }) as const;
+    ({ ...question, kind: 'nothing', error: new ApiError(0, 'No', [], undefined, reason), reachable }) as const;
 
   const silences: [code: string, reason: NetworkErrorReason, reachable: boolean, online: boolean][] = [
     ['gate_late', 'too_slow', false, true],
@@ -73,7 +75,7 @@ describe('what the gate’s answers explain', () => {
   ];
   for (const [code, reason, reachable, online] of silences)
     it(`${code}: ${reason}${reachable ? ', though something is there' : ''}, ${online ? 'on' : 'off'} the network`, () => {
-      const findings = fromAnswer(nothing(reason, reachable), { ...here, online });
+      const findings = answerFindings(nothing(reason, reachable), { ...here, online });
       expect(findings.map((finding) => finding.code)).to.deep.equal([code]);
     });
 

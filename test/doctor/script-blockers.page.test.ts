@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
-import { diagnose, parsed } from '../../src/doctor/index.js';
+import { diagnose, parseSource } from '../../src/doctor/index.js';
 
 const src = 'https://turnout.example.org/embed.js';
 const script = (attributes: string) => `<script ${attributes}></script>`;
 const type = (value: string, rest = '') => script(`type="${value}" src="${src}" data-slug="club/camp" ${rest}`);
 
-const found = (html: string) => diagnose(parsed(html), { address: 'https://www.club.example/camp' });
+const findingsOf = (html: string) => diagnose(parseSource(html), { address: 'https://www.club.example/camp' });
 
 /** How tools mark what they hold back. */
 const consent = {
@@ -38,21 +38,21 @@ const delaying = {
 describe('who holds a script back', () => {
   for (const [tool, html] of Object.entries(consent))
     it(`${tool} holds the script back until visitors agree`, () => {
-      const [finding] = found(html);
+      const [finding] = findingsOf(html);
       expect(finding).to.deep.include({ code: 'consent', params: { tool } });
     });
 
   for (const [tool, html] of Object.entries(delaying))
     it(`${tool} runs the script later`, () => {
-      const [finding] = found(html);
+      const [finding] = findingsOf(html);
       expect(finding).to.deep.include({ code: 'delayed', params: { tool } });
     });
 
   it('finds nothing held back where a tool was told to let the script through', () => {
-    for (const html of Object.values({ ...consent, ...delaying }).flatMap((sick) => found(sick)[0]!.lines))
+    for (const html of Object.values({ ...consent, ...delaying }).flatMap((sick) => findingsOf(sick)[0]!.lines))
       if (html.startsWith('<'))
         expect(
-          found(html).map(({ code }) => code),
+          findingsOf(html).map(({ code }) => code),
           html,
         ).to.include('looks_right');
   });
