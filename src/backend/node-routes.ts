@@ -45,8 +45,12 @@ export function nodeRoutes({
   const routes = createHono();
   routes.use(strictTransport(origin), canonicalAddresses, shedding);
   routes.on('GET', ['/healthz', '/readyz'], async ({ req }) => (await health(req.path))!);
-  routes.get('/', async () =>
-    landingPage({ addresses: addressesAt(origin), clubs: await clubs(), hasExample: examplePages !== undefined }),
+  routes.get('/', async ({ req }) =>
+    landingPage(req.raw, {
+      addresses: addressesAt(origin),
+      clubs: await clubs(),
+      hasExample: examplePages !== undefined,
+    }),
   );
   routes.get('/example/*', async ({ req }, next) => {
     const page = await examplePages?.(req.path);

@@ -78,6 +78,16 @@ export interface PageWords {
   /** Links to what the law asks a club to say: under each form, and on every page. */
   readonly privacy: string;
   readonly imprint: string;
+  /** The page at the root of the server. */
+  readonly landingIntro: string;
+  readonly clubs: string;
+  /** Where the server names no clubs. */
+  readonly clubAddress: string;
+  readonly forWebmasters: string;
+  readonly examplePage: string;
+  readonly apiReference: string;
+  /** `parameter` is `?turnout-debug`. */
+  readonly doctorHelp: (parameter: string) => string;
 }
 
 /** Heads of columns in an export that no form asks for. */

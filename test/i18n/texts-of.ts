@@ -109,6 +109,7 @@ export const told: { readonly [Part in keyof Language]: Told<Language[Part]> } =
     ifAnswered: [anything, anything],
     ifUnder: [number],
     ifFrom: [number],
+    doctorHelp: [anything],
   },
   sheet: {},
 };

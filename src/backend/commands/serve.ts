@@ -148,6 +148,12 @@ export const serve = command({
       environment: 'TURNOUT_MAIL_FROM',
       description: 'sender of mails; default: the address of the club',
     },
+    'list-clubs': {
+      value: 'YES|NO',
+      environment: 'TURNOUT_LIST_CLUBS',
+      fallback: 'no',
+      description: 'whether the page at / names the clubs; --demo does',
+    },
     demo: { description: 'fill an empty data folder with a demo club' },
   },
   examples: [
@@ -168,6 +174,8 @@ export const serve = command({
     const mailFrom = options['mail-from'];
     if (mailFrom !== undefined && !/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(mailFrom))
       throw new UsageError(`${sourceOf('mail-from')} must read like portal@example.org, not ${mailFrom}.`);
+    if (!/^(yes|no)$/.test(options['list-clubs']))
+      throw new UsageError(`${sourceOf('list-clubs')} must be yes or no, not ${options['list-clubs']}.`);
     progress(`Opening the data in ${redactedLocation(data)} …`);
     const log = logTo(process.stderr, levelOf(options.log, sourceOf('log')));
     // a signal during the start also ends it
@@ -187,7 +195,8 @@ export const serve = command({
       ...(mailFrom === undefined ? {} : { mailFrom }),
       ...(origin === undefined ? {} : { origin: originOf(origin, sourceOf('origin')) }),
       ...(metrics ? { metrics } : {}),
-      ...(demo ? { pages: demoPages, listsClubs: true } : {}),
+      listsClubs: demo || options['list-clubs'] === 'yes',
+      ...(demo ? { pages: demoPages } : {}),
     }).catch((error: NodeJS.ErrnoException & { port?: number }) => {
       const option = metrics && error.port === metrics.port ? 'metrics' : 'port';
       const sentence = troubleOf(error, (other) => {

@@ -1,18 +1,40 @@
 import { html } from 'hono/html';
+import { directionOf } from '../../i18n/index.js';
+import { serverWordsOf, type PageWords } from '../../i18n/server-words.js';
 import type { Addresses } from '../backend.js';
+import { chosenLanguageOf, pageLanguageOf } from './page-language.js';
 
 export interface LandingPageOptions {
   readonly addresses: Addresses;
-  /** The clubs to list; empty unless the configuration lists clubs. */
+  /** The clubs that the page names. Empty unless the operator lists them. */
   readonly clubs: readonly { readonly slug: string; readonly name: string }[];
   /** Whether the example pages are served. */
   readonly hasExample: boolean;
 }
 
-/** The page at `/`: the clubs of this installation, the example page and the API reference. */
-export async function landingPage({ addresses, clubs, hasExample }: LandingPageOptions): Promise<Response> {
+/** The parameter of an address that opens the doctor. */
+const DOCTOR_PARAMETER = '?turnout-debug';
+
+/** How to open the doctor, with the parameter as code, which is written from left to right. */
+function doctorHelp(words: PageWords): unknown {
+  const [before, after] = words.doctorHelp(DOCTOR_PARAMETER).split(DOCTOR_PARAMETER);
+  return html`${before}<code dir="ltr">${DOCTOR_PARAMETER}</code>${after}`;
+}
+
+/**
+ * The page at the root of the server, in the language of the visitor: the listed clubs, the example page, the API reference
+ * and how to open the doctor.
+ */
+export async function landingPage(
+  request: Request,
+  { addresses, clubs, hasExample }: LandingPageOptions,
+): Promise<Response> {
+  const language = pageLanguageOf(request);
+  const words = await serverWordsOf(language, 'pages');
+  const chosen = chosenLanguageOf(request);
+  const query = chosen ? `?lang=${chosen}` : '';
   const page = html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}" dir="${directionOf(language)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -24,20 +46,26 @@ export async function landingPage({ addresses, clubs, hasExample }: LandingPageO
       <body>
         <main>
           <header><h1>Turnout</h1></header>
-          <p>Registration forms, event lists and a member portal for clubs.</p>
+          <p>${words.landingIntro}</p>
           ${
             clubs.length
-              ? html`<h2>Clubs</h2>
+              ? html`<h2>${words.clubs}</h2>
                   <ul>
-                    ${clubs.map(({ slug, name }) => html`<li><a href="${addresses.portal_url}/${slug}">${name}</a></li>`)}
+                    ${clubs.map(
+                      ({ slug, name }) =>
+                        html`<li>
+                          <a href="${addresses.portal_url}/${slug}${query}"><bdi>${name}</bdi></a>
+                        </li>`,
+                    )}
                   </ul>`
-              : html`<p>For the events of a club, use the address that the club gave you.</p>`
+              : html`<p>${words.clubAddress}</p>`
           }
-          <h2>For webmasters and developers</h2>
+          <h2>${words.forWebmasters}</h2>
           <ul>
-            ${hasExample ? html`<li><a href="/example">Example page with a pasted form</a></li>` : ''}
-            <li><a href="${addresses.base_url}">API reference</a></li>
+            ${hasExample ? html`<li><a href="/example" hreflang="de">${words.examplePage}</a></li>` : ''}
+            <li><a href="${addresses.base_url}" hreflang="en">${words.apiReference}</a></li>
           </ul>
+          <p>${doctorHelp(words)}</p>
         </main>
       </body>
     </html>`;
@@ -45,6 +73,7 @@ export async function landingPage({ addresses, clubs, hasExample }: LandingPageO
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
+      vary: 'Accept-Language',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'content-security-policy':

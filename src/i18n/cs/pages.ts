@@ -39,4 +39,12 @@ export const pages: PageWords = {
 
   privacy: 'Ochrana osobních údajů',
   imprint: 'Údaje o spolku',
+  landingIntro: 'Přihlašovací formuláře, seznamy akcí a členský portál pro spolky.',
+  clubs: 'Spolky',
+  clubAddress: 'Akce spolku najdete na adrese, kterou vám spolek sdělil.',
+  forWebmasters: 'Pro správce webů a vývojáře',
+  examplePage: 'Ukázková stránka s formulářem',
+  apiReference: 'Dokumentace API',
+  doctorHelp: (parameter) =>
+    `Formulář se nezobrazuje? Přidejte k adrese své stránky ${parameter}: diagnostika ukáže proč.`,
 };

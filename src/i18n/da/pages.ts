@@ -39,4 +39,12 @@ export const pages: PageWords = {
 
   privacy: 'Databeskyttelse',
   imprint: 'Om foreningen',
+  landingIntro: 'Tilmeldingsformularer, kalendere og en medlemsportal til foreninger.',
+  clubs: 'Foreninger',
+  clubAddress: 'Brug den adresse, som foreningen har oplyst, for at se foreningens arrangementer.',
+  forWebmasters: 'For webmastere og udviklere',
+  examplePage: 'Eksempelside med et skema',
+  apiReference: 'API-reference',
+  doctorHelp: (parameter) =>
+    `Vises et skema ikke? Tilføj ${parameter} til sidens adresse: diagnosen fortæller hvorfor.`,
 };

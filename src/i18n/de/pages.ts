@@ -39,4 +39,12 @@ export const pages: PageWords = {
 
   privacy: 'Datenschutzhinweise',
   imprint: 'Impressum',
+  landingIntro: 'Anmeldeformulare, Terminlisten und ein Mitgliederportal für Vereine.',
+  clubs: 'Vereine',
+  clubAddress: 'Für die Termine eines Vereins bitte die Adresse verwenden, die der Verein mitgeteilt hat.',
+  forWebmasters: 'Für Webmaster und Entwickler',
+  examplePage: 'Beispielseite mit Formular',
+  apiReference: 'API-Referenz',
+  doctorHelp: (parameter) =>
+    `Ein Formular erscheint nicht? ${parameter} an die Adresse der eigenen Seite anhängen: Die Diagnose nennt den Grund.`,
 };

@@ -38,4 +38,12 @@ export const pages: PageWords = {
 
   privacy: 'Privacy notice',
   imprint: 'Legal notice',
+  landingIntro: 'Registration forms, event lists and a member portal for clubs.',
+  clubs: 'Clubs',
+  clubAddress: 'For the events of a club, use the address that the club has given you.',
+  forWebmasters: 'For webmasters and developers',
+  examplePage: 'Example page with a form',
+  apiReference: 'API reference',
+  doctorHelp: (parameter) =>
+    `A form does not appear? Add ${parameter} to the address of your page: the doctor says why.`,
 };

@@ -42,4 +42,12 @@ export const pages: PageWords = {
 
   privacy: 'Protección de datos',
   imprint: 'Aviso legal',
+  landingIntro: 'Formularios de inscripción, listas de eventos y un portal de socios para clubes.',
+  clubs: 'Clubes',
+  clubAddress: 'Los eventos de un club están en la dirección que ha dado el club.',
+  forWebmasters: 'Para administradores web y desarrolladores',
+  examplePage: 'Página de ejemplo con un formulario',
+  apiReference: 'Referencia de la API',
+  doctorHelp: (parameter) =>
+    `¿No aparece un formulario? Basta con añadir ${parameter} a la dirección de la página: el diagnóstico dice por qué.`,
 };

@@ -41,4 +41,11 @@ export const pages: PageWords = {
 
   privacy: 'Tietosuojaseloste',
   imprint: 'Yhdistyksen tiedot',
+  landingIntro: 'Ilmoittautumislomakkeita, tapahtumaluetteloita ja jäsenportaali yhdistyksille.',
+  clubs: 'Yhdistykset',
+  clubAddress: 'Yhdistyksen tapahtumat löytyvät osoitteesta, jonka yhdistys on antanut.',
+  forWebmasters: 'Verkkosivujen ylläpitäjille ja kehittäjille',
+  examplePage: 'Esimerkkisivu, jolla on lomake',
+  apiReference: 'API-dokumentaatio',
+  doctorHelp: (parameter) => `Eikö lomake näy? Lisää sivusi osoitteen perään ${parameter}, niin diagnoosi kertoo syyn.`,
 };

@@ -42,4 +42,12 @@ export const pages: PageWords = {
 
   privacy: 'Protection des données',
   imprint: 'Mentions légales',
+  landingIntro: 'Formulaires d’inscription, listes d’événements et espace membres pour associations.',
+  clubs: 'Associations',
+  clubAddress: 'Pour les événements d’une association, merci d’utiliser l’adresse qu’elle a communiquée.',
+  forWebmasters: 'Pour webmestres et développeurs',
+  examplePage: 'Page d’exemple avec un formulaire',
+  apiReference: 'Référence de l’API',
+  doctorHelp: (parameter) =>
+    `Un formulaire ne s’affiche pas\u202f? Ajouter ${parameter} à l’adresse de la page\u202f: le diagnostic en donne la raison.`,
 };

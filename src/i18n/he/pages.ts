@@ -39,4 +39,11 @@ export const pages: PageWords = {
 
   privacy: 'הגנת הפרטיות',
   imprint: 'פרטי העמותה',
+  landingIntro: 'טפסי הרשמה, רשימות אירועים ופורטל חברים למועדונים.',
+  clubs: 'מועדונים',
+  clubAddress: 'לאירועים של מועדון יש להשתמש בכתובת שהמועדון נתן.',
+  forWebmasters: 'למנהלי אתרים ולמפתחים',
+  examplePage: 'עמוד לדוגמה עם טופס',
+  apiReference: 'תיעוד למפתחים',
+  doctorHelp: (parameter) => `הטופס לא מופיע? אפשר להוסיף ${parameter} לכתובת העמוד: האבחון יסביר מדוע.`,
 };

@@ -39,4 +39,12 @@ export const pages: PageWords = {
 
   privacy: 'Informativa sulla privacy',
   imprint: 'Note legali',
+  landingIntro: 'Moduli di iscrizione, elenchi di eventi e un’area soci per associazioni.',
+  clubs: 'Associazioni',
+  clubAddress: 'Per gli eventi di un’associazione, usare l’indirizzo comunicato dall’associazione.',
+  forWebmasters: 'Per webmaster e sviluppatori',
+  examplePage: 'Pagina di esempio con un modulo',
+  apiReference: 'Documentazione dell’API',
+  doctorHelp: (parameter) =>
+    `Un modulo non compare? Aggiungere ${parameter} all’indirizzo della pagina: la diagnosi spiega il motivo.`,
 };

@@ -39,4 +39,12 @@ export const pages: PageWords = {
 
   privacy: 'Personvern',
   imprint: 'Om foreningen',
+  landingIntro: 'Påmeldingsskjemaer, arrangementslister og en medlemsportal for foreninger.',
+  clubs: 'Foreninger',
+  clubAddress: 'Bruk adressen du har fått av foreningen for å se arrangementene.',
+  forWebmasters: 'For nettredaktører og utviklere',
+  examplePage: 'Eksempelside med et skjema',
+  apiReference: 'API-referanse',
+  doctorHelp: (parameter) =>
+    `Vises ikke et skjema? Legg til ${parameter} i adressen til siden: diagnosen forteller hvorfor.`,
 };

@@ -39,4 +39,12 @@ export const pages: PageWords = {
 
   privacy: 'Privacyverklaring',
   imprint: 'Colofon',
+  landingIntro: 'Aanmeldformulieren, agenda’s en een ledenportaal voor verenigingen.',
+  clubs: 'Verenigingen',
+  clubAddress: 'Gebruik voor de agenda van een vereniging het adres dat de vereniging heeft gegeven.',
+  forWebmasters: 'Voor webmasters en ontwikkelaars',
+  examplePage: 'Voorbeeldpagina met een formulier',
+  apiReference: 'API-documentatie',
+  doctorHelp: (parameter) =>
+    `Verschijnt een formulier niet? Zet ${parameter} achter het adres van je pagina: de diagnose zegt waarom.`,
 };

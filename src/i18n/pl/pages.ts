@@ -43,4 +43,12 @@ export const pages: PageWords = {
 
   privacy: 'Ochrona danych',
   imprint: 'Dane stowarzyszenia',
+  landingIntro: 'Formularze zgłoszeń, listy wydarzeń i portal członków dla klubów i stowarzyszeń.',
+  clubs: 'Kluby',
+  clubAddress: 'Wydarzenia klubu są pod adresem, który podał klub.',
+  forWebmasters: 'Dla webmasterów i programistów',
+  examplePage: 'Przykładowa strona z formularzem',
+  apiReference: 'Dokumentacja API',
+  doctorHelp: (parameter) =>
+    `Formularz się nie pojawia? Wystarczy dodać ${parameter} do adresu strony: diagnostyka poda przyczynę.`,
 };

@@ -41,4 +41,12 @@ export const pages: PageWords = {
 
   privacy: 'Proteção de dados',
   imprint: 'Informação legal',
+  landingIntro: 'Formulários de inscrição, listas de eventos e um portal de sócios para clubes.',
+  clubs: 'Clubes',
+  clubAddress: 'Para os eventos de um clube, use o endereço indicado pelo clube.',
+  forWebmasters: 'Para webmasters e programadores',
+  examplePage: 'Página de exemplo com um formulário',
+  apiReference: 'Referência da API',
+  doctorHelp: (parameter) =>
+    `Um formulário não aparece? Acrescente ${parameter} ao endereço da sua página: o diagnóstico diz porquê.`,
 };

@@ -40,4 +40,12 @@ export const pages: PageWords = {
 
   privacy: 'Integritetspolicy',
   imprint: 'Om föreningen',
+  landingIntro: 'Anmälningsformulär, evenemangslistor och en medlemsportal för föreningar.',
+  clubs: 'Föreningar',
+  clubAddress: 'Använd den adress som föreningen har lämnat för att se föreningens evenemang.',
+  forWebmasters: 'För webbansvariga och utvecklare',
+  examplePage: 'Exempelsida med ett formulär',
+  apiReference: 'API-referens',
+  doctorHelp: (parameter) =>
+    `Visas inte ett formulär? Lägg till ${parameter} i sidans adress: diagnosen berättar varför.`,
 };

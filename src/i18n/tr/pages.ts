@@ -39,4 +39,12 @@ export const pages: PageWords = {
 
   privacy: 'Kişisel verilerin korunması',
   imprint: 'Künye',
+  landingIntro: 'Kulüpler için kayıt formları, etkinlik listeleri ve üye portalı.',
+  clubs: 'Kulüpler',
+  clubAddress: 'Bir kulübün etkinlikleri için kulübün verdiği adresi kullanın.',
+  forWebmasters: 'Site yöneticileri ve geliştiriciler için',
+  examplePage: 'Form içeren örnek sayfa',
+  apiReference: 'API belgeleri',
+  doctorHelp: (parameter) =>
+    `Form görünmüyor mu? Sayfanızın adresine ${parameter} ekleyin: tanı aracı nedenini söyler.`,
 };

@@ -17,12 +17,22 @@ describe('turnout serve', () => {
     [['--metrics', 'localhost'], '8080', '--metrics must read like 9464 or 127.0.0.1:9464, not localhost.'],
     [['--metrics', '::1:9464'], '8080', '--metrics must read like 9464 or 127.0.0.1:9464, not ::1:9464.'],
     [['--metrics', '99999'], '8080', '--metrics must read like 9464 or 127.0.0.1:9464, not 99999.'],
+    [['--list-clubs', 'true'], '8080', '--list-clubs must be yes or no, not true.'],
     [['--metrics', '8080'], '8080', '--metrics must be another port than PORT.'],
   ] as const)
     it(`speaks of what was said: ${sentence}`, async () => {
       const { code, err } = await turnoutWith({ PORT }, 'serve', ...args);
       expect([code, err.trim()]).to.deep.equal([2, sentence]);
     });
+
+  it('names the clubs at / where TURNOUT_LIST_CLUBS says so', async () => {
+    writeFileSync(at('club.yaml'), 'workspace: { slug: club, name: The club }');
+    await turnout('apply', at('club.yaml'));
+    const server = await served({ TURNOUT_LIST_CLUBS: 'yes' });
+    const page = await (await fetch(server.answer.origin)).text();
+    await server.stop();
+    expect(page).to.include('/portal/club').and.include('The club');
+  });
 
   it('says that a port is taken, and how to say another one', async () => {
     const taken = createServer().listen(0, '0.0.0.0');

@@ -6,13 +6,14 @@ import { serve } from '../../../src/backend/node.js';
 import { applyWorkspace, readWorkspaceFile } from '../../../src/backend/workspace/index.js';
 
 describe('the page at /', () => {
-  const landing = async (listsClubs: boolean) => {
+  const landing = async (listsClubs: boolean, { search = '', accepted = '' } = {}) => {
     const data = mkdtempSync(join(tmpdir(), 'turnout-landing-'));
     const running = await serve({ data, port: 0, host: '127.0.0.1', scripts: data, listsClubs });
     try {
       await applyWorkspace(running.store, readWorkspaceFile('workspace: { slug: club, name: A <b>club</b> }'));
-      const response = await fetch(`${running.origin}/`);
-      return { status: response.status, text: await response.text(), origin: running.origin };
+      const response = await fetch(`${running.origin}/${search}`, { headers: { 'accept-language': accepted } });
+      const { status, headers } = response;
+      return { status, text: await response.text(), origin: running.origin, vary: headers.get('vary') ?? '' };
     } finally {
       await running.close();
       rmSync(data, { recursive: true, force: true });
@@ -32,5 +33,19 @@ describe('the page at /', () => {
   it('names the clubs where the configuration says so', async () => {
     const { text, origin } = await landing(true);
     expect(text).to.include(`<a href="${origin}/portal/club">A &lt;b&gt;club&lt;/b&gt;</a>`);
+  });
+
+  it('tells webmasters how to open the doctor', async () => {
+    const { text } = await landing(false);
+    expect(text).to.include('<code dir="ltr">?turnout-debug</code>');
+  });
+
+  it('speaks the language of its address, else the one that the browser prefers', async () => {
+    const accepted = 'xx, fr;q=0.5, de;q=0.8';
+    const german = await landing(true, { accepted });
+    expect(german.text).to.include('<html lang="de" dir="ltr">').and.include('Vereine');
+    expect(german.vary.toLowerCase()).to.include('accept-language');
+    const arabic = await landing(true, { accepted, search: '?lang=ar' });
+    expect(arabic.text).to.include('<html lang="ar" dir="rtl">').and.include('/portal/club?lang=ar"');
   });
 });
