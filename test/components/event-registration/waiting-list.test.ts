@@ -19,7 +19,7 @@ const yaml = familyClub.replace('max_persons: 100', 'max_persons: 1').replace(
     form:
       participants: 2
       sections:
-        - fields: [{ name, required: true }, courses, { name: allergies, sensitive: true }, { name: rules, must_accept: true }]
+        - fields: [{ name: name, required: true }, courses, { name: allergies, sensitive: true }, { name: rules, must_accept: true }]
         - { shared: true, fields: [{ name: email, required: true }] }
 `,
 );
