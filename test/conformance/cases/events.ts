@@ -48,7 +48,7 @@ specified(
 );
 
 decided(
-  'adds slug, max_persons, persons_count, location, description, changed_at and revision to an event, and nothing else',
+  'adds slug, max_persons, persons_count, location, description, changed_at, revision, places_left and state to an event, and nothing else',
   'GET /events 200',
   async (world) => {
     const more = {
@@ -59,6 +59,8 @@ decided(
       description: shapes.textOrNull,
       changed_at: shapes.filled,
       revision: shapes.whole,
+      places_left: shapes.wholeOrNull,
+      state: shapes.filled,
     };
     for (const [index, event] of (await listed(world)).entries()) {
       hasShape(event, more, `event ${index}`);
