@@ -32,7 +32,7 @@ describe('the page at /', () => {
 
   it('names the clubs where the configuration says so', async () => {
     const { text, origin } = await landing(true);
-    expect(text).to.include(`<a href="${origin}/portal/club">A &lt;b&gt;club&lt;/b&gt;</a>`);
+    expect(text).to.include(`<a href="${origin}/portal/club"><bdi>A &lt;b&gt;club&lt;/b&gt;</bdi></a>`);
   });
 
   it('tells webmasters how to open the doctor', async () => {
