@@ -2,7 +2,7 @@ import { jsonOf } from '../api/index.js';
 import type { SentRegistration } from './registrar.js';
 import { storage } from '../browser/storage.js';
 
-/** What a visitor has typed, as the tab keeps it. */
+/** A draft as the tab stores it. */
 export interface SavedDraft {
   /** Created with the draft and copied with a duplicated tab: idempotency keys are derived from it. */
   readonly id?: string | undefined;

@@ -2,21 +2,10 @@ import { memberClient, type MemberClient } from '../api/index.js';
 import type { SignOutScope } from '../model/portal-session.js';
 import { isLinkFor, parseSignInLink, pastedToken } from './sign-in-link.js';
 import { SignOutRequest } from './sign-out-request.js';
-import { storage } from '../browser/storage.js';
+import { clearSession, loadSession, saveSession, type StoredSession } from './session-storage.js';
 
 /** Why a session has ended. */
 export type SignOutReason = 'signed_out' | 'over' | 'address_changed';
-
-/** The session of this page. Times are in milliseconds of this device's clock. */
-interface StoredSession {
-  readonly token: string;
-  /** The end of the session, whatever happens in it. */
-  readonly expiresAt: number;
-  /** The session ends after this time without a request. */
-  readonly idleTimeoutMs: number;
-  /** The time of the last answer. */
-  lastResponseAt: number;
-}
 
 /** Removes the token from the page's address: other scripts, and visitors who go back, must not find it there. */
 function cleanAddress(): void {
@@ -60,28 +49,13 @@ export class MemberSession {
   constructor(base: string) {
     this.#base = base;
     this.#name = `turnout member ${base}`;
-    this.#session = this.#readStored();
+    this.#session = loadSession(this.#name);
     this.#isStored = !!this.#session;
-  }
-
-  /** Reads the session from storage. */
-  #readStored(): StoredSession | undefined {
-    // no JSON: pages may have changed how objects are serialised
-    const [token, expiresAt, idleTimeoutMs, lastResponseAt] = (storage()?.getItem(this.#name) ?? '').split(' ');
-    const session = {
-      token: token ?? '',
-      expiresAt: Number(expiresAt),
-      idleTimeoutMs: Number(idleTimeoutMs),
-      lastResponseAt: Number(lastResponseAt),
-    };
-    return session.token && Date.now() < Math.min(session.expiresAt, session.lastResponseAt + session.idleTimeoutMs)
-      ? session
-      : undefined;
   }
 
   /** Compares with storage when the page returns from the back/forward cache: another page may have signed out, or in. */
   resync(): void {
-    const stored = this.#readStored();
+    const stored = loadSession(this.#name);
     if (!this.#session || !this.#isStored || stored?.token === this.#session.token) return;
     this.#session = undefined;
     this.endReason = 'signed_out';
@@ -224,18 +198,12 @@ export class MemberSession {
     if (!this.#session) return;
     this.#session = undefined;
     this.endReason = reason;
-    storage()?.removeItem(this.#name);
+    clearSession(this.#name);
     this.#notify();
   }
 
   #store(): void {
-    const { token, expiresAt, idleTimeoutMs, lastResponseAt } = this.#session!;
-    try {
-      storage()?.setItem(this.#name, [token, expiresAt, idleTimeoutMs, lastResponseAt].join(' '));
-      this.#isStored = !!storage();
-    } catch {
-      // storage is full: the session lasts as long as the page
-    }
+    this.#isStored = saveSession(this.#name, this.#session!) || this.#isStored;
   }
 
   #notify(): void {
