@@ -13,7 +13,7 @@ export const demoPages = (): Record<string, string> =>
       .map((file) => [file.replace(/\.html$/, ''), join(root, 'demo', file)]),
   );
 
-/** What the elements say of themselves in their doc comments, as the build before this one found it. */
+/** The manifest of the elements, from the previous build. */
 const manifest = (): string => readFileSync(join(root, 'dist/custom-elements.json'), 'utf8');
 
 const readServiceWorker = (): string =>
@@ -21,7 +21,7 @@ const readServiceWorker = (): string =>
 
 const id = 'virtual:turnout-demo';
 
-/** What the pages of the demo learn from the build, and the worker that stands between them and the network. */
+/** Gives the demo's pages the manifest and their names, and emits msw's service worker. */
 export const demoPage: Plugin = {
   name: 'demo-page',
   resolveId: { filter: { id: /^virtual:turnout-demo$/ }, handler: () => `\0${id}` },
@@ -31,7 +31,7 @@ export const demoPage: Plugin = {
 export const manifest = JSON.parse(${JSON.stringify(manifest())});
 export const pages = ${JSON.stringify(Object.keys(demoPages()))};`,
   },
-  // whatever the folder is called that the pages are put into
+  // independent of the name of the output folder
   transformIndexHtml: { order: 'post', handler: (text) => text.replaceAll('"../demo/', '"./') },
   generateBundle() {
     this.emitFile({ type: 'asset', fileName: 'demo/mockServiceWorker.js', source: readServiceWorker() });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What may be in what ships: whoever passes it on has to keep a notice, and nothing more. */
+/** The licences that bundled packages may have: they ask for a notice and nothing more. */
 export const PERMISSIVE_LICENCES = [
   '0BSD',
   'Apache-2.0',
@@ -44,7 +44,7 @@ function readPackage(folder: string): BundledPackage {
   return { name, version, license, text: file && readFileSync(join(folder, file), 'utf8').trim() };
 }
 
-/** Where a reader finds what was built for an environment. */
+/** The name of a bundle in the report. */
 const placeOf = (environment: string): string =>
   /^(client|server|demo)$/.test(environment) ? `the ${environment}` : 'the embed script';
 

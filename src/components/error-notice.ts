@@ -6,7 +6,7 @@ import { notice } from './notice.js';
 /** Refusals that pass: tried again, the same may be accepted. */
 const TEMPORARY_STATUSES = [409, 429, 503];
 
-/** What a visitor is told of a failure that no field is to blame for. */
+/** The message of a failure that concerns no field. */
 export function errorMessage(error: unknown, words: SharedWords): string {
   if (!isApiError(error)) return words.unavailable;
   if (error.reason) return words[error.reason];
@@ -14,7 +14,7 @@ export function errorMessage(error: unknown, words: SharedWords): string {
   return TEMPORARY_STATUSES.includes(error.status) ? words.busy : words.unavailable;
 }
 
-/** What an element is for could not be had: what happened, another try, and a way around. */
+/** The notice in place of content that cannot be loaded: the reason, a retry button, and the hosted page. */
 export function errorNotice(
   error: unknown,
   { words, page, retry }: { words: SharedWords; page: string | undefined; retry: () => void },

@@ -1,3 +1,3 @@
-/** Where a gate has the same as an element on a page of its own. An address that is none, but a script say, leads nowhere. */
+/** The hosted page with the same content as an element; undefined for an address that is not a gate's. */
 export const hostedPage = (base: string, slug: string): string | undefined =>
   slug && /^(https?:\/)?\/(.*\/)?public$/.test(base) ? base.replace(/public$/, `portal/${slug}`) : undefined;

@@ -1,7 +1,7 @@
 import { stateOf } from '../forms/index.js';
 import type { ClubEvent, PublicEvent } from '../model/club-event.js';
 
-/** What it goes by, where it does not say so itself: in its snippet, or at the end of its address. */
+/** The slug of an event that does not state one: from its snippet, or from the end of its address. */
 const slugOf = ({ embed_snippet = '', url = '' }: Partial<ClubEvent>): string =>
   /data-slug="([^"]*)"/.exec(embed_snippet)?.[1] ?? url.replace(/\/+$/, '').split('/').slice(-2).join('/');
 

@@ -25,19 +25,19 @@ export function setScriptBaseUrl(base: string): void {
   isEmbedded = true;
 }
 
-/** Whom to ask, and for what. */
+/** The gate or service to request from, and the slug to request. */
 export interface Source {
   /** Address of the gate, or with `plain` of the service. */
   readonly base: string;
   /** `club`, or `club/form` */
   readonly slug: string;
-  /** What answers there speaks only the specification. */
+  /** The service at `base` speaks only the specification. */
   readonly plain: boolean;
   /** Ends the asking: something else is wanted meanwhile. */
   readonly signal: AbortSignal;
 }
 
-/** What elements speak; the rest of a language is said besides. */
+/** The parts of a language that elements load; a feature loads the other parts. */
 type ElementWords = { [Part in keyof Language]: Language[Part] extends SharedWords ? Part : never }[keyof Language];
 
 /** The language in force where an element stands: the nearest `lang`, through shadow roots; else the browser's. */
@@ -72,7 +72,7 @@ export abstract class Widget<Part extends ElementWords = ElementWords, Loaded = 
   /** Address of the gate, which ends in `/public`, or with `plain` of the service. Default: the gate of the origin that the script came from. */
   baseUrl = '';
 
-  /** What answers at `base-url` speaks only the specification, say a proxy of the club's own that adds the key. */
+  /** The service at `base-url` speaks only the specification, such as a proxy of the club that adds the key. */
   plain = false;
 
   /** Language of the element; default: that of the page around it. */
@@ -84,7 +84,7 @@ export abstract class Widget<Part extends ElementWords = ElementWords, Loaded = 
   /** The form or the events that came with the script: good for once. No class field, for an element may have it before its class. @internal */
   declare preloaded?: { readonly slug: string } | undefined;
 
-  /** What of a language this element says. */
+  /** The part of a language that this element uses. */
   protected abstract readonly wordsPart: Part;
 
   /** Words of the language in force, there when something is drawn. Where others cannot be had, these stay. @internal */
@@ -154,7 +154,7 @@ export abstract class Widget<Part extends ElementWords = ElementWords, Loaded = 
     return hostedPage(this.base, this.slug);
   }
 
-  /** What was found last. */
+  /** The data that was loaded last. */
   protected get data(): Loaded | undefined {
     return this.#loadTask.value;
   }
@@ -162,18 +162,18 @@ export abstract class Widget<Part extends ElementWords = ElementWords, Loaded = 
   /** Finds what the element shows, and loads what draws it. Throws `ApiError`; rejects where a part cannot be loaded. @internal */
   abstract load(source: Source): Promise<Loaded>;
 
-  /** It was found, for the first time or anew. @internal */
+  /** Called after every load. @internal */
   abstract onLoaded(data: Loaded): void;
 
-  /** What the element shows once it is found. */
+  /** Renders the loaded data. */
   protected abstract renderLoaded(data: Loaded): unknown;
 
-  /** What it shows until then. */
+  /** Renders the element while it loads. */
   protected renderPending(words: SharedWords): unknown {
     return notice('status', words.loading, html`<p class="later">${words.slow}</p>`);
   }
 
-  /** What the element shows, once it has words for it. */
+  /** Renders the element once its words are loaded. */
   protected renderContent(): unknown {
     const { words, page } = this;
     return this.#loadTask.render({

@@ -5,7 +5,7 @@ import type { Issue } from '../model/issue.js';
 import { isSameOrPart } from '../forms/index.js';
 
 export interface FormControllerOptions<Values, Answer> {
-  /** What was entered, and what is wrong with it; undefined where nothing is to be sent after all. */
+  /** Reads the values and their issues; `values` is undefined where nothing is to be sent. */
   read: (answers: FormData) => { readonly issues: readonly Issue[]; readonly values: Values };
   /** Sends what was entered. Called once per submit, never while an earlier one is under way. */
   send: (values: Values) => Promise<Answer>;
@@ -14,14 +14,14 @@ export interface FormControllerOptions<Values, Answer> {
   fields?: () => readonly Field[];
   /** The day, `YYYY-MM-DD`, that it is at the club: nobody is born after it. */
   today?: () => string | undefined;
-  /** Where to put the visitor when something needs another look. */
+  /** Called when there are issues or a failure: moves the focus. */
   onInvalid?: () => void;
 }
 
 /** How often it is looked whether a button is still held down. Milliseconds. */
 const PRESSED_POLL_MS = 40;
 
-/** Nothing was answered: said only when the form is sent. */
+/** Whether an answer is missing: shown only after a submit. */
 const isMissing = ({ code }: Issue): boolean => code === 'required' || code === 'must_accept';
 
 /**
@@ -34,15 +34,15 @@ export class FormController<Values, Answer> {
   readonly #options: FormControllerOptions<Values, Answer>;
   #issues: readonly Issue[] = [];
   #error: unknown;
-  /** What is under way, or was last. What came of an earlier one counts no more. */
+  /** The current request, or the last one. Results of earlier requests are ignored. */
   #request: object | undefined;
 
   /** From a submit that sends something until there is an answer. */
   isBusy = false;
   answer: Answer | undefined;
-  /** What is shown at the fields: found when it was sent, or on leaving a field since then. */
+  /** The issues at the fields: from the last submit, or from leaving a field since then. */
   shownIssues: readonly Issue[] = [];
-  /** Found last on leaving a field: for who does not see it. */
+  /** The last issue from leaving a field, for screen readers. */
   latestIssue: Issue | undefined;
   /** Fields in which something was typed: others hold what the page or an earlier visit put there. */
   readonly #changedFields = new WeakSet<Element>();
@@ -52,7 +52,7 @@ export class FormController<Values, Answer> {
     this.#options = options;
   }
 
-  /** What needs another look: found here, else by whoever was asked. */
+  /** The issues: from this form, else from the response. */
   get issues(): readonly Issue[] {
     return this.#issues.length ? this.#issues : issuesOf(this.#error);
   }
@@ -95,7 +95,7 @@ export class FormController<Values, Answer> {
     if (!(isFocusout ? this.#changedFields.has(element) : this.shownIssues.some(isOurs))) return;
     const foundIssues = check(readAll(new FormData(form), [field]), [field], this.#options.today?.());
     let issue = foundIssues.find((item) => item.field === (previousIssue?.field ?? name));
-    // what is empty has no format
+    // an empty value has no format
     if (issue && isMissing(issue) && !(previousIssue && isMissing(previousIssue))) issue = undefined;
     const isChanged = issue ? isFocusout : !!previousIssue;
     // with this answer another part may be asked for no more, as a postcode is where the country has none
@@ -122,7 +122,7 @@ export class FormController<Values, Answer> {
     this.latestIssue = undefined;
     this.#host.requestUpdate();
 
-    // somebody on the page has other plans
+    // a listener of the page has cancelled the submit
     if (values === undefined) return;
     const request = (this.#request = {});
     if (!issues.length) {

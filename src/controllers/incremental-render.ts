@@ -7,7 +7,7 @@ const BATCH_SIZE = 4;
 /** Time for a frame before it goes on otherwise. Milliseconds. */
 export const FRAME_WAIT_MS = 20;
 
-/** What is left is drawn at once where it would be there after so much more than what is quick: no long task yet. Milliseconds. */
+/** Extra time in which the rest may be rendered at once without a long task. Milliseconds. */
 const EXTRA_MS = 22;
 
 /**

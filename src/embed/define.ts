@@ -45,7 +45,7 @@ export async function define(
   // without waiting where there is nothing to wait for: an element has its attributes when it begins
   const element = existing ?? (await (requested[tag] ??= loadWithRetry(tag, slug)));
   if (!element) return;
-  // somebody else's element may have none
+  // an element of another library may have none
   prepare?.(element.observedAttributes ?? []);
   if (!customElements.get(tag)) customElements.define(tag, element);
 }

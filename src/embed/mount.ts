@@ -9,7 +9,7 @@ import { ownTag } from './own-script.js';
 import { preload, preloadedContent } from './preload.js';
 import { whenParsed } from './when-parsed.js';
 
-/** Where a script or placeholder has the slug that its element shows, whichever copy of the kit put that there. */
+/** The property of a script or placeholder that holds the slug of its element, shared by all copies of the kit. */
 export const MOUNTED: unique symbol = Symbol.for('turnout.mounted');
 
 /** How long an element may take to load before a plain link stands in its place. Milliseconds. */
@@ -19,7 +19,7 @@ export type Mountable = HTMLElement & { [MOUNTED]?: string };
 
 /** The slug of a script or placeholder: from an attribute, its address, or the server's assignments. */
 export function slugOf(tag: HTMLElement): string | undefined {
-  // what belongs to no language that browsers know has no dataset
+  // an element of an unknown namespace has no dataset
   const { slug, turnoutSlug } = (tag.dataset as DOMStringMap | undefined) ?? {};
   const query = tag instanceof HTMLScriptElement && tag.src && new URL(tag.src).searchParams.get('slug');
   return turnoutSlug || slug || query || (tag === ownTag ? preload.slug : undefined);

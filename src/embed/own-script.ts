@@ -12,7 +12,7 @@ const currentScript = runningScript();
 /** The tag that runs this script; undefined where no HTML tag does. */
 export const ownTag = currentScript instanceof HTMLScriptElement ? currentScript : undefined;
 
-/** It stands on the page while it runs. */
+/** Whether the tag is on the page while the script runs. */
 export const isInPlace = !!ownTag?.isConnected;
 
 /** Address of a script without query and fragment. */

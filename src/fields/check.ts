@@ -9,7 +9,7 @@ export const isUnanswered = (value: unknown): boolean =>
   (typeof value === 'string' && isBlank(value)) ||
   (Array.isArray(value) && !value.length);
 
-/** What is wrong with one value of one field. */
+/** The faults of one value. */
 export function checkOne(value: unknown, field: Field, today?: string): readonly Fault[] {
   const { kind } = field;
   const isEmpty = (kind.empty ?? isUnanswered)(value);

@@ -44,7 +44,7 @@ export const date: FieldType = {
   check(value) {
     if (typeof value !== 'string') return fault('wrong_type');
     if (isDate(value)) return NO_FAULTS;
-    // nobody guesses the century
+    // the century is not guessed
     return fault(isDate(`20${value}`) ? 'short_year' : 'not_a_date');
   },
 };

@@ -16,7 +16,7 @@ import { yesNo } from './yes-no.js';
 
 /** How a kind of field is described to programs: for OpenAPI and tests, so that no form has to bring it along. */
 interface Description {
-  /** What the check lets through, as far as JSON Schema (2020-12) can say it. */
+  /** The JSON Schema (2020-12) of valid values, as far as it can express the check. */
   schema(field: Field): JsonSchema;
   /** A value that passes the check. */
   example(field: Field): unknown;
@@ -97,7 +97,7 @@ function valueSchemaOf(field: Field): JsonSchema {
 export const exampleOf = (field: Field): unknown =>
   descriptions.get(field.kind)?.example(field) ?? groupExamples.get(field.kind);
 
-/** What a field takes: null, where it is not required, takes a value away. */
+/** The JSON Schema of a field; null removes the value of an optional field. */
 export function schemaOfField(field: Field): JsonSchema {
   const schema = valueSchemaOf(field);
   return field.required ? schema : { anyOf: [schema, { type: 'null' }] };

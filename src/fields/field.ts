@@ -1,11 +1,11 @@
 import type { Issue } from '../model/issue.js';
 
-/** What a form field is: plain data, made from a column or a built-in field. */
+/** A form field: plain data, made from a column or a built-in field. */
 export interface Field {
   /** The key on the wire; parts of a field are dotted (`name.first_name`). */
   readonly name: string;
   readonly kind: FieldType;
-  /** What the club calls it. Built-in fields have none: the language knows them by name. */
+  /** The club's label. Built-in fields have none: the language has a word for them. */
   readonly label?: string;
   readonly help?: string;
   /** The BCP 47 tag of the language in which it is asked: names of months are read in it. */
@@ -22,14 +22,14 @@ export interface Field {
   readonly must_accept?: boolean;
   /** The only values accepted. */
   readonly options?: readonly string[];
-  /** What options are called where they are not called what they are. */
+  /** Labels of options that differ from their values. */
   readonly optionLabels?: OptionLabels;
 }
 
 /** Words for options, by value. An option that is not in it is its own word. */
 export type OptionLabels = ReadonlyMap<string, string>;
 
-/** What is wrong with a value: an issue that does not know its field yet. `part` leads to a part of the value. */
+/** A fault of a value: an issue without its field. `part` names a part of the value. */
 export type Fault = Omit<Issue, 'field'> & { readonly part?: string };
 
 /** A native control by name. Whoever draws knows how; kinds of field never see the DOM. */
@@ -76,7 +76,7 @@ export type Control =
  */
 export const isLeftToRight = (type: string, inputmode: string | undefined): boolean => type !== 'text' || !!inputmode;
 
-/** What `readAll` reads from; a `FormData` is one. */
+/** The source of `readAll`, such as a `FormData`. */
 export interface Answers {
   get(name: string): unknown;
   getAll(name: string): unknown[];
@@ -85,19 +85,19 @@ export interface Answers {
 /** A JSON Schema, 2020-12, as OpenAPI 3.1 takes it. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** What every kind of field must know about itself. Pure functions: form and backend run the same. */
+/** The behaviour of a kind of field. Pure functions: browser and backend run the same code. */
 export interface FieldType {
   /** True of a yes or no. Which kind it is is no sign: a module that is loaded on demand may hold a second copy of each. */
   readonly isYesNo?: true;
   control(field: Field): Control;
-  /** What the visitor entered, as the wire wants it; undefined when untouched; as typed when it cannot be read. */
+  /** The entered value in its wire form; undefined where it is empty; the typed text where it cannot be parsed. */
   read(answers: Answers, field: Field): unknown;
   /**
    * A text as it is stored: without what nobody sees, in the signs that are meant; null where it is no answer. What cannot be
    * read stays as it is, for the check to name it. Absent where every text stays as it is.
    */
   clean?(text: string, field: Pick<Field, 'language'>): string | null;
-  /** True when the value says nothing. */
+  /** Whether the value counts as no answer. */
   empty?(value: unknown): boolean;
   /**
    * What is wrong with a value that is not empty. Never throws, whatever it is given. `today` is the day that it is at the

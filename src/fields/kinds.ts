@@ -12,7 +12,7 @@ import { lines } from './text.js';
 import { url } from './url.js';
 import { yesNo } from './yes-no.js';
 
-/** What a column can store: the `type` on the wire and the kind that answers for it. */
+/** The kinds of field by the `type` of a column. */
 export const columnKinds = {
   string: choice,
   text: lines,
@@ -26,7 +26,7 @@ export const columnKinds = {
   array: textList,
 } satisfies Record<string, FieldType>;
 
-/** What a column can store (design.md section 3, "Column types"). */
+/** The type of a column (design.md section 3, "Column types"). */
 export type ColumnType = keyof typeof columnKinds;
 
 /** The built-in fields of a person, likewise (design.md section 3, "Built-in person fields"). */
@@ -48,5 +48,5 @@ export const personFields: readonly Field[] = Object.entries(personKinds).map(([
   required: false,
 }));
 
-/** What a member has besides. */
+/** The further fields of members. */
 export const memberFields: readonly Field[] = [{ name: 'membership_number', kind: choice, required: false }];

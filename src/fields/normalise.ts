@@ -1,7 +1,7 @@
 // format characters; those that end the flag of a region are part of it
 const formatCharacters = /(?![\u{e0020}-\u{e007f}])\p{Cf}/gu;
 
-/** Nothing to be seen: white space, format characters, fillers, the blank of Braille, the empty head of a note. */
+/** Whether a text has no visible character: white space, format characters, fillers, the Braille blank, the empty note head. */
 export const isBlank = (text: string): boolean =>
   /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]*$/u.test(text);
 

@@ -1,7 +1,7 @@
 import { tidy } from './normalise.js';
 import { fault, MAX_LENGTHS, NO_FAULTS, type Answers, type Fault, type Field, type FieldType } from './field.js';
 
-/** What was typed, as its kind cleans it and without the space around it; undefined when nothing was. */
+/** The cleaned text of a control without surrounding space; undefined where it is empty. */
 export const readText = (answers: Answers, field: Field): string | undefined => {
   const value = answers.get(field.name);
   const { clean = tidy } = field.kind;

@@ -20,7 +20,7 @@ export interface FormField extends Field {
   readonly shared?: boolean;
   /** Never kept in a draft, never shown again. */
   readonly sensitive?: boolean;
-  /** What is agreed to, in the words of the language. Only addresses of web pages. */
+  /** Links to the texts of a consent, in the language. Only http and https addresses. */
   readonly links?: readonly (ConsentLink & { readonly text: string })[];
   /** Shown, and not for whoever sees it to change. */
   readonly read_only?: boolean;
@@ -33,7 +33,7 @@ export interface Section {
   readonly fields: readonly FormField[];
 }
 
-/** What is asked, in order, in the words of one language. */
+/** The sections and fields of a form in one language. */
 export interface Form {
   readonly intro?: string;
   readonly thanks?: string;

@@ -5,7 +5,7 @@ import { formOf, type FormField, type Form } from './form-of.js';
 import { visibleFields } from './visible-fields.js';
 import { lastPartOf } from '../model/field-name.js';
 
-/** What members see of themselves where the club says nothing: no column of the club's own, for that may be a note about them. */
+/** The profile layout of a club without one of its own: built-in fields only, since a column may be a note about members. */
 export const defaultProfile: Layout = {
   sections: [
     {
@@ -55,7 +55,7 @@ export function difference(field: FormField, previous: unknown, next: unknown): 
   return isSameValue(withoutEmpty(previous), value) ? undefined : value;
 }
 
-/** What PUT has to say so that somebody who was `before` is as was entered: only what is asked for and differs. */
+/** The body of the PUT that turns `previous` into the entered values: only visible, changeable fields that differ. */
 export function changesIn(form: Form, previous: object, values: object, today: string): Record<string, unknown> {
   const visible = visibleFields(form, { ...previous, ...values }, today).filter(isChangeable);
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { RegistrationForm } from '../model/registration-form.js';
 
-/** What it takes to draw a form, of what most do without. */
+/** The optional features that a form needs. */
 export interface FormFeatures {
   /** Several persons, a question that is only asked for some answers, or a rule about ages. */
   readonly participants: boolean;
@@ -12,7 +12,7 @@ export interface FormFeatures {
   readonly prices: boolean;
 }
 
-/** What a form needs besides what all forms do. */
+/** The optional features that a form needs, by its layout and state. */
 export function requiredFeatures({ layout, state, waiting_list }: RegistrationForm): FormFeatures {
   const { participants = 1, sections = [] } = layout ?? {};
   const questions = sections.flatMap((section) => [section, ...section.fields]);

@@ -1,6 +1,6 @@
 import type { FormState } from '../model/club-event.js';
 
-/** Where a registration stands at a moment. Times are RFC 3339; null means without end. */
+/** The state of a registration at a moment. Times are RFC 3339; null means without limit. */
 export function stateOf(
   {
     opens_at,

@@ -3,16 +3,16 @@ import type { ElementStatus, FindingCode, Findings, Severity } from '../model/fi
 /** A sentence about a finding, in every case or by its params. */
 type FindingSentence<Params> = string | ((params: Params) => string);
 
-/** What there is to say about one finding: what is the matter, and what to do. */
+/** The texts of one finding: the problem, and the remedy. */
 export interface FindingText<Params> {
   readonly title: FindingSentence<Params>;
   readonly advice: FindingSentence<Params>;
 }
 
-/** What there is to say about every finding. */
+/** The texts of all findings. */
 export type FindingTexts = { readonly [Code in FindingCode]: FindingText<Findings[Code]> };
 
-/** What the doctor must be able to say in a language. */
+/** The texts of the doctor in one language. */
 export interface DoctorWords {
   readonly findings: FindingTexts;
   readonly severities: Readonly<Record<Severity, string>>;
@@ -37,7 +37,7 @@ export interface DoctorWords {
   readonly noStatus: string;
 }
 
-/** What the page of the doctor says besides the findings. */
+/** The texts of the doctor's page beside the findings. */
 export interface DoctorPageWords {
   readonly title: string;
   readonly intro: string;

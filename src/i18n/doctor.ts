@@ -13,7 +13,7 @@ export type Language = keyof typeof languages;
 /** German where a page is German, else English: whoever mends a page reads one of them. */
 export const languageFor = (tag: string): Language => (/^de\b/i.test(tag) ? 'de' : 'en');
 
-/** What a finding is in words. */
+/** The title and advice of a finding. */
 export function wordsFor({ code, params }: AnyFinding, { findings }: DoctorWords): { title: string; advice: string } {
   const { title, advice } = findings[code];
   return { title: textOf(title, params), advice: textOf(advice, params) };

@@ -50,7 +50,7 @@ export const directionOf = (language: string): 'ltr' | 'rtl' =>
 export const isolate = (value: string, language: string): string =>
   value && directionOf(language) === 'rtl' ? `\u2068${value}\u2069` : value;
 
-/** What an element says in a language. Rejects when it cannot be loaded. */
+/** Loads the texts of a part in a language. Rejects where they cannot be loaded. */
 export const wordsOf = <Part extends keyof Language>(language: string, part: Part): Promise<Language[Part]> =>
   languages[supportedTag(language).replace(/^(\w+)-\w\w\b/, '$1')]!(part);
 

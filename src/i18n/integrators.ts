@@ -3,7 +3,7 @@ import { form as words } from './en/form.js';
 import { textOf } from './text-of.js';
 import type { Sentence } from './messages.js';
 
-/** What only a program can do wrong, in English, and what a visitor can do wrong where programs need other words. */
+/** Sentences for integrators: issues that only programs cause, and issues of visitors in other words. */
 const requestIssues: { readonly [Code in keyof RequestIssues]: Sentence<RequestIssues[Code]> } & {
   readonly [Code in AnswerIssueCode]?: Sentence<AnswerIssues[Code]>;
 } = {

@@ -1,11 +1,11 @@
-/** What mails say. */
+/** Texts of mails. */
 export interface MailWords {
   readonly greeting: (name: string | undefined) => string;
   readonly signInSubject: (organisation: string) => string;
   readonly signIn: (organisation: string) => string;
   readonly signInButton: string;
   readonly validUntil: (when: string) => string;
-  /** Where it was opened on another device. */
+  /** Hint for a mail that was opened on another device. */
   readonly paste: string;
   readonly notAsked: string;
   readonly emailChangedSubject: (organisation: string) => string;
@@ -27,7 +27,7 @@ export interface MailWords {
   readonly undoButton: string;
 }
 
-/** What hosted pages say besides the words of the elements. */
+/** Texts of hosted pages beside those of the elements. */
 export interface PageWords {
   /** Headings of pages that cannot be shown, and what to do. */
   readonly notFound: string;
@@ -102,7 +102,7 @@ export interface SheetWords {
   readonly membership_number: string;
 }
 
-/** What mails about a registration say, and the page behind their links. */
+/** Texts of mails about a registration, and of the page behind their links. */
 export interface RegistrationWords {
   readonly registeredSubject: (event: string) => string;
   readonly waitingSubject: (event: string) => string;
@@ -132,7 +132,7 @@ export interface RegistrationWords {
   readonly cancelledMail: (event: string) => string;
 }
 
-/** What the server says in a language: browsers do not load these words. */
+/** The texts of the server in one language: browsers do not load them. */
 export interface ServerLanguage {
   readonly mail: MailWords;
   readonly pages: PageWords;

@@ -23,7 +23,7 @@ export const serverLanguages: Readonly<Record<string, () => Promise<ServerLangua
   he: () => import('./he/server.js'),
 };
 
-/** What the server says in a language. Rejects when it cannot be loaded. */
+/** Loads the server's texts in a language. Rejects where they cannot be loaded. */
 export const serverWordsOf = async <Part extends keyof ServerLanguage>(
   language: string,
   part: Part,

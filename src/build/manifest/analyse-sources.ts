@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type typescript from 'typescript';
 import type { Declaration, Manifest, Member, Module } from './manifest.js';
 
-/** What the elements' room offers, in the order in which it says so. */
+/** The modules that `components/index.ts` exports, in its order. */
 function sourcesIn(folder: string): string[] {
   const index = readFileSync(join(folder, 'index.ts'), 'utf8');
   const paths = [...index.matchAll(/from '\.\/(.*)\.js'/g)].map(([, path]) => `${path}.ts`);
@@ -36,7 +36,7 @@ function constructorFields(source: typescript.SourceFile, name: string): Member[
 }
 const READONLY_KIND = ts.SyntaxKind.ReadonlyKeyword;
 
-/** What the package offers of a class: nothing protected, and nothing private. */
+/** The public members of a class. */
 function publicDeclaration(declaration: Declaration, source: typescript.SourceFile): Declaration {
   if (declaration.kind !== 'class') return declaration;
   const members = [...(declaration.members ?? []), ...constructorFields(source, declaration.name)].filter(
@@ -55,7 +55,7 @@ const withPackageModules = (declaration: Declaration): Declaration =>
     ),
   ) as Declaration;
 
-/** What the elements say of themselves in their doc comments, by the modules that a user of the package sees. */
+/** Reads the manifest from the elements' doc comments, by the modules of the package. */
 export function analyseSources(folder: string): Manifest {
   const modules = sourcesIn(folder).map((path) =>
     ts.createSourceFile(path, readFileSync(join(folder, path), 'utf8'), ts.ScriptTarget.ES2022, true),

@@ -1,4 +1,4 @@
-/** What we use of the analyzer, whose own declarations tell of its plugins alone. */
+/** Types of the analyzer's functions that we use; its own declarations cover only its plugins. */
 declare module '@custom-elements-manifest/analyzer/index.js' {
   import type typescript from 'typescript';
 

@@ -1,7 +1,7 @@
 import { declarationsOf, elementsOf, type Element, type Manifest, type Named } from './manifest.js';
 import type { Reflected } from './reflection.js';
 
-/** What one has and the other does not, as sentences. */
+/** The differences between two lists of names, as sentences. */
 function differences(kind: string, documentedDefault: Iterable<string>, actual: Iterable<string>): string[] {
   const [documented, actualNames] = [new Set(documentedDefault), new Set(actual)];
   return [
@@ -53,7 +53,7 @@ function faultsOfElement(element: Element, reflected: Reflected): string[] {
   ].map((fault) => `<${element.tagName}>: ${fault}`);
 }
 
-/** What is there and not documented, or documented and not there. */
+/** Features that exist and are not documented, or are documented and do not exist. */
 export function faultsOf(manifest: Manifest, reflectedByTag: ReadonlyMap<string, Reflected>): string[] {
   const declarations = declarationsOf(manifest);
   return [

@@ -11,7 +11,7 @@ import { webTypes } from './web-types.js';
 
 const source = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What the elements that were built into a folder are, by their tags. */
+/** The actual features of the built elements, by their tags. */
 export async function reflectAll(folder: string, components: string): Promise<Map<string, Reflected>> {
   const classes = (await import(pathToFileURL(join(folder, 'index.js')).href)) as Record<string, LitClass>;
   const reflectedByTag = new Map<string, Reflected>();
@@ -39,7 +39,7 @@ export const generatedFiles = (manifest: Manifest, version: string): Readonly<Re
   'types/react.d.ts': react(),
   'types/vue.d.ts': vue(manifest),
   'types/svelte.d.ts': svelte(),
-  // what is there at run time of a module that is nothing but types
+  // the runtime module of an entry with types only
   'types-only.js': 'export {};\n',
 });
 

@@ -1,4 +1,4 @@
-/** What is read of `custom-elements.json`, in the words of its schema (webcomponents.github.io/custom-elements-manifest). */
+/** The types of `custom-elements.json`, named as in its schema (webcomponents.github.io/custom-elements-manifest). */
 
 export interface Named {
   readonly name: string;
@@ -58,7 +58,7 @@ export const declarationsOf = ({ modules }: Manifest): readonly Declaration[] =>
 export const elementsOf = (manifest: Manifest): readonly Element[] =>
   declarationsOf(manifest).filter((one): one is Element => !!one.tagName);
 
-/** What of a text is code, without the quotes of a string. */
+/** A literal without its quotes. */
 export const unquoted = (text: string): string => text.replace(/^'(.*)'$/, '$1');
 
 /** The words of a type that names them, `'asc' | 'desc'`; none where it is of another kind. */

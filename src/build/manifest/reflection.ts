@@ -2,7 +2,7 @@ import { build, type Plugin } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What an element really has, whatever its comments say: read off its class, and off the code that draws it. */
+/** The actual features of an element, read from its class and its code, not from its comments. */
 export interface Reflected {
   /** Attribute by property. */
   readonly attributes: ReadonlyMap<string, string>;
@@ -14,7 +14,7 @@ export interface Reflected {
   readonly events: ReadonlyMap<string, string>;
 }
 
-/** What Lit knows of an element's class. */
+/** The static properties of a Lit element's class. */
 export interface LitClass {
   readonly observedAttributes: readonly string[];
   /** There once the attributes have been asked for. */
@@ -55,7 +55,7 @@ async function codeOf(tag: string, folder: string): Promise<string> {
 /** `var(--turnout-accent, currentColor)`, a function in it or not. */
 const CUSTOM_PROPERTY = /var\((--turnout-[a-z-]+)(?:,\s*((?:[^()]|\((?:[^()]|\([^()]*\))*\))+))?\)/g;
 
-/** What is true of an element. A part that is computed could not be known: it ends the build. */
+/** Reads the actual features of an element. Throws for a computed part name, which cannot be read. */
 export async function reflect(tag: string, folder: string, element: LitClass): Promise<Reflected> {
   const code = await codeOf(tag, folder);
   if (/\spart=[^"'\s\]]/.test(code)) throw new Error(`<${tag}>: a part has no name that one could read`);

@@ -18,7 +18,7 @@ export const elementDescription = ({ description, events, slots, cssParts, cssPr
 
 const markdown = (value: string | undefined) => ({ kind: 'markdown', value: value ?? '' });
 
-/** What stands in place of an attribute that is not there, as one would write it; undefined where that is nothing. */
+/** The default of an attribute as one would write it; undefined where it is empty. */
 export const defaultOf = ({ type, default: text }: Typed): string | undefined =>
   type?.text === 'boolean' || text === "''" || text === '{}' ? undefined : text && unquoted(text);
 

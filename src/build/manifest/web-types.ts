@@ -1,7 +1,7 @@
 import type { Attribute, Element, Named, Typed } from './manifest.js';
 import { defaultOf, elementDescription } from './vs-code.js';
 
-/** What a type is for JetBrains: one of the words that it knows, or TypeScript. */
+/** The type for JetBrains editors: one of their keywords, or TypeScript. */
 const typeOf = ({ type }: Typed): string => (type?.text ?? 'string').replaceAll("'", '"');
 
 const nameAndDescription = ({ name, description }: Named) => ({ name, description });

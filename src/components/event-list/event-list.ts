@@ -21,37 +21,37 @@ const validEvents = (events: readonly PublicEvent[]): PublicEvent[] =>
  *
  * @summary Lists the events of a club.
  * @tag event-list
- * @fires {ListReadyEvent} list-ready - The events are there.
+ * @fires {ListReadyEvent} list-ready - The events are loaded.
  * @fires {EventSelectedEvent} event-selected - Somebody wants to see an event or to register; `preventDefault` leaves that to the page.
- * @slot - What is shown where not even words can be had; default: a link to the same on a page of its own.
+ * @slot - Fallback content where the element cannot load its words; default: a link to the hosted page.
  * @slot header - Above the events.
  * @slot footer - Below the events.
- * @slot empty - Instead of the sentence that there are no events.
+ * @slot empty - Replaces the message that there are no events.
  * @slot item - A `template` that each event is drawn with: texts and attributes hold `{{title}}`, `{{dates}}`, `{{place}}`, `{{description}}`, `{{state}}`, `{{url}}` …;
  *   `data-if="place"` and `data-unless="place"` leave an element out, `data-select` makes it a way to the event.
- * @csspart list - All events that are drawn.
+ * @csspart list - The list of events.
  * @csspart item - One event.
  * @csspart date - Day and month before it.
  * @csspart heading - Its title, or the name of a month.
- * @csspart badge - Whether one can register.
- * @csspart link - The way to it.
- * @csspart tools - Filters and views.
- * @csspart control - Where somebody says what they look for, or answers a question.
- * @csspart button - What shows more, sends, closes or leads back.
+ * @csspart badge - The state of the registration.
+ * @csspart link - A link to the event, its calendar file or the calendar feed.
+ * @csspart tools - The filters and the buttons that change the view.
+ * @csspart control - The control of a filter, or of a field of a registration.
+ * @csspart button - A button: show more, send, close, back.
  * @csspart month - The grid of a month.
  * @csspart dialog - The dialog that holds a registration.
- * @csspart notice - News and trouble.
- * @csspart section - In a registration: questions under a title.
- * @csspart person - In a registration: the questions about one of several persons.
- * @csspart group - In a registration: several questions that make one answer.
- * @csspart field - In a registration: a question with its label and control.
- * @csspart label - In a registration: what is asked.
- * @csspart help - In a registration: what helps to answer.
- * @csspart issue - In a registration: what is wrong with an answer.
- * @csspart summary - In a registration: the list of what needs another look.
- * @cssproperty [--turnout-accent=currentColor] - Colour of what one can press.
+ * @csspart notice - A status message or an error message.
+ * @csspart section - In a registration: a section of fields with its title.
+ * @csspart person - In a registration: the fields of one of several persons.
+ * @csspart group - In a registration: a group of fields with one value.
+ * @csspart field - In a registration: a field with its label, control, help and issue.
+ * @csspart label - In a registration: the label of a field.
+ * @csspart help - In a registration: the help text of a field.
+ * @csspart issue - In a registration: the error message of a field.
+ * @csspart summary - In a registration: the list of errors above the form.
+ * @cssproperty [--turnout-accent=currentColor] - Colour of links and buttons.
  * @cssproperty [--turnout-on-accent] - Colour of the text on it; default: black or white, whichever reads better.
- * @cssproperty [--turnout-danger=color-mix(in oklab, #d40f2e 72%, currentColor)] - Colour of what is wrong.
+ * @cssproperty [--turnout-danger=color-mix(in oklab, #d40f2e 72%, currentColor)] - Colour of error messages and invalid fields.
  * @cssproperty [--turnout-focus=currentColor] - Colour of the focus ring.
  * @cssproperty [--turnout-gap=1.5em] - Space between two events, a length.
  * @cssproperty [--turnout-radius=0.4em] - Roundness of cards and buttons, a length.
@@ -78,10 +78,10 @@ export class EventList extends Widget<'list', LoadedEvents> {
   /** `list`, `cards` or `month`; several with blanks between for visitors to choose from, the first to begin with. */
   view = 'list';
 
-  /** Under the names of months. */
+  /** Groups the events by month. */
   grouped = false;
 
-  /** What visitors may look for: `text`, `time`, `from`, `to`, `place`, `open`, with blanks between. */
+  /** The filters that visitors can use: `text`, `time`, `from`, `to`, `place`, `open`, separated by blanks. */
   filters = '';
 
   /** `upcoming`, `past` or `all`. Default: what is coming, or with `from` or `to` whatever is in between. */
@@ -93,28 +93,28 @@ export class EventList extends Widget<'list', LoadedEvents> {
   /** Last day, `YYYY-MM-DD`. */
   to = '';
 
-  /** Words that title, place or description have to hold. */
+  /** Words that title, place or description must contain. */
   text = '';
 
-  /** The place, as the events have it. */
+  /** The exact place of the events. */
   place = '';
 
-  /** Only what can be registered for. */
+  /** Shows only events whose registration or waiting list is open. */
   onlyOpen = false;
 
   /** `asc` or `desc` by day. Default: what is next first, of the past what was last. */
   order: '' | 'asc' | 'desc' = '';
 
-  /** How many are drawn before somebody asks for more. */
+  /** The number of events before the button "show more". */
   limit = 10;
 
-  /** Where somebody registers: on the `page` of the form (default), `inline` in place of the list, or in a `dialog`. */
+  /** Where the form opens: on its hosted `page` (default), `inline` in place of the list, or in a `dialog`. */
   registration: '' | 'page' | 'inline' | 'dialog' = '';
 
-  /** Leaves the address of the page alone: no `#event=…` for what is open. */
+  /** Does not change the address of the page: no `#event=…` for an open event. */
   keepAddress = false;
 
-  /** Leaves out the description of the events for search engines (schema.org). */
+  /** Omits the structured data for search engines (schema.org). */
   unstructured = false;
 
   protected override readonly wordsPart = 'list';
@@ -135,7 +135,7 @@ export class EventList extends Widget<'list', LoadedEvents> {
       return { slug, ...preloaded!.meta, events: validEvents(preloaded!.data) };
     }
     const api = publicClient(clubAtGate(base, slug));
-    // what a browser keeps was told at another time; when it was asked for anew, the header says
+    // a cached response states an older time; the header states when it was revalidated
     let date = '';
     const onResponse = ({ headers }: Response) => (date = headers.get('date') ?? '');
     const listEvents = (cache: 'no-cache' | 'reload') => api.listEvents({ signal, cache, onResponse });

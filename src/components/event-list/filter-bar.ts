@@ -113,7 +113,7 @@ export interface FilterBarOptions {
   readonly selectView: (view: string) => void;
 }
 
-/** What can be looked for, as the host calls it. */
+/** The filter values, by the host's properties. */
 type FilterValues = Pick<FilterBarHost, 'text' | 'time' | 'from' | 'to' | 'place' | 'onlyOpen'>;
 
 const inputTemplate = ({ html }: Lit, name: keyof FilterValues, type: string): TemplateResult =>
@@ -128,14 +128,14 @@ const selectTemplate = (
     ${options.map(([value, text]) => html`<option value=${value}>${text}</option>`)}
   </select>`;
 
-/** What a control says; a year that is still being typed (`0002`) is no day yet. */
+/** The value of a control; an incomplete year (`0002`) counts as empty. */
 const controlValue = ({ type, value, checked }: HTMLInputElement): string | boolean =>
   type === 'checkbox' ? checked : type === 'date' && value < '1' ? '' : value;
 
 /** Draws the tools of one list, again and again. What their controls say is the host's, and follows it. */
 function createFilterBar(host: FilterBarHost, lit: Lit): (options: FilterBarOptions) => unknown {
   const { html, nothing } = lit;
-  /** What the page had set, of what there is a control for. */
+  /** The values that the page has set, for the fields with a control. */
   const initialValues: Partial<FilterValues> = {};
   let currentView = '';
   let warnedFilters = '';
@@ -147,9 +147,9 @@ function createFilterBar(host: FilterBarHost, lit: Lit): (options: FilterBarOpti
         const name = control.name as keyof FilterValues;
         let value = host[name];
         (initialValues as Record<string, unknown>)[name] ??= value;
-        // whatever is between two days, and all of a month, unless somebody chose
+        // without a choice of the visitor, a range of days and the month view include past events
         if (name === 'time') value ||= host.from || host.to || currentView === 'month' ? 'all' : 'upcoming';
-        // whatever was typed stays as it was typed, half a date too
+        // typed text stays as it is, incomplete dates included
         if (controlValue(control) !== value) Object.assign(control, { value, checked: value });
       }
     },
@@ -249,7 +249,7 @@ function createFilterBar(host: FilterBarHost, lit: Lit): (options: FilterBarOpti
 
 const filterBars = new WeakMap<FilterBarHost, ReturnType<typeof createFilterBar>>();
 
-/** What visitors find events with: filters, and views to choose from. */
+/** Renders the filters and the buttons that change the view. */
 export function filterBar(host: FilterBarHost, options: FilterBarOptions, lit: Lit): unknown {
   const renderBar = filterBars.get(host) ?? createFilterBar(host, lit);
   filterBars.set(host, renderBar);

@@ -19,7 +19,7 @@ export type HashRouterHost = RefreshHost &
     | 'registration'
   >;
 
-/** What the address says that is open: `#event=camp`. */
+/** The part of the address that names the open event: `#event=camp`. */
 const EVENT_HASH = /[#&]event=([^&]*)/;
 
 const eventName = ({ slug }: PublicEvent): string => slug.replace(/.*\//, '');
@@ -53,9 +53,9 @@ export class HashRouter implements ReactiveController {
   readonly #dialog: Dialog;
   /** The browser's way back leads to the list. */
   #isPushed = false;
-  /** What is open is what the address says. */
+  /** The open event comes from the address. */
   #isFromAddress = false;
-  /** Somebody was registered: places are taken. */
+  /** A person was registered: the number of places has changed. */
   #hasRegistered = false;
 
   constructor(
@@ -98,7 +98,7 @@ export class HashRouter implements ReactiveController {
     this.#pendingOutcome = undefined;
   }
 
-  /** Somebody pressed the way to an event. Whoever wants it in another tab gets it there. */
+  /** Opens an event from a click on its link. A click with a modifier key keeps its meaning. */
   open(event: PublicEvent, click: Event): void {
     const { ctrlKey, metaKey, shiftKey } = click as MouseEvent;
     if (click.defaultPrevented || ctrlKey || metaKey || shiftKey) return;
@@ -126,7 +126,7 @@ export class HashRouter implements ReactiveController {
     void refresh(this.#host);
   }
 
-  /** What came of a form: where it was left meanwhile, it is shown once nothing else is. */
+  /** Handles the outcome of a form; a form that was left is shown again once no other is open. */
   #onOutcome = (event: Event): void => {
     if (event.type === 'person-registered') this.#hasRegistered = true;
     const formEntry = [...this.#forms.values()].find(({ form }) => event.composedPath().includes(form));
@@ -135,12 +135,12 @@ export class HashRouter implements ReactiveController {
     else this.#show(formEntry.event);
   };
 
-  /** What the address says is what is shown. */
+  /** Opens the event that the address names, and closes any other. */
   #syncWithAddress = (): void => {
     if (this.#keepsAddress) return;
     const name = decodeName(EVENT_HASH.exec(location.hash)?.[1] ?? '');
     this.#isPushed &&= !!name;
-    // what nobody came to by its address is not left by it
+    // an event that was not opened by the address is not closed by it
     if (!name && !this.#isFromAddress) return;
     for (const router of routers) {
       if (router === this || this.#isPushed) break;
@@ -181,7 +181,7 @@ export class HashRouter implements ReactiveController {
     else if (previous) this.#linkTo(previous)?.focus();
   }
 
-  /** What was pressed to come to an event, in the list or in a card of the page's own. */
+  /** The link to an event, in the list or in a card of the page's template. */
   #linkTo({ slug }: PublicEvent): HTMLElement | null | undefined {
     const item = this.#host.renderRoot.querySelector(`[data-slug="${CSS.escape(slug)}"]`);
     const card = item?.querySelector('slot')?.assignedElements()[0];

@@ -89,7 +89,7 @@ class Card {
     this.element.addEventListener('click', this.#onClick);
   }
 
-  /** What is drawn is left alone where it would say the same. */
+  /** Renders the event; leaves the nodes alone where nothing changes. */
   render(event: PublicEvent, context: RenderContext, template: ParsedTemplate): void {
     const { words, language, today } = context;
     const previous = this.#context as RenderContext | undefined;
@@ -113,7 +113,7 @@ class Card {
       Object.assign(this.element, { lang: language, dir: this.#directionOf(language) });
   }
 
-  /** What is inside of something that can be pressed, and can be pressed itself, is meant by itself. */
+  /** Handles a click; the innermost interactive element counts. */
   #onClick = (click: Event): void => {
     const target = (click.target as Element).closest(
       'a[href], button, input, select, textarea, summary, [data-select]',
@@ -132,7 +132,7 @@ class Cards implements ReactiveController {
   readonly #host: TemplateHost;
   readonly #kit: ListKit;
   #cards = new Map<string, Card>();
-  /** What is drawn this time. */
+  /** The events of the current update. */
   #rendered = new Map<string, readonly [event: PublicEvent, context: RenderContext]>();
   #template: HTMLTemplateElement | undefined;
   #parsed: ParsedTemplate | undefined;
@@ -150,7 +150,7 @@ class Cards implements ReactiveController {
   constructor(host: TemplateHost, kit: ListKit) {
     this.#host = host;
     this.#kit = kit;
-    // what a page has copied with the element, or kept of it
+    // cards that a page has copied or kept with the element
     for (const staleCard of host.querySelectorAll(':scope > [data-turnout-item]')) staleCard.remove();
     host.addController(this);
   }

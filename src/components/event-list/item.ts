@@ -8,13 +8,13 @@ import { isOver } from './filter-events.js';
 /** An address that leads to a web page and nowhere else; undefined for anything else. */
 export const httpUrl = (url: string): string | undefined => (/^https?:\/\/[^/]/i.test(url) ? url : undefined);
 
-/** Where the way to an event leads: to its form, or to the one that takes who found no place. */
+/** The address of an event's form, or of its waiting list. */
 export function eventUrl({ url, slug, state, waiting_list }: PublicEvent): string | undefined {
   const page = httpUrl(url);
   return state === 'full' && waiting_list && page?.endsWith(slug) ? page.slice(0, -slug.length) + waiting_list : page;
 }
 
-/** What the way to it is called; undefined where there is none any more. */
+/** The text of the link to an event; undefined once the event is over. */
 export function linkLabel(
   event: PublicEvent,
   { words, today }: Pick<RenderContext, 'words' | 'today'>,

@@ -16,7 +16,7 @@ export const listTemplate = (
     ${events.map((event) => renderEvent(event, context))}
   </ul>`;
 
-/** What a list is drawn of, where it is more than a list. */
+/** The data that the optional features of a list render. */
 export interface ListContext {
   /** All events, and those that are looked for. */
   readonly all: readonly PublicEvent[];

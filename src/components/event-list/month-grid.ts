@@ -16,7 +16,7 @@ const MAX_LABELLED_TITLES = 5;
 const ANY_MONDAY = '2024-01-01';
 
 export interface GridOptions {
-  /** What is on in the month. */
+  /** The events of the month. */
   readonly events: readonly PublicEvent[];
   /** The day that Tab leads to; its month is the one that is drawn. */
   readonly day: string;

@@ -55,7 +55,7 @@ export function refetchOnOpen(host: RefetchHost, events: readonly PublicEvent[],
   const refetch = async () => {
     if (!host.isConnected) return;
     if (await refresh(host)) return;
-    // what is over can be told without asking
+    // past events need no request
     host.requestUpdate();
     refetchOnOpen(host, events, clock, failures + 1);
   };

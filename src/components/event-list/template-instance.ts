@@ -1,10 +1,10 @@
 /** `{{name}}`; whatever else stands between such braces is a name that nobody knows. */
 const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
-/** Whatever runs, restyles or leads away all by itself: nothing of it is filled. */
+/** Elements that run code, change styles or navigate: they are never filled. */
 const UNSAFE_ELEMENT = /^(script|style|base|meta|link|set|animate\w*)$/i;
 
-/** What is in these is markup to whoever reads it again. */
+/** Elements whose text is parsed as markup in other contexts. */
 const MARKUP_ELEMENT = /^(iframe|noembed|noframes|noscript|plaintext|xmp)$/i;
 
 const UNSAFE_ATTRIBUTE = /^(on.*|style|srcdoc|.*srcset)$/i;
@@ -12,12 +12,12 @@ const UNSAFE_ATTRIBUTE = /^(on.*|style|srcdoc|.*srcset)$/i;
 /** Attributes that lead somewhere, with or without a namespace (`xlink:href`). */
 const ADDRESS_ATTRIBUTE = /^(.*:)?(href|src|action|formaction|poster|data|ping|cite|background)$/i;
 
-/** Where an address may lead. */
+/** The schemes that an address may have. */
 const SAFE_ADDRESS = /^((https?|webcal):\/\/[^/\\]|mailto:|tel:)/i;
 
 const placeholdersIn = (text: string): string[] => [...text.matchAll(PLACEHOLDER)].map(([, name]) => name!);
 
-/** What is said of an event, by its name; empty where there is nothing to say. */
+/** The value of a placeholder; empty where there is none. */
 export type Value = (name: string) => string;
 
 /** Once and for all: what a value holds is not looked at again. */
@@ -47,7 +47,7 @@ export interface ParsedTemplate {
   readonly content: DocumentFragment;
   /** The names that are asked for. */
   readonly names: ReadonlySet<string>;
-  /** What is wrong with it. */
+  /** The issue of the field. */
   readonly faults: readonly string[];
 }
 
@@ -101,10 +101,10 @@ export function parseTemplate(template: HTMLTemplateElement): ParsedTemplate {
   return { content, names, faults };
 }
 
-/** What is drawn of a template. */
+/** The rendered copy of a template. */
 export interface TemplateInstance {
   readonly nodes: DocumentFragment;
-  /** What leads to the event. */
+  /** The elements that link to the event. */
   readonly eventLinks: ReadonlySet<Element>;
   /** Fills it, again and again; what is as it was is left alone. */
   readonly fill: (value: Value) => void;

@@ -33,7 +33,7 @@ interface WaitingPersons {
   readonly pendingKeys: readonly number[];
 }
 
-/** What was typed, of those who are not registered yet, without what may be a consent: another form may ask the same. */
+/** The entries of persons who are not registered yet, without consents: the other form may ask for consent to something else. */
 function draftForWaitingList(
   form: HTMLFormElement | null,
   { localizedForm: localizedForm, pendingKeys: pendingKeys = [] }: Partial<WaitingPersons>,
@@ -43,7 +43,7 @@ function draftForWaitingList(
   const entries = [...new FormData(form)].flatMap(([name, value]): [string, string][] => {
     const fieldName = baseFieldName(name);
     if (value === '' || consents?.includes(fieldName)) return [];
-    // who is registered has no turn any more: those after them move up
+    // registered persons are left out: those after them move up
     const index = pendingKeys.indexOf(Number(/^\.(\d+)\./.exec(name)?.[1] ?? 0));
     return [[index > 0 ? `.${index}.${fieldName}` : fieldName, String(value)]];
   });

@@ -23,7 +23,7 @@ export interface ConfirmationOptions {
 export const fullName = ({ name }: Pick<RegisteredPerson, 'name'>): string =>
   [name?.first_name, name?.last_name].filter(Boolean).join(' ');
 
-/** What is said after a registration: that it arrived, for whom, and what can be done with it. */
+/** The confirmation: the outcome, the persons, and buttons for the answers, the calendar and printing. */
 export function confirmation(options: ConfirmationOptions): TemplateResult {
   const { form, persons, localizedForm: localizedForm, words, language, level, adoptStyles, registerAnother } = options;
   const { thanks } = localizedForm;

@@ -53,7 +53,7 @@ export class Countdown implements ReactiveController {
     this.hostConnected();
   }
 
-  /** Nothing is waited for any more. */
+  /** Stops the countdown. */
   stop(): void {
     this.#opensAt = undefined;
     this.hostDisconnected();
@@ -72,7 +72,7 @@ export class Countdown implements ReactiveController {
     const { leftMs } = this;
     if (leftMs === undefined) return;
     this.#host.requestUpdate();
-    // whoever waits does not ask in the same moment as everybody else
+    // jitter, so that visitors do not reload at the same moment
     if (leftMs === 0) this.#timer = setTimeout(() => this.#open(), Math.random() * 3000);
     else this.#timer = setTimeout(this.#tick, leftMs % 1000 || 1000);
   };

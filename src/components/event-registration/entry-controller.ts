@@ -43,28 +43,28 @@ export class EntryController implements ReactiveController {
   #form: HTMLFormElement | undefined;
   #requestToken: (() => Promise<RegistrationToken>) | undefined;
   #reportedCount = 0;
-  /** Something is written where nobody can see. */
+  /** The honeypot is filled in. */
   #isHoneypotFilled = false;
-  /** Something was typed or sent: only then is anything kept. */
+  /** The visitor has typed or sent something: only then a draft is saved. */
   #isChanged = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** What the form begins with, should it be drawn anew. */
+  /** The initial values of the form. */
   #draft = EMPTY_DRAFT;
   #shownValues = new Map<string, string>();
-  /** Whom the draft was about, or what was sent last: what its keys are for. */
+  /** The identities in the draft or in the last request: the idempotency keys belong to them. */
   #identities: ReadonlySet<string> = new Set();
 
-  /** What goes on while something is sent. */
+  /** The progress of the request. */
   progress: Progress;
-  /** What was typed before is back. */
+  /** A draft was restored. */
   hasDraft = false;
-  /** It was kept by the tab, and not handed over by another form. */
+  /** The draft is from storage, not from another form. */
   #isStored = false;
-  /** What was sent before the page was loaded again may have been stored: nobody has said. */
+  /** A request from before the reload has no response: it may be stored. */
   hasUnknownOutcome = false;
-  /** What was typed into another form, for this one to begin with. */
+  /** The draft of another form, the initial draft of the next one. */
   importedDraft: SavedDraft | undefined;
-  /** Who is registered together; there as long as a form is. */
+  /** The participants of the form; set by `begin`. */
   participants!: Participants;
 
   constructor(host: EntryHost, options: EntryOptions) {
@@ -104,7 +104,7 @@ export class EntryController implements ReactiveController {
       {
         ...api,
         token,
-        // what goes out is remembered first: whatever comes of it, the same can be sent again under its key
+        // saved before it is sent: the same request can be repeated under its key, whatever happens
         register: (values, key, credentials) => {
           this.#saveDraft();
           const { language } = this.#host;
@@ -162,7 +162,7 @@ export class EntryController implements ReactiveController {
       if (!isCheckable(control) && control.value !== value) control.value = value;
     }
     for (const entries of this.#options.prefills()) fillIn(form, this.#withoutVisitorOnly(entries), this.#shownValues);
-    // what another version has kept may hold more
+    // a draft of another version may hold more fields
     const { entries } = this.#draft;
     fillIn(form, this.#isStored ? this.#withoutVisitorOnly(entries) : entries, this.#shownValues);
     this.participants.updateVisibility();
@@ -197,7 +197,7 @@ export class EntryController implements ReactiveController {
     const localizedForm = this.#options.localizedForm();
     // a piece of a form has a piece of the answers
     if (!this.#form || this.#readyStart !== this.#start || !this.#isChanged || !localizedForm) return;
-    // what is not ticked is an answer too, where something else ticks it to begin with; of radio buttons one says so itself
+    // an unchecked box is an answer, since a prefill may check it; radio buttons have an option for that
     const boxes = controlsOf(this.#form)
       .filter(({ type }) => type === 'checkbox')
       .map(({ name }) => [name, ''] as const);
@@ -230,7 +230,7 @@ export class EntryController implements ReactiveController {
     return this.participants.read(answers);
   }
 
-  /** Everybody who is registered then. Throws the `ApiError` of whoever could not be. */
+  /** Returns all persons who are registered. Throws the `ApiError` of the first who is not. */
   async send(persons: readonly PersonValues[]): Promise<readonly RegisteredPerson[]> {
     // the page may ask for another form meanwhile
     const registrar = this.#registrar!;
@@ -255,7 +255,7 @@ export class EntryController implements ReactiveController {
     return [...registrar.registered.values()];
   }
 
-  /** Who was registered since this was asked last. */
+  /** Returns the persons registered since the last call. */
   takeRegistered(): RegisteredPerson[] {
     const persons = [...this.#registrar!.registered.values()];
     return persons.slice(this.#reportedCount, (this.#reportedCount = persons.length));

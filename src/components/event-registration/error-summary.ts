@@ -37,7 +37,10 @@ function focusField(root: ParentNode, path: string): void {
 export function errorSummary(
   issues: readonly Issue[],
   renderedFields: readonly RenderedField[],
-  { words, partialSuccess }: { words: FormWords; /** Who got through all the same. */ partialSuccess: unknown },
+  {
+    words,
+    partialSuccess,
+  }: { words: FormWords; /** The notice about persons who are registered. */ partialSuccess: unknown },
 ): TemplateResult {
   const fieldIssues = renderedFields.flatMap(({ field, owner, hidden }) =>
     issues.flatMap((issue) => {

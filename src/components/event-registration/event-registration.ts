@@ -20,25 +20,25 @@ import { openForm, RegistrationController } from './registration-controller.js';
  * @fires {FormReadyEvent} form-ready - The form can be filled in.
  * @fires {FormSubmittedEvent} form-submitted - Answers are about to be sent; `preventDefault` keeps them from being sent.
  * @fires {PersonRegisteredEvent} person-registered - The service has accepted a person.
- * @fires {RegistrationFailedEvent} registration-failed - A registration did not get through.
- * @slot - What is shown where not even words can be had; default: a link to the same on a page of its own.
+ * @fires {RegistrationFailedEvent} registration-failed - A registration failed.
+ * @slot - Fallback content where the element cannot load its words; default: a link to the hosted page.
  * @csspart heading - The event's title.
- * @csspart field - A question with its label and control.
- * @csspart label - What is asked.
- * @csspart control - Where it is answered.
- * @csspart help - What helps to answer.
- * @csspart issue - What is wrong with an answer.
- * @csspart group - Several questions that make one answer, such as an address.
- * @csspart section - Questions under a title.
- * @csspart person - The questions about one of several persons.
- * @csspart dialog - The dialog that holds the form, where it stands in one.
- * @csspart prices - What it costs, of a form with prices.
- * @csspart summary - The list of what needs another look.
- * @csspart notice - News and trouble.
- * @csspart button - What sends the form.
+ * @csspart field - A field with its label, control, help and issue.
+ * @csspart label - The label of a field.
+ * @csspart control - The input, select or textarea of a field.
+ * @csspart help - The help text of a field.
+ * @csspart issue - The error message of a field.
+ * @csspart group - A group of fields with one value, such as an address.
+ * @csspart section - A section of fields with its title.
+ * @csspart person - The fields of one of several persons.
+ * @csspart dialog - The dialog that holds the form, with the attribute `dialog`.
+ * @csspart prices - The prices of the registration, of a form with prices.
+ * @csspart summary - The list of errors above the form.
+ * @csspart notice - A status message or an error message.
+ * @csspart button - The button that sends the form.
  * @cssproperty [--turnout-accent=currentColor] - Colour of the button and of ticked boxes.
  * @cssproperty [--turnout-on-accent] - Colour of the text on it; default: black or white, whichever reads better.
- * @cssproperty [--turnout-danger=color-mix(in oklab, #d40f2e 72%, currentColor)] - Colour of what is wrong.
+ * @cssproperty [--turnout-danger=color-mix(in oklab, #d40f2e 72%, currentColor)] - Colour of error messages and invalid fields.
  * @cssproperty [--turnout-focus=currentColor] - Colour of the focus ring.
  * @cssproperty [--turnout-gap=1.5em] - Space between two questions, a length.
  * @cssproperty [--turnout-radius=0.4em] - Roundness of controls, a length.
@@ -52,19 +52,19 @@ export class EventRegistration extends Widget<'form', OpenForm> {
     redirect: {},
   };
 
-  /** Leaves title, date and place to the page around. */
+  /** Hides title, date and place. */
   headless = false;
 
-  /** Shows a button, and the form in a dialog. */
+  /** Shows a button that opens the form in a dialog. */
   dialog = false;
 
-  /** Answers to begin with, by the names of controls: `{ "email": "ada@example.org" }`. */
+  /** Prefilled answers, by the names of controls: `{ "email": "ada@example.org" }`. */
   prefill: Readonly<Record<string, unknown>> = {};
 
-  /** Takes answers to begin with from the page's own address: `?email=…`. */
+  /** Prefills answers from the query of the page's address: `?email=…`. */
   prefillFromQuery = false;
 
-  /** Where to go when all are registered; nowhere where absent. */
+  /** Address to open when all persons are registered; default: the page stays. */
   redirect = '';
 
   protected override readonly wordsPart = 'form';
@@ -94,7 +94,7 @@ export class EventRegistration extends Widget<'form', OpenForm> {
     const [response] = await Promise.all([
       plain || preloaded ? undefined : publicClient(gateOptions).readForm({ slug: name, signal }),
       preloaded && warmUp,
-      // what needs nothing more is drawn a task later: in between a page that only waited for the script says that it is loaded
+      // a preloaded form renders one task later, so that the load event of the page comes first
       preloaded && yieldToMain(0),
     ]);
     await yieldIfLong();

@@ -14,10 +14,10 @@ export class FormReadyEvent extends NativeEvent {
   }
 }
 
-/** What was entered is in order and is about to be sent; `preventDefault` keeps it from being sent. */
+/** The answers are valid and about to be sent; `preventDefault` keeps them from being sent. */
 export class FormSubmittedEvent extends NativeEvent {
   constructor(
-    /** What is sent of each person. */
+    /** The values of each person. */
     readonly persons: readonly Readonly<Record<string, unknown>>[],
     /** `club/form` */
     readonly slug: string,
@@ -41,9 +41,9 @@ export class PersonRegisteredEvent extends NativeEvent {
 /** A registration did not get through. */
 export class RegistrationFailedEvent extends NativeEvent {
   constructor(
-    /** What came in between: an `ApiError`, unless something else broke. */
+    /** The reason: an `ApiError`, unless something unexpected failed. */
     readonly error: unknown,
-    /** What is wrong with which answer, where answers are to blame. */
+    /** The issues by field, where answers are invalid. */
     readonly issues: readonly Issue[],
     /** `club/form` */
     readonly slug: string,

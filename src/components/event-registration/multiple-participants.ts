@@ -18,10 +18,10 @@ import type { Issue } from '../../model/issue.js';
 import type { RenderedField, Participants, ParticipantsOptions, IncrementalContext } from './participants.js';
 import { participantsView, type ParticipantsKit, type Participant } from './participants-view.js';
 
-/** What is not taken over from whoever stands above. */
+/** Fields that are not copied from the previous participant. */
 const PERSONAL_FIELDS = ['name.first_name', 'birthdate'];
 
-/** What controls say at this moment, as a form would send it. */
+/** The current values of controls, as a form would send them. */
 function answersOf(controls: readonly Control[]): FormData {
   const answers = new FormData();
   for (const control of controls)
@@ -46,7 +46,7 @@ export class MultipleParticipants implements Participants {
   #visibleFields = '';
   /** The day on which ages count, as the form stands there. */
   #firstDay = '';
-  /** Who was taken out last, as long as that can be undone. */
+  /** The participant that was removed last, as long as that can be undone. */
   lastRemovedKey: number | undefined;
 
   constructor(options: ParticipantsOptions, kit: ParticipantsKit) {
@@ -152,7 +152,7 @@ export class MultipleParticipants implements Participants {
   #isConditionField = (name: string): boolean =>
     this.#conditionFields.some((one) => isSameOrPart(baseFieldName(name), one));
 
-  /** What a browser knows of the first person it does not fill in for the others. */
+  /** Keeps autofill from entering the first person's data for the others. */
   #separateAutofill(form: HTMLFormElement): void {
     for (const control of controlsOf(form)) {
       const [, key] = /^\.(\d+)/.exec(control.name) ?? [];

@@ -35,7 +35,7 @@ const loadPrices = async () => (await lazyFeatures.prices()).default({ css, html
 /** A form with everything that it takes to draw it. */
 export interface OpenForm extends LoadedForm {
   readonly createParticipants: (options: ParticipantsOptions) => Participants;
-  /** What is said where it is not open, and the way to its waiting list. */
+  /** The notice of a form that is not open, and the offer of its waiting list. */
   readonly closedForm: ExtendedForm['closedForm'] | undefined;
   readonly styles: readonly CSSResult[];
 }

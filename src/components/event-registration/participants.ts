@@ -10,16 +10,16 @@ import { formField, type FieldContext } from '../form/form-field.js';
 export interface RenderedField {
   readonly field: FormField;
   readonly owner?: string;
-  /** It is not asked at this moment: nothing leads to it. */
+  /** A condition hides the field at this moment: no link leads to it. */
   readonly hidden?: boolean;
 }
 
-/** What questions are drawn with, and whether there is room for one more by now. */
+/** The data that fields are rendered with; `hasRoom` ends a step of incremental rendering. */
 export interface IncrementalContext extends FieldContext {
   readonly hasRoom: () => boolean;
 }
 
-/** Who is registered together, and what is asked of them at this moment. */
+/** The persons who are registered together, and the fields that are visible for them. */
 export interface Participants {
   /** The persons that are not registered yet. */
   readonly pendingKeys: readonly number[];
@@ -33,19 +33,19 @@ export interface Participants {
   updateVisibility(name?: string): void;
   /** True of what is drawn and not asked at this moment. `path` as issues have it. */
   isHidden(path: string): boolean;
-  /** What was entered for each, and what is wrong with it. */
+  /** Reads the values of each participant, and their issues. */
   read(answers: Answers): { issues: readonly Issue[]; values: readonly PersonValues[] };
-  /** What is wrong with the answers of one of them, as the controls are named. */
+  /** The issues of one participant, by the names of controls. */
   issuesFor(key: number, issues: readonly Issue[]): readonly Issue[];
 }
 
 export interface ParticipantsOptions {
   readonly form: RegistrationForm;
-  /** What the form asks, in the words of the language in force. */
+  /** The form in the current language. */
   readonly localizedForm: () => Form;
   /** The day, `YYYY-MM-DD`, that it is at the club. */
   readonly today: () => string;
-  /** Who is registered together to begin with. */
+  /** The keys of the first participants. */
   readonly keys: readonly number[];
   readonly controls: () => HTMLFormElement | undefined;
   /** True of somebody whom the service has accepted. */

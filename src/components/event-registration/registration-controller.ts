@@ -103,7 +103,7 @@ export class RegistrationController implements ReactiveController {
     this.#host.adoptStyles('form', openForm.styles);
     this.#sending.reset();
     this.#clock = new ClubClock(openForm.form);
-    // what was typed into the form before is kept by what that one asked
+    // the draft of the previous form is saved by the previous fields
     this.#entry.begin({ ...openForm, draftName: `${this.#host.base} ${this.#host.slug}` });
     this.#openForm = openForm;
     this.#incremental.restart();
@@ -124,7 +124,7 @@ export class RegistrationController implements ReactiveController {
     return this.#cachedForm.form;
   }
 
-  /** What the element shows of it. */
+  /** Renders the content of the element. */
   render(): unknown {
     const openForm = this.#openForm!;
     const host = this.#host;
@@ -177,7 +177,7 @@ export class RegistrationController implements ReactiveController {
   #submit = (event: Event): void => {
     event.preventDefault();
     const button = event.currentTarget as HTMLButtonElement;
-    // where the visitor is sent from cannot be reached for so long
+    // the button keeps the focus: the fields are inert while the request runs
     button.focus();
     if (button.form) void this.#sending.submit(button.form);
   };

@@ -36,7 +36,7 @@ export interface SentAnswersOptions {
 export const sentAnswers = (lit: Lit) => {
   const { html, nothing, render } = lit;
 
-  /** What was sent of each person, but for what is sensitive: never shown again (design.md section 4). Drawn into an element. */
+  /** Renders the values of each person into an element, without sensitive ones (design.md section 4). */
   function renderAnswers(container: HTMLElement, { persons, form, words, language }: SentAnswersOptions): void {
     const fields = form.fields.filter(({ sensitive }) => !sensitive);
     const answers = (person: RegisteredPerson): TemplateResult =>

@@ -8,11 +8,11 @@ export const maybeStoredText = (words: FormWords, retryProof: boolean): string =
 
 export interface SubmitErrorOptions {
   readonly words: FormWords;
-  /** Who got through all the same. */
+  /** The notice about persons who are registered. */
   readonly partialSuccess: unknown;
-  /** It may be stored: it has gone out, and no answer has said that it is not. */
+  /** The request was sent, and no response says that it was not stored. */
   readonly maybeStored: boolean;
-  /** What is sent again is stored once. */
+  /** A repeated request is stored once. */
   readonly retryProof: boolean;
 }
 

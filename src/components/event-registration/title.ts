@@ -3,7 +3,7 @@ import type { RegistrationForm } from '../../model/registration-form.js';
 import { heading } from '../heading.js';
 import { formatDayRange } from '../dates.js';
 
-/** What it is about, when and where. */
+/** The title of the event with its dates and place. */
 export function title(
   form: Pick<RegistrationForm, 'title' | 'event' | 'dates'>,
   level: number,

@@ -11,7 +11,7 @@ import {
 import type { FormWords } from '../../i18n/index.js';
 import { lastPartOf } from '../../model/field-name.js';
 
-/** What a control has to know about where it stands. */
+/** The data that a control is rendered with. */
 export interface ControlContext {
   readonly field: Field;
   readonly words: FormWords;
@@ -28,7 +28,7 @@ type ControlTemplate<Kind extends Control['kind']> = (
 
 const invalid = (context: ControlContext) => (context.ariaInvalid ? 'true' : nothing);
 
-/** Nothing else can make the answer needless. */
+/** Whether no other answer can make the field optional. */
 const isNativelyRequired = ({ field }: ControlContext) => field.required && !field.optionalWhen;
 
 type Regions = readonly (readonly [code: string, name: string])[];

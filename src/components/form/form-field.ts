@@ -7,7 +7,7 @@ import { controlTemplate } from './controls.js';
 import { labelOf } from './label-of.js';
 import { linkList } from './links.js';
 
-/** What every field of a form is drawn with. */
+/** The data that all fields of a form share when they are rendered. */
 export interface FieldContext {
   readonly words: FormWords;
   readonly language: string;

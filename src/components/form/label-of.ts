@@ -2,7 +2,7 @@ import type { Field } from '../../fields/index.js';
 import type { FormWords } from '../../i18n/index.js';
 import { lastPartOf } from '../../model/field-name.js';
 
-/** What the visitor knows a field by: the club's label, else the language's word for a built-in field. */
+/** The label of a field: the club's own, else the language's word for a built-in field. */
 export function labelOf({ name, label }: Field, words: FormWords): string {
   const partName = lastPartOf(name);
   return label ?? (Object.hasOwn(words.labels, partName) ? words.labels[partName]! : partName);

@@ -12,11 +12,11 @@ export interface Conflict {
   readonly enteredValue: unknown;
 }
 
-/** What to do with changes to a person who has changed meanwhile. */
+/** The changes of a person after a rebase on newer stored data. */
 export interface RebaseResult {
   /** Fields that two want to be different. */
   readonly conflicts: readonly Conflict[];
-  /** What nobody else has touched: sent as it was. */
+  /** Changes of fields that no other user has changed. */
   readonly remainingChanges: Record<string, unknown>;
 }
 
@@ -71,7 +71,7 @@ export function conflictChoices({ conflicts, words, language, label }: ConflictO
   )}`;
 }
 
-/** What to send once somebody has chosen. */
+/** The changes to send after the member has chosen. */
 export const chosenChanges = (conflicts: readonly Conflict[], answers: FormData): Record<string, unknown> =>
   Object.fromEntries(
     conflicts.flatMap(({ field, storedValue, enteredValue }) =>

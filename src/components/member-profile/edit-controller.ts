@@ -8,17 +8,17 @@ import { chosenChanges } from './conflict.js';
 import { PersonEdit } from './person-edit.js';
 import type { Members } from './members.js';
 
-/** What became of saving. */
+/** The result of saving. */
 export type SaveResult = 'saved' | 'nothingChanged' | 'merged' | 'personGone' | undefined;
 
-/** What is to be saved of whom. */
+/** The changes to save, and their person. */
 interface PendingSave {
   readonly id: string;
   readonly edit: PersonEdit;
   readonly changes: Record<string, unknown>;
 }
 
-/** What was saved. */
+/** The result of saving, and the fields that were saved. */
 interface SaveOutcome {
   readonly result: SaveResult;
   readonly fields: readonly string[];
@@ -45,11 +45,11 @@ export class EditController {
   readonly #options: EditControllerOptions;
   readonly #edits = new Map<string, PersonEdit>();
   #form: HTMLFormElement | undefined;
-  /** What the form was filled with, and in which language: drawn for anything else, it is filled anew. */
+  /** The edit, data and language that the form was filled with; for any other, it is filled again. */
   #renderedState: readonly unknown[] = [];
 
   readonly sending: FormController<PendingSave | undefined, SaveOutcome>;
-  /** Who is shown. */
+  /** The id of the person that is shown. */
   personId: string | undefined;
 
   constructor(host: Host, options: EditControllerOptions) {
@@ -68,7 +68,7 @@ export class EditController {
     });
   }
 
-  /** What is being changed of who is shown; undefined where nothing is. */
+  /** The edit of the person that is shown; undefined where none is open. */
   get edit(): PersonEdit | undefined {
     return this.personId === undefined ? undefined : this.#edits.get(this.personId);
   }
@@ -101,7 +101,7 @@ export class EditController {
     if (this.personId !== undefined && this.personId !== id && !this.hasChanges(this.personId))
       this.#edits.delete(this.personId);
     this.personId = id;
-    // what comes of what is under way is noted where it belongs
+    // a request under way keeps its own person and edit
     this.sending.reset();
   }
 
@@ -121,7 +121,7 @@ export class EditController {
   /** Notes what the controls say: before anything is drawn, for the form may go with it. */
   saveEntries(): void {
     const edit = this.#renderedState[0] as PersonEdit | undefined;
-    // what was made of it meanwhile is newer than what the controls say
+    // a rebased edit is newer than the controls
     if (!edit || !this.#form?.isConnected || edit.storedPerson !== this.#renderedState[1] || edit.conflicts.length)
       return;
     edit.entries = [...new FormData(this.#form)].map(([name, value]) => [name, String(value)] as const);
@@ -141,7 +141,7 @@ export class EditController {
     if (!edit || !form) return;
     form.reset();
     fillIn(form, edit.entries);
-    // what is asked hangs on the answers; a moment later, for this is drawn already
+    // the visible fields depend on the answers; in a microtask, since an update is running
     void Promise.resolve().then(() => this.#host.requestUpdate());
   }
 
@@ -192,7 +192,7 @@ export class EditController {
           const current = await members.read(id);
           if (!current) throw error;
           edit.rebase(current, changes, this.#options.form());
-          // somebody has to choose
+          // the member has to choose
           if (edit.conflicts.length) throw error;
           body = edit.uncontestedChanges;
           // both wanted the same, or it had been stored already

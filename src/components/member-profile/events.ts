@@ -2,7 +2,7 @@ import { NativeEvent } from '../../browser/native-event.js';
 
 const eventInit = { bubbles: true, composed: true };
 
-/** Somebody is signed in, and their data is shown. */
+/** A member is signed in, and the profile is shown. */
 export class ProfileReadyEvent extends NativeEvent {
   constructor(
     /** `club` */

@@ -12,7 +12,7 @@ import type { ProfileChangedEvent, ProfileReadyEvent } from './events.js';
 import { ProfileView } from './profile-view.js';
 import { profileStyles } from './profile-styles.js';
 
-/** What was found for a profile. */
+/** The data that a profile loads. */
 export interface LoadedPortal {
   readonly portal: Portal;
 }
@@ -23,26 +23,26 @@ export interface LoadedPortal {
  *
  * @summary Lets members see and change their own data.
  * @tag member-profile
- * @fires {ProfileReadyEvent} profile-ready - Somebody is signed in, and their data is shown.
- * @fires {ProfileChangedEvent} profile-changed - Something was saved.
- * @fires {LinkRequestedEvent} link-requested - A sign-in link was asked for.
- * @fires {SignedInEvent} signed-in - Somebody has signed in.
- * @fires {SignedOutEvent} signed-out - Nobody is signed in any more.
- * @slot - What is shown where not even words can be had; default: a link to the same on a page of its own.
- * @csspart heading - What is shown here.
- * @csspart field - A question with its label and control.
- * @csspart label - What is asked.
- * @csspart control - Where it is answered.
- * @csspart help - What helps to answer.
- * @csspart issue - What is wrong with an answer.
- * @csspart group - Several questions that make one answer, such as an address.
- * @csspart summary - The list of what needs another look.
- * @csspart fee - An amount that is owed.
- * @csspart notice - News and trouble.
- * @csspart button - What edits and saves.
+ * @fires {ProfileReadyEvent} profile-ready - A member is signed in, and the profile is shown.
+ * @fires {ProfileChangedEvent} profile-changed - Changes were saved.
+ * @fires {LinkRequestedEvent} link-requested - A visitor has requested a sign-in link.
+ * @fires {SignedInEvent} signed-in - A member has signed in.
+ * @fires {SignedOutEvent} signed-out - The session has ended.
+ * @slot - Fallback content where the element cannot load its words; default: a link to the hosted page.
+ * @csspart heading - The heading of the profile.
+ * @csspart field - A field with its label, control, help and issue.
+ * @csspart label - The label of a field.
+ * @csspart control - The input, select or textarea of a field.
+ * @csspart help - The help text of a field.
+ * @csspart issue - The error message of a field.
+ * @csspart group - A group of fields with one value, such as an address.
+ * @csspart summary - The list of errors above the form.
+ * @csspart fee - An open fee.
+ * @csspart notice - A status message or an error message.
+ * @csspart button - The buttons that edit and save.
  * @cssproperty [--turnout-accent=currentColor] - Colour of the button and of who is shown.
  * @cssproperty [--turnout-on-accent] - Colour of the text on it; default: black or white, whichever reads better.
- * @cssproperty [--turnout-danger=color-mix(in oklab, #d40f2e 72%, currentColor)] - Colour of what is wrong.
+ * @cssproperty [--turnout-danger=color-mix(in oklab, #d40f2e 72%, currentColor)] - Colour of error messages and invalid fields.
  * @cssproperty [--turnout-focus=currentColor] - Colour of the focus ring.
  * @cssproperty [--turnout-gap=1.5em] - Space between two parts, a length.
  * @cssproperty [--turnout-radius=0.4em] - Roundness of controls, a length.
@@ -55,7 +55,7 @@ export class MemberProfile extends Widget<'profile', LoadedPortal> {
     element: 'profile',
     onChange: () => this.#profile?.onSessionChange(),
   });
-  // where the way in stands elsewhere on the page, it is that which looks at a link
+  // where the page has a `<portal-login>`, that element opens links
   #signIn = new SignInController(this, () =>
     this.#sessionController.session?.has('login') ? undefined : this.#sessionController.session,
   );
@@ -83,7 +83,7 @@ export class MemberProfile extends Widget<'profile', LoadedPortal> {
     const session = this.#sessionController.session!;
     if (!isPortalOpen(portal)) return html`<div class="in">${portalClosed(portal, words)}</div>`;
     if (session.isOpen && !session.link) return this.#profile!.render();
-    // who signs in there is signed in here
+    // `<portal-login>` shows the sign-in form
     if (session.has('login')) return nothing;
     const [signIn, signOut] = [this.#signIn, this.#signOut];
     return html`<div class="in">${signInView({ signIn, signOut, session, words, language, level })}</div>`;

@@ -12,7 +12,7 @@ export interface StoredPerson {
   readonly etag: string | undefined;
 }
 
-/** What the service knows of those who are signed in: read when it is asked for, kept until they are not. */
+/** The data of the signed-in family: read on demand, kept until the session ends. */
 export class Members {
   readonly #host: ReactiveControllerHost;
   readonly #session: MemberSession;
@@ -32,7 +32,7 @@ export class Members {
     this.#session = session;
   }
 
-  /** Who is there, how their data is shown, and what they owe. */
+  /** Loads the persons, the layout of the profile, and the fees. */
   async load(): Promise<void> {
     const { client } = this.#session;
     try {
@@ -43,7 +43,7 @@ export class Members {
       this.clock = new ClubClock(data);
       this.fees = fees.data;
     } catch (error) {
-      // who is not signed in any more is told so elsewhere
+      // the sign-in view states why a session has ended
       if (this.#session.isOpen) this.error = error;
     }
     this.#host.requestUpdate();
@@ -57,7 +57,7 @@ export class Members {
     this.#host.requestUpdate();
   }
 
-  /** What was read of somebody. Where nothing was, it is read now. */
+  /** The stored data of a person; undefined while it is being read, which this starts. */
   get(id: string): StoredPerson | undefined {
     const storedPerson = this.#storedPersons.get(id);
     if (!storedPerson && !this.#removedIds.has(id) && !this.#errors.has(id)) void this.read(id).catch(() => {});
@@ -95,13 +95,13 @@ export class Members {
       return this.#save(id, { person: data, etag: etag ?? undefined });
     } catch (error) {
       if (isApiError(error) && error.status === 404) return this.#remove(id);
-      // what was read before is still worth something
+      // data that was read before stays usable
       if (!this.#storedPersons.has(id)) this.#errors.set(id, error);
       throw error;
     }
   }
 
-  /** Everybody, for who wants to see all at once. Throws `ApiError` where anybody could not be read. */
+  /** Reads all persons. Throws `ApiError` where one cannot be read. */
   async readAll(): Promise<StoredPerson[]> {
     const { persons = [] } = this.membership ?? {};
     const results = await Promise.all(persons.map(({ id }) => this.#storedPersons.get(id) ?? this.read(id)));
@@ -131,7 +131,7 @@ export class Members {
     return storedPerson;
   }
 
-  /** Somebody is not there any more. */
+  /** Removes a person whom the service does not know any more. */
   #remove(id: string): undefined {
     this.#storedPersons.delete(id);
     this.#removedIds.add(id);

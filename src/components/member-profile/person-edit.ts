@@ -14,15 +14,15 @@ const answersIn = (entries: Entries): Answers => ({
 
 /** One person's data while it is being changed: what it was, what its form says, and where somebody else was faster. */
 export class PersonEdit {
-  /** What the form goes on from. */
+  /** The stored data that the changes are relative to. */
   storedPerson: StoredPerson;
-  /** What the controls say. */
+  /** The values of the controls. */
   entries: Entries;
   /** Fields that two want to be different. */
   conflicts: readonly Conflict[] = [];
   /** Changes that nobody contests, while others are chosen about. */
   uncontestedChanges: Changes = {};
-  /** Somebody else has changed what nobody has touched here. */
+  /** Another user has changed other fields of the person. */
   isMerged = false;
 
   constructor(storedPerson: StoredPerson, form: Form) {
@@ -30,14 +30,14 @@ export class PersonEdit {
     this.entries = entriesOf(form.fields, storedPerson.person);
   }
 
-  /** What the answers say, by field; null for what is not answered any more. */
+  /** The entered values by field; null for a cleared answer. */
   valuesIn(form: Form): Changes {
     const changeableFields = form.fields.filter(isChangeable);
     const storedPerson = readAll(answersIn(this.entries), changeableFields);
     return Object.fromEntries(changeableFields.map(({ name }) => [name, storedPerson[name] ?? null]));
   }
 
-  /** What is different from before. */
+  /** The entered values that differ from the stored ones. */
   changesIn(form: Form, today: string): Changes {
     return changesIn(form, this.storedPerson.person, this.valuesIn(form), today);
   }

@@ -6,14 +6,14 @@ import { formatNames } from '../portal-login/sign-in-view.js';
 export interface PersonSwitcherOptions {
   readonly words: ProfileWords;
   readonly language: string;
-  /** Who is shown. */
+  /** The id of the person that is shown. */
   readonly currentId: string | undefined;
   /** Of whom something was typed that is not saved. */
   readonly hasChanges: (id: string) => boolean;
   readonly onSelect: (id: string) => void;
 }
 
-/** Who can be shown, where there are several. */
+/** The buttons that choose a person; nothing where there is only one. */
 export function personSwitcher(persons: Membership['persons'], options: PersonSwitcherOptions): unknown {
   const { words, language, currentId: currentId, hasChanges: hasChanges, onSelect: onSelect } = options;
   if (persons.length < 2) return nothing;

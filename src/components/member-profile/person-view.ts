@@ -21,14 +21,14 @@ interface PersonOptions {
   readonly level: number;
 }
 
-/** What a field is called; the number that a club gives is known by no form. */
+/** The field with its label; the membership number has no word in the forms of a language. */
 const withLabel = (field: FormField, words: ProfileWords): FormField =>
   field.name === 'membership_number' && !field.label ? { ...field, label: words.membershipNumber } : field;
 
 const sectionHeading = ({ title }: Section, level: number) =>
   title ? html`<div class="title2" role="heading" aria-level=${level + 1}><bdi>${title}</bdi></div>` : nothing;
 
-/** What the club knows of somebody, to be read. */
+/** The data of a person as text. */
 function personDetails(
   { person, form, words, language, level }: PersonOptions,
   visibleFieldNames: ReadonlySet<string>,
@@ -118,9 +118,9 @@ function personForm(options: EditOptions): unknown {
   </form>`;
 }
 
-/** It could not be saved, for a reason that no answer is to blame for. */
+/** Saving failed for a reason that concerns no field. */
 function saveError(error: unknown, words: ProfileWords): unknown {
-  // what was answered was not done; where nothing was answered, nobody can say
+  // an error response means that nothing was saved; without a response it may be saved
   const isUnanswered = isApiError(error) && error.status === 0;
   const message = errorMessage(error, words);
   return html`<div part="notice" class="notice alert" role="alert" tabindex="-1">

@@ -7,7 +7,7 @@ import { notice } from '../notice.js';
 /** From when on it is said that the session ends. Milliseconds. */
 const WARNING_MS = 2 * 60_000;
 
-/** Who types keeps the session open: it is told after so long without a request. Milliseconds. */
+/** Typing extends the session after so long without a request. Milliseconds. */
 const KEEP_ALIVE_AFTER_MS = 5 * 60_000;
 
 /** The end of a session, before it comes. */
@@ -63,7 +63,7 @@ export class SessionExpiry implements ReactiveController {
     this.watch();
   };
 
-  /** Somebody types: that is being there as well. */
+  /** Extends the session while the member types. */
   readonly onInput = (): void => {
     const session = this.#session();
     if (!session?.isOpen || session.idleMs <= KEEP_ALIVE_AFTER_MS || this.#isExtending) return;

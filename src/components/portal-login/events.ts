@@ -13,7 +13,7 @@ export class LinkRequestedEvent extends NativeEvent {
   }
 }
 
-/** Somebody has signed in. */
+/** A member has signed in. */
 export class SignedInEvent extends NativeEvent {
   constructor(
     /** `club` */
@@ -23,10 +23,10 @@ export class SignedInEvent extends NativeEvent {
   }
 }
 
-/** Nobody is signed in any more: by a button, by time, or for an address that has changed. */
+/** The session has ended: by a button, by expiry, or because the e-mail address was changed. */
 export class SignedOutEvent extends NativeEvent {
   constructor(
-    /** What ended it. */
+    /** The reason why it ended. */
     readonly reason: SignOutReason,
     /** `club` */
     readonly slug: string,

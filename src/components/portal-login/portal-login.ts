@@ -17,21 +17,21 @@ import { SignOutController } from './sign-out-controller.js';
  *
  * @summary Signs members in by a link that is mailed to them.
  * @tag portal-login
- * @fires {LinkRequestedEvent} link-requested - A sign-in link was asked for.
- * @fires {SignedInEvent} signed-in - Somebody has signed in.
- * @fires {SignedOutEvent} signed-out - Nobody is signed in any more.
- * @slot - What is shown where not even words can be had; default: a link to the same on a page of its own.
- * @csspart heading - What can be done here.
- * @csspart field - A question with its label and control.
- * @csspart label - What is asked.
- * @csspart control - Where it is answered.
- * @csspart help - What helps to answer.
- * @csspart issue - What is wrong with an answer.
- * @csspart notice - News and trouble.
- * @csspart button - What sends the link, and what signs in.
+ * @fires {LinkRequestedEvent} link-requested - A visitor has requested a sign-in link.
+ * @fires {SignedInEvent} signed-in - A member has signed in.
+ * @fires {SignedOutEvent} signed-out - The session has ended.
+ * @slot - Fallback content where the element cannot load its words; default: a link to the hosted page.
+ * @csspart heading - The heading of the current step.
+ * @csspart field - A field with its label, control, help and issue.
+ * @csspart label - The label of a field.
+ * @csspart control - The input, select or textarea of a field.
+ * @csspart help - The help text of a field.
+ * @csspart issue - The error message of a field.
+ * @csspart notice - A status message or an error message.
+ * @csspart button - The buttons that request a link and sign in.
  * @cssproperty [--turnout-accent=currentColor] - Colour of the button.
  * @cssproperty [--turnout-on-accent] - Colour of the text on it; default: black or white, whichever reads better.
- * @cssproperty [--turnout-danger=color-mix(in oklab, #d40f2e 72%, currentColor)] - Colour of what is wrong.
+ * @cssproperty [--turnout-danger=color-mix(in oklab, #d40f2e 72%, currentColor)] - Colour of error messages and invalid fields.
  * @cssproperty [--turnout-focus=currentColor] - Colour of the focus ring.
  * @cssproperty [--turnout-gap=1.5em] - Space between two parts, a length.
  * @cssproperty [--turnout-radius=0.4em] - Roundness of controls, a length.
@@ -40,13 +40,13 @@ export class PortalLogin extends Widget<'login', Portal> {
   static override styles: CSSResult[] = [...Widget.styles, ...loginStyles];
   static override properties: PropertyDeclarations = { redirect: {} };
 
-  /** Where to go once somebody has signed in; nowhere where absent. */
+  /** Address to open after signing in; default: the page stays. */
   redirect = '';
 
   protected override readonly wordsPart = 'login';
 
   #membership: Membership | undefined;
-  /** Whose session it is. */
+  /** The generation of the session that `#membership` belongs to. */
   #generation = 0;
 
   #sessionController = new SessionController(this, {
@@ -75,7 +75,7 @@ export class PortalLogin extends Widget<'login', Portal> {
   }
 
   async #loadMembership(): Promise<void> {
-    // who it is is nice to know: without it, signing out still works
+    // the names are optional: signing out works without them
     const response = await this.#sessionController.session!.client.readSession().catch(() => undefined);
     this.#membership = response?.data;
     this.requestUpdate();

@@ -80,7 +80,7 @@ export class SessionController implements ReactiveController {
     const { isOpen, endReason } = session;
     if (this.#wasOpen && !isOpen) {
       const { activeElement } = this.#host.renderRoot as ShadowRoot;
-      // what was pressed is not there any more
+      // the pressed button is gone
       this.#host.requestUpdate();
       if (activeElement) void this.#host.updateComplete.then(() => this.#host.focusOn('[part=heading]'));
       this.#host.dispatchEvent(new SignedOutEvent(endReason ?? 'over', this.#host.slug));

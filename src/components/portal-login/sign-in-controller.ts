@@ -16,13 +16,13 @@ export type PortalHost = ReactiveControllerHost &
     focusOn(selector: string): void;
   };
 
-/** What a link has turned out to be. */
+/** The state of an opened link. */
 export type LinkState = 'asking' | 'signing' | { readonly link: PortalLink } | { readonly error: unknown };
 
 const isLinkExpired = (error: unknown): boolean => isApiError(error) && error.status === 404;
 
 export interface SignInControllerOptions {
-  /** Somebody has signed in here. */
+  /** Called after signing in with this element. */
   readonly onSignIn?: () => void;
 }
 
@@ -38,13 +38,13 @@ export class SignInController implements ReactiveController {
   #checkedLink: string | undefined;
   #resendAt = 0;
 
-  /** Where the mail goes, once one was asked for. */
+  /** The address of the last request. */
   sentTo: string | undefined;
   /** The request is under way. */
   isBusy = false;
   /** The request failed. */
   error: unknown;
-  /** What is wrong with what was typed. */
+  /** The field whose input is invalid. */
   invalidInput: 'email' | 'link' | undefined;
   linkState: LinkState | undefined;
 
@@ -120,7 +120,7 @@ export class SignInController implements ReactiveController {
     this.#session()?.rejectLink();
   }
 
-  /** What to go back to when signing in has failed for a moment. */
+  /** The state to return to after a temporary failure of signing in. */
   #retryState: LinkState | undefined;
 
   /** Tries again what has failed. */

@@ -31,7 +31,7 @@ interface InputFieldOptions {
   readonly name: string;
   readonly label: string;
   readonly help: string;
-  /** What is wrong with it. */
+  /** The issue of the field. */
   readonly issue: string | undefined;
   readonly type: 'email' | 'text';
 }
@@ -64,7 +64,7 @@ const onPress = (name: string, callback: (value: string) => unknown) => (event: 
   void callback((form!.elements.namedItem(name) as HTMLInputElement).value);
 };
 
-/** Where the link goes that was opened on another device. */
+/** The form for a link that was opened on another device. */
 const pasteForm = ({ signIn, words }: SignInViewOptions) =>
   html`<form novalidate method="dialog">
     ${inputField({

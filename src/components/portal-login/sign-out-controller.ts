@@ -17,7 +17,7 @@ export class SignOutController implements ReactiveController {
   /** The language that words were asked for in last. */
   #language: string | undefined;
   #words: SignOutWords | undefined;
-  /** Somebody wants to sign out everywhere, and is told what that does. */
+  /** The confirmation of signing out everywhere is shown. */
   #isConfirming = false;
 
   constructor(host: PortalHost, session: () => MemberSession | undefined) {

@@ -2,7 +2,7 @@ import type { CommonWords } from '../messages.js';
 
 export const rules = new Intl.PluralRules('ar');
 
-/** What a club wrote, or what is written from left to right, keeps its own direction. */
+/** Isolates a value, such as a text of the club or a number, so that it keeps its own direction. */
 export const apart = (text: string): string => `\u2068${text}\u2069`;
 
 export const placesLeft = (count: number): string =>
@@ -15,7 +15,7 @@ export const placesLeft = (count: number): string =>
     other: `بقي ${count} مكان`,
   })[rules.select(count)];
 
-/** What every element says. */
+/** Texts that are the same in all elements. */
 export const common: CommonWords = {
   slow: 'يستغرق الأمر وقتًا أطول من المعتاد. يرجى البقاء في هذه الصفحة.',
   offline: 'لا يوجد اتصال بالخادم. يرجى التحقق من الاتصال بالإنترنت.',

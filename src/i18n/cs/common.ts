@@ -5,7 +5,7 @@ export const rules = new Intl.PluralRules('cs');
 export const forms = (count: number, one: string, few: string, many: string): string =>
   (({ one, few }) as Partial<Record<string, string>>)[rules.select(count)] ?? many;
 
-/** What every element says. */
+/** Texts that are the same in all elements. */
 export const common: CommonWords = {
   slow: 'Trvá to déle než obvykle. Zůstaňte prosím na této stránce.',
   offline: 'Se serverem se nelze spojit. Zkontrolujte prosím připojení k internetu.',

@@ -1,6 +1,6 @@
 import type { CommonWords } from '../messages.js';
 
-/** What every element says. */
+/** Texts that are the same in all elements. */
 export const common: CommonWords = {
   slow: 'Det tager længere tid end normalt. Bliv på siden.',
   offline: 'Der er ingen forbindelse til serveren. Tjek internetforbindelsen.',

@@ -1,4 +1,4 @@
-/** What every element says. */
+/** Texts that are the same in all elements. */
 export const common = {
   slow: 'Es dauert länger als sonst. Bitte bleib auf dieser Seite.',
   offline: 'Es besteht keine Verbindung zum Server. Bitte prüfe deine Internetverbindung.',

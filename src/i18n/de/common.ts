@@ -1,6 +1,6 @@
 import type { CommonWords } from '../messages.js';
 
-/** What every element says. */
+/** Texts that are the same in all elements. */
 export const common: CommonWords = {
   slow: 'Es dauert länger als sonst. Bitte auf dieser Seite bleiben.',
   offline: 'Es besteht keine Verbindung zum Server. Bitte die Internetverbindung prüfen.',

@@ -1,6 +1,6 @@
 import type { CommonWords } from '../messages.js';
 
-/** What every element says. */
+/** Texts that are the same in all elements. */
 export const common: CommonWords = {
   slow: 'This is taking longer than usual. Please stay on this page.',
   offline: 'There is no connection to the server. Please check the internet connection.',

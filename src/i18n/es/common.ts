@@ -1,6 +1,6 @@
 import type { CommonWords } from '../messages.js';
 
-/** What every element says. */
+/** Texts that are the same in all elements. */
 export const common: CommonWords = {
   slow: 'Está tardando más de lo normal. Es mejor no salir de esta página.',
   offline: 'No hay conexión con el servidor. Conviene comprobar la conexión a internet.',

@@ -1,6 +1,6 @@
 import type { CommonWords } from '../messages.js';
 
-/** What every element says. */
+/** Texts that are the same in all elements. */
 export const common: CommonWords = {
   slow: 'Tämä kestää tavallista kauemmin. Sivua ei kannata sulkea.',
   offline: 'Palvelimeen ei saada yhteyttä. Internetyhteys kannattaa tarkistaa.',

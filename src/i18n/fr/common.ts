@@ -1,6 +1,6 @@
 import type { CommonWords } from '../messages.js';
 
-/** What every element says. */
+/** Texts that are the same in all elements. */
 export const common: CommonWords = {
   slow: 'Cela prend plus de temps que d’habitude. Veuillez rester sur cette page.',
   offline: 'Le serveur est injoignable. Veuillez vérifier la connexion à Internet.',

@@ -5,10 +5,10 @@ export const rules = new Intl.PluralRules('he');
 export const forms = (count: number, one: string, two: string, other: string): string =>
   ({ one, two, other, zero: other, few: other, many: other })[rules.select(count)];
 
-/** What a club wrote, or what is written from left to right, keeps its own direction. */
+/** Isolates a value, such as a text of the club or a number, so that it keeps its own direction. */
 export const apart = (text: string): string => `\u2068${text}\u2069`;
 
-/** What every element says. */
+/** Texts that are the same in all elements. */
 export const common: CommonWords = {
   slow: 'זה לוקח יותר זמן מהרגיל. נא להישאר בדף הזה.',
   offline: 'אין חיבור לשרת. נא לבדוק את החיבור לאינטרנט.',

@@ -1,6 +1,6 @@
 import type { CommonWords } from '../messages.js';
 
-/** What every element says. */
+/** Texts that are the same in all elements. */
 export const common: CommonWords = {
   slow: 'Ci vuole più tempo del solito. Si prega di non chiudere questa pagina.',
   offline: 'Il server non è raggiungibile. Controllare la connessione a Internet.',

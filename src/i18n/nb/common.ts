@@ -1,6 +1,6 @@
 import type { CommonWords } from '../messages.js';
 
-/** What every element says. */
+/** Texts that are the same in all elements. */
 export const common: CommonWords = {
   slow: 'Det tar lengre tid enn vanlig. Bli på denne siden.',
   offline: 'Det er ingen forbindelse med serveren. Sjekk internettforbindelsen.',

@@ -1,6 +1,6 @@
 import type { CommonWords } from '../messages.js';
 
-/** What every element says. */
+/** Texts that are the same in all elements. */
 export const common: CommonWords = {
   slow: 'Het duurt langer dan normaal. Blijf op deze pagina.',
   offline: 'Er is geen verbinding met de server. Controleer je internetverbinding.',

@@ -5,7 +5,7 @@ export const rules = new Intl.PluralRules('pl');
 export const forms = (count: number, one: string, few: string, many: string): string =>
   (({ one, few }) as Partial<Record<string, string>>)[rules.select(count)] ?? many;
 
-/** What every element says. */
+/** Texts that are the same in all elements. */
 export const common: CommonWords = {
   slow: 'Trwa to dłużej niż zwykle. Proszę pozostać na tej stronie.',
   offline: 'Brak połączenia z serwerem. Proszę sprawdzić połączenie z internetem.',

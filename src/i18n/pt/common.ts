@@ -1,6 +1,6 @@
 import type { CommonWords } from '../messages.js';
 
-/** What every element says. */
+/** Texts that are the same in all elements. */
 export const common: CommonWords = {
   slow: 'Está a demorar mais do que o habitual. Mantenha esta página aberta.',
   offline: 'Não há ligação ao servidor. Verifique a ligação à internet.',

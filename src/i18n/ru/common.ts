@@ -5,7 +5,7 @@ export const rules = new Intl.PluralRules('ru');
 export const forms = (count: number, one: string, few: string, many: string): string =>
   `${count} ${({ one, few } as Partial<Record<string, string>>)[rules.select(count)] ?? many}`;
 
-/** What every element says. */
+/** Texts that are the same in all elements. */
 export const common: CommonWords = {
   slow: 'Это занимает больше времени, чем обычно. Не закрывайте страницу.',
   offline: 'Нет связи с сервером. Проверьте подключение к интернету.',

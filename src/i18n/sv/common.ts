@@ -1,6 +1,6 @@
 import type { CommonWords } from '../messages.js';
 
-/** What every element says. */
+/** Texts that are the same in all elements. */
 export const common: CommonWords = {
   slow: 'Det tar längre tid än vanligt. Stanna kvar på sidan.',
   offline: 'Det går inte att nå servern. Kontrollera internetanslutningen.',

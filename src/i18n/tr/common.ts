@@ -1,6 +1,6 @@
 import type { CommonWords } from '../messages.js';
 
-/** What every element says. */
+/** Texts that are the same in all elements. */
 export const common: CommonWords = {
   slow: 'İşlem her zamankinden uzun sürüyor. Lütfen bu sayfada kalın.',
   offline: 'Sunucuya bağlanılamıyor. Lütfen internet bağlantısını kontrol edin.',
