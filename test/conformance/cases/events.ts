@@ -48,7 +48,7 @@ specified(
 );
 
 decided(
-  'adds slug, max_persons, persons_count, location, description, changed_at, revision, places_left and state to an event, and nothing else',
+  'adds slug, max_persons, persons_count, location, description, changed_at, revision, places_left, state and waiting_list_of to an event, and nothing else',
   'GET /events 200',
   async (world) => {
     const more = {
@@ -61,6 +61,7 @@ decided(
       revision: shapes.whole,
       places_left: shapes.wholeOrNull,
       state: shapes.filled,
+      waiting_list_of: shapes.textOrNull,
     };
     for (const [index, event] of (await listed(world)).entries()) {
       hasShape(event, more, `event ${index}`);
