@@ -34,31 +34,44 @@ describe('the commands in docs', () => {
   before(async () => {
     folder = mkdtempSync(join(tmpdir(), 'turnout-docs-'));
     mkdirSync(join(folder, 'demo'));
-    cpSync(join(root, 'demo/workspace.yaml'), join(folder, 'demo/workspace.yaml'));
+    // the test offers the place, not the server
+    const yaml = readFileSync(join(root, 'demo/workspace.yaml'), 'utf8').replace(
+      'waiting_list: zeltlager-warteliste',
+      'waiting_list: zeltlager-warteliste\n      promotion: by_hand',
+    );
+    writeFileSync(join(folder, 'demo/workspace.yaml'), yaml);
     cpSync(join(root, 'test/backend/statements/statement.xml'), join(folder, 'statement.xml'));
-    const [yaml] = fencesOf('docs/install.md').filter(({ language }) => language === 'yaml');
-    writeFileSync(join(folder, 'workspace.yaml'), yaml!.text);
-    server = await turnout({ yaml: readFileSync(join(root, 'demo/workspace.yaml'), 'utf8') });
-    for (const name of ['Ada', 'Bo']) await registerForReview(name);
+    const [installed] = fencesOf('docs/install.md').filter(({ language }) => language === 'yaml');
+    writeFileSync(join(folder, 'workspace.yaml'), installed!.text);
+    server = await turnout({ yaml });
+    const [, honeypot = ''] = /^\| `(Form-\w+)` +\|[^|]*honeypot/m.exec(textOf('docs/gate.md')) ?? [];
+    for (const name of ['Ada', 'Bo'])
+      expect(await register(name, 'sportabzeichen', { [honeypot]: '1' })).to.match(/rev_/);
+    await register('Cy', 'zeltlager-warteliste', {}, { birthdate: '2015-05-05' });
+    const application = { birthdate: '1990-05-05', address, department: 'Turnen', creation_behaviour: 'unconfirmed' };
+    for (const name of ['Di', 'Ed']) await register(name, 'mitglied-werden', {}, application);
   });
   after(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** Sends a registration whose honeypot is filled in, once the form token has the age that the server asks for. */
-  async function registerForReview(first_name: string): Promise<void> {
+  const address = { street: 'Weg 1', postcode: '01069', city: 'Dresden', country: 'DE' };
+
+  /** Sends a registration, once the form token has the age that the server asks for. */
+  async function register(first_name: string, form: string, more = {}, answers = {}): Promise<string> {
     const gate = `${server.origin}/public/sv-wiesental`;
     const headers = { 'content-type': 'application/json' };
-    const { list_id } = await server.eventOf('sportabzeichen');
-    const asked = await fetch(`${gate}/forms/sportabzeichen/token`, { method: 'POST', headers, body: '{}' });
+    const list_id = form === 'mitglied-werden' ? 'member' : (await server.eventOf(form)).list_id;
+    const asked = await fetch(`${gate}/forms/${form}/token`, { method: 'POST', headers, body: '{}' });
     const { data } = (await asked.json()) as { data: { token: string; min_age_ms: number } };
-    const [, honeypot = ''] = /^\| `(Form-\w+)` +\|[^|]*honeypot/m.exec(textOf('docs/gate.md')) ?? [];
     const request = {
       method: 'POST',
-      headers: { ...headers, 'form-token': data.token, 'idempotency-key': first_name, [honeypot]: '1' },
-      body: JSON.stringify({ name: { first_name, last_name: 'Example' }, email: 'ada@example.org' }),
+      headers: { ...headers, 'form-token': data.token, 'idempotency-key': first_name, ...more },
+      body: JSON.stringify({ name: { first_name, last_name: 'Example' }, email: 'ada@example.org', ...answers }),
     };
     await wait(data.min_age_ms);
     const answer = await fetch(`${gate}/lists/${list_id}/persons`, request);
-    expect([answer.status, await answer.text()].join()).to.match(/^201.*rev_/);
+    const text = await answer.text();
+    expect([answer.status, text].join()).to.match(/^201/);
+    return text;
   }
 
   /** Runs a command in bash, in a folder of its own and on the server's data. */
