@@ -22,7 +22,7 @@ import { wordMail } from './word-mail.js';
 
 export interface MailSenderOptions extends MailContext {
   readonly store: MailContext['store'] &
-    Pick<Store, 'outbox' | 'portalSessions' | 'registrationLinks' | 'registrationSessions' | 'workspaces'>;
+    Pick<Store, 'outbox' | 'portalSessions' | 'registrationSessions' | 'workspaces'>;
   readonly transport: MailTransport;
   /** Called with errors of deliveries, without recipients. */
   readonly report: (error: unknown) => void;

@@ -82,6 +82,20 @@ describe('the mail about a registration', () => {
     expect(file.content).to.include(uid);
   });
 
+  it('has one button, to a page that the link opens until 30 days after the event', async () => {
+    const { club, letters } = await mailsAbout([child], { 'Accept-Language': 'en' });
+    const { html, text } = letters[0]!;
+    const [url, token] = /https:\/\/turnout\.test\/portal\/club\/camp\?lang=en#([\w-]{43})\n/.exec(text)!;
+    expect(html.match(/<a [^>]*href="[^"]+"/g)).to.have.lengthOf(1);
+    expect(html).to.include(`href="${url.trim()}"`).and.to.include('View or change the registration');
+    const open = () => club.ask('POST', '/public/club/registrations/sessions', { body: { token } });
+    expect((await open()).status).to.equal(201);
+    club.clock.now = Date.parse('2027-09-05T23:00:00Z');
+    expect((await open()).status).to.equal(201);
+    club.clock.now = Date.parse('2027-09-06T01:00:00Z');
+    expect((await open()).status).to.equal(404);
+  });
+
   it('is in the language of the form', async () => {
     const english = (await mailsAbout([child], { 'Accept-Language': 'en' })).letters[0]!;
     const arabic = (await mailsAbout([child], { 'Accept-Language': 'ar' })).letters[0]!;

@@ -31,7 +31,7 @@ export interface MailContent {
 }
 
 export interface MailContext {
-  readonly store: Pick<Store, 'emailChanges' | 'forms' | 'registrations' | 'transaction'>;
+  readonly store: Pick<Store, 'emailChanges' | 'forms' | 'registrationLinks' | 'registrations' | 'transaction'>;
   /** Creates a client of the service with a key that may read members and create sign-in links. */
   readonly members: (workspace: Workspace) => Promise<Client<Service>>;
   readonly addresses: Pick<Addresses, 'portal_url'>;

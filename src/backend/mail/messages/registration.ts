@@ -13,6 +13,7 @@ import {
 } from './form-mail.js';
 import { unlessRefused } from './members.js';
 import type { ComposedKind, MailContext } from './message-kind.js';
+import { createRegistrationLink } from './registration-link.js';
 
 /** Subject and first sentence of the mail about a state; undefined for states that this mail does not tell of. */
 async function wordsFor({ state }: Registration, formMail: FormMail) {
@@ -61,6 +62,9 @@ export const registrationMail: ComposedKind = async (context, mail, workspace) =
   const to = recipientOf(formMail, persons);
   if (!to) return undefined;
   if (mail.tries === 1) await countMail(context, workspace.id, to.address);
+  // the data of who has cancelled is deleted once the mail is sent
+  const isEnded = first.state === 'cancelled';
+  const link = isEnded ? undefined : await createRegistrationLink(context, workspace, first, formMail);
   return {
     to,
     person_ids: family.map(({ person_id }) => person_id),
@@ -68,7 +72,8 @@ export const registrationMail: ComposedKind = async (context, mail, workspace) =
     text: await wordFormMail(formMail, workspace, {
       subject: toSingleLine(wording.subject),
       intro: wording.intro,
-      persons: first.state === 'cancelled' ? persons.map(({ name }) => ({ name })) : persons,
+      persons: isEnded ? persons.map(({ name }) => ({ name })) : persons,
+      link,
       repeat: mail.repeat,
     }),
     ...(first.state === 'registered' ? { attachments: calendarFile(formMail, clock()) } : {}),
