@@ -18,18 +18,16 @@ export const form: FormWords = {
     unreadable_characters: 'Das enthält Zeichen, die nicht gespeichert werden können. Bitte gib es neu ein.',
     form_token: 'Dieses Formular war zu lange offen. Bitte sende es noch einmal.',
     must_accept: 'Bitte kreuze das an, sonst geht es nicht weiter.',
-    key_reused: 'Deine Anmeldung ist schon beim ersten Senden angekommen. Änderungen teile bitte dem Verein mit.',
+    key_reused: 'Deine Anmeldung war schon angekommen. Änderungen teile bitte dem Verein mit.',
   },
   choose: 'Bitte wähle aus',
   missing: 'Dieses Formular gibt es nicht oder nicht mehr. Bitte frage beim Verein, wo die Anmeldung zu finden ist.',
   busy: 'Gerade melden sich viele gleichzeitig an. Bitte versuche es gleich noch einmal.',
   notSent: 'Die Anmeldung konnte nicht gesendet werden. Deine Angaben sind noch da.',
-  maybeStored:
-    'Die Anmeldung wurde gesendet, aber es kam keine Antwort. Deine Angaben sind noch da. Wenn du sie noch einmal sendest, wird niemand doppelt angemeldet.',
-  maybeStoredOnce:
-    'Die Anmeldung wurde gesendet, aber es kam keine Antwort. Bitte frage erst beim Verein, ob sie angekommen ist.',
+  maybeStored: 'Es kam keine Antwort. Deine Angaben sind noch da. Noch einmal senden meldet nicht doppelt an.',
+  maybeStoredOnce: 'Es kam keine Antwort. Bitte frage erst beim Verein, ob die Anmeldung angekommen ist.',
 
   retryIn: (seconds) =>
-    `Gerade melden sich viele gleichzeitig an. Deine Angaben bleiben erhalten und werden in ${seconds} s automatisch noch einmal gesendet.`,
+    `Gerade melden sich viele gleichzeitig an. Deine Angaben werden in ${seconds} s noch einmal gesendet.`,
   draftBack: 'Deine früheren Angaben sind wiederhergestellt.',
 };

@@ -18,19 +18,17 @@ export const form: FormWords = {
     unreadable_characters: 'Das enthält Zeichen, die nicht gespeichert werden können. Bitte geben Sie es neu ein.',
     form_token: 'Dieses Formular war zu lange offen. Bitte senden Sie es noch einmal.',
     must_accept: 'Bitte kreuzen Sie das an, sonst geht es nicht weiter.',
-    key_reused: 'Ihre Anmeldung ist schon beim ersten Senden angekommen. Änderungen teilen Sie bitte dem Verein mit.',
+    key_reused: 'Ihre Anmeldung war schon angekommen. Änderungen teilen Sie bitte dem Verein mit.',
   },
   choose: 'Bitte wählen Sie',
   missing:
     'Dieses Formular gibt es nicht oder nicht mehr. Bitte fragen Sie beim Verein, wo die Anmeldung zu finden ist.',
   busy: 'Gerade melden sich viele gleichzeitig an. Bitte versuchen Sie es gleich noch einmal.',
   notSent: 'Die Anmeldung konnte nicht gesendet werden. Ihre Angaben sind noch da.',
-  maybeStored:
-    'Die Anmeldung wurde gesendet, aber es kam keine Antwort. Ihre Angaben sind noch da. Wenn Sie sie noch einmal senden, wird niemand doppelt angemeldet.',
-  maybeStoredOnce:
-    'Die Anmeldung wurde gesendet, aber es kam keine Antwort. Bitte fragen Sie erst beim Verein, ob sie angekommen ist.',
+  maybeStored: 'Es kam keine Antwort. Ihre Angaben sind noch da. Noch einmal senden meldet nicht doppelt an.',
+  maybeStoredOnce: 'Es kam keine Antwort. Bitte fragen Sie erst beim Verein, ob die Anmeldung angekommen ist.',
 
   retryIn: (seconds) =>
-    `Gerade melden sich viele gleichzeitig an. Ihre Angaben bleiben erhalten und werden in ${seconds} s automatisch noch einmal gesendet.`,
+    `Gerade melden sich viele gleichzeitig an. Ihre Angaben werden in ${seconds} s noch einmal gesendet.`,
   draftBack: 'Ihre früheren Angaben sind wiederhergestellt.',
 };
