@@ -46,7 +46,7 @@ const rooms = {
     'i18n',
     'model',
   ],
-  'backend/lifecycle': ['backend/store', 'fields', 'model'],
+  'backend/lifecycle': ['backend/crypto', 'backend/store', 'api', 'contract', 'fields', 'i18n', 'model'],
   'backend/mail': [
     'backend/crypto',
     'backend/http/middleware',

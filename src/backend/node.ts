@@ -12,7 +12,7 @@ import { measureLoopDelay, loadShedding } from './http/load-shedding.js';
 import { embedScripts } from './http/embed/embed-scripts.js';
 import { responseCache } from './http/caches/response-cache.js';
 import { setupWarningsOf } from './http/setup-warnings.js';
-import { lifecycleTasks, startLifecycleWorker } from './lifecycle/index.js';
+import { createFees, lifecycleTasks, startLifecycleWorker } from './lifecycle/index.js';
 import type { NodeOptions, Running } from './node-options.js';
 import { nodeRoutes } from './node-routes.js';
 import { createNodeServer, listen } from './node-server.js';
@@ -114,6 +114,7 @@ export async function serve(options: NodeOptions): Promise<Running> {
     backend: uncompressed,
     admits,
     mailSender,
+    createFeesOf,
     refuse,
   } = await createApp({
     ...{ store, origin, rates, report, sharedMs: SHARED_MS },
@@ -128,7 +129,7 @@ export async function serve(options: NodeOptions): Promise<Running> {
   // without a transport mails wait for another process that has one
   const outboxWorker = mailTransport && startOutboxWorker(mailSender, { report });
   const lifecycleWorker = startLifecycleWorker({
-    ...{ store, tasks: lifecycleTasks, report },
+    ...{ store, tasks: [...lifecycleTasks, createFees(createFeesOf)], report },
     log: (entry) => options.log?.level !== 'off' && options.log?.write('info', entry),
   });
   const examplePages = pages?.(origin);

@@ -101,6 +101,7 @@ export async function backend({
   const {
     backend: app,
     mailSender,
+    createFeesOf,
     refuse,
   } = await createApp({
     store,
@@ -203,6 +204,7 @@ export async function backend({
     /** What answers where there is too much to do. */
     refuse,
     mailSender,
+    createFeesOf,
     letters,
     post,
     mailTransport,

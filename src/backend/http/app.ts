@@ -38,6 +38,7 @@ import {
   type MailRefusal,
   type MailTransport,
 } from '../mail/index.js';
+import { feesOfRegistrations, type CreateFeesOf } from '../lifecycle/index.js';
 import { documentationOf } from '../openapi/index.js';
 import { overloadedResponse } from './load-shedding.js';
 import { pagesOf } from '../pages/index.js';
@@ -76,6 +77,7 @@ export interface AppOptions {
 
 const visitorScopes = ['events:read', 'columns:read', 'registrations:write'] as const;
 const memberScopes = ['events:read', 'columns:read', 'persons:read', 'persons:write', 'portal_sessions:write'] as const;
+const treasurerScopes = ['persons:read', 'fees:write'] as const;
 
 /** A client that caches the requests that all visitors make, for `ms` milliseconds. */
 function withReadCache(client: Client<Service>, ms: number): Client<Service> {
@@ -114,6 +116,7 @@ export interface App {
   /** Counts a read request that a cache answers; false above the rate limit. */
   readonly admits: (address: string) => Promise<boolean>;
   readonly mailSender: MailSender;
+  readonly createFeesOf: CreateFeesOf;
   /** Answers 503 without any look-up; a hosted page answers with a page. */
   readonly refuse: Backend;
 }
@@ -144,8 +147,13 @@ export async function createApp({
   const consume = limits ? rateLimiter(limits) : noRateLimit;
   const abuseScore = limits ? abuseScoreIn(limits) : noAbuseScore;
   // the gate's key for visitors may register persons; its key for members may read and change members
-  const keys = { visitors: internalKeys(visitorScopes), members: internalKeys(memberScopes) };
-  const internalKey = (hash: string) => keys.visitors.byHash(hash) ?? keys.members.byHash(hash);
+  const keys = {
+    visitors: internalKeys(visitorScopes),
+    members: internalKeys(memberScopes),
+    treasurer: internalKeys(treasurerScopes),
+  };
+  const internalKey = (hash: string) =>
+    keys.visitors.byHash(hash) ?? keys.members.byHash(hash) ?? keys.treasurer.byHash(hash);
   const reads = readCache(store, sharedMs);
   const api = serviceOf({
     mount: '/api',
@@ -160,6 +168,8 @@ export async function createApp({
   });
   const clientFor = serviceClientsOf(backendOf(api), keys.visitors, sharedMs);
   const members = serviceClientsOf(backendOf(api), keys.members);
+  const treasurer = serviceClientsOf(backendOf(api), keys.treasurer);
+  const createFeesOf = feesOfRegistrations({ store, treasurer });
 
   const visitors = gateOf({
     mount: '/public',
@@ -220,6 +230,7 @@ export async function createApp({
     admits,
     backend: backendOf(app),
     mailSender: queueSender,
+    createFeesOf,
     refuse: backendOf(overloaded),
   };
 }

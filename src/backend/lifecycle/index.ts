@@ -5,10 +5,11 @@ import { endLapsedOffers, offerFreePlaces } from './waiting-lists.js';
 
 export { dueDeletions, type DueDeletion } from './delete-after.js';
 export type { LifecycleContext, LifecycleTask } from './lifecycle-task.js';
+export { createFees, feesOfRegistrations, type CreateFeesOf } from './registration-fees.js';
 export { offerDeadline } from './waiting-lists.js';
 export { startLifecycleWorker } from './lifecycle-worker.js';
 
-/** All periodic work. */
+/** All periodic work but `createFees`, which needs the service. */
 export const lifecycleTasks: readonly LifecycleTask[] = [deleteEnded, endLapsedOffers, offerFreePlaces, deleteAfter];
 
 /** Runs every task once, whenever it ran before. */

@@ -12,7 +12,7 @@ export type { AccessKey } from './keys.js';
 export type { EventRow, NewEvent } from './events.js';
 export type { StoredForm } from './forms.js';
 export { REVIEW_PERIOD_MS, type ReviewReason, type PendingReview } from './review-queue.js';
-export { FAMILY_MAIL_DELAY_MS, type NewRegistration, type Registration } from './registrations.js';
+export { FAMILY_MAIL_DELAY_MS, PAYABLE_STATES, type NewRegistration, type Registration } from './registrations.js';
 export type { RegistrationLink } from './registration-links.js';
 export { REGISTRATION_IDLE_TIMEOUT_MS, type RegistrationSession } from './registration-sessions.js';
 export { hasAnswers } from './answer-erasures.js';

@@ -22,6 +22,9 @@ export type NewRegistration = Pick<
 /** The mail about a family waits this long after its first person, so that it is about all of them. */
 export const FAMILY_MAIL_DELAY_MS = 8_000;
 
+/** States in which a registration has to be paid. */
+export const PAYABLE_STATES: readonly RegistrationState[] = ['registered', 'accepted'];
+
 /** A family within its form. */
 type Family = Pick<Registration, 'workspace_id' | 'slug' | 'family'>;
 
@@ -116,6 +119,31 @@ export const registrations = (db: Kysely<Schema>) => {
         .limit(limit)
         .execute(),
 
+    /** Registrations of all workspaces that cost something and have no fee, in the order of their ids, after one of them. */
+    withoutFee: (after: string, limit: number): Promise<Registration[]> =>
+      db
+        .selectFrom('registration')
+        .selectAll()
+        .$castTo<Registration>()
+        .where('fee_id', 'is', null)
+        .where('amount', '>', 0)
+        .where('state', 'in', [...PAYABLE_STATES])
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(limit)
+        .execute(),
+
+    /** Notes the fee of a registration that has none yet. */
+    async setFee({ workspace_id, id }: Pick<Registration, 'workspace_id' | 'id'>, fee_id: string): Promise<void> {
+      await db
+        .updateTable('registration')
+        .set({ fee_id })
+        .where('workspace_id', '=', workspace_id)
+        .where('id', '=', id)
+        .where('fee_id', 'is', null)
+        .execute();
+    },
+
     /** Stores a registration and the mail about it; to be called in the transaction that stores the person. */
     async register({ amount: price, ...registration }: NewRegistration, now: number): Promise<Registration> {
       const { length: position } = await ofFamily(registration);
@@ -129,6 +157,7 @@ export const registrations = (db: Kysely<Schema>) => {
         created_at: now,
         changed_at: now,
         mail_key: null,
+        fee_id: null,
       };
       await db.insertInto('registration').values(row).execute();
       await enqueueMail(row, now, FAMILY_MAIL_DELAY_MS);

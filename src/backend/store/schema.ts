@@ -212,6 +212,8 @@ export interface Schema {
     deadline_at: number | null;
     /** The outbox row that tells of the state; null while none does. */
     mail_key: string | null;
+    /** Of what it costs; null while there is none. */
+    fee_id: string | null;
   };
   /** SHA-256 of the tokens in mails that open a family's registrations. */
   registration_link: {

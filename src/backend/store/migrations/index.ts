@@ -5,6 +5,7 @@ import { eventDeletion } from './0011_event-deletion.js';
 import { emailChanges } from './0007_email-changes.js';
 import { registrations } from './0009_registrations.js';
 import { payments } from './0012_payments.js';
+import { registrationFees } from './0014_registration-fees.js';
 import { portalSettings } from './0005_portal-settings.js';
 import { initial } from './0001_initial.js';
 import { reviewQueue } from './0004_review-queue.js';
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   eventDeletion,
   payments,
   legalPages,
+  registrationFees,
 ];
