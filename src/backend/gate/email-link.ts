@@ -1,9 +1,9 @@
 import { isApiError } from '../../api/index.js';
 import type { EmailChangePurpose } from '../../model/email-change-purpose.js';
 import type { Person } from '../../model/person.js';
+import { isPortalOpen } from '../../model/workspace.js';
 import type { EmailChange } from '../store/index.js';
 import { invalidLink } from './link-token.js';
-import { isPortalOpen } from './member.js';
 import type { GateContext } from './gate-context.js';
 
 /** The member of an e-mail link. */

@@ -3,7 +3,7 @@ import { portal } from '../../contract/index.js';
 import { defaultProfile } from '../../forms/index.js';
 import type { Layout } from '../../model/registration-form.js';
 import type { Person, PersonName } from '../../model/person.js';
-import type { Workspace } from '../../model/workspace.js';
+import { isPortalOpen, type Workspace } from '../../model/workspace.js';
 import { digest } from '../crypto/index.js';
 import { pathPattern, Refusal } from '../http/middleware/index.js';
 import type { PortalSession } from '../store/index.js';
@@ -35,10 +35,6 @@ export const isMemberEndpoint = (method: string, path: string): boolean =>
 /** The session token of a request, not checked yet. */
 export const sessionTokenOf = (request: Request): string | undefined =>
   /^Bearer (mem_[\w-]{43})$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-
-/** Whether members of a club can sign in here. */
-export const isPortalOpen = ({ portal_status, subscription }: Workspace): boolean =>
-  portal_status === 'enabled' && subscription.list_types.includes('member');
 
 /** The same 404 for persons that do not exist, were deleted or are not of the session. */
 export const noMember = () => new Refusal(404, 'There is no such person.');

@@ -1,9 +1,9 @@
 import type { PortalAccess } from '../../model/portal-session.js';
+import { isPortalOpen } from '../../model/workspace.js';
 import { digest } from '../crypto/index.js';
 import { jsonResponse } from '../http/middleware/index.js';
 import { SESSION_IDLE_TIMEOUT_MS, newSecret } from '../store/index.js';
 import { linkTokenHash, invalidLink } from './link-token.js';
-import { isPortalOpen } from './member.js';
 import type { GateRoute } from './gate-context.js';
 import { isoTime } from './visible-forms.js';
 

@@ -1,8 +1,9 @@
 import type { PortalLink } from '../../model/portal-session.js';
+import { isPortalOpen } from '../../model/workspace.js';
 import { jsonResponse } from '../http/middleware/index.js';
 import { clubTime } from './club-time.js';
 import { linkTokenHash, invalidLink } from './link-token.js';
-import { isPortalOpen, namesOf } from './member.js';
+import { namesOf } from './member.js';
 import type { GateRoute } from './gate-context.js';
 import { isoTime } from './visible-forms.js';
 

@@ -1,7 +1,7 @@
 import type { Portal } from '../../model/portal-session.js';
+import { isPortalOpen } from '../../model/workspace.js';
 import { jsonResponse } from '../http/middleware/index.js';
 import { legalLinks } from './legal-links.js';
-import { isPortalOpen } from './member.js';
 import type { GateRoute } from './gate-context.js';
 
 /** GET /portal: whether members can sign in here, and whether the requesting page may show personal data. */
