@@ -130,6 +130,18 @@ export interface RegistrationWords {
   >;
   readonly cancelledSubject: (event: string) => string;
   readonly cancelledMail: (event: string) => string;
+  /** A place on offer: the label of its deadline, what happens without an answer, and the button. */
+  readonly offeredSubject: (event: string) => string;
+  readonly offeredMail: (event: string) => string;
+  readonly answerBy: string;
+  readonly offerEnds: string;
+  readonly answerOffer: string;
+  readonly lapsedSubject: (event: string) => string;
+  readonly lapsedMail: (event: string) => string;
+  readonly acceptedSubject: (title: string) => string;
+  readonly acceptedMail: (organisation: string) => string;
+  readonly declinedSubject: (title: string) => string;
+  readonly declinedMail: (title: string) => string;
 }
 
 /** The texts of the server in one language: browsers do not load them. */

@@ -165,8 +165,8 @@ export const registrations = (db: Kysely<Schema>) => {
     },
 
     /**
-     * Changes the state of a registration and enqueues the mail about it. A conditional update: false where the state is no
-     * longer `from`, so that of several processes one changes it.
+     * Changes the state of a registration and enqueues the mail about it, which for an offer leaves at once: its time runs. A
+     * conditional update: false where the state is no longer `from`, so that of several processes one changes it.
      */
     async change(
       { workspace_id, id }: Pick<Registration, 'workspace_id' | 'id'>,
@@ -181,7 +181,7 @@ export const registrations = (db: Kysely<Schema>) => {
         .where('state', '=', from)
         .returningAll()
         .executeTakeFirst();
-      if (changed) await enqueueMail(changed as Registration, now, FAMILY_MAIL_DELAY_MS);
+      if (changed) await enqueueMail(changed as Registration, now, to === 'offered' ? 0 : FAMILY_MAIL_DELAY_MS);
       return changed !== undefined;
     },
 

@@ -32,4 +32,16 @@ export const registration: RegistrationWords = {
   },
   cancelledSubject: (event) => `أُلغي: ${apart(event)}`,
   cancelledMail: (event) => `أُلغي التسجيل في «${apart(event)}» وحُذفت البيانات.`,
+  offeredSubject: (event) => `يتوفر مكان: ${apart(event)}`,
+  offeredMail: (event) => `توفّر مكان في «${apart(event)}». المكان محجوز، ويمكن الآن قبوله أو رفضه.`,
+  answerBy: 'آخر موعد للرد',
+  offerEnds: 'إذا لم يصل رد حتى ذلك الموعد، ينتقل المكان إلى التالي على قائمة الانتظار.',
+  answerOffer: 'قبول المكان أو رفضه',
+  lapsedSubject: (event) => `انتهى العرض: ${apart(event)}`,
+  lapsedMail: (event) =>
+    `المكان المعروض في «${apart(event)}» لم يُقبل في الموعد، وينتقل إلى التالي على قائمة الانتظار. من لا يزال مهتماً يمكنه الكتابة إلى النادي.`,
+  acceptedSubject: (title) => `قُبل الطلب: ${apart(title)}`,
+  acceptedMail: (organisation) => `قُبل الطلب. أهلاً وسهلاً في ${apart(organisation)}!`,
+  declinedSubject: (title) => `بخصوص الطلب: ${apart(title)}`,
+  declinedMail: (title) => `شكراً على الطلب «${apart(title)}». للأسف لا يستطيع النادي قبوله. ستُحذف البيانات.`,
 };

@@ -31,4 +31,16 @@ export const registration: RegistrationWords = {
   },
   cancelledSubject: (event) => `Zrušeno: ${event}`,
   cancelledMail: (event) => `Přihláška na „${event}“ je zrušená. Údaje jsou smazané.`,
+  offeredSubject: (event) => `Je volné místo: ${event}`,
+  offeredMail: (event) => `Na „${event}“ se uvolnilo místo. Je rezervované a teď ho lze přijmout nebo odmítnout.`,
+  answerBy: 'Odpověď do',
+  offerEnds: 'Bez odpovědi do té doby dostane místo další osoba z čekací listiny.',
+  answerOffer: 'Přijmout nebo odmítnout místo',
+  lapsedSubject: (event) => `Nabídka vypršela: ${event}`,
+  lapsedMail: (event) =>
+    `Nabízené místo na „${event}“ nebylo včas přijato a dostane ho další osoba z čekací listiny. Při dalším zájmu prosíme o zprávu klubu.`,
+  acceptedSubject: (title) => `Žádost přijata: ${title}`,
+  acceptedMail: (organisation) => `Žádost je přijata. Srdečně vítá ${organisation}.`,
+  declinedSubject: (title) => `K žádosti: ${title}`,
+  declinedMail: (title) => `Děkujeme za žádost „${title}“. Klub ji bohužel nemůže přijmout. Údaje budou smazány.`,
 };

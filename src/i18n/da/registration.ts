@@ -32,4 +32,18 @@ export const registration: RegistrationWords = {
   },
   cancelledSubject: (event) => `Afmeldt: ${event}`,
   cancelledMail: (event) => `Tilmeldingen til »${event}« er afmeldt. Oplysningerne er slettet.`,
+  offeredSubject: (event) => `En plads er ledig: ${event}`,
+  offeredMail: (event) =>
+    `Der er blevet en plads ledig til »${event}«. Den er reserveret og kan nu tages imod eller afslås.`,
+  answerBy: 'Svar inden',
+  offerEnds: 'Uden svar inden da går pladsen videre til den næste på ventelisten.',
+  answerOffer: 'Tag imod pladsen eller sig nej tak',
+  lapsedSubject: (event) => `Tilbuddet er udløbet: ${event}`,
+  lapsedMail: (event) =>
+    `Den tilbudte plads til »${event}« blev ikke taget imod i tide og går videre til den næste på ventelisten. Skriv gerne til klubben, hvis der stadig er interesse.`,
+  acceptedSubject: (title) => `Ansøgning imødekommet: ${title}`,
+  acceptedMail: (organisation) => `Velkommen til ${organisation}! Ansøgningen er imødekommet.`,
+  declinedSubject: (title) => `Om ansøgningen: ${title}`,
+  declinedMail: (title) =>
+    `Tak for ansøgningen »${title}«. Klubben kan desværre ikke imødekomme den. Oplysningerne bliver slettet.`,
 };

@@ -33,4 +33,18 @@ export const registration: RegistrationWords = {
   },
   cancelledSubject: (event) => `Abgemeldet: ${event}`,
   cancelledMail: (event) => `Die Anmeldung für „${event}“ ist abgesagt. Die Angaben sind gelöscht.`,
+  offeredSubject: (event) => `Ein Platz ist frei: ${event}`,
+  offeredMail: (event) =>
+    `Für „${event}“ ist ein Platz frei geworden. Er ist reserviert und lässt sich jetzt annehmen oder ablehnen.`,
+  answerBy: 'Antwort bis',
+  offerEnds: 'Ohne Antwort bis dahin geht der Platz an die nächste Person auf der Warteliste.',
+  answerOffer: 'Platz annehmen oder ablehnen',
+  lapsedSubject: (event) => `Angebot abgelaufen: ${event}`,
+  lapsedMail: (event) =>
+    `Der angebotene Platz für „${event}“ wurde nicht rechtzeitig angenommen und geht an die nächste Person auf der Warteliste. Bei weiterem Interesse bitte beim Verein melden.`,
+  acceptedSubject: (title) => `Antrag angenommen: ${title}`,
+  acceptedMail: (organisation) => `Herzlich willkommen bei ${organisation}! Der Antrag ist angenommen.`,
+  declinedSubject: (title) => `Zum Antrag: ${title}`,
+  declinedMail: (title) =>
+    `Vielen Dank für den Antrag „${title}“. Leider kann der Verein ihn nicht annehmen. Die Angaben werden gelöscht.`,
 };

@@ -33,4 +33,17 @@ export const registration: RegistrationWords = {
   },
   cancelledSubject: (event) => `Cancelled: ${event}`,
   cancelledMail: (event) => `The registration for “${event}” is cancelled. The details are deleted.`,
+  offeredSubject: (event) => `A place is free: ${event}`,
+  offeredMail: (event) => `A place has become free for “${event}”. It is reserved and can now be accepted or declined.`,
+  answerBy: 'Answer by',
+  offerEnds: 'Without an answer by then, the place goes to whoever is next on the waiting list.',
+  answerOffer: 'Accept or decline the place',
+  lapsedSubject: (event) => `Offer expired: ${event}`,
+  lapsedMail: (event) =>
+    `The place offered for “${event}” was not accepted in time and goes to whoever is next on the waiting list. Anyone who is still interested can write to the club.`,
+  acceptedSubject: (title) => `Application accepted: ${title}`,
+  acceptedMail: (organisation) => `Welcome to ${organisation}! The application has been accepted.`,
+  declinedSubject: (title) => `About the application: ${title}`,
+  declinedMail: (title) =>
+    `Thank you for the application “${title}”. Unfortunately the club cannot accept it. The details are deleted.`,
 };

@@ -32,4 +32,17 @@ export const registration: RegistrationWords = {
   },
   cancelledSubject: (event) => `Inscripción cancelada: ${event}`,
   cancelledMail: (event) => `La inscripción en «${event}» está cancelada. Los datos están borrados.`,
+  offeredSubject: (event) => `Hay una plaza libre: ${event}`,
+  offeredMail: (event) => `Ha quedado libre una plaza en «${event}». Está reservada y ya se puede aceptar o rechazar.`,
+  answerBy: 'Respuesta antes del',
+  offerEnds: 'Sin respuesta hasta entonces, la plaza pasa a la siguiente persona de la lista de espera.',
+  answerOffer: 'Aceptar o rechazar la plaza',
+  lapsedSubject: (event) => `Oferta caducada: ${event}`,
+  lapsedMail: (event) =>
+    `La plaza ofrecida en «${event}» no se aceptó a tiempo y pasa a la siguiente persona de la lista de espera. Quien siga teniendo interés puede escribir al club.`,
+  acceptedSubject: (title) => `Solicitud aceptada: ${title}`,
+  acceptedMail: (organisation) => `La solicitud está aceptada. ¡Un saludo de bienvenida de parte de ${organisation}!`,
+  declinedSubject: (title) => `Sobre la solicitud: ${title}`,
+  declinedMail: (title) =>
+    `Gracias por la solicitud «${title}». Lamentablemente, el club no puede aceptarla. Los datos se borran.`,
 };

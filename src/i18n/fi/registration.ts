@@ -34,4 +34,18 @@ export const registration: RegistrationWords = {
   },
   cancelledSubject: (event) => `Peruttu: ${event}`,
   cancelledMail: (event) => `Ilmoittautuminen tapahtumaan ”${event}” on peruttu. Tiedot on poistettu.`,
+  offeredSubject: (event) => `Paikka on vapaana: ${event}`,
+  offeredMail: (event) =>
+    `Tapahtumaan ”${event}” on vapautunut paikka. Se on varattu, ja sen voi nyt ottaa vastaan tai hylätä.`,
+  answerBy: 'Vastaus viimeistään',
+  offerEnds: 'Jos vastausta ei tule siihen mennessä, paikka siirtyy jonotuslistan seuraavalle.',
+  answerOffer: 'Ota paikka vastaan tai hylkää se',
+  lapsedSubject: (event) => `Tarjous vanhentunut: ${event}`,
+  lapsedMail: (event) =>
+    `Tarjottua paikkaa tapahtumaan ”${event}” ei otettu ajoissa vastaan, ja se siirtyy jonotuslistan seuraavalle. Jos kiinnostusta yhä on, seuraan voi ottaa yhteyttä.`,
+  acceptedSubject: (title) => `Hakemus hyväksytty: ${title}`,
+  acceptedMail: (organisation) => `Hakemus on hyväksytty. ${organisation} toivottaa tervetulleeksi!`,
+  declinedSubject: (title) => `Hakemuksesta: ${title}`,
+  declinedMail: (title) =>
+    `Kiitos hakemuksesta ”${title}”. Seura ei valitettavasti voi hyväksyä sitä. Tiedot poistetaan.`,
 };

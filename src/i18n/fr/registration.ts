@@ -33,4 +33,18 @@ export const registration: RegistrationWords = {
   },
   cancelledSubject: (event) => `Inscription annulée\u202f: ${event}`,
   cancelledMail: (event) => `L’inscription à «\u202f${event}\u202f» est annulée. Les informations sont supprimées.`,
+  offeredSubject: (event) => `Une place est libre\u202f: ${event}`,
+  offeredMail: (event) =>
+    `Une place s’est libérée pour «\u202f${event}\u202f». Elle est réservée et peut maintenant être acceptée ou refusée.`,
+  answerBy: 'Réponse avant le',
+  offerEnds: 'Sans réponse d’ici là, la place sera proposée à la personne suivante sur la liste d’attente.',
+  answerOffer: 'Accepter ou refuser la place',
+  lapsedSubject: (event) => `Offre expirée\u202f: ${event}`,
+  lapsedMail: (event) =>
+    `La place proposée pour «\u202f${event}\u202f» n’a pas été acceptée à temps et sera proposée à la personne suivante sur la liste d’attente. En cas d’intérêt, merci d’écrire au club.`,
+  acceptedSubject: (title) => `Demande acceptée\u202f: ${title}`,
+  acceptedMail: (organisation) => `Bienvenue chez ${organisation}\u202f! La demande est acceptée.`,
+  declinedSubject: (title) => `À propos de la demande\u202f: ${title}`,
+  declinedMail: (title) =>
+    `Merci pour la demande «\u202f${title}\u202f». Malheureusement, le club ne peut pas l’accepter. Les informations seront supprimées.`,
 };

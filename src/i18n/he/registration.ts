@@ -32,4 +32,16 @@ export const registration: RegistrationWords = {
   },
   cancelledSubject: (event) => `בוטל: ${apart(event)}`,
   cancelledMail: (event) => `ההרשמה אל ״${apart(event)}״ בוטלה. הפרטים נמחקו.`,
+  offeredSubject: (event) => `התפנה מקום: ${apart(event)}`,
+  offeredMail: (event) => `התפנה מקום אל ״${apart(event)}״. המקום שמור, ועכשיו אפשר לקבל אותו או לוותר עליו.`,
+  answerBy: 'להשיב עד',
+  offerEnds: 'בלי תשובה עד אז יעבור המקום אל הבאים ברשימת ההמתנה.',
+  answerOffer: 'קבלת המקום או ויתור עליו',
+  lapsedSubject: (event) => `תוקף ההצעה פג: ${apart(event)}`,
+  lapsedMail: (event) =>
+    `המקום שהוצע אל ״${apart(event)}״ לא התקבל בזמן ועובר אל הבאים ברשימת ההמתנה. מי שעדיין מעוניין במקום יכול לכתוב לעמותה.`,
+  acceptedSubject: (title) => `הבקשה אושרה: ${apart(title)}`,
+  acceptedMail: (organisation) => `הבקשה אושרה. ברוכים הבאים אל ${apart(organisation)}!`,
+  declinedSubject: (title) => `לגבי הבקשה: ${apart(title)}`,
+  declinedMail: (title) => `תודה על הבקשה ״${apart(title)}״. לצערנו העמותה אינה יכולה לאשר אותה. הפרטים יימחקו.`,
 };

@@ -32,4 +32,17 @@ export const registration: RegistrationWords = {
   },
   cancelledSubject: (event) => `Iscrizione annullata: ${event}`,
   cancelledMail: (event) => `L’iscrizione a «${event}» è annullata. I dati sono cancellati.`,
+  offeredSubject: (event) => `C’è un posto libero: ${event}`,
+  offeredMail: (event) => `Si è liberato un posto per «${event}». È riservato e ora si può accettare o rifiutare.`,
+  answerBy: 'Risposta entro',
+  offerEnds: 'Senza risposta entro allora, il posto passa alla persona successiva in lista d’attesa.',
+  answerOffer: 'Accettare o rifiutare il posto',
+  lapsedSubject: (event) => `Offerta scaduta: ${event}`,
+  lapsedMail: (event) =>
+    `Il posto offerto per «${event}» non è stato accettato in tempo e passa alla persona successiva in lista d’attesa. In caso di interesse si prega di scrivere all’associazione.`,
+  acceptedSubject: (title) => `Domanda accettata: ${title}`,
+  acceptedMail: (organisation) => `La domanda è accettata. Un caloroso benvenuto da ${organisation}!`,
+  declinedSubject: (title) => `A proposito della domanda: ${title}`,
+  declinedMail: (title) =>
+    `Grazie per la domanda «${title}». Purtroppo l’associazione non può accettarla. I dati vengono cancellati.`,
 };

@@ -32,4 +32,18 @@ export const registration: RegistrationWords = {
   },
   cancelledSubject: (event) => `Avmeldt: ${event}`,
   cancelledMail: (event) => `Påmeldingen til «${event}» er avmeldt. Opplysningene er slettet.`,
+  offeredSubject: (event) => `En plass er ledig: ${event}`,
+  offeredMail: (event) =>
+    `Det er blitt en ledig plass på «${event}». Den er reservert og kan nå tas imot eller avslås.`,
+  answerBy: 'Svar innen',
+  offerEnds: 'Uten svar innen da går plassen videre til den neste på ventelisten.',
+  answerOffer: 'Ta imot eller avslå plassen',
+  lapsedSubject: (event) => `Tilbudet er utløpt: ${event}`,
+  lapsedMail: (event) =>
+    `Den tilbudte plassen på «${event}» ble ikke tatt imot i tide og går videre til den neste på ventelisten. Skriv gjerne til klubben hvis det fortsatt er interesse.`,
+  acceptedSubject: (title) => `Søknad innvilget: ${title}`,
+  acceptedMail: (organisation) => `Velkommen til ${organisation}! Søknaden er innvilget.`,
+  declinedSubject: (title) => `Om søknaden: ${title}`,
+  declinedMail: (title) =>
+    `Takk for søknaden «${title}». Klubben kan dessverre ikke innvilge den. Opplysningene blir slettet.`,
 };

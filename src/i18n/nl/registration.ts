@@ -33,4 +33,18 @@ export const registration: RegistrationWords = {
   },
   cancelledSubject: (event) => `Afgemeld: ${event}`,
   cancelledMail: (event) => `De aanmelding voor ‘${event}’ is geannuleerd. De gegevens zijn verwijderd.`,
+  offeredSubject: (event) => `Er is een plek vrij: ${event}`,
+  offeredMail: (event) =>
+    `Er is een plek vrijgekomen voor ‘${event}’. De plek is gereserveerd en kan nu worden aangenomen of geweigerd.`,
+  answerBy: 'Antwoord vóór',
+  offerEnds: 'Zonder antwoord gaat de plek daarna naar de volgende op de wachtlijst.',
+  answerOffer: 'Plek aannemen of weigeren',
+  lapsedSubject: (event) => `Aanbod verlopen: ${event}`,
+  lapsedMail: (event) =>
+    `De aangeboden plek voor ‘${event}’ is niet op tijd aangenomen en gaat naar de volgende op de wachtlijst. Neem bij belangstelling contact op met de vereniging.`,
+  acceptedSubject: (title) => `Aanvraag aangenomen: ${title}`,
+  acceptedMail: (organisation) => `Welkom bij ${organisation}! De aanvraag is aangenomen.`,
+  declinedSubject: (title) => `Over de aanvraag: ${title}`,
+  declinedMail: (title) =>
+    `Bedankt voor de aanvraag ‘${title}’. Helaas kan de vereniging deze niet aannemen. De gegevens worden verwijderd.`,
 };

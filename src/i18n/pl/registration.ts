@@ -32,4 +32,18 @@ export const registration: RegistrationWords = {
   },
   cancelledSubject: (event) => `Odwołane: ${event}`,
   cancelledMail: (event) => `Zgłoszenie na „${event}” jest odwołane. Dane są usunięte.`,
+  offeredSubject: (event) => `Jest wolne miejsce: ${event}`,
+  offeredMail: (event) =>
+    `Zwolniło się miejsce na „${event}”. Jest zarezerwowane i można je teraz przyjąć albo odrzucić.`,
+  answerBy: 'Odpowiedź do',
+  offerEnds: 'Bez odpowiedzi w tym terminie miejsce otrzyma następna osoba z listy rezerwowej.',
+  answerOffer: 'Przyjmij albo odrzuć miejsce',
+  lapsedSubject: (event) => `Oferta wygasła: ${event}`,
+  lapsedMail: (event) =>
+    `Oferowane miejsce na „${event}” nie zostało przyjęte na czas i otrzyma je następna osoba z listy rezerwowej. W razie zainteresowania proszę napisać do klubu.`,
+  acceptedSubject: (title) => `Wniosek przyjęty: ${title}`,
+  acceptedMail: (organisation) => `Wniosek został przyjęty. ${organisation} serdecznie wita!`,
+  declinedSubject: (title) => `W sprawie wniosku: ${title}`,
+  declinedMail: (title) =>
+    `Dziękujemy za wniosek „${title}”. Niestety klub nie może go przyjąć. Dane zostaną usunięte.`,
 };

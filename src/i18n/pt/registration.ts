@@ -33,4 +33,17 @@ export const registration: RegistrationWords = {
   },
   cancelledSubject: (event) => `Inscrição cancelada: ${event}`,
   cancelledMail: (event) => `A inscrição em «${event}» está cancelada. Os dados foram apagados.`,
+  offeredSubject: (event) => `Há um lugar livre: ${event}`,
+  offeredMail: (event) => `Ficou livre um lugar em «${event}». Está reservado e já pode ser aceite ou recusado.`,
+  answerBy: 'Resposta até',
+  offerEnds: 'Sem resposta até lá, o lugar passa para a pessoa seguinte na lista de espera.',
+  answerOffer: 'Aceitar ou recusar o lugar',
+  lapsedSubject: (event) => `Oferta expirada: ${event}`,
+  lapsedMail: (event) =>
+    `O lugar oferecido em «${event}» não foi aceite a tempo e passa para a pessoa seguinte na lista de espera. Em caso de interesse, por favor escreva ao clube.`,
+  acceptedSubject: (title) => `Pedido aceite: ${title}`,
+  acceptedMail: (organisation) => `O pedido foi aceite. ${organisation} dá as boas-vindas!`,
+  declinedSubject: (title) => `Sobre o pedido: ${title}`,
+  declinedMail: (title) =>
+    `Obrigado pelo pedido «${title}». Infelizmente, o clube não o pode aceitar. Os dados são apagados.`,
 };

@@ -32,4 +32,18 @@ export const registration: RegistrationWords = {
   },
   cancelledSubject: (event) => `Отменено: ${event}`,
   cancelledMail: (event) => `Регистрация на «${event}» отменена. Данные удалены.`,
+  offeredSubject: (event) => `Есть свободное место: ${event}`,
+  offeredMail: (event) =>
+    `На «${event}» освободилось место. Оно зарезервировано, и теперь его можно принять или отклонить.`,
+  answerBy: 'Ответить до',
+  offerEnds: 'Если к этому времени ответа не будет, место перейдёт следующему в листе ожидания.',
+  answerOffer: 'Принять или отклонить место',
+  lapsedSubject: (event) => `Срок предложения истёк: ${event}`,
+  lapsedMail: (event) =>
+    `Предложенное место на «${event}» не было принято вовремя и переходит следующему в листе ожидания. Если интерес сохранился, пожалуйста, напишите в клуб.`,
+  acceptedSubject: (title) => `Заявление принято: ${title}`,
+  acceptedMail: (organisation) => `Добро пожаловать! Заявление в «${organisation}» принято.`,
+  declinedSubject: (title) => `О заявлении: ${title}`,
+  declinedMail: (title) =>
+    `Спасибо за заявление «${title}». К сожалению, клуб не может его принять. Данные будут удалены.`,
 };

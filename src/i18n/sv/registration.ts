@@ -31,4 +31,17 @@ export const registration: RegistrationWords = {
   },
   cancelledSubject: (event) => `Avanmäld: ${event}`,
   cancelledMail: (event) => `Anmälan till ”${event}” är återtagen. Uppgifterna är raderade.`,
+  offeredSubject: (event) => `En plats är ledig: ${event}`,
+  offeredMail: (event) =>
+    `En plats har blivit ledig till ”${event}”. Den är reserverad och kan nu tas emot eller avböjas.`,
+  answerBy: 'Svar före',
+  offerEnds: 'Utan svar innan dess går platsen vidare till nästa person på väntelistan.',
+  answerOffer: 'Ta emot eller avböj platsen',
+  lapsedSubject: (event) => `Erbjudandet har gått ut: ${event}`,
+  lapsedMail: (event) =>
+    `Den erbjudna platsen till ”${event}” togs inte emot i tid och går vidare till nästa person på väntelistan. Skriv gärna till föreningen om intresset finns kvar.`,
+  acceptedSubject: (title) => `Ansökan beviljad: ${title}`,
+  acceptedMail: (organisation) => `Välkommen till ${organisation}! Ansökan är beviljad.`,
+  declinedSubject: (title) => `Om ansökan: ${title}`,
+  declinedMail: (title) => `Tack för ansökan ”${title}”. Tyvärr kan föreningen inte bevilja den. Uppgifterna raderas.`,
 };

@@ -31,4 +31,17 @@ export const registration: RegistrationWords = {
   },
   cancelledSubject: (event) => `İptal edildi: ${event}`,
   cancelledMail: (event) => `“${event}” kaydı iptal edildi. Bilgiler silindi.`,
+  offeredSubject: (event) => `Bir yer açıldı: ${event}`,
+  offeredMail: (event) => `“${event}” için bir yer açıldı. Yer ayrıldı; şimdi kabul edilebilir veya reddedilebilir.`,
+  answerBy: 'Son yanıt zamanı',
+  offerEnds: 'O zamana kadar yanıt gelmezse yer, bekleme listesindeki sıradaki kişiye geçer.',
+  answerOffer: 'Yeri kabul et veya reddet',
+  lapsedSubject: (event) => `Teklifin süresi doldu: ${event}`,
+  lapsedMail: (event) =>
+    `“${event}” için sunulan yer zamanında kabul edilmedi ve bekleme listesindeki sıradaki kişiye geçer. İlgi sürüyorsa lütfen kulübe yazın.`,
+  acceptedSubject: (title) => `Başvuru kabul edildi: ${title}`,
+  acceptedMail: (organisation) => `Hoş geldiniz! ${organisation} başvuruyu kabul etti.`,
+  declinedSubject: (title) => `Başvuru hakkında: ${title}`,
+  declinedMail: (title) =>
+    `“${title}” başvurusu için teşekkürler. Kulüp ne yazık ki başvuruyu kabul edemiyor. Bilgiler siliniyor.`,
 };

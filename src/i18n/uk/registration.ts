@@ -33,4 +33,17 @@ export const registration: RegistrationWords = {
   },
   cancelledSubject: (event) => `Скасовано: ${event}`,
   cancelledMail: (event) => `Реєстрацію на «${event}» скасовано. Дані видалено.`,
+  offeredSubject: (event) => `Є вільне місце: ${event}`,
+  offeredMail: (event) =>
+    `На «${event}» звільнилося місце. Його зарезервовано, і тепер його можна прийняти або відхилити.`,
+  answerBy: 'Відповісти до',
+  offerEnds: 'Якщо до того часу відповіді не буде, місце перейде до наступної особи у списку очікування.',
+  answerOffer: 'Прийняти або відхилити місце',
+  lapsedSubject: (event) => `Термін пропозиції минув: ${event}`,
+  lapsedMail: (event) =>
+    `Запропоноване місце на «${event}» не було прийнято вчасно і переходить до наступної особи у списку очікування. Якщо зацікавлення лишилося, будь ласка, напишіть до клубу.`,
+  acceptedSubject: (title) => `Заяву прийнято: ${title}`,
+  acceptedMail: (organisation) => `Ласкаво просимо! Заяву до «${organisation}» прийнято.`,
+  declinedSubject: (title) => `Щодо заяви: ${title}`,
+  declinedMail: (title) => `Дякуємо за заяву «${title}». На жаль, клуб не може її прийняти. Дані буде видалено.`,
 };

@@ -24,12 +24,39 @@ export interface FormMail {
   readonly formWords: FormWords;
 }
 
-/** Reads a form and its event in the language of a mail; undefined if there is no such form. */
+/** A label and its value. */
+export type MailFact = readonly [label: string, value: string];
+
+/** The one button of a mail. */
+export interface MailButton {
+  readonly link: string;
+  readonly button: string;
+}
+
+export interface FormMailContent {
+  readonly subject: string;
+  readonly intro: string;
+  /** Facts before day and place of the event. */
+  readonly facts?: readonly MailFact[] | undefined;
+  readonly button?: MailButton | undefined;
+  /** Paragraphs after the button. */
+  readonly notes?: readonly string[] | undefined;
+  readonly persons: readonly Answers[];
+  /** Whether it has the thanks of the form, in the club's words. */
+  readonly isThankful?: boolean | undefined;
+  readonly repeat: boolean;
+}
+
+/**
+ * Reads a form and an event in the language of a mail: the event of the form's list, unless another list is given. Undefined if
+ * there is no such form.
+ */
 export async function readFormMail(
   { store, members }: MailContext,
   workspace: Workspace,
   slug: string,
   preferred: string | null,
+  event_list_id?: string,
 ): Promise<FormMail | undefined> {
   const form = await store.forms.find(workspace.id, slug);
   if (!form) return undefined;
@@ -42,7 +69,7 @@ export async function readFormMail(
   return {
     form,
     asked: formOf(columns, form.layout, language),
-    event: events.find(({ list_id }) => list_id === form.list_id),
+    event: events.find(({ list_id }) => list_id === (event_list_id ?? form.list_id)),
     language,
     formWords: await wordsOf(language, 'form'),
   };
@@ -89,13 +116,7 @@ export const titleOf = ({ form, event }: FormMail): string => event?.title ?? fo
 export async function wordFormMail(
   formMail: FormMail,
   workspace: Pick<Workspace, 'name' | 'contact_email'>,
-  {
-    subject,
-    intro,
-    persons,
-    link,
-    repeat,
-  }: { subject: string; intro: string; persons: readonly Answers[]; link?: string | undefined; repeat: boolean },
+  { subject, intro, facts = [], button, notes = [], persons, isThankful = false, repeat }: FormMailContent,
 ): Promise<MailText> {
   const { event, form, language, formWords } = formMail;
   const [words, registration] = [await serverWordsOf(language, 'mail'), await serverWordsOf(language, 'registration')];
@@ -104,15 +125,18 @@ export async function wordFormMail(
     .filter(Boolean)
     .map((name) => isolate(name, language));
   const greeted = new Intl.ListFormat(supportedTag(language)).format(names.length > 8 ? [] : names);
-  const thanks = textIn(form.layout?.thanks, language);
-  const where = event?.location ? [[registration.where, isolate(event.location, language)] as const] : [];
+  const thanks = isThankful ? textIn(form.layout?.thanks, language) : undefined;
+  const eventFacts: MailFact[] = event ? [[registration.when, daysText(event, language)]] : [];
+  if (event?.location) eventFacts.push([registration.where, isolate(event.location, language)]);
+  const allFacts = [...facts, ...eventFacts];
   const hasAnswers = persons.some((person) => Object.keys(person).some((name) => name !== 'name'));
   const blocks: MailBlock[] = [
     { text: words.greeting(greeted || undefined) },
     { text: intro },
     ...(thanks ? [{ text: thanks }] : []),
-    ...(event ? [{ facts: [[registration.when, daysText(event, language)] as const, ...where] }] : []),
-    ...(link ? [{ link, button: registration.view }, { text: registration.keepLink }] : []),
+    ...(allFacts.length ? [{ facts: allFacts }] : []),
+    ...(button ? [button] : []),
+    ...notes.map((text) => ({ text })),
     ...(hasAnswers ? [{ heading: formWords.answers }] : []),
     ...persons.flatMap((person): MailBlock[] => {
       const name = personName(person);

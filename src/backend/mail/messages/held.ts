@@ -34,6 +34,7 @@ export const heldMail: ComposedKind = async (context, mail, workspace) => {
       subject: toSingleLine(words.heldSubject(titleOf(formMail))),
       intro: formMail.formWords.review,
       persons: [],
+      isThankful: true,
       repeat: mail.repeat,
     }),
   };

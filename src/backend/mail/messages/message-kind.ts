@@ -31,7 +31,10 @@ export interface MailContent {
 }
 
 export interface MailContext {
-  readonly store: Pick<Store, 'emailChanges' | 'forms' | 'registrationLinks' | 'registrations' | 'transaction'>;
+  readonly store: Pick<
+    Store,
+    'emailChanges' | 'forms' | 'registrationLinks' | 'registrations' | 'transaction' | 'waitingLists'
+  >;
   /** Creates a client of the service with a key that may read members and create sign-in links. */
   readonly members: (workspace: Workspace) => Promise<Client<Service>>;
   readonly addresses: Pick<Addresses, 'portal_url'>;

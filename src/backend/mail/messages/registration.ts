@@ -1,38 +1,20 @@
-import { serverWordsOf } from '../../../i18n/server-words.js';
+import type { Workspace } from '../../../model/workspace.js';
 import { emailKey, type Registration } from '../../store/index.js';
 import { toSingleLine } from '../single-line.js';
-import { MailDeferredError } from '../mail-message.js';
+import { MailDeferredError, UndeliverableError } from '../mail-message.js';
 import {
   calendarFile,
   readFormMail,
   recipientOf,
-  titleOf,
   wordFormMail,
   type Answers,
   type FormMail,
+  type MailButton,
 } from './form-mail.js';
 import { unlessRefused } from './members.js';
 import type { ComposedKind, MailContext } from './message-kind.js';
 import { createRegistrationLink } from './registration-link.js';
-
-/** Subject and first sentence of the mail about a state; undefined for states that this mail does not tell of. */
-async function wordsFor({ state }: Registration, formMail: FormMail) {
-  const words = await serverWordsOf(formMail.language, 'registration');
-  const { formWords } = formMail;
-  const title = titleOf(formMail);
-  switch (state) {
-    case 'registered':
-      return { subject: words.registeredSubject(title), intro: formWords.registered(title) };
-    case 'waiting':
-      return { subject: words.waitingSubject(title), intro: words.waiting(title) };
-    case 'applied':
-      return { subject: words.appliedSubject(title), intro: formWords.applied(title) };
-    case 'cancelled':
-      return { subject: words.cancelledSubject(title), intro: words.cancelledMail(title) };
-    default:
-      return undefined;
-  }
-}
+import { wordRegistrations, type RegistrationWording } from './registration-wording.js';
 
 /** Counts a mail to an address. Above the limits it waits: a confirmation is owed. */
 export async function countMail({ caps, clock }: MailContext, workspace_id: string, address: string): Promise<void> {
@@ -41,7 +23,33 @@ export async function countMail({ caps, clock }: MailContext, workspace_id: stri
   if (!isAllowed) throw new MailDeferredError('Too many mails for now');
 }
 
-/** Tells a family of their registrations at one form (design.md section 10). */
+/** The form of a registration; its event is the one whose place is on offer, or else the form's own. */
+async function formMailOf(context: MailContext, workspace: Workspace, registration: Registration) {
+  const { slug, list_id, language, state } = registration;
+  const isAboutOffer = state === 'offered' || state === 'lapsed';
+  const event = isAboutOffer ? await context.store.waitingLists.eventOf(workspace.id, list_id) : undefined;
+  return readFormMail(context, workspace, slug, language, event?.list_id);
+}
+
+async function buttonOf(
+  context: MailContext,
+  workspace: Workspace,
+  registration: Registration,
+  { leadsTo, button }: RegistrationWording,
+  formMail: FormMail,
+): Promise<MailButton | undefined> {
+  if (!leadsTo || button === undefined) return undefined;
+  const link =
+    leadsTo === 'portal'
+      ? (workspace.portal.page ?? `${context.addresses.portal_url}/${workspace.slug}`)
+      : await createRegistrationLink(context, workspace, registration, formMail);
+  return { link, button };
+}
+
+/**
+ * Tells a family of their registrations at one form (design.md section 10). Throws `UndeliverableError` where nobody can be told
+ * of a decision of the club.
+ */
 export const registrationMail: ComposedKind = async (context, mail, workspace) => {
   const { registration: id } = mail.payload as { registration?: unknown };
   if (typeof id !== 'string') return undefined;
@@ -49,31 +57,36 @@ export const registrationMail: ComposedKind = async (context, mail, workspace) =
   const family = await store.transaction(({ registrations }) =>
     registrations.claimMail(workspace.id, id, mail.row_key),
   );
-  const [first] = family ?? [];
+  const [first, ...others] = family ?? [];
   if (!family || !first) return undefined;
-  const formMail = await readFormMail(context, workspace, first.slug, first.language);
-  const wording = formMail && (await wordsFor(first, formMail));
-  if (!wording) return undefined;
+  const formMail = await formMailOf(context, workspace, first);
+  const wording = formMail && (await wordRegistrations([first, ...others], formMail, workspace, clock()));
+  if (formMail && !wording) return undefined;
   const api = await members(workspace);
   const answers = await Promise.all(
     family.map(({ list_id, person_id }) => unlessRefused(api.readPerson({ list_id, person_id }))),
   );
   const persons = answers.flatMap((answer) => (answer ? [answer.data as unknown as Answers] : []));
-  const to = recipientOf(formMail, persons);
-  if (!to) return undefined;
+  const to = formMail && recipientOf(formMail, persons);
+  if (!formMail || !wording || !to) {
+    if (['offered', 'accepted', 'declined'].includes(first.state))
+      throw new UndeliverableError(`A mail of the state ${first.state} has no address, or its form is gone`);
+    return undefined;
+  }
   if (mail.tries === 1) await countMail(context, workspace.id, to.address);
-  // the data of who has cancelled is deleted once the mail is sent
-  const isEnded = first.state === 'cancelled';
-  const link = isEnded ? undefined : await createRegistrationLink(context, workspace, first, formMail);
+  const { subject, intro, facts, notes, repeatsAnswers } = wording;
   return {
     to,
     person_ids: family.map(({ person_id }) => person_id),
     language: formMail.language,
     text: await wordFormMail(formMail, workspace, {
-      subject: toSingleLine(wording.subject),
-      intro: wording.intro,
-      persons: isEnded ? persons.map(({ name }) => ({ name })) : persons,
-      link,
+      subject: toSingleLine(subject),
+      intro,
+      facts,
+      notes,
+      persons: repeatsAnswers ? persons : persons.map(({ name }) => ({ name })),
+      button: await buttonOf(context, workspace, first, wording, formMail),
+      isThankful: repeatsAnswers,
       repeat: mail.repeat,
     }),
     ...(first.state === 'registered' ? { attachments: calendarFile(formMail, clock()) } : {}),
