@@ -72,7 +72,10 @@ export interface Workspace {
 }
 
 /** Whether members of a club can sign in here. */
-export const isPortalOpen = ({ portal_status, subscription }: Pick<Workspace, 'portal_status' | 'subscription'>): boolean =>
+export const isPortalOpen = ({
+  portal_status,
+  subscription,
+}: Pick<Workspace, 'portal_status' | 'subscription'>): boolean =>
   portal_status === 'enabled' && subscription.list_types.includes('member');
 
 /** The response of GET /me: the club, its plan, and the permissions of the key. */
