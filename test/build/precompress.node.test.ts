@@ -20,8 +20,8 @@ describe('what is compressed when it is built', () => {
   });
 
   it('is every script, alone and with the words of a form or a list, for whatever comes behind it', async () => {
-    // forms also with what only some of them need
-    expect(openings.length).to.equal(4 + 3 * Object.keys(languages).length);
+    // lists, and forms alone, with extended fields, with prices, and with both
+    expect(openings.length).to.equal(4 + 5 * Object.keys(languages).length);
     for (const [number, opening] of openings.entries()) {
       const compressed = (await precompressed(opening))!;
       const form = JSON.stringify({ title: 'Zeltlager '.repeat(number) });

@@ -45,5 +45,6 @@ export const pages: PageWords = {
   forWebmasters: 'لمشرفي المواقع والمطوّرين',
   examplePage: 'صفحة مثال فيها نموذج',
   apiReference: 'مرجع المطوّرين',
-  doctorHelp: (parameter) => `لا يظهر النموذج؟ يُرجى إضافة ${parameter} إلى عنوان الصفحة: أداة التشخيص تبيّن السبب.`,
+  doctorHelp: (parameter) =>
+    `لا يظهر النموذج؟ يُرجى إضافة \u2066${parameter}\u2069 إلى عنوان الصفحة: أداة التشخيص تبيّن السبب.`,
 };

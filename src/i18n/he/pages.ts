@@ -45,5 +45,5 @@ export const pages: PageWords = {
   forWebmasters: 'למנהלי אתרים ולמפתחים',
   examplePage: 'עמוד לדוגמה עם טופס',
   apiReference: 'תיעוד למפתחים',
-  doctorHelp: (parameter) => `הטופס לא מופיע? אפשר להוסיף ${parameter} לכתובת העמוד: האבחון יסביר מדוע.`,
+  doctorHelp: (parameter) => `הטופס לא מופיע? אפשר להוסיף \u2066${parameter}\u2069 לכתובת העמוד: האבחון יסביר מדוע.`,
 };
