@@ -32,6 +32,27 @@ describe('a mail in the outbox', () => {
       .and.not.to.have.property('person_id');
   });
 
+  it('waits ten minutes where too many were sent, which counts as no try and no repeat', async () => {
+    const { outbox } = await withOne();
+    for (let time = now; time < now + 4 * day; time += 10 * minute) {
+      const claimed = (await outbox.claim(time))!;
+      expect(claimed).to.include({ tries: 1, repeat: false });
+      await outbox.defer(claimed, time);
+      expect(await outbox.claim(time + 10 * minute - 1)).to.equal(undefined);
+    }
+    await outbox.sweep(now + 4 * day);
+    expect(await outbox.count()).to.deep.equal({ waiting: 1, given_up: 0 });
+  });
+
+  it('is not made to wait by a sender whose claim has ended', async () => {
+    const { outbox } = await withOne();
+    const former = (await outbox.claim(now))!;
+    const later = now + MAIL_LEASE_MS;
+    const claimed = (await outbox.claim(later))!;
+    await outbox.defer(former, later);
+    expect(await outbox.failed(claimed, later)).to.equal('tried again');
+  });
+
   it('is there when the transaction is done that it tells of', async () => {
     const { store } = await empty();
     await store.transaction(async ({ outbox }) => outbox.enqueue(mail, now));
