@@ -70,7 +70,7 @@ const environmentOf = (name: string): string => name.replaceAll('-', '_');
 
 /** Which plugins take part in which bundle. */
 const takingPart = [
-  { plugin: minifyLiterals, in: [...scripts, ...Object.keys(features)] },
+  { plugin: minifyLiterals, in: [...scripts, ...Object.keys(features), 'registrations'] },
   { plugin: terser, in: [...scripts, ...Object.keys(features)] },
   { plugin: moduleNames, in: scripts },
   { plugin: embedFiles, in: scripts },
@@ -110,7 +110,7 @@ export default defineConfig({
       };
       await build(Object.keys(features));
       await writeModules('dist/embed');
-      await build([...scripts, 'client', 'client-package', 'server']);
+      await build([...scripts, 'registrations', 'client', 'client-package', 'server']);
       writeClientPackage('dist/client');
       writePinnedScripts('dist', version);
       const document = execFileSync(process.execPath, ['dist/server/cli.js', 'openapi', '--json']);
@@ -127,6 +127,23 @@ export default defineConfig({
     ...Object.fromEntries(
       Object.entries(features).map(([name, entry]) => [environmentOf(name), single(name, entry, 'es')]),
     ),
+    // the hosted page of one's own registrations: a small script, and what it imports where a link was followed
+    registrations: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist',
+        emptyOutDir: false,
+        lib: { entry: { registrations: 'src/components/own-registrations/page.ts' }, formats: ['es'] },
+        rolldownOptions: {
+          treeshake: { moduleSideEffects: [rooms] },
+          output: {
+            minify: true,
+            entryFileNames: '[name].js',
+            chunkFileNames: 'registrations/[name]-[hash].js',
+          },
+        },
+      },
+    },
     client: {
       build: {
         outDir: 'dist',

@@ -1,3 +1,5 @@
+import type { RegistrationState } from '../model/own-registration.js';
+
 /** Texts of mails. */
 export interface MailWords {
   readonly greeting: (name: string | undefined) => string;
@@ -125,9 +127,19 @@ export interface RegistrationWords {
   readonly save: string;
   readonly saved: string;
   readonly tooLate: string;
-  readonly states: Readonly<
-    Record<'registered' | 'waiting' | 'offered' | 'applied' | 'accepted' | 'declined' | 'unconfirmed', string>
-  >;
+  /** Until when an offered place can be accepted, and the two answers to it. */
+  readonly offeredUntil: (when: string) => string;
+  readonly accept: string;
+  readonly decline: string;
+  /** Instead of a sensitive answer that is stored. */
+  readonly hiddenAnswer: string;
+  /** Instead of the list, once every registration is cancelled. */
+  readonly nothingLeft: string;
+  /** The link has expired, or was never sent. */
+  readonly linkEnded: string;
+  /** The session has ended; the button `view` stands below. */
+  readonly sessionEnded: string;
+  readonly states: Readonly<Record<Exclude<RegistrationState, 'cancelled'>, string>>;
   readonly cancelledSubject: (event: string) => string;
   readonly cancelledMail: (event: string) => string;
   /** A place on offer: the label of its deadline, what happens without an answer, and the button. */

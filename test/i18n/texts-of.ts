@@ -100,6 +100,7 @@ export const told: { readonly [Part in keyof Language]: Told<Language[Part]> } =
     waiting: [anything],
     cancel: [anything],
     cancelAsk: [anything],
+    offeredUntil: [anything],
     cancelledSubject: [anything],
     cancelledMail: [anything],
     offeredSubject: [anything],

@@ -49,7 +49,7 @@ async function emptyForm(form: RegistrationForm, context: PageContext): Promise<
   return plainForm({ ...view, answers: new URLSearchParams(), issues: [] });
 }
 
-/** The element, and a link to the form without JavaScript. */
+/** The element, a link to the form without JavaScript, and the script that a mailed link to one's own registrations needs. */
 const withElement = (form: RegistrationForm, { addresses, words, linkTo }: PageContext): Html =>
   html`<script
       src="${addresses.embed_url}?slug=${form.slug}"
@@ -58,7 +58,13 @@ const withElement = (form: RegistrationForm, { addresses, words, linkTo }: PageC
       async
       crossorigin
     ></script>
-    <p class="without"><a href="${linkTo('', { plain: true })}">${words.withoutScript}</a></p>`;
+    <p class="without"><a href="${linkTo('', { plain: true })}">${words.withoutScript}</a></p>
+    <script
+      src="${new URL('registrations.js', addresses.embed_url)}"
+      data-registrations="${addresses.public_url}/${form.slug.split('/')[0]}"
+      type="module"
+      crossorigin
+    ></script>`;
 
 /**
  * Redirects to the plain form where no script runs. The page does not contain that form itself: in a rush, each visitor would

@@ -31,6 +31,8 @@ nav { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; margin-block-start: 0
 nav a { padding-block: 0.25rem; }
 #members { padding-block-end: 0; }
 #members > h2 { font-size: 1rem; font-weight: 400; opacity: 0.8; }
+main[data-own] > :is(event-registration, .without) { display: none; }
+.own-registrations { --turnout-accent: var(--open); }
 member-profile, event-registration { margin-block-start: 1.5rem; --turnout-accent: var(--open); }
 main:has(member-profile:is([state='signed-in'], [state='link'])):not(:has(#events:target)) :is(#events, .about) { display: none; }
 :focus-visible { outline: 3px solid currentColor; outline-offset: 2px; }

@@ -1,0 +1,56 @@
+import { css } from 'lit';
+import { formStyles } from '../form/form-styles.js';
+import { surfaceStyles } from '../surface-styles.js';
+
+const sheet = css`
+  [hidden] {
+    display: none !important;
+  }
+
+  .own,
+  section {
+    display: flex;
+    flex-direction: column;
+    gap: var(--gap);
+  }
+
+  .own > [role='status']:not(:has(*)),
+  .own > [role='alert']:not(:has(*)) {
+    position: absolute;
+  }
+
+  section {
+    gap: 1em;
+    padding-block-start: var(--gap);
+    border-block-start: 1px solid var(--hair);
+  }
+
+  h2 {
+    margin: 0;
+    font-size: 1.3em;
+    line-height: 1.25;
+  }
+
+  .state {
+    font-weight: 600;
+  }
+
+  dl {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 15em), 1fr));
+    gap: 1em 1.5em;
+    margin: 0;
+  }
+
+  dt {
+    font-size: 0.9em;
+    opacity: 0.85;
+  }
+
+  dd {
+    margin: 0;
+    white-space: pre-line;
+  }
+`;
+
+export const ownRegistrationsStyles = [surfaceStyles, ...formStyles, sheet];

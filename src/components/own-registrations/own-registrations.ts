@@ -1,0 +1,40 @@
+import { adoptStyles, render } from 'lit';
+import { registrationsClient } from '../../api/index.js';
+import { directionOf, supportedTag, wordsOf } from '../../i18n/index.js';
+import { serverWordsOf } from '../../i18n/server-words.js';
+import { ownRegistrationsStyles } from './own-registrations-styles.js';
+import { OwnRegistrationsController } from './own-registrations-controller.js';
+import { pageTemplate } from './page-template.js';
+
+export interface OwnRegistrationsOptions {
+  /** Address of the gate with the workspace: `https://turnout.example.org/public/club`. */
+  readonly gate: string;
+  /** The token of the mailed link. */
+  readonly token: string;
+  /** The registrations are shown before this element. */
+  readonly place: HTMLElement;
+}
+
+let shown: HTMLElement | undefined;
+
+/** Shows the registrations that a mailed link opens, in the language of the page. A second link replaces the first. */
+export async function showOwnRegistrations({ gate, token, place }: OwnRegistrationsOptions): Promise<void> {
+  const language = supportedTag(document.documentElement.lang);
+  const [words, formWords] = await Promise.all([serverWordsOf(language, 'registration'), wordsOf(language, 'form')]);
+  shown?.remove();
+  const host = (shown = document.createElement('div'));
+  host.className = 'own-registrations';
+  host.lang = language;
+  host.dir = directionOf(language);
+  place.before(host);
+  const root = host.attachShadow({ mode: 'open' });
+  adoptStyles(root, ownRegistrationsStyles);
+  const controller = new OwnRegistrationsController({
+    language,
+    token,
+    clientWith: (key) => registrationsClient({ base: gate, ...(key ? { key } : {}) }),
+    draw: () => render(pageTemplate(controller, { language, words, formWords }), root),
+    find: (selector) => root.querySelector(selector),
+  });
+  await controller.readLink();
+}

@@ -1,0 +1,63 @@
+import { html, nothing } from 'lit';
+import type { RegistrationWords } from '../../i18n/server-words.js';
+import { errorMessage } from '../error-notice.js';
+import type { Notice, OwnRegistrationsController } from './own-registrations-controller.js';
+import { registrationTemplate } from './registration-template.js';
+import type { TemplateContext } from './template-context.js';
+
+const sentenceFor = (notice: Notice, { states, ...words }: RegistrationWords): string =>
+  notice === 'lapsed' ? `${states.lapsed}.` : words[notice];
+
+const contact = (address: string | null | undefined): unknown =>
+  address
+    ? html`<p class="contact">
+        <a href="mailto:${address}"><bdi>${address}</bdi></a>
+      </p>`
+    : nothing;
+
+function content(page: OwnRegistrationsController, context: TemplateContext): unknown {
+  const { words, formWords } = context;
+  switch (page.screen) {
+    case 'loading':
+      return page.failure
+        ? html`<p class="actions">
+            <button type="button" class="main" @click=${page.readLink}><span>${formWords.retry}</span></button>
+          </p>`
+        : html`<p>${formWords.loading}</p>`;
+    case 'ask':
+      return html`<p>${words.ask}</p>
+        <p class="actions">
+          <button type="button" class="main" aria-disabled=${page.isBusy ? 'true' : nothing} @click=${page.open}>
+            <span>${words.view}</span>
+          </button>
+        </p>`;
+    case 'ended':
+      return html`<p class="notice said" tabindex="-1">${words.linkEnded}</p>
+        <p><a href=${location.pathname + location.search}>${document.title}</a></p>`;
+    case 'open': {
+      const { registrations, contact_email } = page.data!;
+      return html`${
+        registrations.length
+          ? registrations.map((registration) => registrationTemplate(page, registration, context))
+          : html`<p>${words.nothingLeft}</p>`
+      }
+      ${contact(contact_email)}`;
+    }
+  }
+}
+
+/** The whole page, in each of its states. */
+export const pageTemplate = (page: OwnRegistrationsController, context: TemplateContext): unknown =>
+  html`<div class="own">
+    <div role="status">
+      ${page.notice ? html`<p class="notice said" tabindex="-1">${sentenceFor(page.notice, context.words)}</p>` : nothing}
+    </div>
+    <div role="alert">
+      ${
+        page.failure
+          ? html`<p class="notice alert failure" tabindex="-1">${errorMessage(page.failure, context.formWords)}</p>`
+          : nothing
+      }
+    </div>
+    ${content(page, context)}
+  </div>`;

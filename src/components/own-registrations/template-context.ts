@@ -1,0 +1,10 @@
+import type { FormWords } from '../../i18n/index.js';
+import type { RegistrationWords } from '../../i18n/server-words.js';
+
+/** What every part of the page is drawn with. */
+export interface TemplateContext {
+  /** A BCP 47 tag. */
+  readonly language: string;
+  readonly words: RegistrationWords;
+  readonly formWords: FormWords;
+}
