@@ -133,7 +133,7 @@ export default defineConfig({
       build: {
         outDir: 'dist',
         emptyOutDir: false,
-        lib: { entry: { registrations: 'src/components/own-registrations/page.ts' }, formats: ['es'] },
+        lib: { entry: { registrations: 'src/components/registrations/page.ts' }, formats: ['es'] },
         rolldownOptions: {
           treeshake: { moduleSideEffects: [rooms] },
           output: {
