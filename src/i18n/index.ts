@@ -1,4 +1,5 @@
 import type {
+  FeeWords,
   FilterWords,
   FormWords,
   Language,
@@ -56,4 +57,14 @@ export const wordsOf = <Part extends keyof Language>(language: string, part: Par
 
 export { momentIn } from './moment-in.js';
 export { sentenceOf } from './sentence-of.js';
-export type { FilterWords, FormWords, Language, ListWords, LoginWords, ProfileWords, SharedWords, SignOutWords };
+export type {
+  FeeWords,
+  FilterWords,
+  FormWords,
+  Language,
+  ListWords,
+  LoginWords,
+  ProfileWords,
+  SharedWords,
+  SignOutWords,
+};

@@ -269,18 +269,25 @@ export interface ProfileWords extends FormWords, LoginWords {
   readonly personGone: string;
   readonly fees: string;
   readonly noFees: string;
-  readonly amount: string;
+  readonly download: string;
+  /** `left` is a duration in words and figures. */
+  readonly endsSoon: (left: string) => string;
+  readonly endsFinally: (left: string) => string;
+  readonly extend: string;
+}
+
+/** The words of single fees: loaded for members who have any. */
+export interface FeeWords {
+  /** Heading over the account that a fee is transferred to. */
+  readonly howToPay: string;
+  /** The holder of that account. */
+  readonly recipient: string;
   readonly reference: string;
   readonly copy: string;
   readonly copied: string;
   readonly openSince: (day: string) => string;
   readonly dueOn: (day: string) => string;
   readonly paidOn: (day: string) => string;
-  readonly download: string;
-  /** `left` is a duration in words and figures. */
-  readonly endsSoon: (left: string) => string;
-  readonly endsFinally: (left: string) => string;
-  readonly extend: string;
 }
 
 /** The words of signing out: loaded once somebody is signed in. */
@@ -310,5 +317,6 @@ export interface Language {
   readonly filters: FilterWords;
   readonly login: LoginWords;
   readonly profile: ProfileWords;
+  readonly fees: FeeWords;
   readonly signOut: SignOutWords;
 }

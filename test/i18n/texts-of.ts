@@ -12,6 +12,7 @@ export const speech = async (language: string): Promise<Language> => ({
   filters: await wordsOf(language, 'filters'),
   login: await wordsOf(language, 'login'),
   profile: await wordsOf(language, 'profile'),
+  fees: await wordsOf(language, 'fees'),
   signOut: await wordsOf(language, 'signOut'),
   mail: await serverWordsOf(language, 'mail'),
   pages: await serverWordsOf(language, 'pages'),
@@ -73,6 +74,8 @@ export const told: { readonly [Part in keyof Language]: Told<Language[Part]> } =
     endsSoon: [anything],
     endsFinally: [anything],
     emailPending: [anything],
+  },
+  fees: {
     openSince: [anything],
     dueOn: [anything],
     paidOn: [anything],
@@ -142,6 +145,7 @@ export function textsOf({
   filters: filters,
   login,
   profile,
+  fees,
   signOut,
   mail,
   pages,
@@ -159,6 +163,7 @@ export function textsOf({
   // what it says in the words of others is looked at there
   for (const key of Object.keys(profile))
     if (!(key in form) && !(key in login)) texts.set(`profile ${key}`, saying(profile, 'profile', key));
+  for (const key of Object.keys(fees)) texts.set(`fees ${key}`, saying(fees, 'fees', key));
   for (const key of Object.keys(signOut)) texts.set(`signOut ${key}`, saying(signOut, 'signOut', key));
   for (const key of Object.keys(mail)) texts.set(`mail ${key}`, saying(mail, 'mail', key));
   for (const key of Object.keys(pages)) texts.set(`pages ${key}`, saying(pages, 'pages', key));

@@ -19,6 +19,7 @@ export const pseudo: Language = {
   filters: stretched(english.filters) as Language['filters'],
   login: stretched(english.login) as Language['login'],
   profile: { ...(stretched(english.profile) as Language['profile']), dateOrder: english.form.dateOrder },
+  fees: stretched(english.fees) as Language['fees'],
   signOut: stretched(english.signOut) as Language['signOut'],
 };
 

@@ -1,5 +1,5 @@
 import { html, nothing, svg } from 'lit';
-import type { ProfileWords } from '../../i18n/index.js';
+import type { FeeWords, FormWords } from '../../i18n/index.js';
 import type { MemberFee, PaymentDetails, QrCode } from '../../model/fee.js';
 import { inGroupsOfFour } from '../../payments/index.js';
 import { formatDay } from '../dates.js';
@@ -7,21 +7,39 @@ import { formatEuros } from '../format-euros.js';
 
 export interface FeesOptions {
   readonly fees: readonly MemberFee[];
-  readonly words: ProfileWords;
+  readonly words: FeeWords & Pick<FormWords, 'total'>;
   readonly language: string;
   /** Several persons are managed together. */
   readonly hasSeveralPersons: boolean;
   readonly level: number;
   /** The text that was copied last. */
   readonly copiedText: string | undefined;
-  readonly onCopy: (text: string) => void;
+  readonly onCopy: (text: string, event: Event) => void;
 }
 
-/** A button that copies a text; none on plain-http pages, where nothing can be copied that way. */
-function copyButton(text: string, { words, copiedText, onCopy }: FeesOptions): unknown {
-  if (!navigator.clipboard) return nothing;
-  const label = copiedText === text ? words.copied : words.copy;
-  return html`<button type="button" aria-label="${label}: ${text}" @click=${() => onCopy(text)}>${label}</button>`;
+/** One part of a transfer, with a button that copies it. */
+function transferRow(
+  label: string,
+  value: { shown: unknown; copied: string | undefined },
+  options: FeesOptions,
+): unknown {
+  const { words, copiedText, onCopy } = options;
+  const { shown, copied } = value;
+  const action = copiedText === copied ? words.copied : words.copy;
+  return html`<p class="reference">
+    <span>${label}: ${shown}</span>
+    ${
+      copied === undefined
+        ? nothing
+        : html`<button
+            type="button"
+            aria-label="${action}: ${copied}"
+            @click=${(event: Event) => onCopy(copied, event)}
+          >
+            ${action}
+          </button>`
+    }
+  </p>`;
 }
 
 /** The account of the club, in words first and then as a code that banking apps read. */
@@ -29,15 +47,16 @@ function paymentView(
   { holder, iban, bic, bank, amount, reference, qr }: PaymentDetails,
   options: FeesOptions,
 ): unknown {
+  const { words, language, level } = options;
   const account = inGroupsOfFour(iban);
-  const contained = [holder, `IBAN ${account}`, formatEuros(amount, options.language), reference].join(', ');
-  return html`<p class="reference"><bdi>${holder}</bdi>${copyButton(holder, options)}</p>
-    <p class="reference">
-      <span>IBAN: <code>${account}</code></span>
-      ${copyButton(iban, options)}
-    </p>
+  const contained = [holder, `IBAN ${account}`, formatEuros(amount, language), reference].join(', ');
+  return html`<div class="payment">
+    <div class="label" role="heading" aria-level=${level + 2}>${words.howToPay}</div>
+    ${transferRow(words.recipient, { shown: html`<bdi>${holder}</bdi>`, copied: holder }, options)}
+    ${transferRow('IBAN', { shown: html`<code>${account}</code>`, copied: iban }, options)}
     ${bic || bank ? html`<p class="reference"><bdi>${[bic && `BIC: ${bic}`, bank].filter(Boolean).join(', ')}</bdi></p>` : nothing}
-    ${qr ? qrView(qr, contained) : nothing}`;
+    ${qr ? qrView(qr, contained) : nothing}
+  </div>`;
 }
 
 /** A QR code; `contained` is for those who do not see it. */
@@ -67,28 +86,19 @@ function feeView(fee: MemberFee, options: FeesOptions): unknown {
     </p>
     ${hasSeveralPersons ? html`<p class="optional"><bdi>${person_name}</bdi></p>` : nothing}
     <p class="optional">${state}</p>
-    <p class="reference">
-      <span>${words.reference}: <code>${reference}</code></span>
-      ${paid_at ? nothing : copyButton(reference, options)}
-    </p>
+    ${transferRow(words.reference, { shown: html`<code>${reference}</code>`, copied: paid_at ? undefined : reference }, options)}
     ${payment ? paymentView(payment, options) : nothing}
   </li>`;
 }
 
 /** What is owed and what was paid, by whom, and how to pay. The total is of open fees. */
 export function feesOf(options: FeesOptions): unknown {
-  const { fees, words, language, level } = options;
+  const { fees, words, language, copiedText } = options;
   const open = fees.filter(({ paid_at }) => paid_at === null);
   const total = open.reduce((sum, { amount }) => sum + amount, 0);
-  return html`<section class="fees">
-    <div class="title2" role="heading" aria-level=${level + 1}>${words.fees}</div>
-    ${
-      fees.length
-        ? html`<ul>
-              ${fees.map((fee) => feeView(fee, options))}
-            </ul>
-            ${open.length > 1 ? html`<p class="what total"><span>${words.total}</span> <strong>${formatEuros(total, language)}</strong></p>` : nothing}`
-        : html`<p>${words.noFees}</p>`
-    }
-  </section>`;
+  return html`<ul>
+      ${fees.map((fee) => feeView(fee, options))}
+    </ul>
+    ${open.length > 1 ? html`<p class="what total"><span>${words.total}</span> <strong>${formatEuros(total, language)}</strong></p>` : nothing}
+    <p class="announcement" role="status">${copiedText === undefined ? nothing : `${words.copied}: ${copiedText}`}</p>`;
 }

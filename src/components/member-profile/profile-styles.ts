@@ -126,6 +126,20 @@ const sheet = css`
     font-size: 1em;
   }
 
+  .payment {
+    display: flex;
+    flex-direction: column;
+    gap: 0.35em;
+    margin-block-start: 0.75em;
+  }
+
+  .announcement {
+    position: absolute;
+    inline-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+
   .qr {
     display: block;
     inline-size: min(100%, 14em);

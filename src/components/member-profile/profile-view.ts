@@ -15,7 +15,7 @@ import { EditController, type SaveResult } from './edit-controller.js';
 import { SessionExpiry, expiryNotice } from './session-expiry.js';
 import { personSwitcher } from './person-switcher.js';
 import { ProfileChangedEvent, ProfileReadyEvent } from './events.js';
-import { feesOf } from './fees.js';
+import { FeesController } from './fees-controller.js';
 import { Members } from './members.js';
 import { downloadData } from './data-export.js';
 import { personView } from './person-view.js';
@@ -33,6 +33,7 @@ export class ProfileView implements ReactiveController {
   readonly #signingOut: SignOutController;
   readonly #expiry: SessionExpiry;
   readonly #edit: EditController;
+  readonly #fees: FeesController;
   readonly #emailChange: EmailChangeFlow;
   #members: Members | undefined;
   /** Whose session it is that they were read in. */
@@ -44,8 +45,6 @@ export class ProfileView implements ReactiveController {
   #isNewSession = false;
   /** Everybody is drawn, for paper. */
   #isPrinting = false;
-  /** The text that was copied last. */
-  #copiedText: string | undefined;
   #cachedForm: { membership: Membership; language: string; form: Form } | undefined;
 
   constructor(host: ProfileHost, session: MemberSession, signingOut: SignOutController) {
@@ -53,6 +52,7 @@ export class ProfileView implements ReactiveController {
     this.#session = session;
     this.#signingOut = signingOut;
     this.#emailChange = new EmailChangeFlow(host, session, async () => this.#members?.refreshEmailChanges());
+    this.#fees = new FeesController(host);
     this.#expiry = new SessionExpiry(host, () => session);
     this.#edit = new EditController(host, {
       form: () => this.#form!,
@@ -82,8 +82,8 @@ export class ProfileView implements ReactiveController {
 
   /** Another club is shown from now on. */
   dispose(): void {
-    for (const controller of [this, this.#expiry]) {
-      controller.hostDisconnected();
+    for (const controller of [this, this.#expiry, this.#fees] as const) {
+      if ('hostDisconnected' in controller) controller.hostDisconnected();
       this.#host.removeController(controller);
     }
   }
@@ -114,7 +114,7 @@ export class ProfileView implements ReactiveController {
   }
 
   #load = async (): Promise<void> => {
-    const members = (this.#members = new Members(this.#host, this.#session));
+    const members = (this.#members = new Members(this.#host, this.#session, () => this.#fees.loadWords()));
     this.#result = this.#error = undefined;
     await members.load();
     if (members !== this.#members) return;
@@ -185,15 +185,6 @@ export class ProfileView implements ReactiveController {
   #onInput = (): void => {
     this.#expiry.onInput();
     if (this.#form?.fields.some(({ visible_when }) => visible_when.length)) this.#host.requestUpdate();
-  };
-
-  #copy = async (text: string): Promise<void> => {
-    // where the page may not, the text is there to be read
-    this.#copiedText = await navigator.clipboard.writeText(text).then(
-      () => text,
-      () => undefined,
-    );
-    this.#host.requestUpdate();
   };
 
   /** What needs everybody's data: all of it is there, or it is said that it is not. */
@@ -269,7 +260,7 @@ export class ProfileView implements ReactiveController {
             )
           : nothing
       }
-      ${feesOf({ fees, words, language, hasSeveralPersons, level, copiedText: this.#copiedText, onCopy: this.#copy })}
+      ${this.#fees.render(fees, hasSeveralPersons)}
       <div class="actions">
         <button type="button" @click=${this.#download}>${words.download}</button>
         <button type="button" @click=${this.#print}>${words.print}</button>

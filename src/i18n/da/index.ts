@@ -1,3 +1,4 @@
+export { fees } from './fees.js';
 export { form } from './form.js';
 export { filters, list } from './list.js';
 export { login, profile, signOut } from './portal.js';

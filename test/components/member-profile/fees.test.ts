@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { profile as german } from '../../../src/i18n/de/index.js';
-import { profile as words } from '../../../src/i18n/en/index.js';
+import { fees as germanFees, profile as german } from '../../../src/i18n/de/index.js';
+import { fees as feeWords, profile as words } from '../../../src/i18n/en/index.js';
 import type { Fee } from '../../../src/model/fee.js';
 import { familyClub, type Family } from '../../support/family.js';
 import { waitUntil } from '../../support/wait-until.js';
@@ -31,8 +31,8 @@ describe('fees', () => {
     const references = opened.parts('code').map(({ textContent }) => textContent);
     expect(new Set(references).size).to.equal(2);
     expect(lines(opened)).to.deep.equal([
-      `Contribution 2027 €1,234.56 Bob Noyce Open ${words.reference}: ${references[0]} ${words.copy}`,
-      `Key €0.50 Ada Noyce Open ${words.reference}: ${references[1]} ${words.copy}`,
+      `Contribution 2027 €1,234.56 Bob Noyce Open ${feeWords.reference}: ${references[0]} ${feeWords.copy}`,
+      `Key €0.50 Ada Noyce Open ${feeWords.reference}: ${references[1]} ${feeWords.copy}`,
     ]);
     expect(opened.part('.total').textContent).to.contain('€1,235.06');
     expect(opened.text()).to.not.contain('Hers');
@@ -66,12 +66,39 @@ describe('fees', () => {
       const button = opened.part('[part=fee] button');
       button.click();
       button.click();
-      await waitUntil(() => button.textContent.trim() === words.copied);
+      await waitUntil(() => button.textContent.trim() === feeWords.copied);
       expect(copied[0]).to.equal(opened.part('code').textContent);
       opened.el.lang = 'de';
       await opened.says(german.fees);
-      expect(opened.parts('[part=fee] button')[1]!.textContent.trim()).to.equal(german.copy);
+      const second = () => opened.parts('[part=fee] button')[1]!.textContent.trim();
+      await waitUntil(() => second() === germanFees.copy, 'the fees are not in German');
     } finally {
+      if (own) Object.defineProperty(navigator, 'clipboard', own);
+      else delete (navigator as unknown as Record<string, unknown>)['clipboard'];
+    }
+  });
+
+  it('give it on pages without a clipboard of their own, and announce it', async () => {
+    const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+    const { execCommand } = document;
+    const copied: string[] = [];
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+    document.execCommand = () => {
+      const { activeElement } = document.activeElement!.shadowRoot!;
+      return copied.push((activeElement as HTMLTextAreaElement).value) > 0;
+    };
+    try {
+      const opened = await openProfile({ prepare: owed });
+      const button = opened.part('[part=fee] button');
+      const reference = opened.part('code').textContent;
+      button.click();
+      await waitUntil(() => button.textContent.trim() === feeWords.copied, 'nothing is copied');
+      expect(copied).to.deep.equal([reference]);
+      expect(opened.part('.fees [role=status]').textContent).to.equal(`${feeWords.copied}: ${reference}`);
+      expect(opened.root.activeElement).to.equal(button);
+      expect(opened.parts('textarea')).to.deep.equal([]);
+    } finally {
+      document.execCommand = execCommand;
       if (own) Object.defineProperty(navigator, 'clipboard', own);
       else delete (navigator as unknown as Record<string, unknown>)['clipboard'];
     }
@@ -84,7 +111,11 @@ describe('how a fee is paid', () => {
     const yaml = familyClub.replace('slug: club,', `slug: club, ${account},`);
     const opened = await openProfile({ yaml, prepare: owed });
     const [line] = lines(opened);
-    expect(line).to.contain('Rowing club').and.contain('IBAN: DE89 3704 0044 0532 0130 00').and.contain('Bank');
+    expect(line)
+      .to.contain(feeWords.howToPay)
+      .and.contain(`${feeWords.recipient}: Rowing club`)
+      .and.contain('IBAN: DE89 3704 0044 0532 0130 00')
+      .and.contain('Bank');
     const code = opened.parts('.qr')[0]!;
     expect(code.getAttribute('aria-label')).to.contain('IBAN DE89 3704 0044 0532 0130 00, €1,234.56, RF');
     expect(code.querySelector('path')!.getAttribute('d')).to.match(/^M4 4h7v1h-7z/);

@@ -1,0 +1,12 @@
+import type { FeeWords } from '../messages.js';
+
+export const fees: FeeWords = {
+  howToPay: 'كيفية الدفع',
+  recipient: 'المستفيد',
+  reference: 'الغرض من التحويل',
+  copy: 'نسخ',
+  copied: 'تم النسخ',
+  openSince: (day) => `غير مدفوع منذ ⁨${day}⁩`,
+  dueOn: (day) => `يستحق الدفع في ⁨${day}⁩`,
+  paidOn: (day) => `تم الدفع في ⁨${day}⁩`,
+};

@@ -1,0 +1,13 @@
+import type { FeeWords } from '../messages.js';
+
+export const fees: FeeWords = {
+  howToPay: 'Jak zaplatit',
+  recipient: 'Příjemce',
+  // the number that banks ask for holds digits only
+  reference: 'Zpráva pro příjemce',
+  copy: 'Kopírovat',
+  copied: 'Zkopírováno',
+  openSince: (day) => `Nezaplaceno od ${day}`,
+  dueOn: (day) => `Splatné do ${day}`,
+  paidOn: (day) => `Zaplaceno ${day}`,
+};

@@ -1,0 +1,12 @@
+import type { FeeWords } from '../messages.js';
+
+export const fees: FeeWords = {
+  howToPay: 'Sådan betaler man',
+  recipient: 'Modtager',
+  reference: 'Betalingsreference',
+  copy: 'Kopiér',
+  copied: 'Kopieret',
+  openSince: (day) => `Ubetalt siden ${day}`,
+  dueOn: (day) => `Forfalder ${day}`,
+  paidOn: (day) => `Betalt ${day}`,
+};

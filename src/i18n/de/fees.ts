@@ -1,0 +1,12 @@
+import type { FeeWords } from '../messages.js';
+
+export const fees: FeeWords = {
+  howToPay: 'Zahlung per Überweisung',
+  recipient: 'Empfänger',
+  reference: 'Verwendungszweck',
+  copy: 'Kopieren',
+  copied: 'Kopiert',
+  openSince: (day) => `Offen seit ${day}`,
+  dueOn: (day) => `Fällig am ${day}`,
+  paidOn: (day) => `Bezahlt am ${day}`,
+};

@@ -1,0 +1,12 @@
+import type { FeeWords } from '../messages.js';
+
+export const fees: FeeWords = {
+  howToPay: 'How to pay',
+  recipient: 'Recipient',
+  reference: 'Reference',
+  copy: 'Copy',
+  copied: 'Copied',
+  openSince: (day) => `Open since ${day}`,
+  dueOn: (day) => `Due by ${day}`,
+  paidOn: (day) => `Paid on ${day}`,
+};

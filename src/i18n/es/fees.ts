@@ -1,0 +1,12 @@
+import type { FeeWords } from '../messages.js';
+
+export const fees: FeeWords = {
+  howToPay: 'Cómo pagar',
+  recipient: 'Beneficiario',
+  reference: 'Concepto',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  openSince: (day) => `Pendiente desde el ${day}`,
+  dueOn: (day) => `Vence el ${day}`,
+  paidOn: (day) => `Pagado el ${day}`,
+};

@@ -1,0 +1,12 @@
+import type { FeeWords } from '../messages.js';
+
+export const fees: FeeWords = {
+  howToPay: 'Näin maksat',
+  recipient: 'Saaja',
+  reference: 'Viite',
+  copy: 'Kopioi',
+  copied: 'Kopioitu',
+  openSince: (day) => `Avoinna ${day} alkaen`,
+  dueOn: (day) => `Eräpäivä ${day}`,
+  paidOn: (day) => `Maksettu ${day}`,
+};

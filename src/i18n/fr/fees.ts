@@ -1,0 +1,12 @@
+import type { FeeWords } from '../messages.js';
+
+export const fees: FeeWords = {
+  howToPay: 'Comment payer',
+  recipient: 'Bénéficiaire',
+  reference: 'Référence',
+  copy: 'Copier',
+  copied: 'Copié',
+  openSince: (day) => `En attente depuis le ${day}`,
+  dueOn: (day) => `À payer avant le ${day}`,
+  paidOn: (day) => `Payé le ${day}`,
+};

@@ -1,0 +1,12 @@
+import type { FeeWords } from '../messages.js';
+
+export const fees: FeeWords = {
+  howToPay: 'איך משלמים',
+  recipient: 'שם המוטב',
+  reference: 'מטרת ההעברה',
+  copy: 'העתקה',
+  copied: 'הועתק',
+  openSince: (day) => `לא שולם מאז ⁨${day}⁩`,
+  dueOn: (day) => `לתשלום עד ⁨${day}⁩`,
+  paidOn: (day) => `שולם ב־⁨${day}⁩`,
+};

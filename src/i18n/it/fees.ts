@@ -1,0 +1,12 @@
+import type { FeeWords } from '../messages.js';
+
+export const fees: FeeWords = {
+  howToPay: 'Come pagare',
+  recipient: 'Beneficiario',
+  reference: 'Causale',
+  copy: 'Copia',
+  copied: 'Copiato',
+  openSince: (day) => `Da pagare dal ${day}`,
+  dueOn: (day) => `Da pagare entro il ${day}`,
+  paidOn: (day) => `Pagato il ${day}`,
+};

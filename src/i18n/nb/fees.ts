@@ -1,0 +1,12 @@
+import type { FeeWords } from '../messages.js';
+
+export const fees: FeeWords = {
+  howToPay: 'Slik betaler du',
+  recipient: 'Mottaker',
+  reference: 'Betalingsreferanse',
+  copy: 'Kopier',
+  copied: 'Kopiert',
+  openSince: (day) => `Ubetalt siden ${day}`,
+  dueOn: (day) => `Forfaller ${day}`,
+  paidOn: (day) => `Betalt ${day}`,
+};

@@ -1,0 +1,12 @@
+import type { FeeWords } from '../messages.js';
+
+export const fees: FeeWords = {
+  howToPay: 'Betalen per overschrijving',
+  recipient: 'Ontvanger',
+  reference: 'Betalingskenmerk',
+  copy: 'Kopiëren',
+  copied: 'Gekopieerd',
+  openSince: (day) => `Open sinds ${day}`,
+  dueOn: (day) => `Te betalen voor ${day}`,
+  paidOn: (day) => `Betaald op ${day}`,
+};

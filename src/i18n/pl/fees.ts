@@ -1,0 +1,12 @@
+import type { FeeWords } from '../messages.js';
+
+export const fees: FeeWords = {
+  howToPay: 'Jak zapłacić',
+  recipient: 'Odbiorca',
+  reference: 'Tytuł przelewu',
+  copy: 'Kopiuj',
+  copied: 'Skopiowano',
+  openSince: (day) => `Nieopłacone od ${day}`,
+  dueOn: (day) => `Płatne do ${day}`,
+  paidOn: (day) => `Opłacone ${day}`,
+};

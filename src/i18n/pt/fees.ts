@@ -1,0 +1,12 @@
+import type { FeeWords } from '../messages.js';
+
+export const fees: FeeWords = {
+  howToPay: 'Como pagar',
+  recipient: 'Beneficiário',
+  reference: 'Referência',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  openSince: (day) => `Em aberto desde ${day}`,
+  dueOn: (day) => `Vence em ${day}`,
+  paidOn: (day) => `Pago em ${day}`,
+};

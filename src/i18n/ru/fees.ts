@@ -1,0 +1,12 @@
+import type { FeeWords } from '../messages.js';
+
+export const fees: FeeWords = {
+  howToPay: 'Как оплатить',
+  recipient: 'Получатель',
+  reference: 'Назначение платежа',
+  copy: 'Скопировать',
+  copied: 'Скопировано',
+  openSince: (day) => `Не оплачено с ${day}`,
+  dueOn: (day) => `Оплатить до ${day}`,
+  paidOn: (day) => `Оплачено ${day}`,
+};

@@ -1,0 +1,12 @@
+import type { FeeWords } from '../messages.js';
+
+export const fees: FeeWords = {
+  howToPay: 'Så betalar du',
+  recipient: 'Mottagare',
+  reference: 'Betalningsreferens',
+  copy: 'Kopiera',
+  copied: 'Kopierat',
+  openSince: (day) => `Obetald sedan ${day}`,
+  dueOn: (day) => `Förfaller ${day}`,
+  paidOn: (day) => `Betald ${day}`,
+};

@@ -1,0 +1,12 @@
+import type { FeeWords } from '../messages.js';
+
+export const fees: FeeWords = {
+  howToPay: 'Nasıl ödenir?',
+  recipient: 'Alıcı',
+  reference: 'Ödeme açıklaması',
+  copy: 'Kopyala',
+  copied: 'Kopyalandı',
+  openSince: (day) => `${day} tarihinden beri açık`,
+  dueOn: (day) => `Son ödeme günü ${day}`,
+  paidOn: (day) => `${day} tarihinde ödendi`,
+};

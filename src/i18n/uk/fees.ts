@@ -1,0 +1,12 @@
+import type { FeeWords } from '../messages.js';
+
+export const fees: FeeWords = {
+  howToPay: 'Як сплатити',
+  recipient: 'Отримувач',
+  reference: 'Призначення платежу',
+  copy: 'Скопіювати',
+  copied: 'Скопійовано',
+  openSince: (day) => `Не сплачено з ${day}`,
+  dueOn: (day) => `Сплатити до ${day}`,
+  paidOn: (day) => `Сплачено ${day}`,
+};
