@@ -59,6 +59,7 @@ const rooms = {
     'forms',
     'i18n',
     'model',
+    'payments',
   ],
   'backend/observability': ['backend', 'contract'],
   'backend/pages': ['backend/http/middleware', 'backend', 'api', 'calendar', 'fields', 'forms', 'i18n', 'model'],

@@ -217,7 +217,17 @@ export async function createApp({
   const senderAddress = mailFrom === undefined ? {} : { from: mailFrom };
   const caps = limits ? mailCapsOf({ store, seal, consume, report, onRefusal: mailRefused }) : unlimitedMails;
   const queueSender = mailSender({
-    ...{ store, members, transport: mailTransport, addresses, caps, clock, report, onRefusal: mailRefused },
+    ...{
+      store,
+      members,
+      feesOf: createFeesOf,
+      transport: mailTransport,
+      addresses,
+      caps,
+      clock,
+      report,
+      onRefusal: mailRefused,
+    },
     ...{ host: new URL(origin).hostname, ...senderAddress },
   });
   // an error here is no verdict: the backend that answers checks again

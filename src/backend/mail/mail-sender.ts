@@ -48,6 +48,7 @@ const CONCURRENT_MAILS = 4;
 export function mailSender({
   store,
   members,
+  feesOf,
   transport,
   addresses,
   caps,
@@ -57,7 +58,7 @@ export function mailSender({
   host,
   from,
 }: MailSenderOptions): MailSender {
-  const context = { store, members, addresses, caps, clock };
+  const context = { store, members, feesOf, addresses, caps, clock };
 
   /** Recipient, language and text of a mail; undefined if none is to be sent. */
   async function composed(mail: ClaimedMail, workspace: Workspace): Promise<ComposedMail | undefined> {

@@ -39,6 +39,8 @@ export interface FormMailContent {
   /** Facts before day and place of the event. */
   readonly facts?: readonly MailFact[] | undefined;
   readonly button?: MailButton | undefined;
+  /** How it is paid, after the button. */
+  readonly payment?: readonly MailBlock[] | undefined;
   /** Paragraphs after the button. */
   readonly notes?: readonly string[] | undefined;
   readonly persons: readonly Answers[];
@@ -116,7 +118,17 @@ export const titleOf = ({ form, event }: FormMail): string => event?.title ?? fo
 export async function wordFormMail(
   formMail: FormMail,
   workspace: Pick<Workspace, 'name' | 'contact_email'>,
-  { subject, intro, facts = [], button, notes = [], persons, isThankful = false, repeat }: FormMailContent,
+  {
+    subject,
+    intro,
+    facts = [],
+    button,
+    payment = [],
+    notes = [],
+    persons,
+    isThankful = false,
+    repeat,
+  }: FormMailContent,
 ): Promise<MailText> {
   const { event, form, language, formWords } = formMail;
   const [words, registration] = [await serverWordsOf(language, 'mail'), await serverWordsOf(language, 'registration')];
@@ -136,6 +148,7 @@ export async function wordFormMail(
     ...(thanks ? [{ text: thanks }] : []),
     ...(allFacts.length ? [{ facts: allFacts }] : []),
     ...(button ? [button] : []),
+    ...payment,
     ...notes.map((text) => ({ text })),
     ...(hasAnswers ? [{ heading: formWords.answers }] : []),
     ...persons.flatMap((person): MailBlock[] => {

@@ -3,10 +3,11 @@ import type { Service } from '../../../contract/index.js';
 import type { MailWords } from '../../../i18n/server-words.js';
 import type { MailKind, Workspace } from '../../../model/workspace.js';
 import type { Addresses, Clock } from '../../backend.js';
-import type { ClaimedMail, Store } from '../../store/index.js';
+import type { ClaimedMail, Registration, Store } from '../../store/index.js';
 import type { MailCaps } from '../mail-caps.js';
 import type { MailText } from '../mail-html.js';
 import type { MailAttachment, Mailbox } from '../mail-message.js';
+import type { OwedFee } from './owed-fee.js';
 
 /** The facts of a mail, before wording. */
 export interface MailFacts {
@@ -40,6 +41,11 @@ export interface MailContext {
   readonly addresses: Pick<Addresses, 'portal_url'>;
   readonly caps: MailCaps;
   readonly clock: Clock;
+  /** Creates the fees of registrations that have none yet; returns them by the ids of the registrations. */
+  readonly feesOf: (
+    workspace: Workspace,
+    registrations: readonly Registration[],
+  ) => Promise<ReadonlyMap<string, OwedFee>>;
 }
 
 /** A mail as a kind words it itself. */

@@ -13,6 +13,8 @@ import {
 } from './form-mail.js';
 import { unlessRefused } from './members.js';
 import type { ComposedKind, MailContext } from './message-kind.js';
+import type { OwedFee } from './owed-fee.js';
+import { paymentBlocks } from './payment-blocks.js';
 import { createRegistrationLink } from './registration-link.js';
 import { wordRegistrations, type RegistrationWording } from './registration-wording.js';
 
@@ -66,7 +68,11 @@ export const registrationMail: ComposedKind = async (context, mail, workspace) =
   const answers = await Promise.all(
     family.map(({ list_id, person_id }) => unlessRefused(api.readPerson({ list_id, person_id }))),
   );
-  const persons = answers.flatMap((answer) => (answer ? [answer.data as unknown as Answers] : []));
+  const found = family.flatMap((registration, index) => {
+    const person = answers[index]?.data as unknown as Answers | undefined;
+    return person ? [{ registration, person }] : [];
+  });
+  const persons = found.map(({ person }) => person);
   const to = formMail && recipientOf(formMail, persons);
   if (!formMail || !wording || !to) {
     if (['offered', 'accepted', 'declined'].includes(first.state))
@@ -74,6 +80,12 @@ export const registrationMail: ComposedKind = async (context, mail, workspace) =
     return undefined;
   }
   if (mail.tries === 1) await countMail(context, workspace.id, to.address);
+  const isPayable = first.state === 'registered' || first.state === 'accepted';
+  const fees = isPayable ? await context.feesOf(workspace, family) : new Map<string, OwedFee>();
+  const owed = found.flatMap(({ registration, person }) => {
+    const fee = fees.get(registration.id);
+    return fee ? [{ person, fee }] : [];
+  });
   const { subject, intro, facts, notes, repeatsAnswers } = wording;
   return {
     to,
@@ -83,6 +95,7 @@ export const registrationMail: ComposedKind = async (context, mail, workspace) =
       subject: toSingleLine(subject),
       intro,
       facts,
+      payment: await paymentBlocks(formMail, workspace, owed),
       notes,
       persons: repeatsAnswers ? persons : persons.map(({ name }) => ({ name })),
       button: await buttonOf(context, workspace, first, wording, formMail),

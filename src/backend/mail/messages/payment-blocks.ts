@@ -1,0 +1,48 @@
+import { supportedTag, isolate, wordsOf } from '../../../i18n/index.js';
+import { inGroupsOfFour } from '../../../payments/index.js';
+import type { Workspace } from '../../../model/workspace.js';
+import type { MailBlock } from '../mail-html.js';
+import type { OwedFee } from './owed-fee.js';
+import { personName, type Answers, type FormMail, type MailFact } from './form-mail.js';
+
+const euros = (cents: number, language: string): string =>
+  new Intl.NumberFormat(supportedTag(language), { style: 'currency', currency: 'EUR' }).format(cents / 100);
+
+const dayText = (day: string, language: string): string =>
+  new Intl.DateTimeFormat(supportedTag(language), { dateStyle: 'long', timeZone: 'UTC', calendar: 'gregory' }).format(
+    Date.parse(day),
+  );
+
+/**
+ * How open fees are paid, as plain text (design.md section 10, 5): one transfer for each person, by the reference of the fee (ISO
+ * 11649). Nothing without open fees; without a bank account of the club, the amounts alone.
+ */
+export async function paymentBlocks(
+  { language, formWords }: Pick<FormMail, 'language' | 'formWords'>,
+  { bank_account }: Pick<Workspace, 'bank_account'>,
+  owed: readonly { readonly person: Answers; readonly fee: OwedFee }[],
+): Promise<MailBlock[]> {
+  const open = owed.filter(({ fee }) => !fee.paid_at);
+  if (!open.length) return [];
+  const words = await wordsOf(language, 'fees');
+  const ltr = (text: string): string => isolate(text, language);
+  const account: MailFact[] = bank_account
+    ? [
+        [words.recipient, ltr(bank_account.holder)],
+        ['IBAN', ltr(inGroupsOfFour(bank_account.iban))],
+        ...(bank_account.bic ? [['BIC', ltr(bank_account.bic)] as const] : []),
+      ]
+    : [];
+  const factsOf = ({ person, fee }: (typeof open)[number]): MailFact[] => [
+    ...(open.length > 1 ? [[formWords.labels['name']!, ltr(personName(person))] as const] : []),
+    [formWords.total, euros(fee.amount, language)],
+    ...(bank_account ? [[words.reference, ltr(fee.reference)] as const] : []),
+  ];
+  const due = open.map(({ fee }) => fee.due_at).find((day) => day);
+  return [
+    { heading: bank_account ? words.howToPay : formWords.total },
+    ...(account.length ? [{ facts: account }] : []),
+    ...open.map((one): MailBlock => ({ facts: factsOf(one) })),
+    ...(due ? [{ text: words.dueOn(dayText(due, language)) }] : []),
+  ];
+}
