@@ -42,12 +42,16 @@ const pressed = async (list: OpenedList) => {
   return list;
 };
 
-/** A camp that a family comes to. */
-const forFamilies = busy.replace('    form:\n', '    form:\n      participants: 3\n');
+/** A camp that a family comes to, and pays for. */
+const forFamilies = busy.replace(
+  '    form:\n',
+  '    form:\n      participants: 3\n      prices: { base: 290, siblings: { second: 30 } }\n',
+);
 
 /** The form in its place is sent as it is: everything is missing. */
 const mistaken = async (list: OpenedList) => {
   const form = list.el.shadowRoot!.querySelector('event-registration')!.shadowRoot!;
+  await waitUntil(() => form.querySelector('[part=prices] tr'), 'the prices are not shown');
   form.querySelector<HTMLElement>('form button.main')!.click();
   await waitUntil(() => form.querySelector('[part=summary]'), 'nothing is said');
   return list;
