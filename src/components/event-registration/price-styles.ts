@@ -41,8 +41,8 @@ export const priceStyles = ({ css }: Pick<Lit, 'css'>) => css`
     font-weight: 700;
   }
 
-  .prices tbody:not(:empty) + tfoot :is(th, td) {
-    border-block-start: 1px solid var(--hair);
+  .prices tbody tr:last-child > * {
+    border-block-end: 1px solid var(--hair);
   }
 
   .prices [role='status'] {

@@ -116,8 +116,7 @@ const sheet = css`
   }
 
   code {
-    font-size: 1.05em;
-    letter-spacing: 0.04em;
+    font-size: 0.95em;
   }
 
   .reference button {
