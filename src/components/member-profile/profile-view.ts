@@ -17,7 +17,7 @@ import { personSwitcher } from './person-switcher.js';
 import { ProfileChangedEvent, ProfileReadyEvent } from './events.js';
 import { FeesController } from './fees-controller.js';
 import { Members } from './members.js';
-import { downloadData } from './data-export.js';
+import { ProfileActions } from './profile-actions.js';
 import { personView } from './person-view.js';
 
 /** The element `<member-profile>`, as its view sees it. */
@@ -26,7 +26,7 @@ export interface ProfileHost extends PortalHost {
   readonly headingLevel: number;
 }
 
-/** What somebody sees who is signed in: their family, its data and fees, and the way out. */
+/** The view of a signed-in member: the persons of the family, their data and fees, and signing out. */
 export class ProfileView implements ReactiveController {
   readonly #host: ProfileHost;
   readonly #session: MemberSession;
@@ -35,16 +35,13 @@ export class ProfileView implements ReactiveController {
   readonly #edit: EditController;
   readonly #fees: FeesController;
   readonly #emailChange: EmailChangeFlow;
+  readonly #actions: ProfileActions;
   #members: Members | undefined;
-  /** Whose session it is that they were read in. */
+  /** The generation of the session in which the members were read. */
   #generation = 0;
   #result: SaveResult;
-  /** What could not be had of everybody. */
-  #error: unknown;
   /** Signed in while the page is open, not before. */
   #isNewSession = false;
-  /** Everybody is drawn, for paper. */
-  #isPrinting = false;
   #cachedForm: { membership: Membership; language: string; form: Form } | undefined;
 
   constructor(host: ProfileHost, session: MemberSession, signingOut: SignOutController) {
@@ -54,6 +51,7 @@ export class ProfileView implements ReactiveController {
     this.#emailChange = new EmailChangeFlow(host, session, async () => this.#members?.refreshEmailChanges());
     this.#fees = new FeesController(host);
     this.#expiry = new SessionExpiry(host, () => session);
+    this.#actions = new ProfileActions(host, () => this.#members!);
     this.#edit = new EditController(host, {
       form: () => this.#form!,
       members: () => this.#members!,
@@ -99,7 +97,7 @@ export class ProfileView implements ReactiveController {
     if (this.#form && this.#edit.hasAnyChanges) event.preventDefault();
   };
 
-  /** Somebody has signed in, or out. What was typed and not saved stays for whoever it is about. */
+  /** Called when the session opens or ends. Unsaved changes stay with their person. */
   onSessionChange(): void {
     const { isOpen, generation } = this.#session;
     this.#edit.saveEntries();
@@ -115,7 +113,7 @@ export class ProfileView implements ReactiveController {
 
   #load = async (): Promise<void> => {
     const members = (this.#members = new Members(this.#host, this.#session, () => this.#fees.loadWords()));
-    this.#result = this.#error = undefined;
+    this.#result = this.#actions.error = undefined;
     await members.load();
     if (members !== this.#members) return;
     const { persons = [] } = members.membership ?? {};
@@ -141,9 +139,9 @@ export class ProfileView implements ReactiveController {
   };
 
   #switchTo(id: string): void {
-    this.#result = this.#error = undefined;
+    this.#result = this.#actions.error = undefined;
     this.#edit.switchTo(id);
-    // what is there may have changed; a form goes on from what it began with, and finds out when it is saved
+    // the stored data may have changed; an open form keeps its base and detects that when it is saved
     if (!this.#edit.edit) this.#members?.read(id).catch(() => {});
     this.#host.requestUpdate();
   }
@@ -187,43 +185,19 @@ export class ProfileView implements ReactiveController {
     if (this.#form?.fields.some(({ visible_when }) => visible_when.length)) this.#host.requestUpdate();
   };
 
-  /** What needs everybody's data: all of it is there, or it is said that it is not. */
-  async #withAllPersons(action: () => unknown): Promise<void> {
-    this.#error = undefined;
-    try {
-      await this.#members!.readAll();
-      await action();
-    } catch (error) {
-      this.#error = error;
-    }
-    this.#host.requestUpdate();
-  }
-
-  #download = () => this.#withAllPersons(() => downloadData(this.#members!, this.#members!.membership!));
-
-  #print = () =>
-    this.#withAllPersons(async () => {
-      this.#isPrinting = true;
-      this.#host.requestUpdate();
-      await this.#host.updateComplete;
-      try {
-        print();
-      } finally {
-        this.#isPrinting = false;
-      }
-    });
-
   #startEdit = (id: string): void => {
     this.#result = undefined;
     this.#edit.begin(id);
     void this.#host.updateComplete.then(() => this.#host.focusOn('form.editing :is(input, select, textarea)'));
   };
 
-  /** What the element shows of it. */
+  /** Renders the content of the element. */
   render(): unknown {
     const { words, headingLevel: level, language } = this.#host;
     const members = this.#members!;
     const { membership, fees, error } = members;
+    const actions = this.#actions;
+    const { isPrinting } = actions;
     if (error) return errorNotice(error, { words, page: undefined, retry: this.#retry });
     if (!membership) return html`<p role="status">${words.loading}</p>`;
     const { persons } = membership;
@@ -232,13 +206,13 @@ export class ProfileView implements ReactiveController {
     const currentPerson = persons.find(({ id }) => id === personId) ?? persons[0];
     // found out by reading, or by saving
     const latestResult: SaveResult = personId !== undefined && members.isGone(personId) ? 'personGone' : this.#result;
-    const visiblePersons = this.#isPrinting ? persons : currentPerson ? [currentPerson] : [];
+    const visiblePersons = isPrinting ? persons : currentPerson ? [currentPerson] : [];
     return html`<div class="profile">
       <header>${heading(level, words.yourData)} ${this.#signingOut.button(words)}</header>
       ${expiryNotice(this.#expiry, { words, language, onExtend: this.#extendSession })}
       ${personSwitcher(persons, { words, language, currentId: currentPerson?.id, hasChanges: this.#edit.hasChanges, onSelect: (id) => this.#switchTo(id) })}
       ${latestResult ? notice('status', words[latestResult]) : nothing}
-      ${this.#error ? notice('alert', errorMessage(this.#error, words)) : nothing}
+      ${actions.error ? notice('alert', errorMessage(actions.error, words)) : nothing}
       ${
         persons.length
           ? visiblePersons.map(
@@ -249,7 +223,7 @@ export class ProfileView implements ReactiveController {
                   ${personView(person.id, {
                     ...{ words, language, level: level + 1, form: this.#form!, today: this.#today, members },
                     emailChange: this.#emailChange,
-                    editing: this.#isPrinting ? undefined : this.#edit,
+                    editing: isPrinting ? undefined : this.#edit,
                     ...{
                       onEdit: this.#startEdit,
                       onRetry: this.#retryPerson,
@@ -262,8 +236,8 @@ export class ProfileView implements ReactiveController {
       }
       ${this.#fees.render(fees, hasSeveralPersons)}
       <div class="actions">
-        <button type="button" @click=${this.#download}>${words.download}</button>
-        <button type="button" @click=${this.#print}>${words.print}</button>
+        <button type="button" @click=${actions.download}>${words.download}</button>
+        <button type="button" @click=${actions.print}>${words.print}</button>
         ${this.#signingOut.everywhere()}
       </div>
       ${linkList(membership.legal, { words, language })}

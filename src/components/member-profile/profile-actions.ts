@@ -1,0 +1,47 @@
+import type { ReactiveControllerHost } from 'lit';
+import { downloadData } from './data-export.js';
+import type { Members } from './members.js';
+
+/** The actions of a profile beside editing: print and download. Both need all persons. */
+export class ProfileActions {
+  readonly #host: ReactiveControllerHost;
+  readonly #members: () => Members;
+
+  /** The error of the last print or download. */
+  error: unknown;
+  /** All persons are rendered, for paper. */
+  isPrinting = false;
+
+  constructor(host: ReactiveControllerHost, members: () => Members) {
+    this.#host = host;
+    this.#members = members;
+  }
+
+  readonly download = (): Promise<void> =>
+    this.#withAllPersons((members) => downloadData(members, members.membership!));
+
+  readonly print = (): Promise<void> =>
+    this.#withAllPersons(async () => {
+      this.isPrinting = true;
+      this.#host.requestUpdate();
+      await this.#host.updateComplete;
+      try {
+        print();
+      } finally {
+        this.isPrinting = false;
+      }
+    });
+
+  /** Runs an action once all persons are read; sets `error` where one cannot be read. */
+  async #withAllPersons(action: (members: Members) => unknown): Promise<void> {
+    this.error = undefined;
+    const members = this.#members();
+    try {
+      await members.readAll();
+      await action(members);
+    } catch (error) {
+      this.error = error;
+    }
+    this.#host.requestUpdate();
+  }
+}
