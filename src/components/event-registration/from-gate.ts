@@ -3,7 +3,7 @@ import type { RegistrationForm } from '../../model/registration-form.js';
 import { clubAtGate } from '../club-at-gate.js';
 import type { FormSource, LoadedForm } from './loaded-form.js';
 
-/** A form that the gate has told of, and the gate as the desk that takes its registrations. */
+/** A form from the gate, and the API of the gate that takes its registrations. */
 export function fromGate({ base, slug }: FormSource, form: RegistrationForm): LoadedForm {
   const { name, ...gateOptions } = clubAtGate(base, slug);
   const api = gateClient(gateOptions);

@@ -1,6 +1,6 @@
 import { clubAtGate } from '../club-at-gate.js';
 
-/** Whichever copy of the kit has put an element beside a tag says so on it (`src/embed.ts`). */
+/** Each copy of the embed script marks the element that it puts beside a tag (`src/embed`). */
 const MOUNTED = Symbol.for('turnout.mounted');
 const PORTAL_ELEMENTS = Symbol.for('turnout.portal');
 
