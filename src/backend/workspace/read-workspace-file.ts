@@ -18,6 +18,8 @@ const layoutOf = ({
   waiting_list,
   promotion,
   offer_hours,
+  changes_until,
+  cancel_until,
   prices,
   sections,
 }: RawLayout): Layout | null =>
@@ -29,6 +31,8 @@ const layoutOf = ({
         ...(waiting_list === undefined ? {} : { waiting_list }),
         ...(promotion === undefined ? {} : { promotion }),
         ...(offer_hours === undefined ? {} : { offer_hours }),
+        ...(changes_until === undefined ? {} : { changes_until }),
+        ...(cancel_until === undefined ? {} : { cancel_until }),
         ...(prices === undefined ? {} : { prices: pricesIn(prices) }),
         sections: sections.map((section) => ({
           ...section,

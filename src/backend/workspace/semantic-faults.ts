@@ -89,20 +89,25 @@ function listFaults({ lists = [] }: ValidPart<RawFile>, zone: string): PathFault
   ];
 }
 
+/** Days that the calendar does not have. */
+const invalidDays = (days: Readonly<Record<string, string | undefined>>, path: DocumentPath): PathFault[] =>
+  Object.entries(days).flatMap(([name, day]) =>
+    day === undefined || isDate(day) ? [] : [fault([...path, name], `there is no day ${day}`)],
+  );
+
 function eventFaults({ events = [] }: ValidPart<RawFile>, zone: string): PathFault[] {
   return events.flatMap((event, index) => {
     if (!event) return [];
     const { start_date, end_date, columns, form } = event;
     const path = ['events', index];
-    const dates = Object.entries({ start_date, end_date });
-    const invalidDates = dates.flatMap(([name, day]) =>
-      day === undefined || isDate(day) ? [] : [fault([...path, name], `there is no day ${day}`)],
-    );
+    const invalidDates = invalidDays({ start_date, end_date }, path);
+    const { changes_until, cancel_until } = form ?? {};
     // a faulty last day does not default to the first
     const lastDay = 'end_date' in event ? end_date : start_date;
     const isLastDayValid = !invalidDates.length && lastDay !== undefined;
     return [
       ...invalidDates,
+      ...invalidDays({ changes_until, cancel_until }, [...path, 'form']),
       ...(isLastDayValid && start_date !== undefined && lastDay < start_date
         ? [fault([...path, 'end_date'], 'ends before it begins')]
         : []),

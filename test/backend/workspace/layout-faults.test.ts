@@ -19,6 +19,7 @@ describe('a layout that is right', () => {
       'participants and a waiting list',
       form('participants: 20, waiting_list: spare, promotion: by_hand, offer_hours: 24'),
     ],
+    ['last days to correct and to cancel', form('changes_until: 2027-07-01, cancel_until: 2027-06-01')],
   ] as const)
     it(`has no faults: ${what}`, () => {
       expect(faultsOf(yaml)).to.deep.equal([]);
@@ -115,6 +116,7 @@ describe('a fault in a layout', () => {
       form('waiting_list: third'),
       'events.1.form.waiting_list: "third" is the waiting list of "camp" already',
     ],
+    ['a last day that there is not', form('cancel_until: 2027-02-30'), 'cancel_until: there is no day 2027-02-30'],
     ['an offer without a waiting list', form('offer_hours: 24'), 'offer_hours: this needs a waiting_list'],
   ] as const)
     it(`has a sentence: ${what}`, () => {

@@ -1,5 +1,5 @@
 import { eventColumns } from './columns.js';
-import { layout, waitingList } from './layout.js';
+import { layout, ownRegistration, waitingList } from './layout.js';
 import { prices } from './prices.js';
 import { day, days, line, moment, object, slug } from './primitives.js';
 
@@ -23,6 +23,7 @@ export const events = {
         {
           ...layout,
           ...waitingList,
+          ...ownRegistration,
           prices,
           delete_after: {
             ...days,

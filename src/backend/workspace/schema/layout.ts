@@ -1,6 +1,6 @@
 import { DEFAULT_OFFER_HOURS } from '../../../model/registration-form.js';
 import { condition, field, shared } from './fields.js';
-import { object, slug, text } from './primitives.js';
+import { day, object, slug, text } from './primitives.js';
 
 export const layout = {
   intro: text,
@@ -25,6 +25,20 @@ export const layout = {
       },
       ['fields'],
     ),
+  },
+} as const;
+
+/** Keys of an event's form about what people may do with a registration of their own. */
+export const ownRegistration = {
+  changes_until: {
+    ...day,
+    description:
+      'The last day on which a registration can be corrected by its link; default: the day before the event.',
+  },
+  cancel_until: {
+    ...day,
+    description:
+      'The last day on which a registration can be cancelled by its link; default: the day before the event.',
   },
 } as const;
 
