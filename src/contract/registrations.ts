@@ -15,7 +15,7 @@ export interface OfferAnswer {
 }
 
 /**
- * One's own registrations, relative to `/public/{workspace}` (design.md section 10). The first two take the token from the link of
+ * One's own registrations, relative to `/public/{workspace}`. The first two take the token from the link of
  * a mail; all others want the token of a session, `Authorization: Bearer rgs_…`, and are 401 without one. A GET of a mailed link
  * changes nothing: the token stands behind the `#`, and only a POST exchanges it.
  */

@@ -4,7 +4,7 @@ import type { PersonName } from './person.js';
 import type { Layout } from './registration-form.js';
 
 /**
- * States of a registration (design.md section 10):
+ * States of a registration:
  *
  * ```
  * unconfirmed ──▶ registered, waiting or applied   the address was confirmed; otherwise the person is deleted at the deadline

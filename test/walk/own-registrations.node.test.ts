@@ -205,6 +205,8 @@ describe('the page of one’s own registrations', function () {
     const words = await serverWordsOf('en', 'registration');
     await page.goto(link);
     await button(page, words.view).click();
+    // its registrations are read with the session, before it ends
+    await button(page, words.cancel('Eve Moore')).waitFor();
     await stored(server, 'delete from registration_session returning 1');
     await button(page, words.cancel('Eve Moore')).click();
     await button(page, words.cancelYes).click();
