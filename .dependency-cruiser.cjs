@@ -90,7 +90,7 @@ const doors = {
   'backend/store': '(index|engines/[^/]+)\\.ts$',
   'backend/mail': '(index|transports/[^/]+)\\.ts$',
   payments: '(index|payment-details)\\.ts$',
-  i18n: '(index|doctor|integrators|messages|server-words)\\.ts$',
+  i18n: '(index|doctor|integrators|messages|registration-words|server-words)\\.ts$',
   contract: 'index\\.ts$',
 };
 

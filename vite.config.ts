@@ -179,8 +179,13 @@ export default defineConfig({
         rolldownOptions: {
           input: { cli: 'src/backend/cli.ts' },
           external:
-            /^(node:|hono|@hono|kysely|@photostructure|ajv|yaml|pg|prom-client|nodemailer|write-excel-file|lru-cache|ipaddr|damerau)/,
-          output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+            /^(node:|hono|@hono|kysely|@photostructure|ajv|yaml|pg|prom-client|nodemailer|write-excel-file|csv-|saxes|qrcode-generator|lru-cache|ipaddr|damerau)/,
+          output: {
+            // doc comments are for readers of the source
+            comments: { jsdoc: false },
+            entryFileNames: '[name].js',
+            chunkFileNames: 'chunks/[name]-[hash].js',
+          },
         },
       },
     },

@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
+import { sql, type ExpressionBuilder, type Insertable, type Kysely, type Selectable } from 'kysely';
 import type { Flag, Schema } from './schema.js';
 
 export interface EventRow extends Selectable<Schema['event']> {
@@ -23,8 +23,13 @@ const someoneWaits = sql<boolean>`exists (
 const hasWaiting = sql<Flag>`case when ${someoneWaits} then 1 else 0 end`.as('has_waiting');
 
 /** Whether so many places are neither taken nor reserved. */
-const haveRoom = (count: number) =>
-  sql<boolean>`(max_persons is null or persons_count + reserved_places + ${count} <= max_persons)`;
+const haveRoom =
+  (count: number) =>
+  ({ or, eb, ref }: ExpressionBuilder<Schema, 'event'>) =>
+    or([
+      eb('max_persons', 'is', null),
+      eb(eb(eb('persons_count', '+', ref('reserved_places')), '+', count), '<=', ref('max_persons')),
+    ]);
 
 /**
  * Events of a workspace, and the counts that guard their places: persons, and places reserved for those on the waiting list who

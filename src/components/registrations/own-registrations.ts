@@ -1,7 +1,7 @@
 import { adoptStyles, render } from 'lit';
 import { registrationsClient } from '../../api/index.js';
 import { directionOf, supportedTag, wordsOf } from '../../i18n/index.js';
-import { serverWordsOf } from '../../i18n/server-words.js';
+import { registrationWordsOf } from '../../i18n/registration-words.js';
 import { ownRegistrationsStyles } from './own-registrations-styles.js';
 import { OwnRegistrationsController } from './own-registrations-controller.js';
 import { pageTemplate } from './page-template.js';
@@ -20,7 +20,7 @@ let shown: HTMLElement | undefined;
 /** Shows the registrations that a mailed link opens, in the language of the page. A second link replaces the first. */
 export async function showOwnRegistrations({ gate, token, place }: OwnRegistrationsOptions): Promise<void> {
   const language = supportedTag(document.documentElement.lang);
-  const [words, formWords] = await Promise.all([serverWordsOf(language, 'registration'), wordsOf(language, 'form')]);
+  const [words, formWords] = await Promise.all([registrationWordsOf(language), wordsOf(language, 'form')]);
   shown?.remove();
   const host = (shown = document.createElement('div'));
   host.className = 'own-registrations';
