@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadRegions } from '../../src/fields/index.js';
+import { languages } from '../../src/i18n/index.js';
+import type { Language } from '../../src/i18n/messages.js';
 import { serverLanguages } from '../../src/i18n/server-words.js';
 import { askForLinks, deletePersons, moveMember, unpublish, type Around } from './members.js';
 import { foundClub, LINK_MEMBERS, MOVING_MEMBERS, type Club } from './club.js';
@@ -48,15 +50,27 @@ const BEGIN_MS = Date.parse('2030-01-01T00:00:00Z');
 const TROUBLE_MS = 60_000;
 const MAX_STEPS = 400_000;
 
-/** Words of mails without `import()`, which comes back by way of another thread, at no moment of ours. Gives what undoes it. */
-async function speakAtOnce(): Promise<() => void> {
-  const all = serverLanguages as Record<string, (typeof serverLanguages)[string]>;
-  const before = { ...all };
-  for (const [tag, load] of Object.entries(before)) {
+/** Parts of a language that mails about registrations have words of. */
+const MAIL_PARTS = ['form', 'fees'] as const;
+
+/** Loads the words of mails now: an `import()` comes back by way of another thread, at no moment of ours. Returns what undoes it. */
+async function loadWordsAtOnce(): Promise<() => void> {
+  const server = serverLanguages as Record<string, (typeof serverLanguages)[string]>;
+  const elements = languages as Record<string, (typeof languages)[string]>;
+  const before = { server: { ...server }, elements: { ...elements } };
+  for (const [tag, load] of Object.entries(before.server)) {
     const words = await load();
-    all[tag] = () => Promise.resolve(words);
+    server[tag] = () => Promise.resolve(words);
   }
-  return () => void Object.assign(all, before);
+  for (const [tag, load] of Object.entries(before.elements)) {
+    const [form, fees] = await Promise.all(MAIL_PARTS.map((part) => load(part)));
+    const loaded = { form, fees } as Partial<Language>;
+    elements[tag] = (part) => Promise.resolve(loaded[part]!);
+  }
+  return () => {
+    Object.assign(server, before.server);
+    Object.assign(elements, before.elements);
+  };
 }
 
 /** Crashes and pauses, one after the other, until the trouble is over. */
@@ -93,7 +107,7 @@ export async function simulate({ seed, run, weaken }: SimulationOptions): Promis
   const mode: Mode = random.chance(0.5) ? 'group commit' : 'optimistic';
   const folder = mkdtempSync(join(tmpdir(), 'turnout-simulate-'));
   const path = join(folder, 'turnout.db');
-  const restoreLanguages = await speakAtOnce();
+  const restoreLanguages = await loadWordsAtOnce();
   const uninstall = world.install();
   const mails: MailServer = { delivered: [], trouble: 0 };
   const report = (error: unknown) => world.note(`report ${(error as Error).name}`);
