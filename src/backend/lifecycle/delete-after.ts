@@ -7,7 +7,7 @@ import type { LifecycleContext, LifecycleTask } from './lifecycle-task.js';
 /** Persons read and deleted in one transaction. */
 const PAGE_SIZE = 200;
 
-/** What is due of an event. */
+/** The due deletions of an event. */
 export interface DueDeletion {
   readonly workspace_id: string;
   readonly list_id: string;
@@ -28,7 +28,7 @@ function dueOf({ workspace_id, list_id, slug, end_date, deletion }: EventRow, to
   return due.persons || due.answers.length ? [{ workspace_id, list_id, slug, ...due }] : [];
 }
 
-/** What of the events of a workspace is due on the club's day. */
+/** The deletions of all events of a workspace that are due on the club's day. */
 export async function dueDeletions(
   { events }: Pick<Store, 'events'>,
   { id, time_zone }: Pick<Workspace, 'id' | 'time_zone'>,
@@ -44,15 +44,8 @@ async function deletePersons(store: Store, { workspace_id, list_id }: DueDeletio
   for (;;) {
     const page = await store.persons.page(workspace_id, list_id, { back: false, count: PAGE_SIZE });
     if (!page.length) return count;
-    count += await store.transaction(async ({ erasures, events }) => {
-      const gone = await erasures.erase(
-        workspace_id,
-        list_id,
-        page.map(({ id }) => id),
-      );
-      if (gone) await events.freePlaces(workspace_id, list_id, gone);
-      return gone;
-    });
+    const ids = page.map(({ id }) => id);
+    count += await store.transaction(({ erasures }) => erasures.erase(workspace_id, list_id, ids));
   }
 }
 

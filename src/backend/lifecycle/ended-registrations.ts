@@ -1,4 +1,3 @@
-import type { Registration, Store } from '../store/index.js';
 import type { LifecycleTask } from './lifecycle-task.js';
 
 /** Registrations deleted in one run. */
@@ -6,13 +5,6 @@ const BATCH_SIZE = 500;
 
 /** A cancelled or declined registration waits this long for the mail about it. */
 export const ENDED_RETENTION_MS = 10 * 60_000;
-
-async function deletePerson(store: Store, { workspace_id, list_id, person_id }: Registration): Promise<void> {
-  await store.transaction(async ({ erasures, events }) => {
-    const gone = await erasures.erase(workspace_id, list_id, [person_id]);
-    if (gone) await events.freePlaces(workspace_id, list_id, gone);
-  });
-}
 
 /**
  * Deletes persons whose registration was cancelled or declined, as DELETE does, which frees their places: once the mail about it is sent, or
@@ -22,13 +14,9 @@ export const deleteEnded: LifecycleTask = {
   intervalMs: 15_000,
   async run({ store, now, log }) {
     const due = await store.registrations.ended(now - ENDED_RETENTION_MS, BATCH_SIZE);
-    for (const registration of due) {
-      await deletePerson(store, registration);
-      log({
-        event: 'deleted a registration that had ended',
-        workspace_id: registration.workspace_id,
-        slug: registration.slug,
-      });
+    for (const { workspace_id, list_id, person_id, slug } of due) {
+      await store.transaction(({ erasures }) => erasures.erase(workspace_id, list_id, [person_id]));
+      log({ event: 'deleted a registration that had ended', workspace_id, slug });
     }
   },
 };

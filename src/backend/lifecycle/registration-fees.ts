@@ -7,7 +7,7 @@ import { digest } from '../crypto/index.js';
 import { PAYABLE_STATES, type FeeRow, type Registration, type Store } from '../store/index.js';
 import type { LifecycleTask } from './lifecycle-task.js';
 
-/** What is known of the fee of a registration. */
+/** The fee of a registration. */
 export type RegistrationFee = Pick<FeeRow, 'id' | 'amount' | 'reference'> & Partial<Pick<FeeRow, 'due_at' | 'paid_at'>>;
 
 /**

@@ -14,6 +14,5 @@ export const deletePerson: Route<Service['deletePerson']> = async (call) => {
   const deletedCount = await store.erasures.erase(workspace.id, list.id, [row.id]);
   // a concurrent request has deleted the person and freed the place
   if (!deletedCount) throw personNotFound();
-  if (list.type === 'event') await store.events.freePlaces(workspace.id, list.id, deletedCount);
   return undefined;
 };

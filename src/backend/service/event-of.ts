@@ -11,11 +11,15 @@ const escaped = (text: string) =>
 export const snippetOf = (slug: string, embed_url: string): string =>
   `<script src="${escaped(`${embed_url}?slug=${slug}`)}" data-slug="${escaped(slug)}" async crossorigin></script>`;
 
-/** Places for newcomers; null for no limit. None is left while somebody waits for the next one (requirements.md 87). */
-function placesLeft({ max_persons, persons_count, reserved_places, has_waiting }: EventRow): number | null {
-  if (max_persons === null) return null;
-  return has_waiting ? 0 : Math.max(0, max_persons - persons_count - reserved_places);
-}
+/** Places that are neither taken nor reserved. Infinity without a limit. */
+export const freePlaces = ({ max_persons, persons_count, reserved_places }: EventRow): number =>
+  max_persons === null ? Infinity : Math.max(0, max_persons - persons_count - reserved_places);
+
+/** Places for newcomers; null without a limit. None while somebody waits for the next one (requirements.md 87). */
+const placesLeft = (event: EventRow): number | null => {
+  if (event.max_persons === null) return null;
+  return event.has_waiting ? 0 : freePlaces(event);
+};
 
 /** Whether a newcomer finds no place. */
 export const isFull = (event: EventRow): boolean => placesLeft(event) === 0;

@@ -32,6 +32,5 @@ export async function acceptOffer(
   );
   if (!isAccepted || !(await store.events.takeReservedPlace(workspace.id, list_id)))
     throw unprocessable([{ field: 'list_id', code: 'full' }]);
-  const gone = await store.erasures.erase(workspace.id, waiting.list_id, [waiting.person_id]);
-  if (gone) await store.events.freePlaces(workspace.id, waiting.list_id, gone);
+  await store.erasures.erase(workspace.id, waiting.list_id, [waiting.person_id]);
 }

@@ -5,6 +5,7 @@ import type { List } from '../../model/workspace.js';
 import { unprocessable } from '../http/middleware/index.js';
 import type { PersonRow } from '../store/index.js';
 import { deletionsIn, omittedOf, requireAllowed } from './deletions.js';
+import { freePlaces } from './event-of.js';
 import { entriesIn } from './entries.js';
 import { externalIdField, idField } from './external-id.js';
 import { matchedBy, type MatchedPerson } from './match-persons.js';
@@ -14,20 +15,13 @@ import { DryRun, listIn, ReadyAnswer, todayOf, type Call, type Route } from './r
 
 type SynchroniseCall = Call<Service['synchronisePersons']>;
 
-/** Frees and takes the places of an event. Throws 422 for the first person without a free place. */
-async function movePlaces(
-  { store, workspace }: SynchroniseCall,
-  list: List,
-  deletedCount: number,
-  matched: MatchedPerson[],
-) {
-  const created = matched.flatMap(({ existing: there }, index) => (there ? [] : [index]));
-  if (list.type !== 'event') return;
-  if (deletedCount) await store.events.freePlaces(workspace.id, list.id, deletedCount);
-  if (!created.length || (await store.events.takePlaces(workspace.id, list.id, created.length))) return;
+/** Takes the places of new persons in an event. Throws 422 for the first person without a free place. */
+async function takePlaces({ store, workspace }: SynchroniseCall, list: List, matched: readonly MatchedPerson[]) {
+  const created = matched.flatMap(({ existing }, index) => (existing ? [] : [index]));
+  if (list.type !== 'event' || !created.length) return;
+  if (await store.events.takePlaces(workspace.id, list.id, created.length)) return;
   const event = await store.events.ofList(workspace.id, list.id);
-  const freePlaces = Math.max(0, (event?.max_persons ?? 0) - (event?.persons_count ?? 0));
-  throw unprocessable([{ field: `data.${created[freePlaces]}`, code: 'full' }]);
+  throw unprocessable([{ field: `data.${created[event ? freePlaces(event) : 0]}`, code: 'full' }]);
 }
 
 /**
@@ -50,7 +44,7 @@ export const synchronisePersons: Route<Service['synchronisePersons']> = async (c
   const { omitted, listed } = await omittedOf(call, list, deletions, matched);
   requireAllowed(deletions, omitted.length, listed);
   const deletedCount = omitted.length ? await store.erasures.erase(workspace.id, list.id, omitted) : 0;
-  await movePlaces(call, list, deletedCount, matched);
+  await takePlaces(call, list, matched);
 
   const created: PersonRow[] = [];
   const updated: [before: PersonRow, after: PersonRow][] = [];

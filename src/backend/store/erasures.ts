@@ -1,5 +1,6 @@
 import { CompiledQuery, sql, type Kysely } from 'kysely';
 import { emailChanges } from './email-changes.js';
+import { events } from './events.js';
 import type { Engine } from './engines/engine.js';
 import { newSecret } from './ids.js';
 import { inBatches } from './batches.js';
@@ -62,7 +63,7 @@ const total = (counts: readonly number[]): number => counts.reduce((sum, count) 
 
 /** Irrevocable deletion of persons from every table (design.md section 3, "Deletion"). */
 export const erasures = (db: Kysely<Schema>, onErase: () => void) => ({
-  /** Returns the number of persons deleted: another process may have deleted some of them before. */
+  /** Also frees their places in an event. Returns the number of persons deleted: another process may have deleted some of them before. */
   async erase(workspace_id: string, list_id: string, ids: readonly string[]): Promise<number> {
     const deletedCounts = await inBatches(ids, async (batch) => {
       // first: this waits for concurrent writers, whose rows are then deleted below
@@ -83,9 +84,11 @@ export const erasures = (db: Kysely<Schema>, onErase: () => void) => ({
           .execute();
       return persons.length;
     });
+    const deletedCount = total(deletedCounts);
+    if (deletedCount) await events(db).freePlaces(workspace_id, list_id, deletedCount);
     await markPending(db);
     onErase();
-    return total(deletedCounts);
+    return deletedCount;
   },
 
   /** The same for pending reviews. */

@@ -76,7 +76,7 @@ export const events = (db: Kysely<Schema>) => ({
     return numUpdatedRows > 0n;
   },
 
-  /** Frees the places of deleted persons. */
+  /** Frees the places of deleted persons. Changes nothing if the list is no event's. */
   async freePlaces(workspace_id: string, list_id: string, count: number): Promise<void> {
     await db
       .updateTable('event')
