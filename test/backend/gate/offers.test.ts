@@ -4,12 +4,12 @@ import { ada, bob, camp, eve } from './own-camp.js';
 
 describe('an offered place', () => {
   /** A full camp with Eve on the waiting list; then a place becomes free and is offered to her. */
-  async function offered() {
+  async function offered(answers: object = {}) {
     const its = await camp();
     const { club, register, own } = its;
     await club.register(ada);
     await club.register(bob);
-    await register(eve, 'queue');
+    await register({ ...eve, ...answers }, 'queue');
     const list_id = await club.listOf('camp');
     const [first] = (await club.api.listPersons({ list_id })).data;
     await club.api.deletePerson({ list_id, person_id: first!.id });
@@ -40,6 +40,34 @@ describe('an offered place', () => {
     ).to.deep.equal([['registered', true]]);
     const [camp] = (await club.api.listEvents()).data;
     expect(camp).to.include({ persons_count: 2, places_left: 0, state: 'full' });
+  });
+
+  it('is taken with the answers that fit the event, and without others', async () => {
+    const { ask, eve: waiting, club } = await offered({ size: 'XXL', note: 'Hello' });
+    expect((await ask('POST', `/${waiting.id}/offer`, { accept: true })).status).to.equal(200);
+    const { data } = await club.api.listPersons({ list_id: await club.listOf('camp') });
+    expect(data.at(-1)).to.include({ email: eve.email, size: null });
+  });
+
+  it('is taken with the answers that fit, where they do', async () => {
+    const { ask, eve: waiting, club } = await offered({ size: 'M' });
+    await ask('POST', `/${waiting.id}/offer`, { accept: true });
+    const { data } = await club.api.listPersons({ list_id: await club.listOf('camp') });
+    expect(data.at(-1)).to.include({ email: eve.email, size: 'M' });
+  });
+
+  it('is no place for persons whom a program synchronises, who hears of the first for whom there is none', async () => {
+    const { club } = await offered();
+    const list_id = await club.listOf('camp');
+    const persons = ['one', 'two'].map((external_id) => ({
+      external_id,
+      name: { first_name: external_id, last_name: 'X' },
+    }));
+    const answer = await club.ask('PUT', `/api/lists/${list_id}/persons`, {
+      body: { data: persons },
+      headers: { authorization: `Bearer ${club.key}` },
+    });
+    expect(await issuesIn(answer)).to.deep.equal([['data.0', 'full']]);
   });
 
   it('is accepted once, however often the button is pressed', async () => {

@@ -30,8 +30,8 @@ events:
     title: Queue
     published: true
     start_date: 2027-07-24
-    columns: [{ external_id: note, name: Note, type: string }]
-    form: { sections: [{ fields: [{ name: name, required: true }, { name: email, required: true }, note] }] }
+    columns: [{ external_id: note, name: Note, type: string }, { external_id: size, name: Size, type: string }]
+    form: { sections: [{ fields: [{ name: name, required: true }, { name: email, required: true }, note, size] }] }
 `;
 export const family = 'f'.repeat(32);
 export const ada = {

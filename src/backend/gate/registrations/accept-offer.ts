@@ -1,13 +1,12 @@
 import { Refusal } from '../../http/middleware/index.js';
 import type { Client } from '../../../api/index.js';
 import type { Service } from '../../../contract/index.js';
+import { check, fieldOf, personFields, type Field } from '../../../fields/index.js';
+import type { Person } from '../../../model/person.js';
 import type { Workspace } from '../../../model/workspace.js';
 import type { RegistrationRecord } from '../../backend.js';
 import { digest } from '../../crypto/index.js';
 import type { EventWithWaitingList, Registration, Store } from '../../store/index.js';
-
-/** Fields of every list that a waiting list and an event have in common. */
-const COMMON_FIELDS = ['name', 'email', 'birthdate', 'phone', 'address'];
 
 /** The offer has ended, or was never made. */
 export const noOffer = () => new Refusal(409, 'This place is not offered any more.');
@@ -21,9 +20,17 @@ export interface AcceptContext {
   readonly registering: (registration: RegistrationRecord) => Promise<Client<Service>>;
 }
 
+/** The answers that a list of these fields accepts. */
+function answersThatFit(person: Person, fields: readonly Field[]): Record<string, unknown> {
+  const stored: Record<string, unknown> = person;
+  const answered = fields.filter(({ name }) => (stored[name] ?? null) !== null);
+  const fitting = answered.filter((field) => !check({ [field.name]: stored[field.name] }, [field]).length);
+  return Object.fromEntries(fitting.map(({ name }) => [name, stored[name]]));
+}
+
 /**
  * Accepts an offered place (requirements.md 87): in one transaction of the service the person takes the reserved place in the event's
- * list and leaves the waiting list. Answers that the event's list has no field for are left behind. Returns the event. Throws 409 when
+ * list and leaves the waiting list. Answers that fit no field of the event's list are left behind. Returns the event. Throws 409 when
  * the offer has ended.
  */
 export async function acceptOffer(
@@ -37,10 +44,7 @@ export async function acceptOffer(
     api.readPerson({ list_id, person_id }),
     api.listColumns({ list_id: event.list_id }),
   ]);
-  const names = new Set([...COMMON_FIELDS, ...columns.map((column) => column.external_id ?? column.id)]);
-  const values = Object.fromEntries(
-    Object.entries(person).filter(([name, value]) => value !== null && names.has(name)),
-  );
+  const values = answersThatFit(person, [...personFields, ...columns.map(fieldOf)]);
   const client = await registering({
     ...{ slug: event.slug, family, language, state: 'registered', amount: null, deadline_at: null },
     offer: { registration_id: id, list_id, person_id },
