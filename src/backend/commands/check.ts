@@ -134,7 +134,7 @@ async function ofPersons(
   };
 }
 
-/** What should have been deleted after an event, and is there. A running server deletes it within minutes. */
+/** Data that is overdue for deletion after an event. A running server deletes it within minutes. */
 class OverdueDeletions {
   readonly #due = new Map<string, DueDeletion>();
   persons = 0;

@@ -3,7 +3,7 @@ import { formatLocalTime } from '../workspace/index.js';
 import { command } from './shared/command.js';
 import { withExistingStore } from './shared/open-store.js';
 import { registrationsById } from './shared/registrations.js';
-import { waitingIn, type Waiting } from './shared/waiting.js';
+import { waitingIn } from './shared/waiting.js';
 
 export const waitingOffer = command({
   group: 'data',
@@ -21,7 +21,7 @@ export const waitingOffer = command({
     const now = Date.now();
     const { workspace, results } = await withExistingStore(data, async (store) => {
       const found = await waitingIn(store, slug);
-      const chosen = registrationsById(found.waiting, operands, 'turnout waiting list') as Waiting[];
+      const chosen = registrationsById(found.waiting, operands, 'turnout waiting list');
       const results = [];
       for (const { registration, event, who } of chosen) {
         const deadline_at = await offerDeadline(store, event, now);

@@ -4,7 +4,7 @@ import { command } from './shared/command.js';
 import { withExistingStore } from './shared/open-store.js';
 import { registrationsById } from './shared/registrations.js';
 import { withService } from './shared/service-within.js';
-import { waitingIn, type Waiting } from './shared/waiting.js';
+import { waitingIn } from './shared/waiting.js';
 
 export const waitingPromote = command({
   group: 'data',
@@ -22,7 +22,7 @@ export const waitingPromote = command({
     const now = Date.now();
     const results = await withExistingStore(data, async (store) => {
       const { workspace, waiting } = await waitingIn(store, slug);
-      const chosen = registrationsById(waiting, operands, 'turnout waiting list') as Waiting[];
+      const chosen = registrationsById(waiting, operands, 'turnout waiting list');
       return withService(
         store,
         workspace,

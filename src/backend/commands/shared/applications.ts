@@ -1,6 +1,7 @@
 import type { Workspace } from '../../../model/workspace.js';
-import type { PersonRecord, Store } from '../../store/index.js';
+import type { PersonRecord, Store, Tables } from '../../store/index.js';
 import { UsageError, workspaceIn } from '../../workspace/index.js';
+import { whoIs } from './pending-reviews.js';
 
 /** A membership application. */
 export interface Application {
@@ -38,10 +39,30 @@ export async function applicationsIn(
 }
 
 /** The applications of these persons, each once. Throws `UsageError` where one is not there. */
-export function applicationsById(applications: readonly Application[], ids: readonly string[]): Application[] {
+function applicationsById(applications: readonly Application[], ids: readonly string[]): Application[] {
   return [...new Set(ids)].map((id) => {
     const found = applications.find(({ person }) => person.id === id);
     if (!found) throw new UsageError(`There is no application ${id}: turnout application list. Nothing was done.`);
     return found;
   });
+}
+
+/** Operands of the commands that decide about applications. */
+export const applicationOperands = { 'ID…': 'of the persons, as turnout application list has them' };
+
+/** Decides about the applications of these persons in one transaction. Returns their names. */
+export async function decideApplications(
+  store: Store,
+  { slug, ids }: { slug: string | undefined; ids: readonly string[] },
+  decide: (tables: Tables, workspace_id: string, application: Application) => Promise<void>,
+): Promise<{ id: string; name: string }[]> {
+  const { workspace, applications } = await applicationsIn(store, slug);
+  const chosen = applicationsById(applications, ids);
+  await store.transaction(async (tables) => {
+    for (const application of chosen) await decide(tables, workspace.id, application);
+  });
+  return chosen.map(({ person: { id, first_name, last_name, email } }) => ({
+    id,
+    name: whoIs({ name: { first_name, last_name }, email }),
+  }));
 }

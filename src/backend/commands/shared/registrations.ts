@@ -34,11 +34,11 @@ export async function registrationsOf(
 }
 
 /** The registrations with these ids, each once. Throws `UsageError` where one is not among them. */
-export function registrationsById(
-  all: readonly NamedRegistration[],
+export function registrationsById<Named extends NamedRegistration>(
+  all: readonly Named[],
   ids: readonly string[],
   listCommand: string,
-): NamedRegistration[] {
+): Named[] {
   return [...new Set(ids)].map((id) => {
     const found = all.find(({ registration }) => registration.id === id);
     if (!found) throw new UsageError(`There is no registration ${id}: ${listCommand}. Nothing was done.`);
