@@ -1,14 +1,4 @@
-import type {
-  FeeWords,
-  FilterWords,
-  FormWords,
-  Language,
-  ListWords,
-  LoginWords,
-  ProfileWords,
-  SharedWords,
-  SignOutWords,
-} from './messages.js';
+import type { Language } from './messages.js';
 import { languages } from './languages.js';
 
 export { languages } from './languages.js';
@@ -55,6 +45,7 @@ export const isolate = (value: string, language: string): string =>
 export const wordsOf = <Part extends keyof Language>(language: string, part: Part): Promise<Language[Part]> =>
   languages[supportedTag(language).replace(/^(\w+)-\w\w\b/, '$1')]!(part);
 
+export { formatEuros } from './format-euros.js';
 export { momentIn } from './moment-in.js';
 export { sentenceOf } from './sentence-of.js';
 export type {
@@ -67,4 +58,4 @@ export type {
   ProfileWords,
   SharedWords,
   SignOutWords,
-};
+} from './messages.js';

@@ -56,7 +56,7 @@ export interface FormWords extends SharedWords {
   readonly noAnswer: string;
   readonly onePerLine: string;
 
-  /** What a registration costs, where a form has prices: the base price, its reduction for a family, the sum. */
+  /** Words of prices: the base price, the reduction for a family, the sum. */
   readonly price: string;
   readonly siblings: string;
   readonly total: string;

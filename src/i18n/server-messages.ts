@@ -83,7 +83,7 @@ export interface PageWords {
   /** The page at the root of the server. */
   readonly landingIntro: string;
   readonly clubs: string;
-  /** Where the server names no clubs. */
+  /** Shown if the server lists no clubs. */
   readonly clubAddress: string;
   readonly forWebmasters: string;
   readonly examplePage: string;

@@ -1,20 +1,17 @@
 import { html } from 'hono/html';
 import { familyPriceOf, inFormSpelling, textIn, type Form, type PriceLine } from '../../forms/index.js';
-import type { FormWords } from '../../i18n/index.js';
+import { formatEuros, type FormWords } from '../../i18n/index.js';
 import type { PriceRule, Reduction, RegistrationForm } from '../../model/registration-form.js';
 import { conditionText } from './condition-text.js';
 import type { Html } from './html-parts.js';
 import type { PageContext } from './page.js';
 
-/** What a price table is drawn with. */
+/** Words and language of a price table. */
 interface PriceContext {
   readonly words: FormWords;
   readonly language: string;
   readonly context: Pick<PageContext, 'words'>;
 }
-
-const euros = (cents: number, language: string): string =>
-  new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(cents / 100);
 
 const row = (label: string, amount: string, about = ''): Html =>
   html`<tr>
@@ -30,7 +27,7 @@ export function priceTable({ layout }: RegistrationForm, form: Form, drawn: Pric
   const rule = (own: PriceRule) =>
     row(
       textIn(own.label, language) ?? words.price,
-      euros(own.cents, language),
+      formatEuros(own.cents, language),
       own.when ? conditionText([inFormSpelling(own.when, form)], form, drawn) : '',
     );
   const reduction = (own: Reduction | undefined, whom: string) =>
@@ -39,7 +36,7 @@ export function priceTable({ layout }: RegistrationForm, form: Form, drawn: Pric
           words.siblings,
           'percent' in own
             ? new Intl.NumberFormat(language, { style: 'percent' }).format(-own.percent / 100)
-            : euros(-own.cents, language),
+            : formatEuros(-own.cents, language),
           whom,
         )
       : '';
@@ -53,7 +50,7 @@ export function priceTable({ layout }: RegistrationForm, form: Form, drawn: Pric
   </table>`;
 }
 
-/** What a person pays who was just registered, line by line, and the sum. */
+/** The price of a person who was just registered, line by line, and the sum. */
 export function priceOfAnswers(
   { layout, event, today }: RegistrationForm,
   { form, values, words, language }: { form: Form; values: object; words: FormWords; language: string },
@@ -65,9 +62,9 @@ export function priceOfAnswers(
     textIn(own, language) ?? (kind === 'siblings' ? words.siblings : words.price);
   const lines = persons[0]?.lines ?? [];
   return html`<table class="prices">
-    ${lines.map((line) => row(label(line), euros(line.cents, language)))}
+    ${lines.map((line) => row(label(line), formatEuros(line.cents, language)))}
     <tfoot>
-      ${row(words.total, euros(cents, language))}
+      ${row(words.total, formatEuros(cents, language))}
     </tfoot>
   </table>`;
 }

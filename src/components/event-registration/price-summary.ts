@@ -10,7 +10,7 @@ import {
 } from '../../forms/index.js';
 import type { FormWords } from '../../i18n/index.js';
 import type { Prices } from '../../model/registration-form.js';
-import { formatEuros } from '../format-euros.js';
+import { formatEuros } from '../../i18n/index.js';
 import type { Lit } from '../lit.js';
 import type { IncrementalContext, Participants, ParticipantsOptions } from './participants.js';
 import { priceStyles } from './price-styles.js';
@@ -112,7 +112,7 @@ class PricedParticipants implements Participants {
   readonly #view: PriceView;
   readonly #prices: Prices;
   #context: IncrementalContext | undefined;
-  /** What those pay who are registered already: their answers are no longer read. */
+  /** The prices of persons who are registered already: their answers are no longer read. */
   readonly #known = new Map<number, PricedPerson>();
 
   constructor(inner: Participants, options: ParticipantsOptions, lit: Lit) {
@@ -158,7 +158,7 @@ class PricedParticipants implements Participants {
     return this.#inner.issuesFor(key, issues);
   }
 
-  /** What all persons pay who are not registered yet. */
+  /** The prices of all persons who are not registered yet. */
   #priceOf(answers: FormData, before: number): FamilyPrice {
     const form = this.#options.localizedForm();
     const { firstDay } = daysOf(this.#options.form.event, this.#options.today());

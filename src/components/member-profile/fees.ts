@@ -3,7 +3,7 @@ import type { FeeWords, FormWords } from '../../i18n/index.js';
 import type { MemberFee, PaymentDetails, QrCode } from '../../model/fee.js';
 import { inGroupsOfFour } from '../../payments/index.js';
 import { formatDay } from '../dates.js';
-import { formatEuros } from '../format-euros.js';
+import { formatEuros } from '../../i18n/index.js';
 
 export interface FeesOptions {
   readonly fees: readonly MemberFee[];
@@ -91,7 +91,7 @@ function feeView(fee: MemberFee, options: FeesOptions): unknown {
   </li>`;
 }
 
-/** What is owed and what was paid, by whom, and how to pay. The total is of open fees. */
+/** Open and paid fees by person, with payment details. The total is of open fees. */
 export function feesOf(options: FeesOptions): unknown {
   const { fees, words, language, copiedText } = options;
   const open = fees.filter(({ paid_at }) => paid_at === null);

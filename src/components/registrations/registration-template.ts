@@ -7,7 +7,7 @@ import { errorMessage } from '../error-notice.js';
 import { formatAnswer } from '../form/format-answer.js';
 import { formField } from '../form/form-field.js';
 import { labelOf } from '../form/label-of.js';
-import { formatEuros } from '../format-euros.js';
+import { formatEuros } from '../../i18n/index.js';
 import type { AnswersEdit } from './answers-edit.js';
 import type { OwnRegistrationsController } from './own-registrations-controller.js';
 import type { TemplateContext } from './template-context.js';

@@ -1,4 +1,4 @@
-import { joined } from '../joined.js';
+import { commaSeparated } from '../comma-separated.js';
 import type { FormWords } from '../messages.js';
 import { apart, common, placesLeft, rules } from './common.js';
 
@@ -12,7 +12,7 @@ export const form: FormWords = {
     short_year: 'يرجى كتابة السنة بأربعة أرقام.',
     in_the_future: 'هذا التاريخ لم يحن بعد.',
     age: ({ at_least, below, on }) =>
-      `العمر${on === 'first_day' ? ' في اليوم الأول' : ''}: ${joined(at_least && `${at_least} على الأقل`, below && `${below - 1} على الأكثر`).replace(',', '،')}.`,
+      `العمر${on === 'first_day' ? ' في اليوم الأول' : ''}: ${commaSeparated(at_least && `${at_least} على الأقل`, below && `${below - 1} على الأكثر`).replace(',', '،')}.`,
     not_a_number: 'يرجى إدخال عدد، من دون فاصلة للآلاف.',
     not_whole: 'يرجى إدخال عدد صحيح، من دون فاصلة للآلاف.',
     not_allowed: 'يرجى اختيار إحدى الإجابات المتاحة.',

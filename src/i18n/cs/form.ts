@@ -1,4 +1,4 @@
-import { joined } from '../joined.js';
+import { commaSeparated } from '../comma-separated.js';
 import type { FormWords } from '../messages.js';
 import { common, forms } from './common.js';
 
@@ -12,7 +12,7 @@ export const form: FormWords = {
     short_year: 'Napište prosím rok čtyřmi číslicemi.',
     in_the_future: 'Tento den ještě nenastal.',
     age: ({ at_least, below, on }) =>
-      `Věk${on === 'first_day' ? ' první den' : ''}: ${joined(at_least && `nejméně ${at_least}`, below && `nejvýše ${below - 1}`)}.`,
+      `Věk${on === 'first_day' ? ' první den' : ''}: ${commaSeparated(at_least && `nejméně ${at_least}`, below && `nejvýše ${below - 1}`)}.`,
     not_a_number: 'Zadejte prosím číslo bez oddělovače tisíců.',
     not_whole: 'Zadejte prosím celé číslo bez oddělovače tisíců.',
     not_allowed: 'Vyberte prosím jednu z nabízených odpovědí.',

@@ -1,4 +1,4 @@
-import { joined } from '../joined.js';
+import { commaSeparated } from '../comma-separated.js';
 import type { FormWords } from '../messages.js';
 import { common } from './common.js';
 
@@ -12,7 +12,7 @@ export const form: FormWords = {
     short_year: 'Skriv årstallet med fire cifre.',
     in_the_future: 'Datoen ligger ude i fremtiden.',
     age: ({ at_least, below, on }) =>
-      `Alder${on === 'first_day' ? ' på den første dag' : ''}: ${joined(at_least && `mindst ${at_least}`, below && `højst ${below - 1}`)}.`,
+      `Alder${on === 'first_day' ? ' på den første dag' : ''}: ${commaSeparated(at_least && `mindst ${at_least}`, below && `højst ${below - 1}`)}.`,
     not_a_number: 'Skriv et tal uden tusindtalsseparator.',
     not_whole: 'Skriv et helt tal uden tusindtalsseparator.',
     not_allowed: 'Vælg en af svarmulighederne.',

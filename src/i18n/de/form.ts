@@ -1,4 +1,4 @@
-import { joined } from '../joined.js';
+import { commaSeparated } from '../comma-separated.js';
 import type { FormWords } from '../messages.js';
 import { common } from './common.js';
 
@@ -12,7 +12,7 @@ export const form: FormWords = {
     short_year: 'Bitte das Jahr vierstellig angeben.',
     in_the_future: 'Dieses Datum liegt in der Zukunft.',
     age: ({ at_least, below, on }) =>
-      `Alter${on === 'first_day' ? ' am ersten Tag' : ''}: ${joined(at_least && `mindestens ${at_least}`, below && `höchstens ${below - 1}`)}.`,
+      `Alter${on === 'first_day' ? ' am ersten Tag' : ''}: ${commaSeparated(at_least && `mindestens ${at_least}`, below && `höchstens ${below - 1}`)}.`,
     not_a_number: 'Bitte eine Zahl angeben, ohne Tausenderpunkt.',
     not_whole: 'Bitte eine ganze Zahl angeben, ohne Tausenderpunkt.',
     not_allowed: 'Bitte eine der angebotenen Antworten wählen.',

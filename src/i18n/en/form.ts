@@ -1,4 +1,4 @@
-import { joined } from '../joined.js';
+import { commaSeparated } from '../comma-separated.js';
 import type { FormWords } from '../messages.js';
 import { common } from './common.js';
 
@@ -12,7 +12,7 @@ export const form: FormWords = {
     short_year: 'Please write the year with four digits.',
     in_the_future: 'This date is in the future.',
     age: ({ at_least, below, on }) =>
-      `Age${on === 'first_day' ? ' on the first day' : ''}: ${joined(at_least && `at least ${at_least}`, below && `at most ${below - 1}`)}.`,
+      `Age${on === 'first_day' ? ' on the first day' : ''}: ${commaSeparated(at_least && `at least ${at_least}`, below && `at most ${below - 1}`)}.`,
     not_a_number: 'Please enter a number, without a thousands separator.',
     not_whole: 'Please enter a whole number, without a thousands separator.',
     not_allowed: 'Please choose one of the answers offered.',

@@ -1,4 +1,4 @@
-import { joined } from '../joined.js';
+import { commaSeparated } from '../comma-separated.js';
 import type { FormWords } from '../messages.js';
 import { common } from './common.js';
 
@@ -12,7 +12,7 @@ export const form: FormWords = {
     short_year: 'El año debe tener cuatro cifras.',
     in_the_future: 'Esta fecha aún no ha llegado.',
     age: ({ at_least, below, on }) =>
-      `Edad${on === 'first_day' ? ' el primer día' : ''}: ${joined(at_least && `al menos ${at_least}`, below && `como máximo ${below - 1}`)}.`,
+      `Edad${on === 'first_day' ? ' el primer día' : ''}: ${commaSeparated(at_least && `al menos ${at_least}`, below && `como máximo ${below - 1}`)}.`,
     not_a_number: 'Aquí va un número, sin separador de miles.',
     not_whole: 'Aquí va un número entero, sin separador de miles.',
     not_allowed: 'Hay que elegir una de las respuestas propuestas.',

@@ -1,4 +1,4 @@
-import { joined } from '../joined.js';
+import { commaSeparated } from '../comma-separated.js';
 import type { FormWords } from '../messages.js';
 import { common } from './common.js';
 
@@ -12,7 +12,7 @@ export const form: FormWords = {
     short_year: 'Vuosi on annettava neljällä numerolla.',
     in_the_future: 'Tämä päivä on vasta tulossa.',
     age: ({ at_least, below, on }) =>
-      `Ikä${on === 'first_day' ? ' ensimmäisenä päivänä' : ''}: ${joined(at_least && `vähintään ${at_least}`, below && `enintään ${below - 1}`)}.`,
+      `Ikä${on === 'first_day' ? ' ensimmäisenä päivänä' : ''}: ${commaSeparated(at_least && `vähintään ${at_least}`, below && `enintään ${below - 1}`)}.`,
     not_a_number: 'Tähän tarvitaan luku, ilman tuhaterotinta.',
     not_whole: 'Tähän tarvitaan kokonaisluku, ilman tuhaterotinta.',
     not_allowed: 'Vastauksen on oltava jokin annetuista vaihtoehdoista.',

@@ -1,4 +1,4 @@
-import { joined } from '../joined.js';
+import { commaSeparated } from '../comma-separated.js';
 import type { FormWords } from '../messages.js';
 import { common } from './common.js';
 
@@ -12,7 +12,7 @@ export const form: FormWords = {
     short_year: 'Veuillez écrire l’année avec quatre chiffres.',
     in_the_future: 'Cette date est dans le futur.',
     age: ({ at_least, below, on }) =>
-      `Âge${on === 'first_day' ? ' le premier jour' : ''}\u202f: ${joined(at_least && `au moins ${at_least}`, below && `au plus ${below - 1}`)}.`,
+      `Âge${on === 'first_day' ? ' le premier jour' : ''}\u202f: ${commaSeparated(at_least && `au moins ${at_least}`, below && `au plus ${below - 1}`)}.`,
     not_a_number: 'Veuillez indiquer un nombre, sans séparer les milliers.',
     not_whole: 'Veuillez indiquer un nombre entier, sans séparer les milliers.',
     not_allowed: 'Veuillez choisir l’une des réponses proposées.',

@@ -1,4 +1,4 @@
-import { joined } from '../joined.js';
+import { commaSeparated } from '../comma-separated.js';
 import type { FormWords } from '../messages.js';
 import { apart, common, forms } from './common.js';
 
@@ -12,7 +12,7 @@ export const form: FormWords = {
     short_year: 'נא לכתוב את השנה בארבע ספרות.',
     in_the_future: 'התאריך הזה עדיין לא הגיע.',
     age: ({ at_least, below, on }) =>
-      `הגיל${on === 'first_day' ? ' ביום הראשון' : ''}: ${joined(at_least && `לפחות ${at_least}`, below && `לכל היותר ${below - 1}`)}.`,
+      `הגיל${on === 'first_day' ? ' ביום הראשון' : ''}: ${commaSeparated(at_least && `לפחות ${at_least}`, below && `לכל היותר ${below - 1}`)}.`,
     not_a_number: 'נא להזין מספר, בלי פסיק בין אלפים.',
     not_whole: 'נא להזין מספר שלם, בלי פסיק בין אלפים.',
     not_allowed: 'נא לבחור באחת התשובות המוצעות.',

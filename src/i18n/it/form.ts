@@ -1,4 +1,4 @@
-import { joined } from '../joined.js';
+import { commaSeparated } from '../comma-separated.js';
 import type { FormWords } from '../messages.js';
 import { common } from './common.js';
 
@@ -12,7 +12,7 @@ export const form: FormWords = {
     short_year: 'Inserire l’anno con quattro cifre.',
     in_the_future: 'Questa data è nel futuro.',
     age: ({ at_least, below, on }) =>
-      `Età${on === 'first_day' ? ' il primo giorno' : ''}: ${joined(at_least && `almeno ${at_least}`, below && `al massimo ${below - 1}`)}.`,
+      `Età${on === 'first_day' ? ' il primo giorno' : ''}: ${commaSeparated(at_least && `almeno ${at_least}`, below && `al massimo ${below - 1}`)}.`,
     not_a_number: 'Inserire un numero, senza separatore delle migliaia.',
     not_whole: 'Inserire un numero intero, senza separatore delle migliaia.',
     not_allowed: 'Scegliere una delle risposte proposte.',

@@ -1,4 +1,4 @@
-import { joined } from '../joined.js';
+import { commaSeparated } from '../comma-separated.js';
 import type { FormWords } from '../messages.js';
 import { common } from './common.js';
 
@@ -12,7 +12,7 @@ export const form: FormWords = {
     short_year: 'Oppgi årstallet med fire sifre.',
     in_the_future: 'Datoen ligger fram i tid.',
     age: ({ at_least, below, on }) =>
-      `Alder${on === 'first_day' ? ' den første dagen' : ''}: ${joined(at_least && `minst ${at_least}`, below && `høyst ${below - 1}`)}.`,
+      `Alder${on === 'first_day' ? ' den første dagen' : ''}: ${commaSeparated(at_least && `minst ${at_least}`, below && `høyst ${below - 1}`)}.`,
     not_a_number: 'Oppgi et tall, uten tusenskille.',
     not_whole: 'Oppgi et helt tall, uten tusenskille.',
     not_allowed: 'Velg et av svaralternativene.',

@@ -1,4 +1,4 @@
-import { joined } from '../joined.js';
+import { commaSeparated } from '../comma-separated.js';
 import type { FormWords } from '../messages.js';
 import { common } from './common.js';
 
@@ -12,7 +12,7 @@ export const form: FormWords = {
     short_year: 'Vul het jaar met vier cijfers in.',
     in_the_future: 'Deze datum ligt in de toekomst.',
     age: ({ at_least, below, on }) =>
-      `Leeftijd${on === 'first_day' ? ' op de eerste dag' : ''}: ${joined(at_least && `minstens ${at_least}`, below && `hoogstens ${below - 1}`)}.`,
+      `Leeftijd${on === 'first_day' ? ' op de eerste dag' : ''}: ${commaSeparated(at_least && `minstens ${at_least}`, below && `hoogstens ${below - 1}`)}.`,
     not_a_number: 'Vul een getal in, zonder punt voor duizendtallen.',
     not_whole: 'Vul een heel getal in, zonder punt voor duizendtallen.',
     not_allowed: 'Kies een van de gegeven antwoorden.',

@@ -1,4 +1,4 @@
-import { joined } from '../joined.js';
+import { commaSeparated } from '../comma-separated.js';
 import type { FormWords } from '../messages.js';
 import { common, forms } from './common.js';
 
@@ -12,7 +12,7 @@ export const form: FormWords = {
     short_year: 'Proszę podać rok czterema cyframi.',
     in_the_future: 'Ten dzień jeszcze nie nadszedł.',
     age: ({ at_least, below, on }) =>
-      `Wiek${on === 'first_day' ? ' pierwszego dnia' : ''}: ${joined(at_least && `co najmniej ${at_least}`, below && `najwyżej ${below - 1}`)}.`,
+      `Wiek${on === 'first_day' ? ' pierwszego dnia' : ''}: ${commaSeparated(at_least && `co najmniej ${at_least}`, below && `najwyżej ${below - 1}`)}.`,
     not_a_number: 'Proszę podać liczbę, bez oddzielania tysięcy.',
     not_whole: 'Proszę podać liczbę całkowitą, bez oddzielania tysięcy.',
     not_allowed: 'Proszę wybrać jedną z podanych odpowiedzi.',

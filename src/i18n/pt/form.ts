@@ -1,4 +1,4 @@
-import { joined } from '../joined.js';
+import { commaSeparated } from '../comma-separated.js';
 import type { FormWords } from '../messages.js';
 import { common } from './common.js';
 
@@ -12,7 +12,7 @@ export const form: FormWords = {
     short_year: 'Indique o ano com quatro algarismos.',
     in_the_future: 'Esta data ainda não chegou.',
     age: ({ at_least, below, on }) =>
-      `Idade${on === 'first_day' ? ' no primeiro dia' : ''}: ${joined(at_least && `no mínimo ${at_least}`, below && `no máximo ${below - 1}`)}.`,
+      `Idade${on === 'first_day' ? ' no primeiro dia' : ''}: ${commaSeparated(at_least && `no mínimo ${at_least}`, below && `no máximo ${below - 1}`)}.`,
     not_a_number: 'Indique um número, sem separador de milhares.',
     not_whole: 'Indique um número inteiro, sem separador de milhares.',
     not_allowed: 'Escolha uma das respostas propostas.',

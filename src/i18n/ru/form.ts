@@ -1,4 +1,4 @@
-import { joined } from '../joined.js';
+import { commaSeparated } from '../comma-separated.js';
 import type { FormWords } from '../messages.js';
 import { common, forms } from './common.js';
 
@@ -12,7 +12,7 @@ export const form: FormWords = {
     short_year: 'Год – четырьмя цифрами.',
     in_the_future: 'Эта дата ещё не наступила.',
     age: ({ at_least, below, on }) =>
-      `Возраст${on === 'first_day' ? ' в первый день' : ''}: ${joined(at_least && `не меньше ${at_least}`, below && `не больше ${below - 1}`)}.`,
+      `Возраст${on === 'first_day' ? ' в первый день' : ''}: ${commaSeparated(at_least && `не меньше ${at_least}`, below && `не больше ${below - 1}`)}.`,
     not_a_number: 'Укажите число, не разделяя тысячи.',
     not_whole: 'Укажите целое число, не разделяя тысячи.',
     not_allowed: 'Выберите один из предложенных ответов.',

@@ -1,4 +1,4 @@
-import { joined } from '../joined.js';
+import { commaSeparated } from '../comma-separated.js';
 import type { FormWords } from '../messages.js';
 import { common } from './common.js';
 
@@ -12,7 +12,7 @@ export const form: FormWords = {
     short_year: 'Ange årtalet med fyra siffror.',
     in_the_future: 'Datumet ligger i framtiden.',
     age: ({ at_least, below, on }) =>
-      `Ålder${on === 'first_day' ? ' den första dagen' : ''}: ${joined(at_least && `minst ${at_least}`, below && `högst ${below - 1}`)}.`,
+      `Ålder${on === 'first_day' ? ' den första dagen' : ''}: ${commaSeparated(at_least && `minst ${at_least}`, below && `högst ${below - 1}`)}.`,
     not_a_number: 'Ange ett tal, utan mellanslag.',
     not_whole: 'Ange ett heltal, utan mellanslag.',
     not_allowed: 'Välj ett av svarsalternativen.',

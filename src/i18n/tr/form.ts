@@ -1,4 +1,4 @@
-import { joined } from '../joined.js';
+import { commaSeparated } from '../comma-separated.js';
 import type { FormWords } from '../messages.js';
 import { common } from './common.js';
 
@@ -12,7 +12,7 @@ export const form: FormWords = {
     short_year: 'Lütfen yılı dört rakamla yazın.',
     in_the_future: 'Bu tarih henüz gelmedi.',
     age: ({ at_least, below, on }) =>
-      `Yaş${on === 'first_day' ? ' (ilk gün)' : ''}: ${joined(at_least && `en az ${at_least}`, below && `en fazla ${below - 1}`)}.`,
+      `Yaş${on === 'first_day' ? ' (ilk gün)' : ''}: ${commaSeparated(at_least && `en az ${at_least}`, below && `en fazla ${below - 1}`)}.`,
     not_a_number: 'Lütfen binlik ayırıcı kullanmadan bir sayı girin.',
     not_whole: 'Lütfen binlik ayırıcı kullanmadan bir tam sayı girin.',
     not_allowed: 'Lütfen sunulan yanıtlardan birini seçin.',

@@ -1,4 +1,4 @@
-import { joined } from '../joined.js';
+import { commaSeparated } from '../comma-separated.js';
 import type { FormWords } from '../messages.js';
 import { common, forms } from './common.js';
 
@@ -12,7 +12,7 @@ export const form: FormWords = {
     short_year: 'Вкажіть рік чотирма цифрами.',
     in_the_future: 'Ця дата ще не настала.',
     age: ({ at_least, below, on }) =>
-      `Вік${on === 'first_day' ? ' у перший день' : ''}: ${joined(at_least && `не менше ${at_least}`, below && `не більше ${below - 1}`)}.`,
+      `Вік${on === 'first_day' ? ' у перший день' : ''}: ${commaSeparated(at_least && `не менше ${at_least}`, below && `не більше ${below - 1}`)}.`,
     not_a_number: 'Вкажіть число, не розділяючи тисячі.',
     not_whole: 'Вкажіть ціле число, не розділяючи тисячі.',
     not_allowed: 'Виберіть одну із запропонованих відповідей.',

@@ -1,12 +1,9 @@
-import { supportedTag, isolate, wordsOf } from '../../../i18n/index.js';
+import { formatEuros, isolate, supportedTag, wordsOf } from '../../../i18n/index.js';
 import { inGroupsOfFour } from '../../../payments/index.js';
 import type { Workspace } from '../../../model/workspace.js';
 import type { MailBlock } from '../mail-html.js';
 import type { OwedFee } from './owed-fee.js';
 import { personName, type Answers, type FormMail, type MailFact } from './form-mail.js';
-
-const euros = (cents: number, language: string): string =>
-  new Intl.NumberFormat(supportedTag(language), { style: 'currency', currency: 'EUR' }).format(cents / 100);
 
 const dayText = (day: string, language: string): string =>
   new Intl.DateTimeFormat(supportedTag(language), { dateStyle: 'long', timeZone: 'UTC', calendar: 'gregory' }).format(
@@ -35,7 +32,7 @@ export async function paymentBlocks(
     : [];
   const factsOf = ({ person, fee }: (typeof open)[number]): MailFact[] => [
     ...(open.length > 1 ? [[formWords.labels['name']!, ltr(personName(person))] as const] : []),
-    [formWords.total, euros(fee.amount, language)],
+    [formWords.total, formatEuros(fee.amount, supportedTag(language))],
     ...(bank_account ? [[words.reference, ltr(fee.reference)] as const] : []),
   ];
   const due = open.map(({ fee }) => fee.due_at).find((day) => day);
