@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { runLifecycleTasks } from '../../../src/backend/lifecycle/index.js';
 import { openSqlite } from '../../../src/backend/store/engines/sqlite.js';
 import { backend } from '../../support/backend.js';
+import { pendingReview } from './pending-review.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'turnout-delete-after-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -41,16 +42,8 @@ describe('answers that were deleted after an event, in the folder of the data (8
     const { data } = await club.api.createPerson({ list_id, body: { ...person, allergies: 'SENTINEL2' } });
     await club.api.updatePerson({ list_id, person_id: data.id, body: { allergies: 'SENTINEL3'.repeat(900) } });
     const { id: workspace_id } = (await club.store.workspaces.bySlug('club'))!;
-    const review = {
-      workspace_id,
-      id: 'rev_1',
-      list_id,
-      slug: 'camp',
-      reason: 'note' as const,
-      family: null,
-      language: null,
-    };
     const created_at = club.clock.now;
+    const review = pendingReview({ workspace_id, list_id });
     await club.store.reviewQueue.insert({ ...review, created_at, body: { ...person, allergies: 'SENTINEL4' } });
     const before = found();
 

@@ -3,6 +3,7 @@ import { runLifecycleTasks } from '../../../src/backend/lifecycle/index.js';
 import type { Person } from '../../../src/model/person.js';
 import { ada, backend } from '../../support/backend.js';
 import { askService, type Club } from '../asking.js';
+import { pendingReview } from './pending-review.js';
 
 /** The camp ends on 2027-08-06. */
 const described = (more = '', form = '') => `
@@ -152,16 +153,11 @@ describe('the persons of an event with delete_after', () => {
   it('are deleted with the registrations that nobody has reviewed', async () => {
     const { club, list_id, on, logged } = await registered(yaml);
     const { id: workspace_id } = (await club.store.workspaces.bySlug('club'))!;
-    const review = {
-      workspace_id,
-      id: 'rev_1',
-      list_id,
-      slug: 'camp',
-      reason: 'note' as const,
-      family: null,
-      language: null,
-    };
-    await club.store.reviewQueue.insert({ ...review, body: answers, created_at: Date.parse('2028-08-01T12:00:00Z') });
+    await club.store.reviewQueue.insert({
+      ...pendingReview({ workspace_id, list_id }),
+      body: answers,
+      created_at: Date.parse('2028-08-01T12:00:00Z'),
+    });
     await on('2028-08-05T12:00:00Z');
     expect(await club.store.reviewQueue.all(workspace_id)).to.deep.equal([]);
     expect(logged).to.have.lengthOf(1);
@@ -179,16 +175,11 @@ describe('registrations that wait for review', () => {
   it('lose their sensitive answers as persons do', async () => {
     const { club, list_id, on } = await registered(described('', 'delete_after: 30'));
     const { id: workspace_id } = (await club.store.workspaces.bySlug('club'))!;
-    const review = {
-      workspace_id,
-      id: 'rev_1',
-      list_id,
-      slug: 'camp',
-      reason: 'note' as const,
-      family: null,
-      language: null,
-    };
-    await club.store.reviewQueue.insert({ ...review, body: answers, created_at: club.clock.now });
+    await club.store.reviewQueue.insert({
+      ...pendingReview({ workspace_id, list_id }),
+      body: answers,
+      created_at: club.clock.now,
+    });
     await on('2027-09-05T12:00:00Z');
     const [left] = await club.store.reviewQueue.all(workspace_id);
     expect(left?.body).to.deep.equal({ ...ada, swims: true, size: 'M' });
