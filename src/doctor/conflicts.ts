@@ -25,7 +25,7 @@ function releasedTag(tag: Tag, exemption: Readonly<Record<string, string | undef
   });
 }
 
-/** What other tools on the page do with a script. */
+/** The effects of other tools of the page on a script. */
 function conflictsOf({ tag, slug, source }: Embed): AnyFinding[] {
   const { type = '' } = tag.attributes;
   const about = tagSummary(tag);

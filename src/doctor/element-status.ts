@@ -7,7 +7,7 @@ const isOurs = (element: CustomElementConstructor & { observedAttributes?: reado
 /** Content that a visitor can use. */
 const contentSelector = 'form, [part~=item], [part~=month], [part~=form], button.main, [role=grid], table';
 
-/** What an element shows at the moment. */
+/** The current state of an element. */
 export function elementStatus(element: Element): ElementStatus {
   const definition = element.ownerDocument.defaultView?.customElements.get(element.localName);
   if (!definition) return 'undefined';

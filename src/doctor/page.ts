@@ -1,6 +1,6 @@
 import { addressOf, isEmbed, slugOf, sourceOf, tagOf, tagsIn, withStraightQuotes, type Tag } from './tag.js';
 
-/** Where a tag was found: as an element of the page, or where it has no effect. */
+/** The place of a tag: an element of the page, or a place without effect. */
 export type EmbedPlace = 'page' | 'head' | 'text' | 'comment' | 'noscript' | 'template' | 'frame';
 
 /** A script, element or placeholder of the kit on a page. */

@@ -5,18 +5,18 @@ import { conditionField, evaluateConditions } from './visible-fields.js';
 /** One line of what a person pays. The line of a sibling reduction has negative cents. */
 export interface PriceLine {
   readonly kind: 'base' | 'addition' | 'siblings';
-  /** What the club calls it. */
+  /** In the words of the club. */
   readonly label?: Text;
   readonly cents: number;
 }
 
-/** What one person pays: the lines, and their sum in cents, which is never negative. */
+/** The price of one person: lines, and their sum in cents, which is never negative. */
 export interface PersonPrice {
   readonly lines: readonly PriceLine[];
   readonly cents: number;
 }
 
-/** What all persons of one submission pay, in the order in which they are sent. */
+/** The prices of all persons of one submission, in the order in which they are sent. */
 export interface FamilyPrice {
   readonly persons: readonly PersonPrice[];
   readonly cents: number;
@@ -45,7 +45,7 @@ function reductionOf(reduction: Reduction, base: number): number {
 }
 
 /**
- * What a person pays, given the answers as the gate checks them. `position` counts those of the family who were sent before:
+ * The price of a person, given the answers as the gate checks them. `position` counts those of the family who were sent before:
  * 0 for the first.
  *
  * @example
@@ -78,7 +78,7 @@ export function priceOf(
   return { lines, cents: sumOf(lines) };
 }
 
-/** What persons pay who are sent together, in this order. `before` of their family were sent earlier. */
+/** The prices of persons who are sent together, in this order. `before` of their family were sent earlier. */
 export function familyPriceOf(values: readonly object[], priced: PricedForm, before = 0): FamilyPrice {
   const persons = values.map((person, index) => priceOf(person, { ...priced, position: before + index }));
   return { persons, cents: sumOf(persons) };

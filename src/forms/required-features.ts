@@ -8,7 +8,7 @@ export interface FormFeatures {
   readonly closed: boolean;
   /** The countries of an address. */
   readonly regions: boolean;
-  /** What it costs. */
+  /** The form has prices. */
   readonly prices: boolean;
 }
 

@@ -58,7 +58,7 @@ export interface PaymentDetails {
 
 /** A QR code: dark modules as squares of one unit in an SVG path, within a quiet zone of four. */
 export interface QrCode {
-  /** What it contains. */
+  /** Content of the code (EPC069-12). */
   payload: string;
   /** Modules on each side, quiet zone included. */
   size: number;

@@ -15,12 +15,12 @@ import type { Layout } from './registration-form.js';
  * applied ──▶ accepted or declined                  decided by the club
  * ```
  *
- * Whoever cancels, or declines an offer, is deleted as any person is, as soon as a mail has told it.
+ * A person who cancels or declines an offer is deleted like any person, once the mail about it is sent.
  */
 export type RegistrationState =
   'unconfirmed' | 'registered' | 'waiting' | 'offered' | 'lapsed' | 'applied' | 'accepted' | 'declined' | 'cancelled';
 
-/** Whose registrations a link opens, without their names: the answer of POST /registrations/links. */
+/** The form of a mailed link, without names: the answer of POST /registrations/links. */
 export interface RegistrationLinkInfo extends ClubTime {
   organisation: string;
   /** Title of the event, or of the application. */

@@ -19,7 +19,7 @@ export interface Transfer {
   readonly bic?: string | null | undefined;
   /** Cents, 1 to 99 999 999 999. */
   readonly amount: number;
-  /** What the transfer names. A creditor reference (ISO 11649) is sent as such, anything else as text of 140 characters at most. */
+  /** Remittance information. A creditor reference (ISO 11649) is sent as such, anything else as text of at most 140 characters. */
   readonly reference: string;
 }
 
@@ -31,7 +31,7 @@ const isLine = (text: string, most: number): boolean =>
 const euros = (cents: number): string => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
 /**
- * What a QR code for a transfer contains (EPC069-12: version 002, UTF-8, SEPA credit transfer in euros). To be drawn with error
+ * The content of a QR code for a transfer (EPC069-12: version 002, UTF-8, SEPA credit transfer in euros). To be drawn with error
  * correction level M. Throws `RangeError` where the standard has no room for the transfer.
  *
  * @example

@@ -22,7 +22,7 @@ export type IbanFault =
 export const normaliseIban = (text: string): string => text.replace(/\s/g, '').toUpperCase();
 
 /**
- * What is wrong with an IBAN (ISO 13616); undefined where nothing is. Blanks and small letters are fine.
+ * The fault of an IBAN (ISO 13616); undefined if it has none. Blanks and small letters are accepted.
  *
  * @example
  * ibanFault('DE89 3704 0044 0532 0130 00'); // undefined

@@ -11,7 +11,7 @@ export interface ReviewRequest {
   readonly visibleForm: VisibleForm;
   /** The request body for the service. */
   readonly body: Record<string, unknown>;
-  /** What is stored of it besides. */
+  /** The registration that is stored with the person. */
   readonly registration: RegistrationRecord;
   /** The values to answer with. */
   readonly values: object;

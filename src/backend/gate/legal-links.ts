@@ -2,7 +2,7 @@ import { serverWordsOf } from '../../i18n/server-words.js';
 import type { ConsentLink } from '../../model/registration-form.js';
 import type { Workspace } from '../../model/workspace.js';
 
-/** What the law asks a club to say, in the order in which it is shown. */
+/** Links that the law asks of a club, in the order in which they are shown. */
 const pages = ['privacy', 'imprint'] as const;
 
 /**

@@ -29,7 +29,7 @@ export function mailLanguageOf({ request, workspace }: Pick<GateContext, 'reques
   return tags.find((tag) => workspace.languages.includes(tag)) ?? null;
 }
 
-/** What a person pays who is the first, the second, the third of a family: their position is known once they are stored. */
+/** Amounts for the first, the second and the third person of a family. The position is known once the person is stored. */
 export function amountsOf(
   { prices }: Pick<Layout, 'prices'>,
   priced: { readonly form: Form; readonly values: object; readonly firstDay: string },

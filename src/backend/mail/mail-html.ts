@@ -18,7 +18,7 @@ export type MailBlock =
 export interface MailFrame {
   readonly language: string;
   readonly organisation: string;
-  /** What mail programs show beside the subject. */
+  /** The preview text that mail programs show beside the subject. */
   readonly preheader: string;
 }
 

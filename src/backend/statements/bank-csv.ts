@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { StatementError, type Payment } from './payment.js';
 
-/** What a column holds, by its heads: of Sparkasse (CSV-CAMT), DKB and ING. */
+/** The content of a column by its heads: of Sparkasse (CSV-CAMT), DKB and ING. */
 const heads = {
   date: ['Buchungstag', 'Buchungsdatum', 'Buchung'],
   amount: ['Betrag', 'Betrag (€)'],

@@ -11,7 +11,7 @@ function centsOf(text: string): number {
 const dayOf = (entry: XmlElement): string =>
   (textAt(entry, 'BookgDt/Dt') || textAt(entry, 'BookgDt/DtTm') || textAt(entry, 'ValDt/Dt')).slice(0, 10);
 
-/** What may name a reference: structured, unstructured, and the payer's own. */
+/** Texts that may name a reference: structured, unstructured, and the payer's own. */
 const remittanceOf = (transaction: XmlElement): string =>
   ['RmtInf/Strd/CdtrRefInf/Ref', 'RmtInf/Ustrd', 'Refs/EndToEndId', 'AddtlTxInf']
     .flatMap((path) => elementsAt(transaction, path).map(({ text }) => text.trim()))

@@ -10,7 +10,7 @@ export interface PayableFee {
   readonly paid_at: string | null;
 }
 
-/** What becomes of a payment: it pays fees, or why it does not. */
+/** The outcome of a payment: the fees that it pays, or the reason why it pays none. */
 export type PaymentOutcome =
   'paid' | 'debit' | 'other_currency' | 'no_reference' | 'unknown_reference' | 'already_paid' | 'other_amount';
 

@@ -6,7 +6,7 @@ export interface Payment {
   readonly amount: number;
   /** ISO 4217. */
   readonly currency: string;
-  /** Whoever paid, as the bank writes it. */
+  /** The payer, as the bank writes it. */
   readonly payer: string;
   /** All texts that may name a reference. */
   readonly text: string;

@@ -21,7 +21,7 @@ const inRow: Readonly<Record<string, Partial<PersonRow>>> = {
 
 type Stored = Pick<PersonRow, 'first_name' | 'last_name' | 'email' | 'membership_number' | 'data'>;
 
-/** What changes of a person whose answers to some fields are deleted; undefined if there are none. */
+/** The changes of a person whose answers to some fields are deleted; undefined if there are none. */
 function changes(row: Stored, names: ReadonlySet<string>): Partial<PersonRow> | undefined {
   const data = without(JSON.parse(row.data) as Values, names);
   const columns = Object.assign({}, ...[...names].map((name) => inRow[name] ?? {})) as Partial<Stored>;

@@ -8,7 +8,7 @@ export const REGISTRATION_IDLE_TIMEOUT_MS = 30 * 60_000;
 /** Requests within this time update `seen_at` once. */
 const ACTIVITY_RESOLUTION_MS = 1_000;
 
-/** What a session may see: the registrations of one family at one form. */
+/** A session opens the registrations of one family at one form. */
 export type RegistrationSession = Pick<RegistrationLink, 'workspace_id' | 'slug' | 'family'> & {
   link_hash: string;
   created_at: number;

@@ -181,7 +181,7 @@ export interface Schema {
     reason: string;
     body: string;
     created_at: number;
-    /** Who was registered together; null where the registration is older than that. */
+    /** The same for all who were registered together; null for registrations of earlier versions. */
     family: string | null;
     /** The form's language; null for the club's first. */
     language: string | null;

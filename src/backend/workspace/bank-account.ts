@@ -19,7 +19,7 @@ function sentenceOf(problem: IbanFault): string {
   }
 }
 
-/** What is wrong with the bank account of a workspace. */
+/** Faults of the bank account of a workspace. */
 export function bankAccountFaults({ holder, iban, bic }: ValidPart<RawBankAccount>): PathFault[] {
   const at = (name: string) => ['workspace', 'bank_account', name];
   const problem = iban === undefined ? undefined : ibanFault(iban);

@@ -15,7 +15,7 @@ const sensitiveFields = (form: ValidPart<RawEvent>['form']): string[] =>
     }),
   );
 
-/** What of an event is deleted when; null where everything is kept. A column's own days go before those of the form. */
+/** The deletion rules of an event; null if everything is kept. The days of a column override those of the form. */
 export function deletionOf({ delete_after, columns = [], form }: RawEvent): EventDeletion | null {
   const persons = delete_after ?? null;
   const ofForm = form?.delete_after;

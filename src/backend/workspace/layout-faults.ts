@@ -36,7 +36,7 @@ function wordingFaults(field: ValidPart<LayoutField>, available: AvailableFields
   ];
 }
 
-/** What is wrong with the ages that a field accepts. */
+/** Faults of the ages that a field accepts. */
 function ageRuleFaults(field: ValidPart<LayoutField>, available: AvailableFields, path: DocumentPath): PathFault[] {
   const { name, age_on_first_day: range } = field;
   if (!range || name === undefined) return [];

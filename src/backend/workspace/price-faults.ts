@@ -13,7 +13,7 @@ const amountFaults = (amount: RawAmount | undefined, path: DocumentPath): PathFa
     ? []
     : [fault(path, `there is no amount of ${amount} euros`)];
 
-/** What is wrong with a reduction for siblings. */
+/** Faults of a reduction for siblings. */
 function reductionFaults(written: RawAmount | undefined, path: DocumentPath): PathFault[] {
   const reduction = written === undefined ? undefined : reductionIn(written);
   if (!reduction || !('percent' in reduction)) return amountFaults(written, path);
@@ -39,7 +39,7 @@ function unreachableFaults({ base }: ValidPrices, path: DocumentPath): PathFault
     : [fault([...path, 'base', always + 1], 'never counts: the one before it always does')];
 }
 
-/** What is wrong with the prices of a form, given the fields that it asks for. */
+/** Faults of the prices of a form, given the fields that it asks for. */
 export function priceFaults(
   prices: ValidPrices | undefined,
   asked: { readonly availableFields: AvailableFields; readonly requestedFields: readonly (string | undefined)[] },

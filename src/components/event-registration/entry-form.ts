@@ -43,17 +43,7 @@ function progressText({ entry: { progress }, words }: EntryFormOptions): unknown
 
 /** The form as it is filled in: what to know first, the questions, what became of sending it, the button. */
 export function entryForm(options: EntryFormOptions): unknown {
-  const {
-    openForm,
-    localizedForm: localizedForm,
-    words,
-    language,
-    entry,
-    sending,
-    incremental,
-    submit,
-    startOver,
-  } = options;
+  const { openForm, localizedForm, words, language, entry, sending, incremental, submit, startOver } = options;
   const { form, api, closedForm } = openForm;
   const { participants } = entry;
   const { issues, failure, isBusy: busy } = sending;

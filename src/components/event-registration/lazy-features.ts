@@ -7,7 +7,7 @@ export const lazyFeatures = {
   'extended-form': () => import('./extended-form.js'),
   /** The answers that were sent, and a file for the visitor's calendar. */
   'after-registration': () => import('./after-registration.js'),
-  /** What a registration costs. */
+  /** The prices of a registration. */
   prices: () => import('./price-summary.js'),
   /** A service that speaks only the specification. */
   plain: () => import('../plain.js'),

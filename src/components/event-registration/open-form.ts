@@ -29,7 +29,7 @@ async function sortCountries(language: string): Promise<void> {
 export const loadExtendedForm = async (): Promise<ExtendedForm> =>
   (await lazyFeatures['extended-form']()).default({ css, html, nothing, render, notice, sections });
 
-/** What a registration costs, of forms with prices. */
+/** The sum of a registration, of forms with prices. */
 const loadPrices = async () => (await lazyFeatures.prices()).default({ css, html, nothing, render });
 
 /** A form with everything that it takes to draw it. */

@@ -136,7 +136,7 @@ export class RegistrationController implements ReactiveController {
         ...{
           form,
           persons: sending.answer,
-          localizedForm: localizedForm,
+          localizedForm,
           words,
           language,
           level,
@@ -150,7 +150,7 @@ export class RegistrationController implements ReactiveController {
         ? entryForm({
             ...{
               openForm,
-              localizedForm: localizedForm,
+              localizedForm,
               words,
               language,
               entry,

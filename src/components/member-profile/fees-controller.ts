@@ -59,7 +59,7 @@ export class FeesController implements ReactiveController {
     });
   }
 
-  /** What is owed and what was paid, with its heading. */
+  /** The fees with their heading. */
   render(fees: readonly MemberFee[], hasSeveralPersons: boolean): unknown {
     const { words, headingLevel: level } = this.#host;
     return html`<section class="fees">

@@ -67,7 +67,7 @@ export class AnswersEdit {
     fillIn(form, entriesOf(this.fields, this.registration.values));
   }
 
-  /** What the controls say. */
+  /** Labels of the controls. */
   #entered(): Values {
     return this.#element
       ? readAll(new FormData(this.#element), this.fields)

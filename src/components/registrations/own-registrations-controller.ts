@@ -4,7 +4,7 @@ import { formOf, type Form } from '../../forms/index.js';
 import type { OwnRegistration, OwnRegistrations } from '../../model/own-registration.js';
 import { AnswersEdit } from './answers-edit.js';
 
-/** What is shown. `ended` is a link that no longer works. */
+/** The state of the page. `ended` is a link that no longer works. */
 export type Screen = 'loading' | 'ask' | 'ended' | 'open';
 
 /** Something that was done or went wrong, said at the head of the page. */

@@ -1,7 +1,7 @@
 import type { FormWords } from '../../i18n/index.js';
 import type { RegistrationWords } from '../../i18n/server-words.js';
 
-/** What every part of the page is drawn with. */
+/** The context that every part of the page is rendered with. */
 export interface TemplateContext {
   /** A BCP 47 tag. */
   readonly language: string;

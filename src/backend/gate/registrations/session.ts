@@ -34,7 +34,7 @@ export async function requireRegistrationSession({
   return { ...session, hash };
 }
 
-/** What a session opens: a form, and the registrations of one family that still stand. */
+/** The registrations of one family at one form, without cancelled ones. */
 export interface OpenFamily {
   readonly form: StoredForm;
   readonly registrations: readonly Registration[];

@@ -12,7 +12,7 @@ import type { MailAttachment, Mailbox } from '../mail-message.js';
 import { mailName } from '../mail-name.js';
 import type { MailContext } from './message-kind.js';
 
-/** What persons have sent, by the names of fields. */
+/** The answers of a person, by the names of fields. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 /** A form, and everything that mails about it say of it. */
@@ -93,7 +93,7 @@ export const personName = (person: Answers): string => {
   return mailName([first_name, last_name].filter(Boolean).join(' '));
 };
 
-/** What a person has sent, without sensitive answers, the name and addresses of mail. */
+/** The answers of a person with their labels, without sensitive ones, the name and the e-mail address. */
 function answersOf({ asked, formWords: words, language }: FormMail, person: Answers): [string, string][] {
   return asked.fields.flatMap((field): [string, string][] => {
     if (field.sensitive || field.name === 'name' || field.name === 'email') return [];

@@ -1,4 +1,4 @@
-/** What is owed for one person. Cents; a day is `YYYY-MM-DD`. */
+/** The fee of one person. Cents; a day is `YYYY-MM-DD`. */
 export interface OwedFee {
   readonly amount: number;
   readonly reference: string;

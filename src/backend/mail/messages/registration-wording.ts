@@ -4,7 +4,7 @@ import { isPortalOpen, type Workspace } from '../../../model/workspace.js';
 import type { Registration } from '../../store/index.js';
 import { titleOf, type FormMail, type MailFact } from './form-mail.js';
 
-/** What a mail about a state of registrations says. */
+/** The wording of a mail about a state of registrations. */
 export interface RegistrationWording {
   readonly subject: string;
   readonly intro: string;
@@ -12,7 +12,7 @@ export interface RegistrationWording {
   readonly facts?: readonly MailFact[];
   /** After the button, or after the facts of a mail without one. */
   readonly notes?: readonly string[];
-  /** Where the button leads: to the page of the registrations or to the member portal. A mail without a button has none. */
+  /** Target of the button: the page of the registrations, or the member portal. Absent without a button. */
   readonly leadsTo?: 'registration' | 'portal';
   readonly button?: string;
   /** Whether it repeats what was sent, and thanks for it in the club's words. */

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.js';
 
-/** What becomes of persons who were registered through a form, and the links with which they come back to it. */
+/** Registrations through forms, the links in mails about them, and the sessions that the links open. */
 export const registrations: Migration = async ({ schema }) => {
   await schema
     .createTable('registration')

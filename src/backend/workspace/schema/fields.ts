@@ -49,7 +49,7 @@ export const asking = {
   visible_when: condition,
 } as const;
 
-/** Whom a form takes, by a date. */
+/** The ages that a form accepts, by a date. */
 const ages = {
   ...object(ageRange),
   description: 'Who is younger or older on the first day of the event is refused; in an application, today.',

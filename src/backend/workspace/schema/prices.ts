@@ -18,7 +18,7 @@ const rule = object({ amount, label: text, when: { ...condition, description: 'C
   'amount',
 ]);
 
-/** What a registration costs. */
+/** The prices of a registration. */
 export const prices = {
   ...object(
     {
