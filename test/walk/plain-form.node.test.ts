@@ -44,7 +44,7 @@ describe('the form without JavaScript, in a browser', function () {
     await fillCamp(page);
     await sendButton(page).click();
     await thanks(page, 'Mia');
-    expect(await page.locator('main').innerText()).to.contain('Eine Bestätigung mit Packliste kommt');
+    expect(await page.locator('main').innerText()).to.contain('Die Packliste kommt vier Wochen');
     const [person, ...others] = await server.persons('zeltlager');
     expect(person).to.deep.include(camper);
     await page.reload();
