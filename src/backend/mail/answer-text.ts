@@ -18,10 +18,13 @@ export function answerText(
   if (value === undefined || value === null || value === '') return undefined;
   const control = field.kind.control(field as FormField);
   if (control.kind === 'group') {
-    const parts = control.parts.flatMap(
-      (part) => answerText((value as Record<string, unknown>)[lastPartOf(part.name)], part, { words, language }) ?? [],
-    );
-    return parts.join(control.legend ? ', ' : ' ') || undefined;
+    const parts = control.parts.flatMap((part) => {
+      const name = lastPartOf(part.name);
+      const answer = answerText((value as Record<string, unknown>)[name], part, { words, language });
+      // the postcode stands beside the town
+      return answer ? [answer, control.legend && name !== 'postcode' ? ', ' : ' '] : [];
+    });
+    return parts.slice(0, -1).join('') || undefined;
   }
   if (control.kind === 'date' && typeof value === 'string')
     return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC', calendar: 'gregory' }).format(
@@ -31,6 +34,8 @@ export function answerText(
     if (typeof item === 'boolean') return item ? words.yes : words.no;
     if (typeof item === 'number') return new Intl.NumberFormat(language, { useGrouping: false }).format(item);
     const text = String(item);
+    if (control.kind === 'select' && control.regions)
+      return new Intl.DisplayNames(language, { type: 'region' }).of(text) ?? text;
     if (field.options?.includes(text)) return field.optionLabels?.get(text) ?? text;
     return PHONE.test(text) ? text : mailName(text);
   };

@@ -30,6 +30,7 @@ events:
             - { name: size, label: { de: Größe, en: Size }, options: { M: { de: mittel, en: medium } } }
             - { name: allergies, sensitive: true }
             - notes
+            - address
   - slug: queue
     title: Camp queue
     published: true
@@ -66,6 +67,12 @@ describe('the mail about a registration', () => {
     ])
       expect(text).to.include(line);
     expect(text).to.match(/\nWann: Samstag, 24\. Juli\s–\sFreitag, 6\. August 2027\nWo: Lake\n/);
+  });
+
+  it('has an address as it is written on letters, with the name of the country', async () => {
+    const address = { street: 'Weg 1', postcode: '01069', city: 'Dresden', country: 'DE' };
+    const { letters } = await mailsAbout([{ ...child, address }], { 'Accept-Language': 'de' });
+    expect(letters[0]!.text).to.include('Anschrift: Weg 1, 01069 Dresden, Deutschland\n');
   });
 
   it('has no sensitive answer in any part, and no link that a visitor has typed', async () => {
@@ -110,7 +117,7 @@ describe('the mail about a registration', () => {
     const applied = await mailsAbout([application], {}, { form: 'join', list_id: 'member' });
     const held = await mailsAbout([child], { 'Form-Honeypot': 'x' });
     expect([waiting, applied, held].map(({ letters }) => letters.map(({ subject }) => subject))).to.deep.equal([
-      ['Warteliste: Camp queue'],
+      ['Warteliste: Camp'],
       ['Antrag eingegangen: Join us'],
       ['Anmeldung eingegangen: Camp'],
     ]);

@@ -93,7 +93,7 @@ describe('the mail about each state of a registration', () => {
     const { before } = await offered();
     expect(before.map(({ subject, to }) => [subject, to.address])).to.have.deep.members([
       ['Registered: Camp', 'ada@example.org'],
-      ['Waiting list: Camp queue', 'eve@example.org'],
+      ['Waiting list: Camp', 'eve@example.org'],
     ]);
     const waiting = before.find(({ subject }) => subject.startsWith('Waiting'))!;
     expect(waiting.text).to.include('Thanks for waiting!').and.to.include('Name: Eve Moore');

@@ -25,11 +25,12 @@ export async function countMail({ caps, clock }: MailContext, workspace_id: stri
   if (!isAllowed) throw new MailDeferredError('Too many mails for now');
 }
 
-/** The form of a registration; its event is the one whose place is on offer, or else the form's own. */
+/** The form of a registration. Its event is the one that the person waits for, or else the form's own. */
 async function formMailOf(context: MailContext, workspace: Workspace, registration: Registration) {
   const { slug, list_id, language, state } = registration;
-  const isAboutOffer = state === 'offered' || state === 'lapsed';
-  const event = isAboutOffer ? await context.store.waitingLists.eventOf(workspace.id, list_id) : undefined;
+  const event = ['waiting', 'offered', 'lapsed'].includes(state)
+    ? await context.store.waitingLists.eventOf(workspace.id, list_id)
+    : undefined;
   return readFormMail(context, workspace, slug, language, event?.list_id);
 }
 
