@@ -10,6 +10,7 @@ header { margin-block-end: 1.5rem; }
 header p { margin: 0; opacity: 0.8; }
 h1 { margin: 0.25rem 0; font-size: clamp(1.5rem, 1.2rem + 1.6vw, 2.1rem); line-height: 1.2; text-wrap: balance; }
 a { color: inherit; }
+code { white-space: nowrap; }
 main > footer { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; margin-block-start: 2rem; padding-block-start: 1rem; border-block-start: 1px solid var(--hair); font-size: 0.9rem; }
 main > footer a { padding-block: 0.25rem; }
 .events { margin: 0; padding: 0; list-style: none; }
