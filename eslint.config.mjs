@@ -3,14 +3,14 @@ import lit from 'eslint-plugin-lit';
 import wc from 'eslint-plugin-wc';
 import tseslint from 'typescript-eslint';
 
-/** What may not be written in anything that visitors download (design.md section 5). */
+/** Identifiers that nothing that visitors download may use (decision 28). */
 const forbidden = [
   ['unsafeHTML', 'unsafeHTML'],
   ['innerHTML', 'innerHTML'],
   ['styleMap', 'styleMap'],
 ].map(([name, what]) => ({
   selector: `Identifier[name=${name}]`,
-  message: `No ${what} in the house (design.md section 5)`,
+  message: `No ${what} (docs/decisions/0028-elements-and-page-stay-apart.md)`,
 }));
 
 export default tseslint.config(

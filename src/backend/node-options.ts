@@ -36,9 +36,12 @@ export interface NodeOptions {
   metrics?: { host: string; port: number };
   /** The version of this build, for metrics. */
   version?: string;
-  /** Milliseconds within which a request must arrive completely (requirements.md 22). Default: 25 000. */
+  /** Milliseconds within which a request must arrive completely (decision 29). Default: 25 000. */
   arrivalTimeoutMs?: number;
-  /** Milliseconds that requests under way have to complete. Closing the database must fit into the ten seconds, too. Default: 8 000. */
+  /**
+   * Milliseconds that requests under way have to complete. Closing the database must fit into the ten seconds, too. Default: 8
+   * 000.
+   */
   closeTimeoutMs?: number;
 }
 

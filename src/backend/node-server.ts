@@ -22,7 +22,7 @@ export interface NodeServerOptions extends ResponseObservers {
   readonly backend: Backend;
   /** Proxies whose `X-Forwarded-For` is trusted. */
   readonly proxies: BlockList | undefined;
-  /** Milliseconds within which a request must arrive completely (requirements.md 22). */
+  /** Milliseconds within which a request must arrive completely (decision 29). */
   readonly arrivalTimeoutMs: number;
   /** Called with each request before it is handled. */
   readonly onRequest: (incoming: IncomingMessage) => void;

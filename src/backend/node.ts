@@ -31,7 +31,7 @@ const MAIL_CHECK_MS = 1_000;
 const SHARED_MS = 100;
 
 /**
- * Starts Turnout on a port (design.md section 7). Resolves when it listens.
+ * Starts Turnout on a port (docs/install.md). Resolves when it listens.
  *
  * @throws if the data cannot be opened, is in use by another process, or the port is taken
  */

@@ -12,7 +12,7 @@ function stopTypedKey(event: Event): void {
 }
 
 /**
- * Stops keys that are typed into controls of a shadow root from leaving it (requirements.md 80). Outside they look as if they
+ * Stops keys that are typed into controls of a shadow root from leaving it (decision 28). Outside they look as if they
  * were typed on the page itself, and trigger its keyboard shortcuts. Listeners of the page in the capture phase run first;
  * nothing helps against one that prevents the default there.
  */

@@ -6,7 +6,7 @@ import { readStaticFiles, precompressedPath } from '../backend/http/static-files
 
 /**
  * Compresses what a built folder serves, as small as it gets: each file, and of the scripts that come with a form or a list all
- * that is the same for every club. A server has no such work to do (requirements.md 73).
+ * that is the same for every club. A server has no such work to do (decision 29).
  */
 export async function precompress(folder: string): Promise<void> {
   const files = readStaticFiles(folder)!;

@@ -20,7 +20,7 @@ export const surfaceStyles = css`
     accent-color: var(--accent);
   }
 
-  /* what a page does to text around it would make ours unreadable (requirements.md 81); its rules for every element reach the
+  /* what a page does to text around it would make ours unreadable (decision 28); its rules for every element reach the
      host as well, and nothing inside of it */
   :host,
   :host > * {

@@ -69,7 +69,7 @@ export const create = /* @__PURE__ */ endpoint('POST', 201);
 export const accept = /* @__PURE__ */ endpoint('POST', 202);
 /** A POST for data that must not appear in an address: 200. */
 export const readByPost = /* @__PURE__ */ endpoint('POST', 200);
-/** Creates several resources by PUT: 201 (specification.md: PUT custom_columns). */
+/** Creates several resources by PUT: 201 (specification: PUT /lists/{list_id}/custom_columns). */
 export const createByPut = /* @__PURE__ */ endpoint('PUT', 201);
 /** Replaces a resource or a whole list by PUT: 200. */
 export const update = /* @__PURE__ */ endpoint('PUT', 200);

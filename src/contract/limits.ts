@@ -1,4 +1,4 @@
-/** Limits of requests (requirements.md 21): bodies in bytes, `key` in code points, the rest as counts. */
+/** Limits of requests: bodies in bytes, `key` in code points, the rest as counts. */
 export const limits = {
   visitorBody: 64 * 1024,
   keyBody: 1024 * 1024,

@@ -27,7 +27,7 @@ const isMissing = ({ code }: Issue): boolean => code === 'required' || code === 
 /**
  * One native form from what was typed to the answer. The native controls hold what is typed; this reads them when the
  * form is submitted and never writes to them, so nothing is lost and nothing re-renders while somebody types, but for a
- * fault (requirements.md 83): that of a format shows when its field is left, and any goes away as soon as the answer is right.
+ * fault (decision 27): that of a format shows when its field is left, and any goes away as soon as the answer is right.
  */
 export class FormController<Values, Answer> {
   readonly #host: ReactiveControllerHost;

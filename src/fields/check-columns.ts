@@ -54,8 +54,8 @@ const normaliseId = (external_id: unknown): unknown =>
 const columnKeys = new Set(['name', 'type', 'allowed_values', 'external_id']);
 
 /**
- * What is wrong with columns that are to be added to those there are (specification.md: PUT custom_columns; requirements.md
- * 17), by path: `data.2.type`. Columns that clash with each other clash at the later one.
+ * What is wrong with columns that are to be added to those there are (specification: PUT /lists/{list_id}/custom_columns;
+ * docs/api-rules.md#values), by path: `data.2.type`. Columns that clash with each other clash at the later one.
  */
 export function checkColumns(newColumns: readonly unknown[], existingColumns: readonly Column[]): Issue[] {
   const takenIds = new Set<unknown>(

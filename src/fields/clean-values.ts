@@ -23,7 +23,7 @@ function cleanerOf(field: Field, language: string | undefined): Cleaner | undefi
 }
 
 /**
- * Makes of what somebody sent what is checked and stored (design.md section 3, "Normalisation of typed or pasted text"), as a form
+ * Makes of what somebody sent what is checked and stored (decision 9), as a form
  * makes it of what is typed: gate and service clean what they are sent. Values that are no texts, and keys of no field, stay as
  * they are. For many values at once. `language` (BCP 47) is the one in which dates are
  * read; where it is absent, that of each field.

@@ -24,7 +24,7 @@ function partsIn(answers: Answers, { name, language }: Field): DateParts | undef
 }
 
 /**
- * A day of the calendar, asked for in three controls. As a text it may be written as people write dates (requirements.md 82),
+ * A day of the calendar, asked for in three controls. As a text it may be written as people write dates (decision 9),
  * in the language of the field.
  */
 export const date: FieldType = {

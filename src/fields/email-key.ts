@@ -20,7 +20,7 @@ function asciiDomain(domain: string): string {
 }
 
 /**
- * The form in which e-mail addresses are compared (design.md section 3, "Comparing e-mail addresses"): without format
+ * The form in which e-mail addresses are compared (decision 9): without format
  * characters, NFC, lower case, the domain in its ASCII form. Stays as it is what is no address, and what only looks like one.
  *
  * @example

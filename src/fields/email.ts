@@ -13,7 +13,7 @@ const MAX_CLEANED_LENGTH = 1_000;
 
 /**
  * The address in a text, as mail programs and pages copy it: in angle brackets with a name before it, or as a link. Null where
- * nothing is to be seen. What holds no address, two, quotes or commas stays as it is, for the check to refuse (requirements.md 24).
+ * nothing is to be seen. What holds no address, two, quotes or commas stays as it is, for the check to refuse (decision 9).
  */
 function cleanEmail(text: string): string | null {
   const compactText = compact(text);

@@ -111,7 +111,7 @@ export interface FieldType {
   schema?(field: Field): JsonSchema;
 }
 
-/** The longest text that any field takes, in code points, and the most entries of a list (requirements.md 21). */
+/** The longest text that any field takes, in code points, and the most entries of a list (docs/api-rules.md#limits). */
 export const MAX_LENGTHS = { text: 10_000, list: 200, columnName: 64, externalId: 191 } as const;
 
 /** Exactly one fault, spelled short. */

@@ -26,13 +26,13 @@ export const columnKinds = {
   array: textList,
 } satisfies Record<string, FieldType>;
 
-/** The type of a column (design.md section 3, "Column types"). */
+/** The type of a column (docs/api-rules.md#values). */
 export type ColumnType = keyof typeof columnKinds;
 
-/** The built-in fields of a person, likewise (design.md section 3, "Built-in person fields"). */
+/** The built-in fields of a person, likewise (docs/api-rules.md#values). */
 export const personKinds = { name: personName, email, birthdate, phone, address } satisfies Record<string, FieldType>;
 
-/** The column as a field. Custom values go under the column's `external_id` where it has one (design.md section 3). */
+/** The column as a field. Custom values go under the column's `external_id` where it has one (docs/api-rules.md#values). */
 export const fieldOf = (column: Column): Field => ({
   name: column.external_id ?? column.id,
   // a type that this version does not know yet is asked for as a line of text

@@ -50,7 +50,7 @@ export function textIn(text: Text | undefined, language: string): string | undef
   return texts.get(tag) ?? texts.get(tag.split('-')[0]!) ?? texts.get('en') ?? Object.values(text)[0];
 }
 
-/** Name and e-mail, then every column in order (design.md section 4: "No layout"). */
+/** Name and e-mail, then every column in order (docs/workspace.md#forms). */
 const defaultSections = (columns: readonly Column[]): LayoutSection[] => [
   {
     fields: [

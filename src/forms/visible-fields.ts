@@ -51,7 +51,7 @@ export const visibleNames = (form: Form, values: object, firstDay: string): Read
 
 /**
  * What is wrong with the answers, field by field, and the answers that count: what is not asked for is neither required nor
- * stored (design.md section 4). Browser and gate call this with the same arguments. Keys of no field are refused.
+ * stored (docs/workspace.md#forms). Browser and gate call this with the same arguments. Keys of no field are refused.
  */
 export function checkForm(
   form: Form,

@@ -7,7 +7,7 @@ export const mayBeConsent = ({ kind, must_accept, links }: ConsentTraits): boole
   !!(must_accept || links?.length || kind.isYesNo);
 
 /**
- * True of a question that only the visitor answers: what may be a consent, or is sensitive (requirements.md 72). No draft
+ * True of a question that only the visitor answers: what may be a consent, or is sensitive (decision 25). No draft
  * holds the answer, for somebody else may sit there by then; nothing from outside (the page, its address, another website)
  * gives it.
  */

@@ -1,7 +1,7 @@
 import type { ClubTime } from './club-time.js';
 import type { Data } from './envelope.js';
 
-/** An event of the club (specification.md: Event; the keys after `embed_snippet` are an addition). */
+/** An event of the club (specification: Event; the keys after `embed_snippet` are an addition). */
 export interface ClubEvent {
   list_id: string;
   title: string;

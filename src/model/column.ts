@@ -1,4 +1,4 @@
-/** A custom field of a list (specification.md: Custom column). */
+/** A custom field of a list (specification: Custom column). */
 export interface Column {
   id: string;
   /** The type of its values: `string`, `boolean` … The registry of `fields` has all types. */

@@ -1,2 +1,2 @@
-/** The purpose of a mailed link about a new e-mail address (design.md section 6). */
+/** The purpose of a mailed link about a new e-mail address. */
 export type EmailChangePurpose = 'confirm' | 'undo';

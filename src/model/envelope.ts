@@ -1,9 +1,9 @@
-/** Every response wraps its content in `data` (specification.md, opening paragraph). */
+/** Every response wraps its content in `data` (specification: GET /events). */
 export interface Data<Content> {
   data: Content;
 }
 
-/** One page of a list (specification.md: GET /lists/{list_id}/persons). */
+/** One page of a list (specification: GET /lists/{list_id}/persons). */
 export interface Page<Row> extends Data<Row[]> {
   meta: {
     /** The request's address without its query. */
@@ -14,7 +14,7 @@ export interface Page<Row> extends Data<Row[]> {
   };
 }
 
-/** The rows of a synchronisation (specification.md: PUT /lists/{list_id}/persons). */
+/** The rows of a synchronisation (specification: PUT /lists/{list_id}/persons). */
 export interface Synchronising<Row> extends Data<Row[]> {
   /** Whether to delete all rows of the list that are not sent. */
   delete_omitted?: boolean;

@@ -30,7 +30,7 @@ export interface BuiltInFields {
 }
 
 /**
- * A person of a list: built-in fields, and custom fields under their identifier (specification.md: Person).
+ * A person of a list: built-in fields, and custom fields under their identifier (specification: Person).
  *
  * @example
  * type Camper = Person<{ size: 'S' | 'M' | 'L'; swims: boolean | null }>;
@@ -57,7 +57,7 @@ export interface PersonFieldsInput {
   [field: string]: unknown;
 }
 
-/** A flat object: field identifier to value (specification.md: POST /lists/{list_id}/persons). */
+/** A flat object: field identifier to value (specification: POST /lists/{list_id}/persons). */
 export interface PersonInput extends PersonFieldsInput {
   creation_behaviour?: CreationBehaviour;
 }

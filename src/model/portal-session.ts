@@ -17,14 +17,14 @@ type ExactlyOneOf<Fields> = {
 }[keyof Fields];
 
 /**
- * The body of POST /member_portal_sessions: exactly one of the four identifiers (specification.md: POST /member_portal_sessions).
+ * The body of POST /member_portal_sessions: exactly one of the four identifiers (specification: POST /member_portal_sessions).
  *
  * @example
  * const input: PortalSessionInput = { email: 'ada@example.org' };
  */
 export type PortalSessionInput = ExactlyOneOf<MemberIdentifiers>;
 
-/** A sign-in link of the member portal (specification.md: Member portal session). */
+/** A sign-in link of the member portal (specification: Member portal session). */
 export interface PortalSession {
   /** The personal sign-in link. Whoever has it is signed in: treat it like a password. */
   url: string;

@@ -9,7 +9,7 @@ export interface List {
   name: string;
 }
 
-/** A club's plan: the types of lists that it includes (specification.md, status 402). */
+/** A club's plan: the types of lists that it includes (status 402 of the specification). */
 export interface Subscription {
   variant: string;
   list_types: ListType[];

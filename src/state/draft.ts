@@ -14,7 +14,7 @@ export interface SavedDraft {
   readonly sent: readonly (readonly [key: number, sent: SentRegistration])[];
 }
 
-/** The draft of one form in `sessionStorage` (design.md section 4, "Drafts"). */
+/** The draft of one form in `sessionStorage` (docs/embed.md#privacy). */
 export class Draft {
   readonly #name: string;
 

@@ -67,7 +67,7 @@ const isRetryable = ({ status, reason, retryAfter = 0 }: ApiError): boolean =>
   (reason === 'offline' || [409, 429, 502, 503, 504].includes(status)) && retryAfter <= MAX_RETRY_AFTER_MS;
 
 /**
- * Registers one person at most once, however the network behaves (design.md section 4, "Submit is retry-proof").
+ * Registers one person at most once, however the network behaves (decision 4).
  *
  * Values are sent under one Idempotency-Key until the gate refuses them; it stored nothing then, so corrected values reuse the
  * key. Where the gate answers `key_reused`, earlier values were stored, from here or from a copy of the tab: only then the key

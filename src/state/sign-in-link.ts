@@ -17,7 +17,10 @@ export function parseSignInLink(text: string): SignInLink | undefined {
 /** The club at an address of the gate, `…/public/club`. */
 const clubAt = (base: string): string => base.replace(/^.*\//, '');
 
-/** Whether a link is for the club at `base`: it names the club, or is on the club's hosted portal page (design.md section 6). */
+/**
+ * Whether a link is for the club at `base`: it names the club, or is on the club's hosted portal page
+ * (docs/member-portal.md#allow-your-website).
+ */
 export const isLinkFor = ({ club, page }: SignInLink, base: string): boolean =>
   club !== undefined
     ? club === clubAt(base)

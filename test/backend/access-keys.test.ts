@@ -18,7 +18,7 @@ const storeOfClub = async (): Promise<Store> => {
   return store;
 };
 
-describe('a workspace key (requirement 12)', () => {
+describe('a workspace key', () => {
   it('carries 256 bits', async () => {
     const { key } = await createKey(await storeOfClub(), { name: 'test' });
     const [, secret = ''] = /^sk_([\w-]+)$/.exec(key) ?? [];
@@ -96,7 +96,7 @@ describe('a workspace key (requirement 12)', () => {
   });
 });
 
-describe('the key that the gate holds (requirement 12)', () => {
+describe('the key that the gate holds', () => {
   it('is not in the database', async () => {
     const { store, visitor } = await backend();
     await visitor.listEvents();

@@ -8,7 +8,7 @@ const add = async (club: Club, list: string, ...data: unknown[]) =>
 
 const column = (more: object = {}) => ({ name: 'Extra', type: 'string', ...more });
 
-describe('the identifier that a client gives a column (requirement 17)', () => {
+describe('the identifier that a client gives a column', () => {
   let club: Club;
   let list_id: string;
   before(async () => {
@@ -83,7 +83,7 @@ describe('the identifier that a client gives a column (requirement 17)', () => {
   });
 });
 
-describe('the name of a column (requirement 17)', () => {
+describe('the name of a column', () => {
   for (const [what, name, status] of [
     ['64 characters', 'x'.repeat(64), 201],
     ['65 characters', 'x'.repeat(65), 422],
@@ -102,7 +102,7 @@ describe('the name of a column (requirement 17)', () => {
     });
 });
 
-describe('the type of a column (requirement 17)', () => {
+describe('the type of a column', () => {
   const types = ['string', 'text', 'boolean', 'integer', 'number', 'date', 'email', 'phone', 'url', 'array'];
   let club: Club;
   before(async () => {

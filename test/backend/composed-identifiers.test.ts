@@ -4,7 +4,7 @@ import { askService, dataIn, type Club } from './asking.js';
 
 const [composed, apart] = ['j\u00f6rg', 'jo\u0308rg'];
 
-describe('an external_id in NFC and in NFD (requirement 71)', () => {
+describe('an external_id in NFC and in NFD', () => {
   let club: Club;
   let list_id: string;
   let id: string;

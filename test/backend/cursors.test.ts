@@ -21,7 +21,7 @@ async function withMembers(names: string) {
   return club;
 }
 
-describe('pages of persons (requirement 26)', () => {
+describe('pages of persons', () => {
   it('hold what there is, in the order in which it came', async () => {
     const club = await withMembers('zab');
     expect(namesIn(await page(club, 10))).to.deep.equal(['z', 'a', 'b']);
@@ -127,7 +127,7 @@ describe('pages of persons (requirement 26)', () => {
   });
 });
 
-describe('the number of persons on a page (requirement 26)', () => {
+describe('the number of persons on a page', () => {
   for (const per_page of ['1', '500'])
     it(`may be ${per_page}`, async () => {
       const response = await askService(await backend(), 'GET', `/lists/member/persons?per_page=${per_page}`);
@@ -142,7 +142,7 @@ describe('the number of persons on a page (requirement 26)', () => {
     });
 });
 
-describe('a cursor (requirement 26)', () => {
+describe('a cursor', () => {
   let club: Club;
   let cursor: string;
   before(async () => {

@@ -32,7 +32,7 @@ async function mailed(club: Club) {
   return { letters, to, token };
 }
 
-describe('a member’s new e-mail address (requirement 68)', () => {
+describe('a member’s new e-mail address', () => {
   it('does not count before it was confirmed; the rest is stored at once, and the answer has the old one', async () => {
     const { club, put, email, read, ids, ask } = await eve();
     const answer = await put({ email: fresh, phone: '+49 30 1' });
@@ -259,7 +259,7 @@ describe('the link in the mail to the old address', () => {
   });
 });
 
-describe('the pages behind these links (requirement 43)', () => {
+describe('the pages behind these links', () => {
   for (const purpose of ['confirm', 'undo'] as const)
     it(`spend nothing when they are opened 50 times, and tell nothing of anybody: ${purpose}`, async () => {
       const { club, put, email } = await eve();

@@ -6,7 +6,7 @@ const named = (code: number) => `U+${code.toString(16).toUpperCase().padStart(4,
 const c0 = Array.from({ length: 32 }, (_, code) => code);
 const whiteSpace = [9, 10, 13];
 
-describe('characters that no text may hold (requirement 23)', () => {
+describe('characters that no text may hold', () => {
   let club: Club;
   let path: string;
   before(async () => {
@@ -87,7 +87,7 @@ function randomText(random: () => number): string {
   return Array.from({ length: 40 }, letter).join('');
 }
 
-describe('every other text (requirement 23)', () => {
+describe('every other text', () => {
   let club: Club;
   let list_id: string;
   before(async () => {

@@ -40,7 +40,7 @@ const { person_external_id: _, ...nobody } = fee;
 const { amount: __, ...free } = fee;
 const { description: ___, ...silent } = fee;
 
-describe('a fee that is refused takes all others of the request with it (requirement 19)', () => {
+describe('a fee that is refused takes all others of the request with it', () => {
   for (const [amount, code] of [
     ['0', 'out_of_range'],
     ['-0', 'out_of_range'],

@@ -33,7 +33,7 @@ async function registrar(club: Club, token: string) {
   };
 }
 
-describe('what a form token is good for (requirement 74)', () => {
+describe('what a form token is good for', () => {
   it('is twenty registrations, from however many networks they come', async () => {
     const club = await backend();
     const register = await registrar(club, await club.token());

@@ -13,7 +13,7 @@ async function registerWith(club: Club, token: string | undefined, body: unknown
 
 const fresh = async ({ visitor }: Club, slug = 'camp') => (await visitor.readFormToken({ slug })).data;
 
-describe('a form token (requirement 39)', () => {
+describe('a form token', () => {
   it('is accepted from its minimum age on', async () => {
     const club = await backend();
     const { token, min_age_ms } = await fresh(club);

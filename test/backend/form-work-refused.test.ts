@@ -17,7 +17,7 @@ async function wrong(work: Work): Promise<string> {
   for (let nonce = 0; ; nonce++) if (!(await isSolved(work, String(nonce)))) return String(nonce);
 }
 
-describe('a registration without the work that it takes (requirement 39)', () => {
+describe('a registration without the work that it takes', () => {
   const odd = ['', '0x10', '-1', '1e3', '1.5', '+1', '9'.repeat(17), 'x', 'null'];
 
   it('is refused in a way that makes a browser ask for it', async () => {

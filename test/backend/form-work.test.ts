@@ -3,7 +3,7 @@ import { isSolved } from '../../src/backend/gate/proof-of-work.js';
 import { backend } from '../support/backend.js';
 import { period, there, visited, worked } from './visited.js';
 
-describe('proof of work (requirement 39)', () => {
+describe('proof of work', () => {
   it('is asked of nobody who has used up no more than half of what they may send', async () => {
     const { busy, begin, send } = await visited();
     await busy(3);

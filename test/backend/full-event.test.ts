@@ -29,7 +29,7 @@ events:
 
 const codes = async (response: Response) => [response.status, (await issuesIn(response)).map(([, code]) => code)];
 
-describe('an event that is full (requirement 54)', () => {
+describe('an event that is full', () => {
   it('refuses a new key without a transaction', async () => {
     const club = await opened();
     expect((await club.register(ada, { idempotencyKey: 'one' })).status).to.equal(201);
@@ -77,7 +77,7 @@ async function fullWithRates() {
   return { ...club, counted, first: { token, key } };
 }
 
-describe('an event that is full, to who is suspected (requirements 39 and 54)', () => {
+describe('an event that is full, to who is suspected', () => {
   it('does not ask who it is, for a form token or to refuse a new key', async () => {
     const { begin, send, busy, counted } = await fullWithRates();
     await busy(5);

@@ -13,7 +13,7 @@ const put = (club: Club, ifMatch: string, body: unknown = { phone: '+49 30 2' })
 
 const phoneOf = async ({ api }: Club) => (await api.readPerson({ list_id: 'member', person_id: 'bob' })).data['phone'];
 
-describe('an update with If-Match (requirement 48)', () => {
+describe('an update with If-Match', () => {
   for (const [what, ifMatch] of [
     ['the tag of the person', (tag: string) => tag],
     ['the tag as a server that compresses gives it', (tag: string) => `W/${tag}`],

@@ -22,7 +22,7 @@ const texts: readonly (readonly [what: string, sent: string, stored: string])[] 
   ['the blank of Braille', ' \u2800 ', ''],
 ];
 
-describe('letters that nobody sees (design.md section 3, "Normalisation of typed or pasted text")', () => {
+describe('letters that nobody sees (decision 9)', () => {
   let club: Club;
   let list_id: string;
   before(async () => {

@@ -28,7 +28,7 @@ const nobodys = {
   'what ends a statement': "' or '1'='1",
 } as const;
 
-describe('a request for a sign-in link (requirement 46)', () => {
+describe('a request for a sign-in link', () => {
   it('is answered the same for a member, for nobody, and for what is not even an address', async () => {
     const { club } = await withMembers();
     const known = await seenOf(await request(club, { email: shared }));
@@ -180,7 +180,7 @@ describe('the language of a request', () => {
     });
 });
 
-describe('members of two clubs with the same address (requirement 13)', () => {
+describe('members of two clubs with the same address', () => {
   it('get a link from the club that was asked, and only for whom it has', async () => {
     const { club, ids } = await withMembers();
     await club.apply(clubFile.replace('slug: club, name: Club', 'slug: rival, name: Rival'));

@@ -42,7 +42,7 @@ describe('the way in', () => {
     ['a millisecond before 14 days', 14 * day - 1, 201],
     ['after 14 days', 14 * day, 404],
   ] as const)
-    it(`a link opens ${status === 201 ? 'a session' : 'nothing'} ${what} (requirement 44)`, async () => {
+    it(`a link opens ${status === 201 ? 'a session' : 'nothing'} ${what}`, async () => {
       const { club } = await withMembers();
       const token = await linkFor(club, 'bob');
       club.clock.now += ago;
@@ -114,7 +114,7 @@ describe('a session', () => {
     ]);
   });
 
-  it('knows nobody else, and cannot tell who there is (requirement 45)', async () => {
+  it('knows nobody else, and cannot tell who there is', async () => {
     const { ids, ask } = await family();
     const answers = [];
     for (const id of [ids.eve, 'per_unknown', 'eve', 'bob'])

@@ -6,7 +6,7 @@ const application = { ...bob, department: 'Row', creation_behaviour: 'unconfirme
 
 const apply = (club: Club, body: unknown) => club.register(body, { form: 'join', list_id: 'member' });
 
-describe('a membership application (requirement 5)', () => {
+describe('a membership application', () => {
   it('is taken from a visitor who says that it is one', async () => {
     expect((await apply(await backend(), application)).status).to.equal(201);
   });
@@ -65,7 +65,7 @@ describe('a membership application (requirement 5)', () => {
   });
 });
 
-describe('an application that was stored (requirement 5)', () => {
+describe('an application that was stored', () => {
   let club: Club;
   let id: string;
   before(async () => {
@@ -102,7 +102,7 @@ describe('an application that was stored (requirement 5)', () => {
   });
 });
 
-describe('"unconfirmed" on a list that is not of members (requirement 5)', () => {
+describe('"unconfirmed" on a list that is not of members', () => {
   it('is refused to a visitor of an event', async () => {
     const club = await backend();
     const response = await club.register({ ...ada, creation_behaviour: 'unconfirmed' });

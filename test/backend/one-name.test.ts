@@ -13,7 +13,7 @@ const typed = (name: object, address: object) =>
     ),
   );
 
-describe('a name of one part and an address without a postcode (requirement 84)', () => {
+describe('a name of one part and an address without a postcode', () => {
   for (const [name, address, wrong] of [
     [{ first_name: 'Suharto' }, { ...lane, country: 'AE' }],
     [{ last_name: 'Suharto' }, { ...lane, country: 'HK' }],

@@ -42,7 +42,7 @@ const accepted: [string, string][] = [
   ['what every object inherits', '__proto__'],
 ];
 
-describe('the identifier that a client gives a person (requirement 16)', () => {
+describe('the identifier that a client gives a person', () => {
   let club: Club;
   let list_id: string;
   before(async () => {
@@ -77,7 +77,7 @@ describe('the identifier that a client gives a person (requirement 16)', () => {
   });
 });
 
-describe('the identifier of a person within its list (requirement 16)', () => {
+describe('the identifier of a person within its list', () => {
   it('belongs to one person', async () => {
     const club = await backend();
     const path = `/lists/${await club.listOf('full')}/persons`;

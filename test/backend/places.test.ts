@@ -7,7 +7,7 @@ const fifty = Array.from({ length: 50 });
 
 const countOf = (statuses: readonly number[], status: number) => statuses.filter((one) => one === status).length;
 
-describe('the places of an event (requirement 6)', () => {
+describe('the places of an event', () => {
   it('are never exceeded by visitors who register at the same time', async () => {
     const { register, api, listOf } = await backend({ yaml: five });
     const answers = await Promise.all(fifty.map((_, index) => register({ ...ada, email: `p${index}@example.org` })));
@@ -57,7 +57,7 @@ describe('the places of an event (requirement 6)', () => {
   });
 });
 
-describe('a retry of the registration that took the last place (requirements 6, 38)', () => {
+describe('a retry of the registration that took the last place', () => {
   it('is answered as before', async () => {
     const { register } = await backend();
     const first = await register(bob, { form: 'full', idempotencyKey: 'retry' });
@@ -82,7 +82,7 @@ describe('a retry of the registration that took the last place (requirements 6, 
   });
 });
 
-describe('unpublishing an event while 100 visitors register (requirement 6)', () => {
+describe('unpublishing an event while 100 visitors register', () => {
   it('lets nobody in once it is done', async () => {
     const { ask, store, token, listOf, reports } = await backend();
     const list_id = await listOf('camp');

@@ -14,7 +14,7 @@ async function whomBy(club: Club, identifier: object): Promise<string[] | number
 const member = async (club: Club, body: PersonInput) =>
   (await club.api.createPerson({ list_id: 'member', body })).data.id;
 
-describe('a member is found for a portal session (requirement 20)', () => {
+describe('a member is found for a portal session', () => {
   for (const name of ['person_id', 'person_external_id', 'email', 'membership_number'] as const)
     it(`by ${name}`, async () => {
       const club = await backend();
@@ -73,7 +73,7 @@ describe('a member is found for a portal session (requirement 20)', () => {
     ['a soft hyphen', 'kai@example.org', 'k\u00adai@example.org'],
     ['what a chat puts around it', 'kai@example.org', '\u2068kai@example.org\u2069\u200b'],
   ] as const)
-    it(`by one mailbox with ${what} (requirement 71)`, async () => {
+    it(`by one mailbox with ${what}`, async () => {
       const club = await backend();
       const id = await member(club, { ...whole, email: stored });
       expect(await whomBy(club, { email: asked })).to.deep.equal([id]);
@@ -93,7 +93,7 @@ describe('a member is found for a portal session (requirement 20)', () => {
     ['a dot more', 'kai@example.org', 'kai@example.org.'],
     ['a plus', 'kai@example.org', 'kai+x@example.org'],
   ] as const)
-    it(`not by an address with ${what} (requirement 24)`, async () => {
+    it(`not by an address with ${what}`, async () => {
       const club = await backend();
       await member(club, { ...whole, email: stored });
       expect(await whomBy(club, { email: asked })).to.equal(404);

@@ -13,7 +13,7 @@ const sessionsOf = ({ engine }: Club) =>
 const post = (club: Club, what: 'links' | 'sessions', token: unknown) =>
   club.ask('POST', `/public/club/portal/${what}`, { body: { token } });
 
-describe('a sign-in link that programs follow before its reader does (requirement 43)', () => {
+describe('a sign-in link that programs follow before its reader does', () => {
   for (const [what, follow] of [
     ['fetched', (club: Club) => club.ask('GET', '/portal/club')],
     ['asked about', (club: Club) => club.ask('HEAD', '/portal/club')],
@@ -57,7 +57,7 @@ describe('what a sign-in link tells before it is used', () => {
     expect([/@|per_/.test(text), response.headers.get('cache-control')]).to.deep.equal([false, 'no-store']);
   });
 
-  it('is nothing at 14 days, and all of it a millisecond before (requirement 44)', async () => {
+  it('is nothing at 14 days, and all of it a millisecond before', async () => {
     const { club } = await withMembers();
     const token = await linkFor(club, 'bob');
     const made = club.clock.now;
@@ -117,7 +117,7 @@ describe('a token that is no link, or not any more', () => {
   }
 });
 
-describe('the tokens of the portal (requirement 12)', () => {
+describe('the tokens of the portal', () => {
   it('are stored nowhere, and no answer but their own holds them', async () => {
     const { club } = await withMembers();
     const link = (await mailedLink(club, shared))!;

@@ -26,7 +26,7 @@ async function busyUntil(club: Club, ask: (method: string, path: string) => Prom
   return (await ask('GET', current)).status;
 }
 
-describe('the end of a session (requirement 44)', () => {
+describe('the end of a session', () => {
   for (const [what, after, status] of [
     ['lasts a millisecond less than twelve hours', 12 * hour - 1, 200],
     ['has ended after twelve hours', 12 * hour, 401],
@@ -87,7 +87,7 @@ describe('the end of a session (requirement 44)', () => {
   });
 });
 
-describe('what ends a session before (requirement 45)', () => {
+describe('what ends a session before', () => {
   const closed = (more: string) => clubFile.replace('name: Club,', `name: Club, ${more},`);
 
   const ends: Record<string, (place: Awaited<ReturnType<typeof family>>) => Promise<unknown>> = {

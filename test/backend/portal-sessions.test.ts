@@ -197,7 +197,7 @@ describe('a portal session is refused', () => {
     ['an unknown key', { email: bob.email, valid_for: 99 }, [['valid_for', 'unknown']]],
     ['a line break', { email: 'bob@example.org\r\nBcc: x@y.zz' }, [['email', 'unreadable_characters']]],
   ] as const)
-    it(`with 422 for ${what} (requirement 20)`, async () => {
+    it(`with 422 for ${what}`, async () => {
       const { club } = await withFamily();
       const response = await post(club, body);
       expect([response.status, await issuesIn(response)]).to.deep.equal([422, found]);

@@ -118,7 +118,7 @@ const faces = [
   ['/public/club', ofGate],
 ] as const;
 
-describe('every endpoint, asked by everyone (requirement 1)', () => {
+describe('every endpoint, asked by everyone', () => {
   for (const [prefix, expected] of faces)
     for (const [line, endpoint] of lines)
       for (const asker of Object.keys(askers) as (keyof typeof askers)[])
@@ -176,7 +176,7 @@ function countLookUps({ store }: Club): { count: number } {
   return counted;
 }
 
-describe('what is closed to visitors (requirements 2, 3)', () => {
+describe('what is closed to visitors', () => {
   const closed = lines.filter(([line]) => !narrowed.has(line) || personal.test(line));
 
   for (const [line, { method, path }] of closed) {

@@ -29,7 +29,7 @@ const [works, over] = [
   [404, 404],
 ];
 
-describe('signing out (requirement 69)', () => {
+describe('signing out', () => {
   for (const query of ['', '?end=link'])
     it(`ends the link that it was opened with, and every session from that link: DELETE ${query || 'alone'}`, async () => {
       const { club, link, here } = await family();

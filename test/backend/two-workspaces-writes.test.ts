@@ -68,7 +68,7 @@ const requests: readonly [method: string, path: (ids: Ids) => string, body: (ids
 const ask = (club: Club, method: string, path: string, body: unknown) =>
   askService(club, method, path, body === undefined ? {} : { body });
 
-describe('what is another club’s (requirement 13)', () => {
+describe('what is another club’s', () => {
   for (const [method, path, body] of requests) {
     const named = `${method} ${path({ camp: '{camp}', member: '{list}', one: '{one}', two: '{two}', camper: '{camper}' })}`;
     it(`is to a key as if nobody had it: ${named} ${JSON.stringify(body({} as Ids) ?? '')}`, async () => {

@@ -68,7 +68,7 @@ async function crawl(club: Club, camp: string): Promise<string> {
   return JSON.stringify(seen);
 }
 
-describe('two clubs with the same slugs, external ids and addresses (requirement 13)', () => {
+describe('two clubs with the same slugs, external ids and addresses', () => {
   it('show nothing of each other to a key and to visitors', async () => {
     const { club, camp, ids } = await twoClubs();
     const seen = await crawl(club, camp);

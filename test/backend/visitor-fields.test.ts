@@ -20,7 +20,7 @@ const strangers: [string, string][] = [
   ['', '"x"'],
 ];
 
-describe('a field that the form does not show (requirement 7)', () => {
+describe('a field that the form does not show', () => {
   let club: Club;
   before(async () => {
     club = await backend();
@@ -72,7 +72,7 @@ describe('a field that the form does not show (requirement 7)', () => {
   });
 });
 
-describe('a key that means nothing to the service (requirement 7)', () => {
+describe('a key that means nothing to the service', () => {
   for (const [key, value] of strangers.filter(([name]) => !['external_id', 'team'].includes(name)))
     it(`is refused by its name: "${key}"`, async () => {
       const club = await backend();

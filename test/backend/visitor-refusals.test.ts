@@ -10,7 +10,7 @@ const at = (path: string, ids: Record<string, string>) =>
 const attempt = ({ ask }: Club, method: string, path: string) =>
   ask(method, path, method === 'GET' || method === 'DELETE' || method === 'HEAD' ? {} : { body: { data: [] } });
 
-describe('what a visitor may not do (requirements 2, 3)', () => {
+describe('what a visitor may not do', () => {
   let club: Club;
   let ids: { existing: string; justMade: string; list_id: string };
 
@@ -87,7 +87,7 @@ describe('what a visitor may not do (requirements 2, 3)', () => {
   });
 });
 
-describe('a sign-in link that a visitor asks the service for (requirement 3)', () => {
+describe('a sign-in link that a visitor asks the service for', () => {
   const payloads: [string, unknown, Record<string, string>?][] = [
     ['nothing', undefined],
     ['an empty object', {}],

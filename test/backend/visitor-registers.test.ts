@@ -10,7 +10,7 @@ import { askService, bob, dataIn, plainList, seenOf, storedIn } from './asking.j
 
 const other = clubFile.replace('slug: club', 'slug: other');
 
-describe('a registration by a visitor (requirement 4)', () => {
+describe('a registration by a visitor', () => {
   for (const [form, body] of [
     ['camp', ada],
     ['full', bob],
@@ -62,7 +62,7 @@ describe('a registration by a visitor (requirement 4)', () => {
   });
 });
 
-describe('a club whose plan lacks events (requirement 4)', () => {
+describe('a club whose plan lacks events', () => {
   const yaml = clubFile.replace('name: Club,', 'name: Club, subscription: { list_types: [member] },');
 
   it('shows a visitor the 404 of an unknown list', async () => {
@@ -83,7 +83,7 @@ describe('a club whose plan lacks events (requirement 4)', () => {
   });
 });
 
-describe('the answer to a registration (requirement 8)', () => {
+describe('the answer to a registration', () => {
   it('holds the id and what was sent', async () => {
     const { register } = await backend();
     const data = await dataIn(await register({ ...ada, notes: 'Vegan' }));

@@ -68,7 +68,7 @@ for (const kind of kinds)
     3,
   );
 
-// how long nobody else is answered while a hostile body is refused (requirements.md 22)
+// how long nobody else is answered while a hostile body is refused (decision 29)
 const delay = monitorEventLoopDelay({ resolution: 1 });
 delay.enable();
 await club.ask('PUT', '/lists/member/persons', '{"data":'.padEnd(5_000_000, '[')).catch(() => {});

@@ -146,7 +146,7 @@ async function scene(next: LineOptions['next']) {
   };
 }
 
-/** Visitors on a line on which something happens to nearly every second request (requirement 53). */
+/** Visitors on a line on which something happens to nearly every second request. */
 export async function chaos({ seed, runs, first = 0, abreast = 8, tell = () => {} }: ChaosOptions): Promise<Toll> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium found: npm test installs one on Debian, or set CHROME_PATH');

@@ -1,4 +1,4 @@
-// `npm run chaos -- --runs 200`: visitors on a line that breaks in every way there is (requirements.md 53). Needs a build.
+// `npm run chaos -- --runs 200`: visitors on a line that breaks in every way there is (docs/storage.md#tools). Needs a build.
 // `npm run chaos -- --seed 7 --first 78 --runs 1` has run 78 of seed 7 once more.
 import { parseArgs } from 'node:util';
 import { chaos, good, told } from './chaos.js';

@@ -1,7 +1,7 @@
 import type { Cell } from './tables.js';
 import type { World } from './world.js';
 
-/** Whose word a case takes: the specification's, or that of design.md where the specification is silent. */
+/** The source of a case: the specification, or docs/decisions where the specification is silent. */
 export type Source = 'specification' | 'decisions';
 
 /** One thing that an implementation does or does not do. */

@@ -7,7 +7,7 @@ export interface PageSeen {
   readonly previous: string | null;
 }
 
-/** One page of a list; the query parameters are those of design.md, section 3. */
+/** One page of a list; docs/api.md#persons has its query parameters. */
 export async function page(
   world: World,
   list_id: string,

@@ -7,7 +7,7 @@ export interface KnownList {
   readonly name: string;
 }
 
-/** What GET /me tells of a key and its workspace (design.md section 3, "/me"). */
+/** What GET /me tells of a key and its workspace (docs/api.md#workspace-and-events). */
 export interface Me {
   readonly id: string;
   readonly name: string;

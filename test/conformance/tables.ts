@@ -38,7 +38,7 @@ export const specified = {
   },
 } as const;
 
-/** Endpoints that the specification names without showing their statuses: decided in design.md, section 3. */
+/** Endpoints that the specification names without showing their statuses: decided in docs/decisions. */
 export const decided = {
   'PUT /lists/{list_id}/persons': { 200: 'Persons synchronised', ...ofColumns, ...invalid },
   'GET /me': { 200: 'Success' },

@@ -25,6 +25,18 @@ export const pages: readonly string[] = [
 /** The text of a page. */
 export const textOf = (page: string): string => readFileSync(join(root, page), 'utf8');
 
+/** A text without its fenced blocks. */
+export const withoutFences = (text: string): string => text.replace(/^ *```[^]*?^ *```$/gm, '');
+
+/** The anchors of a page's headings, as code hosts make them. */
+export const anchorsOf = (text: string): string[] =>
+  [...withoutFences(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replace(/ /g, '-'),
+  );
+
 /** The fenced blocks of a page, in their order. */
 export const fencesOf = (page: string): Fence[] =>
   [...textOf(page).matchAll(/^```(\w+)(?: (\w+))?\n([^]*?)^```$/gm)].map(([, language = '', mark = '', text = '']) => ({

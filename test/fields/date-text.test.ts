@@ -8,7 +8,7 @@ const iso = (text: string, language?: string): string | undefined => {
   return date && [date.year, date.month.padStart(2, '0'), date.day.padStart(2, '0')].join('-');
 };
 
-describe('a date as people write it (requirements.md 82)', () => {
+describe('a date as people write it (decision 9)', () => {
   for (const text of [
     '31.12.2010',
     '31. 12. 2010',

@@ -69,7 +69,7 @@ describe('date', () => {
     });
 });
 
-describe('a date in three controls (requirements.md 82)', () => {
+describe('a date in three controls (decision 9)', () => {
   const field = optionalField(date, { language: 'de' });
 
   for (const [year, month, day] of [

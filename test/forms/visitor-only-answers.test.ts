@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { columnKinds, personKinds } from '../../src/fields/index.js';
 import { isVisitorOnlyAnswer, mayBeConsent } from '../../src/forms/index.js';
 
-describe('answers that only the visitor gives (requirement 72)', () => {
+describe('answers that only the visitor gives', () => {
   it('are any yes or no, whichever copy of the kind a module holds', () => {
     for (const kind of [columnKinds.boolean, { ...columnKinds.boolean }]) {
       expect(mayBeConsent({ kind })).to.equal(true);

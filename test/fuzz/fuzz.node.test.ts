@@ -3,7 +3,7 @@ import { timeLimit } from '../runner/machine-speed.mjs';
 import { service } from '../../src/contract/index.js';
 import { fuzz, type Report } from './fuzz.js';
 
-describe('twenty thousand requests made from the OpenAPI document (requirements 25, 27)', () => {
+describe('twenty thousand requests made from the OpenAPI document', () => {
   let report: Report;
   before(async function () {
     this.timeout(timeLimit(300_000));

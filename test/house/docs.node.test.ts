@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { commandsOf, fences, pages, root, textOf, withoutRecipes } from '../docs/pages.js';
+import { anchorsOf, commandsOf, fences, pages, root, textOf, withoutFences, withoutRecipes } from '../docs/pages.js';
 import { selectSuites } from '../runner/suites.mjs';
 
 const otherPages = [
@@ -12,17 +12,6 @@ const otherPages = [
 
 /** Every page that a reader may open. */
 const allPages = [...pages, ...otherPages];
-
-const withoutFences = (text: string) => text.replace(/^ *```[^]*?^ *```$/gm, '');
-
-/** The anchors of a page's headings, as code hosts make them. */
-const anchorsOf = (text: string) =>
-  [...withoutFences(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
-    heading
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N} _-]/gu, '')
-      .replace(/ /g, '-'),
-  );
 
 /** The targets of a page's links within this project: a path from its root, and a heading there. */
 const linksOf = (page: string) =>

@@ -4,7 +4,7 @@ import { answering, shown } from './answers.js';
 import { mailbox } from './email-rows.js';
 import { kinds, table } from './rows.js';
 
-describe('one way to write something has one answer (requirements 71, 82 and 84)', () => {
+describe('one way to write something has one answer', () => {
   const answer = answering();
 
   for (const kind of kinds)

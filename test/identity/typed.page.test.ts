@@ -46,7 +46,7 @@ const comparable = ({ kind }: Row, answer: string): string => (kind === 'email' 
  */
 const rewritten = 'chor@\u212aün.example';
 
-describe('pasted into the form, each row of the table has its answer (requirements 71, 82 and 84)', () => {
+describe('pasted into the form, each row of the table has its answer', () => {
   for (const row of table.filter(({ written }) => written !== rewritten))
     it(`${row.kind} ${row.language} ${shown(row.written)}`, async () => {
       const club = await clubIn(row.language);

@@ -33,7 +33,7 @@ interface WebTypes {
   };
 }
 
-describe('what editors are told (requirement 62)', () => {
+describe('what editors are told', () => {
   const html = read<VsCode>('vscode.html-custom-data.json').tags;
   const css = read<VsCode>('vscode.css-custom-data.json').properties;
   const jetBrains = read<WebTypes>('web-types.json').contributions.html.elements;

@@ -22,7 +22,7 @@ const changed = (name: string, change: (one: Declaration) => Partial<Declaration
   })),
 });
 
-describe('custom-elements.json (requirement 62)', function () {
+describe('custom-elements.json', function () {
   this.timeout(60_000);
 
   let reflectedByTag: Map<string, Reflected>;

@@ -27,7 +27,7 @@ describe('dist', function () {
   before(() => copy.emitDeclarations());
   after(() => copy?.leave());
 
-  it('is the same, byte for byte, when it is built in another folder (requirement 65)', () => {
+  it('is the same, byte for byte, when it is built in another folder', () => {
     const here = digestsIn(root);
     expect(Object.keys(here)).to.include.members([
       ...['dist/embed.js', 'dist/custom-elements.json', 'dist/server/cli.js', 'dist/types/define.d.ts'],

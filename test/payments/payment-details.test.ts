@@ -21,7 +21,7 @@ function decoded({ size, path }: QrCode): string | undefined {
   return decode(pixels, side, side)?.data;
 }
 
-describe('how a fee is paid (requirement 88)', () => {
+describe('how a fee is paid', () => {
   it('is what a decoder reads from the QR code: holder, IBAN, amount and reference', () => {
     const { qr, ...details } = paymentDetails(fee, account)!;
     expect(details).to.deep.equal({ ...account, ...fee });

@@ -1,4 +1,4 @@
-// `npm run rush`: 2 000 visitors for 100 places within seconds (requirements.md 54), on SQLite with one process and on
+// `npm run rush`: 2 000 visitors for 100 places within seconds (docs/rush.md), on SQLite with one process and on
 // PostgreSQL with two. `--visitors 20000` for more, `--within 30` spreads their coming over so many seconds, `--store sqlite`
 // or `postgres` for one of them, `--connections 1000` for the most that the visitors keep open to each process, and `--beside FOLDER` for another build of the same, measured in the same run.
 import { spawn, type ChildProcess } from 'node:child_process';

@@ -25,7 +25,7 @@ function beBusy(isDone: () => boolean): void {
   }, PAUSE_MS);
 }
 
-describe('when a camp opens (requirement 54)', () => {
+describe('when a camp opens', () => {
   const root = mkdtempSync(join(tmpdir(), 'turnout-rush-'));
   after(() => rmSync(root, { recursive: true, force: true }));
 

@@ -1,4 +1,4 @@
-// `npm run simulate -- --seed 1 --runs 200`: two processes on one store in a world of its own (requirements.md 78).
+// `npm run simulate -- --seed 1 --runs 200`: two processes on one store in a world of its own (docs/storage.md#tools).
 // `npm run simulate -- --seed 1 --first 17 --runs 1` has run 17 of seed 1 once more; `--weaken places` (or idempotency, outbox)
 // takes one guard out of the product, which must fail.
 import { parseArgs } from 'node:util';

@@ -24,7 +24,7 @@ const broken: Readonly<Record<Weakening, RegExp>> = {
   outbox: /^mails: .* was told 0 times$/,
 };
 
-describe('two processes on one store, simulated (requirement 78)', function () {
+describe('two processes on one store, simulated', function () {
   this.timeout(timeLimit(180_000));
 
   it('keep every promise, whatever gets lost, dies or comes in whichever order', async () => {

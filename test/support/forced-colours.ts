@@ -31,7 +31,7 @@ function hasRing(element: HTMLElement): boolean {
 
 /** An element in the colours of the visitor. Needs the plugin in `wtr-forced-colours.mjs`. */
 export function forcedColoursLoseNothing(what: string, states: States): void {
-  describe(`in forced colours nothing of ${what} is lost (requirement 58)`, () => {
+  describe(`in forced colours nothing of ${what} is lost`, () => {
     before(async () => {
       await forceColours('active');
       expect(matchMedia('(forced-colors: active)').matches).to.equal(true);

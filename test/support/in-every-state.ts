@@ -17,7 +17,7 @@ const page = document.documentElement;
  * `custom-elements.json` tells.
  */
 export function inEveryState(tag: string, states: States): void {
-  describe(`<${tag}> in every state: axe finds no fault (requirement 56), and what is documented is drawn (62)`, () => {
+  describe(`<${tag}> in every state: axe finds no fault, and what is documented is drawn (62)`, () => {
     const { see, isAllThereIs, beginsAsDocumented } = documented(tag);
     before(async () => {
       Object.assign(page.style, { colorScheme: 'light dark', background: 'Canvas', color: 'CanvasText' });

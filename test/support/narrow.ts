@@ -53,11 +53,11 @@ const movingIn = (el: HTMLElement): string[] =>
   );
 
 /** Two languages: one that is longer than any, and one from right to left. */
-const spoken = { en: 'with words 40 % longer (requirement 60)', ar: 'from right to left' };
+const spoken = { en: 'with words 40 % longer', ar: 'from right to left' };
 
 /** An element where there is little room: narrow pages, large text, wide spacing, long words, little motion. */
 export function nothingIsLost(what: string, states: States, prepare: (seen: Seen) => void = () => {}): void {
-  describeWhereNarrow(`nothing of ${what} is lost (requirement 58)`, () => {
+  describeWhereNarrow(`nothing of ${what} is lost`, () => {
     let restore: () => void;
     before(async () => {
       restore = speakPseudo();

@@ -1,4 +1,4 @@
-// `npm run lost-folder`: takes the data folder away from a server under load, in each way (requirements.md 75). Needs a build.
+// `npm run lost-folder`: takes the data folder away from a server under load, in each way (docs/storage.md#sqlite). Needs a build.
 import { accidents } from './lost-folder-accidents.js';
 import { loseFolder } from './lost-folder.js';
 

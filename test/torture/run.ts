@@ -1,5 +1,5 @@
-// `npm run torture -- --rounds 200`: kill -9 under load, on SQLite (requirements.md 49). Needs a build.
-// `npm run torture -- --store postgres`: kill of the server, of connections and of processes (requirements.md 77).
+// `npm run torture -- --rounds 200`: kill -9 under load, on SQLite (docs/storage.md#tools). Needs a build.
+// `npm run torture -- --store postgres`: kill of the server, of connections and of processes (docs/storage.md#tools).
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../support/postgres.mjs';
 import { torture } from './torture.js';

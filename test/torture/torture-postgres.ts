@@ -130,7 +130,7 @@ export interface PostgresTorture {
 
 /**
  * Two processes on one PostgreSQL, both written to by clients that send again with the same key whatever happens
- * (requirements.md 77). In each round something dies under them; afterwards everything acknowledged is looked for.
+ * (docs/storage.md#tools). In each round something dies under them; afterwards everything acknowledged is looked for.
  */
 export async function torturePostgres({ command, server, rounds, tell }: PostgresTorture): Promise<PostgresToll> {
   const { url } = server;

@@ -28,7 +28,7 @@ const replaced = onConsent(`
     held.replaceWith(made);
   }`);
 
-describe('consent tools that hold a tag back (requirement 79)', function () {
+describe('consent tools that hold a tag back', function () {
   this.timeout(60_000);
 
   let server: Turnout;

@@ -17,7 +17,7 @@ events:
 /** A script of the page, to be combined with ours. */
 const jquery = readFileSync('node_modules/jquery/dist/jquery.min.js', 'utf8');
 
-describe('a script that an optimizer of the page has copied (requirement 79)', function () {
+describe('a script that an optimizer of the page has copied', function () {
   this.timeout(60_000);
 
   let server: Turnout;

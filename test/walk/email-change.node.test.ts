@@ -63,7 +63,7 @@ const pageOn = (page: Page) => ({
   },
 });
 
-describe('a new e-mail address, from the profile through both mails (requirement 68)', function () {
+describe('a new e-mail address, from the profile through both mails', function () {
   this.timeout(120_000);
 
   for (const [language, locale] of [

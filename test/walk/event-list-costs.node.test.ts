@@ -89,7 +89,7 @@ describe('a proxy that speaks only the specification (data-plain)', function () 
           });
           await route.fulfill({ status: answer.status, contentType: 'application/json', body: await answer.text() });
         });
-        // only a script tag names another address (requirement 67)
+        // only a script tag names another address
         const script = `<script src="${server.origin}/embed.js${query}" data-slug="club/walk" data-widget="${element}" data-base-url="${site.origin}/proxy" data-plain data-time="all" async crossorigin></script>`;
         await page.goto(site.put(pageWith(script)));
         const stands = element === 'event-list' ? '[part=item]' : 'form';

@@ -72,7 +72,7 @@ async function watchedServer(preload: readonly string[] = []) {
   };
 }
 
-describe('flushes of the disk (requirement 49)', function () {
+describe('flushes of the disk', function () {
   this.timeout(60_000);
   let server: Awaited<ReturnType<typeof watchedServer>> | undefined;
 
@@ -94,7 +94,7 @@ describe('flushes of the disk (requirement 49)', function () {
     expect(flushes).to.be.within(1, 16);
   });
 
-  it('are missed where the database does not ask for them (requirement 78)', async () => {
+  it('are missed where the database does not ask for them', async () => {
     const weakened = await watchedServer(['--import', './test/support/without-flushes.mjs']);
     try {
       const [inTurn, atOnce] = [await weakened.inTurn(5), await weakened.atOnce(64)];

@@ -117,7 +117,7 @@ describe('the measure of these tests', () => {
   });
 });
 
-describe('how long a request for a sign-in link takes (requirement 46)', function () {
+describe('how long a request for a sign-in link takes', function () {
   // some ten seconds on a machine that does nothing else
   this.timeout(200_000);
 

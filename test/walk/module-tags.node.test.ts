@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { pageWith, shortClub, turnout, visitorAt, website, type Turnout } from './support.js';
 import { fillShort, formStands, sendButton, thanks } from './typing.js';
 
-describe('tags that are marked as modules (requirement 79)', function () {
+describe('tags that are marked as modules', function () {
   this.timeout(60_000);
 
   let server: Turnout;

@@ -24,7 +24,7 @@ const libraries = {
 } as const;
 
 for (const [what, { name, version, ...rest }] of Object.entries(libraries))
-  describe(`a page with ${what} (requirement 79)`, function () {
+  describe(`a page with ${what}`, function () {
     this.timeout(60_000);
 
     let site: Awaited<ReturnType<typeof website>>;

@@ -5,7 +5,7 @@ import { addressOf, clubWith, elsewhere, requestLink } from './members.js';
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-describe('mails of a server that is a process of its own (requirement 47)', function () {
+describe('mails of a server that is a process of its own', function () {
   this.timeout(60_000);
 
   const offices: { close(): Promise<void> }[] = [];

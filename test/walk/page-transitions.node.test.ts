@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { formsOf, libraryPages, type LibraryPages } from './library-pages.js';
 import { pageWith, visitorAt } from './support.js';
 
-describe('pages that change what they hold without running its scripts (requirement 79)', function () {
+describe('pages that change what they hold without running its scripts', function () {
   this.timeout(60_000);
 
   let pages: LibraryPages;

@@ -24,7 +24,7 @@ const register = `<script>navigator.serviceWorker.register('/worker.js')</script
 
 const outworn = { token: 'x'.repeat(80), min_age_ms: 0, max_age_ms: 7_200_000, places_left: null, state: 'open' };
 
-describe('a page whose service worker answers from its cache first (requirement 79)', function () {
+describe('a page whose service worker answers from its cache first', function () {
   this.timeout(60_000);
 
   /** A website with such a worker, and a club. */

@@ -39,7 +39,7 @@ async function opensTo(page: Page, link: string, text: string): Promise<void> {
   await portalOn(page).getByText(text).first().waitFor();
 }
 
-describe('a member who signs out at a shared computer (requirement 69)', function () {
+describe('a member who signs out at a shared computer', function () {
   this.timeout(120_000);
 
   it('leaves nothing in the history that opens anything', async () => {

@@ -15,7 +15,7 @@ import { formatCount, formatBytes } from './shared/size.js';
 
 const companionSuffixes = ['-wal', '-shm', '-journal'];
 
-/** Throws while a server holds the folder, even if its files were removed (requirements.md 75). */
+/** Throws while a server holds the folder, even if its files were removed (docs/storage.md#sqlite). */
 async function refuseWhileHeld(data: string, there: boolean): Promise<void> {
   const holder = await findHolder(data, { wait: !there });
   if (holder)

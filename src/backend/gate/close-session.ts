@@ -15,7 +15,7 @@ function scopeOf(query: URLSearchParams): SignOutScope {
 }
 
 /**
- * design.md sections 2 and 6: DELETE /portal/sessions/current. Signs out and invalidates the token.
+ * gate: DELETE /portal/sessions/current. Signs out and invalidates the token.
  * By default the sign-in link ends as well, with every session that it opened: also one left open in another tab of a shared
  * computer.
  */

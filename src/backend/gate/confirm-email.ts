@@ -34,7 +34,7 @@ async function confirm(context: GateContext, hash: string): Promise<void> {
 }
 
 /**
- * POST /portal/email-confirmations (design.md section 6). Confirms a new address by the link mailed to it: the address takes
+ * gate: POST /portal/email-confirmations. Confirms a new address by the link mailed to it: the address takes
  * effect, and links and sessions of the old address end. It opens no session and reveals no personal data. All links that
  * cannot be used get the same 404: unknown, used, expired, cancelled, replaced, overtaken by the club, or of a deleted person.
  * A request that failed halfway can be repeated.

@@ -52,7 +52,7 @@ const noCors: MiddlewareHandler = async (context, next) => {
 };
 
 /**
- * Cross-origin rules of the gate (design.md section 2; requirements.md 10). Requests of visitors are open to every page, without
+ * Cross-origin rules of the gate (decision 30). Requests of visitors are open to every page, without
  * credentials. Requests about a member get CORS headers only for origins that `originsOf` returns for the workspace.
  *
  * @param pathOf - returns the path of a request below the workspace

@@ -39,7 +39,7 @@ function checkBehaviour(body: object, list_id: string): Issue[] {
 }
 
 /**
- * design.md section 2: POST /lists/{list_id}/persons. The gate checks what the form asks and nothing else gets through; answers
+ * gate: POST /lists/{list_id}/persons. The gate checks what the form asks and nothing else gets through; answers
  * to what is not asked, the other answers being what they are, are left out. The service decides about places and opening in
  * its own transaction, so a retry of what was stored is answered as before even when the event is full by then. Refused for
  * reasons that are not the visitor's, the form's state says what to say.

@@ -5,7 +5,7 @@ import { emailKey, type EmailChange, type PortalSession, type Tables } from '../
 import { rethrowAsNoMember as isGone, noMember } from './member.js';
 import type { GateContext } from './gate-context.js';
 
-/** A change of the e-mail address needs a session opened within this time (requirements.md 68). */
+/** A change of the e-mail address needs a session opened within this time (decision 23). */
 export const FRESH_LINK_FOR_MS = 10 * 60_000;
 
 /** More of `Accept-Language` is not read. Characters. */
@@ -16,11 +16,11 @@ const needsFreshLink = () =>
     { field: 'email', code: 'fresh_link_required' },
   ]);
 
-/** Whether two addresses have the same comparison key (design.md section 3). */
+/** Whether two addresses have the same comparison key (decision 9). */
 export const isSameMailbox = (one: string | null, other: string | null): boolean => emailKey(one) === emailKey(other);
 
 /**
- * The new address in a change, if one must be confirmed first (design.md section 6).
+ * The new address in a change, if one must be confirmed first (decision 23).
  *
  * @throws Refusal 403 if the session was not opened by a fresh link, 422 if the address would be removed, 429 after too many
  *   changes

@@ -159,7 +159,7 @@ function visitorError(error: unknown): unknown {
   return new Refusal(503, 'The service cannot be reached at the moment.', [], wait);
 }
 
-/** The gate (design.md section 2): the specification narrowed to visitors and members. Paths begin with the workspace's slug. */
+/** The gate (docs/gate.md): the specification narrowed to visitors and members. Paths begin with the workspace's slug. */
 export function gateOf({
   mount = '',
   store,
@@ -198,7 +198,7 @@ export function gateOf({
     const { path = '' } = pathIn(req.raw);
     await consume(rateOf(req.method, path), clientAddressOf(req.raw));
     const method = req.method === 'HEAD' ? 'GET' : req.method;
-    // the same 401 for everyone, before any look-up (requirements.md 2 and 3)
+    // the same 401 for everyone, before any look-up (decision 30)
     const isAllowed = isMemberEndpoint(method, path)
       ? sessionTokenOf(req.raw)
       : isRegistrationEndpoint(method, path)

@@ -3,7 +3,7 @@ import { jsonWithEtag } from '../http/middleware/index.js';
 import type { GateRoute } from './gate-context.js';
 import { noSuchForm, visibleForms } from './visible-forms.js';
 
-/** design.md section 2: GET /lists/{list_id}/custom_columns, narrowed to the columns that the list's forms show. */
+/** gate: GET /lists/{list_id}/custom_columns, narrowed to the columns that the list's forms show. */
 export const listColumns: GateRoute = async (context) => {
   const { list_id = '' } = context.params;
   const forms = (await visibleForms(context)).filter(

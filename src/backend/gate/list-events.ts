@@ -4,7 +4,7 @@ import { clubTime } from './club-time.js';
 import { listedEvents } from './listed-events.js';
 import type { GateRoute } from './gate-context.js';
 
-/** design.md section 2: GET /events, narrowed to visible events. The ETag ignores the time of day. */
+/** gate: GET /events, narrowed to visible events. The ETag ignores the time of day. */
 export const listEvents: GateRoute = async (context) => {
   const { now, ...day } = clubTime(context);
   const data = await listedEvents(context);

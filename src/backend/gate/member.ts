@@ -9,7 +9,7 @@ import { pathPattern, Refusal } from '../http/middleware/index.js';
 import type { PortalSession } from '../store/index.js';
 import type { GateContext } from './gate-context.js';
 
-/** The same 401 for every request (requirements.md 2 and 3). */
+/** The same 401 for every request (decision 30). */
 export const unauthorized = () => new Refusal(401, 'This needs a sign-in.', [], { 'www-authenticate': 'Bearer' });
 
 const { readSession, closeSession, readFees, readMember, updateMember, resendEmailChange, cancelEmailChange } = portal;

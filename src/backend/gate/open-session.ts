@@ -7,7 +7,7 @@ import { linkTokenHash, invalidLink } from './link-token.js';
 import type { GateRoute } from './gate-context.js';
 import { isoTime } from './visible-forms.js';
 
-/** design.md section 2: POST /portal/sessions. Exchanges the token of a sign-in link for the token of a session. */
+/** gate: POST /portal/sessions. Exchanges the token of a sign-in link for the token of a session. */
 export const openSession: GateRoute = async (context) => {
   const { workspace, store, now } = context;
   const link_hash = await linkTokenHash(context);

@@ -57,7 +57,7 @@ async function spendChallenge({ store, seal, now }: GateContext, challenge: stri
 }
 
 /**
- * Requires proof of work from suspicious addresses and for unusually busy forms (requirements.md 39). Work that the token
+ * Requires proof of work from suspicious addresses and for unusually busy forms (docs/gate.md#abuse). Work that the token
  * requires must be done even if the suspicion has passed.
  *
  * @throws Refusal 422 `form_token` without valid work; a browser then requests a new token, and work with it

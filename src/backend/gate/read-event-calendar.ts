@@ -2,7 +2,7 @@ import { calendarAnswer } from './calendar-answer.js';
 import type { GateRoute } from './gate-context.js';
 import { noSuchForm, publicEventOf, requireVisibleForm } from './visible-forms.js';
 
-/** design.md section 2: GET /events/{slug}.ics. One event, with the same UID as in the feed. */
+/** gate: GET /events/{slug}.ics. One event, with the same UID as in the feed. */
 export const readEventCalendar: GateRoute = async (context) => {
   const visibleForm = await requireVisibleForm(context, context.params['slug'] ?? '');
   const event = publicEventOf(visibleForm);

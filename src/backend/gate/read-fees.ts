@@ -5,7 +5,7 @@ import { jsonResponse } from '../http/middleware/index.js';
 import { namesOf, requireSession } from './member.js';
 import type { GateRoute } from './gate-context.js';
 
-/** design.md section 2: GET /portal/fees. Fees of the session's persons, in the order of creation. */
+/** gate: GET /portal/fees. Fees of the session's persons, in the order of creation. */
 export const readFees: GateRoute = async (context) => {
   const { workspace, store } = context;
   const { person_ids } = await requireSession(context);

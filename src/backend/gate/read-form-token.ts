@@ -7,7 +7,7 @@ import type { GateRoute } from './gate-context.js';
 import { placesLeft, requireVisibleForm } from './visible-forms.js';
 import { requiredBits, challengeFor } from './proof-of-work.js';
 
-/** design.md section 2: POST /forms/{slug}/token. Issues a form token with the current state of the form; never cached. */
+/** gate: POST /forms/{slug}/token. Issues a form token with the current state of the form; never cached. */
 export const readFormToken: GateRoute = async (context) => {
   const { form, event, state } = await requireVisibleForm(context, context.params['slug'] ?? '');
   const { seal, workspace, now } = context;

@@ -21,7 +21,7 @@ function visitorLayout(layout: Layout | null): Layout | null {
   return { ...layout, prices };
 }
 
-/** design.md section 2: GET /forms/{slug}. The same for everyone. The ETag ignores the time of day. */
+/** gate: GET /forms/{slug}. The same for everyone. The ETag ignores the time of day. */
 export const readForm: GateRoute = async (context) => {
   const { workspace, reads, api, addresses, request } = context;
   const visibleForm = await requireVisibleForm(context, context.params['slug'] ?? '');

@@ -7,7 +7,7 @@ import { namesOf } from './member.js';
 import type { GateRoute } from './gate-context.js';
 import { isoTime } from './visible-forms.js';
 
-/** design.md section 2: POST /portal/links. Names the persons and the expiry of a link; does not use it. */
+/** gate: POST /portal/links. Names the persons and the expiry of a link; does not use it. */
 export const readLink: GateRoute = async (context) => {
   const { workspace, store, now } = context;
   const hash = await linkTokenHash(context);

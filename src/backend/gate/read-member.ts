@@ -2,7 +2,7 @@ import { rethrowAsNoMember, requireOwnMember } from './member.js';
 import { formIn, ownPerson } from './own-person.js';
 import type { GateRoute } from './gate-context.js';
 
-/** design.md section 2: GET /lists/member/persons/{person_id}, narrowed to persons of the session and fields of the profile. */
+/** gate: GET /lists/member/persons/{person_id}, narrowed to persons of the session and fields of the profile. */
 export const readMember: GateRoute = async (context) => {
   const person_id = await requireOwnMember(context);
   const api = await context.members();

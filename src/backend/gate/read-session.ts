@@ -9,7 +9,7 @@ import { personsOf, profileIn, requireSession } from './member.js';
 import type { GateRoute } from './gate-context.js';
 import { isoTime } from './visible-forms.js';
 
-/** design.md section 2: GET /portal/sessions/current. The persons of the session, and the layout of their profile. */
+/** gate: GET /portal/sessions/current. The persons of the session, and the layout of their profile. */
 export const readSession: GateRoute = async (context) => {
   const { workspace, store, now } = context;
   const session = await requireSession(context);

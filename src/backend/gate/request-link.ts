@@ -14,8 +14,8 @@ const MAIL_DELAY_SPREAD_MS = 2_000;
 const keyOf = (email: string): string => (email.length > MAX_EMAIL_LENGTH ? '' : emailKey(email)!);
 
 /**
- * design.md section 2: POST /portal/link-requests. Writes one row for every address, known or not. The address is looked up
- * and its rate limit checked later, after a random delay, so that no response time reveals members (requirements.md 46).
+ * gate: POST /portal/link-requests. Writes one row for every address, known or not. The address is looked up
+ * and its rate limit checked later, after a random delay, so that no response time reveals members (decision 16).
  */
 export const requestLink: GateRoute = async ({ workspace, request, store, consume, now, body }) => {
   const { email, language = '' } = (await body()).value as Partial<LinkRequest>;

@@ -9,7 +9,7 @@ import type { QueueForReview } from './gate-context.js';
 import { firstState, newFamily } from './registration-record.js';
 import { stateIssue } from './state-issue.js';
 
-/** Stores registrations for review, once per idempotency key (design.md section 2). */
+/** Stores registrations for review, once per idempotency key (docs/gate.md#abuse). */
 export function reviewQueueIn(store: Pick<Store, 'transaction' | 'idempotency'>, seal: Seal): QueueForReview {
   const writeOnce = idempotentWrites(store, seal);
   return async (

@@ -12,7 +12,7 @@ const tokenRate = { limit: MAX_REGISTRATIONS_PER_TOKEN, periodMs: MAX_REGISTRATI
 const keyRate = { limit: 1, periodMs: MAX_TOKEN_AGE_MS };
 
 /**
- * Counts a registration against its form token (requirements.md 74), in the store, for all processes. Repeats under the same
+ * Counts a registration against its form token (docs/gate.md#abuse), in the store, for all processes. Repeats under the same
  * `Idempotency-Key` count once.
  *
  * @throws Refusal 422 `form_token` if the token is used up; a browser then requests a new one and sends again

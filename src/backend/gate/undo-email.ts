@@ -5,7 +5,7 @@ import { linkTokenHash, invalidLink } from './link-token.js';
 import type { GateRoute } from './gate-context.js';
 
 /**
- * POST /portal/email-undos (design.md section 6). Undoes a change by the link mailed to the old address: cancels a pending
+ * gate: POST /portal/email-undos. Undoes a change by the link mailed to the old address: cancels a pending
  * change, or reverts a confirmed one with all later ones, and ends every link and session of the person. An address that the
  * club has set meanwhile stays (404).
  */

@@ -30,7 +30,7 @@ export function measureLoopDelay(): LoopDelay {
   return { now: () => Math.max(lastDelay, performance.now() - dueAt), stop: () => clearInterval(probe) };
 }
 
-/** 503 with `Retry-After`, readable by every origin (design.md section 3, "Error body"). */
+/** 503 with `Retry-After`, readable by every origin (docs/api-rules.md#errors). */
 export const overloadedResponse = (): Response =>
   problemResponse(
     new Refusal(503, 'There is much to do at the moment. Nothing was done.', [], {
@@ -56,7 +56,7 @@ const isRead = (method: string, pathname: string): boolean =>
   /^(GET|HEAD)$/.test(method) || (method === 'POST' && /^\/public\/[^/]+\/forms\/[^/]+\/token$/.test(pathname));
 
 /**
- * Refuses requests early when the server is overloaded (requirements.md 54): reads before writes, because a visitor who sends a
+ * Refuses requests early when the server is overloaded (docs/rush.md): reads before writes, because a visitor who sends a
  * form has waited longest. Hosted pages follow the same rule: a plain form sends up to four requests to the gate. Files are not
  * refused: they cost no more than a refusal.
  */

@@ -41,7 +41,7 @@ export function parseTrustedProxies(text: string): BlockList {
   return proxies;
 }
 
-/** What counts as one visitor's address: IPv6 to its /64, for that much is one household's (requirements.md 14). */
+/** What counts as one visitor's address: IPv6 to its /64, for that much is one household's (docs/api-rules.md#rate-limits). */
 const rateLimitAddress = (address: string): string =>
   isIP(address) === 6 ? `${address.split(':').slice(0, 4).join(':')}::/64` : address;
 

@@ -91,8 +91,8 @@ async function carryOut({ store, now, log }: LifecycleContext, due: DueDeletion)
 }
 
 /**
- * Deletes data of events so many days after their last day, as DELETE does: no byte of it stays in the files (requirements.md
- * 89). The whole list is looked through each time, since persons may be added after the event.
+ * Deletes data of events so many days after their last day, as DELETE does: no byte of it stays in the files
+ * (docs/workspace.md#deletion). The whole list is looked through each time, since persons may be added after the event.
  */
 export const deleteAfter: LifecycleTask = {
   intervalMs: 600_000,

@@ -11,8 +11,8 @@ import type { LifecycleTask } from './lifecycle-task.js';
 export type RegistrationFee = Pick<FeeRow, 'id' | 'amount' | 'reference'> & Partial<Pick<FeeRow, 'due_at' | 'paid_at'>>;
 
 /**
- * Creates the fees of registrations that have none yet. Returns the fees by the ids of the registrations; those that cost nothing, or need
- * not be paid, have none. Repeatable at any time: nobody gets a second fee.
+ * Creates the fees of registrations that have none yet. Returns the fees by the ids of the registrations; those that cost
+ * nothing, or need not be paid, have none. Repeatable at any time: nobody gets a second fee.
  */
 export type CreateFeesOf = (
   workspace: Workspace,
@@ -75,9 +75,9 @@ const isPayable = ({ state, amount }: Registration): boolean =>
   PAYABLE_STATES.includes(state) && amount !== null && amount > 0;
 
 /**
- * Creates fees through POST /fees (requirements.md 88). The Idempotency-Key depends on nothing but the registration, so several processes,
- * and retries after a lost answer or a crash, create one fee. Keys are known for a day; a fee that was created before is found by its
- * person, amount and title.
+ * Creates fees through POST /fees (docs/workspace.md#prices). The Idempotency-Key depends on nothing but the registration, so
+ * several processes, and retries after a lost answer or a crash, create one fee. Keys are known for a day; a fee that was created
+ * before is found by its person, amount and title.
  */
 export function feesOfRegistrations({ store, treasurer }: FeeCreation): CreateFeesOf {
   /** By registration. A key that is in flight is refused with 409, so callers in this process share one request. */

@@ -6,7 +6,7 @@ import type { Store } from '../store/index.js';
 const HOUR_MS = 3600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Sign-in links mailed to one address within any 24 hours (requirements.md 70). */
+/** Sign-in links mailed to one address within any 24 hours (decision 26). */
 export const MAX_LINK_MAILS_PER_DAY = 20;
 
 /** Why a mail was not sent, for metrics. */

@@ -11,7 +11,7 @@ const DOT_IN_DOMAIN = /\.+(?=\p{N}|\p{L}[\p{L}\p{M}\p{N}-])/gu;
 const NOT_IN_NAMES = /[^\p{L}\p{M}\p{N} .,'’ʼ·\u200c\u200d\p{Pd}]+/gu;
 
 /**
- * A name made safe for mails (requirements.md 70): one line of at most 100 code points without anything that mail programs turn
+ * A name made safe for mails (decision 26): one line of at most 100 code points without anything that mail programs turn
  * into a link. Visitors type names, but the mail is the club's.
  */
 export function mailName(name: string): string {

@@ -44,7 +44,7 @@ export interface MailSender {
 /** Number of mails sent concurrently. */
 const CONCURRENT_MAILS = 4;
 
-/** Sends mails of the outbox through a transport (design.md section 6). Several processes may do so at once. */
+/** Sends mails of the outbox through a transport (docs/storage.md#postgresql). Several processes may do so at once. */
 export function mailSender({
   store,
   members,

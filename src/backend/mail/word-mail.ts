@@ -11,8 +11,8 @@ const fillTemplate = (template: string, values: Readonly<Record<string, string>>
   template.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => (Object.hasOwn(values, name) ? values[name]! : ''));
 
 /**
- * Words a mail in a language: by the club's template where there is one, else with our own text (design.md section 6). The link
- * is plain in the text part and a button in the HTML part.
+ * Words a mail in a language: by the club's template where there is one, else with our own text
+ * (docs/member-portal.md#allow-your-website). The link is plain in the text part and a button in the HTML part.
  */
 export async function wordMail(
   facts: MailFacts,

@@ -75,7 +75,7 @@ const noScriptRedirect = ({ linkTo }: PageContext): Html =>
     <noscript><meta http-equiv="refresh" content="0; url=${linkTo('', { plain: true })}" /></noscript>`;
 
 /**
- * The hosted page of a form: `{portal_url}/{workspace}/{form}` (design.md section 6). With `?plain`, and without
+ * The hosted page of a form: `{portal_url}/{workspace}/{form}` (decision 20). With `?plain`, and without
  * JavaScript, the server renders the form.
  */
 export function formPageOf(options: PagesOptions) {

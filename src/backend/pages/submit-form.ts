@@ -49,7 +49,7 @@ async function register(
   }
 }
 
-/** Removes answers that only the visitor may give, such as consents, from a cross-site submission (requirements.md 72). */
+/** Removes answers that only the visitor may give, such as consents, from a cross-site submission (decision 25). */
 function removeVisitorOnlyAnswers(answers: URLSearchParams, { columns, layout }: RegistrationForm): void {
   const names = formOf(columns, layout).fields.flatMap((field) => (isVisitorOnlyAnswer(field) ? field.name : []));
   for (const name of new Set(answers.keys()))

@@ -6,7 +6,7 @@ import { newId } from '../store/index.js';
 import { entriesIn } from './entries.js';
 import { listIn, type Route } from './route.js';
 
-/** specification.md: PUT /lists/{list_id}/custom_columns. All or none are added. */
+/** specification: PUT /lists/{list_id}/custom_columns. All or none are added. */
 export const addColumns: Route<Service['addColumns']> = async (call) => {
   const { body, workspace, store } = call;
   const list = await listIn(call);

@@ -91,7 +91,7 @@ function feeLists({ key, workspace }: FeeCall, lists: readonly List[]): FeeLists
 }
 
 /**
- * Finds the one person that a fee is for (design.md section 3, "person_external_id of a fee"). An `external_id` is unique in a list
+ * Finds the one person that a fee is for (decision 12). An `external_id` is unique in a list
  * only: the member list comes first, then all other lists that the key may access; several matches there are ambiguous, unless
  * `list_id` names the list. A person in a list that the key may not access is `out_of_reach`.
  */
@@ -112,7 +112,7 @@ function findRecipient(
 
 const nameOf = ({ first_name, last_name }: PersonRow): string => [first_name, last_name].filter(Boolean).join(' ');
 
-/** specification.md: POST /fees. All or nothing; answered in the order of the request. */
+/** specification: POST /fees. All or nothing; answered in the order of the request. */
 export const createFees: Route<Service['createFees']> = async (call) => {
   const { body, workspace, store, now } = call;
   const fees = entriesIn<FeeInput>(body, checkFee);

@@ -55,7 +55,7 @@ async function refuseIfFull(
 /** Refusals that need no transaction, by endpoint. */
 export const earlyRefusals: Partial<Record<keyof Service, typeof refuseIfFull>> = { createPerson: refuseIfFull };
 
-/** specification.md: POST /lists/{list_id}/persons */
+/** specification: POST /lists/{list_id}/persons */
 export const createPerson: Route<Service['createPerson']> = async (call) => {
   const { body, workspace, store, now, headers } = call;
   const list = await listIn(call);

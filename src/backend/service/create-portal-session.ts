@@ -39,7 +39,7 @@ function identifierIn(body: object): { identifierName: Identifier; value: string
 }
 
 /**
- * specification.md: POST /member_portal_sessions. Several members with one identifier share the session; participants,
+ * specification: POST /member_portal_sessions. Several members with one identifier share the session; participants,
  * contacts and applicants are not found. The link is returned once; only its SHA-256 is stored.
  */
 export const createPortalSession: Route<Service['createPortalSession']> = async (call) => {

@@ -3,8 +3,8 @@ import { requireMatch } from './if-match.js';
 import { listIn, personNotFound, personIn, type Route } from './route.js';
 
 /**
- * specification.md: DELETE /lists/{list_id}/persons/{person_id}. Also deletes the person's fees, sign-in links and
- * stored answers, and frees their place in an event (design.md section 3, "Deletion").
+ * specification: DELETE /lists/{list_id}/persons/{person_id}. Also deletes the person's fees, sign-in links and
+ * stored answers, and frees their place in an event (decision 13).
  */
 export const deletePerson: Route<Service['deletePerson']> = async (call) => {
   const { workspace, store } = call;

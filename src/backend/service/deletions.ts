@@ -8,7 +8,7 @@ import type { Call } from './route.js';
 const MAX_DELETED_SHARE = 0.1;
 const MAX_DELETED_OF_SHORT_LIST = 10;
 
-/** Options of a synchronise that deletes (design.md section 3, "Synchronise persons"). */
+/** Options of a synchronise that deletes (decision 11). */
 export interface Deletions {
   /** Deletes the persons who were not sent: those with an `external_id`, or all; undefined deletes nobody. */
   readonly scope: 'external' | 'all' | undefined;

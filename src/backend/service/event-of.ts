@@ -7,7 +7,7 @@ import type { EventRow } from '../store/index.js';
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The script tag for the club's website (specification.md: Event, `embed_snippet`; design.md section 5). */
+/** The script tag for the club's website (specification: Event, `embed_snippet`; docs/embed.md#the-snippets). */
 export const snippetOf = (slug: string, embed_url: string): string =>
   `<script src="${escaped(`${embed_url}?slug=${slug}`)}" data-slug="${escaped(slug)}" async crossorigin></script>`;
 
@@ -15,7 +15,7 @@ export const snippetOf = (slug: string, embed_url: string): string =>
 export const freePlaces = ({ max_persons, persons_count, reserved_places }: EventRow): number =>
   max_persons === null ? Infinity : Math.max(0, max_persons - persons_count - reserved_places);
 
-/** Places for newcomers; null without a limit. None while somebody waits for the next one (requirements.md 87). */
+/** Places for newcomers; null without a limit. None while somebody waits for the next one (decision 24). */
 const placesLeft = (event: EventRow): number | null => {
   if (event.max_persons === null) return null;
   return event.has_waiting ? 0 : freePlaces(event);
@@ -24,7 +24,7 @@ const placesLeft = (event: EventRow): number | null => {
 /** Whether a newcomer finds no place. */
 export const isFull = (event: EventRow): boolean => placesLeft(event) === 0;
 
-/** The state of an event by the clock of the club (design.md section 3, "Event's extra keys"). */
+/** The state of an event by the clock of the club (decision 1). */
 function stateOf(row: EventRow, { time_zone }: Workspace, now: number): EventState {
   if (row.published !== 1) return 'draft';
   if (row.opens_at !== null && now < row.opens_at) return 'not_yet_open';

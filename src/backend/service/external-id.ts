@@ -16,7 +16,7 @@ function faultOf(value: unknown): Fault | undefined {
   return undefined;
 }
 
-/** The identifier of a person that the client chooses (design.md section 3, "Person identifiers"). */
+/** The identifier of a person that the client chooses (docs/api-rules.md#values). */
 const externalId: FieldType = {
   ...text,
   clean: (value) => value,
@@ -32,7 +32,7 @@ const externalId: FieldType = {
   }),
 };
 
-/** Normalizes an identifier to NFC, in which it is stored and compared (design.md section 3, "Person identifiers"). */
+/** Normalizes an identifier to NFC, in which it is stored and compared (docs/api-rules.md#values). */
 export const normalizeExternalId = <Value>(external_id: Value): Value =>
   (typeof external_id === 'string' ? external_id.normalize() : external_id) as Value;
 

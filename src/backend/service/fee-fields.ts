@@ -12,7 +12,7 @@ const attachedExpense = group(
   { legend: true },
 );
 
-/** Fields of a fee (specification.md: POST /fees). */
+/** Fields of a fee (specification: POST /fees). */
 export const feeFields: readonly Field[] = [
   { name: 'amount', kind: cents, required: true },
   { name: 'description', kind: text, required: true },

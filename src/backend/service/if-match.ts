@@ -9,7 +9,7 @@ import { tagOf } from './person-of.js';
 const matchesTag = (ifMatch: string, tag: string): boolean =>
   ifMatch.split(',').some((candidate) => ['*', tag].includes(candidate.trim().replace(/^W\//, '')));
 
-/** Throws 412 if `If-Match` names another version of the person than the stored one (design.md section 3, "Concurrency"). */
+/** Throws 412 if `If-Match` names another version of the person than the stored one (decision 3). */
 export function requireMatch(request: Request, row: PersonRow): void {
   const ifMatch = request.headers.get('if-match');
   if (ifMatch !== null && !matchesTag(ifMatch, tagOf(row)))

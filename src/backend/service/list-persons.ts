@@ -11,7 +11,7 @@ interface PagePosition {
   back: boolean;
 }
 
-/** `per_page` of the query, 1 to 500 (design.md section 3, "Cursor parameter"). */
+/** `per_page` of the query, 1 to 500 (docs/api-rules.md#limits). */
 function perPage(query: URLSearchParams): number {
   const text = query.get('per_page') ?? String(limits.perPage);
   const count = /^\d{1,4}$/.test(text) ? Number(text) : 0;
@@ -31,7 +31,7 @@ async function positionOf(call: Call, list_id: string): Promise<PagePosition | u
   return position;
 }
 
-/** specification.md: GET /lists/{list_id}/persons. Pages are keyed by row, so insertions and deletions leave no gaps. */
+/** specification: GET /lists/{list_id}/persons. Pages are keyed by row, so insertions and deletions leave no gaps. */
 export const listPersons: Route<Service['listPersons']> = async (call) => {
   const { query, workspace, store, addresses, seal } = call;
   const list = await listIn(call);

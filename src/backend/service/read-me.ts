@@ -1,7 +1,7 @@
 import type { Service } from '../../contract/index.js';
 import type { Route } from './route.js';
 
-/** specification.md: GET /me; its shape: design.md section 3. Omits lists that the key may not access. */
+/** specification: GET /me; its shape: docs/api.md#workspace-and-events. Omits lists that the key may not access. */
 export const readMe: Route<Service['readMe']> = async ({ workspace, key, store, addresses }) => {
   const { id, name, slug, subscription, portal_status } = workspace;
   const lists = await store.lists.all(id);

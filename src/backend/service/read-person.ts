@@ -2,7 +2,7 @@ import type { Service } from '../../contract/index.js';
 import { fieldsOf, personOf, tagOf } from './person-of.js';
 import { listIn, personNotFound, type Route } from './route.js';
 
-/** specification.md: GET /lists/{list_id}/persons/{person_id} */
+/** specification: GET /lists/{list_id}/persons/{person_id} */
 export const readPerson: Route<Service['readPerson']> = async (call) => {
   const { params, workspace, store, headers } = call;
   const list = await listIn(call);

@@ -5,7 +5,10 @@ import type { Call } from './route.js';
 
 type RegisteringCall = Pick<Call, 'store' | 'workspace' | 'now'>;
 
-/** Stores the registration of a person, in the transaction that stores the person (design.md section 10). */
+/**
+ * Stores the registration of a person, in the transaction that stores the person
+ * (docs/architecture.md#the-way-of-a-registration).
+ */
 export async function register(
   { store, now }: RegisteringCall,
   { offer: _, ...registration }: RegistrationRecord,
@@ -15,8 +18,8 @@ export async function register(
 }
 
 /**
- * Gives a person the place that was offered to them on the waiting list, and deletes them there, in one transaction (requirements.md
- * 87). Throws 422 `full` where the offer has ended.
+ * Gives a person the place that was offered to them on the waiting list, and deletes them there, in one transaction (decision
+ * 24). Throws 422 `full` where the offer has ended.
  */
 export async function acceptOffer(
   { store, workspace, now }: RegisteringCall,

@@ -48,7 +48,7 @@ export type Route<E extends Endpoint> = (call: Call<E>) => Promise<OutputOf<E> |
 
 /**
  * The list that a call is about: 404 if the workspace has none, 402 if the subscription does not include its type, 403 if the key
- * may not access it (specification.md, Errors).
+ * may not access it (docs/api-rules.md#errors).
  */
 export async function listIn({
   params,

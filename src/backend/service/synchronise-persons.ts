@@ -25,7 +25,7 @@ async function takePlaces({ store, workspace }: SynchroniseCall, list: List, mat
 }
 
 /**
- * specification.md: PUT /lists/{list_id}/persons; design.md section 3, "Synchronise persons". Each person is matched by `id`,
+ * specification: PUT /lists/{list_id}/persons; decision 11. Each person is matched by `id`,
  * else by `external_id`. Changes only the values that were sent, and creates persons without a match. All or nothing.
  */
 export const synchronisePersons: Route<Service['synchronisePersons']> = async (call) => {

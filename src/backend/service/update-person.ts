@@ -7,8 +7,8 @@ import { requireMatch } from './if-match.js';
 import { listIn, personIn, todayOf, type Route } from './route.js';
 
 /**
- * specification.md: PUT /lists/{list_id}/persons/{person_id}. Sets the fields that were sent and no others. 412 where
- * `If-Match` names another version (design.md section 3, "Concurrency"). A new e-mail address revokes the person's
+ * specification: PUT /lists/{list_id}/persons/{person_id}. Sets the fields that were sent and no others. 412 where
+ * `If-Match` names another version (decision 3). A new e-mail address revokes the person's
  * sign-in links, and a mail informs the old address.
  */
 export const updatePerson: Route<Service['updatePerson']> = async (call) => {

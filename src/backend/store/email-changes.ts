@@ -7,14 +7,14 @@ import type { Schema } from './schema.js';
 
 const DAY_MS = 24 * 3600_000;
 
-/** Time to confirm a new address (design.md section 6). */
+/** Time to confirm a new address (decision 23). */
 export const CONFIRMABLE_FOR_MS = 3 * DAY_MS;
 
-/** Time to undo a confirmed address from the old one (design.md section 6). */
+/** Time to undo a confirmed address from the old one (decision 23). */
 export const UNDOABLE_FOR_MS = 7 * DAY_MS;
 
 /**
- * A member's new e-mail address (design.md section 6). It is pending while it has no `confirmed_at` or a confirm token still
+ * A member's new e-mail address (decision 23). It is pending while it has no `confirmed_at` or a confirm token still
  * exists: in the second case the button was pressed, and it is unknown whether the address was set.
  */
 export type EmailChange = Selectable<Schema['email_change']>;

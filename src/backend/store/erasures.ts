@@ -61,9 +61,12 @@ export async function markPending(db: Kysely<Schema>): Promise<void> {
 
 const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
-/** Irrevocable deletion of persons from every table (design.md section 3, "Deletion"). */
+/** Irrevocable deletion of persons from every table (decision 13). */
 export const erasures = (db: Kysely<Schema>, onErase: () => void) => ({
-  /** Also frees their places in an event. Returns the number of persons deleted: another process may have deleted some of them before. */
+  /**
+   * Also frees their places in an event. Returns the number of persons deleted: another process may have deleted some of them
+   * before.
+   */
   async erase(workspace_id: string, list_id: string, ids: readonly string[]): Promise<number> {
     const deletedCounts = await inBatches(ids, async (batch) => {
       // first: this waits for concurrent writers, whose rows are then deleted below

@@ -33,7 +33,7 @@ const haveRoom =
 
 /**
  * Events of a workspace, and the counts that guard their places: persons, and places reserved for those on the waiting list who
- * were offered one (requirements.md 87).
+ * were offered one (decision 24).
  */
 export const events = (db: Kysely<Schema>) => ({
   all: (workspace_id: string): Promise<EventRow[]> =>

@@ -3,7 +3,7 @@ import { compileOnce } from './compile-once.js';
 import { WriteConflictError } from './batches.js';
 import type { Schema } from './schema.js';
 
-/** Answers are stored this long (design.md section 3, "Idempotency"). */
+/** Answers are stored this long (docs/api-rules.md#idempotency). */
 const RETENTION_MS = 24 * 3600_000;
 
 export type StoredAnswer = Schema['idempotency'];

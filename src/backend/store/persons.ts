@@ -21,7 +21,7 @@ const recordColumns = [
 
 export type PersonRecord = Pick<PersonRow, (typeof recordColumns)[number]>;
 
-/** The comparison key of an e-mail address (design.md section 3); null if there is none. */
+/** The comparison key of an e-mail address (decision 9); null if there is none. */
 export const emailKey = (email: string | null): string | null => email && keyOf(email);
 
 /** The columns that an update can change. */
@@ -74,7 +74,7 @@ const selectRecordBy = (column: 'id' | 'external_id') =>
   );
 const [selectRecordById, selectRecordByExternalId] = [selectRecordBy('id'), selectRecordBy('external_id')];
 
-/** Identifiers of members (specification.md, POST /member_portal_sessions). */
+/** Identifiers of members (specification: POST /member_portal_sessions). */
 export type MemberIdentifier = 'id' | 'external_id' | 'email_key' | 'membership_number';
 
 /** Persons of lists. Membership applications can be found by identifier, but are not listed. */
@@ -85,7 +85,7 @@ export const persons = (db: Kysely<Schema>) => {
 
   return {
     /**
-     * Finds a person by `id`, else by `external_id` (design.md section 3, "Person identifiers"): first as sent, since earlier
+     * Finds a person by `id`, else by `external_id` (docs/api-rules.md#values): first as sent, since earlier
      * versions stored identifiers without normalization, then in NFC.
      */
     async find(workspace_id: string, list_id: string, identifier: string): Promise<PersonRow | undefined> {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { inBatches } from './batches.js';
 import type { Schema } from './schema.js';
 
-/** Lifetime of a sign-in link (specification.md, Limits). */
+/** Lifetime of a sign-in link (decision 15). */
 export const LINK_LIFETIME_MS = 14 * 24 * 3600_000;
 
 export interface PortalLink {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { portalLinks } from './portal-links.js';
 import type { Schema } from './schema.js';
 
-/** Longest lifetime of a session; it ends earlier with its link (design.md section 6). */
+/** Longest lifetime of a session; it ends earlier with its link (docs/member-portal.md#sign-in-and-sessions). */
 const SESSION_LIFETIME_MS = 12 * 3600_000;
 
 /** A session ends this long after its last request. */

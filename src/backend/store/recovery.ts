@@ -8,7 +8,7 @@ export interface EndedAccess {
   mails: number;
 }
 
-/** Ends access after an older state of the data was restored (requirements.md 76). */
+/** Ends access after an older state of the data was restored (docs/backups.md). */
 export const recovery = (db: Kysely<Schema>) => {
   const clear = async (
     table:

@@ -66,7 +66,7 @@ const listWhere = (name: 'type' | 'id') =>
   );
 const listBy = { type: listWhere('type'), id: listWhere('id') };
 
-/** Lists of one workspace. `member` names the member list (design.md section 3, "List id alias"). */
+/** Lists of one workspace. `member` names the member list (docs/api.md#persons). */
 export const lists = (db: Kysely<Schema>) => ({
   async find(workspace_id: string, id: string): Promise<List | undefined> {
     const [list] = await (id === 'member' ? listBy.type : listBy.id)(db, workspace_id, id);

@@ -36,7 +36,7 @@ export interface SentAnswersOptions {
 export const sentAnswers = (lit: Lit) => {
   const { html, nothing, render } = lit;
 
-  /** Renders the values of each person into an element, without sensitive ones (design.md section 4). */
+  /** Renders the values of each person into an element, without sensitive ones (docs/workspace.md#forms). */
   function renderAnswers(container: HTMLElement, { persons, form, words, language }: SentAnswersOptions): void {
     const fields = form.fields.filter(({ sensitive }) => !sensitive);
     const answers = (person: RegisteredPerson): TemplateResult =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createKey } from '../../../src/backend/workspace/index.js';
 import { workplace } from './support.js';
 
-describe('access in a backup that turnout restore puts in place (requirement 76)', () => {
+describe('access in a backup that turnout restore puts in place', () => {
   const { at, turnout, turnoutOn, made, inStore } = workplace();
 
   /** A member's link and session, a mail that waits, and two keys. */
@@ -34,7 +34,7 @@ describe('access in a backup that turnout restore puts in place (requirement 76)
       };
     });
 
-  it('brings back no link, no mail, and no key that was revoked since (requirement 76)', async () => {
+  it('brings back no link, no mail, and no key that was revoked since', async () => {
     await withAccess();
     mkdirSync(at('later'));
     copyFileSync(at('copy.db'), join(at('later'), 'turnout.db'));

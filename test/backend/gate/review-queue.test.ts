@@ -26,7 +26,7 @@ const release = async (club: Club) => {
 };
 const codesOf = (error: unknown) => (isApiError(error) ? error.issues.map(({ code }) => code) : error);
 
-describe('a registration with something in the field that nobody sees (requirement 39)', () => {
+describe('a registration with something in the field that nobody sees', () => {
   it('is answered like any other, and says that it is held', async () => {
     const { response } = await holding({ ...ada, notes: 'Vegan' });
     const data = await dataIn(response);

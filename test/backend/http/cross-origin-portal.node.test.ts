@@ -65,7 +65,7 @@ async function place() {
   return { club, token, ask };
 }
 
-describe('the portal asked by a web page (requirement 10)', () => {
+describe('the portal asked by a web page', () => {
   for (const [line, method, path] of lines) {
     const open = anybodys.includes(line);
     const withToken = /\/email-changes\//.test(line) || !/^POST|\/portal$/.test(line);

@@ -20,7 +20,7 @@ const lookAlikes = [
 const corsIn = (response: Response) =>
   Object.fromEntries([...response.headers].filter(([name]) => name.startsWith('access-control-')));
 
-describe('the service asked by a web page (requirement 9)', () => {
+describe('the service asked by a web page', () => {
   let club: Club;
   before(async () => {
     club = await backend();
@@ -60,7 +60,7 @@ describe('the service asked by a web page (requirement 9)', () => {
   });
 });
 
-describe('the gate asked by a web page for what visitors may see (requirement 10)', () => {
+describe('the gate asked by a web page for what visitors may see', () => {
   let club: Club;
   before(async () => {
     club = await backend();
@@ -111,7 +111,7 @@ describe('the gate asked by a web page for what visitors may see (requirement 10
   });
 });
 
-describe('the gate asked by a web page for a member (requirement 10)', () => {
+describe('the gate asked by a web page for a member', () => {
   let club: Club;
   before(async () => {
     club = await backend();

@@ -13,7 +13,7 @@ async function busy() {
 const camp = '/portal/club/camp?plain';
 const type = 'application/x-www-form-urlencoded';
 
-describe('a hosted page of a server that is too busy (requirement 54)', () => {
+describe('a hosted page of a server that is too busy', () => {
   for (const path of ['/portal/club', camp, '/portal/club/camp', '/portal/club/email/confirm'])
     it(`says so in words, with when to come again: ${path}`, async () => {
       const { ask } = await busy();

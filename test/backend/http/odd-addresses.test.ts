@@ -30,7 +30,7 @@ const places: [string, (part: string) => string, method?: string][] = [
   ['nothing', (part) => `/${part}`],
 ];
 
-describe('an odd address (requirement 25)', () => {
+describe('an odd address', () => {
   let club: Club;
   before(async () => {
     club = await backend();

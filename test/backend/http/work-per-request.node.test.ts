@@ -18,10 +18,10 @@ const TRIES = 50;
 /** How often a kind of request is measured before its work counts as too much. */
 const MAX_ATTEMPTS = 4;
 
-/** How many times the median work of an address any request may cause there (requirements.md 73). */
+/** How many times the median work of an address any request may cause there (decision 29). */
 const MAX_RATIO = 10;
 
-describe('the work of one request (requirement 73)', function () {
+describe('the work of one request', function () {
   this.timeout(timeLimit(300_000));
 
   let server: ChildProcess;

@@ -48,7 +48,7 @@ async function campOfTwo() {
   return { ...club, workspace, log, run: () => runWith(club.createFeesOf), runWith, otherProcess, fees, registrations };
 }
 
-describe('the fees of registrations (requirement 88)', () => {
+describe('the fees of registrations', () => {
   it('are the sum that the form shows, named by event and person, and booked as the prices say', async () => {
     const { run, visitor, store, workspace, registrations, log } = await campOfTwo();
     const { columns, layout } = (await visitor.readForm({ slug: 'camp' })).data;

@@ -47,7 +47,7 @@ async function fullCamp(more?: string) {
   return { ...club, workspace_id, list_id, run, statesOf, leave, log };
 }
 
-describe('the waiting list of an event, as time goes on (requirement 87)', () => {
+describe('the waiting list of an event, as time goes on', () => {
   it('is offered nothing while the event is full', async () => {
     const { run, statesOf } = await fullCamp();
     await run();

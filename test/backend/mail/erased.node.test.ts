@@ -45,7 +45,7 @@ async function member() {
   return { club, folder, id: data.id, erase };
 }
 
-describe('a member who was deleted, in the folder of the data (requirement 52)', () => {
+describe('a member who was deleted, in the folder of the data', () => {
   it('is nowhere in a request that waits', async () => {
     const { club, folder, erase } = await member();
     await anybody(club).requestLink({ body: { email: 'SENTINEL2@example.org' } });

@@ -21,7 +21,7 @@ async function counting(rates = {}) {
   return { club: limited, reasons, ids };
 }
 
-describe('mails with sign-in links to one address (requirement 70)', () => {
+describe('mails with sign-in links to one address', () => {
   it('are at most 20 in any 24 hours, however often somebody asks, and however the address is written', async () => {
     const { club, reasons } = await counting();
     const sent: number[] = [];
@@ -59,7 +59,7 @@ describe('mails with sign-in links to one address (requirement 70)', () => {
   });
 });
 
-describe('mails of one workspace (requirement 70)', () => {
+describe('mails of one workspace', () => {
   it('end at the cap of the day, which is logged once an hour and counted', async () => {
     const { club, reasons } = await counting({ mails: many, workspaceMails: { limit: 2, periodMs: DAY_MS } });
     for (const one of [email, 'bob@example.org', email, email]) await club.ask('POST', path, { body: { email: one } });

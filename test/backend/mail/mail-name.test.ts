@@ -6,7 +6,7 @@ import { clubWith } from '../mailed.js';
 /** What mail programs and browsers make a link of. */
 const LINKED = /:\/\/|www\.|@|[^\s.]\.[\p{L}\p{N}]{2}|[/\\]|xn--/iu;
 
-describe('a name in a mail (requirement 70)', () => {
+describe('a name in a mail', () => {
   for (const name of [
     'Zoë Öztürk',
     'J. R. R. Tolkien',

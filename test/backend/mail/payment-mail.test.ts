@@ -28,7 +28,7 @@ async function twoChildren(more = account) {
   return { letters, fees: await club.store.fees.all(id) };
 }
 
-describe('how to pay, in the mail about a registration (requirement 88)', () => {
+describe('how to pay, in the mail about a registration', () => {
   it('names account, amount and reference of each fee, in the text and in the HTML', async () => {
     const { letters, fees } = await twoChildren();
     expect(letters).to.have.lengthOf(1);

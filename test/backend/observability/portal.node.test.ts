@@ -54,7 +54,7 @@ async function signingIn(log: 'requests' | 'errors') {
   return { ...place, secrets: [link, session, session.slice(4), email, sentinel, data.id, '1234'], statuses };
 }
 
-describe('the log of somebody who signs in (requirement 42)', () => {
+describe('the log of somebody who signs in', () => {
   it('has the template of each address, and nothing that is theirs: no token, no address, no name', async () => {
     const { lines, logged, close, secrets, statuses } = await signingIn('requests');
     const told = (await lines(12)).slice(1).map(({ method, route, status }) => `${method} ${route} ${status}`);

@@ -24,7 +24,7 @@ events:
             - { name: why, required: true, visible_when: { field: ${reference}, is: M } }
 `;
 
-describe('a column that the form names in another spelling (requirement 71)', () => {
+describe('a column that the form names in another spelling', () => {
   for (const [what, column, reference] of [
     ['of letters and marks', composed, decomposed],
     ['of whole letters', decomposed, composed],

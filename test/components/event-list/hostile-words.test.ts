@@ -15,7 +15,7 @@ const said = (text: string, url: string, attributes: Record<string, string> = {}
     },
   });
 
-describe('words of a club that want to be more than words, in a list (requirement 32)', () => {
+describe('words of a club that want to be more than words, in a list', () => {
   afterEach(() => {
     delete (window as { ran?: number }).ran;
   });

@@ -1,4 +1,4 @@
-/** Where a club's words lead to from a page's template (requirement 32). */
+/** Where a club's words lead to from a page's template. */
 import { expect } from '@open-wc/testing';
 import { filled, run, settled } from './item-template-filled.js';
 

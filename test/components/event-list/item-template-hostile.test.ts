@@ -1,4 +1,4 @@
-/** Words of a club that want to be more than that, in a page's template (requirement 32). */
+/** Words of a club that want to be more than that, in a page's template. */
 import { expect } from '@open-wc/testing';
 import { filled, run, settled, warnings } from './item-template-filled.js';
 

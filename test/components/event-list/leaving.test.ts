@@ -4,7 +4,7 @@ import { listeners } from '../../support/listeners.js';
 import { openList } from '../../support/open-list.js';
 import { waitUntil } from '../../support/wait-until.js';
 
-describe('a list taken off the page and put back 1000 times (requirement 40)', () => {
+describe('a list taken off the page and put back 1000 times', () => {
   for (const [what, attributes] of [
     ['alone', {}],
     ['with filters, a month and forms in a dialog', { view: 'list month', filters: 'text', registration: 'dialog' }],

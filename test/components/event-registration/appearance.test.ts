@@ -45,7 +45,7 @@ describe('on any page', () => {
   });
 
   for (const width of [320, 360])
-    it(`needs no sideways scrolling at ${width} pixels, with and without faults (requirement 58)`, async () => {
+    it(`needs no sideways scrolling at ${width} pixels, with and without faults`, async () => {
       style.inlineSize = `${width}px`;
       style.margin = '0';
       const { el, send } = await open({ lang: 'de' });
@@ -59,7 +59,7 @@ describe('on any page', () => {
       ).to.be.at.most(width);
     });
 
-  it('has targets of at least 24 pixels (requirement 58)', async () => {
+  it('has targets of at least 24 pixels', async () => {
     const { parts } = await open();
     const small = parts('button, input:not([aria-hidden]), select, textarea, label.option')
       .filter((target) => !target.closest('label.option') || target.matches('label.option'))

@@ -12,7 +12,7 @@ const name = `turnout ${origin}/public club/camp`;
 const stored = () => JSON.stringify({ ...sessionStorage });
 
 describe('a draft', () => {
-  it('is not kept before anything is typed, prefilled or not (requirement 36)', async () => {
+  it('is not kept before anything is typed, prefilled or not', async () => {
     const { el, part } = await openFamily({ attributes: { prefill: '{"email":"ada@example.org"}' } });
     part('[name=email]').focus();
     el.remove();

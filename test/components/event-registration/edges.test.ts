@@ -37,7 +37,7 @@ function contrastOf(control: Element): number {
 
 const page = document.documentElement;
 
-describe('the edges of controls stand out 3 to 1 (requirement 58)', () => {
+describe('the edges of controls stand out 3 to 1', () => {
   before(() => {
     Object.assign(page.style, { colorScheme: 'light dark', background: 'Canvas', color: 'CanvasText' });
   });

@@ -56,7 +56,7 @@ const sentenceFor = (name: string) => words.issues[name === 'consent' ? 'must_ac
 const unless = (opened: Handles, isFine: (control: Control, name: string) => boolean): string[] =>
   kinds.filter((name) => !controlsOf(opened, name).every((control) => isFine(control, name)));
 
-describe('every kind of field (requirement 57)', () => {
+describe('every kind of field', () => {
   it('has a label that can be seen', async () => {
     expect(unless(await openAll(), (control) => labelsOf(control).length > 0)).to.deep.equal([]);
   });

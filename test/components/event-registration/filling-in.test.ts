@@ -24,7 +24,7 @@ const pasted = (text: string): ClipboardEvent => {
   return Object.defineProperty(event, 'clipboardData', { value: clipboardData });
 };
 
-describe('filling in (requirement 59)', () => {
+describe('filling in', () => {
   for (const [name, [autocomplete, inputmode]] of Object.entries(tokens))
     it(`lets the browser fill in ${name}`, async () => {
       const { part } = await open();

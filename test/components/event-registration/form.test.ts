@@ -49,7 +49,7 @@ describe('<event-registration>, before anything is typed', () => {
     expect(parts<HTMLInputElement>('[name=size]').map(({ value }) => value)).to.deep.equal(['S', 'M', 'L']);
   });
 
-  it('says in words what is needed (requirement 57)', async () => {
+  it('says in words what is needed', async () => {
     const { part, parts } = await open();
     expect(part('form').textContent).to.contain('All fields are required unless marked “optional”.');
     expect(

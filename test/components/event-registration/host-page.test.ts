@@ -5,7 +5,7 @@ import { open } from '../../support/open.js';
 
 const hotkeys = ['keydown', 'keypress', 'keyup'];
 
-describe('hotkeys of the page (requirement 80)', () => {
+describe('hotkeys of the page', () => {
   const seen: string[] = [];
   const eat = (event: Event): void => {
     const { key, type } = event as KeyboardEvent;
@@ -40,7 +40,7 @@ describe('hotkeys of the page (requirement 80)', () => {
   });
 });
 
-describe('inherited styles of the page (requirement 81)', () => {
+describe('inherited styles of the page', () => {
   const around = {
     whiteSpace: 'nowrap',
     textIndent: '-9999px',

@@ -31,7 +31,7 @@ const said = (text: string, url = 'https://club.example') =>
     },
   });
 
-describe('words of a club that want to be more than words (requirement 32)', () => {
+describe('words of a club that want to be more than words', () => {
   afterEach(() => {
     delete (window as { ran?: number }).ran;
   });

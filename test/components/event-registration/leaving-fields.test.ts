@@ -41,7 +41,7 @@ const faulty: readonly [field: string, control: string, wrong: string, right: st
   ['lines', 'lines', 'x\n'.repeat(201), 'x'],
 ];
 
-describe('a field that is left (requirement 83)', () => {
+describe('a field that is left', () => {
   it('is said to who does not see it, and the page gets no longer than the form', async () => {
     const opened = await openEvery();
     opened.type('phone', 'none');

@@ -5,7 +5,7 @@ import { waitUntil } from '../../support/wait-until.js';
 import { wholeForm } from '../../support/whole-form.js';
 import { addPerson, familyClub } from './participants.js';
 
-describe('taken off the page and put back 1000 times (requirement 40)', () => {
+describe('taken off the page and put back 1000 times', () => {
   const again = async (prepare: (opened: Awaited<ReturnType<typeof open>>) => Promise<void>) => {
     const opened = await open({ yaml: familyClub });
     await prepare(opened);

@@ -4,7 +4,7 @@ import { club } from '../../support/backend.js';
 
 const sentences = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent.trim());
 
-describe('what needs another look (requirement 57)', () => {
+describe('what needs another look', () => {
   it('is listed in a summary that takes the focus, in the order of the fields', async () => {
     const { el, parts, part, send } = await open();
     await send();

@@ -1,4 +1,4 @@
-/** Names of one part, and addresses of countries without postcodes (requirement 84). */
+/** Names of one part, and addresses of countries without postcodes. */
 import { expect } from '@open-wc/testing';
 import { nameAndAddressYaml as yaml } from '../../support/name-and-address.js';
 import { open, type Handles } from '../../support/open.js';
@@ -17,7 +17,7 @@ async function choose({ el, part }: Handles, country: string): Promise<void> {
 
 const labelOfPostcode = ({ part }: Handles) => part('[for="address.postcode"]').innerText;
 
-describe('a name of one part and an address without a postcode (requirement 84)', () => {
+describe('a name of one part and an address without a postcode', () => {
   for (const part of ['first_name', 'last_name'])
     it(`is a name: ${part} alone`, async () => {
       const opened = await open({ yaml });

@@ -168,7 +168,7 @@ describe('several who are registered together', () => {
     expect(control(opened, 1, 'birthdate.year').size).to.equal(4);
   });
 
-  it('need no sideways scrolling at 320 pixels, however long the words of a club (requirement 58)', async () => {
+  it('need no sideways scrolling at 320 pixels, however long the words of a club', async () => {
     const word = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen';
     const yaml = familyClub
       .replaceAll('name: Food', `name: ${word}`)

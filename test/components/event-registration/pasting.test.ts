@@ -30,7 +30,7 @@ async function paste(control: HTMLElement, text: string): Promise<void> {
 const answers: Readonly<Record<string, string>> = { day: '02', month: '09', year: '2015' };
 const last = (name: string) => name.split('.').at(-1)!;
 
-describe('pasting (requirement 59)', () => {
+describe('pasting', () => {
   it('works wherever something is typed', async () => {
     const { parts } = await open({ yaml: everyKind() });
     const typed = parts<HTMLInputElement>('textarea, input:not([type=checkbox], [type=radio], .note)');
@@ -95,7 +95,7 @@ describe('pasting (requirement 59)', () => {
   });
 });
 
-describe('what the browser fills in (requirement 59)', () => {
+describe('what the browser fills in', () => {
   it('of a second person is not what it knows of the first', async () => {
     const opened = await open({ yaml: familyClub });
     await addPerson(opened);

@@ -13,7 +13,7 @@ const inView = (element: Element): boolean => {
   return top >= 0 && bottom <= window.innerHeight;
 };
 
-describeWhereNarrow('a second person on a phone (requirement 83)', () => {
+describeWhereNarrow('a second person on a phone', () => {
   const smooth = new CSSStyleSheet();
   smooth.replaceSync('html { scroll-behavior: smooth }');
 

@@ -107,7 +107,7 @@ describe('sending a registration', () => {
     expect(post!.headers.get('form-token')).to.have.length.above(20);
   });
 
-  it('registers once on a double click (requirement 37)', async () => {
+  it('registers once on a double click', async () => {
     const opened = await open();
     fillCamp(opened);
     opened.part('button.main').click();
@@ -116,7 +116,7 @@ describe('sending a registration', () => {
     expect(await campers(opened)).to.have.length(1);
   });
 
-  it('registers once when the answer is lost on its way back (requirement 37)', async () => {
+  it('registers once when the answer is lost on its way back', async () => {
     let lost = 0;
     const opened = await open({
       through: async (request, next) => {

@@ -18,7 +18,7 @@ async function contested() {
   return opened;
 }
 
-describe('where somebody was faster (requirement 48)', () => {
+describe('where somebody was faster', () => {
   it('both answers are shown, what was entered here is chosen, and the visitor is there', async () => {
     const opened = await contested();
     expect(opened.text()).to.contain(words.conflict);

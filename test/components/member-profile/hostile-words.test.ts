@@ -17,7 +17,7 @@ const said = (text: string) =>
     },
   });
 
-describe('words that want to be more than words, in a profile (requirement 32)', () => {
+describe('words that want to be more than words, in a profile', () => {
   afterEach(() => {
     delete (window as { ran?: number }).ran;
   });

@@ -21,7 +21,7 @@ async function tabTo(opened: OpenedPortal, wanted: string): Promise<void> {
   throw new Error(`Tab does not lead to “${wanted}”, but to “${at(opened)}”`);
 }
 
-describe('the portal by keyboard alone (requirement 56)', () => {
+describe('the portal by keyboard alone', () => {
   it('is entered, used and left', async () => {
     const opened = await openPortal();
     await tabTo(opened, 'email');

@@ -13,7 +13,7 @@ async function leave(opened: OpenedPortal, name: string, to = 'about'): Promise<
   await opened.el.updateComplete;
 }
 
-describe('a field of one’s own data that is left (requirement 83)', () => {
+describe('a field of one’s own data that is left', () => {
   for (const [field, control, wrong, right] of [
     ['email', 'email', 'bob', 'bob@example.org'],
     ['phone', 'phone', 'none', '+49 30 1'],

@@ -6,7 +6,7 @@ import { changes, openEditing, save, value } from './editing.js';
 
 const sentences = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent.trim());
 
-describe('what needs another look (requirement 57)', () => {
+describe('what needs another look', () => {
   it('is listed in a summary that takes the focus, in the order of the fields, and nothing is sent', async () => {
     const opened = await openEditing();
     opened.type('email', '');

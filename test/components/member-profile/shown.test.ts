@@ -109,7 +109,7 @@ describe('several who share an address', () => {
 });
 
 describe('who is not a member any more', () => {
-  it('is signed out at once (requirement 45)', async () => {
+  it('is signed out at once', async () => {
     const opened = await openProfile();
     await waitUntil(() => opened.parts('dl').length);
     await opened.api.deletePerson({ list_id: 'member', person_id: opened.ids.ada });

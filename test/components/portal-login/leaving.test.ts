@@ -27,7 +27,7 @@ async function again({ el, parts, requests }: OpenedPortal, times = 1000) {
 }
 
 for (const tag of ['portal-login', 'member-profile'] as const satisfies PortalTag[])
-  describe(`<${tag}> taken off the page and put back 1000 times (requirement 40)`, () => {
+  describe(`<${tag}> taken off the page and put back 1000 times`, () => {
     const cases: readonly (readonly [string, PortalOpening, (opened: OpenedPortal) => unknown])[] = [
       ['nobody signed in', {}, () => {}],
       ['a mail on its way', {}, ask],

@@ -41,7 +41,7 @@ describe('a link from a mail', () => {
     await opened.says(words.linkFor('Eve Adams'));
   });
 
-  it('is spent by nothing but the button (requirement 43)', async () => {
+  it('is spent by nothing but the button', async () => {
     const opened = await followed();
     await opened.says(both);
     expect(posts(opened)).to.deep.equal(['POST /portal/links']);

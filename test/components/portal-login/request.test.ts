@@ -35,7 +35,7 @@ describe('asking for a link', () => {
       ]);
     });
 
-  it('says the same to who is a member and who is none (requirement 46)', async () => {
+  it('says the same to who is a member and who is none', async () => {
     const seen = [];
     for (const address of [shared, 'nobody@example.org']) {
       const opened = await open();

@@ -20,7 +20,7 @@ const failing = (times: number, answer: () => Promise<Response>): Through => {
 const offline = () => Promise.reject(new TypeError('offline'));
 
 for (const tag of tags)
-  describe(`signing out of <${tag}> (requirement 69)`, () => {
+  describe(`signing out of <${tag}>`, () => {
     const open = async (more: PortalOpening = {}): Promise<OpenedPortal> => {
       const opened = await openPortal({ tags: [tag], as: shared, until: '[name=end-link]', ...more });
       await opened.says('Bob');

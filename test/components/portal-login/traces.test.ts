@@ -37,7 +37,7 @@ for (const tag of ['portal-login', 'member-profile'] as const satisfies PortalTa
   const open = (more: PortalOpening = {}) => openPortal({ tags: [tag], ...more });
   const inside = tag === 'portal-login' ? words.signOut : 'Am See 1';
 
-  describe(`the token of a link, at <${tag}> (requirement 42)`, () => {
+  describe(`the token of a link, at <${tag}>`, () => {
     for (const own of [false, true])
       it(`is nowhere once it is exchanged, on ${own ? 'our own page' : 'a page of the club'}`, async () => {
         const opened = await open({ own });
@@ -93,7 +93,7 @@ for (const tag of ['portal-login', 'member-profile'] as const satisfies PortalTa
     });
   });
 
-  describe(`<${tag}> before anybody does anything (requirement 36)`, () => {
+  describe(`<${tag}> before anybody does anything`, () => {
     let storage: ReturnType<typeof writes>;
     beforeEach(() => (storage = writes()));
     afterEach(() => storage.end());

@@ -7,7 +7,7 @@ export const meCases = cases;
 
 const list = { id: shapes.id('lst_'), type: shapes.filled, name: shapes.filled };
 
-decided('tells of the workspace what design.md names', 'GET /me 200', async (world) => {
+decided('describes the workspace as docs/api.md shows', 'GET /me 200', async (world) => {
   const me = oneIn(answered(await world.main('GET', '/me'), 200));
   hasShape(me, { id: shapes.id('wsp_'), name: shapes.filled, slug: shapes.filled }, 'data');
   keysAre(me, ['id', 'name', 'slug', 'subscription', 'member_portal', 'lists', 'key'], 'data');

@@ -81,7 +81,7 @@ decided('refuses a key that comes from a web page, and lets no page read', [], a
   that(!answer.headers.has('access-control-allow-origin'), 'the answer lets pages of other origins read it');
 });
 
-/** RFC 9457 with `errors` and `issues` beside it (design.md section 3, "Error body"). */
+/** RFC 9457 with `errors` and `issues` beside it (docs/api-rules.md#errors). */
 function isProblem({ status, headers, json }: Answer): void {
   that(
     /^application\/problem\+json\b/.test(headers.get('content-type') ?? ''),

@@ -1,7 +1,10 @@
 import { constants } from 'node:os';
 import type { Log } from '../../observability/index.js';
 
-/** The process exits after this time even if closing has not finished; supervisors kill after ten seconds (requirements.md 50). */
+/**
+ * The process exits after this time even if closing has not finished; supervisors kill after ten seconds
+ * (docs/monitoring.md#shutdown).
+ */
 const CLOSE_TIMEOUT_MS = 9_500;
 
 /** A second signal within this time is the same key press, sent by the terminal and by npm. */

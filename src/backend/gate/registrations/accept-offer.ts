@@ -29,9 +29,9 @@ function answersThatFit(person: Person, fields: readonly Field[]): Record<string
 }
 
 /**
- * Accepts an offered place (requirements.md 87): in one transaction of the service the person takes the reserved place in the event's
- * list and leaves the waiting list. Answers that fit no field of the event's list are left behind. Returns the event. Throws 409 when
- * the offer has ended.
+ * Accepts an offered place (decision 24): in one transaction of the service the person takes the reserved place in the event's
+ * list and leaves the waiting list. Answers that fit no field of the event's list are left behind. Returns the event. Throws 409
+ * when the offer has ended.
  */
 export async function acceptOffer(
   { workspace, store, api, registering }: AcceptContext,

@@ -28,7 +28,7 @@ async function decline({ store, now }: GateContext, registration: Registration):
 }
 
 /**
- * design.md section 10: POST /registrations/current/{registration_id}/offer. Accepts or declines an offered place. Throws 409 when the
+ * gate: POST /registrations/current/{registration_id}/offer. Accepts or declines an offered place. Throws 409 when the
  * offer has ended.
  */
 export const answerOffer: GateRoute = async (context) => {

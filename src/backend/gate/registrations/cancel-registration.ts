@@ -4,7 +4,7 @@ import { formContextOf, ownRegistrationOf, registeredPerson } from './own-regist
 import { noRegistration, requireFamily, requireRegistration } from './session.js';
 
 /**
- * design.md section 10: DELETE /registrations/current/{registration_id}. The registration is cancelled at once; the person is deleted
+ * gate: DELETE /registrations/current/{registration_id}. The registration is cancelled at once; the person is deleted
  * as soon as the mail about it is sent, and at the latest after `ENDED_RETENTION_MS`, which frees the place. Throws 403 after
  * the last day on which the form can be cancelled.
  */

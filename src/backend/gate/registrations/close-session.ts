@@ -1,7 +1,7 @@
 import type { GateRoute } from '../gate-context.js';
 import { requireRegistrationSession } from './session.js';
 
-/** design.md section 10: DELETE /registrations/sessions/current. */
+/** gate: DELETE /registrations/sessions/current. */
 export const closeRegistrationSession: GateRoute = async (context) => {
   const { hash } = await requireRegistrationSession(context);
   await context.store.registrationSessions.close(context.workspace.id, hash);

@@ -6,7 +6,7 @@ import type { GateRoute } from '../gate-context.js';
 import { invalidLink, linkTokenHash } from '../link-token.js';
 import { isoTime } from '../visible-forms.js';
 
-/** design.md section 10: POST /registrations/sessions. The button under a mailed link: the token of a session for that of the link. */
+/** gate: POST /registrations/sessions. The button under a mailed link: the token of a session for that of the link. */
 export const openRegistrationSession: GateRoute = async (context) => {
   const { workspace, store, now } = context;
   const link_hash = await linkTokenHash(context);

@@ -5,7 +5,7 @@ import type { GateRoute } from '../gate-context.js';
 import { invalidLink, linkTokenHash } from '../link-token.js';
 import { isoTime } from '../visible-forms.js';
 
-/** design.md section 10: POST /registrations/links. Tells which form a mailed link is about, and no name; does not use it. */
+/** gate: POST /registrations/links. Tells which form a mailed link is about, and no name; does not use it. */
 export const readRegistrationLink: GateRoute = async (context) => {
   const { workspace, store, reads, now } = context;
   const link = await store.registrationLinks.find(workspace.id, await linkTokenHash(context), now);

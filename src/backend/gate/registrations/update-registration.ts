@@ -8,7 +8,7 @@ import { formContextOf, ownRegistrationOf, registeredPerson } from './own-regist
 import { noRegistration, requireFamily, requireRegistration } from './session.js';
 
 /**
- * design.md section 10: PUT /registrations/current/{registration_id}. Corrects answers, and fills in missing ones. The answers as a
+ * gate: PUT /registrations/current/{registration_id}. Corrects answers, and fills in missing ones. The answers as a
  * whole are checked like a new registration. Throws 422 for fields that are unknown or cannot be corrected, by name.
  */
 export const updateRegistration: GateRoute = async (context) => {

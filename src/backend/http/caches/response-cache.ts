@@ -4,7 +4,7 @@ import { acceptedEncoding } from '../compression.js';
 
 /**
  * Paths whose answer is the same for every visitor, whatever the query says: the gate reads none there. So no visitor can
- * bypass the cache with query parameters (requirement 73), `?fresh=` of pages behind a service worker included.
+ * bypass the cache with query parameters, `?fresh=` of pages behind a service worker included.
  */
 const isShared = /^\/public\/[\w-]+\/(?:forms\/[\w-]+|events|events\.ics|events\/[\w-]+\.ics)$/;
 

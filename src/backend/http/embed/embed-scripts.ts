@@ -87,7 +87,7 @@ export interface EmbedScriptsOptions {
 
 /**
  * `{embed_url}?slug=club/form` answers with the script and, where the form is open, with what it asks, what draws that, and
- * the words for it: one way there and back from the snippet to the form (design.md section 5). What must be fresh comes with
+ * the words for it: one way there and back from the snippet to the form (docs/embed.md#the-scripts). What must be fresh comes with
  * the form token, when a visitor begins. A form that is not open is asked for by itself, for its clock has to be right.
  * `?slug=club` brings the words of the list and the club's events. The list shows them at once, and asks for them anew
  * when it stands: a browser may have kept the script for a minute.

@@ -43,7 +43,7 @@ export interface Outcome extends Omit<WriteResult, 'person_ids'> {
 const SWEEP_INTERVAL_MS = 60_000;
 
 /**
- * Executes a write in one transaction, at most once per key (design.md section 3, "Idempotency"): effect and answer are committed
+ * Executes a write in one transaction, at most once per key (docs/api-rules.md#idempotency): effect and answer are committed
  * together. A key in use answers 409, a key of another request 422; neither reveals the first request or its answer. If
  * the answer was erased with a person, the key stays spent, so that the write is not repeated. Refused writes store nothing, so the
  * key stays free. Stored answers are encrypted with the caller's secret, because they hold persons and sign-in links.

@@ -1,4 +1,4 @@
-/** The rate of a network is this multiple of the rate of one address (design.md section 3, "Rate limits"). */
+/** The rate of a network is this multiple of the rate of one address (docs/api-rules.md#rate-limits). */
 export const NETWORK_FACTOR = 10;
 
 /**

@@ -33,7 +33,7 @@ function sentencesOf(issues: readonly Issue[]): Record<string, string[]> {
   return Object.fromEntries(byPath);
 }
 
-/** The response of a refusal (design.md section 3, "Error body"; RFC 9457). */
+/** The response of a refusal (docs/api-rules.md#errors; RFC 9457). */
 export function problemResponse({ status, message, issues, headers }: Refusal): Response {
   const problem: Problem = {
     type: 'about:blank',

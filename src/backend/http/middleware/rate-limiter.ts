@@ -7,7 +7,7 @@ import { Refusal } from './refusal.js';
 const MINUTE_MS = 60_000;
 
 /**
- * How often one may ask (design.md section 3, "Rate limits"). A rate is a reserve that fills up again evenly: who was quiet
+ * How often one may ask (docs/api-rules.md#rate-limits). A rate is a reserve that fills up again evenly: who was quiet
  * for its period may use all of it at once.
  */
 export const standardRates = {

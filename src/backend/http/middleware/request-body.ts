@@ -16,8 +16,8 @@ const tooLarge = (limit: number) =>
 const bodyAborted = () => Promise.reject(new Refusal(408, 'The body did not arrive.'));
 
 /**
- * The bytes of a body; throws 413 above the limit without reading further. Hono's `bodyLimit` does the same for one limit per route;
- * here the limit comes from the endpoint, and the parser needs the bytes.
+ * The bytes of a body; throws 413 above the limit without reading further. Hono's `bodyLimit` does the same for one limit per
+ * route; here the limit comes from the endpoint, and the parser needs the bytes.
  */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const contentLength = request.headers.get('content-length');
@@ -59,7 +59,7 @@ const unreadable = /\p{Surrogate}|[\0-\x08\v\f\x0e-\x1f]/u;
 const isLonger = (text: string, max: number): boolean =>
   text.length > max && (text.length > 2 * max || [...text].length > max);
 
-/** Finds a value that no endpoint accepts (requirements.md 21 and 23). Paths are built only for an issue. */
+/** Finds a value that no endpoint accepts (docs/api-rules.md#limits). Paths are built only for an issue. */
 function findInvalidValue(value: unknown, depth: number): Issue | undefined {
   if (typeof value === 'string') {
     if (isLonger(value, MAX_LENGTHS.text)) return { field: '', code: 'too_long', params: { max: MAX_LENGTHS.text } };

@@ -13,7 +13,7 @@ export const strictTransport =
   };
 
 /**
- * Headers on every response (requirements.md 15), unless the response sets them: JSON is no page and is not cached.
+ * Headers on every response (SECURITY.md), unless the response sets them: JSON is no page and is not cached.
  */
 export function securityHeaders(origin: string): MiddlewareHandler {
   const headers = secureHeaders({

@@ -3,7 +3,7 @@ import { createLink } from './email-change-mail.js';
 import { memberName, unlessRefused } from './members.js';
 import type { MessageKind } from './message-kind.js';
 
-/** Informs the old address of a member that it was replaced (design.md section 6). */
+/** Informs the old address of a member that it was replaced (decision 23). */
 export const emailChanged: MessageKind = {
   async content(context, mail, workspace) {
     const { former } = mail.payload as { former?: unknown };

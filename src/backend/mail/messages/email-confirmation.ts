@@ -3,7 +3,7 @@ import { createLink, pendingChangeOf } from './email-change-mail.js';
 import type { MessageKind } from './message-kind.js';
 
 /**
- * Asks the new address of a member for confirmation (design.md section 6). Contains no name and no personal data: the recipient
+ * Asks the new address of a member for confirmation (decision 23). Contains no name and no personal data: the recipient
  * may be a stranger.
  */
 export const emailConfirmation: MessageKind = {

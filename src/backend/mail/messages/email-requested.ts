@@ -3,7 +3,7 @@ import { createLink, pendingChangeOf } from './email-change-mail.js';
 import { memberName } from './members.js';
 import type { MessageKind } from './message-kind.js';
 
-/** Informs the current address of a member of the requested change, with a link to cancel it (design.md section 6). */
+/** Informs the current address of a member of the requested change, with a link to cancel it (decision 23). */
 export const emailRequested: MessageKind = {
   async content(context, mail, workspace) {
     const pending = await pendingChangeOf(context, mail, workspace);

@@ -11,8 +11,8 @@ const dayText = (day: string, language: string): string =>
   );
 
 /**
- * How open fees are paid, as plain text (design.md section 10, 5): one transfer for each person, by the reference of the fee (ISO
- * 11649). Nothing without open fees; without a bank account of the club, the amounts alone.
+ * How open fees are paid, as plain text (docs/gate.md#mails-about-registrations): one transfer for each person, by the reference
+ * of the fee (ISO 11649). Nothing without open fees; without a bank account of the club, the amounts alone.
  */
 export async function paymentBlocks(
   { language, formWords }: Pick<FormMail, 'language' | 'formWords'>,

@@ -20,8 +20,8 @@ export interface RegistrationWording {
 }
 
 /**
- * Words the mail about a state, one of each (design.md section 10). Undefined where nothing is to be told: the address is not
- * confirmed yet, or the offer has ended, which the mail about its end tells.
+ * Words the mail about a state, one of each (docs/gate.md#mails-about-registrations). Undefined where nothing is to be told: the
+ * address is not confirmed yet, or the offer has ended, which the mail about its end tells.
  */
 export async function wordRegistrations(
   [first, ...others]: readonly [Registration, ...Registration[]],

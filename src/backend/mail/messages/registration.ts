@@ -50,8 +50,8 @@ async function buttonOf(
 }
 
 /**
- * Tells a family of their registrations at one form (design.md section 10). Throws `UndeliverableError` where nobody can be told
- * of a decision of the club.
+ * Tells a family of their registrations at one form (docs/gate.md#mails-about-registrations). Throws `UndeliverableError` where
+ * nobody can be told of a decision of the club.
  */
 export const registrationMail: ComposedKind = async (context, mail, workspace) => {
   const { registration: id } = mail.payload as { registration?: unknown };

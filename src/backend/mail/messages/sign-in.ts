@@ -5,7 +5,7 @@ import type { MessageKind } from './message-kind.js';
 /** A greeting lists no names if more persons share the address. */
 const MAX_NAMES_IN_GREETING = 8;
 
-/** A sign-in link for a requested address, sent to the stored spelling of the address (design.md section 6). */
+/** A sign-in link for a requested address, sent to the stored spelling of the address (decision 16). */
 export const signIn: MessageKind = {
   async content({ members, caps, clock }, { email_key, tries }, workspace) {
     if (!email_key) return undefined;

@@ -12,7 +12,7 @@ export interface DataFileMonitorOptions {
   onRecovery: () => void;
 }
 
-/** Reports within a second when the data file disappears or comes back (requirements.md 75). */
+/** Reports within a second when the data file disappears or comes back (docs/storage.md#sqlite). */
 export function monitorDataFile({ fileFault, onFault, onRecovery }: DataFileMonitorOptions): {
   checkNow(): void;
   stop(): void;

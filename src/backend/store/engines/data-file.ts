@@ -27,8 +27,8 @@ export interface DataFile {
 }
 
 /**
- * Checks whether an open database is still the file at its path (requirements.md 75): not unlinked, replaced, moved or hidden by
- * a mount. Compares device and inode. To be called when the files are open.
+ * Checks whether an open database is still the file at its path (docs/storage.md#sqlite): not unlinked, replaced, moved or hidden
+ * by a mount. Compares device and inode. To be called when the files are open.
  *
  * @example
  * const file = dataFileAt('data/turnout.db');

@@ -107,7 +107,7 @@ export interface GroupCommitOptions {
   assertInPlace?: () => void;
 }
 
-/** SQLite in a file with group commit (design.md section 7). */
+/** SQLite in a file with group commit (docs/storage.md#sqlite). */
 export const groupCommitDialect = (options: GroupCommitOptions): Dialect => ({
   ...sqliteDialect(options.database),
   createDriver: () => new GroupCommit(options),

@@ -52,8 +52,9 @@ export interface PostgresOptions {
 }
 
 /**
- * Opens PostgreSQL, for several processes on one database (design.md section 7). `url` is like `postgres://user@host/database`.
- * Compatible with engines that speak its protocol: no serial ids, no advisory locks, transactions that are retried.
+ * Opens PostgreSQL, for several processes on one database (docs/storage.md#postgresql). `url` is like
+ * `postgres://user@host/database`. Compatible with engines that speak its protocol: no serial ids, no advisory locks,
+ * transactions that are retried.
  */
 export function openPostgres(
   url: string,

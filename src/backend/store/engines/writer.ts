@@ -20,7 +20,7 @@ class CommitGroup {
 const MAX_GROUP_WAIT_MS = 50;
 
 /**
- * Group commit (design.md section 7). Transactions run one after the other, each in a savepoint of a larger transaction;
+ * Group commit (docs/storage.md#sqlite). Transactions run one after the other, each in a savepoint of a larger transaction;
  * those that arrive together are committed together, with one flush of the disk. A group waits for others for one task of the
  * event loop or, where a flush is slow, for half the duration of a flush. A group that has already run that long, as a
  * synchronise does, does not wait: others have arrived meanwhile.

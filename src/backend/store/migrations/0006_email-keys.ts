@@ -49,7 +49,7 @@ async function changesOf(db: Transaction<Schema>, row: Row): Promise<Partial<Sch
 }
 
 /**
- * Persons are found by their e-mail address however it is typed, and by their `external_id` in NFC (design.md section 3). Addresses
+ * Persons are found by their e-mail address however it is typed, and by their `external_id` in NFC (decision 9). Addresses
  * that have become one stay with their persons: they share it, as a family does.
  */
 export const emailKeys: Migration = async (db) => {

@@ -7,7 +7,7 @@ import { cost_units, workspace } from './workspace.js';
 /** The advice of a fault message, by the pattern that a value does not match. */
 export const patternHints: Readonly<Record<string, string>> = { ...primitiveHints, ...priceHints };
 
-/** The JSON Schema of `workspace.yaml` (design.md section 3, "Administration"). */
+/** The JSON Schema of `workspace.yaml` (docs/workspace.md). */
 export const workspaceSchema = {
   $schema: 'http://json-schema.org/draft-07/schema#',
   title: 'Turnout workspace',

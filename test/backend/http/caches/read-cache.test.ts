@@ -100,7 +100,7 @@ describe('what every request of a visitor begins with', () => {
     });
 });
 
-describe('a visitor of a full event (requirement 54)', () => {
+describe('a visitor of a full event', () => {
   it('costs one statement where nothing tells of changes, as on PostgreSQL: it looks for the key', async () => {
     const { visit, seen } = await full();
     // whoever comes first reads for all

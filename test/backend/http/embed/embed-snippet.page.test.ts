@@ -3,7 +3,7 @@ import { snippetOf } from '../../../../src/backend/service/index.js';
 
 const embed_url = 'https://turnout.test/embed.js';
 
-describe('the embed snippet as a browser parses it (requirement 31)', () => {
+describe('the embed snippet as a browser parses it', () => {
   for (const slug of [
     'club/camp',
     '2027/a--b',

@@ -41,7 +41,7 @@ lists: [{ type: member, name: Members, application: { slug: ${JSON.stringify(joi
 events: [{ slug: ${JSON.stringify(event)}, title: Camp, published: true, start_date: 2027-07-24 }]
 `;
 
-describe('the embed snippet of an event (requirement 31)', () => {
+describe('the embed snippet of an event', () => {
   for (const slug of good)
     it(`is one script with just what the embed needs: ${slug}`, async () => {
       const { api } = await backend({ yaml: file({ event: slug }) });
@@ -65,7 +65,7 @@ describe('the embed snippet of an event (requirement 31)', () => {
   });
 });
 
-describe('a slug (requirement 31)', () => {
+describe('a slug', () => {
   for (const slug of good)
     for (const where of ['club', 'event', 'join'])
       it(`may be that of the ${where}: ${slug}`, () => {

@@ -44,7 +44,7 @@ function endless() {
 }
 
 for (const [who, { limit, post }] of Object.entries(faces))
-  describe(`what a body of ${who} may weigh (requirement 21)`, () => {
+  describe(`what a body of ${who} may weigh`, () => {
     let club: Club;
     before(async () => {
       club = await backend();
@@ -128,7 +128,7 @@ for (const [who, { limit, post }] of Object.entries(faces))
     });
   });
 
-describe('a body that is too large (requirement 21)', () => {
+describe('a body that is too large', () => {
   it('leaves nothing stored', async () => {
     const club = await backend();
     for (const { limit, post } of Object.values(faces)) {

@@ -40,7 +40,7 @@ const send = async (club: Club, write: Write, type: string | undefined) => {
   return club.app(new Request(`${origin}${path}`, { method, headers: typed, body }));
 };
 
-describe('what a body is said to be (requirement 11)', () => {
+describe('what a body is said to be', () => {
   let club: Club;
   before(async () => {
     club = await backend();

@@ -8,7 +8,7 @@ import { applyWorkspace, createKey, readWorkspaceFile } from '../../../../src/ba
 import { limits } from '../../../../src/contract/index.js';
 import { club, issuesIn } from '../../../support/backend.js';
 
-describe('a body meant to hurt (requirement 22)', () => {
+describe('a body meant to hurt', () => {
   let running: Running;
   let key: string;
   const data = mkdtempSync(join(tmpdir(), 'turnout-hostile-'));

@@ -36,7 +36,7 @@ function holdWrites({ store }: Club, free: number) {
 }
 
 for (const [who, post] of Object.entries(faces))
-  describe(`an Idempotency-Key that ${who} sends again (requirement 38)`, () => {
+  describe(`an Idempotency-Key that ${who} sends again`, () => {
     it('gives the stored answer', async () => {
       const club = await backend();
       const first = await post(club, ada);
@@ -134,7 +134,7 @@ for (const [who, post] of Object.entries(faces))
     });
   });
 
-describe('an Idempotency-Key (requirement 38)', () => {
+describe('an Idempotency-Key', () => {
   it('is needed for a registration', async () => {
     const club = await backend();
     const response = await club.register(ada, { idempotencyKey: '' });

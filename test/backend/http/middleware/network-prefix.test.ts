@@ -26,7 +26,7 @@ describe('the network of an address', () => {
     });
 });
 
-describe('a network whose addresses take turns (requirement 74)', () => {
+describe('a network whose addresses take turns', () => {
   for (const [family, address, elsewhere] of [
     ['IPv4 /24', v4, v4(1, '198.51.100')],
     ['IPv6 /48', v6, v6(1, '2001:db8:2')],
@@ -67,7 +67,7 @@ describe('a network whose addresses take turns (requirement 74)', () => {
   });
 });
 
-describe('a form that is unusually busy (requirement 74)', () => {
+describe('a form that is unusually busy', () => {
   const opening = (opens_at?: string) =>
     `
 workspace: { slug: club, name: Club }

@@ -30,7 +30,7 @@ const bodies: Record<string, unknown> = {
 const last = ({ method }: Endpoint) => Number(method === 'DELETE');
 const ofService = Object.values<Endpoint>(service).sort((one, other) => last(one) - last(other));
 
-describe('the headers of every answer (requirement 15)', () => {
+describe('the headers of every answer', () => {
   const folder = mkdtempSync(join(tmpdir(), 'turnout-headers-'));
   let running: Running;
   let key: string;

@@ -12,7 +12,7 @@ const upgraded = async () => {
   return { store, read };
 };
 
-describe('persons whom the fifth version compared byte by byte (requirement 71)', () => {
+describe('persons whom the fifth version compared byte by byte', () => {
   it('are found by one key where their addresses are one mailbox', async () => {
     const { store } = await upgraded();
     const found = await store.persons.members(workspace_id, list_id, 'email_key', 'info@xn--mller-kva.example');
