@@ -1,6 +1,7 @@
 import { CompiledQuery, sql, type Kysely } from 'kysely';
 import { emailChanges } from './email-changes.js';
 import { events } from './events.js';
+import { familyMails } from './family-mails.js';
 import type { Engine } from './engines/engine.js';
 import { newSecret } from './ids.js';
 import { inBatches } from './batches.js';
@@ -40,7 +41,7 @@ export async function clearAnswers(db: Kysely<Schema>, workspace_id: string, bat
 async function deleteRelatedRows(db: Kysely<Schema>, workspace_id: string, batch: readonly string[]): Promise<void> {
   await clearAnswers(db, workspace_id, batch);
   await db.deleteFrom('fee').where('workspace_id', '=', workspace_id).where('person_id', 'in', batch).execute();
-  await db.deleteFrom('outbox').where('workspace_id', '=', workspace_id).where('person_id', 'in', batch).execute();
+  await familyMails(db).deleteOf(workspace_id, batch);
   await emailChanges(db).forget(workspace_id, batch);
   await portalLinks(db).revoke(workspace_id, batch);
   await waitingLists(db).releasePlacesOf(workspace_id, batch);
@@ -103,7 +104,7 @@ export const erasures = (db: Kysely<Schema>, onErase: () => void) => ({
         .where('id', 'in', batch)
         .executeTakeFirst();
       await clearAnswers(db, workspace_id, batch);
-      await db.deleteFrom('outbox').where('workspace_id', '=', workspace_id).where('person_id', 'in', batch).execute();
+      await familyMails(db).deleteOf(workspace_id, batch);
       return Number(numDeletedRows);
     });
     await markPending(db);

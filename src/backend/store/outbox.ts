@@ -69,16 +69,20 @@ const givenUpValues = (now: number) => ({ given_up_at: now, email_key: null, cla
  * repeat.
  */
 export const outbox = (db: Kysely<Schema>) => ({
-  /** Stores a mail; to be called in the transaction that the mail is about. It is not sent before `due`. */
+  /**
+   * Stores a mail; to be called in the transaction that the mail is about. It is not sent before `due`, and is marked as a repeat
+   * where the same was perhaps sent before.
+   */
   async enqueue(
     { workspace_id, kind, person_id, email_key, payload = {} }: Mail,
     now: number,
     due = now,
+    perhapsSent = false,
   ): Promise<void> {
     const row: Insertable<Schema['outbox']> = {
       ...{ workspace_id, row_key: newRowKey(now), kind, person_id: person_id ?? null, email_key: email_key ?? null },
       ...{ payload: JSON.stringify(payload), created_at: now, due_at: due, tries: 0 },
-      ...{ claim: null, claimed_until: 0, perhaps_sent: 0, given_up_at: null },
+      ...{ claim: null, claimed_until: 0, perhaps_sent: perhapsSent ? 1 : 0, given_up_at: null },
     };
     await db.insertInto('outbox').values(row).execute();
   },

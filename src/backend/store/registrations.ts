@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { inBatches } from './batches.js';
+import { familyMails, FAMILY_MAIL_DELAY_MS } from './family-mails.js';
 import { newId } from './ids.js';
-import { outbox } from './outbox.js';
 import { registrationLinks } from './registration-links.js';
 import type { RegistrationState } from '../../model/own-registration.js';
 import type { Schema } from './schema.js';
@@ -19,9 +19,6 @@ export type NewRegistration = Pick<
   readonly amount: number | readonly number[] | null;
 };
 
-/** The mail about a family waits this long after its first person, so that it is about all of them. */
-export const FAMILY_MAIL_DELAY_MS = 8_000;
-
 /** States in which a registration has to be paid. */
 export const PAYABLE_STATES: readonly RegistrationState[] = ['registered', 'accepted'];
 
@@ -34,12 +31,7 @@ type Family = Pick<Registration, 'workspace_id' | 'slug' | 'family'>;
  * the same state (`claimMail`), and the rows of the others find nothing left to tell.
  */
 export const registrations = (db: Kysely<Schema>) => {
-  const enqueueMail = ({ workspace_id, id, person_id }: Registration, now: number, delayMs: number) =>
-    outbox(db).enqueue(
-      { workspace_id, kind: 'registration', person_id, payload: { registration: id } },
-      now,
-      now + delayMs,
-    );
+  const { enqueue: enqueueMail, lock, releaseOtherStates } = familyMails(db);
 
   const rows = (workspace_id: string) =>
     db.selectFrom('registration').selectAll().where('workspace_id', '=', workspace_id).$castTo<Registration>();
@@ -208,12 +200,15 @@ export const registrations = (db: Kysely<Schema>) => {
     },
 
     /**
-     * Has an outbox row tell of all persons of a registration's family in the same state of whom no other row tells. Returns
-     * those that the mail is about, including those told of before; undefined where there is nothing new to tell.
+     * Has an outbox row tell of all persons of a registration's family in the same state of whom no other row tells, in a
+     * transaction. Returns those that the mail is about, including those told of before; undefined where there is nothing new to
+     * tell. Those in another state, of whom the row was to tell before, get rows of their own.
      */
     async claimMail(workspace_id: string, id: string, mail_key: string): Promise<Registration[] | undefined> {
+      const claim = await lock(workspace_id, mail_key);
       const own = await find(workspace_id, id);
       if (!own) return undefined;
+      if (claim) await releaseOtherStates(workspace_id, claim, own.state);
       await db
         .updateTable('registration')
         .set({ mail_key })

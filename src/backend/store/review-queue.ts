@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
+import { familyMails, FAMILY_MAIL_DELAY_MS } from './family-mails.js';
 import { outbox } from './outbox.js';
-import { FAMILY_MAIL_DELAY_MS } from './registrations.js';
 import type { Schema } from './schema.js';
 
 /** A pending review is deleted after this time. */
@@ -49,6 +49,7 @@ export const reviewQueue = (db: Kysely<Schema>) => ({
   /** As `claimMail` of `registrations`: all of a family that wait for review are told of by one mail. */
   async claimMail(workspace_id: string, id: string, mail_key: string): Promise<PendingReview[] | undefined> {
     const held = () => db.selectFrom('held').selectAll().where('workspace_id', '=', workspace_id);
+    await familyMails(db).lock(workspace_id, mail_key);
     const own = await held().where('id', '=', id).executeTakeFirst();
     if (!own) return undefined;
     const { slug, family } = own;
@@ -93,7 +94,7 @@ export const reviewQueue = (db: Kysely<Schema>) => ({
       .where('id', '=', id)
       .executeTakeFirst();
     // the person has a mail of their own
-    await db.deleteFrom('outbox').where('workspace_id', '=', workspace_id).where('person_id', '=', id).execute();
+    await familyMails(db).deleteOf(workspace_id, [id]);
     return numDeletedRows > 0n;
   },
 

@@ -1,0 +1,90 @@
+import { expect } from 'chai';
+import { DeliveryUnknownError } from '../../../src/backend/mail/index.js';
+import { ada, backend } from '../../support/backend.js';
+
+const yaml = `
+workspace: { slug: club, name: Club, contact_email: office@club.example, languages: [en] }
+events:
+  - slug: camp
+    title: Camp
+    published: true
+    start_date: 2027-07-24
+    form: { participants: 3, sections: [{ fields: [{ name: name, required: true }, { name: email, required: true }] }] }
+`;
+const together = { 'Form-Family': 'f'.repeat(32) };
+const bob = { name: { first_name: 'Bob', last_name: 'Lovelace' }, email: 'bob@example.org' };
+const visitor = { name: ada.name, email: ada.email };
+
+/** Two of a family, and a mail about them that could not be sent, or that was sent without anybody knowing. */
+async function familyWithFailedMail(outcome: 'not sent' | 'perhaps sent', headers: Record<string, string> = {}) {
+  const club = await backend({ yaml });
+  const { id: workspace_id } = (await club.store.workspaces.bySlug('club'))!;
+  for (const one of [visitor, bob]) await club.register(one, { headers: { ...together, ...headers } });
+  const { send } = club.mailTransport;
+  let tries = 0;
+  club.mailTransport.send = async (letter) => {
+    if (tries++) return send(letter);
+    if (outcome === 'not sent') throw new Error('The mail server is away');
+    await send(letter);
+    throw new DeliveryUnknownError('The answer is lost');
+  };
+  club.clock.now += 10_000;
+  await club.mailSender.sendDue();
+  const [first] = await club.store.registrations.ofFamily({
+    ...{ workspace_id, slug: 'camp', family: together['Form-Family'] },
+  });
+  const list_id = await club.listOf('camp');
+  const mails = async () => {
+    const before = club.letters.length;
+    for (let minute = 0; minute < 5; minute++) {
+      club.clock.now += 60_000;
+      await club.mailSender.sendDue();
+    }
+    return club.letters.slice(before);
+  };
+  return { ...club, workspace_id, first: first!, list_id, mails };
+}
+
+describe('the mail about a family that could not be sent yet', () => {
+  it('reaches the others when the first of them is deleted', async () => {
+    const { api, list_id, first, mails, letters } = await familyWithFailedMail('not sent');
+    await api.deletePerson({ list_id, person_id: first.person_id });
+    const [mail, ...more] = await mails();
+    expect([letters.length, more]).to.deep.equal([1, []]);
+    expect([mail!.to.address, mail!.subject, mail!.repeat]).to.deep.equal([bob.email, 'Registered: Camp', false]);
+    expect(mail!.text).not.to.include('Ada');
+  });
+
+  it('reaches the others when the first of them cancels, who is told so', async () => {
+    const { store, clock, first, mails } = await familyWithFailedMail('not sent');
+    await store.transaction(({ registrations }) =>
+      registrations.change(first, { from: 'registered', to: 'cancelled' }, clock.now),
+    );
+    const told = (await mails()).map(({ to, subject }) => [to.address, subject]);
+    expect(told).to.have.deep.members([
+      [ada.email, 'Cancelled: Camp'],
+      [bob.email, 'Registered: Camp'],
+    ]);
+  });
+
+  it('is sent once to all where nobody leaves', async () => {
+    const { mails } = await familyWithFailedMail('not sent');
+    expect((await mails()).map(({ to, person_ids }) => [to.address, person_ids.length])).to.deep.equal([
+      [ada.email, 2],
+    ]);
+  });
+
+  it('reaches those who are held for review, when the first of them is released', async () => {
+    const { store, workspace_id, mails } = await familyWithFailedMail('not sent', { 'Form-Honeypot': 'filled' });
+    const [review] = await store.reviewQueue.all(workspace_id);
+    await store.transaction(({ reviewQueue }) => reviewQueue.markReleased(workspace_id, review!.id, 'per_1'));
+    expect((await mails()).map(({ to }) => to.address)).to.deep.equal([bob.email]);
+  });
+
+  it('is marked as a repeat for the others where it may have arrived', async () => {
+    const { api, list_id, first, letters, mails } = await familyWithFailedMail('perhaps sent');
+    await api.deletePerson({ list_id, person_id: first.person_id });
+    expect((await mails()).map(({ to, repeat }) => [to.address, repeat])).to.deep.equal([[bob.email, true]]);
+    expect(letters).to.have.lengthOf(2);
+  });
+});
