@@ -2,8 +2,8 @@ import { emailKey, readAll } from '../../src/fields/index.js';
 import { checkForm, formOf } from '../../src/forms/index.js';
 import type { Person } from '../../src/model/person.js';
 import { issuesIn } from '../support/backend.js';
-import { askService, dataIn } from '../backend/asking.js';
-import { plainVisitor } from '../backend/plain-visitor.js';
+import { askService, dataIn } from '../support/service-requests.js';
+import { plainVisitor } from '../support/no-script-visitor.js';
 import { codeIn, refusal, sentOf, typedOf, valueOf, yamlIn } from './club.js';
 import type { Row } from './row.js';
 

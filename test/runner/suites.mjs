@@ -200,12 +200,12 @@ const suites = [
     'postgres-processes',
     'all',
     [
-      'test/backend/*.node.test.ts',
-      'test/backend/http/**/*.node.test.ts',
-      'test/backend/store/*-processes.node.test.ts',
+      'test/backend/{demo,http/**/*,pages/*,service/*}.node.test.ts',
+      'test/backend/store/{*-files,*-processes}.node.test.ts',
+      'test/backend/store/engines/*.node.test.ts',
       'test/rush/*.test.ts',
-      // commands know only a folder, and a full disk is SQLite's
-      ...ignore(['test/backend/{cli,disk-full}.node.test.ts']),
+      // a full disk is SQLite's
+      ...ignore(['test/backend/store/engines/disk-full.node.test.ts']),
     ],
     { after: product },
   ),

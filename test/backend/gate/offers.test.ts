@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { issuesIn, origin } from '../../support/backend.js';
-import { ada, bob, camp, eve } from './own-camp.js';
+import { ada, bob, camp, eve } from './registration-camp.js';
 
 describe('an offered place', () => {
   /** A full camp with Eve on the waiting list; then a place becomes free and is offered to her. */

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { newSecret } from '../../../src/backend/store/index.js';
 import { registrations, type Endpoint } from '../../../src/contract/index.js';
 import { issuesIn } from '../../support/backend.js';
-import { ada, bob, camp, family } from './own-camp.js';
+import { ada, bob, camp, family } from './registration-camp.js';
 
 describe('a link to one’s own registrations', () => {
   it('tells the form and no name, and can be asked again and again', async () => {

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { isApiError } from '../../../src/api/index.js';
 import { releaseReview, deleteExpiredReviews } from '../../../src/backend/gate/index.js';
 import { ada, backend, club as clubFile, issuesIn } from '../../support/backend.js';
-import { bob, dataIn, personsOf, storedIn, type Club } from '../asking.js';
+import { bob, dataIn, personsOf, storedIn, type Club } from '../../support/service-requests.js';
 
 const day = 24 * 3600_000;
 const noted = { 'Form-Honeypot': 'filled' };

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { portal } from '../../../src/contract/index.js';
 import type { Portal } from '../../../src/model/portal-session.js';
 import { club as clubFile } from '../../support/backend.js';
-import { dataIn, type Club } from '../asking.js';
-import { linkFor, signedIn, withMembers } from '../signing-in.js';
+import { dataIn, type Club } from '../../support/service-requests.js';
+import { linkFor, signedIn, withMembers } from '../../support/member-sign-in.js';
 
 // a page's own Request lets nobody write these headers, so these run in Node only
 

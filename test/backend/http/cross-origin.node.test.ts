@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { ada, backend } from '../../support/backend.js';
-import { askService, bob, type Club } from '../asking.js';
+import { askService, bob, type Club } from '../../support/service-requests.js';
 
 // a page's own Request lets nobody write these headers, so these run in Node only
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { origin } from '../../support/backend.js';
-import { pageOf, plainVisitor, who } from '../plain-visitor.js';
+import { pageOf, plainVisitor, who } from '../../support/no-script-visitor.js';
 
 /** A club with so much to do that it refuses. */
 async function busy() {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { closedToVisitors, gate, portal, service, type Contract } from '../../../src/contract/index.js';
 import { backend, club as clubFile } from '../../support/backend.js';
-import { askService, bob, type Club } from '../asking.js';
+import { askService, bob, type Club } from '../../support/service-requests.js';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'];
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { backend } from '../../support/backend.js';
-import { askService, type Club } from '../asking.js';
+import { askService, type Club } from '../../support/service-requests.js';
 
 const parts = [
   '%',

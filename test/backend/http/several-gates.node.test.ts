@@ -7,8 +7,8 @@ import { openStore } from '../../../src/backend/store/index.js';
 import { solve } from '../../../src/browser/proof-of-work.js';
 import type { FormToken } from '../../../src/model/registration-form.js';
 import { ada, backend, origin } from '../../support/backend.js';
-import { dataIn, storedIn } from '../asking.js';
-import { here, rates } from '../visited.js';
+import { dataIn, storedIn } from '../../support/service-requests.js';
+import { here, rates } from '../../support/gate-visitors.js';
 
 /** Two processes on one database, each with ways in of its own. */
 async function twoGates() {

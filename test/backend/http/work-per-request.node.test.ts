@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MeasuredServer, Started } from '../../support/measured-server.js';
 import { timeLimit } from '../../runner/machine-speed.mjs';
-import { anywhere, manyForms, posts, reads, type Ask, type Kinds } from '../costly-requests.js';
+import { anywhere, manyForms, posts, reads, type Ask, type Kinds } from './costly-requests.js';
 
 const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 

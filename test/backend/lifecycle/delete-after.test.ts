@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { runLifecycleTasks } from '../../../src/backend/lifecycle/index.js';
 import type { Person } from '../../../src/model/person.js';
 import { ada, backend } from '../../support/backend.js';
-import { askService, type Club } from '../asking.js';
+import { askService, type Club } from '../../support/service-requests.js';
 import { pendingReview } from './pending-review.js';
 
 /** The camp ends on 2027-08-06. */

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { folderTransport } from '../../../src/backend/mail/transports/folder.js';
 import { openSqlite } from '../../../src/backend/store/engines/sqlite.js';
 import { backend } from '../../support/backend.js';
-import { bob } from '../asking.js';
-import { moves } from '../mailed.js';
-import { anybody, linkFor, signedIn } from '../signing-in.js';
+import { bob } from '../../support/service-requests.js';
+import { moves } from './sign-in-mail.js';
+import { anybody, linkFor, signedIn } from '../../support/member-sign-in.js';
 
 const root = mkdtempSync(join(tmpdir(), 'turnout-mailed-'));
 after(() => rmSync(root, { recursive: true, force: true }));

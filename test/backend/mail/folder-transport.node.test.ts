@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderTransport } from '../../../src/backend/mail/transports/folder.js';
 import { headerOf, partOf } from '../../support/post-office.js';
-import { letter } from '../mailed.js';
+import { letter } from './sign-in-mail.js';
 
 const root = mkdtempSync(join(tmpdir(), 'turnout-outbox-'));
 after(() => rmSync(root, { recursive: true, force: true }));

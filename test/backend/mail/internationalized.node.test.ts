@@ -4,7 +4,7 @@ import { UndeliverableError } from '../../../src/backend/mail/index.js';
 import { smtpTransport } from '../../../src/backend/mail/transports/smtp.js';
 import { faultSummary } from '../../../src/backend/observability/fault-summary.js';
 import { postOffice } from '../../support/post-office.js';
-import { letter } from '../mailed.js';
+import { letter } from './sign-in-mail.js';
 
 const later: (() => unknown)[] = [];
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { backend } from '../../support/backend.js';
-import { seenOf } from '../asking.js';
-import { withMembers } from '../signing-in.js';
+import { seenOf } from '../../support/service-requests.js';
+import { withMembers } from '../../support/member-sign-in.js';
 
 const path = '/public/club/portal/link-requests';
 const MINUTE_MS = 60_000;

@@ -7,7 +7,7 @@ import { folderTransport } from '../../../src/backend/mail/transports/folder.js'
 import { smtpTransport } from '../../../src/backend/mail/transports/smtp.js';
 import { serve } from '../../../src/backend/node.js';
 import { freePort } from '../../support/free-port.mjs';
-import { letter } from '../mailed.js';
+import { letter } from './sign-in-mail.js';
 
 const root = mkdtempSync(join(tmpdir(), 'turnout-mail-health-'));
 after(() => rmSync(root, { recursive: true, force: true }));

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { mailName } from '../../../src/backend/mail/mail-name.js';
-import { anybody, withMembers } from '../signing-in.js';
-import { clubWith } from '../mailed.js';
+import { anybody, withMembers } from '../../support/member-sign-in.js';
+import { clubWith } from './sign-in-mail.js';
 
 /** What mail programs and browsers make a link of. */
 const LINKED = /:\/\/|www\.|@|[^\s.]\.[\p{L}\p{N}]{2}|[/\\]|xn--/iu;

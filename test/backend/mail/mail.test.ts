@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { clubWith, moves, signInMail } from '../mailed.js';
+import { clubWith, moves, signInMail } from './sign-in-mail.js';
 import { backend, origin } from '../../support/backend.js';
-import { shared, withMembers } from '../signing-in.js';
+import { shared, withMembers } from '../../support/member-sign-in.js';
 
 const contact = 'contact_email: office@club.example';
 

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { DeliveryUnknownError, UndeliverableError, type MailMessage } from '../../../src/backend/mail/index.js';
 import { MAIL_LEASE_MS } from '../../../src/backend/store/index.js';
-import { askService, everythingStored, synchronise, type Club } from '../asking.js';
-import { moves } from '../mailed.js';
-import { anybody, shared, withMembers } from '../signing-in.js';
+import { askService, everythingStored, synchronise, type Club } from '../../support/service-requests.js';
+import { moves } from './sign-in-mail.js';
+import { anybody, shared, withMembers } from '../../support/member-sign-in.js';
 
 const [minute, day] = [60_000, 24 * 3600_000];
 

@@ -9,7 +9,7 @@ import {
 } from '../../../src/backend/mail/index.js';
 import { smtpTransport } from '../../../src/backend/mail/transports/smtp.js';
 import { headerOf, partOf, postOffice } from '../../support/post-office.js';
-import { letter } from '../mailed.js';
+import { letter } from './sign-in-mail.js';
 
 const later: (() => unknown)[] = [];
 afterEach(async () => {

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { openapiOf } from '../../../src/backend/openapi/index.js';
 import { service } from '../../../src/contract/index.js';
 import { backend, origin } from '../../support/backend.js';
-import { askService, seenOf } from '../asking.js';
+import { askService, seenOf } from '../../support/service-requests.js';
 
 const document = openapiOf({ base_url: `${origin}/api` });
 

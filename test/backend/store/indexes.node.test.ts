@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { loadDriver, openSqlite } from '../../../src/backend/store/engines/sqlite.js';
 import { openStore } from '../../../src/backend/store/index.js';
 import { ada, backend } from '../../support/backend.js';
-import { askService, bob, synchronise } from '../asking.js';
+import { askService, bob, synchronise } from '../../support/service-requests.js';
 
 /** Tables that grow with persons, or with what they do. */
 const large = [

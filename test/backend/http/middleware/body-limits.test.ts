@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { ada, backend, issuesIn, origin } from '../../../support/backend.js';
-import { storedIn, type Club } from '../../asking.js';
+import { storedIn, type Club } from '../../../support/service-requests.js';
 
 interface Face {
   limit: number;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { ada, backend, origin } from '../../../support/backend.js';
-import { askService, storedIn, type Club } from '../../asking.js';
+import { askService, storedIn, type Club } from '../../../support/service-requests.js';
 
 type Write = (club: Club) => Promise<[method: string, path: string, headers: Record<string, string>]>;
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { ada, backend, club as clubFile, issuesIn } from '../../../support/backend.js';
-import { askService, bob, dataIn, storedIn, type Club } from '../../asking.js';
+import { askService, bob, dataIn, storedIn, type Club } from '../../../support/service-requests.js';
 
 const replayed = (response: Response) => response.headers.get('Idempotency-Replayed');
 const day = 24 * 3600_000;

@@ -3,7 +3,7 @@ import { createBackend } from '../../../../src/backend/http/app.js';
 import { withClientAddress } from '../../../../src/backend/backend.js';
 import { networkPrefixOf } from '../../../../src/backend/http/middleware/network-prefix.js';
 import { backend, issuesIn, origin } from '../../../support/backend.js';
-import { bob } from '../../asking.js';
+import { bob } from '../../../support/service-requests.js';
 
 const minute = 60_000;
 const rate = (count: number) => ({ limit: count, periodMs: minute });

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { service, type Endpoint } from '../../../../src/contract/index.js';
 import { descriptions } from '../../../../src/backend/openapi/descriptions.js';
 import { backend, issuesIn } from '../../../support/backend.js';
-import { askService, bob } from '../../asking.js';
+import { askService, bob } from '../../../support/service-requests.js';
 
 const at = (path: string) => path.replace('{list_id}', 'member').replace('{person_id}', 'bob');
 

@@ -14,7 +14,7 @@ import {
   type Endpoint,
 } from '../../../../src/contract/index.js';
 import { club } from '../../../support/backend.js';
-import { bob } from '../../asking.js';
+import { bob } from '../../../support/service-requests.js';
 
 /** What each writing endpoint takes. */
 const bodies: Record<string, unknown> = {

@@ -1,0 +1,221 @@
+import { expect } from 'chai';
+import { backend, club as clubFile, origin } from '../../support/backend.js';
+import { eventsIn, expected, revisionsIn, saidBy } from '../../support/parsed-calendar.js';
+import { bob, seenOf, type Club } from '../../support/service-requests.js';
+
+const feed = '/public/club/events.ics';
+const file = '/public/club/events/camp.ics';
+
+const titles = ['Sun, rain; \\ wind', '🏕️ שלום', 'Über '.repeat(40).trim()];
+const described = `
+workspace: { slug: club, name: Rowing club }
+events:
+${titles
+  .map(
+    (title, at) => `  - slug: event-${at}
+    title: ${JSON.stringify(title)}
+    published: true
+    start_date: 2027-1${at}-31
+    end_date: 2028-01-0${at + 1}
+    location: ${JSON.stringify(`Lake; ${title}`.slice(0, 200))}
+    description: ${JSON.stringify(`${title}\n\n${title}, `.repeat(10))}
+`,
+  )
+  .join('')
+  .replace('2027-11-31', '2027-11-30')}`;
+
+/** Asks again with the tag of the answer before. */
+const again = async ({ ask }: Club, path: string, etag: string) =>
+  ask('GET', path, { headers: { 'If-None-Match': etag } });
+
+describe('the calendar of a club', () => {
+  it('has what the list of events has, event by event, as another program reads it (64)', async () => {
+    const { ask, visitor } = await backend({ yaml: described });
+    const { data } = await visitor.listEvents();
+    const text = await (await ask('GET', feed)).text();
+    expect(data.map(({ title }) => title)).to.deep.equal(titles);
+    expect(eventsIn(text)).to.deep.equal(data.map(expected));
+    expect(saidBy(text, 'x-wr-calname')).to.equal('Rowing club');
+    expect(saidBy(text, 'refresh-interval')).to.equal('PT1H');
+  });
+
+  it('leaves out what visitors may not know of, and waiting lists', async () => {
+    const yaml = clubFile.replace('    form:\n', '    form:\n      waiting_list: later\n');
+    const { ask } = await backend({ yaml });
+    expect(eventsIn(await (await ask('GET', feed)).text()).map(({ title }) => title)).to.have.members([
+      'Camp',
+      'Full',
+      'Over',
+    ]);
+  });
+
+  it('has each event as its own file has it, known by the same name', async () => {
+    const { ask } = await backend();
+    const all = eventsIn(await (await ask('GET', feed)).text());
+    for (const event of all) {
+      const own = await ask('GET', `/public/club/events/${event.uid.replace(/.*\//, '')}.ics`);
+      expect(eventsIn(await own.text())).to.deep.equal([event]);
+    }
+    expect(all.map(({ uid }) => uid)).to.include(`${origin}/portal/club/camp`);
+  });
+
+  it('is a calendar without events where a club has none', async () => {
+    const { ask } = await backend({ yaml: 'workspace: { slug: club, name: Club }' });
+    const answer = await ask('GET', feed);
+    expect([answer.status, eventsIn(await answer.text())]).to.deep.equal([200, []]);
+  });
+
+  it('of a thousand events is answered', async function () {
+    this.timeout(60_000);
+    const events = Array.from(
+      { length: 1000 },
+      (_, at) =>
+        `  - { slug: e${at}, title: Event ${at}, published: true, start_date: 2027-07-24, description: "${'ü'.repeat(2000)}" }`,
+    );
+    const { ask } = await backend({ yaml: `workspace: { slug: club, name: Club }\nevents:\n${events.join('\n')}` });
+    const text = await (await ask('GET', feed)).text();
+    expect(eventsIn(text)).to.have.length(1000);
+  });
+});
+
+for (const [path, name] of [
+  [feed, 'club.ics'],
+  [file, 'camp.ics'],
+] as const)
+  describe(`a file for calendars: ${path}`, () => {
+    it('says what it is, and that every page may read it', async () => {
+      const { headers, status } = await (await backend()).ask('GET', path);
+      const said = ['content-type', 'content-disposition', 'cache-control', 'access-control-allow-origin'];
+      expect([status, ...said.map((header) => headers.get(header))]).to.deep.equal([
+        200,
+        'text/calendar; charset=utf-8',
+        `inline; filename="${name}"`,
+        'no-cache',
+        '*',
+      ]);
+    });
+
+    it('is told about without being sent (HEAD)', async () => {
+      const { ask } = await backend();
+      const [asked, told] = [await ask('GET', path), await ask('HEAD', path)];
+      expect([told.status, Object.fromEntries(told.headers)]).to.deep.equal([200, Object.fromEntries(asked.headers)]);
+    });
+
+    it('is not sent again while it is the same, whatever the time', async () => {
+      const club = await backend();
+      const first = await club.ask('GET', path);
+      club.clock.now += 40 * 86_400_000;
+      const { status, text, headers } = await seenOf(await again(club, path, first.headers.get('etag')!));
+      expect([status, text, headers['access-control-allow-origin'], headers['etag']]).to.deep.equal([
+        304,
+        '',
+        '*',
+        first.headers.get('etag'),
+      ]);
+    });
+
+    it('is sent again when the event has changed', async () => {
+      const club = await backend();
+      const first = await club.ask('GET', path);
+      await club.apply(clubFile.replace('title: Camp', 'title: Winter camp'));
+      const answer = await again(club, path, first.headers.get('etag')!);
+      expect(await answer.text()).to.contain('SUMMARY:Winter camp');
+    });
+
+    it('is the same when somebody has registered: a calendar says nothing of places', async () => {
+      const club = await backend();
+      const first = await club.ask('GET', path);
+      await club.register({ ...bob, size: 'M' });
+      expect((await again(club, path, first.headers.get('etag')!)).status).to.equal(304);
+    });
+
+    it('is read only', async () => {
+      const { ask } = await backend();
+      const answer = await ask('POST', path, { body: {} });
+      expect([answer.status, answer.headers.get('allow')]).to.deep.equal([405, 'GET']);
+    });
+  });
+
+describe('the revision of an event', () => {
+  const revised = async ({ ask }: Club) => revisionsIn(await (await ask('GET', file)).text())[0]!;
+
+  it('is the first, from when the event was added, whenever it is asked for', async () => {
+    const club = await backend({ yaml: 'workspace: { slug: club, name: Club }' });
+    await club.apply(clubFile);
+    club.clock.now += 86_400_000;
+    expect(await revised(club)).to.deep.equal({
+      stamp: '2026-11-21T12:00:00Z',
+      modified: '2026-11-21T12:00:00Z',
+      sequence: '0',
+    });
+  });
+
+  for (const [changed, to] of [
+    ['title: Camp', 'title: Winter camp'],
+    ['start_date: 2027-07-24', 'start_date: 2027-07-25'],
+    ['end_date: 2027-08-06', 'end_date: 2027-08-07'],
+    ['max_persons: 100', 'location: Lake'],
+    ['max_persons: 100', 'description: Bring a torch'],
+  ] as const)
+    it(`is another when the calendar shows something else: ${to}`, async () => {
+      const club = await backend();
+      club.clock.now += 3600_000;
+      await club.apply(clubFile.replace(changed, to));
+      club.clock.now += 3600_000;
+      expect(await revised(club)).to.deep.equal({
+        stamp: '2026-11-21T13:00:00Z',
+        modified: '2026-11-21T13:00:00Z',
+        sequence: '1',
+      });
+    });
+
+  it('stays when something changes that no calendar shows', async () => {
+    const club = await backend();
+    const before = await revised(club);
+    club.clock.now += 3600_000;
+    await club.apply(clubFile.replace('max_persons: 100', "max_persons: 50\n    closes_at: '2027-06-30 20:00'"));
+    await club.apply(clubFile);
+    expect(await revised(club)).to.deep.equal(before);
+  });
+
+  it('is told to programs too', async () => {
+    const club = await backend();
+    club.clock.now += 3600_000;
+    await club.apply(clubFile.replace('title: Camp', 'title: Winter camp'));
+    const event = (await club.api.listEvents()).data.find(({ title }) => title === 'Winter camp')!;
+    expect([event.changed_at, event.revision]).to.deep.equal(['2026-11-21T13:00:00.000Z', 1]);
+  });
+});
+
+describe('the file of one event', () => {
+  for (const path of ['hidden.ics', 'unknown.ics', 'join.ics', 'camp.ics.ics', 'CAMP.ics'])
+    it(`is the same 404 for what there is not and for what visitors may not know of: ${path}`, async () => {
+      const { ask } = await backend();
+      const [asked, form] = await Promise.all(
+        [`events/${path}`, 'forms/no-such-form'].map(async (at) => seenOf(await ask('GET', `/public/club/${at}`))),
+      );
+      expect([asked!.status, asked]).to.deep.equal([404, form]);
+      expect(asked!.headers['content-type']).to.equal('application/problem+json; charset=utf-8');
+    });
+
+  it('is a 404 for an event of another club', async () => {
+    const club = await backend();
+    await club.apply(clubFile.replace('slug: club', 'slug: rival').replace('slug: camp', 'slug: theirs'));
+    const answers = await Promise.all(
+      ['club', 'rival', 'nobody'].map((slug) => club.ask('GET', `/public/${slug}/events/theirs.ics`)),
+    );
+    expect(answers.map(({ status }) => status)).to.deep.equal([404, 200, 404]);
+  });
+
+  it('is no file without its ending', async () => {
+    const { ask } = await backend();
+    expect((await ask('GET', '/public/club/events/camp')).status).to.equal(404);
+  });
+});
+
+describe('the calendar of a club that there is not', () => {
+  it('is a 404', async () => {
+    const { ask } = await backend();
+    expect((await ask('GET', '/public/nobody/events.ics')).status).to.equal(404);
+  });
+});

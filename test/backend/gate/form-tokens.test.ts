@@ -1,0 +1,134 @@
+import { expect } from 'chai';
+import { ada, backend, club as clubFile, issuesIn } from '../../support/backend.js';
+import { bob, storedIn, type Club } from '../../support/service-requests.js';
+
+const refused = [422, [['Form-Token', 'form_token']], 0];
+
+/** Registers for the camp with a token, right now. */
+async function registerWith(club: Club, token: string | undefined, body: unknown = ada) {
+  const headers = { 'Idempotency-Key': crypto.randomUUID(), ...(token === undefined ? {} : { 'Form-Token': token }) };
+  const response = await club.ask('POST', `/public/club/lists/${await club.listOf('camp')}/persons`, { body, headers });
+  return [response.status, await issuesIn(response), await storedIn(club)];
+}
+
+const fresh = async ({ visitor }: Club, slug = 'camp') => (await visitor.readFormToken({ slug })).data;
+
+describe('a form token', () => {
+  it('is accepted from its minimum age on', async () => {
+    const club = await backend();
+    const { token, min_age_ms } = await fresh(club);
+    club.clock.now += min_age_ms;
+    expect(await registerWith(club, token)).to.deep.equal([201, [], 1]);
+  });
+
+  it('is refused a millisecond before', async () => {
+    const club = await backend();
+    const { token, min_age_ms } = await fresh(club);
+    club.clock.now += min_age_ms - 1;
+    expect(await registerWith(club, token)).to.deep.equal(refused);
+  });
+
+  it('is accepted up to its maximum age', async () => {
+    const club = await backend();
+    const { token, max_age_ms } = await fresh(club);
+    club.clock.now += max_age_ms;
+    expect(await registerWith(club, token)).to.deep.equal([201, [], 1]);
+  });
+
+  it('is refused a millisecond after', async () => {
+    const club = await backend();
+    const { token, max_age_ms } = await fresh(club);
+    club.clock.now += max_age_ms + 1;
+    expect(await registerWith(club, token)).to.deep.equal(refused);
+  });
+
+  it('is refused from the future', async () => {
+    const club = await backend();
+    const token = await club.token();
+    club.clock.now -= 3600_000;
+    expect(await registerWith(club, token)).to.deep.equal(refused);
+  });
+
+  it('cannot be left out', async () => {
+    expect(await registerWith(await backend(), undefined)).to.deep.equal(refused);
+  });
+
+  for (const [what, forged] of [
+    ['nothing', () => ''],
+    ['a guess', () => 'x'],
+    ['a guess with a signature', () => `${btoa('{"at":0}')}.${'x'.repeat(43)}`],
+    ['a dot', () => '.'],
+    ['one with another letter at the end', (token: string) => token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A')],
+    ['one with another letter at the start', (token: string) => (token.startsWith('A') ? 'B' : 'A') + token.slice(1)],
+    ['one with more behind it', (token: string) => `${token}.x`],
+    ['one with another time', (token: string) => `${btoa('{"at":1}').replaceAll('=', '')}.${token.split('.')[1]}`],
+    ['one with no signature', (token: string) => token.split('.')[0]!],
+    ['two at once', (token: string) => `${token}, ${token}`],
+  ] as const)
+    it(`cannot be forged: ${what}`, async () => {
+      const club = await backend();
+      expect(await registerWith(club, forged(await club.token()))).to.deep.equal(refused);
+    });
+
+  it('is of no use at another form', async () => {
+    const club = await backend();
+    expect(await registerWith(club, await club.token('full'))).to.deep.equal(refused);
+  });
+
+  it('is of no use at the form of the same name in another club', async () => {
+    const club = await backend();
+    await club.apply(clubFile.replace('slug: club', 'slug: other'));
+    const response = await club.ask('POST', '/public/other/forms/camp/token');
+    const { data } = (await response.json()) as { data: { token: string; min_age_ms: number } };
+    club.clock.now += data.min_age_ms;
+    expect(await registerWith(club, data.token)).to.deep.equal(refused);
+  });
+
+  it('is of no use at another installation', async () => {
+    const [club, elsewhere] = [await backend(), await backend()];
+    club.clock.now += 2000;
+    expect(await registerWith(club, await elsewhere.token())).to.deep.equal(refused);
+  });
+
+  it('is another one for each visitor, in the same millisecond too', async () => {
+    const club = await backend();
+    const tokens = await Promise.all(Array.from({ length: 10 }, () => fresh(club)));
+    expect(new Set(tokens.map(({ token }) => token)).size).to.equal(10);
+  });
+
+  it('can be used by several participants', async () => {
+    const club = await backend();
+    const token = await club.token();
+    await registerWith(club, token);
+    expect(await registerWith(club, token, { ...ada, email: 'second@example.org' })).to.deep.equal([201, [], 2]);
+  });
+
+  it('is asked for only when nothing else is wrong, so that one answer names it all', async () => {
+    const [, issues] = await registerWith(await backend(), undefined, { ...ada, size: 'XXL' });
+    expect(issues).to.deep.equal([['size', 'not_allowed']]);
+  });
+
+  it('is never kept by a cache', async () => {
+    const { ask } = await backend();
+    expect((await ask('POST', '/public/club/forms/camp/token')).headers.get('cache-control')).to.equal('no-store');
+  });
+
+  for (const slug of ['hidden', 'unknown', '%00', '__proto__'])
+    it(`is not given out for the form ${slug}`, async () => {
+      const { ask } = await backend();
+      expect((await ask('POST', `/public/club/forms/${slug}/token`)).status).to.equal(404);
+    });
+
+  it('is given out for membership applications and taken there', async () => {
+    const club = await backend();
+    const body = { ...bob, creation_behaviour: 'unconfirmed' };
+    expect((await club.register(body, { form: 'join', list_id: 'member' })).status).to.equal(201);
+  });
+
+  it('of an event is of no use for an application', async () => {
+    const club = await backend();
+    const body = { ...bob, creation_behaviour: 'unconfirmed' };
+    const response = await club.register(body, { form: 'camp', list_id: 'member' });
+    expect([response.status, await issuesIn(response), await storedIn(club)]).to.deep.equal(refused);
+  });
+});

@@ -1,0 +1,103 @@
+import { expect } from 'chai';
+import { ada, backend, issuesIn } from '../../support/backend.js';
+import { visited } from '../../support/gate-visitors.js';
+
+const bob = { ...ada, email: 'bob@example.org' };
+
+/** A club whose event has one place, and how often something was written since. */
+async function opened() {
+  const club = await backend({ yaml: yaml(1) });
+  const counted = { writes: 0 };
+  const { transaction } = club.store;
+  club.store.transaction = async (work) => {
+    counted.writes++;
+    return transaction(work);
+  };
+  return { ...club, counted };
+}
+
+const yaml = (places: number) => `
+workspace: { slug: club, name: Club }
+events:
+  - slug: camp
+    title: Camp
+    published: true
+    start_date: 2027-07-24
+    max_persons: ${places}
+    columns: [{ external_id: size, name: Size, type: string, allowed_values: [S, M, L] }]
+`;
+
+const codes = async (response: Response) => [response.status, (await issuesIn(response)).map(([, code]) => code)];
+
+describe('an event that is full', () => {
+  it('refuses a new key without a transaction', async () => {
+    const club = await opened();
+    expect((await club.register(ada, { idempotencyKey: 'one' })).status).to.equal(201);
+    club.counted.writes = 0;
+    expect(await codes(await club.register(bob, { idempotencyKey: 'two' }))).to.deep.equal([422, ['full']]);
+    expect(club.counted.writes).to.equal(0);
+  });
+
+  it('still gives a key that is stored its answer', async () => {
+    const club = await opened();
+    const first = await club.register(ada, { idempotencyKey: 'one' });
+    const again = await club.register(ada, { idempotencyKey: 'one' });
+    expect([again.status, again.headers.get('Idempotency-Replayed')]).to.deep.equal([201, 'true']);
+    expect(await again.json()).to.deep.equal(await first.json());
+  });
+
+  it('still says what is wrong with the answers', async () => {
+    const club = await opened();
+    await club.register(ada);
+    expect(await codes(await club.register({ ...bob, size: 'XXL' }))).to.deep.equal([422, ['not_allowed']]);
+  });
+
+  it('takes the next as soon as there is a place', async () => {
+    const club = await opened();
+    await club.register(ada);
+    expect(await codes(await club.register(bob))).to.deep.equal([422, ['full']]);
+    await club.apply(yaml(2));
+    expect((await club.register(bob)).status).to.equal(201);
+  });
+});
+
+/** A club with limits whose event is full, and how often it was looked up what an address has used up. */
+async function fullWithRates() {
+  const club = await visited(yaml(1));
+  const { token } = await club.begin();
+  const key = 'one';
+  expect((await club.send(token, undefined, { key })).status).to.equal(201);
+  const { rates } = club.store;
+  const counted = { looks: 0 };
+  const { until } = rates;
+  rates.until = async (buckets) => {
+    counted.looks++;
+    return until(buckets);
+  };
+  return { ...club, counted, first: { token, key } };
+}
+
+describe('an event that is full, to who is suspected', () => {
+  it('does not ask who it is, for a form token or to refuse a new key', async () => {
+    const { begin, send, busy, counted } = await fullWithRates();
+    await busy(5);
+    const { token, work } = await begin();
+    expect([work, await codes(await send(token))]).to.deep.equal([undefined, [422, ['full']]]);
+    expect(counted.looks).to.equal(0);
+  });
+
+  it('gives a key that is stored its answer, without work', async () => {
+    const { send, busy, first } = await fullWithRates();
+    await busy(5);
+    const again = await send(first.token, undefined, { key: first.key });
+    expect([again.status, again.headers.get('Idempotency-Replayed')]).to.deep.equal([201, 'true']);
+  });
+
+  it('asks for work where a place has become free since', async () => {
+    const { begin, send, busy, apply } = await fullWithRates();
+    await busy(5);
+    const { token } = await begin();
+    await apply(yaml(2));
+    expect(await codes(await send(token))).to.deep.equal([422, ['form_token']]);
+  });
+});

@@ -1,0 +1,210 @@
+import { expect } from 'chai';
+import { backend, club as clubFile, origin } from '../../support/backend.js';
+import { bob, dataIn, everythingStored, seenOf, type Club } from '../../support/service-requests.js';
+import { shared, withMembers } from '../../support/member-sign-in.js';
+
+const path = '/public/club/portal/link-requests';
+const request = (club: Club, body: unknown, more: { address?: string; at?: string } = {}) =>
+  club.ask('POST', more.at ?? path, { body, ...(more.address ? { address: more.address } : {}) });
+
+const tenMinutes = 600_000;
+
+/** Addresses that are nobody's here, though some look as if they were Bob's. */
+const nobodys = {
+  'one that nobody has': 'mallory@example.org',
+  'one with quotes': '"bob"@example.org',
+  'one with a Kelvin sign': 'bob@example.org'.replace('b', 'b\u212a'),
+  'one with a full-width @': 'bob\uff20example.org',
+  'two with a comma': 'bob@example.org,mallory@example.org',
+  'one with a second @': 'bob@example.org@evil.example',
+  'one in angles': '<bob@example.org>',
+  'one with a line break': 'bob@example.org\nBcc: mallory@example.org',
+  'five thousand letters': `${'b'.repeat(4988)}@example.org`,
+  'what is not one': 'bob',
+  'spaces alone': '   ',
+  'nothing at all': '',
+  'a smile': '😀',
+  'a wild card': '%',
+  'what ends a statement': "' or '1'='1",
+} as const;
+
+describe('a request for a sign-in link', () => {
+  it('is answered the same for a member, for nobody, and for what is not even an address', async () => {
+    const { club } = await withMembers();
+    const known = await seenOf(await request(club, { email: shared }));
+    for (const [what, email] of Object.entries(nobodys))
+      expect([what, await seenOf(await request(club, { email }))]).to.deep.equal([what, known]);
+    expect([known.status, known.text]).to.deep.equal([202, '{"data":{}}']);
+  });
+
+  for (const [what, email] of Object.entries(nobodys))
+    it(`sends nothing to anybody, and leaves nothing: ${what}`, async () => {
+      const { club } = await withMembers();
+      await request(club, { email });
+      const waiting = (await club.store.outbox.count()).waiting;
+      expect([waiting, await club.post(), await club.store.outbox.count(), club.reports]).to.deep.equal([
+        1,
+        [],
+        { waiting: 0, given_up: 0 },
+        [],
+      ]);
+    });
+
+  for (const [what, email] of [
+    ['as it is stored', 'bob@example.org'],
+    ['in capitals', 'BOB@EXAMPLE.ORG'],
+    ['with spaces around it', '  bob@example.org\t'],
+    ['with what a chat puts around it', '\u2068bob@example.org\u2069\u200b'],
+  ])
+    it(`finds the member ${what}, and writes to the stored address`, async () => {
+      const { club } = await withMembers();
+      await request(club, { email });
+      expect((await club.post()).map(({ to }) => to.address)).to.deep.equal([shared]);
+    });
+
+  it('finds nobody who is only asked for in letters that look like theirs', async () => {
+    const club = await backend();
+    await club.api.createPerson({ list_id: 'member', body: { ...bob, email: 'kim@example.org' } });
+    for (const email of [
+      '\u212aim@example.org',
+      'k\u0131m@example.org',
+      'kim\uff20example.org',
+      'kim@e\uff58ample.org',
+    ])
+      await request(club, { email });
+    expect(await club.post()).to.deep.equal([]);
+  });
+
+  it('finds no participant, no contact and no applicant', async () => {
+    const club = await backend();
+    const camp = await club.listOf('camp');
+    await club.api.createPerson({ list_id: camp, body: { ...bob, email: 'camp@example.org', size: 'M' } });
+    await club.api.createPerson({
+      list_id: 'member',
+      body: { ...bob, email: 'new@example.org', creation_behaviour: 'unconfirmed' },
+    });
+    for (const email of ['camp@example.org', 'new@example.org']) await request(club, { email });
+    expect([await club.post(), club.reports]).to.deep.equal([[], []]);
+  });
+
+  it('is the same where an address has asked too often, and then sends nothing more', async () => {
+    const { club } = await withMembers();
+    const limited = await backend({ engine: club.engine, rates: { mails: { limit: 2, periodMs: tenMinutes } } });
+    const answers = [];
+    for (let time = 0; time < 5; time++) answers.push(await seenOf(await request(limited, { email: shared })));
+    const nobody = await seenOf(await request(limited, { email: 'mallory@example.org' }));
+    expect(answers).to.deep.equal(answers.map(() => nobody));
+    expect([(await limited.post()).length, await limited.store.outbox.count()]).to.deep.equal([
+      2,
+      { waiting: 0, given_up: 0 },
+    ]);
+  });
+
+  it('limits one address, however it is written, and nobody else', async () => {
+    const { club } = await withMembers();
+    const limited = await backend({ engine: club.engine, rates: { mails: { limit: 1, periodMs: tenMinutes } } });
+    for (const email of [shared, shared.toUpperCase(), ` ${shared}`, 'eve@example.org'])
+      await request(limited, { email });
+    const to = (await limited.post()).map((letter) => letter.to.address);
+    expect(to).to.have.members([shared, 'eve@example.org']);
+    limited.clock.now += tenMinutes;
+    await request(limited, { email: shared });
+    expect((await limited.post()).map((letter) => letter.to.address)).to.deep.equal([shared]);
+  });
+
+  it('is limited by where it comes from, whomever it is for', async () => {
+    const club = await backend({ rates: { links: { limit: 3, periodMs: tenMinutes } } });
+    const statuses = [];
+    for (const [email, address] of [
+      ['a@example.org', '203.0.113.7'],
+      ['b@example.org', '203.0.113.7'],
+      ['c@example.org', '203.0.113.7'],
+      ['d@example.org', '203.0.113.7'],
+      ['d@example.org', '198.51.100.9'],
+    ] as const)
+      statuses.push((await request(club, { email }, { address })).status);
+    expect(statuses).to.deep.equal([202, 202, 202, 429, 202]);
+  });
+
+  for (const [what, body] of [
+    ['no address', {}],
+    ['a number', { email: 5 }],
+    ['a list', { email: [shared] }],
+    ['an address of an address', { email: { email: shared } }],
+    ['nobody', { email: null }],
+  ] as const)
+    it(`is refused with ${what}`, async () => {
+      const { club } = await withMembers();
+      expect([(await request(club, body)).status, await club.post()]).to.deep.equal([422, []]);
+    });
+
+  it('is as good as any other in a club whose portal is closed, and sends nothing', async () => {
+    for (const status of ['disabled', 'superordinate']) {
+      const { club } = await withMembers();
+      const open = await seenOf(await request(club, { email: shared }));
+      await club.post();
+      await club.apply(clubFile.replace('name: Club,', `name: Club, member_portal: { status: ${status} },`));
+      expect([await seenOf(await request(club, { email: shared })), await club.post()]).to.deep.equal([open, []]);
+    }
+  });
+
+  it('keeps no address when it is done', async () => {
+    const { club } = await withMembers();
+    await request(club, { email: 'mallory@example.net' });
+    const before = (await everythingStored(club)).includes('mallory');
+    await club.post();
+    expect([before, (await everythingStored(club)).includes('mallory')]).to.deep.equal([true, false]);
+  });
+});
+
+describe('the language of a request', () => {
+  const subjects = { de: 'Login-Link für Club', en: 'Sign-in link for Club' };
+  const both = clubFile.replace('name: Club,', 'name: Club, languages: [en, de],');
+
+  for (const [what, yaml, language, spoken] of [
+    ['is the club’s first where none is asked for', clubFile, undefined, 'de'],
+    ['is the one that is asked for', clubFile, 'en', 'en'],
+    ['is the club’s own first, whichever that is', both, undefined, 'en'],
+    ['is one of the club’s', both, 'de', 'de'],
+    ['is the club’s first where it does not write in another', clubFile, 'fr', 'de'],
+    ['is none that there is not', clubFile, 'xx', 'de'],
+    ['is none that is no text', clubFile, ['en'], 'de'],
+    ['is none that runs', clubFile, { toString: 'en' }, 'de'],
+    ['is nothing that every object has', clubFile, 'constructor', 'de'],
+  ] as const)
+    it(what, async () => {
+      const { club } = await withMembers(yaml);
+      const response = await request(club, { email: shared, language });
+      const [letter] = await club.post();
+      expect([response.status, letter?.subject, letter?.language]).to.deep.equal([202, subjects[spoken], spoken]);
+    });
+});
+
+describe('members of two clubs with the same address', () => {
+  it('get a link from the club that was asked, and only for whom it has', async () => {
+    const { club, ids } = await withMembers();
+    await club.apply(clubFile.replace('slug: club, name: Club', 'slug: rival, name: Rival'));
+    await request(club, { email: shared }, { at: '/public/rival/portal/link-requests' });
+    expect(await club.post()).to.deep.equal([]);
+    await request(club, { email: shared });
+    const [letter, ...more] = await club.post();
+    expect([letter?.from.name, letter?.person_ids, more]).to.deep.equal(['Club', [ids.bob, ids.ada], []]);
+    expect(letter?.text).to.include(`${origin}/portal/club#`);
+  });
+
+  it('have links that open nothing in the other', async () => {
+    const { club } = await withMembers();
+    await club.apply(clubFile.replace('slug: club, name: Club', 'slug: rival, name: Rival'));
+    await request(club, { email: shared });
+    const [letter] = await club.post();
+    const token = /#([\w-]{43})/.exec(letter!.text)![1];
+    const there = [];
+    for (const what of ['links', 'sessions'])
+      there.push((await club.ask('POST', `/public/rival/portal/${what}`, { body: { token } })).status);
+    const opened = await club.ask('POST', '/public/club/portal/sessions', { body: { token } });
+    const session = (await dataIn<{ token: string }>(opened)).token;
+    const headers = { authorization: `Bearer ${session}` };
+    there.push((await club.ask('GET', '/public/rival/portal/sessions/current', { headers })).status);
+    expect(there).to.deep.equal([404, 404, 401]);
+  });
+});

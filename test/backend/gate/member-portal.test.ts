@@ -1,0 +1,164 @@
+import { expect } from 'chai';
+import type { Fee } from '../../../src/model/fee.js';
+import type { Membership } from '../../../src/model/portal-session.js';
+import { backend, club as clubFile, issuesIn } from '../../support/backend.js';
+import { askService } from '../../support/service-requests.js';
+import { anybody, linkFor, mailedLink, shared, signedIn, withMembers } from '../../support/member-sign-in.js';
+
+const day = 24 * 3600_000;
+
+/** The family's session, as the link in a mail opens it. */
+async function family(yaml?: string) {
+  const { club, ids } = await withMembers(yaml);
+  return { club, ids, ...(await signedIn(club, (await mailedLink(club, shared))!)) };
+}
+
+describe('the way in', () => {
+  it('is a mail to the stored address, a link in it, and a button', async () => {
+    const { club, ids } = await withMembers();
+    const api = anybody(club);
+    const answer = await api.requestLink({ body: { email: 'BOB@example.org' } });
+    const [letter, ...more] = await club.post();
+    expect([answer, more, letter?.to.address]).to.deep.equal([{ data: {} }, [], shared]);
+    const token = /#([\w-]{43})/.exec(letter!.text)![1]!;
+    const link = await api.readLink({ body: { token } });
+    expect(link.data.persons.map(({ name }) => name.first_name)).to.deep.equal(['Bob', 'Ada']);
+    const { read } = await signedIn(club, token);
+    const { persons, organisation } = await read<Membership>('/portal/sessions/current');
+    expect([organisation, persons.map(({ id }) => id)]).to.deep.equal(['Club', [ids.bob, ids.ada]]);
+  });
+
+  it('sends nothing to who is no member', async () => {
+    const { club } = await withMembers();
+    await anybody(club).requestLink({ body: { email: 'mallory@example.org' } });
+    expect([await club.post(), await club.store.outbox.count(), club.reports]).to.deep.equal([
+      [],
+      { waiting: 0, given_up: 0 },
+      [],
+    ]);
+  });
+
+  for (const [what, ago, status] of [
+    ['a millisecond before 14 days', 14 * day - 1, 201],
+    ['after 14 days', 14 * day, 404],
+  ] as const)
+    it(`a link opens ${status === 201 ? 'a session' : 'nothing'} ${what}`, async () => {
+      const { club } = await withMembers();
+      const token = await linkFor(club, 'bob');
+      club.clock.now += ago;
+      const response = await club.ask('POST', '/public/club/portal/sessions', { body: { token } });
+      expect(response.status).to.equal(status);
+    });
+});
+
+describe('a session', () => {
+  it('shows what the profile shows of its persons, and nothing else', async () => {
+    const { ids, read } = await family();
+    const bob = await read(`/lists/member/persons/${ids.bob}`);
+    expect(Object.keys(bob)).to.deep.equal(['id', 'name', 'email', 'birthdate', 'phone', 'address']);
+  });
+
+  it('changes what was sent, and what it may', async () => {
+    const { club, ids, ask } = await family();
+    const response = await ask('PUT', `/lists/member/persons/${ids.ada}`, { body: { phone: '+49 30 1234' } });
+    const { data } = await club.api.readPerson({ list_id: 'member', person_id: ids.ada });
+    expect([response.status, data['phone'], data['email']]).to.deep.equal([200, '+49 30 1234', shared]);
+  });
+
+  for (const [field, value] of [
+    ['membership_number', '1'],
+    ['internal_note', 'mine'],
+    ['external_id', 'x'],
+    ['id', 'per_x'],
+    ['constructor', 'x'],
+  ] as const)
+    it(`does not change ${field}`, async () => {
+      const { ids, ask } = await family();
+      const response = await ask('PUT', `/lists/member/persons/${ids.bob}`, { body: { [field]: value } });
+      expect([response.status, await issuesIn(response)]).to.deep.equal([422, [[field, 'unknown']]]);
+    });
+
+  it('takes no field away that the profile requires', async () => {
+    const { ids, ask } = await family();
+    const response = await ask('PUT', `/lists/member/persons/${ids.bob}`, {
+      body: { email: null, name: { first_name: null, last_name: null } },
+    });
+    expect(await issuesIn(response)).to.deep.equal([
+      ['name.first_name', 'required'],
+      ['email', 'required'],
+    ]);
+  });
+
+  it('is told when somebody was faster', async () => {
+    const { club, ids, ask } = await family();
+    const path = `/lists/member/persons/${ids.bob}`;
+    const etag = (await ask('GET', path)).headers.get('etag')!;
+    await askService(club, 'PUT', path, { body: { phone: '+49 30 1' } });
+    const stale = await ask('PUT', path, { body: { phone: '+49 30 2' }, headers: { 'If-Match': etag } });
+    expect(stale.status).to.equal(412);
+  });
+
+  it('shows the fees of its persons alone', async () => {
+    const { club, ids, read } = await family();
+    await club.api.createFees({
+      body: {
+        data: [
+          { amount: 500, description: 'Bob', person_id: ids.bob },
+          { amount: 700, description: 'Eve', person_id: ids.eve },
+        ],
+      },
+    });
+    const fees = await read<Fee[]>('/portal/fees');
+    expect(fees.map(({ description, person_name }) => [description, person_name])).to.deep.equal([
+      ['Bob', 'Bob Noyce'],
+    ]);
+  });
+
+  it('knows nobody else, and cannot tell who there is', async () => {
+    const { ids, ask } = await family();
+    const answers = [];
+    for (const id of [ids.eve, 'per_unknown', 'eve', 'bob'])
+      for (const method of ['GET', 'PUT']) {
+        const response = await ask(
+          method,
+          `/lists/member/persons/${id}`,
+          method === 'PUT' ? { body: { phone: '1' } } : {},
+        );
+        answers.push(`${response.status} ${await response.text()}`);
+      }
+    expect(new Set(answers).size).to.equal(1);
+    expect(answers[0]).to.match(/^404 /);
+  });
+
+  it('ends when it is closed', async () => {
+    const { ask } = await family();
+    expect([
+      (await ask('DELETE', '/portal/sessions/current')).status,
+      (await ask('GET', '/portal/fees')).status,
+    ]).to.deep.equal([204, 401]);
+  });
+
+  it('ends with a new address that counts, and the old one hears of it', async () => {
+    const { club, ids, ask } = await family();
+    await ask('PUT', `/lists/member/persons/${ids.bob}`, { body: { email: 'new@example.org' } });
+    const asked = (await club.post()).find(({ to }) => to.address === 'new@example.org')!;
+    await anybody(club).confirmEmail({ body: { token: /#([\w-]{43})/.exec(asked.text)![1]! } });
+    expect((await ask('GET', '/portal/sessions/current')).status).to.equal(401);
+    const [letter, ...more] = await club.post();
+    expect([letter?.to.address, letter?.subject, more]).to.deep.equal([shared, 'E-Mail-Adresse bei Club geändert', []]);
+  });
+});
+
+describe('the portal of a club', () => {
+  for (const [what, line, status] of [
+    ['is open', '', 'enabled'],
+    ['is closed', 'member_portal: { status: disabled }', 'disabled'],
+    ['is its association’s', 'member_portal: { status: superordinate }', 'superordinate'],
+    ['is closed where members are not in its plan', 'subscription: { list_types: [event] }', 'disabled'],
+  ] as const)
+    it(what, async () => {
+      const yaml = clubFile.replace('slug: club,', `slug: club, ${line}${line ? ',' : ''}`);
+      const club = await backend({ yaml });
+      expect((await anybody(club).readPortal()).data.status).to.equal(status);
+    });
+});

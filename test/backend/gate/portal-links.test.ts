@@ -1,0 +1,130 @@
+import { expect } from 'chai';
+import { Kysely } from 'kysely';
+import { club as clubFile } from '../../support/backend.js';
+import type { Schema } from '../../../src/backend/store/schema.js';
+import { askService, dataIn, everythingStored, seenOf, type Club } from '../../support/service-requests.js';
+import { linkFor, mailedLink, shared, signedIn, withMembers } from '../../support/member-sign-in.js';
+
+const day = 24 * 3600_000;
+
+const sessionsOf = ({ engine }: Club) =>
+  new Kysely<Schema>({ dialect: engine.dialect }).selectFrom('portal_session').selectAll().execute();
+
+const post = (club: Club, what: 'links' | 'sessions', token: unknown) =>
+  club.ask('POST', `/public/club/portal/${what}`, { body: { token } });
+
+describe('a sign-in link that programs follow before its reader does', () => {
+  for (const [what, follow] of [
+    ['fetched', (club: Club) => club.ask('GET', '/portal/club')],
+    ['asked about', (club: Club) => club.ask('HEAD', '/portal/club')],
+    ['fetched ahead', (club: Club) => club.ask('GET', '/portal/club', { headers: { purpose: 'prefetch' } })],
+    ['looked at', (club: Club, token: string) => post(club, 'links', token)],
+    ['looked at by the wrong method', (club: Club) => club.ask('GET', '/public/club/portal/links')],
+    ['opened by the wrong method', (club: Club) => club.ask('GET', '/public/club/portal/sessions')],
+  ] as const)
+    it(`is not spent and opens nothing, ${what} 50 times`, async () => {
+      const { club } = await withMembers();
+      const token = await linkFor(club, 'bob');
+      const seen = [];
+      for (let time = 0; time < 50; time++) seen.push(JSON.stringify(await seenOf(await follow(club, token))));
+      expect([new Set(seen).size, await sessionsOf(club)]).to.deep.equal([1, []]);
+      const opened = await post(club, 'sessions', token);
+      expect([opened.status, (await sessionsOf(club)).length]).to.deep.equal([201, 1]);
+    });
+
+  it('opens as many sessions as its button is pressed, each with a token of its own', async () => {
+    const { club } = await withMembers();
+    const token = await linkFor(club, 'bob');
+    const tokens = new Set<string>();
+    for (let time = 0; time < 3; time++) tokens.add((await signedIn(club, token)).token);
+    expect([tokens.size, (await sessionsOf(club)).length]).to.deep.equal([3, 3]);
+  });
+});
+
+describe('what a sign-in link tells before it is used', () => {
+  it('is who it is for, and until when: no id, no address', async () => {
+    const { club } = await withMembers();
+    const made = club.clock.now;
+    const token = (await mailedLink(club, shared))!;
+    const response = await post(club, 'links', token);
+    const text = await response.clone().text();
+    const { persons, expires_at } = await dataIn<{ persons: object[]; expires_at: string }>(response);
+    expect(persons).to.deep.equal([
+      { name: { first_name: 'Bob', last_name: 'Noyce' } },
+      { name: { first_name: 'Ada', last_name: 'Noyce' } },
+    ]);
+    expect(Date.parse(expires_at)).to.be.within(made + 14 * day, club.clock.now + 14 * day);
+    expect([/@|per_/.test(text), response.headers.get('cache-control')]).to.deep.equal([false, 'no-store']);
+  });
+
+  it('is nothing at 14 days, and all of it a millisecond before', async () => {
+    const { club } = await withMembers();
+    const token = await linkFor(club, 'bob');
+    const made = club.clock.now;
+    const statuses = [];
+    for (const at of [made + 14 * day - 1, made + 14 * day]) {
+      club.clock.now = at;
+      statuses.push((await post(club, 'links', token)).status, (await post(club, 'sessions', token)).status);
+    }
+    expect(statuses).to.deep.equal([200, 201, 404, 404]);
+  });
+});
+
+describe('a token that is no link, or not any more', () => {
+  const wrong = {
+    'one that nobody has': 'x'.repeat(43),
+    'one that is too short': 'x'.repeat(42),
+    'one that is too long': 'x'.repeat(44),
+    'one with odd letters': `${'x'.repeat(42)}é`,
+    'one that is empty': '',
+    'one with spaces': ` ${'x'.repeat(43)}`,
+    'what ends a statement': "' or '1'='1",
+  };
+
+  /** What each way to lose a link does. */
+  const lost = {
+    'whose person has another address': async (club: Club) =>
+      askService(club, 'PUT', '/lists/member/persons/bob', { body: { email: 'new@example.org' } }),
+    'whose person is gone': async (club: Club) => askService(club, 'DELETE', '/lists/member/persons/bob'),
+    'of a portal that is closed': async (club: Club) =>
+      club.apply(clubFile.replace('name: Club,', 'name: Club, member_portal: { status: disabled },')),
+    'of a club without members in its plan': async (club: Club) =>
+      club.apply(clubFile.replace('name: Club,', 'name: Club, subscription: { list_types: [event] },')),
+  };
+
+  for (const what of ['links', 'sessions'] as const) {
+    it(`is the same 404 at ${what}, whatever is wrong with it`, async () => {
+      const { club } = await withMembers();
+      const seen = await Promise.all(Object.values(wrong).map(async (token) => seenOf(await post(club, what, token))));
+      expect(seen).to.deep.equal(seen.map(() => seen[0]));
+      expect([seen[0]!.status, await sessionsOf(club), club.reports]).to.deep.equal([404, [], []]);
+    });
+
+    for (const [how, lose] of Object.entries(lost))
+      it(`is that 404 at ${what}, too: one ${how}`, async () => {
+        const { club } = await withMembers();
+        const token = await linkFor(club, 'bob');
+        const nobodys = await seenOf(await post(club, what, 'x'.repeat(43)));
+        await lose(club);
+        expect(await seenOf(await post(club, what, token))).to.deep.equal(nobodys);
+      });
+
+    for (const token of [undefined, null, 5, ['x'], {}])
+      it(`is refused at ${what} where it is no text: ${JSON.stringify(token)}`, async () => {
+        const { club } = await withMembers();
+        expect((await post(club, what, token)).status).to.equal(422);
+      });
+  }
+});
+
+describe('the tokens of the portal', () => {
+  it('are stored nowhere, and no answer but their own holds them', async () => {
+    const { club } = await withMembers();
+    const link = (await mailedLink(club, shared))!;
+    const { token, read } = await signedIn(club, link);
+    const answers = JSON.stringify([await read('/portal/sessions/current'), await read('/portal/fees')]);
+    const stored = (await everythingStored(club)) + answers;
+    expect([link, token, token.slice(4)].filter((one) => stored.includes(one))).to.deep.equal([]);
+    expect([link.length, token.length]).to.deep.equal([43, 47]);
+  });
+});

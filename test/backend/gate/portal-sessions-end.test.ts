@@ -1,0 +1,184 @@
+import { expect } from 'chai';
+import { club as clubFile } from '../../support/backend.js';
+import { Kysely } from 'kysely';
+import type { Schema } from '../../../src/backend/store/schema.js';
+import type { Membership, PortalAccess } from '../../../src/model/portal-session.js';
+import { askService, dataIn, seenOf, type Club } from '../../support/service-requests.js';
+import { anybody, linkFor, mailedLink, shared, signedIn, withMembers } from '../../support/member-sign-in.js';
+
+const [minute, hour, day] = [60_000, 3600_000, 24 * 3600_000];
+const current = '/portal/sessions/current';
+
+/** The family's session, through the link that they share. */
+async function family(yaml?: string) {
+  const { club, ids } = await withMembers(yaml);
+  const link = (await mailedLink(club, shared))!;
+  return { club, ids, link, ...(await signedIn(club, link)) };
+}
+
+/** Asks so often that nobody could call it idle, up to a moment. */
+async function busyUntil(club: Club, ask: (method: string, path: string) => Promise<Response>, moment: number) {
+  while (club.clock.now + 20 * minute < moment) {
+    club.clock.now += 20 * minute;
+    await ask('GET', current);
+  }
+  club.clock.now = moment;
+  return (await ask('GET', current)).status;
+}
+
+describe('the end of a session', () => {
+  for (const [what, after, status] of [
+    ['lasts a millisecond less than twelve hours', 12 * hour - 1, 200],
+    ['has ended after twelve hours', 12 * hour, 401],
+  ] as const)
+    it(`${what}, however busy it is`, async () => {
+      const { club, ask } = await family();
+      expect(await busyUntil(club, ask, club.clock.now + after)).to.equal(status);
+    });
+
+  for (const [what, idle, status] of [
+    ['lasts a millisecond less than half an hour', 30 * minute - 1, 200],
+    ['has ended after half an hour', 30 * minute, 401],
+  ] as const)
+    it(`${what} without a request`, async () => {
+      const { club, ask } = await family();
+      club.clock.now += idle;
+      expect((await ask('GET', current)).status).to.equal(status);
+    });
+
+  it('is put off by whatever is asked for, half an hour each time', async () => {
+    const { club, ids, ask } = await family();
+    const statuses = [];
+    for (const path of ['/portal/fees', `/lists/member/persons/${ids.ada}`, '/lists/member/persons/per_x', current]) {
+      club.clock.now += 29 * minute;
+      statuses.push((await ask('GET', path)).status);
+    }
+    expect(statuses).to.deep.equal([200, 200, 404, 200]);
+  });
+
+  for (const [what, before, lasts] of [
+    ['that of its link, where that is sooner', 14 * day - hour, hour],
+    ['twelve hours later, where the link is good for longer', 14 * day - 13 * hour, 12 * hour],
+  ] as const)
+    it(`is ${what}, and it is told`, async () => {
+      const { club } = await withMembers();
+      const token = await linkFor(club, 'bob');
+      club.clock.now += before;
+      const opened = club.clock.now;
+      const { data } = await anybody(club).openSession({ body: { token } });
+      const { expires_at, idle_ms, now }: PortalAccess = data;
+      expect([Date.parse(expires_at) - opened, idle_ms, Date.parse(now)]).to.deep.equal([lasts, 30 * minute, opened]);
+      const ask = (method: string, path: string) =>
+        club.ask(method, `/public/club${path}`, { headers: { authorization: `Bearer ${data.token}` } });
+      expect(await busyUntil(club, ask, opened + lasts - 1)).to.equal(200);
+      club.clock.now = opened + lasts;
+      expect((await ask('GET', current)).status).to.equal(401);
+    });
+
+  it('leaves no row once it is swept', async () => {
+    const { club } = await family();
+    club.clock.now += 30 * minute;
+    await club.mailSender.sweep();
+    const rows = await new Kysely<Schema>({ dialect: club.engine.dialect })
+      .selectFrom('portal_session')
+      .selectAll()
+      .execute();
+    expect(rows).to.deep.equal([]);
+  });
+});
+
+describe('what ends a session before', () => {
+  const closed = (more: string) => clubFile.replace('name: Club,', `name: Club, ${more},`);
+
+  const ends: Record<string, (place: Awaited<ReturnType<typeof family>>) => Promise<unknown>> = {
+    'signing out': ({ ask }) => ask('DELETE', current),
+    'signing out, where the link is kept': ({ ask }) => ask('DELETE', `${current}?end=session`),
+    'signing out everywhere': ({ ask }) => ask('DELETE', `${current}?end=everywhere`),
+    'another address of one of the family': ({ club }) =>
+      askService(club, 'PUT', '/lists/member/persons/ada', { body: { email: 'ada@example.net' } }),
+    'no address any more': ({ club }) =>
+      askService(club, 'PUT', '/lists/member/persons/bob', { body: { email: null } }),
+    'a deletion of one of the family': ({ club }) => askService(club, 'DELETE', '/lists/member/persons/ada'),
+    'a portal that is closed': ({ club }) => club.apply(closed('member_portal: { status: disabled }')),
+    'a portal that has moved to the association': ({ club }) =>
+      club.apply(closed('member_portal: { status: superordinate }')),
+    'a plan without members': ({ club }) => club.apply(closed('subscription: { list_types: [event] }')),
+  };
+
+  for (const [what, end] of Object.entries(ends))
+    it(`is ${what}: the next request is refused, whatever it asks for`, async () => {
+      const place = await family();
+      const { ids, ask } = place;
+      const before = (await ask('GET', current)).status;
+      await end(place);
+      const statuses = [];
+      for (const [method, path] of [
+        ['GET', current],
+        ['GET', '/portal/fees'],
+        ['GET', `/lists/member/persons/${ids.bob}`],
+        ['GET', `/lists/member/persons/${ids.eve}`],
+        ['DELETE', current],
+      ] as const)
+        statuses.push((await ask(method, path)).status);
+      const put = await ask('PUT', `/lists/member/persons/${ids.bob}`, { body: { phone: '+49 30 1' } });
+      expect([before, statuses, put.status]).to.deep.equal([200, [401, 401, 401, 401, 401], 401]);
+    });
+
+  it('is not what is done to somebody else', async () => {
+    const { club, ask } = await family();
+    await askService(club, 'PUT', '/lists/member/persons/eve', { body: { email: 'eve@example.net' } });
+    await askService(club, 'DELETE', '/lists/member/persons/eve');
+    expect((await ask('GET', current)).status).to.equal(200);
+  });
+
+  it('is not signing out elsewhere, where the link is kept', async () => {
+    const { club, link, ask } = await family();
+    const elsewhere = await signedIn(club, link);
+    await elsewhere.ask('DELETE', `${current}?end=session`);
+    expect([(await ask('GET', current)).status, (await elsewhere.ask('GET', current)).status]).to.deep.equal([
+      200, 401,
+    ]);
+  });
+
+  it('is told like a token that nobody ever had', async () => {
+    const { club, ask } = await family();
+    await ask('DELETE', current);
+    const nobodys = { authorization: `Bearer mem_${'x'.repeat(43)}` };
+    expect(await seenOf(await ask('GET', current))).to.deep.equal(
+      await seenOf(await club.ask('GET', `/public/club${current}`, { headers: nobodys })),
+    );
+  });
+});
+
+describe('a token of a session at the wrong door', () => {
+  it('is nobody in another club, and at the service', async () => {
+    const { club, token, ids } = await family();
+    await club.apply(clubFile.replace('slug: club', 'slug: rival'));
+    const headers = { authorization: `Bearer ${token}` };
+    const statuses = [];
+    for (const path of [
+      `/public/rival${current}`,
+      `/public/rival/lists/member/persons/${ids.bob}`,
+      `/public/nobody${current}`,
+      `/api/lists/member/persons/${ids.bob}`,
+      `/public/club/lists/member/persons`,
+    ])
+      statuses.push((await club.ask('GET', path, { headers })).status);
+    expect(statuses).to.deep.equal([401, 401, 401, 401, 401]);
+  });
+
+  it('does not delete, and is no way to other lists', async () => {
+    const { club, ask, ids } = await family();
+    const camp = await club.listOf('camp');
+    const statuses = [
+      (await ask('DELETE', `/lists/member/persons/${ids.bob}`)).status,
+      (await ask('GET', `/lists/${camp}/persons/${ids.bob}`)).status,
+      (await ask('PUT', `/lists/${camp}/persons/${ids.bob}`, { body: { phone: '1' } })).status,
+    ];
+    const { persons } = await dataIn<Membership>(await ask('GET', current));
+    expect([statuses, persons.map(({ id }) => id)]).to.deep.equal([
+      [401, 401, 401],
+      [ids.bob, ids.ada],
+    ]);
+  });
+});

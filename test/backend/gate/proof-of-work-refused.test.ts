@@ -1,0 +1,158 @@
+import { expect } from 'chai';
+import { createBackend } from '../../../src/backend/http/app.js';
+import { withClientAddress } from '../../../src/backend/backend.js';
+import { isSolved } from '../../../src/backend/gate/proof-of-work.js';
+import { solve } from '../../../src/browser/proof-of-work.js';
+import type { Work } from '../../../src/model/registration-form.js';
+import { ada, issuesIn, origin } from '../../support/backend.js';
+import { dataIn, storedIn } from '../../support/service-requests.js';
+import { here, period, rates, there, visited, worked } from '../../support/gate-visitors.js';
+
+const unsolved = [422, [['Form-Work', 'form_token']]];
+
+const seen = async (response: Response) => [response.status, await issuesIn(response)];
+
+/** A nonce that does not solve it. */
+async function wrong(work: Work): Promise<string> {
+  for (let nonce = 0; ; nonce++) if (!(await isSolved(work, String(nonce)))) return String(nonce);
+}
+
+describe('a registration without the work that it takes', () => {
+  const odd = ['', '0x10', '-1', '1e3', '1.5', '+1', '9'.repeat(17), 'x', 'null'];
+
+  it('is refused in a way that makes a browser ask for it', async () => {
+    const place = await visited();
+    await place.busy(5);
+    const { token } = await place.begin();
+    expect(await seen(await place.send(token))).to.deep.equal(unsolved);
+    expect(await storedIn(place.club)).to.equal(0);
+  });
+
+  it('is refused where the form token is from before, for that came without', async () => {
+    const place = await visited();
+    const { token } = await place.begin();
+    await place.busy(5);
+    expect(await seen(await place.send(token, '1'))).to.deep.equal(unsolved);
+  });
+
+  it('is refused also when it has been quiet since', async () => {
+    const place = await visited();
+    const { token } = await worked(place);
+    place.clock.now += period;
+    expect(await seen(await place.send(token))).to.deep.equal(unsolved);
+  });
+
+  it('is refused with a wrong nonce, or one that is none', async () => {
+    const place = await visited();
+    const { token, work } = await worked(place);
+    place.clock.now += period / 2;
+    const answers = [];
+    const unlucky = await wrong(work);
+    // blanks around a header's value are none of it: what stands between them must be wrong, too
+    for (const nonce of [unlucky, ` ${unlucky}`, ...odd]) {
+      place.clock.now += period / 8;
+      answers.push(await seen(await place.send(token, nonce)));
+    }
+    expect(answers).to.deep.equal(answers.map(() => unsolved));
+  });
+
+  it('is refused with the work of another token', async () => {
+    const place = await visited();
+    const { nonce } = await worked(place);
+    const { token, work } = await place.begin();
+    const other = (await isSolved(work!, nonce)) ? await wrong(work!) : nonce;
+    expect(await seen(await place.send(token, other))).to.deep.equal(unsolved);
+  });
+
+  it('is refused with the work of another address', async () => {
+    const place = await visited();
+    const { token, nonce } = await worked(place);
+    expect(await seen(await place.send(token, nonce, { address: there }))).to.deep.equal(unsolved);
+  });
+
+  it('is refused with the work of another form', async () => {
+    const place = await visited();
+    await place.busy(5);
+    const { token, work } = await place.begin(here, 'full');
+    expect(await seen(await place.send(token, await solve(work!)))).to.deep.equal([
+      422,
+      [['Form-Token', 'form_token']],
+    ]);
+  });
+
+  it('is refused with work that was spent', async () => {
+    const place = await visited();
+    const { token, nonce } = await worked(place);
+    await place.send(token, nonce);
+    expect(await seen(await place.send(token, nonce))).to.deep.equal(unsolved);
+    expect(await storedIn(place.club)).to.equal(1);
+  });
+
+  it('is refused to all but one who spend it at the same moment', async () => {
+    const place = await visited();
+    const { token, nonce } = await worked(place);
+    const answers = await Promise.all([1, 2, 3].map(() => place.send(token, nonce)));
+    expect([answers.map(({ status }) => status).sort(), await storedIn(place.club)]).to.deep.equal([
+      [201, 422, 422],
+      1,
+    ]);
+  });
+
+  it('is answered as before where it is the same, sent again', async () => {
+    const place = await visited();
+    const { token, nonce } = await worked(place);
+    const [first, second] = [
+      await place.send(token, nonce, { key: 'one' }),
+      await place.send(token, nonce, { key: 'one' }),
+    ];
+    expect([second.status, second.headers.get('Idempotency-Replayed'), await dataIn(second)]).to.deep.equal([
+      201,
+      'true',
+      await dataIn(first),
+    ]);
+    expect(await storedIn(place.club)).to.equal(1);
+  });
+
+  it('is answered as before where it was taken before there was any suspicion, once it comes with work', async () => {
+    const place = await visited();
+    const { token } = await place.begin();
+    await place.send(token, undefined, { key: 'one' });
+    await place.busy(4);
+    const again = await place.begin();
+    const second = await place.send(again.token, await solve(again.work!), { key: 'one' });
+    expect([second.status, second.headers.get('Idempotency-Replayed'), await storedIn(place.club)]).to.deep.equal([
+      201,
+      'true',
+      1,
+    ]);
+  });
+
+  it('is the same at every process', async () => {
+    const place = await visited();
+    const { token, nonce } = await worked(place);
+    const second = await createBackend({ store: place.store, origin, clock: () => place.clock.now, rates });
+    const list_id = await place.listOf('camp');
+    const elsewhere = (work: string, key: string) =>
+      second(
+        withClientAddress(
+          here,
+          new Request(`${origin}/public/club/lists/${list_id}/persons`, {
+            method: 'POST',
+            body: JSON.stringify(ada),
+            headers: {
+              'content-type': 'application/json',
+              'Form-Token': token,
+              'Idempotency-Key': key,
+              'Form-Work': work,
+            },
+          }),
+        ),
+      );
+    const statuses = [
+      (await place.send(token, nonce, { key: 'one' })).status,
+      (await elsewhere(nonce, 'two')).status,
+      (await elsewhere(nonce, 'one')).status,
+    ];
+    expect([statuses, await storedIn(place.club)]).to.deep.equal([[201, 422, 201], 1]);
+  });
+});

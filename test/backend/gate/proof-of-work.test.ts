@@ -1,0 +1,73 @@
+import { expect } from 'chai';
+import { isSolved } from '../../../src/backend/gate/proof-of-work.js';
+import { backend } from '../../support/backend.js';
+import { period, there, visited, worked } from '../../support/gate-visitors.js';
+
+describe('proof of work', () => {
+  it('is asked of nobody who has used up no more than half of what they may send', async () => {
+    const { busy, begin, send } = await visited();
+    await busy(3);
+    const { token, work } = await begin();
+    expect([work, (await send(token)).status]).to.deep.equal([undefined, 201]);
+  });
+
+  it('is asked of who has used up more, and taken', async () => {
+    const place = await visited();
+    const { token, work, nonce } = await worked(place);
+    expect([work.bits, (await place.send(token, nonce)).status]).to.deep.equal([16, 201]);
+  });
+
+  it('is more for who goes on, and never more than a telephone does in a second', async () => {
+    const { busy, bits } = await visited();
+    const asked = [];
+    for (let time = 0; time < 10; time++) {
+      await busy(1);
+      asked.push(await bits());
+    }
+    expect(asked.slice(3)).to.deep.equal([undefined, 16, 17, 18, 18, 18, 18]);
+  });
+
+  it('is asked of nobody at another address', async () => {
+    const { busy, bits } = await visited();
+    await busy(8);
+    expect([await bits(there), await bits()]).to.deep.equal([undefined, 18]);
+  });
+
+  it('is asked of nobody any more when it has been quiet', async () => {
+    const { busy, bits, clock } = await visited();
+    await busy(8);
+    clock.now += period / 2;
+    expect(await bits()).to.equal(undefined);
+  });
+
+  it('is asked of who comes with wrong form tokens again and again', async () => {
+    const { send, bits } = await visited();
+    for (let time = 0; time < 3; time++) await send('wrong');
+    expect(await bits()).to.equal(17);
+  });
+
+  it('is asked of who fills in what nobody sees again and again', async () => {
+    const { begin, send, bits } = await visited();
+    const { token } = await begin();
+    for (let time = 0; time < 3; time++) await send(token, undefined, { headers: { 'Form-Honeypot': 'filled' } });
+    expect(await bits()).to.equal(17);
+  });
+
+  it('is asked of nobody where there are no limits', async () => {
+    const { ask, visitor } = await backend();
+    for (let time = 0; time < 200; time++) await ask('POST', '/public/club/lists/lst_none/persons', { body: {} });
+    expect((await visitor.readFormToken({ slug: 'camp' })).data.work).to.equal(undefined);
+  });
+
+  it('is not looked at where it was not asked for', async () => {
+    const { begin, send } = await visited();
+    expect((await send((await begin()).token, 'anything')).status).to.equal(201);
+  });
+
+  it('takes the gate less than a millisecond to verify', async () => {
+    const work = { challenge: 'x'.repeat(43), bits: 16 };
+    const began = performance.now();
+    for (let nonce = 0; nonce < 1_000; nonce++) await isSolved(work, String(nonce));
+    expect((performance.now() - began) / 1_000).to.be.below(1);
+  });
+});

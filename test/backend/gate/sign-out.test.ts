@@ -1,0 +1,118 @@
+import { expect } from 'chai';
+import { Kysely } from 'kysely';
+import type { Schema } from '../../../src/backend/store/schema.js';
+import { issuesIn } from '../../support/backend.js';
+import type { Club } from '../../support/service-requests.js';
+import { anybody, linkFor, mailedLink, shared, signedIn, withMembers } from '../../support/member-sign-in.js';
+
+const current = '/portal/sessions/current';
+
+type Session = Awaited<ReturnType<typeof signedIn>>;
+
+/** The family's club, with the link that Bob and Ada share, and a session from it. */
+async function family() {
+  const { club, ids } = await withMembers();
+  const link = (await mailedLink(club, shared))!;
+  return { club, ids, link, here: await signedIn(club, link) };
+}
+
+const isOpen = async ({ ask }: Session): Promise<boolean> => (await ask('GET', current)).status === 200;
+
+/** What a link does: whose it is can be asked, and it opens a session. */
+async function opens(club: Club, token: string): Promise<readonly number[]> {
+  const ask = async (path: string) => (await club.ask('POST', `/public/club${path}`, { body: { token } })).status;
+  return [await ask('/portal/links'), await ask('/portal/sessions')];
+}
+
+const [works, over] = [
+  [200, 201],
+  [404, 404],
+];
+
+describe('signing out', () => {
+  for (const query of ['', '?end=link'])
+    it(`ends the link that it was opened with, and every session from that link: DELETE ${query || 'alone'}`, async () => {
+      const { club, link, here } = await family();
+      const [otherTab, otherLink] = [await signedIn(club, link), await linkFor(club, 'bob')];
+      const elsewhere = await signedIn(club, otherLink);
+      expect((await here.ask('DELETE', current + query)).status).to.equal(204);
+      expect([await isOpen(here), await isOpen(otherTab), await opens(club, link)]).to.deep.equal([false, false, over]);
+      // whoever signed in with another link is somewhere else
+      expect([await isOpen(elsewhere), await opens(club, otherLink)]).to.deep.equal([true, works]);
+    });
+
+  it('leaves the link and its other sessions where the member says so', async () => {
+    const { club, link, here } = await family();
+    const otherTab = await signedIn(club, link);
+    expect((await here.ask('DELETE', `${current}?end=session`)).status).to.equal(204);
+    expect([await isOpen(here), await isOpen(otherTab), await opens(club, link)]).to.deep.equal([false, true, works]);
+  });
+
+  it('everywhere ends all links and sessions of the persons of the session, and nobody else’s', async () => {
+    const { club, link, here } = await family();
+    // by other ways: a link of Bob alone, one of Ada alone, a second mail
+    const links = [link, await linkFor(club, 'bob'), await linkFor(club, 'ada'), (await mailedLink(club, shared))!];
+    const eves = await linkFor(club, 'eve');
+    const sessions = await Promise.all([...links, eves].map((one) => signedIn(club, one)));
+    expect((await here.ask('DELETE', `${current}?end=everywhere`)).status).to.equal(204);
+    expect(await Promise.all(links.map((one) => opens(club, one)))).to.deep.equal(links.map(() => over));
+    expect(await Promise.all(sessions.map(isOpen))).to.deep.equal([false, false, false, false, true]);
+    expect([await isOpen(here), await opens(club, eves)]).to.deep.equal([false, works]);
+  });
+
+  it('leaves no row of what it ends', async () => {
+    const { club, here, link } = await family();
+    await signedIn(club, link);
+    await here.ask('DELETE', current);
+    const db = new Kysely<Schema>({ dialect: club.engine.dialect });
+    for (const table of ['portal_link', 'portal_link_person', 'portal_session'] as const)
+      expect(await db.selectFrom(table).selectAll().execute(), table).to.deep.equal([]);
+  });
+
+  it('again changes nothing, whatever it would end: nobody is signed in', async () => {
+    const { club, link, here } = await family();
+    const otherTab = await signedIn(club, link);
+    await here.ask('DELETE', `${current}?end=session`);
+    for (const end of ['session', 'link', 'everywhere'])
+      expect((await here.ask('DELETE', `${current}?end=${end}`)).status).to.equal(401);
+    expect([await isOpen(otherTab), await opens(club, link)]).to.deep.equal([true, works]);
+  });
+
+  it('lets a new link be asked for, which opens a session', async () => {
+    const { club, here } = await family();
+    await here.ask('DELETE', `${current}?end=everywhere`);
+    const link = (await mailedLink(club, shared))!;
+    expect(await opens(club, link)).to.deep.equal(works);
+  });
+
+  for (const [query, issues] of [
+    ['?end=all', [['end', 'not_allowed']]],
+    ['?end=', [['end', 'not_allowed']]],
+    ['?ends=session', [['ends', 'unknown']]],
+    ['?end=session&end=link', [['end', 'exactly_one']]],
+  ] as const)
+    it(`ends nothing where it is not said clearly what: ${query}`, async () => {
+      const { club, here, link } = await family();
+      const answer = await here.ask('DELETE', current + query);
+      expect([answer.status, await issuesIn(answer)]).to.deep.equal([422, issues]);
+      expect([await isOpen(here), await opens(club, link)]).to.deep.equal([true, works]);
+    });
+
+  it('is a session’s own to do: a link, and a session of another club, end nothing', async () => {
+    const { club, link, here } = await family();
+    const statuses = [];
+    for (const authorization of [`Bearer ${link}`, 'Bearer mem_', ''])
+      statuses.push(
+        (await club.ask('DELETE', `/public/club${current}?end=everywhere`, { headers: { authorization } })).status,
+      );
+    statuses.push(
+      (
+        await club.ask('DELETE', `/public/nobody${current}?end=everywhere`, {
+          headers: { authorization: `Bearer ${here.token}` },
+        })
+      ).status,
+    );
+    expect([statuses, await isOpen(here)]).to.deep.equal([[401, 401, 401, 401], true]);
+    expect((await anybody(club).readLink({ body: { token: link } })).data.persons).to.have.length(2);
+  });
+});

@@ -1,0 +1,86 @@
+import { expect } from 'chai';
+import { backend, club as clubFile } from '../../support/backend.js';
+import { plainList, seenOf, type Club } from '../../support/service-requests.js';
+
+const slugsIn = (events: readonly { slug: string }[]) => events.map(({ slug }) => slug).sort();
+
+describe('what a visitor may read', () => {
+  let club: Club;
+  before(async () => {
+    club = await backend();
+  });
+
+  it('is every published event, open or not', async () => {
+    const { data } = await club.visitor.listEvents();
+    expect(slugsIn(data)).to.deep.equal(['club/camp', 'club/full', 'club/later', 'club/over']);
+  });
+
+  it('is no count of persons', async () => {
+    const { data } = await club.visitor.listEvents();
+    expect(data[0]).to.not.have.any.keys('persons_count', 'max_persons');
+  });
+
+  it('is everything for a key', async () => {
+    const { data } = await club.api.listEvents();
+    expect(slugsIn(data)).to.include('club/hidden');
+  });
+
+  for (const [what, list] of [
+    ['unknown', async () => 'lst_unknown'],
+    ['unpublished', () => club.listOf('hidden')],
+    ['of contacts', () => plainList(club, 'contact')],
+    ['of members, under its own id', () => plainList(club, 'member')],
+  ] as const)
+    it(`is not the columns of a list that is ${what}: the same 404`, async () => {
+      const [asked, unknown] = await Promise.all(
+        [await list(), 'lst_other'].map(async (id) =>
+          seenOf(await club.ask('GET', `/public/club/lists/${id}/custom_columns`)),
+        ),
+      );
+      expect([asked!.status, asked]).to.deep.equal([404, unknown]);
+    });
+
+  it('is the columns that the application asks for', async () => {
+    const { data } = await club.visitor.listColumns({ list_id: 'member' });
+    expect(data.map(({ external_id }) => external_id)).to.deep.equal(['department']);
+  });
+
+  it('is a form, without the columns that it does not show', async () => {
+    const { data } = await club.visitor.readForm({ slug: 'camp' });
+    expect(data.columns.map(({ external_id }) => external_id)).to.deep.equal(['size', 'courses', 'swims', 'notes']);
+  });
+
+  for (const slug of ['hidden', 'unknown'])
+    it(`is not the form that is ${slug}: the same 404`, async () => {
+      const [asked, other] = await Promise.all(
+        [slug, 'no-such-form'].map(async (form) => seenOf(await club.ask('GET', `/public/club/forms/${form}`))),
+      );
+      expect([asked!.status, asked]).to.deep.equal([404, other]);
+    });
+});
+
+describe('what a visitor has read before', () => {
+  for (const path of ['/events', '/forms/camp', '/forms/join'])
+    it(`is not sent again while it is the same: ${path}`, async () => {
+      const { ask, clock } = await backend();
+      const first = await ask('GET', `/public/club${path}`);
+      clock.now += 60_000;
+      const again = await ask('GET', `/public/club${path}`, {
+        headers: { 'If-None-Match': first.headers.get('etag')! },
+      });
+      expect([again.status, await again.text()]).to.deep.equal([304, '']);
+    });
+
+  it('is sent again when it has changed', async () => {
+    const { ask, apply } = await backend();
+    const first = await ask('GET', '/public/club/forms/camp');
+    await apply(clubFile.replace('title: Camp', 'title: Winter camp'));
+    const again = await ask('GET', '/public/club/forms/camp', {
+      headers: { 'If-None-Match': first.headers.get('etag')! },
+    });
+    expect([again.status, ((await again.json()) as { data: { title: string } }).data.title]).to.deep.equal([
+      200,
+      'Winter camp',
+    ]);
+  });
+});

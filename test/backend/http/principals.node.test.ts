@@ -1,0 +1,230 @@
+import { expect } from 'chai';
+import { scopes } from '../../../src/backend/workspace/index.js';
+import { calendars, gate, portal, service, type Contract, type Endpoint } from '../../../src/contract/index.js';
+import { ada, backend, club as clubFile, issuesIn } from '../../support/backend.js';
+import { bob, plainList, seenOf, type Club } from '../../support/service-requests.js';
+import { linkFor, signedIn } from '../../support/member-sign-in.js';
+
+/** What each writing endpoint takes; one that is added to the contract wants its line here. */
+const bodies: Record<string, unknown> = {
+  'PUT /lists/{list_id}/persons': { data: [{ external_id: 'new' }] },
+  'POST /lists/{list_id}/persons': ada,
+  'PUT /lists/{list_id}/persons/{person_id}': { phone: '+49 30 1' },
+  'PUT /lists/{list_id}/custom_columns': { data: [{ name: 'New', type: 'string' }] },
+  'POST /fees': { data: [{ amount: 500, description: 'Flag', person_external_id: 'bob' }] },
+  'POST /member_portal_sessions': { person_external_id: 'bob' },
+  'POST /portal/link-requests': { email: bob.email },
+  'PUT /lists/member/persons/{person_id}': { phone: '+49 30 1' },
+  'POST /portal/email-changes/{person_id}/mails': {},
+};
+/** What takes the token of a sign-in link, which there is only when somebody has made one. */
+const withLink = new Set(['POST /portal/links', 'POST /portal/sessions']);
+
+const linesOf = (contract: Contract): [string, Endpoint][] =>
+  Object.values(contract).map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]);
+const specified = new Map(linesOf(service));
+const narrowed = new Map(linesOf({ ...gate, ...calendars, ...portal }));
+const lines = [...new Map([...specified, ...narrowed])];
+/** What is only for members who are signed in, and what of it is about one person. */
+const personal =
+  /^(GET|DELETE) \/portal\/(sessions\/current|fees)$|^(POST|DELETE) \/portal\/email-changes\/|^(GET|PUT) \/lists\/member\/persons\//;
+const ofOne = /\/lists\/member\/persons\/|\/portal\/email-changes\//;
+/** What is about a new e-mail address that waits to be confirmed, and the token in the mail about it. */
+const ofEmailChange = /\/portal\/email-/;
+
+/** Bob asks for a new address; gives the tokens in the mails about it. */
+async function changeBobsEmail(club: Club, bobId: string): Promise<Record<string, string>> {
+  const { ask } = await asBob(club);
+  await ask('PUT', `/lists/member/persons/${bobId}`, { body: { email: 'new@example.org' } });
+  const texts = (await club.post()).map(({ text }) => text).join('\n');
+  const token = (purpose: string) => new RegExp(`/email/${purpose}\\?lang=\\w+#([\\w-]{43})`).exec(texts)?.[1] ?? '';
+  return { 'POST /portal/email-confirmations': token('confirm'), 'POST /portal/email-undos': token('undo') };
+}
+
+/** A club with Bob and Dan among its members and Eve at its camp, and a club beside it. */
+async function twoClubs() {
+  const club = await backend({ others: [clubFile.replace('slug: club', 'slug: rival')] });
+  const camp = await club.listOf('camp');
+  const memberCalled = async (external_id: string) =>
+    (
+      await club.api.createPerson({
+        list_id: 'member',
+        body: { ...bob, email: `${external_id}@example.org`, external_id },
+      })
+    ).data.id;
+  const ids = { bob: await memberCalled('bob'), dan: await memberCalled('dan') };
+  await club.api.createPerson({ list_id: camp, body: { ...ada, external_id: 'eve' } });
+  return { club, camp, ids };
+}
+
+const asBob = async (club: Club) => signedIn(club, await linkFor(club, 'bob'));
+
+type Asker = (club: Club, endpoint: Endpoint) => Promise<Record<string, string>>;
+const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
+
+/** Who asks, by the headers that they send. */
+const askers = {
+  'no key': async () => ({}),
+  'a key that nobody has': async () => bearer(`sk_${'x'.repeat(43)}`),
+  'a key': async ({ key }) => bearer(key),
+  'a key without the scope': async ({ keyFor }, { scopes: asked = [] }) =>
+    bearer(await keyFor('club', { scopes: scopes.filter((scope) => !asked.includes(scope)) })),
+  'a key without the list': async ({ keyFor }) => bearer(await keyFor('club', { lists: [] })),
+  'a key of another club': async ({ keyFor }) => bearer(await keyFor('rival')),
+  'the token of a member': async () => bearer(`mem_${'x'.repeat(43)}`),
+  'a sign-in link': async ({ api }) => {
+    const { data } = await api.createPortalSession({ body: { person_external_id: 'bob' } });
+    return bearer(new URL(data.url).hash.slice(1));
+  },
+  'a member, of themselves': async (club) => bearer((await asBob(club)).token),
+  'a member, of somebody else': async (club) => bearer((await asBob(club)).token),
+  'a member whose session has ended': async (club) => {
+    const { token, ask } = await asBob(club);
+    await ask('DELETE', '/portal/sessions/current');
+    return bearer(token);
+  },
+  'a key, from a page': async ({ key }) => ({ ...bearer(key), origin: 'https://club.example' }),
+  'no key, from a page': async () => ({ origin: 'https://club.example' }),
+} satisfies Record<string, Asker>;
+
+/** What endpoints without a list in their path answer to keys for whom the persons of a body are out of reach. */
+const outOfReach: Record<string, number> = { 'POST /fees': 403, 'POST /member_portal_sessions': 403 };
+const unknownThere: Record<string, number> = { 'POST /fees': 422, 'POST /member_portal_sessions': 404 };
+
+/** What the service answers to each of them. */
+function ofService(said: string, asker: keyof typeof askers): number {
+  const line = said.replace('/lists/member/', '/lists/{list_id}/');
+  const endpoint = specified.get(line);
+  const ofList = line.includes('{list_id}');
+  if (asker === 'a key, from a page') return 403;
+  if (!asker.startsWith('a key') || asker === 'a key that nobody has') return 401;
+  if (!endpoint) return 404;
+  if (asker === 'a key without the scope' && endpoint.scopes) return 403;
+  if (asker === 'a key without the list') return ofList ? 403 : (outOfReach[line] ?? endpoint.status);
+  if (asker === 'a key of another club') return ofList ? 404 : (unknownThere[line] ?? endpoint.status);
+  return endpoint.status;
+}
+
+/** What the gate answers: to everybody what a visitor may do, to members what is theirs, and nothing else. */
+function ofGate(line: string, asker: keyof typeof askers): number {
+  const { status } = narrowed.get(line) ?? { status: 401 };
+  if (!personal.test(line) || asker === 'a member, of themselves') return status;
+  if (asker === 'a member, of somebody else') return ofOne.test(line) ? 404 : status;
+  return 401;
+}
+
+const faces = [
+  ['/api', ofService],
+  ['/public/club', ofGate],
+] as const;
+
+describe('every endpoint, asked by everyone', () => {
+  for (const [prefix, expected] of faces)
+    for (const [line, endpoint] of lines)
+      for (const asker of Object.keys(askers) as (keyof typeof askers)[])
+        it(`answers ${expected(line, asker)} at ${prefix} to ${asker}: ${line}`, async () => {
+          const { club, camp, ids } = await twoClubs();
+          const member = asker === 'a member, of somebody else' ? ids.dan : ids.bob;
+          const path = endpoint.path
+            .replace('{list_id}', camp)
+            .replace('{person_id}', ofOne.test(line) ? member : 'eve')
+            .replace('{slug}', 'camp');
+          const emailTokens = ofEmailChange.test(line) ? await changeBobsEmail(club, ids.bob) : {};
+          const token = withLink.has(line) ? await linkFor(club, 'bob') : emailTokens[line];
+          const body = token === undefined ? bodies[line] : { token };
+          const specifiedAs = specified.get(line.replace('/lists/member/', '/lists/{list_id}/'));
+          const response = await club.ask(endpoint.method, `${prefix}${path}`, {
+            ...(body ? { body } : {}),
+            headers: {
+              ...(await (askers[asker] as Asker)(club, specifiedAs ?? endpoint)),
+              ...(line === 'POST /lists/{list_id}/persons'
+                ? { 'Form-Token': await club.token(), 'Idempotency-Key': 'once' }
+                : {}),
+            },
+          });
+          expect([response.status, club.reports]).to.deep.equal([expected(line, asker), []]);
+          const { status, type = status === 204 ? undefined : 'application/json' } = endpoint;
+          if (response.status === status) expect(response.headers.get('content-type')?.split(';')[0]).to.equal(type);
+          const crossOrigin = [...response.headers.keys()].filter((name) => name.startsWith('access-control-'));
+          if (prefix === '/api') expect(crossOrigin).to.deep.equal([]);
+        });
+
+  it('lets a browser ask the service for nothing beforehand either', async () => {
+    const { club } = await twoClubs();
+    const headers = { origin: 'https://club.example', 'access-control-request-method': 'GET' };
+    const response = await club.ask('OPTIONS', '/api/events', { headers });
+    expect([
+      response.ok,
+      [...response.headers.keys()].filter((name) => name.startsWith('access-control')),
+    ]).to.deep.equal([false, []]);
+  });
+});
+
+/** Counts whatever is asked of the store from now on. */
+function countLookUps({ store }: Club): { count: number } {
+  const counted = { count: 0 };
+  const counting = (owner: Record<string, unknown>) => {
+    for (const [name, value] of Object.entries(owner))
+      if (typeof value === 'function')
+        owner[name] = (...args: unknown[]) => {
+          counted.count++;
+          return (value as (...all: unknown[]) => unknown)(...args);
+        };
+      else if (typeof value === 'object' && value !== null) counting(value as Record<string, unknown>);
+  };
+  counting(store as unknown as Record<string, unknown>);
+  return counted;
+}
+
+describe('what is closed to visitors', () => {
+  const closed = lines.filter(([line]) => !narrowed.has(line) || personal.test(line));
+
+  for (const [line, { method, path }] of closed) {
+    /** The path for lists and persons that there are, and that there are not. */
+    const pathsFor = async (club: Club, lists: string[]) => {
+      const { data } = await club.api.createPerson({ list_id: lists[0]!, body: bob });
+      const persons = ['eve', data.id, 'per_unknown', 'nobody'];
+      return lists.flatMap((list) =>
+        persons.map((person) => path.replace('{list_id}', list).replace('{person_id}', person)),
+      );
+    };
+
+    it(`is the same 401 to the byte for all that there is and is not: ${line}`, async () => {
+      const { club, camp } = await twoClubs();
+      const sent = [bodies[line], { nonsense: true }, '{'].map((body) => (method === 'GET' ? {} : { body }));
+      // pages that a club lists may read what is below `member`: that alone shows in the headers
+      for (const lists of [[camp, await plainList(club, 'contact'), 'lst_unknown'], ['member']]) {
+        const answers = new Set<string>();
+        for (const to of await pathsFor(club, lists))
+          for (const at of ['club', 'rival', 'nobody'])
+            for (const more of sent)
+              answers.add(JSON.stringify(await seenOf(await club.ask(method, `/public/${at}${to}`, more))));
+        expect([answers.size, [...answers][0]!.includes('"status":401')]).to.deep.equal([1, true]);
+      }
+    });
+
+    it(`is told without a look into the store: ${line}`, async () => {
+      const { club, camp } = await twoClubs();
+      const paths = await pathsFor(club, [camp, 'member', 'lst_unknown']);
+      const lookUps = countLookUps(club);
+      const more = bodies[line] ? { body: bodies[line] } : {};
+      for (const to of paths) await club.ask(method, `/public/club${to}`, more);
+      expect(lookUps.count).to.equal(0);
+    });
+  }
+
+  it('would be seen by these tests if it looked', async () => {
+    const { club } = await twoClubs();
+    const lookUps = countLookUps(club);
+    await club.ask('GET', '/public/club/events');
+    expect(lookUps.count).to.be.above(0);
+  });
+
+  it('is not open to a trick with the path', async () => {
+    const { club } = await twoClubs();
+    const paths = ['/public/club//me', '/public/club/me/', '/public/club/%6de', '/public/../api/me', '/public/club/ME'];
+    const answers = await Promise.all(paths.map((path) => club.ask('GET', path)));
+    expect(answers.filter(({ status }) => status !== 401 && status !== 404)).to.deep.equal([]);
+    expect((await Promise.all(answers.map(issuesIn))).flat()).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,201 @@
+import { expect } from 'chai';
+import { backend, club as clubFile, origin } from '../../support/backend.js';
+import { bob } from '../../support/service-requests.js';
+
+const evil = '</script><img src=x onerror=alert(1)>"\'&';
+const quoted = JSON.stringify(evil);
+const lake = `
+workspace: { slug: club, name: ${quoted} }
+events:
+  - { slug: evil, title: ${quoted}, published: true, start_date: 2027-07-24, location: ${quoted}, description: ${quoted} }
+`;
+const standings = `
+workspace: { slug: club, name: Rowing club }
+events:
+  - { slug: open, title: Open, published: true, start_date: 2027-01-02, end_date: 2027-02-03, location: Lake }
+  - { slug: few, title: Few, published: true, start_date: 2027-01-03, max_persons: 2 }
+  - { slug: full, title: Full, published: true, start_date: 2027-01-04, max_persons: 1 }
+  - slug: taken
+    title: Taken
+    published: true
+    start_date: 2027-01-05
+    max_persons: 1
+    form: { waiting_list: queue, sections: [{ fields: [name, email] }] }
+  - { slug: queue, title: Queue, published: true, start_date: 2027-01-05 }
+  - { slug: soon, title: Soon, published: true, start_date: 2027-01-06, opens_at: '2026-12-01 19:00' }
+  - { slug: shut, title: Shut, published: true, start_date: 2027-01-07, closes_at: '2026-11-01 12:00' }
+  - { slug: hidden, title: Hidden, published: false, start_date: 2027-01-08 }
+  - { slug: over, title: Over, published: true, start_date: 2026-11-19, end_date: 2026-11-20 }
+  - { slug: today, title: Today, published: true, start_date: 2026-11-20, end_date: 2026-11-21 }
+`;
+
+const letters: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
+/** A text as it is read; how much room there is around a dash, each browser decides. */
+const plain = (html: string) =>
+  html.replace(/&(#?\w+);/g, (all, name: string) => letters[name] ?? all).replace(/\s*–\s*/g, '–');
+
+/** What a page says, part by part, without its tags. */
+function readPage(html: string) {
+  const items = html.split('<li>').slice(1);
+  const inside = (text: string, tag: RegExp) =>
+    plain(
+      tag
+        .exec(text)?.[1]
+        ?.replace(/<[^>]*>/g, '')
+        .trim() ?? '',
+    );
+  return {
+    heading: inside(html, /<h1>([^]*?)<\/h1>/),
+    title: inside(html, /<title>([^]*?)<\/title>/),
+    linked: (/<script type="application\/ld\+json">([^]*?)<\/script>/.exec(html)?.[1] ?? '[]').trim(),
+    events: items.map((item) => ({
+      title: inside(item, /<h2>([^]*?)<\/h2>/),
+      when: inside(item, /<\/h2>\s*<p>([^]*?)<\/p>/),
+      about: inside(item, /<p class="about"><bdi>([^]*?)<\/bdi>/),
+      standing: inside(item, /<p class="status \w+">([^]*?)<\/p>/),
+      links: [...item.matchAll(/href="([^"]*)"/g)].map(([, link]) => plain(link!)),
+    })),
+    links: [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, link]) => plain(link!)),
+  };
+}
+
+/** The page of a club, as somebody with a language sees it. */
+async function paged(yaml: string, language = 'en') {
+  const club = await backend({ yaml });
+  const look = async (path = '/portal/club') => {
+    const answer = await club.ask('GET', path, { headers: { 'Accept-Language': language } });
+    const html = await answer.text();
+    return { answer, html, ...readPage(html) };
+  };
+  return { club, look };
+}
+
+/** All standings that there are: two events are full, and one nearly so. */
+async function standing(language?: string) {
+  const { club, look } = await paged(standings, language);
+  await club.register(bob, { form: 'few' });
+  await club.register(bob, { form: 'full' });
+  await club.register(bob, { form: 'taken' });
+  return look();
+}
+
+describe('the page of a club', () => {
+  it('lists what is not over, in the order of days, with where the registration stands', async () => {
+    const { events, heading, title } = await standing();
+    expect([heading, title]).to.deep.equal(['Rowing club', 'Rowing club']);
+    expect(events.map((event) => [event.title, event.when, event.standing])).to.deep.equal([
+      ['Today', '20–21 November 2026', 'Registration open'],
+      ['Open', '2 January–3 February 2027 · Lake', 'Registration open'],
+      ['Few', '3 January 2027', 'One place left'],
+      ['Full', '4 January 2027', 'Fully booked'],
+      ['Taken', '5 January 2027', 'Waiting list'],
+      ['Soon', '6 January 2027', 'Registration opens 1 December 2026 at 19:00 CET'],
+      ['Shut', '7 January 2027', 'Registration closed'],
+    ]);
+  });
+
+  it('says so in German too', async () => {
+    const { events, html } = await standing('de-DE,de;q=0.9,en;q=0.8');
+    expect(html).to.contain('<html lang="de" dir="ltr">');
+    expect(events.map((event) => [event.when, event.standing])).to.deep.equal([
+      ['20.–21. November 2026', 'Anmeldung offen'],
+      ['2. Januar–3. Februar 2027 · Lake', 'Anmeldung offen'],
+      ['3. Januar 2027', 'Noch ein Platz'],
+      ['4. Januar 2027', 'Ausgebucht'],
+      ['5. Januar 2027', 'Warteliste'],
+      ['6. Januar 2027', 'Anmeldung ab 1. Dezember 2026 um 19:00 MEZ'],
+      ['7. Januar 2027', 'Anmeldung geschlossen'],
+    ]);
+  });
+
+  it('leads to every form, to a waiting list where that is what is left, and to every file', async () => {
+    const { events, links } = await standing();
+    const linksOf = (name: string) => events.find(({ title }) => title === name)!.links;
+    const page = (form: string) => `${origin}/portal/club/${form}`;
+    const file = (form: string) => `${origin}/public/club/events/${form}.ics`;
+    expect(linksOf('Open').slice(0, 3)).to.deep.equal([page('open'), page('open'), file('open')]);
+    expect(linksOf('Taken').slice(0, 3)).to.deep.equal([page('taken'), page('queue'), file('taken')]);
+    expect(links).to.include.members([
+      'webcal://turnout.test/public/club/events.ics',
+      `${origin}/public/club/events.ics`,
+    ]);
+  });
+
+  it('leads to what is there', async () => {
+    const { club, look } = await paged(standings);
+    const { links } = await look();
+    const asked = links.filter((link) => link.startsWith(origin)).map((link) => link.slice(origin.length));
+    const answers = await Promise.all(asked.map((path) => club.ask('GET', path)));
+    expect([asked.length, answers.filter(({ status }) => status !== 200)]).to.deep.equal([22, []]);
+  });
+
+  it('tells search engines of the same events (64)', async () => {
+    const { linked, events, html } = await standing();
+    const told = JSON.parse(linked) as Record<string, unknown>[];
+    expect(told.map(({ name }) => name)).to.deep.equal(events.map(({ title }) => title));
+    expect(told[1]).to.deep.include({
+      '@type': 'Event',
+      startDate: '2027-01-02',
+      endDate: '2027-02-03',
+      url: `${origin}/portal/club/open`,
+      organizer: { '@type': 'Organization', name: 'Rowing club' },
+    });
+    expect(html).to.not.contain('noindex');
+    expect(html).to.contain(`<link rel="canonical" href="${origin}/portal/club"`);
+  });
+
+  it('is told about without being drawn (HEAD), and takes nothing', async () => {
+    const { ask } = await backend();
+    const answers = await Promise.all(['HEAD', 'POST', 'PUT'].map((method) => ask(method, '/portal/club')));
+    expect(answers.map(({ status }) => status)).to.deep.equal([200, 404, 404]);
+  });
+
+  it('says that there is nothing at the moment', async () => {
+    const nothing = 'workspace: { slug: club, name: Club }';
+    const said = await Promise.all(['en', 'de'].map(async (language) => (await paged(nothing, language)).look()));
+    expect(said[0]!.html).to.contain('There are no events at the moment.');
+    expect(said[1]!.html).to.contain('Zurzeit stehen keine Termine an.');
+    expect(said.map(({ linked }) => linked)).to.deep.equal(['[]', '[]']);
+  });
+
+  it('runs nothing that a text of the club holds (32)', async () => {
+    const { look } = await paged(lake);
+    const { html, heading, events, linked } = await look();
+    expect(html).to.not.contain('<img');
+    // what it tells search engines, and where there are members, their element
+    expect(
+      html.match(/<script[^>]*>/g)!.filter((tag) => !/ src="https:\/\/turnout\.test\/embed\.js"/.test(tag)),
+    ).to.have.length(1);
+    expect([heading, events[0]?.title, events[0]?.about, events[0]?.when]).to.deep.equal([
+      evil,
+      evil,
+      evil,
+      `24 July 2027 · ${evil}`,
+    ]);
+    expect((JSON.parse(linked) as { name: string }[])[0]!.name).to.equal(evil);
+  });
+
+  it('may run nothing but what is from here, and has no styles but those of the sheet', async () => {
+    const { look } = await paged(clubFile);
+    const { answer, html } = await look();
+    const form = await look('/portal/club/camp');
+    expect(answer.headers.get('content-security-policy')).to.equal(form.answer.headers.get('content-security-policy'));
+    expect(html).to.not.match(/ style=|<style| on\w+=/);
+  });
+
+  for (const path of ['/portal/nobody', '/portal/club%2Fcamp', '/portal/%3Cimg%3E'])
+    it(`is a 404 in words for a club that there is not: ${path}`, async () => {
+      const { look } = await paged(clubFile, 'de');
+      const { answer, heading, html } = await look(path);
+      expect([answer.status, heading]).to.deep.equal([404, 'Seite nicht gefunden']);
+      expect(html).to.contain('noindex');
+    });
+
+  it('says in words that too many ask', async () => {
+    const { ask } = await backend({ rates: { reading: { limit: 1, periodMs: 60_000 } } });
+    await ask('GET', '/portal/club');
+    const answer = await ask('GET', '/portal/club', { headers: { 'Accept-Language': 'en' } });
+    expect([answer.status, answer.headers.has('retry-after')]).to.deep.equal([429, true]);
+    expect(readPage(await answer.text()).heading).to.equal('This page is not available right now');
+  });
+});

@@ -1,0 +1,182 @@
+import { expect } from 'chai';
+import { plainVisitor, who, wrong } from '../../support/no-script-visitor.js';
+
+const standings = `
+workspace: { slug: club, name: Rowing club }
+events:
+  - { slug: camp, title: Camp, published: true, start_date: 2027-01-02, max_persons: 1 }
+  - slug: taken
+    title: Taken
+    published: true
+    start_date: 2027-01-05
+    max_persons: 1
+    form: { waiting_list: queue, sections: [{ fields: [name, email] }] }
+  - { slug: queue, title: Queue, published: true, start_date: 2027-01-05 }
+  - { slug: soon, title: Soon, published: true, start_date: 2027-01-06, opens_at: '2026-12-01 19:00' }
+  - { slug: shut, title: Shut, published: true, start_date: 2027-01-07, closes_at: '2026-11-01 12:00' }
+  - { slug: closing, title: Closing, published: true, start_date: 2027-01-07, closes_at: '2026-11-23 12:00' }
+  - { slug: hidden, title: Hidden, published: false, start_date: 2027-01-08 }
+`;
+
+const conditions = `
+workspace: { slug: club, name: Club }
+events:
+  - slug: camp
+    title: Camp
+    published: true
+    start_date: 2027-07-24
+    columns:
+      - { external_id: courses, name: 'Which courses?', type: array, allowed_values: [Canoe, Theatre] }
+      - { external_id: swims, name: Can swim, type: boolean }
+      - { external_id: badge, name: Badge, type: string }
+      - { external_id: guardian, name: Guardian, type: email }
+      - { external_id: rules, name: I agree, type: boolean }
+    form:
+      sections:
+        - fields: [{ name: name, required: true }, { name: email, required: true }, birthdate, courses]
+        - fields:
+            - { name: swims, visible_when: { field: courses, is: [Canoe, Theatre] } }
+            - { name: badge, required: true, help: As it is printed, visible_when: { field: swims, is: true } }
+        - title: Parents
+          visible_when: { age_on_first_day: { at_least: 6, below: 18 } }
+          fields: [{ name: guardian, required: true }, { name: rules, must_accept: true }]
+`;
+
+describe('what the form without JavaScript says of what it cannot take', () => {
+  it('names every answer that needs another look first, in order, and leads there', async () => {
+    const { fill } = await plainVisitor();
+    const { status, alert, wrong: found, title, html } = await fill(wrong);
+    expect([status, title]).to.deep.equal([422, '4 answers need another look – Camp']);
+    expect(alert).to.match(/^4 answers need another look First name: Please answer this\./);
+    expect(found).to.deep.equal([
+      ['name.first_name', 'First name: Please answer this.'],
+      ['email', 'E-mail: Please write it like this: name@example.org'],
+      ['birthdate', 'Date of birth: Please enter a valid date.'],
+      ['size', 'T-shirt size: Please answer this.'],
+    ]);
+    expect(html).to.match(/<div[^>]*role="alert"[^>]*tabindex="-1"[^>]*autofocus/);
+  });
+
+  it('says it at every field as well', async () => {
+    const { fill } = await plainVisitor();
+    const { control, html } = await fill(wrong);
+    for (const id of ['name.first_name', 'email'])
+      expect(control(id)).to.contain('aria-invalid="true"').and.to.contain(`aria-describedby="${id}.issue"`);
+    expect(html).to.contain('id="email.issue">Please write it like this');
+    expect(html).to.match(/role="radiogroup"[^>]*aria-invalid="true"[^>]*aria-describedby="size\.issue"/);
+    expect(html).to.contain('aria-describedby="birthdate.help birthdate.issue"');
+    expect(control('phone')).to.not.contain('aria-');
+  });
+
+  it('keeps everything that was typed', async () => {
+    const { fill, send, persons } = await plainVisitor();
+    const page = await fill(wrong);
+    for (const [name, values] of Object.entries(wrong))
+      expect(page.typed.getAll(name), name).to.deep.equal([values].flat());
+    await send(page, {
+      'name.first_name': 'Ada',
+      'name.last_name': 'L',
+      email: 'a@b.org',
+      'birthdate.day': '1',
+      size: 'S',
+      'address.country': '',
+    });
+    expect((await persons())[0]).to.deep.include({
+      courses: ['Theatre'],
+      swims: true,
+      notes: 'two\n lines',
+      size: 'S',
+    });
+  });
+
+  it('says when a question is meant, and insists on no answer to it', async () => {
+    const { look } = await plainVisitor({ yaml: conditions });
+    const { said, control } = await look();
+    expect(said).to.contain('Only if the answer to “Which courses?” is: Canoe or Theatre.');
+    expect(said).to.contain('Badge Only if “Can swim” is ticked. As it is printed');
+    expect(said).to.contain('Parents Only for people aged 6 or over. Only for people under 18. Guardian');
+    for (const id of ['badge', 'guardian', 'rules']) expect(control(id)).to.not.contain('required');
+  });
+
+  it('counts what was asked and nothing else', async () => {
+    const { fill, persons } = await plainVisitor({ yaml: conditions });
+    const aside = {
+      'name.first_name': 'Ada',
+      'name.last_name': 'L',
+      email: 'a@b.org',
+      badge: 'Gold',
+      guardian: 'nobody',
+    };
+    expect((await fill(aside)).status).to.equal(200);
+    const [person] = await persons();
+    expect([person!['badge'], person!['guardian']]).to.deep.equal([null, null]);
+  });
+
+  it('asks for what is needed under the condition', async () => {
+    const { fill, persons } = await plainVisitor({ yaml: conditions });
+    const child = {
+      'birthdate.day': '2',
+      'birthdate.month': '9',
+      'birthdate.year': '2015',
+      courses: 'Canoe',
+      swims: 'on',
+    };
+    const page = await fill({ ...who, ...child });
+    expect(page.wrong).to.deep.equal([
+      ['badge', 'Badge: Please answer this.'],
+      ['guardian', 'Guardian: Please answer this.'],
+      ['rules', 'I agree: Please tick this box to go on.'],
+    ]);
+    expect(await persons()).to.deep.equal([]);
+  });
+
+  it('says that the last place is gone, and where the waiting list is', async () => {
+    const { look, send, club, at } = await plainVisitor({ yaml: standings, form: 'taken' });
+    const page = await look();
+    await club.register({ email: 'bob@example.org' }, { form: 'taken' });
+    const { alert, links, typed, status } = await send(page);
+    expect([status, alert]).to.deep.equal([422, 'Sorry, all places have just been taken. Join the waiting list']);
+    expect([links, typed.get('email')]).to.deep.equal([[`${at('queue')}?plain`], 'ada@example.org']);
+  });
+
+  for (const [form, sentence] of [
+    ['camp', 'All places are taken. Registration is no longer possible.'],
+    ['taken', 'All places are taken. There is a waiting list. Join the waiting list'],
+    ['soon', 'Registration opens on 1 December 2026 at 19:00 CET.'],
+    ['shut', 'Registration has closed.'],
+  ] as const)
+    it(`is not there where there is nothing to fill in: ${form}`, async () => {
+      const { look, club } = await plainVisitor({ yaml: standings, form });
+      if (form === 'camp' || form === 'taken')
+        await club.register({ name: { first_name: 'Bob', last_name: 'B' }, email: 'bob@example.org' }, { form });
+      for (const search of ['?plain', '']) {
+        const { said, html, status } = await look(search);
+        expect([status, html.includes('<form')]).to.deep.equal([200, false]);
+        // beside the element nothing is said twice
+        expect(said.includes(sentence)).to.equal(search === '?plain');
+      }
+    });
+
+  it('says until when one may register, where that is soon', async () => {
+    const { look } = await plainVisitor({ yaml: standings, form: 'closing' });
+    expect((await look()).said).to.contain('Registration is open until 23 November 2026 at 12:00 CET.');
+  });
+
+  it('takes nothing that comes after it has closed', async () => {
+    const { look, send, club, persons } = await plainVisitor({ yaml: standings, form: 'closing' });
+    const page = await look();
+    club.clock.now += 2 * 86_400_000 - 3600_000;
+    const { alert } = await send(await send(page));
+    expect([alert, await persons()]).to.deep.equal(['Registration has closed.', []]);
+  });
+
+  for (const form of ['hidden', 'nowhere'])
+    it(`is a 404 in words, whatever is sent there: ${form}`, async () => {
+      const { look, post } = await plainVisitor({ yaml: standings, form, language: 'de' });
+      const pages = [await look(), await post('a=b')];
+      expect(pages.map(({ status, heading }) => [status, heading])).to.deep.equal([
+        [404, 'Seite nicht gefunden'],
+        [404, 'Seite nicht gefunden'],
+      ]);
+    });
+});

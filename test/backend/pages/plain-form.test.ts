@@ -1,0 +1,271 @@
+import { expect } from 'chai';
+import { honeypotName as ofTheElement } from '../../../src/browser/form-controls.js';
+import { storedIn } from '../../support/service-requests.js';
+import { plainVisitor, who } from '../../support/no-script-visitor.js';
+
+const kinds = `
+workspace: { slug: club, name: Club }
+events:
+  - slug: camp
+    title: Camp
+    published: true
+    start_date: 2027-07-24
+    columns:
+      - { external_id: size, name: Size, type: string, allowed_values: [S, M, L] }
+      - { external_id: shoe, name: Shoe, type: string, allowed_values: ['36', '37', '38', '39', '40'] }
+      - { external_id: school, name: School, type: string }
+      - { external_id: notes, name: Notes, type: text }
+      - { external_id: swims, name: Can swim, type: boolean }
+      - { external_id: flies, name: Can fly, type: boolean }
+      - { external_id: years, name: Years, type: integer }
+      - { external_id: height, name: Height, type: number }
+      - { external_id: vaccinated, name: Vaccinated, type: date }
+      - { external_id: parents, name: Parents, type: email }
+      - { external_id: night, name: At night, type: phone }
+      - { external_id: site, name: Website, type: url }
+      - { external_id: courses, name: Courses, type: array, allowed_values: [Canoe, Theatre, Carving] }
+      - { external_id: friends, name: Friends, type: array }
+    form:
+      participants: 3
+      thanks: { en: A packing list follows., de: Eine Packliste folgt. }
+      sections:
+        - title: { en: Who, de: Wer }
+          help: Of those who come
+          fields: [{ name: name, required: true }, { name: email, required: true }, birthdate, phone, address]
+        - fields:
+            - { name: size, required: true }
+            - { name: shoe, options: { '36': { en: Small, de: Klein } } }
+            - school
+            - { name: notes, sensitive: true, help: Anything we should know }
+            - name: swims
+              must_accept: true
+              links: [{ text: Rules, url: 'https://club.example/rules' }]
+            - flies
+            - years
+            - height
+            - vaccinated
+            - parents
+            - night
+            - site
+            - courses
+            - friends
+`;
+
+const everything = {
+  ...who,
+  'birthdate.day': '2',
+  'birthdate.month': '9',
+  'birthdate.year': '2015',
+  phone: '+49 30 123456',
+  'address.street': 'Am Wäldchen 3',
+  'address.postcode': '01069',
+  'address.city': 'Dresden',
+  'address.country': 'DE',
+  shoe: '37',
+  school: ' Grundschule „Am Großen Garten“ + Hort ',
+  notes: '\r\nErdnüsse,\r\n& Haselnüsse 🥜 ',
+  swims: 'on',
+  years: '2',
+  height: '151,5',
+  'vaccinated.day': '17',
+  'vaccinated.month': '11',
+  'vaccinated.year': '2024',
+  parents: 'oma@example.org',
+  night: '112233',
+  site: 'example.org',
+  courses: ['Canoe', 'Carving'],
+  friends: 'Bo\r\n\r\n Cy ',
+};
+
+const stored = {
+  name: { first_name: 'Ada', last_name: 'Lovelace' },
+  email: 'ada@example.org',
+  birthdate: '2015-09-02',
+  phone: '+49 30 123456',
+  address: { street: 'Am Wäldchen 3', postcode: '01069', city: 'Dresden', country: 'DE' },
+  size: 'M',
+  shoe: '37',
+  school: 'Grundschule „Am Großen Garten“ + Hort',
+  notes: 'Erdnüsse,\n& Haselnüsse 🥜',
+  swims: true,
+  flies: false,
+  years: 2,
+  height: 151.5,
+  vaccinated: '2024-11-17',
+  parents: 'oma@example.org',
+  night: '112233',
+  site: 'https://example.org',
+  courses: ['Canoe', 'Carving'],
+  friends: ['Bo', 'Cy'],
+};
+
+describe('the form without JavaScript', () => {
+  it('is next where no script runs; whoever runs scripts is not drawn a second form', async () => {
+    const { look } = await plainVisitor();
+    const { html, links } = await look('');
+    expect(html).to.match(
+      /<head>[^]*<noscript><meta http-equiv="refresh" content="0; url=\?plain" \/><\/noscript>[^]*<\/head>/,
+    );
+    // the element's, and that of one's own registrations
+    expect([html.match(/<script/g), html.match(/<form/g), links]).to.deep.equal([
+      ['<script', '<script'],
+      null,
+      ['?plain'],
+    ]);
+  });
+
+  it('stands alone where it is asked for', async () => {
+    const { look } = await plainVisitor();
+    const { html, status, heading } = await look();
+    expect([status, heading, html.match(/<script|<noscript/g), html.match(/<form/g)]).to.deep.equal([
+      ...[200, 'Camp', null],
+      ['<form'],
+    ]);
+  });
+
+  it('registers somebody, with the answers to every kind of question', async () => {
+    const { fill, persons } = await plainVisitor({ yaml: kinds });
+    const { status, heading, said } = await fill(everything);
+    expect([status, heading]).to.deep.equal([200, 'Thank you, Ada!']);
+    expect(said).to.contain('The registration for “Camp” has been received. A packing list follows.');
+    const [person, ...others] = await persons();
+    expect(person).to.deep.include(stored);
+    expect(others).to.deep.equal([]);
+  });
+
+  for (const [language, day, month = '', year = ''] of [
+    ['no-NO,de', '31. desember 2010'],
+    ['tlh,de;q=0.9', '31. Dez. 2010'],
+    ['en', '12/31/2010'],
+    ['de', '31.', 'Dez', '2010'],
+  ] as const)
+    it(`reads a date as people write it: ${[day, month, year].join(' ')}`, async () => {
+      const { look, fill, persons } = await plainVisitor({ yaml: kinds, language });
+      expect((await look()).html).to.not.match(/<input[^>]* name="birthdate\.(month|year)"[^>]* required/);
+      await fill({ ...everything, 'birthdate.day': day, 'birthdate.month': month, 'birthdate.year': year });
+      expect((await persons()).map(({ birthdate }) => birthdate)).to.deep.equal(['2010-12-31']);
+    });
+
+  it('asks for four digits of a year', async () => {
+    const { fill } = await plainVisitor({ yaml: kinds });
+    const { wrong } = await fill({ ...everything, 'birthdate.year': '15' });
+    expect(wrong).to.deep.equal([['birthdate', 'Date of birth: Please write the year with four digits.']]);
+  });
+
+  it('leads on from there: to the next person, to the calendar, to the club', async () => {
+    const { fill, at, club } = await plainVisitor({ yaml: kinds });
+    const { links } = await fill(everything);
+    expect(links).to.deep.equal(['?plain', 'https://turnout.test/public/club/events/camp.ics', at('').slice(0, -1)]);
+    const paths = links.slice(1).map((link) => new URL(link).pathname);
+    const found = await Promise.all(paths.map(async (path) => (await club.ask('GET', path)).status));
+    expect(found).to.deep.equal([200, 200]);
+  });
+
+  it('says everything in German too', async () => {
+    const { look, fill } = await plainVisitor({ yaml: kinds, language: 'de-DE,de;q=0.9' });
+    const { said, html } = await look();
+    expect(html).to.contain('lang="de"').and.to.contain('dir="ltr"');
+    expect(said).to.contain('Wer Of those who come Vorname Nachname').and.to.contain('Klein');
+    expect(said).to.contain('Dieses Formular meldet eine Person an.');
+    expect((await fill(everything)).said)
+      .to.contain('Danke, Ada!')
+      .and.to.contain('Eine Packliste folgt.');
+  });
+
+  it('helps the browser as the element does', async () => {
+    const { look } = await plainVisitor({ yaml: kinds });
+    const { control, said, links } = await look();
+    expect(control('name.first_name')).to.contain('autocomplete="given-name"');
+    expect(control('email'))
+      .to.contain('inputmode="email"')
+      .and.to.contain('autocomplete="email"')
+      .and.to.match(/ required[ /]/);
+    expect(control('years')).to.contain('inputmode="numeric"').and.to.not.contain('required');
+    expect(control('birthdate')).to.contain('autocomplete="bday-day"').and.to.contain('name="birthdate.day"');
+    // a browser would insist on `https://`, and the form does not
+    expect(control('site')).to.contain('type="text"').and.to.contain('inputmode="url"');
+    expect(control('notes')).to.contain('aria-describedby="notes.help"');
+    expect(said).to.contain('Phone (optional)').and.to.contain('Rules (opens in a new tab)');
+    expect(links).to.deep.equal(['https://club.example/rules']);
+  });
+
+  it('registers nobody twice when the answer is loaded again', async () => {
+    const { look, post, persons, club } = await plainVisitor();
+    const { typed } = await look();
+    for (const [name, value] of Object.entries(who)) typed.set(name, String(value));
+    const pages = [await post(typed.toString()), await post(typed.toString())];
+    expect(pages.map(({ heading }) => heading)).to.deep.equal(['Thank you, Ada!', 'Thank you, Ada!']);
+    expect([(await persons()).length, club.news]).to.deep.equal([1, ['registered']]);
+  });
+
+  it('registers nobody twice when the button is pressed twice', async () => {
+    const wait = () => new Promise((resolve) => setTimeout(resolve, 50));
+    const { look, send, persons, club } = await plainVisitor({ wait });
+    const page = await look();
+    club.clock.now += 60_000;
+    const pages = await Promise.all([send(page), send(page)]);
+    expect(pages.map(({ status }) => status)).to.deep.equal([200, 200]);
+    expect(await persons()).to.have.length(1);
+  });
+
+  it('says that it had arrived when it is sent again with other answers, and then takes another person', async () => {
+    const { look, send, persons } = await plainVisitor();
+    const page = await look();
+    await send(page);
+    const again = await send(page, { ...who, 'name.first_name': 'Bea' });
+    expect([again.status, again.typed.get('name.first_name')]).to.deep.equal([422, 'Bea']);
+    expect(again.alert).to.contain('was already received').and.to.contain('To register another person');
+    await send(again, {});
+    expect((await persons()).map(({ name }) => name.first_name)).to.have.members(['Ada', 'Bea']);
+  });
+
+  it('waits a moment for who is faster than a form can be read', async () => {
+    const { look, send, persons, club } = await plainVisitor();
+    const page = await look();
+    const before = club.clock.now;
+    expect((await send(page)).heading).to.equal('Thank you, Ada!');
+    expect(club.clock.now - before).to.be.within(2_000, 2_100);
+    expect(await persons()).to.have.length(1);
+  });
+
+  it('is sent once more, with all that was typed, when it was open for too long', async () => {
+    const { look, send, persons, club } = await plainVisitor({ yaml: kinds });
+    const page = await look();
+    club.clock.now += 3 * 3600_000;
+    const again = await send(page, everything);
+    expect([again.status, again.alert]).to.deep.equal([422, 'This form was open for too long. Please send it again.']);
+    expect(again.typed.get('form.token')).to.not.equal(page.typed.get('form.token'));
+    expect(again.typed.get('form.key')).to.equal(page.typed.get('form.key'));
+    expect((await send(again, {})).heading).to.equal('Thank you, Ada!');
+    expect(await persons()).to.have.length(1);
+  });
+
+  it('has one field that only programs fill in, and keeps what they send for the club to look at', async () => {
+    const { look, send, persons, club } = await plainVisitor();
+    const page = await look();
+    const trap = /<input[^>]*name="homepage\.url"[^>]*>/.exec(page.html)![0];
+    expect(ofTheElement).to.equal('homepage.url');
+    expect(trap).to.match(/class="honeypot"[^]*tabindex="-1"[^]*autocomplete="off"[^]*aria-hidden="true"/);
+    const marks = [
+      ...[
+        'data-1p-ignore',
+        'data-bwignore',
+        'data-lpignore="true"',
+        'data-form-type="other"',
+        'data-protonpass-ignore',
+      ],
+    ];
+    for (const mark of marks) expect(trap).to.contain(mark);
+    const { said, status } = await send(page, { ...who, 'homepage.url': 'https://spam.example' });
+    expect(said).to.contain('The club will review it before confirming it.');
+    expect([status, await persons(), club.news]).to.deep.equal([200, [], ['held']]);
+  });
+
+  it('takes applications for membership', async () => {
+    const { look, fill, club } = await plainVisitor({ form: 'join' });
+    expect((await look()).said).to.contain('Send application');
+    const { said } = await fill({ ...who, department: 'Row' });
+    expect(said).to.contain('The application “Join us” has been received.').and.to.not.contain('Add to calendar');
+    expect(await storedIn(club)).to.equal(1);
+  });
+});

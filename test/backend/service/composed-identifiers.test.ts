@@ -1,0 +1,82 @@
+import { expect } from 'chai';
+import { ada, backend, issuesIn } from '../../support/backend.js';
+import { askService, dataIn, type Club } from '../../support/service-requests.js';
+
+const [composed, apart] = ['j\u00f6rg', 'jo\u0308rg'];
+
+describe('an external_id in NFC and in NFD', () => {
+  let club: Club;
+  let list_id: string;
+  let id: string;
+  beforeEach(async () => {
+    club = await backend();
+    list_id = await club.listOf('camp');
+    id = (await club.api.createPerson({ list_id, body: { ...ada, external_id: apart } })).data.id;
+  });
+
+  it('is stored in NFC', async () => {
+    expect((await club.api.readPerson({ list_id, person_id: id })).data.external_id).to.equal(composed);
+  });
+
+  it('names the same person in every path', async () => {
+    const reads = [];
+    for (const person_id of [composed, apart]) reads.push((await club.api.readPerson({ list_id, person_id })).data.id);
+    await club.api.updatePerson({ list_id, person_id: apart, body: { notes: 'hi' } });
+    const { data } = await club.api.readPerson({ list_id, person_id: id });
+    await club.api.deletePerson({ list_id, person_id: apart });
+    const gone = await askService(club, 'GET', `/lists/${list_id}/persons/${id}`);
+    expect([reads, data['notes'], gone.status]).to.deep.equal([[id, id], 'hi', 404]);
+  });
+
+  it('is taken for whoever else wants it', async () => {
+    const created = await askService(club, 'POST', `/lists/${list_id}/persons`, {
+      body: { ...ada, external_id: composed },
+    });
+    const { data } = await club.api.createPerson({ list_id, body: ada });
+    const path = `/lists/${list_id}/persons/${data.id}`;
+    const changed = await askService(club, 'PUT', path, { body: { external_id: apart } });
+    expect([await issuesIn(created), await issuesIn(changed)]).to.deep.equal([
+      [['external_id', 'taken']],
+      [['external_id', 'taken']],
+    ]);
+  });
+
+  it('is matched by a synchronise, and sent twice in one', async () => {
+    const { data, meta } = await club.api.synchronisePersons({
+      list_id,
+      body: { data: [{ external_id: apart, notes: 'new' }] },
+    });
+    const twice = await askService(club, 'PUT', `/lists/${list_id}/persons`, {
+      body: { data: [{ external_id: apart }, { external_id: composed }] },
+    });
+    expect([data[0]!.id, meta.created, meta.updated, await issuesIn(twice)]).to.deep.equal([
+      id,
+      0,
+      1,
+      [['data.1.external_id', 'taken']],
+    ]);
+  });
+
+  it('is found for a fee and for a portal session', async () => {
+    const fee = { amount: 100, description: 'Boat', person_external_id: apart };
+    const { data } = await club.api.createFees({ body: { data: [fee, { ...fee, person_external_id: composed }] } });
+    const member = (await club.api.createPerson({ list_id: 'member', body: { name: ada.name, external_id: composed } }))
+      .data.id;
+    const session = await askService(club, 'POST', '/member_portal_sessions', { body: { person_external_id: apart } });
+    const { person_ids } = await dataIn<{ person_ids: string[] }>(session);
+    expect([data.map(({ person_id }) => person_id), person_ids]).to.deep.equal([[id, id], [member]]);
+  });
+
+  it('of a column is one, and its values are written under either', async () => {
+    const column = { name: 'Größe', type: 'string', external_id: 'gr\u00f6\u00dfe' };
+    await club.api.addColumns({ list_id, body: { data: [column] } });
+    const again = await askService(club, 'PUT', `/lists/${list_id}/custom_columns`, {
+      body: { data: [{ ...column, external_id: column.external_id.normalize('NFD') }] },
+    });
+    const { data } = await club.api.createPerson({
+      list_id,
+      body: { ...ada, [column.external_id.normalize('NFD')]: 'L' },
+    });
+    expect([await issuesIn(again), data[column.external_id]]).to.deep.equal([[['data.0.external_id', 'taken']], 'L']);
+  });
+});

@@ -1,0 +1,56 @@
+import { expect } from 'chai';
+import { cases } from '../../conformance/cases/index.js';
+import { exitCodeOf, outcomeOf, type Outcome } from '../../conformance/conform.js';
+import { connectionTo } from '../../conformance/http.js';
+import { specifiedCells, decidedCells } from '../../conformance/tables.js';
+import { World } from '../../conformance/world.js';
+import { conformant, type Subject } from '../../conformance/conforming-service.js';
+
+describe('the cases of the conformance suite', () => {
+  for (const cell of specifiedCells)
+    it(`see ${cell} of the specification's tables`, () => {
+      const its = cases.filter(({ of, cells }) => of === 'specification' && cells.includes(cell));
+      expect(its.length).to.be.at.least(1);
+    });
+
+  for (const cell of decidedCells)
+    it(`see ${cell}, which was decided`, () => {
+      expect(cases.filter(({ cells }) => cells.includes(cell)).length).to.be.at.least(1);
+    });
+
+  it('have a name each', () => {
+    expect(new Set(cases.map(({ name }) => name)).size).to.equal(cases.length);
+  });
+});
+
+describe('as the conformance suite asks, the service', () => {
+  let subject: Subject;
+  let connection: ReturnType<typeof connectionTo>;
+  let world: World;
+  const outcomes: Outcome[] = [];
+
+  before(async () => {
+    subject = await conformant();
+    connection = connectionTo(subject);
+    world = await World.open({ ...subject, connection });
+  });
+
+  for (const one of cases)
+    it(one.name, async () => {
+      const outcome = await outcomeOf(one, world, connection);
+      outcomes.push(outcome);
+      const { result, reason, exchange = [] } = outcome;
+      if (result !== 'passed' && result !== 'unseen') expect.fail([result, reason, ...exchange].join('\n'));
+    });
+
+  it('has nobody of the suite left at the end, and heard no more than some hundred requests', async () => {
+    const { left } = await world.cleanUp();
+    expect([left, await subject.persons()]).to.deep.equal([0, 2]);
+    expect(connection.seen.requests).to.be.below(700);
+  });
+
+  it('could be tried in everything', () => {
+    const report = { outcomes, cells: [], base_url: '', workspaces: {}, requests: 0, waited_seconds: 0 };
+    expect(exitCodeOf({ ...report, left_behind: { columns: 0, fees: 0, persons: 0 } })).to.equal(0);
+  });
+});

@@ -1,0 +1,250 @@
+import { expect } from 'chai';
+import { Kysely } from 'kysely';
+import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadDriver, openSqlite } from '../../../src/backend/store/engines/sqlite.js';
+import { openStore } from '../../../src/backend/store/index.js';
+import type { Schema } from '../../../src/backend/store/schema.js';
+import { ada, backend } from '../../support/backend.js';
+import { askService, bob, seeded, synchronise, type Club } from '../../support/service-requests.js';
+
+const root = mkdtempSync(join(tmpdir(), 'turnout-erased-'));
+after(() => rmSync(root, { recursive: true, force: true }));
+
+/** A club on a folder of its own. */
+async function onDisk() {
+  const folder = mkdtempSync(join(root, 'data-'));
+  return { folder, club: await backend({ engine: await openSqlite(folder) }) };
+}
+
+/** Every byte that is in a folder, a letter each. */
+const bytesIn = (folder: string): string =>
+  readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), 'latin1'))
+    .join('\n');
+
+/** What a process that dies at this moment leaves on the disk. */
+function crashed(folder: string): string {
+  const copy = mkdtempSync(join(root, 'crashed-'));
+  cpSync(folder, copy, { recursive: true });
+  return copy;
+}
+
+const mark = (person: number, version: number) => `zq${person}v${version}qz`;
+
+/** All that a person can hold, marked; of many lengths, so that rows go from page to page. */
+const marked = (person: number, version: number, random: () => number) => ({
+  name: { first_name: mark(person, version), last_name: `Mc${mark(person, version)}` },
+  email: `${mark(person, version)}@example.org`,
+  membership_number: mark(person, version),
+  internal_note: mark(person, version).repeat(1 + Math.floor(random() * random() * 800)),
+});
+
+describe('a person who was deleted, in the folder of the data', () => {
+  it('is nowhere at once: no byte of a name, an address, a fee, a link or a mail', async () => {
+    const { folder, club } = await onDisk();
+    const headers = { 'Idempotency-Key': 'once' };
+    const body = { ...bob, name: { first_name: 'SENTINEL1', last_name: 'SENTINEL2' }, external_id: 'SENTINEL3' };
+    await askService(club, 'POST', '/lists/member/persons', { body, headers });
+    const person_external_id = body.external_id;
+    const fee = { amount: 5, description: 'SENTINEL4', person_external_id };
+    await askService(club, 'POST', '/fees', { body: { data: [fee] }, headers: { 'Idempotency-Key': 'SENTINEL5' } });
+    await askService(club, 'POST', '/member_portal_sessions', { body: { person_external_id }, headers });
+    await askService(club, 'PUT', '/lists/member/persons/SENTINEL3', { body: { internal_note: 'SENTINEL6' } });
+    const { id: workspace_id } = (await club.store.workspaces.bySlug('club'))!;
+    const { data } = await club.api.readPerson({ list_id: 'member', person_id: 'SENTINEL3' });
+    const mail = { workspace_id, kind: 'email_changed', person_id: data.id };
+    await club.store.outbox.enqueue({ ...mail, payload: { former: 'SENTINEL7' } }, club.clock.now);
+    const before = bytesIn(folder).includes('SENTINEL');
+    await askService(club, 'DELETE', '/lists/member/persons/SENTINEL3');
+    const found = bytesIn(folder).match(/SENTINEL\d|per_\w+|bob@/gi);
+    await club.store.close();
+    expect([before, found]).to.deep.equal([true, null]);
+  });
+
+  it('is nowhere at once where a synchronise deleted them', async () => {
+    const { folder, club } = await onDisk();
+    await synchronise(club, [{ ...bob, external_id: 'SENTINEL' }]);
+    await synchronise(club, [{ ...bob, external_id: 'new' }], { query: '?missing=delete' });
+    const found = bytesIn(folder).includes('SENTINEL');
+    await club.store.close();
+    expect(found).to.equal(false);
+  });
+
+  it('is nowhere at once where they registered as a visitor', async () => {
+    const { folder, club } = await onDisk();
+    const response = await club.register({ ...ada, notes: 'SENTINEL' });
+    const { data } = (await response.json()) as { data: { id: string } };
+    await askService(club, 'DELETE', `/lists/${await club.listOf('camp')}/persons/${data.id}`);
+    const found = /SENTINEL|Lovelace/.test(bytesIn(folder));
+    await club.store.close();
+    expect(found).to.equal(false);
+  });
+});
+
+describe('thousands of persons of whom half were deleted', function () {
+  this.timeout(60_000);
+  const count = 3_000;
+  let folder: string;
+  let club: Club;
+  let version: number[];
+  let gone: Set<number>;
+  /** The folder as it was left by a process that died right after the last deletion. */
+  let left: string;
+
+  const row = (person: number, random: () => number) => ({
+    external_id: `x${person}`,
+    ...marked(person, version[person]!, random),
+  });
+
+  before(async () => {
+    ({ folder, club } = await onDisk());
+    const random = seeded(7);
+    version = Array.from({ length: count }, () => 0);
+    gone = new Set();
+    await synchronise(
+      club,
+      version.map((_, person) => row(person, random)),
+    );
+    const anybody = (): number => {
+      const person = Math.floor(random() * count);
+      return gone.has(person) ? anybody() : person;
+    };
+    for (let round = 0; round < 12; round++) {
+      const changing = new Set(Array.from({ length: 300 }, anybody));
+      for (const person of changing) version[person]! += 1;
+      await synchronise(
+        club,
+        [...changing].map((person) => row(person, random)),
+      );
+      for (let one = 0; one < 40; one++) {
+        const person = anybody();
+        await askService(club, 'DELETE', `/lists/member/persons/x${person}`);
+        gone.add(person);
+      }
+    }
+    for (let person = 0; person < count; person += 3) gone.add(person);
+    const there = version.flatMap((_, person) => (gone.has(person) ? [] : [{ external_id: `x${person}` }]));
+    await synchronise(club, there, { query: `?missing=delete&max_deleted=${count}` });
+    left = crashed(folder);
+  });
+  after(() => club.store.close());
+
+  /** Whoever of the deleted, and whatever of what was written over, is still somewhere in the files. */
+  const tracesIn = (place: string) => {
+    const found = [...new Set([...bytesIn(place).matchAll(/zq(\d+)v(\d+)qz/g)].map(([text]) => text))];
+    const parts = found.map((text) => /zq(\d+)v(\d+)/.exec(text)!.slice(1).map(Number) as [number, number]);
+    return {
+      deleted: parts.filter(([person]) => gone.has(person)).length,
+      overwritten: parts.filter(([person, written]) => !gone.has(person) && written !== version[person]).length,
+      there: new Set(parts.map(([person]) => person)).size,
+    };
+  };
+  const nothingButWhatIsThere = () => ({ deleted: 0, overwritten: 0, there: count - gone.size });
+
+  it('are nowhere once the store has forgotten, nor is what was written over', async () => {
+    await club.store.purgeErased();
+    expect(tracesIn(folder)).to.deep.equal(nothingButWhatIsThere());
+  });
+
+  it('are nowhere once a process that died comes back and ends', async () => {
+    const store = await openStore(await openSqlite(left));
+    await store.close();
+    expect(tracesIn(left)).to.deep.equal(nothingButWhatIsThere());
+  });
+
+  it('has lost nobody else', async () => {
+    const { id } = (await club.store.workspaces.bySlug('club'))!;
+    const list = (await club.store.lists.find(id, 'member'))!;
+    expect(await club.store.persons.count(id, list.id)).to.equal(count - gone.size);
+  });
+});
+
+describe('a deletion while somebody else reads the file', () => {
+  /** Somebody who has begun to read, and when they end. */
+  async function reading(folder: string) {
+    const Database = await loadDriver();
+    const reader = new Database(join(folder, 'turnout.db'));
+    reader.exec('begin; select count(*) from person');
+    return () => reader.close();
+  }
+
+  it('is carried out, and what is left of it is wiped when they have ended', async () => {
+    const { folder, club } = await onDisk();
+    await synchronise(club, [{ ...bob, external_id: 'SENTINEL' }]);
+    const end = await reading(folder);
+    const { status } = await askService(club, 'DELETE', '/lists/member/persons/SENTINEL');
+    const meanwhile = await club.store.purgeErased().then(
+      () => 'wiped',
+      () => 'tried again later',
+    );
+    end();
+    await club.store.purgeErased();
+    const found = bytesIn(folder).includes('SENTINEL');
+    await club.store.close();
+    expect([status, meanwhile, found]).to.deep.equal([204, 'tried again later', false]);
+  });
+});
+
+describe('the files of the data', () => {
+  it('are read by nobody but their owner, whatever the folder allows', async () => {
+    const folder = mkdtempSync(join(root, 'open-'));
+    chmodSync(folder, 0o755);
+    const club = await backend({ engine: await openSqlite(folder) });
+    const modes = readdirSync(folder).map((name) => (statSync(join(folder, name)).mode & 0o777).toString(8));
+    await club.store.close();
+    expect([modes.length > 1, new Set(modes)]).to.deep.equal([true, new Set(['600'])]);
+  });
+});
+
+describe('a process that dies', () => {
+  /** A club with two persons, and what erases each of them, looked up before. */
+  async function withTwo() {
+    const { folder, club } = await onDisk();
+    await synchronise(
+      club,
+      ['one', 'two'].map((external_id) => ({ ...bob, external_id })),
+    );
+    const { id } = (await club.store.workspaces.bySlug('club'))!;
+    const list = (await club.store.lists.find(id, 'member'))!;
+    const rows = await club.store.persons.findAll(id, 'external_id', ['one', 'two'], list.id);
+    const erase = (index: number) =>
+      club.store.transaction(({ erasures }) => erasures.erase(id, list.id, [rows[index]!.id]));
+    return { folder, store: club.store, erase };
+  }
+  /** How many notes there are that something is to be forgotten. */
+  const noted = async (folder: string) => {
+    const { dialect } = await openSqlite(folder);
+    const db = new Kysely<Schema>({ dialect });
+    const rows = await db.selectFrom('setting').select('name').where('name', '=', 'erased').execute();
+    await db.destroy();
+    return rows.length;
+  };
+
+  it('between a deletion and the rewriting has noted that there is something to forget', async () => {
+    const { folder, store, erase } = await withTwo();
+    await erase(0);
+    const left = crashed(folder);
+    await store.close();
+    expect(await noted(left)).to.equal(1);
+  });
+
+  it('has noted it, too, when the deletion came while an earlier one was being forgotten', async () => {
+    const { folder, store, erase } = await withTwo();
+    await erase(0);
+    await Promise.all([store.purgeErased(), erase(1)]);
+    const left = crashed(folder);
+    await store.close();
+    expect(await noted(left)).to.equal(1);
+  });
+
+  it('has nothing to forget once it has forgotten', async () => {
+    const { folder, store, erase } = await withTwo();
+    await erase(0);
+    await store.purgeErased();
+    const left = crashed(folder);
+    await store.close();
+    expect(await noted(left)).to.equal(0);
+  });
+});

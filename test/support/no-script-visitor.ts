@@ -1,0 +1,119 @@
+import { backend, origin } from './backend.js';
+
+const letters: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
+/** A text as it is read. */
+export const plain = (html: string): string => html.replace(/&(#?\w+);/g, (all, name: string) => letters[name] ?? all);
+
+/** What stands between tags. */
+const textOf = (html: string): string =>
+  plain(
+    html
+      .replace(/<\/(p|label|legend|a)>/g, '$& ')
+      .replace(/<[^>]*>/g, '')
+      .replace(/\s+/g, ' '),
+  ).trim();
+
+const attribute = (tag: string, name: string): string | undefined => {
+  const found = new RegExp(`\\s${name}(?:="([^"]*)")?(?=[\\s/>])`).exec(tag);
+  return found ? plain(found[1] ?? '') : undefined;
+};
+
+/** Everything that a browser would send of a form, as it stands. */
+export function typedIn(html: string): URLSearchParams {
+  const answers = new URLSearchParams();
+  const controls = /<input\s[^>]*>|<textarea\s([^>]*)>\n?([^]*?)<\/textarea>|<select\s([^>]*)>([^]*?)<\/select>/g;
+  for (const [tag, , text, , options] of html.matchAll(controls)) {
+    const name = attribute(tag, 'name')!;
+    if (text !== undefined) answers.append(name, plain(text));
+    else if (options !== undefined) {
+      const chosen = /<option [^>]*\sselected[^>]*>/.exec(options)?.[0];
+      answers.append(name, (chosen && attribute(chosen, 'value')) ?? '');
+    } else if (!/^(radio|checkbox)$/.test(attribute(tag, 'type') ?? '')) answers.append(name, attribute(tag, 'value')!);
+    else if (attribute(tag, 'checked') !== undefined) answers.append(name, attribute(tag, 'value') ?? 'on');
+  }
+  for (const [name, value] of [...answers]) if (value === 'undefined') answers.set(name, '');
+  return answers;
+}
+
+/** A page as somebody without JavaScript has it before them. */
+export async function pageOf(answer: Response) {
+  const html = await answer.text();
+  const alert = /<div[^>]* role="alert"[^>]*>([^]*?)<\/div>/.exec(html)?.[1] ?? '';
+  return {
+    answer,
+    html,
+    status: answer.status,
+    heading: textOf(/<h1>([^]*?)<\/h1>/.exec(html)?.[1] ?? ''),
+    title: textOf(/<title>([^]*?)<\/title>/.exec(html)?.[1] ?? ''),
+    said: textOf(html.replace(/^[^]*<main>/, '')),
+    alert: textOf(alert),
+    /** What needs another look: where it leads, and what is said of it. */
+    wrong: [...alert.matchAll(/<li>\s*<a href="#([^"]*)"[^>]*>([^]*?)<\/a>/g)].map(([, id, text]) => [
+      decodeURIComponent(id!),
+      textOf(text!),
+    ]),
+    links: [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, link]) => plain(link!)),
+    typed: typedIn(html),
+    /** The tag of a control. */
+    control: (id: string) => new RegExp(`<\\w+[^>]*\\sid="${id}"[^>]*>`).exec(html)?.[0] ?? '',
+  };
+}
+
+export type Page = Awaited<ReturnType<typeof pageOf>>;
+
+export type Changes = Readonly<Record<string, string | readonly string[]>>;
+
+/** What is typed into the form of the camp. */
+export const who: Changes = {
+  'name.first_name': 'Ada',
+  'name.last_name': 'Lovelace',
+  email: 'ada@example.org',
+  size: 'M',
+};
+
+/** Answers that are all wrong. */
+export const wrong: Changes = {
+  ...who,
+  'name.first_name': '',
+  'name.last_name': ' ',
+  email: 'ada@example',
+  'birthdate.day': '31',
+  'birthdate.month': '2',
+  'birthdate.year': '2015',
+  'address.country': 'DE',
+  size: [],
+  courses: ['Theatre'],
+  swims: 'on',
+  notes: '\n two\n lines ',
+};
+
+/** Somebody without JavaScript at the page of a form. */
+export async function plainVisitor({
+  form = 'camp',
+  language = 'en',
+  ...options
+}: { form?: string; language?: string } & Parameters<typeof backend>[0] = {}) {
+  const club = await backend(options);
+  const path = `/portal/club/${form}`;
+  const headers = { 'Accept-Language': language };
+  const look = async (search = '?plain') => pageOf(await club.ask('GET', path + search, { headers }));
+  const post = async (body: string, type = 'application/x-www-form-urlencoded', more: Record<string, string> = {}) =>
+    pageOf(await club.ask('POST', `${path}?plain`, { body, headers: { ...headers, 'content-type': type, ...more } }));
+  /** Changes what is typed on a page, and sends it. */
+  const send = (page: Page, changes: Changes = who) => {
+    const answers = new URLSearchParams(page.typed);
+    for (const [name, values] of Object.entries(changes)) {
+      answers.delete(name);
+      for (const value of [values].flat()) answers.append(name, value);
+    }
+    return post(answers.toString());
+  };
+  /** As somebody does it who needs longer than two seconds. */
+  const fill = async (changes?: Changes) => {
+    const page = await look();
+    club.clock.now += 60_000;
+    return send(page, changes);
+  };
+  const persons = async () => (await club.api.listPersons({ list_id: await club.listOf(form) })).data;
+  return { club, look, post, send, fill, persons, at: (slug: string) => `${origin}/portal/club/${slug}` };
+}
