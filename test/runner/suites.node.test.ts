@@ -13,12 +13,21 @@ function filesOf({ command, args }: Suite): string[] {
   return named.length ? globSync(named, { ignore: ignored }) : [];
 }
 
+/** Suites that repeat tests of others: on another database, engine or version of Node. */
+const repeating =
+  /^(postgres(-processes)?|node-\d+|service-in-page|page|elements-\w+|websites-\w+|libraries-(firefox|webkit))$/;
+
 describe('the suites', () => {
   it('run every test file', () => {
     const run = new Set([...suitesOf([]), ...suitesOf([], 'all')].flatMap(filesOf));
     const all = globSync('test/**/*.test.ts');
     expect(all.filter((file) => !run.has(file))).to.deep.equal([]);
     expect(run.size).to.equal(all.length);
+  });
+
+  it('run each test file once, besides those that repeat tests elsewhere', () => {
+    const once = [...suitesOf([]), ...suitesOf([], 'all')].filter(({ name }) => !repeating.test(name));
+    expect(once.flatMap(filesOf).sort()).to.deep.equal(globSync('test/**/*.test.ts').sort());
   });
 
   it('run the same tests of the service on each engine', () => {
