@@ -88,7 +88,10 @@ export const registrations = (db: Kysely<Schema>) => {
         .limit(limit)
         .execute(),
 
-    /** Cancelled and declined registrations of all workspaces that no mail is to tell any more, or that ended before a time. */
+    /**
+     * Cancelled and declined registrations of all workspaces that no mail is to tell any more, not even about another of their
+     * family, or that ended before a time.
+     */
     ended: (before: number, limit: number): Promise<Registration[]> =>
       db
         .selectFrom('registration')
@@ -101,9 +104,15 @@ export const registrations = (db: Kysely<Schema>) => {
             not(
               exists(
                 selectFrom('outbox')
+                  .innerJoin('registration as kin', (join) =>
+                    join
+                      .onRef('kin.workspace_id', '=', 'outbox.workspace_id')
+                      .onRef('kin.person_id', '=', 'outbox.person_id'),
+                  )
                   .select('outbox.row_key')
-                  .whereRef('outbox.workspace_id', '=', 'registration.workspace_id')
-                  .whereRef('outbox.person_id', '=', 'registration.person_id'),
+                  .whereRef('kin.workspace_id', '=', 'registration.workspace_id')
+                  .whereRef('kin.slug', '=', 'registration.slug')
+                  .whereRef('kin.family', '=', 'registration.family'),
               ),
             ),
           ]),

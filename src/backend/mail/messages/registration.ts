@@ -1,7 +1,7 @@
 import type { Workspace } from '../../../model/workspace.js';
 import { emailKey, type Registration } from '../../store/index.js';
 import { toSingleLine } from '../single-line.js';
-import { MailDeferredError, UndeliverableError } from '../mail-message.js';
+import { MailDeferredError, UndeliverableError, type Mailbox } from '../mail-message.js';
 import {
   calendarFile,
   readFormMail,
@@ -23,6 +23,35 @@ export async function countMail({ caps, clock }: MailContext, workspace_id: stri
   const isAllowed =
     (await caps.linkTo(workspace_id, emailKey(address)!, clock())) && (await caps.mailFrom(workspace_id, clock()));
   if (!isAllowed) throw new MailDeferredError('Too many mails for now');
+}
+
+/** The address of a family for a mail about some of it: theirs, or else that of another of their family. */
+async function familyAddress(
+  context: MailContext,
+  workspace: Workspace,
+  formMail: FormMail,
+  { first, persons }: { readonly first: Registration; readonly persons: readonly Answers[] },
+): Promise<Mailbox | undefined> {
+  const own = recipientOf(formMail, persons);
+  if (own) return own;
+  const family = await context.store.registrations.ofFamily(first);
+  const everybody = await personsOf(context, workspace, family);
+  return recipientOf(
+    formMail,
+    everybody.map(({ person }) => person),
+  );
+}
+
+/** The persons of registrations who are still there. */
+async function personsOf({ members }: MailContext, workspace: Workspace, family: readonly Registration[]) {
+  const api = await members(workspace);
+  const answers = await Promise.all(
+    family.map(({ list_id, person_id }) => unlessRefused(api.readPerson({ list_id, person_id }))),
+  );
+  return family.flatMap((registration, index) => {
+    const person = answers[index]?.data as unknown as Answers | undefined;
+    return person ? [{ registration, person }] : [];
+  });
 }
 
 /** The form of a registration. Its event is the one that the person waits for, or else the form's own. */
@@ -56,7 +85,7 @@ async function buttonOf(
 export const registrationMail: ComposedKind = async (context, mail, workspace) => {
   const { registration: id } = mail.payload as { registration?: unknown };
   if (typeof id !== 'string') return undefined;
-  const { store, members, clock } = context;
+  const { store, clock } = context;
   const family = await store.transaction(({ registrations }) =>
     registrations.claimMail(workspace.id, id, mail.row_key),
   );
@@ -65,16 +94,9 @@ export const registrationMail: ComposedKind = async (context, mail, workspace) =
   const formMail = await formMailOf(context, workspace, first);
   const wording = formMail && (await wordRegistrations([first, ...others], formMail, workspace, clock()));
   if (formMail && !wording) return undefined;
-  const api = await members(workspace);
-  const answers = await Promise.all(
-    family.map(({ list_id, person_id }) => unlessRefused(api.readPerson({ list_id, person_id }))),
-  );
-  const found = family.flatMap((registration, index) => {
-    const person = answers[index]?.data as unknown as Answers | undefined;
-    return person ? [{ registration, person }] : [];
-  });
+  const found = await personsOf(context, workspace, family);
   const persons = found.map(({ person }) => person);
-  const to = formMail && recipientOf(formMail, persons);
+  const to = formMail && (await familyAddress(context, workspace, formMail, { first, persons }));
   if (!formMail || !wording || !to) {
     if (['offered', 'accepted', 'declined'].includes(first.state))
       throw new UndeliverableError(`A mail of the state ${first.state} has no address, or its form is gone`);
