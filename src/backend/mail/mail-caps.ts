@@ -25,6 +25,8 @@ export interface MailCaps {
   linkTo(workspace_id: string, email_key: string, now: number): Promise<boolean>;
   /** Counts a mail of a workspace. False above the limit, which is reported to the operator once an hour. */
   mailFrom(workspace_id: string, now: number): Promise<boolean>;
+  /** Counts a mail that somebody is owed, for its address and its workspace; nothing is counted where it has to wait. */
+  mailTo(workspace_id: string, email_key: string, now: number): Promise<boolean>;
 }
 
 /** A workspace has reached its daily limit of mails. */
@@ -47,22 +49,33 @@ const isWithinLimit = async (consumption: Promise<void>): Promise<boolean> => {
 export function mailCapsOf({ store, seal, consume, report, onRefusal }: MailCapsOptions): MailCaps {
   const reportedAt = new Map<string, number>();
 
-  /** One slot per mail, free again after 24 hours: a sliding window. */
-  async function takeSlot(subject: string, now: number): Promise<boolean> {
+  /** Takes one slot per mail, free again after 24 hours: a sliding window. Returns its bucket; undefined if all are taken. */
+  async function takeSlot(subject: string, now: number): Promise<string | undefined> {
     const name = (await seal.sign(`mails of a day\n${subject}`)).slice(0, 22);
     const slots = Array.from({ length: MAX_LINK_MAILS_PER_DAY }, (_, at) => `${name} ${at}`);
     const until = await store.rates.until(slots);
     for (const [at, slot] of slots.entries())
       if (until[at]! <= now && (await store.rates.consume(slot, { limit: 1, periodMs: DAY_MS }, 1, now)).granted)
-        return true;
-    return false;
+        return slot;
+    return undefined;
   }
 
-  return {
-    async linkTo(workspace_id, email_key, now) {
-      const subject = `${workspace_id}\n${email_key}`;
-      const isAllowed = (await isWithinLimit(consume('mails', subject))) && (await takeSlot(subject, now));
-      if (!isAllowed) onRefusal('address_cap');
+  async function slotFor(workspace_id: string, email_key: string, now: number): Promise<string | undefined> {
+    const subject = `${workspace_id}\n${email_key}`;
+    const slot = (await isWithinLimit(consume('mails', subject))) ? await takeSlot(subject, now) : undefined;
+    if (slot === undefined) onRefusal('address_cap');
+    return slot;
+  }
+
+  const caps: MailCaps = {
+    linkTo: async (workspace_id, email_key, now) => (await slotFor(workspace_id, email_key, now)) !== undefined,
+
+    async mailTo(workspace_id, email_key, now) {
+      const slot = await slotFor(workspace_id, email_key, now);
+      if (slot === undefined) return false;
+      const isAllowed = await caps.mailFrom(workspace_id, now);
+      // the mail comes back every few minutes, and must not take another slot each time
+      if (!isAllowed) await store.rates.release(slot);
       return isAllowed;
     },
 
@@ -78,7 +91,12 @@ export function mailCapsOf({ store, seal, consume, report, onRefusal }: MailCaps
       return false;
     },
   };
+  return caps;
 }
 
 /** No limits. */
-export const unlimitedMails: MailCaps = { linkTo: async () => true, mailFrom: async () => true };
+export const unlimitedMails: MailCaps = {
+  linkTo: async () => true,
+  mailFrom: async () => true,
+  mailTo: async () => true,
+};

@@ -94,6 +94,11 @@ export const rates = (db: Kysely<Schema>) => ({
     return buckets.map((bucket) => usedUpUntil.get(bucket) ?? 0);
   },
 
+  /** Fills a bucket again, for what was consumed and not used. */
+  async release(bucket: string): Promise<void> {
+    await db.deleteFrom('rate').where('bucket', '=', bucket).execute();
+  },
+
   /** Deletes buckets that are full again. */
   async sweep(now: number): Promise<void> {
     await db.deleteFrom('rate').where('until', '<=', now).execute();

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { runLifecycleTasks } from '../../../src/backend/lifecycle/index.js';
-import { ada, bob, camp } from '../gate/own-camp.js';
+import { ada, bob, camp } from '../gate/registration-camp.js';
 
 const greeting = ({ text }: { text: string }) => text.split(',')[0];
 

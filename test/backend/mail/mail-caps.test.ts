@@ -76,3 +76,37 @@ describe('mails of one workspace', () => {
     expect((await club.post()).map(({ to }) => to.address)).to.deep.equal([email]);
   });
 });
+
+describe('mails about registrations above the cap of a workspace', () => {
+  const name = { first_name: 'Eve', last_name: 'Moore' };
+
+  it('wait, and take nothing from what their address may get when they are tried again', async () => {
+    const { club, reasons } = await counting({ mails: many, workspaceMails: { limit: 1, periodMs: DAY_MS } });
+    for (const one of ['bob@example.org', email]) await club.register({ name, email: one, size: 'M' });
+    club.clock.now += 10_000;
+    const first = await club.post();
+    // eight hours: more tries than an address has mails a day
+    for (let tries = 0; tries < 48; tries++) {
+      club.clock.now += 10 * MINUTE_MS;
+      await club.post();
+    }
+    expect([first.length, club.letters.length, reasons.includes('address_cap')]).to.deep.equal([1, 1, false]);
+    club.clock.now += DAY_MS;
+    expect((await club.post()).map(({ to }) => to.address)).to.deep.equal([email]);
+  });
+
+  it('are not fewer because the server was started again and again', async () => {
+    const { club } = await counting({ mails: many });
+    const restarted = () => backend({ engine: club.engine, rates: { links: many, writing: many, mails: many } });
+    let sent = 0;
+    for (let start = 0; start < 40; start++) {
+      const one = await restarted();
+      one.clock.now = club.clock.now;
+      await one.register({ name, email: `eve${start}@example.org`, size: 'M' });
+      one.clock.now += 10_000;
+      sent += (await one.post()).length;
+      club.clock.now = one.clock.now;
+    }
+    expect(sent).to.equal(40);
+  });
+});

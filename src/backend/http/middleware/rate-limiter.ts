@@ -84,8 +84,15 @@ interface Batch {
   readonly done: Promise<void>;
 }
 
-/** A request costs no write of its own: permits are fetched by the twentieth of a rate, and lost when they are not used. */
-const batchOf = ({ limit }: Rate): number => Math.max(1, Math.floor(limit / 20));
+/** From this period on, permits are fetched singly. */
+const LONG_PERIOD_MS = 60 * MINUTE_MS;
+
+/**
+ * Permits fetched at once: the twentieth of a rate, so that a request costs no write of its own. Those unused are lost when the
+ * process ends, so a rate of hours or days has none to spare: restarts would use up the day's limit of mails.
+ */
+const batchOf = ({ limit, periodMs }: Rate): number =>
+  periodMs >= LONG_PERIOD_MS ? 1 : Math.max(1, Math.floor(limit / 20));
 
 /** The most buckets that one transaction asks for, so that it never holds up everything else. */
 const MAX_BUCKETS_PER_TRANSACTION = 200;

@@ -20,9 +20,8 @@ import { wordRegistrations, type RegistrationWording } from './registration-word
 
 /** Counts a mail to an address. Above the limits it waits: a confirmation is owed. */
 export async function countMail({ caps, clock }: MailContext, workspace_id: string, address: string): Promise<void> {
-  const isAllowed =
-    (await caps.linkTo(workspace_id, emailKey(address)!, clock())) && (await caps.mailFrom(workspace_id, clock()));
-  if (!isAllowed) throw new MailDeferredError('Too many mails for now');
+  if (!(await caps.mailTo(workspace_id, emailKey(address)!, clock())))
+    throw new MailDeferredError('Too many mails for now');
 }
 
 /** The address of a family for a mail about some of it: theirs, or else that of another of their family. */
