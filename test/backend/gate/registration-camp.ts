@@ -70,7 +70,7 @@ export async function camp() {
     const read = async () => ((await (await ask('GET')).json()) as { data: OwnRegistrations }).data;
     return { ask, read };
   };
-  const own = async (slug = 'camp') => signIn(await linkTo(slug));
+  const own = async (slug = 'camp', of = family) => signIn(await linkTo(slug, of));
   const together = { 'Form-Family': family };
   const register = (body: object, form = 'camp') => club.register(body, { form, headers: together });
   const offer = async () => {

@@ -4,42 +4,77 @@ import { jsonResponse, unprocessable } from '../../http/middleware/index.js';
 import { newSecret, type Registration } from '../../store/index.js';
 import type { GateContext, GateRoute } from '../gate-context.js';
 import { acceptOffer, noOffer } from './accept-offer.js';
-import { noRegistration, requireFamily, requireRegistration } from './session.js';
+import { noRegistration, requireFamily, requireRegistration, wasCancelled, type OpenFamily } from './session.js';
 
 /** The page of a registration that was just made of an offer opens for this long; the mail about it has a link of its own. */
 const OFFER_LINK_LIFETIME_MS = 24 * 3600_000;
 
-/** Accepts an offer. Returns the address of the page where missing answers are filled in. */
-async function accept(context: GateContext, registration: Registration): Promise<string> {
-  const { workspace, store, registering, addresses, now } = context;
-  const { slug } = await acceptOffer({ workspace, store, registering, api: await context.members() }, registration);
+/** The address of the page of a registration that an offer has become, where missing answers are filled in. */
+async function pageOf(
+  { workspace, store, addresses, now }: GateContext,
+  { slug, family }: Pick<Registration, 'slug' | 'family'>,
+): Promise<string> {
   const token = newSecret();
   await store.registrationLinks.insert({
-    ...{ workspace_id: workspace.id, slug, family: registration.family, token_hash: await digest(token) },
+    ...{ workspace_id: workspace.id, slug, family, token_hash: await digest(token) },
     ...{ created_at: now, expires_at: now + OFFER_LINK_LIFETIME_MS },
   });
   return `${addresses.portal_url}/${workspace.slug}/${slug}#${token}`;
 }
 
-/** Declines an offer, which also leaves the waiting list. */
-async function decline({ store, now }: GateContext, registration: Registration): Promise<void> {
-  const ended = await store.transaction(({ waitingLists }) => waitingLists.endOffer(registration, 'cancelled', now));
-  if (!ended) throw noRegistration();
+/** The registration of the event that the requested one has become, where the offer was accepted before and the answer was lost. */
+async function acceptedBefore(
+  { workspace, store, params }: GateContext,
+  { form, family }: OpenFamily,
+): Promise<Registration | undefined> {
+  const registration = await store.registrations.find(workspace.id, params['registration_id'] ?? '');
+  if (registration?.family !== family) return undefined;
+  const event = await store.waitingLists.eventOf(workspace.id, form.list_id);
+  return registration.slug === event?.slug && registration.state === 'registered' ? registration : undefined;
 }
 
-/**
- * gate: POST /registrations/current/{registration_id}/offer. Accepts or declines an offered place. Throws 409 when the
- * offer has ended.
- */
-export const answerOffer: GateRoute = async (context) => {
-  const registration = requireRegistration(await requireFamily(context), context);
-  const { accept: accepts } = (await context.body()).value as { accept?: unknown };
-  if (typeof accepts !== 'boolean') throw unprocessable([{ field: 'accept', code: 'required' }]);
-  const { state, deadline_at } = registration;
-  if (state !== 'offered' || (deadline_at !== null && deadline_at <= context.now)) throw noOffer();
-  let url: string | null = null;
-  if (accepts) url = await accept(context, registration);
-  else await decline(context, registration);
+/** Accepts an offer. Returns the address of the page of the registration. */
+async function accept(context: GateContext, registration: Registration, open: OpenFamily): Promise<string> {
+  const { workspace, store, registering } = context;
+  const api = await context.members();
+  const { slug } = await acceptOffer({ workspace, store, registering, api }, registration).catch(
+    async (error: unknown) => {
+      // the same request, sent twice, was faster
+      const accepted = await acceptedBefore(context, open);
+      if (!accepted) throw error;
+      return accepted;
+    },
+  );
+  return pageOf(context, { slug, family: registration.family });
+}
+
+/** Declines an offer, which also leaves the waiting list. */
+async function decline(context: GateContext, registration: Registration): Promise<void> {
+  const { store, now } = context;
+  const ended = await store.transaction(({ waitingLists }) => waitingLists.endOffer(registration, 'cancelled', now));
+  if (!ended && !wasCancelled(await requireFamily(context), context)) throw noRegistration();
+}
+
+const outcome = (url: string | null): Response => {
   const data: OfferOutcome = { url };
   return jsonResponse(JSON.stringify({ data }));
+};
+
+/**
+ * gate: POST /registrations/current/{registration_id}/offer. Accepts or declines an offered place. A retry
+ * is answered as before. Throws 409 when the offer has ended.
+ */
+export const answerOffer: GateRoute = async (context) => {
+  const open = await requireFamily(context);
+  const { accept: accepts } = (await context.body()).value as { accept?: unknown };
+  if (typeof accepts !== 'boolean') throw unprocessable([{ field: 'accept', code: 'required' }]);
+  const accepted = accepts && (await acceptedBefore(context, open));
+  if (accepted) return outcome(await pageOf(context, accepted));
+  if (!accepts && wasCancelled(open, context)) return outcome(null);
+  const registration = requireRegistration(open, context);
+  const { state, deadline_at } = registration;
+  if (state !== 'offered' || (deadline_at !== null && deadline_at <= context.now)) throw noOffer();
+  if (accepts) return outcome(await accept(context, registration, open));
+  await decline(context, registration);
+  return outcome(null);
 };

@@ -1,15 +1,16 @@
 import { Refusal } from '../../http/middleware/index.js';
 import type { GateRoute } from '../gate-context.js';
 import { formContextOf, ownRegistrationOf, registeredPerson } from './own-registrations.js';
-import { noRegistration, requireFamily, requireRegistration } from './session.js';
+import { noRegistration, requireFamily, requireRegistration, wasCancelled } from './session.js';
 
 /**
  * gate: DELETE /registrations/current/{registration_id}. The registration is cancelled at once; the person is deleted
- * as soon as the mail about it is sent, and at the latest after `ENDED_RETENTION_MS`, which frees the place. Throws 403 after
- * the last day on which the form can be cancelled.
+ * as soon as the mail about it is sent, and at the latest after `ENDED_RETENTION_MS`, which frees the place. A retry is answered
+ * as before. Throws 403 after the last day on which the form can be cancelled.
  */
 export const cancelRegistration: GateRoute = async (context) => {
   const family = await requireFamily(context);
+  if (wasCancelled(family, context)) return new Response(null, { status: 204 });
   const registration = requireRegistration(family, context);
   const person = await registeredPerson(context, registration);
   if (!person) throw noRegistration();
@@ -21,6 +22,6 @@ export const cancelRegistration: GateRoute = async (context) => {
       ? waitingLists.endOffer(registration, 'cancelled', context.now)
       : registrations.change(registration, { from: registration.state, to: 'cancelled' }, context.now),
   );
-  if (!cancelled) throw noRegistration();
+  if (!cancelled && !wasCancelled(await requireFamily(context), context)) throw noRegistration();
   return new Response(null, { status: 204 });
 };

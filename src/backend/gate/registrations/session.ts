@@ -34,21 +34,30 @@ export async function requireRegistrationSession({
   return { ...session, hash };
 }
 
-/** The registrations of one family at one form, without cancelled ones. */
+/** The registrations of one family at one form. */
 export interface OpenFamily {
   readonly form: StoredForm;
+  readonly family: string;
+  /** Without cancelled ones. */
   readonly registrations: readonly Registration[];
+  /** Cancelled ones, until they are deleted. */
+  readonly cancelled: readonly Registration[];
 }
 
-/** The registrations of a request's session, without cancelled ones. Throws 401 without a session. */
+/** The registrations of a request's session. Throws 401 without a session. */
 export async function requireFamily(context: GateContext): Promise<OpenFamily> {
   const session = await requireRegistrationSession(context);
   const all = await context.store.registrations.ofFamily(session);
-  const standing = all.filter(({ state }) => state !== 'cancelled');
+  const isCancelled = ({ state }: Registration) => state === 'cancelled';
   const form = await context.reads.formBySlug(context.workspace.id, session.slug);
   if (!form) throw unauthorized();
-  return { form, registrations: standing };
+  const registrations = all.filter((one) => !isCancelled(one));
+  return { form, family: session.family, registrations, cancelled: all.filter(isCancelled) };
 }
+
+/** Whether the requested registration has been cancelled: then the request is a retry after a lost answer. */
+export const wasCancelled = ({ cancelled }: OpenFamily, { params }: GateContext): boolean =>
+  cancelled.some(({ id }) => id === params['registration_id']);
 
 /** The requested registration of the session. Throws 404. */
 export function requireRegistration({ registrations: family }: OpenFamily, { params }: GateContext): Registration {
