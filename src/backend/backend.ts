@@ -1,3 +1,5 @@
+import type { GivenConsent } from '../model/consent.js';
+
 /** Handles a request. Listening is separate. */
 export type Backend = (request: Request) => Promise<Response>;
 
@@ -37,6 +39,8 @@ export interface RegistrationRecord {
   readonly amount: number | readonly number[] | null;
   /** The deadline for confirming the address. Milliseconds since 1970. */
   readonly deadline_at: number | null;
+  /** The consents that are given. */
+  readonly consents?: readonly GivenConsent[];
   /** The offer that is accepted: the registration and the person of the waiting list. */
   readonly offer?: { readonly registration_id: string; readonly list_id: string; readonly person_id: string };
 }
@@ -51,6 +55,17 @@ export function withRegistration(record: RegistrationRecord, request: Request): 
 
 /** The registration that a request stores; undefined for requests that come over the network. */
 export const registrationOf = (request: Request): RegistrationRecord | undefined => registrationRecords.get(request);
+
+const givenConsents = new WeakMap<Request, readonly GivenConsent[]>();
+
+/** Notes the consents that a change of a person, sent to the service in this process, gives. Returns the request. */
+export function withConsents(consents: readonly GivenConsent[], request: Request): Request {
+  givenConsents.set(request, consents);
+  return request;
+}
+
+/** The consents that a change of a person gives; none for requests that come over the network. */
+export const consentsOf = (request: Request): readonly GivenConsent[] => givenConsents.get(request) ?? [];
 
 const urls = new WeakMap<Request, URL>();
 

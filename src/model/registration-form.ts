@@ -49,6 +49,8 @@ export interface LayoutField {
   must_accept?: boolean;
   /** Links to the texts that the person agrees to. */
   links?: ConsentLink[];
+  /** For booleans: it is a consent, also without `must_accept` and `links`. */
+  consent?: boolean;
   /** In the member profile: shown, but not editable. */
   read_only?: boolean;
 }
@@ -129,6 +131,8 @@ export interface RegistrationForm extends ClubTime {
   layout: Layout | null;
   /** The hosted page of the form. */
   url: string;
+  /** Changes with the texts of consents; absent without consents. */
+  wording?: string;
   /** Privacy notice and imprint of the club; absent where it names none. */
   legal?: ConsentLink[];
   /** The slug of the waiting list's form. */
@@ -146,6 +150,8 @@ export interface FormToken extends ClubTime {
   max_age_ms: number;
   places_left: number | null;
   state: FormState;
+  /** The `wording` of the form that the token is for: other than that of the form shown, the form has to be read again. */
+  wording?: string;
   /** The proof of work to send with the registration, if the address is suspicious. */
   work?: Work;
 }

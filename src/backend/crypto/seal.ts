@@ -6,6 +6,14 @@ const text = new TextEncoder();
 /** SHA-256 in base64url. */
 export const { digest } = primitives;
 
+/** SHA-256 in hexadecimal, as `sha256sum` prints it. */
+export const hexDigest = async (value: string): Promise<string> =>
+  [...fromBase64url(await digest(value))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Identifies a JSON value by 132 bits of its SHA-256, in base64url. */
+export const valueDigest = async (value: unknown): Promise<string> =>
+  (await digest(JSON.stringify(value))).slice(0, 22);
+
 /** Signs texts and issues signed tokens, with the secret of this installation. */
 export interface Seal {
   /** HMAC-SHA256 of a text (RFC 2104), in base64url. */

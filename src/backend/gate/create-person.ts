@@ -7,6 +7,7 @@ import { clientAddressOf } from '../backend.js';
 import { digest } from '../crypto/index.js';
 import { jsonResponse, unprocessable } from '../http/middleware/index.js';
 import { clubTime } from './club-time.js';
+import { givenConsentsOf } from './consents.js';
 import { openFormToken } from './form-token.js';
 import type { GateContext, GateRoute } from './gate-context.js';
 import { registrationRecordOf } from './registration-record.js';
@@ -85,6 +86,7 @@ export const createPerson: GateRoute = async (context) => {
     form: formModel,
     values,
     firstDay: days.firstDay,
+    consents: await givenConsentsOf(context, { form, columns, values }, tokenPayload.wording),
   });
   if (context.request.headers.has(headerNames.formHoneypot))
     return context.queueForReview(context, {

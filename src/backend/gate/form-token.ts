@@ -10,6 +10,8 @@ export interface FormTokenPayload {
   readonly at: number;
   /** Requested proof of work in bits; none if absent. */
   readonly bits?: number;
+  /** Identifies the texts of the consents that the form had; see `wordingOf`. */
+  readonly wording?: string;
 }
 
 /** Distinguishes tokens issued in the same millisecond, since each has a limit of uses. */

@@ -1,5 +1,6 @@
 import type { Client } from '../../api/index.js';
 import type { Service } from '../../contract/index.js';
+import type { GivenConsent } from '../../model/consent.js';
 import type { Workspace } from '../../model/workspace.js';
 import type { Addresses, RegistrationOutcome, RegistrationRecord } from '../backend.js';
 import type { Seal } from '../crypto/index.js';
@@ -33,11 +34,15 @@ export interface GateContext {
   readonly api: Client<Service>;
   /** The same client, which stores a registration together with the person that it creates. */
   readonly registering: (registration: RegistrationRecord) => Promise<Client<Service>>;
-  /** Client of the service with a key that may read and change members; for signed-in members and their links. */
-  readonly members: () => Promise<Client<Service>>;
+  /**
+   * Client of the service with a key that may read and change members; for signed-in members and their links. With consents, it stores
+   * them together with the changes of a person that give them.
+   */
+  readonly members: (consents?: readonly GivenConsent[]) => Promise<Client<Service>>;
   /** The gate's own tables, and fees, since the specification has no endpoint to read them. */
   readonly store: Pick<
     Store,
+    | 'consents'
     | 'registrations'
     | 'registrationLinks'
     | 'registrationSessions'

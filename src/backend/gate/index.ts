@@ -14,6 +14,7 @@ import {
   type RegistrationsContract,
   type Service,
 } from '../../contract/index.js';
+import type { GivenConsent } from '../../model/consent.js';
 import type { Workspace } from '../../model/workspace.js';
 import {
   clientAddressOf,
@@ -117,8 +118,8 @@ export interface GateOptions {
    * the person that it creates.
    */
   upstream: (workspace: Workspace, registration?: RegistrationRecord) => Promise<Client<Service>>;
-  /** The same with a key that may read and change members. */
-  members: (workspace: Workspace) => Promise<Client<Service>>;
+  /** The same with a key that may read and change members; with consents, one that stores them together with a change. */
+  members: (workspace: Workspace, consents?: readonly GivenConsent[]) => Promise<Client<Service>>;
   addresses: Addresses;
   seal: Seal;
   clock: Clock;
@@ -220,7 +221,7 @@ export function gateOf({
       const body = () => readBody(request, endpoint.limit ?? limits.visitorBody);
       const api = await upstream(workspace);
       const common = { store, reads, addresses, seal, consume, abuseScore, queueForReview, onRegistration };
-      const asMember = () => members(workspace);
+      const asMember = (consents?: readonly GivenConsent[]) => members(workspace, consents);
       const registering = (registration: RegistrationRecord) => upstream(workspace, registration);
       return routes[name]({
         ...common,

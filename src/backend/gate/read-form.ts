@@ -3,6 +3,7 @@ import type { PublicEvent } from '../../model/club-event.js';
 import type { Layout, RegistrationForm } from '../../model/registration-form.js';
 import { jsonWithEtag } from '../http/middleware/index.js';
 import { clubTime } from './club-time.js';
+import { wordingOf } from './consents.js';
 import type { GateRoute } from './gate-context.js';
 import { legalLinks } from './legal-links.js';
 import { publicEventOf, isoTime, requireVisibleForm } from './visible-forms.js';
@@ -30,6 +31,7 @@ export const readForm: GateRoute = async (context) => {
   const slug = `${workspace.slug}/${form.slug}`;
   const waitingListSlug = form.layout?.waiting_list;
   const waitingListForm = waitingListSlug ? await reads.formBySlug(workspace.id, waitingListSlug) : undefined;
+  const wording = await wordingOf(form, api);
   const { now, ...day } = clubTime(context);
   const answer: Omit<RegistrationForm, 'now'> = {
     slug,
@@ -44,6 +46,7 @@ export const readForm: GateRoute = async (context) => {
     layout: visitorLayout(form.layout),
     url: `${addresses.portal_url}/${slug}`,
     ...waitingListOf(workspace, waitingListForm),
+    ...(wording ? { wording } : {}),
     ...(await legalLinks(workspace)),
     ...day,
   };

@@ -42,7 +42,7 @@ export function amountsOf(
 export async function registrationRecordOf(
   context: GateContext,
   form: StoredForm,
-  priced: Parameters<typeof amountsOf>[1],
+  { consents, ...priced }: Parameters<typeof amountsOf>[1] & Pick<RegistrationRecord, 'consents'>,
 ): Promise<RegistrationRecord> {
   const family = context.request.headers.get(headerNames.formFamily) ?? newFamily();
   if (!FAMILY.test(family)) throw unprocessable([{ field: headerNames.formFamily, code: 'invalid' }]);
@@ -53,5 +53,6 @@ export async function registrationRecordOf(
     state: firstState(await context.reads.formsOf(context.workspace.id), form),
     amount: amountsOf(form.layout ?? {}, priced),
     deadline_at: null,
+    ...(consents ? { consents } : {}),
   };
 }

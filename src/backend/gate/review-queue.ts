@@ -44,6 +44,7 @@ export function reviewQueueIn(store: Pick<Store, 'transaction' | 'idempotency'>,
         created_at: now,
         family: registration.family,
         language: registration.language,
+        consents: registration.consents ?? [],
       });
       return { status: 201, body: JSON.stringify({ data: { ...values, id, held: true } }), person_ids: [id] };
     });
@@ -64,17 +65,18 @@ export function reviewQueueIn(store: Pick<Store, 'transaction' | 'idempotency'>,
 export async function releaseReview(
   store: Pick<Store, 'transaction'>,
   api: Client<Service>,
-  { workspace_id, id, list_id, slug, body, family, language }: PendingReview,
+  { workspace_id, id, list_id, slug, body, family, language, consents: given = [], created_at }: PendingReview,
   now = Date.now(),
 ): Promise<Person> {
   const idempotency_key = await digest(`released\n${workspace_id}\n${id}`);
   const { data } = await api.createPerson({ list_id, body, idempotency_key });
-  await store.transaction(async ({ forms, lists, registrations, reviewQueue }) => {
+  await store.transaction(async ({ consents, forms, lists, registrations, reviewQueue }) => {
     if (!(await reviewQueue.markReleased(workspace_id, id, data.id))) return;
     const list = (await lists.find(workspace_id, list_id))!;
     const state = firstState(await forms.all(workspace_id), { slug, list_id });
     const registration = { slug, family: family ?? newFamily(), language, state, amount: null, deadline_at: null };
     await registrations.register({ ...registration, workspace_id, list_id: list.id, person_id: data.id }, now);
+    await consents.give({ workspace_id, person_id: data.id }, given, created_at);
   });
   return data;
 }

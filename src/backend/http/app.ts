@@ -5,12 +5,12 @@ import type { Workspace } from '../../model/workspace.js';
 import {
   addressesAt,
   monotonicClock,
+  withConsents,
   withRegistration,
   type Addresses,
   type Backend,
   type Clock,
   type RegistrationOutcome,
-  type RegistrationRecord,
 } from '../backend.js';
 import { shortCache } from './caches/short-cache.js';
 import { gateOf } from '../gate/index.js';
@@ -99,13 +99,13 @@ function serviceClientsOf(api: Backend, keys: ReturnType<typeof internalKeys>, s
     const key = await keys.keyOf(workspace);
     return { key, client: withReadCache(serviceClient({ base: SERVICE_BASE, key, fetch: api }), sharedMs) };
   };
-  /** Returns the client; with a registration, one that stores the registration with the person it creates. */
-  return async (workspace: Workspace, registration?: RegistrationRecord): Promise<Client<Service>> => {
+  /** Returns the client; with `prepare`, one whose requests it prepares. */
+  return async (workspace: Workspace, prepare?: (request: Request) => Request): Promise<Client<Service>> => {
     const entry = clients.get(workspace.id) ?? create(workspace);
     clients.set(workspace.id, entry);
     const { key, client } = await entry;
-    if (!registration) return client;
-    const fetch: Backend = (request) => api(withRegistration(registration, request));
+    if (!prepare) return client;
+    const fetch: Backend = (request) => api(prepare(request));
     return serviceClient({ base: SERVICE_BASE, key, fetch });
   };
 }
@@ -175,8 +175,9 @@ export async function createApp({
     mount: '/public',
     store,
     reads,
-    upstream: clientFor,
-    members,
+    upstream: (workspace, registration) =>
+      clientFor(workspace, registration && ((request) => withRegistration(registration, request))),
+    members: (workspace, consents) => members(workspace, consents && ((request) => withConsents(consents, request))),
     addresses,
     seal,
     clock,

@@ -49,6 +49,24 @@ async function deletePersons(store: Store, { workspace_id, list_id }: DueDeletio
   }
 }
 
+/** Deletes the history of consents in some fields, of those persons too whose answers are gone already. */
+async function deleteConsents(
+  store: Store,
+  { workspace_id, answers }: DueDeletion,
+  page: readonly { readonly id: string }[],
+): Promise<void> {
+  const names = new Set(answers.map((name) => name.normalize()));
+  const ids = page.map(({ id }) => id);
+  const consents = (await store.consents.ofPersons(workspace_id, ids)).filter(({ field }) =>
+    names.has(field.normalize()),
+  );
+  const [persons, fields] = [consents.map(({ person_id }) => person_id), consents.map(({ field }) => field)];
+  if (consents.length)
+    await store.transaction(({ answerErasures }) =>
+      answerErasures.ofConsents(workspace_id, [...new Set(persons)], [...new Set(fields)]),
+    );
+}
+
 /** Deletes the answers of persons to some fields, page by page. Returns how many persons had such answers. */
 async function deleteAnswers(store: Store, due: DueDeletion, now: number): Promise<number> {
   const { workspace_id, list_id, answers } = due;
@@ -56,6 +74,7 @@ async function deleteAnswers(store: Store, due: DueDeletion, now: number): Promi
   for (let from: string | undefined, more = true; more;) {
     const page = await store.persons.page(workspace_id, list_id, { from, back: false, count: PAGE_SIZE });
     const ids = page.filter((row) => hasAnswers(row, answers)).map(({ id }) => id);
+    await deleteConsents(store, due, page);
     if (ids.length)
       count += await store.transaction(async ({ persons, answerErasures }) =>
         answerErasures.ofPersons(await persons.findAll(workspace_id, 'id', ids, list_id), answers, now),

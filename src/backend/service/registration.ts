@@ -11,10 +11,11 @@ type RegisteringCall = Pick<Call, 'store' | 'workspace' | 'now'>;
  */
 export async function register(
   { store, now }: RegisteringCall,
-  { offer: _, ...registration }: RegistrationRecord,
+  { offer: _, consents = [], ...registration }: RegistrationRecord,
   { workspace_id, list_id, id }: PersonRow,
 ): Promise<void> {
   await store.registrations.register({ ...registration, workspace_id, list_id, person_id: id }, now);
+  await store.consents.give({ workspace_id, person_id: id }, consents, now);
 }
 
 /**
@@ -24,7 +25,7 @@ export async function register(
 export async function acceptOffer(
   { store, workspace, now }: RegisteringCall,
   { slug, amount, offer }: RegistrationRecord,
-  { list_id, id }: PersonRow,
+  { list_id, id, data }: PersonRow,
 ): Promise<void> {
   const { registration_id, ...waiting } = offer!;
   const registration = { workspace_id: workspace.id, id: registration_id };
@@ -35,5 +36,8 @@ export async function acceptOffer(
   );
   if (!isAccepted || !(await store.events.takeReservedPlace(workspace.id, list_id)))
     throw unprocessable([{ field: 'list_id', code: 'full' }]);
+  // answers that were left behind take their consents with them
+  const answered = Object.keys(JSON.parse(data) as object);
+  await store.consents.move({ workspace_id: workspace.id, person_id: waiting.person_id }, id, answered);
   await store.erasures.erase(workspace.id, waiting.list_id, [waiting.person_id]);
 }

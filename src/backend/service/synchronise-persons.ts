@@ -4,6 +4,7 @@ import type { Person, SynchronisedPersonInput } from '../../model/person.js';
 import type { List } from '../../model/workspace.js';
 import { unprocessable } from '../http/middleware/index.js';
 import type { PersonRow } from '../store/index.js';
+import { noteConsents } from './consent-changes.js';
 import { deletionsIn, omittedOf, requireAllowed } from './deletions.js';
 import { freePlaces } from './event-of.js';
 import { entriesIn } from './entries.js';
@@ -61,6 +62,7 @@ export const synchronisePersons: Route<Service['synchronisePersons']> = async (c
   });
   await store.persons.updateAll(updated, takenFrom);
   await store.persons.insertAll(created);
+  await noteConsents(call, updated);
   if (changedAddressIds.length) await store.portalLinks.revoke(workspace.id, changedAddressIds);
 
   const meta: Synchronised<Person>['meta'] = {

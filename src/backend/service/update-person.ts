@@ -1,5 +1,7 @@
 import type { Service } from '../../contract/index.js';
+import { consentsOf } from '../backend.js';
 import { unprocessable } from '../http/middleware/index.js';
+import { noteConsents } from './consent-changes.js';
 import { personOf, tagOf } from './person-of.js';
 import { shapeOf, withValues } from './person-shape.js';
 import { externalIdField, idField, identifierAfter } from './external-id.js';
@@ -36,7 +38,10 @@ export const updatePerson: Route<Service['updatePerson']> = async (call) => {
     external_id: external_id as string | null,
     now,
   });
-  if (next !== row) await store.persons.updateAll([[row, next]]);
+  if (next !== row) {
+    await store.persons.updateAll([[row, next]]);
+    await noteConsents(call, [[row, next]], consentsOf(call.request));
+  }
   if (next.email_key !== row.email_key) {
     await store.portalLinks.revoke(workspace.id, [row.id]);
     // the old address is informed, so that a mistaken change can be reported

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { GivenConsent } from '../../model/consent.js';
 import type { FieldValue } from '../../model/person.js';
+import { consents } from './consents.js';
 import { clearAnswers, markPending } from './erasures.js';
 import { persons, type PersonRow } from './persons.js';
 import type { Schema } from './schema.js';
@@ -35,6 +37,12 @@ const normalized = (names: readonly string[]): ReadonlySet<string> => new Set(na
 export const hasAnswers = (row: Stored, names: readonly string[]): boolean =>
   changes(row, normalized(names)) !== undefined;
 
+/** The consents of a pending review without those of some fields. */
+function consentsWithout(given: string | null, names: ReadonlySet<string>): string | null {
+  const left = (JSON.parse(given ?? '[]') as GivenConsent[]).filter(({ field }) => !names.has(field.normalize()));
+  return left.length ? JSON.stringify(left) : null;
+}
+
 /** Deletion of single answers of persons and of pending reviews, as irrevocable as that of the persons. */
 export const answerErasures = (db: Kysely<Schema>, onErase: () => void) => ({
   /** Returns the number of persons who had such answers. Throws `WriteConflictError` if one of them has changed meanwhile. */
@@ -57,26 +65,30 @@ export const answerErasures = (db: Kysely<Schema>, onErase: () => void) => ({
     return pairs.length;
   },
 
+  /** Deletes the histories of consents of persons to some fields, spelled as stored. Returns the number of rows. */
+  async ofConsents(workspace_id: string, person_ids: readonly string[], fields: readonly string[]): Promise<number> {
+    const count = await consents(db).forget(workspace_id, person_ids, fields);
+    if (!count) return 0;
+    await markPending(db);
+    onErase();
+    return count;
+  },
+
   /** The same for all pending reviews of a list. */
   async ofPendingReviews(workspace_id: string, list_id: string, fields: readonly string[]): Promise<number> {
     const names = normalized(fields);
     const rows = await db
       .selectFrom('held')
-      .select(['id', 'body'])
+      .select(['id', 'body', 'consents'])
       .where('workspace_id', '=', workspace_id)
       .where('list_id', '=', list_id)
       .execute();
-    const changed = rows.flatMap(({ id, body }) => {
+    const changed = rows.flatMap(({ id, body, consents: given }) => {
       const left = without(JSON.parse(body) as Values, names);
-      return left ? [{ id, body: JSON.stringify(left) }] : [];
+      return left ? [{ id, body: JSON.stringify(left), consents: consentsWithout(given, names) }] : [];
     });
-    for (const { id, body } of changed)
-      await db
-        .updateTable('held')
-        .set({ body })
-        .where('workspace_id', '=', workspace_id)
-        .where('id', '=', id)
-        .execute();
+    for (const { id, ...left } of changed)
+      await db.updateTable('held').set(left).where('workspace_id', '=', workspace_id).where('id', '=', id).execute();
     if (!changed.length) return 0;
     await clearAnswers(
       db,

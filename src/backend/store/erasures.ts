@@ -1,4 +1,5 @@
 import { CompiledQuery, sql, type Kysely } from 'kysely';
+import { consents } from './consents.js';
 import { emailChanges } from './email-changes.js';
 import { events } from './events.js';
 import { familyMails } from './family-mails.js';
@@ -45,6 +46,7 @@ async function deleteRelatedRows(db: Kysely<Schema>, workspace_id: string, batch
   await emailChanges(db).forget(workspace_id, batch);
   await portalLinks(db).revoke(workspace_id, batch);
   await waitingLists(db).releasePlacesOf(workspace_id, batch);
+  await consents(db).forget(workspace_id, batch);
   await registrations(db).forget(workspace_id, batch);
 }
 
@@ -121,6 +123,7 @@ const personTables = [
   'portal_link_person',
   'email_change',
   'registration',
+  'consent',
 ] as const;
 
 /** Deletes rows about persons that concurrent transactions wrote while the persons were being erased. */

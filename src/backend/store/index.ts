@@ -1,6 +1,7 @@
 export { base64url, fromBase64url, newId, newRowKey, newSecret } from './ids.js';
 export { NewerDatabaseError } from './migrate.js';
 export { updatableColumns, emailKey, type MemberIdentifier, type PersonRow, type PersonRecord } from './persons.js';
+export type { Consent } from './consents.js';
 export type { FeeOfPerson, FeeRow } from './fees.js';
 export type { EmailChange } from './email-changes.js';
 export type { EndedAccess } from './recovery.js';

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { familyMails, FAMILY_MAIL_DELAY_MS } from './family-mails.js';
 import { outbox } from './outbox.js';
+import type { GivenConsent } from '../../model/consent.js';
 import type { Schema } from './schema.js';
 
 /** A pending review is deleted after this time. */
@@ -25,22 +26,34 @@ export interface PendingReview {
   family: string | null;
   /** The form's language; null for the club's first. */
   language: string | null;
+  /** The consents that were given. */
+  consents?: readonly GivenConsent[];
 }
 
-const pendingReviewOf = ({ body, reason, mail_key: _, ...row }: Selectable<Schema['held']>): PendingReview => ({
+const pendingReviewOf = ({
+  body,
+  reason,
+  consents,
+  mail_key: _,
+  ...row
+}: Selectable<Schema['held']>): PendingReview => ({
   ...row,
   reason: reason as ReviewReason,
   body: JSON.parse(body) as PendingReview['body'],
+  ...(consents === null ? {} : { consents: JSON.parse(consents) as GivenConsent[] }),
 });
 
 /** Registrations that wait for review; `erasures` deletes them. */
 export const reviewQueue = (db: Kysely<Schema>) => ({
   /** Stores a registration for review and the mail about it. */
-  async insert({ body, ...row }: PendingReview): Promise<void> {
+  async insert({ body, consents = [], ...row }: PendingReview): Promise<void> {
     const { workspace_id, id, created_at } = row;
     await db
       .insertInto('held')
-      .values({ ...row, body: JSON.stringify(body), mail_key: null })
+      .values({
+        ...{ ...row, body: JSON.stringify(body), mail_key: null },
+        consents: consents.length ? JSON.stringify(consents) : null,
+      })
       .execute();
     const mail = { workspace_id, kind: 'registration_held', person_id: id };
     await outbox(db).enqueue(mail, created_at, created_at + FAMILY_MAIL_DELAY_MS);

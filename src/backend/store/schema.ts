@@ -1,10 +1,11 @@
 import type { Generated } from 'kysely';
+import type { ConsentTables } from './consent-tables.js';
 
 /** A yes or no as every engine stores it. */
 export type Flag = 0 | 1;
 
 /** Tables as the queries see them. Times are milliseconds since 1970; JSON is text. */
-export interface Schema {
+export interface Schema extends ConsentTables {
   setting: { name: string; value: string };
   workspace: {
     id: string;
@@ -187,6 +188,8 @@ export interface Schema {
     language: string | null;
     /** The outbox row that tells of it; null while none does. */
     mail_key: string | null;
+    /** The consents that were given, as JSON; null where there are none. */
+    consents: string | null;
   };
   /** The gate's own: what became of a person who was registered through a form. See `registrations.ts`. */
   registration: {

@@ -1,6 +1,7 @@
 import { Kysely } from 'kysely';
 import { answerErasures } from './answer-erasures.js';
 import { columns } from './columns.js';
+import { consents } from './consents.js';
 import { emailChanges } from './email-changes.js';
 import type { Engine } from './engines/engine.js';
 import { erasures, traceRemoval } from './erasures.js';
@@ -47,6 +48,7 @@ const tables = (db: Kysely<Schema>, onErase: () => void = () => {}) => ({
   emailChanges: emailChanges(db),
   outbox: outbox(db),
   registrations: registrations(db),
+  consents: consents(db),
   waitingLists: waitingLists(db),
   registrationLinks: registrationLinks(db),
   registrationSessions: registrationSessions(db),

@@ -1,4 +1,5 @@
 import type { Store } from '../store/index.js';
+import { retireWordings, wordingsOf } from './former-wordings.js';
 import { planOf, type Step } from './plan.js';
 import type { WorkspaceFile } from './workspace-file.js';
 
@@ -22,6 +23,10 @@ export const applyWorkspace = (
 ): Promise<Step[]> =>
   store.transaction(async (tables) => {
     const steps = await planOf(tables, file);
-    if (!dryRun) for (const step of steps) await step.execute(tables, now);
+    if (dryRun || !steps.length) return steps;
+    const existing = await tables.workspaces.bySlug(file.workspace.slug);
+    const wordings = existing && (await wordingsOf(tables, existing.id));
+    for (const step of steps) await step.execute(tables, now);
+    if (wordings) await retireWordings(tables, existing.id, wordings, now);
     return steps;
   });

@@ -17,12 +17,12 @@ import type { PathFault } from './schema-faults.js';
 
 /** The faults of one field of a layout, except its condition. */
 function wordingFaults(field: ValidPart<LayoutField>, available: AvailableFields, path: DocumentPath): PathFault[] {
-  const { name, options, must_accept, links } = field;
+  const { name, options, must_accept, links, consent } = field;
   const availableField = name === undefined ? undefined : available.find(name);
   if (!availableField) return [];
   const allowedValues = availableField.field.options;
   const unknownOptions = options ? Object.keys(options).filter((value) => !allowedValues?.includes(value)) : [];
-  const consentKeys = Object.entries({ must_accept, links }).filter(
+  const consentKeys = Object.entries({ must_accept, links, consent }).filter(
     ([, value]) => value && availableField.type !== 'boolean',
   );
   return [

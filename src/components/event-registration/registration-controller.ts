@@ -52,14 +52,15 @@ export class RegistrationController implements ReactiveController {
       onReady: () => host.dispatchEvent(new FormReadyEvent(host.slug)),
       today: () => this.#clock!.today,
       onToken: (token, isIdle) => {
-        const { state, places_left } = token;
+        const { state, places_left, wording } = token;
         this.#clock!.update(token);
         const { form } = this.#openForm!;
         if (form.event && form.event.places_left !== places_left) {
           form.event.places_left = places_left;
           host.requestUpdate();
         }
-        if (isIdle && state !== form.state) void host.reload();
+        // nobody consents to other texts than those that are stored
+        if (isIdle && (state !== form.state || wording !== form.wording)) void host.reload();
       },
       prefills: () => [
         host.prefillFromQuery ? new URLSearchParams(location.search) : [],

@@ -45,8 +45,8 @@ export const bob = { ...ada, name: { first_name: 'Bob', last_name: 'Lovelace' } 
 export const eve = { name: { first_name: 'Eve', last_name: 'Moore' }, email: 'eve@example.org' };
 
 /** A club, and what somebody can do who has a link to the registrations of a form. */
-export async function camp() {
-  const club = await backend({ yaml });
+export async function camp(description = yaml) {
+  const club = await backend({ yaml: description });
   const { id: workspace_id } = (await club.store.workspaces.bySlug('club'))!;
   const linkTo = async (slug: string, of = family) => {
     const token = newSecret();

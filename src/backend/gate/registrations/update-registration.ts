@@ -3,6 +3,7 @@ import { applyChange, checkForm, daysOf, visibleFields } from '../../../forms/in
 import type { Issue } from '../../../model/issue.js';
 import { jsonResponse, unprocessable } from '../../http/middleware/index.js';
 import { clubTime } from '../club-time.js';
+import { givenConsentsOf } from '../consents.js';
 import type { GateRoute } from '../gate-context.js';
 import { formContextOf, ownRegistrationOf, registeredPerson } from './own-registrations.js';
 import { noRegistration, requireFamily, requireRegistration } from './session.js';
@@ -45,6 +46,8 @@ export const updateRegistration: GateRoute = async (context) => {
   const sent = Object.entries(changes).filter(([name]) => visible.has(name));
   const body = Object.fromEntries([...sent, ...hidden.map(({ name }) => [name, null] as const)]);
   const { list_id, person_id } = registration;
-  const { data: person } = await (await context.members()).updatePerson({ list_id, person_id, body });
+  const { form, columns } = formContext;
+  const given = await givenConsentsOf(context, { form, columns, values: body });
+  const { data: person } = await (await context.members(given)).updatePerson({ list_id, person_id, body });
   return jsonResponse(JSON.stringify({ data: ownRegistrationOf(context, formContext, registration, person) }));
 };

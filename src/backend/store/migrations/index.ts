@@ -1,3 +1,4 @@
+import { consents } from './0015_consents.js';
 import { legalPages } from './0013_legal-pages.js';
 import { emailKeys } from './0006_email-keys.js';
 import { changeTimes } from './0008_change-times.js';
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   payments,
   legalPages,
   registrationFees,
+  consents,
 ];

@@ -68,6 +68,10 @@ export const field = {
         sensitive: { ...yesNo, description: 'Health and the like: never kept in a draft.' },
         must_accept: { ...yesNo, description: 'Of a yes or no: only yes will do.' },
         links,
+        consent: {
+          ...yesNo,
+          description: 'Of a yes or no: a consent. Its text and time are stored, as with must_accept and links.',
+        },
       }),
       if: { required: ['birthdate'] },
       then: { properties: { name: { enum: ['birthdate'] } } },
