@@ -11,3 +11,4 @@ export { registrationsClient, type RegistrationsClient } from './registrations-c
 export { retryingFetch, type RetryOptions } from './retrying-fetch.js';
 export { serviceClient } from './service-client.js';
 export { isBehindServiceWorker } from './service-worker.js';
+export { withRetry, type RetryDelay } from './with-retry.js';

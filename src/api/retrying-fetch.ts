@@ -1,5 +1,6 @@
 import { headerNames } from '../contract/index.js';
 import { networkError, parseRetryAfter } from './api-error.js';
+import { withRetry } from './with-retry.js';
 
 type Fetch = (request: Request) => Promise<Response>;
 
@@ -84,15 +85,22 @@ async function copier(request: Request): Promise<() => Request> {
   return () => new Request(request, { headers, ...(bytes.byteLength ? { body: bytes } : {}) });
 }
 
-/** The result of one attempt. */
-type Outcome = { response: Response; error?: never } | { response?: never; error: unknown };
+/** A response after which another attempt may succeed. It is the outcome if there is none. */
+class TemporaryResponse extends Error {
+  constructor(readonly response: Response) {
+    super();
+  }
+}
 
-/** No response of the server, or 408, 502 or 504 from a proxy: it is unknown whether the request was processed. */
-const isLost = ({ response }: Outcome): boolean => !response || [408, 502, 504].includes(response.status);
+/** 408, 502 or 504 from a proxy: it is unknown whether the request was processed. */
+const isLost = ({ status }: Response): boolean => [408, 502, 504].includes(status);
 
 /** A response that says that nothing was done, or not yet. 409 to a POST: its key is in flight. */
-const isUndone = ({ response }: Outcome, { method }: Request): boolean =>
-  !!response && ([429, 503].includes(response.status) || (response.status === 409 && method === 'POST'));
+const isUndone = ({ status }: Response, { method }: Request): boolean =>
+  [429, 503].includes(status) || (status === 409 && method === 'POST');
+
+/** The longest wait without `Retry-After`, in milliseconds. */
+const maxWaitMs = (tries: number): number => Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** tries);
 
 /**
  * A `fetch` that retries where that helps and does no harm.
@@ -126,25 +134,28 @@ export function retryingFetch(
     const isRead = request.method === 'GET';
     const callerSignal = isRead ? request.signal : signal;
     const copy = isRead ? undefined : await copier(request);
-    const attempt = () => (copy ? fetchWhole(fetch, copy()) : fetchWithTimeout(timeoutMs, fetch, request));
     const isRepeatable = idempotent && !request.headers.has('if-match');
     const end = now() + Math.min(totalTimeoutMs, MAX_TIMER_MS);
 
-    for (let attempts = 0; ; attempts++) {
+    const attempt = async () => {
       callerSignal?.throwIfAborted();
-      const outcome: Outcome = await attempt().then(
-        (response) => ({ response }),
-        (error: unknown) => ({ error }),
-      );
+      const response = await (copy ? fetchWhole(fetch, copy()) : fetchWithTimeout(timeoutMs, fetch, request));
+      if (isLost(response) ? isRepeatable : isUndone(response, request)) throw new TemporaryResponse(response);
+      return response;
+    };
+    const retryDelay = (error: unknown, count: number) => {
+      const response = error instanceof TemporaryResponse ? error.response : undefined;
+      if (count >= retries || (!response && !isRepeatable)) return undefined;
+      const retryAfterMs = (response && parseRetryAfter(response)) ?? 0;
+      const waitMs = Math.max(retryAfterMs, random() * maxWaitMs(count));
+      return now() + waitMs > end ? undefined : waitMs;
+    };
 
-      const mayRetry = isLost(outcome) ? isRepeatable : isUndone(outcome, request);
-      const retryAfterMs = outcome.response && parseRetryAfter(outcome.response);
-      const waitMs = Math.max(retryAfterMs ?? 0, random() * Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** attempts));
-      if (!mayRetry || attempts >= retries || now() + waitMs > end) {
-        if (outcome.response) return outcome.response;
-        throw outcome.error;
-      }
-      await sleep(waitMs, callerSignal);
+    try {
+      return await withRetry(attempt, retryDelay, (waitMs) => sleep(waitMs, callerSignal));
+    } catch (error) {
+      if (error instanceof TemporaryResponse) return error.response;
+      throw error;
     }
   };
 }

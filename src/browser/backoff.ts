@@ -3,6 +3,3 @@ export const sleep = (delayMs: number) => new Promise<void>((resolve) => setTime
 
 /** Milliseconds to wait before a retry: exponential with jitter, so that visitors do not retry at the same moment. */
 export const backoff = (tries: number) => 500 * 2 ** tries * (1 + Math.random());
-
-/** The longest `Retry-After` that is waited for: no visitor watches a button for longer. */
-export const MAX_RETRY_AFTER_MS = 20_000;

@@ -5,10 +5,10 @@ import { directionOf, supportedTag, wordsOf, type Language, type SharedWords } f
 import { gateAddressError } from './gate-address-error.js';
 import { notice } from './notice.js';
 import { hostedPage } from './hosted-page.js';
-import { withRetry } from '../browser/with-retry.js';
 import { surfaceStyles } from './surface-styles.js';
 import { errorNotice } from './error-notice.js';
 import { containTypedKeys } from '../browser/keyboard.js';
+import { readWithRetry } from '../state/index.js';
 
 /** The gate of the origin that the script came from, until a page says otherwise. */
 let defaultBaseUrl = '';
@@ -102,7 +102,7 @@ export abstract class Widget<Part extends ElementWords = ElementWords, Loaded = 
     task: async ([base, slug, plain], { signal }) => {
       const problem = gateAddressError(base, plain);
       if (!base) throw problem;
-      return withRetry(() => this.load({ base, slug, plain, signal })).catch((error: unknown) => {
+      return readWithRetry(() => this.load({ base, slug, plain, signal })).catch((error: unknown) => {
         throw problem ?? error;
       });
     },

@@ -10,3 +10,4 @@ export {
   type Progress,
   type RegisteredPerson,
 } from './registrar.js';
+export { readWithRetry } from './visitor-retry.js';

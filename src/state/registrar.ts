@@ -1,7 +1,9 @@
-import { isApiError, issuesOf, jsonOf, type ApiError } from '../api/index.js';
-import { backoff, MAX_RETRY_AFTER_MS, sleep } from '../browser/backoff.js';
+import { isApiError, issuesOf, jsonOf, withRetry, type ApiError } from '../api/index.js';
+import { backoff, sleep } from '../browser/backoff.js';
+import type { Issue } from '../model/issue.js';
 import type { Person } from '../model/person.js';
 import type { Credentials, FormTokens, RegistrationToken, TimingOptions } from './form-tokens.js';
+import { visitorRetryDelay } from './visitor-retry.js';
 
 /** A person as the service has stored them: at least the id. */
 export type RegisteredPerson = Partial<Person> & { id: string };
@@ -38,8 +40,11 @@ const isRefused = (error: unknown): boolean =>
   isApiError(error) &&
   (error.status === 503 || (error.status >= 400 && error.status < 500 && ![408, 409].includes(error.status)));
 
+const hasIssue = (error: unknown, issueCode: Issue['code']): boolean =>
+  issuesOf(error).some(({ code }) => code === issueCode);
+
 /** Whether an answer says that other values are stored under this key. */
-const isKeyReused = (error: unknown): boolean => issuesOf(error).some(({ code }) => code === 'key_reused');
+const isKeyReused = (error: unknown): boolean => hasIssue(error, 'key_reused');
 
 /** A request that was sent, without its values: enough to recognise the same values and to send them under the same key. */
 export interface SentRegistration {
@@ -60,11 +65,9 @@ function digestOf(text: string): string {
   return `${hash}.${text.length}`;
 }
 
-const MAX_RETRIES = 4;
-
 /** Whether a retry with the same key may succeed: no answer arrived, or the answer is temporary. */
-const isRetryable = ({ status, reason, retryAfter = 0 }: ApiError): boolean =>
-  (reason === 'offline' || [409, 429, 502, 503, 504].includes(status)) && retryAfter <= MAX_RETRY_AFTER_MS;
+const isRetryable = ({ reason, status }: ApiError): boolean =>
+  reason === 'offline' || [409, 429, 502, 503, 504].includes(status);
 
 /**
  * Registers one person at most once, however the network behaves (decision 4).
@@ -122,26 +125,30 @@ export class Registrar {
     if (!sent.maybeStored) sent.honeypot = honeypot;
     let isRenewed = false;
     let credentials: Credentials | undefined;
-    for (let tries = 0; ; tries++) {
+    const attempt = async (): Promise<RegisteredPerson> => {
       try {
         credentials ??= await tokens.credentials(() => onProgress('checking'));
         onProgress(undefined);
         return await this.#send(values, { ...credentials, honeypot: sent.honeypot });
       } catch (error) {
-        if (!isApiError(error)) throw error;
-        if (!isRenewed && error.issues.some(({ code }) => code === 'form_token')) {
-          isRenewed = true;
-          credentials = undefined;
-          tokens.renew();
-        } else if (this.#api.retryProof && isRetryable(error) && tries < MAX_RETRIES) {
-          const retryInMs = (error.retryAfter ?? 0) + retryDelay(tries);
-          onProgress({ retryInMs });
-          await wait(retryInMs);
-        } else throw error;
+        if (isRenewed || !hasIssue(error, 'form_token')) throw error;
+        isRenewed = true;
+        credentials = undefined;
+        tokens.renew();
+        return attempt();
       } finally {
         onProgress(undefined);
       }
-    }
+    };
+    return withRetry(
+      attempt,
+      visitorRetryDelay((error) => this.#api.retryProof && isRetryable(error), retryDelay),
+      async (retryInMs) => {
+        onProgress({ retryInMs });
+        await wait(retryInMs);
+        onProgress(undefined);
+      },
+    );
   }
 
   async #send(values: Record<string, unknown>, credentials: Credentials): Promise<RegisteredPerson> {
