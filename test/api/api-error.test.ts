@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { ApiError, clientOf, issuesOf } from '../../src/api/index.js';
 import { service } from '../../src/contract/index.js';
-import { answer, base, failureOf, network } from './recorded.js';
+import { answer, base, failureOf, network } from './fake-network.js';
 
 const refused = (body: unknown, init: ResponseInit = { status: 422 }) =>
   failureOf(clientOf(service, { base, fetch: network(() => answer(body, init)).fetch }).listEvents());

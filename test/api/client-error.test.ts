@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { ApiError as PlainError } from '../../src/api/index.js';
 import { ApiError, isApiError, turnoutClient, type TurnoutClient } from '../../src/api/client.js';
-import { answer, base, network, silence } from './recorded.js';
+import { answer, base, network, silence } from './fake-network.js';
 
 const key = 'sk_secret';
 type Call = (api: TurnoutClient) => Promise<unknown>;

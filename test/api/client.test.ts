@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { clientOf } from '../../src/api/index.js';
 import { service, type Endpoint } from '../../src/contract/index.js';
-import { answer, base, network } from './recorded.js';
+import { answer, base, network } from './fake-network.js';
 
 const created = () => answer({ data: { id: 'per_1' } }, { status: 201 });
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { turnoutClient } from '../../src/api/client.js';
 import { ada, backend, origin } from '../support/backend.js';
-import { failureOf, network } from './recorded.js';
+import { failureOf, network } from './fake-network.js';
 
 const here = { baseUrl: `${origin}/api`, sleep: async () => {} };
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { turnoutClient, type TurnoutClient } from '../../src/api/client.js';
 import { service } from '../../src/contract/index.js';
-import { base, network } from './recorded.js';
+import { base, network } from './fake-network.js';
 
 /** What a program without a compiler passes. */
 type Loose = Record<keyof TurnoutClient, (args?: object) => Promise<unknown>>;

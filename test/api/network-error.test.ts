@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { clientOf, gateClient } from '../../src/api/index.js';
 import { service } from '../../src/contract/index.js';
-import { answer, base, failureOf, network, silence } from './recorded.js';
+import { answer, base, failureOf, network, silence } from './fake-network.js';
 
 const html = '<!doctype html><title>Welcome to the hotel</title>';
 const portal = () => answer(html, { status: 200, headers: { 'content-type': 'text/html' } });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { ApiError, retryingFetch, type RetryOptions } from '../../src/api/index.js';
-import { answer, base, network, silence } from './recorded.js';
+import { answer, base, network, silence } from './fake-network.js';
 
 type Answer = (request: Request) => Response | Promise<Response>;
 

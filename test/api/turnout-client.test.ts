@@ -9,7 +9,7 @@ import {
 } from '../../src/api/client.js';
 import { service } from '../../src/contract/index.js';
 import { ada, backend, origin } from '../support/backend.js';
-import { answer, base, network } from './recorded.js';
+import { answer, base, network } from './fake-network.js';
 
 type Fetch = NonNullable<TurnoutClientOptions['fetch']>;
 

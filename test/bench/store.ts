@@ -3,7 +3,7 @@
 // within one run, interleaved: machines differ, and so do their moments.
 import { spawnSync } from 'node:child_process';
 import { personAt, benchClub, median } from './club.js';
-import { asking, flushes, started, told } from './served.js';
+import { asking, flushes, started, told } from './bench-server.js';
 import type { Bytes } from './servers/bare.js';
 
 const persons = 100_000;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { icalendarOf, type CalendarEvent } from '../../src/calendar/index.js';
-import { camp } from './camp.js';
+import { camp } from './camp-event.js';
 
 const now = '2026-11-21T12:00:00.123Z';
 const fileOf = (more: Partial<CalendarEvent> = {}) => icalendarOf([{ ...camp, ...more }], { now });

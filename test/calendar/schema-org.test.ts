@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { schemaOrgOf, scriptText, type SchemaOrgSource } from '../../src/calendar/index.js';
 import type { FormState } from '../../src/model/club-event.js';
-import { camp } from './camp.js';
+import { camp } from './camp-event.js';
 
 const event: SchemaOrgSource = {
   ...camp,

@@ -6,8 +6,8 @@ import { readStaticFiles } from '../../src/backend/http/static-files.js';
 import { turnoutClient } from '../../src/api/client.js';
 import { backend, origin } from '../support/backend.js';
 import { chromiumFlags, findChromium } from '../support/find-browser.mjs';
-import { faults, lineTo, listen, tooLong, type LineOptions } from './line.js';
-import { visit, type Course, type End } from './visit.js';
+import { faults, lineTo, listen, tooLong, type LineOptions } from './network-faults.js';
+import { visit, type Course, type End } from './visitor.js';
 
 const yaml = `
 workspace: { slug: club, name: Club }

@@ -3,7 +3,7 @@ import type { Backend } from '../../src/backend/backend.js';
 import { conform, exitCodeOf, type Report } from './conform.js';
 import { linesOf, totalOf } from './report.js';
 import { CannotBegin } from './roles.js';
-import { conformant } from './conforming-service.js';
+import { conformant } from './backend-under-test.js';
 
 /** Makes something else of requests before the service sees them. */
 const asking =

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Frame, Page } from 'playwright-core';
 import { addressOf, choicesIn } from '../../demo/page/choices.js';
-import { designer, previewIn, staticHost } from './support.js';
+import { designer, previewIn, staticHost } from './open-demo.js';
 
 /** How a preview looks, as far as it was picked. */
 const seen = async (page: Page) => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { themeNames } from '../../demo/page/choices.js';
 import { tags } from '../../demo/page/elements.js';
-import { axeFaults, designer, overflow, previewIn, staticHost } from './support.js';
+import { axeFaults, designer, overflow, previewIn, staticHost } from './open-demo.js';
 
 const schemes = ['light', 'dark'] as const;
 

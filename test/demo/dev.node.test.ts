@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../support/free-port.mjs';
-import './support.js';
+import './open-demo.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

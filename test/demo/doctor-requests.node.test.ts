@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { builtServer } from '../support/built-server.js';
-import { designer, staticHost } from './support.js';
+import { designer, staticHost } from './open-demo.js';
 
 const yaml = `
 workspace: { slug: club, name: Club }

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { axeFaults, designer, overflow, staticHost } from './support.js';
+import { axeFaults, designer, overflow, staticHost } from './open-demo.js';
 
 const origin = 'https://turnout.example.org';
 const snippet = `<script src="${origin}/embed.js?slug=club/camp" data-slug="club/camp" async crossorigin></script>`;

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { designer, previewIn, staticHost } from './support.js';
+import { designer, previewIn, staticHost } from './open-demo.js';
 
 describe('what an element tells', function () {
   this.timeout(120_000);

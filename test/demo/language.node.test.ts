@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { de } from '../../demo/words/de.js';
-import { axeFaults, designer, overflow, previewIn, staticHost } from './support.js';
+import { axeFaults, designer, overflow, previewIn, staticHost } from './open-demo.js';
 
 describe('the language of the demo', function () {
   this.timeout(120_000);

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import './support.js';
+import './open-demo.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -6,7 +6,7 @@ import { snippetOf } from '../../src/backend/service/index.js';
 import { choicesIn, recipeNames, themeNames } from '../../demo/page/choices.js';
 import { tags } from '../../demo/page/elements.js';
 import { recipes, scriptOf } from '../../demo/page/recipes.js';
-import { designer, previewIn, staticHost, thanksOf } from './support.js';
+import { designer, previewIn, staticHost, thanksOf } from './open-demo.js';
 
 const server = 'https://turnout.example.org';
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { timeLimit } from '../runner/machine-speed.mjs';
 import { states, tags, type Tag } from '../../demo/page/elements.js';
 import { en } from '../../demo/words/en.js';
-import { designer, previewIn, staticHost } from './support.js';
+import { designer, previewIn, staticHost } from './open-demo.js';
 
 const offline = /There is no connection to the server/;
 const busy = /The member portal is very busy right now/;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { turnout, type Turnout } from '../walk/support.js';
+import { turnout, type Turnout } from '../walk/turnout-server.js';
 import { commandsOf, fencesOf, root, textOf, type Fence } from './pages.js';
 
 const run = promisify(execFile);

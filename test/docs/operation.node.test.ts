@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { freePort } from '../support/free-port.mjs';
-import { turnout, type Turnout } from '../walk/support.js';
+import { turnout, type Turnout } from '../walk/turnout-server.js';
 import { fencesOf } from './pages.js';
 
 const [logged, metrics] = ['log', 'metrics'].map(

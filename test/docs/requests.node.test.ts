@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { service, type Endpoint } from '../../src/contract/index.js';
-import { turnout, type Turnout } from '../walk/support.js';
+import { turnout, type Turnout } from '../walk/turnout-server.js';
 import { commandsOf, fencesOf, type Fence } from './pages.js';
 
 /** Pages whose requests are run in their order: one request reads what another one created. */

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { pageWith, turnout, visitorAt, website, type Turnout } from '../walk/support.js';
+import { pageWith, turnout, visitorAt, website, type Turnout } from '../walk/turnout-server.js';
 import { fences, root, textOf } from './pages.js';
 
 const run = promisify(execFile);

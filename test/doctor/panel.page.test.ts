@@ -5,7 +5,7 @@ import { languages } from '../../src/doctor/index.js';
 import { createPanel, openPanel } from '../../src/doctor/panel.js';
 import type { Report } from '../../src/doctor/report.js';
 import { axeFaults } from '../support/axe.js';
-import { lostIn, smallTargetsIn } from '../support/lost.js';
+import { lostIn, smallTargetsIn } from '../support/layout-faults.js';
 
 const long = "Content-Security-Policy: default-src 'self'; script-src 'self' https://turnout.example.org";
 

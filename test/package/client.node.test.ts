@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { builtServer } from '../support/built-server.js';
-import { root } from './stranger.js';
+import { root } from './consumer-project.js';
 
 const run = promisify(execFile);
 

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { elementsOf, type Manifest } from '../../src/build/manifest/manifest.js';
-import { root } from './stranger.js';
+import { root } from './consumer-project.js';
 
 const read = <Content>(file: string) => JSON.parse(readFileSync(join(root, 'dist', file), 'utf8')) as Content;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { licences, PERMISSIVE_LICENCES } from '../../src/build/licence-report.js';
-import { root } from './stranger.js';
+import { root } from './consumer-project.js';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 

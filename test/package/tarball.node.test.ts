@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, strangerWith, type Stranger } from './stranger.js';
+import { root, strangerWith, type Stranger } from './consumer-project.js';
 
 /** Every name a bundle may have for what a page shows it. */
 const plain = `

@@ -14,9 +14,9 @@ export const pageGroups = [
     files: ['test/{api,calendar,doctor,fields,forms,i18n}/**/*.test.ts', '!test/**/*.{node,page}.test.ts'],
   },
   // what differs most between engines
-  { name: 'engines', files: ['test/components/*/{hostile-words,item-template-hostile,leaving}.test.ts'] },
+  { name: 'engines', files: ['test/components/*/{html-injection,item-template-injection,disconnect}.test.ts'] },
   // axe reads the same tree in each engine
-  { name: 'every-element', files: [...elements, '!test/components/*/{in-every-state,forced-colours}.test.ts'] },
+  { name: 'every-element', files: [...elements, '!test/components/*/{axe,forced-colours}.test.ts'] },
 ];
 
 /** The files that patterns name; one that begins with `!` leaves files out. */

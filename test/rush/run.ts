@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openStore } from '../../src/backend/store/index.js';
 import { openEngine } from '../../src/backend/store/engines/open-engine.js';
-import { readyAt } from '../support/ready.js';
+import { readyAt } from '../support/server-ready.js';
 import { startPostgres } from '../support/postgres.mjs';
 import { campWith, rush } from './rush.js';
 

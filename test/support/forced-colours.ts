@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
-import type { States } from './states.js';
+import type { States } from './element-states.js';
 
 /** Where the visitor chooses all colours: Windows' contrast themes. */
 export const forceColours = (value: 'active' | 'none') => executeServerCommand('forced-colours', value);

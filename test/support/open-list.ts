@@ -4,7 +4,7 @@ import '../../src/define.js';
 import type { EventList } from '../../src/components/index.js';
 import type { PublicEvents } from '../../src/model/club-event.js';
 import { backend, origin } from './backend.js';
-import { inFront, partsIn, type Backend, type Opening } from './open.js';
+import { inFront, partsIn, type Backend, type Opening } from './open-form.js';
 import { waitUntil } from './wait-until.js';
 
 export interface ListOpening extends Omit<Opening, 'plain'> {

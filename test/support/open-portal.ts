@@ -3,9 +3,9 @@ import '../../src/define.js';
 import type { MemberProfile, PortalLogin } from '../../src/components/index.js';
 import { login as words } from '../../src/i18n/en/index.js';
 import { origin } from './backend.js';
-import { familyBackend, mailTo, shared, type Family } from './family.js';
-import { inFront, partsIn, type Handles } from './open.js';
-import { portalPace } from './portal-pace.js';
+import { familyBackend, mailTo, shared, type Family } from './family-club.js';
+import { inFront, partsIn, type Handles } from './open-form.js';
+import { portalPace } from './webkit-history-limit.js';
 import { waitUntil } from './wait-until.js';
 
 export type PortalTag = 'portal-login' | 'member-profile';

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { watchFields, type Expected, type Noted } from './fields-visible.js';
-import type { SlowPath } from './slow-path.js';
+import { watchFields, type Expected, type Noted } from './watch-fields.js';
+import type { SlowPath } from './slow-network.js';
 
 export interface Trips {
   /** Round trips from the arrival of the page, which is near, until everything stands. */

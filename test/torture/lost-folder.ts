@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clientOf, isApiError } from '../../src/api/index.js';
 import { service } from '../../src/contract/index.js';
-import { readyAt } from '../support/ready.js';
+import { readyAt } from '../support/server-ready.js';
 import { accidents } from './lost-folder-accidents.js';
 import { endServe, sleep, startServe } from './processes.js';
 import { persons } from './torture.js';

@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { readyAt } from '../support/ready.js';
+import { readyAt } from '../support/server-ready.js';
 
 /** A `turnout serve` that can be killed. */
 export interface ServeProcess {

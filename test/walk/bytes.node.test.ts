@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { pageWith, shortClub, turnout, visitor, website, type Turnout } from './support.js';
-import { fillCamp, fillShort, sendButton, thanks, type Place } from './typing.js';
+import { pageWith, shortClub, turnout, visitor, website, type Turnout } from './turnout-server.js';
+import { fillCamp, fillShort, sendButton, thanks, type Place } from './fill-camp.js';
 
 /** What the demo's camp may cost, which asks most of all. The aim is 33 KiB. */
 const mostForCamp = 35 * 1024;

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { timeLimit } from '../runner/machine-speed.mjs';
 import { keyboardAt, type Keyboard } from './keyboard.js';
-import { pageWith, turnout, visitor, website, type Turnout } from './support.js';
-import { formStands } from './typing.js';
+import { pageWith, turnout, visitor, website, type Turnout } from './turnout-server.js';
+import { formStands } from './fill-camp.js';
 
 const allergies = 'Allergies and intolerances (optional)';
 const years = 'How many times have you been to camp? (optional)';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { conformance, leftovers } from './conformance.js';
-import { turnout } from './support.js';
+import { turnout } from './turnout-server.js';
 
 describe('npm run conformance', function () {
   this.timeout(240_000);

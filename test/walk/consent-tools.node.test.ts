@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { pageWith, shortClub, turnout, visitorAt, website, type Turnout } from './support.js';
-import { fillShort, formStands, sendButton, thanks } from './typing.js';
+import { pageWith, shortClub, turnout, visitorAt, website, type Turnout } from './turnout-server.js';
+import { fillShort, formStands, sendButton, thanks } from './fill-camp.js';
 
 /** Runs when the visitor agrees, by any key. */
 const onConsent = (code: string) => `<script>addEventListener('keydown', () => { ${code} }, { once: true })</script>`;

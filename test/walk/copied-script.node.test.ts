@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { readFileSync } from 'node:fs';
-import { pageWith, quiet, turnout, visitor, website, type Turnout, type Visit } from './support.js';
-import { fillShort, formStands, sendButton, thanks } from './typing.js';
+import { pageWith, quiet, turnout, visitor, website, type Turnout, type Visit } from './turnout-server.js';
+import { fillShort, formStands, sendButton, thanks } from './fill-camp.js';
 
 const clubOn = (origin: string) => `
 workspace: { slug: club, name: Club, languages: [en], portal_origins: [${origin}] }

@@ -1,6 +1,15 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { pageWith, shortClub, turnout, visitor, website, type Served, type Turnout, type Visit } from './support.js';
+import {
+  pageWith,
+  shortClub,
+  turnout,
+  visitor,
+  website,
+  type Served,
+  type Turnout,
+  type Visit,
+} from './turnout-server.js';
 
 /** The short club with a portal, a form that is over and one that has not begun. */
 const withPortal = `${shortClub}

@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 import { loadDriver } from '../../src/backend/store/engines/sqlite.js';
 import { directionOf } from '../../src/i18n/index.js';
 import { serverWordsOf } from '../../src/i18n/server-words.js';
-import { partOf, postOffice } from '../support/post-office.js';
-import { turnout, visitor } from './support.js';
+import { partOf, postOffice } from '../support/smtp-server.js';
+import { turnout, visitor } from './turnout-server.js';
 
 const former = 'ada@example.org';
 const fresh = 'countess@example.org';

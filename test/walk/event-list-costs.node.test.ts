@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { createServer, request as ask, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fewEvents, items, listOf } from './event-list.js';
-import { pageWith, turnout, visitor, visitorAt, website } from './support.js';
+import { pageWith, turnout, visitor, visitorAt, website } from './turnout-server.js';
 
 /** All that a page with nothing but a list may cost a visitor: script, words of one language, events, everything. */
 const most = 18 * 1024;

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { items, listOf } from './event-list.js';
-import { pageWith, turnout, visitor, visitorAt, website, type Turnout } from './support.js';
-import { thanks } from './typing.js';
+import { pageWith, turnout, visitor, visitorAt, website, type Turnout } from './turnout-server.js';
+import { thanks } from './fill-camp.js';
 
 describe('a club’s events on its own page', function () {
   this.timeout(60_000);

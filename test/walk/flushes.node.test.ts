@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serviceClient } from '../../src/api/index.js';
-import { readyAt } from '../support/ready.js';
+import { readyAt } from '../support/server-ready.js';
 
 /** Milliseconds that each flush of the disk is made to take. */
 const slow = 150;

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { clubFor } from './hostile-hosts.js';
-import { pageWith, turnout, visitorAt, website, type Turnout } from './support.js';
-import { formStands } from './typing.js';
+import { pageWith, turnout, visitorAt, website, type Turnout } from './turnout-server.js';
+import { formStands } from './fill-camp.js';
 
 /** What a page with hotkeys does: it listens on itself, eats what it knows, and remembers what it heard. */
 const hotkeys = `<script>

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { clubFor, hosts } from './hostile-hosts.js';
-import { pageWith, turnout, visitorAt, website, type Turnout } from './support.js';
+import { pageWith, turnout, visitorAt, website, type Turnout } from './turnout-server.js';
 
 describe('websites that are hard on what is put into them (35)', function () {
   this.timeout(60_000);

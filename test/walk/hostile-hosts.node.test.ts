@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { clubFor, hosts } from './hostile-hosts.js';
-import { pageWith, turnout, visitorAt, website, type Turnout } from './support.js';
-import { draftHolds, fillWho, sendButton, thanks } from './typing.js';
+import { pageWith, turnout, visitorAt, website, type Turnout } from './turnout-server.js';
+import { draftHolds, fillWho, sendButton, thanks } from './fill-camp.js';
 
 describe('websites that are hard on what is put into them (35)', function () {
   this.timeout(60_000);

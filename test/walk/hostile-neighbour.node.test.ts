@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { pageWith, quiet, turnout, visitor, website, type Turnout } from './support.js';
+import { pageWith, quiet, turnout, visitor, website, type Turnout } from './turnout-server.js';
 import { listen } from './clean-up.js';
-import { fillWho, sendButton, thanks } from './typing.js';
+import { fillWho, sendButton, thanks } from './fill-camp.js';
 
 const clubOn = (origin: string) => `
 workspace: { slug: club, name: Club, languages: [en], portal_origins: [${origin}] }

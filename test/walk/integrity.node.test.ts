@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Integrity } from '../../src/backend/http/embed/integrity.js';
-import { pageWith, shortClub, turnout, visitorAt, website, type Turnout } from './support.js';
-import { formStands } from './typing.js';
+import { pageWith, shortClub, turnout, visitorAt, website, type Turnout } from './turnout-server.js';
+import { formStands } from './fill-camp.js';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const { version, files: built } = JSON.parse(readFileSync(`${dist}/integrity.json`, 'utf8')) as Integrity;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { shortClub, turnout, website } from './support.js';
-import { formStands } from './typing.js';
+import { shortClub, turnout, website } from './turnout-server.js';
+import { formStands } from './fill-camp.js';
 
 /** A server with the short club, and a website whose pages load libraries as they were published. */
 export async function libraryPages() {

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { Agent, request } from 'node:http';
-import { postOffice } from '../support/post-office.js';
-import { addressOf, clubWith, elsewhere } from './members.js';
-import type { Turnout } from './support.js';
+import { postOffice } from '../support/smtp-server.js';
+import { addressOf, clubWith, elsewhere } from './member-club.js';
+import type { Turnout } from './turnout-server.js';
 
 /** How many of each are asked for in one measurement. */
 const counts = { known: 1000, unknown: 1000, odd: 400 };

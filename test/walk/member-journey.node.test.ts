@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
-import { headerOf, partOf, postOffice } from '../support/post-office.js';
-import { turnout, visitor, type Turnout } from './support.js';
+import { headerOf, partOf, postOffice } from '../support/smtp-server.js';
+import { turnout, visitor, type Turnout } from './turnout-server.js';
 
 const address = 'family@example.org';
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { pageWith, shortClub, turnout, visitorAt, website, type Turnout } from './support.js';
-import { fillShort, formStands, sendButton, thanks } from './typing.js';
+import { pageWith, shortClub, turnout, visitorAt, website, type Turnout } from './turnout-server.js';
+import { fillShort, formStands, sendButton, thanks } from './fill-camp.js';
 
 describe('tags that are marked as modules', function () {
   this.timeout(60_000);

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findProgram } from '../runner/programs.mjs';
-import { pageWith, turnout, visitor, website, type Turnout, type Visit } from './support.js';
-import { fillShort, formStands, sendButton, thanks } from './typing.js';
+import { pageWith, turnout, visitor, website, type Turnout, type Visit } from './turnout-server.js';
+import { fillShort, formStands, sendButton, thanks } from './fill-camp.js';
 
 const clubOn = (origin: string) => `
 workspace: { slug: club, name: Club, languages: [en], portal_origins: [${origin}] }

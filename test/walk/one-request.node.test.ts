@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { request as ask } from 'node:http';
 import type { Request } from 'playwright-core';
-import { listen, pageWith, shortClub, turnout, visitorAt, website, type Turnout } from './support.js';
-import { fillShort, formStands, sendButton, thanks } from './typing.js';
+import { listen, pageWith, shortClub, turnout, visitorAt, website, type Turnout } from './turnout-server.js';
+import { fillShort, formStands, sendButton, thanks } from './fill-camp.js';
 
 const club = (more = '') =>
   shortClub.replace('name: Club', 'name: Club, languages: [en]').replace('    columns', `${more}    columns`);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { connect } from 'node:net';
-import { headerOf, postOffice, tokenIn } from '../support/post-office.js';
-import { addressOf, clubWith, elsewhere, requestLink } from './members.js';
+import { headerOf, postOffice, tokenIn } from '../support/smtp-server.js';
+import { addressOf, clubWith, elsewhere, requestLink } from './member-club.js';
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 

@@ -7,7 +7,7 @@ import { loadDriver } from '../../src/backend/store/engines/sqlite.js';
 import { newSecret } from '../../src/backend/store/index.js';
 import { directionOf } from '../../src/i18n/index.js';
 import { serverWordsOf } from '../../src/i18n/server-words.js';
-import { quiet, turnout, visitor, type Turnout } from './support.js';
+import { quiet, turnout, visitor, type Turnout } from './turnout-server.js';
 
 const yaml = `
 workspace: { slug: club, name: Rowing club, languages: [en, de, ar], contact_email: office@club.example }

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { formsOf, libraryPages, type LibraryPages } from './library-pages.js';
-import { pageWith, visitorAt } from './support.js';
-import { formStands } from './typing.js';
+import { pageWith, visitorAt } from './turnout-server.js';
+import { formStands } from './fill-camp.js';
 
 describe('pages whose libraries put in, put away and bring back what they hold (28)', function () {
   this.timeout(60_000);

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { formsOf, libraryPages, type LibraryPages } from './library-pages.js';
-import { pageWith, visitorAt } from './support.js';
+import { pageWith, visitorAt } from './turnout-server.js';
 
 describe('pages that change what they hold without running its scripts', function () {
   this.timeout(60_000);

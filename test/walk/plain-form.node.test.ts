@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { createRequire } from 'node:module';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { turnout, visitor, visitorAt, type Turnout } from './support.js';
-import { camper, fillCamp, sendButton, thanks } from './typing.js';
+import { turnout, visitor, visitorAt, type Turnout } from './turnout-server.js';
+import { camper, fillCamp, sendButton, thanks } from './fill-camp.js';
 
 const german = { locale: 'de-DE' };
 const without = { ...german, javaScriptEnabled: false };

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { fileURLToPath } from 'node:url';
-import { pageWith, shortClub, turnout, visitorAt, website, type Turnout } from './support.js';
-import { fillShort, formStands, sendButton, thanks } from './typing.js';
+import { pageWith, shortClub, turnout, visitorAt, website, type Turnout } from './turnout-server.js';
+import { fillShort, formStands, sendButton, thanks } from './fill-camp.js';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { pageWith, turnout, visitor, website, type Turnout } from './support.js';
-import { reading } from './webkit/reading.js';
+import { pageWith, turnout, visitor, website, type Turnout } from './turnout-server.js';
+import { reading } from './webkit/retry-read.js';
 
 const clubAt = (origin: string) => `
 workspace: { slug: club, name: Club, languages: [en], portal_origins: [${origin}] }

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { built, frameworks } from '../recipes/frameworks.js';
 import { fixture, recipe } from '../recipes/recipe.js';
-import { ways, type Site, type Way } from '../recipes/ways.js';
-import { quiet, turnout, visitor, visitorAt, website, type Turnout, type Visit } from './support.js';
-import { fillShort, formStands, sendButton, thanks } from './typing.js';
+import { ways, type Site, type Way } from '../recipes/recipe-pages.js';
+import { quiet, turnout, visitor, visitorAt, website, type Turnout, type Visit } from './turnout-server.js';
+import { fillShort, formStands, sendButton, thanks } from './fill-camp.js';
 
 const club = `
 workspace: { slug: club, name: Club }

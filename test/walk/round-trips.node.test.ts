@@ -4,8 +4,8 @@ import { campClub, formExpected } from '../bench/embed/questions.js';
 import { builtServer } from '../support/built-server.js';
 import { chromiumFlags, findChromium } from '../support/find-browser.mjs';
 import { roundTripsTo, type Trips } from '../support/round-trips.js';
-import { slowPath, type SlowPath } from '../support/slow-path.js';
-import { pageWith, website } from './support.js';
+import { slowPath, type SlowPath } from '../support/slow-network.js';
+import { pageWith, website } from './turnout-server.js';
 
 /**
  * Milliseconds there and back: so many that what this machine does itself, with whatever else it has to do, weighs less than

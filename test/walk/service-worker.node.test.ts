@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { pageWith, shortClub, turnout, visitorAt, website, type Visit } from './support.js';
-import { fillShort, formStands, sendButton, thanks } from './typing.js';
+import { pageWith, shortClub, turnout, visitorAt, website, type Visit } from './turnout-server.js';
+import { fillShort, formStands, sendButton, thanks } from './fill-camp.js';
 
 /** Answers from its cache whatever it has there, whoever asked for it and when; keeps every answer to a GET. */
 const cacheFirst = (seeds: Record<string, string>) => `

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { turnout, visitor } from './support.js';
+import { turnout, visitor } from './turnout-server.js';
 
 const yaml = `
 workspace: { slug: club, name: Club, languages: [en] }

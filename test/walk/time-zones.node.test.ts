@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { pageWith, turnout, visitorAt, website } from './support.js';
-import { fillWho, sendButton, thanks } from './typing.js';
+import { pageWith, turnout, visitorAt, website } from './turnout-server.js';
+import { fillWho, sendButton, thanks } from './fill-camp.js';
 
 const yaml = `
 workspace: { slug: club, name: Club, time_zone: Europe/Berlin }

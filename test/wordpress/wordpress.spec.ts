@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { turnout, visitor, visitorAt, type Turnout, type Visit } from '../walk/support.js';
-import { fillShort, formStands, sendButton, thanks } from '../walk/typing.js';
+import { turnout, visitor, visitorAt, type Turnout, type Visit } from '../walk/turnout-server.js';
+import { fillShort, formStands, sendButton, thanks } from '../walk/fill-camp.js';
 import { quoted, wordpress, type World } from './world.js';
 
 const club = `

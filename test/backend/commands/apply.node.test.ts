@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { existsSync, writeFileSync } from 'node:fs';
 import { club } from '../../support/backend.js';
-import { workplace } from './support.js';
+import { workplace } from './command-folder.js';
 
 interface Told {
   does: string;

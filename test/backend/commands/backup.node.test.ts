@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import { openSqlite } from '../../../src/backend/store/engines/sqlite.js';
-import { campIn, registered, workplace } from './support.js';
+import { campIn, registered, workplace } from './command-folder.js';
 
 interface Restored {
   persons: number;

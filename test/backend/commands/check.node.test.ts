@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSqlite } from '../../../src/backend/store/engines/sqlite.js';
 import { emailKey } from '../../../src/backend/store/index.js';
-import { registered, workplace } from './support.js';
+import { registered, workplace } from './command-folder.js';
 
 describe('turnout check', () => {
   const { at, turnout, made } = workplace();

@@ -3,7 +3,7 @@ import { csvLines, csvRow } from '../../../src/backend/commands/shared/csv.js';
 import { exportColumns } from '../../../src/backend/commands/shared/export-columns.js';
 import { fieldOf, personFields } from '../../../src/fields/index.js';
 import type { FieldValue, Person } from '../../../src/model/person.js';
-import { rowsOf } from './support.js';
+import { rowsOf } from './command-folder.js';
 
 const column = (external_id: string, type: string) =>
   fieldOf({ id: `col_${external_id}`, external_id, type, name: external_id, allowed_values: null });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { workplace } from './support.js';
+import { workplace } from './command-folder.js';
 
 describe('turnout end-access', () => {
   const { turnout, made, inStore } = workplace();

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { readFileSync } from 'node:fs';
 import type { Person } from '../../../src/model/person.js';
-import { person } from '../store/samples.js';
-import { rowsOf, workplace } from './support.js';
+import { person } from '../store/sample-rows.js';
+import { rowsOf, workplace } from './command-folder.js';
 
 describe('turnout export member --applications', () => {
   const { at, turnout, made } = workplace();

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { readFileSync } from 'node:fs';
 import readXlsx from 'read-excel-file/node';
 import type { Store } from '../../../src/backend/store/index.js';
-import { person } from '../store/samples.js';
-import { rowsOf, workplace, type Camp } from './support.js';
+import { person } from '../store/sample-rows.js';
+import { rowsOf, workplace, type Camp } from './command-folder.js';
 
 const answers = {
   birthdate: '2015-04-01',

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import type { Person } from '../../../src/model/person.js';
-import { person } from '../store/samples.js';
-import { campIn, registered, rowsOf, workplace, type Camp } from './support.js';
+import { person } from '../store/sample-rows.js';
+import { campIn, registered, rowsOf, workplace, type Camp } from './command-folder.js';
 import type { Store } from '../../../src/backend/store/index.js';
 
 describe('turnout export', () => {

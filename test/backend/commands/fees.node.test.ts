@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { copyFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { registered, workplace } from './support.js';
+import { registered, workplace } from './command-folder.js';
 
 const statement = fileURLToPath(new URL('../statements/statement.xml', import.meta.url));
 

@@ -9,7 +9,7 @@ import {
 import { commonOptions, type Options } from '../../../src/backend/commands/shared/command.js';
 import { helpFor, overview } from '../../../src/backend/commands/shared/help.js';
 import { closestMatch } from '../../../src/backend/workspace/index.js';
-import { workplace } from './support.js';
+import { workplace } from './command-folder.js';
 
 /** What a command is given when this is typed. */
 function understood(...args: string[]) {

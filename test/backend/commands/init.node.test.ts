@@ -5,7 +5,7 @@ import { turnout as runTurnout } from '../../../src/backend/commands/index.js';
 import { parseColumns } from '../../../src/backend/commands/init.js';
 import { readWorkspaceFile, slugOf } from '../../../src/backend/workspace/index.js';
 import { root } from './run-command.js';
-import { workplace } from './support.js';
+import { workplace } from './command-folder.js';
 
 const { at, turnout } = workplace();
 

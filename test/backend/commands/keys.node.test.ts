@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { campIn, workplace } from './support.js';
+import { campIn, workplace } from './command-folder.js';
 
 describe('turnout key', () => {
   const { turnout, made, inStore } = workplace();

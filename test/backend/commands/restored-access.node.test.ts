@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createKey } from '../../../src/backend/workspace/index.js';
-import { workplace } from './support.js';
+import { workplace } from './command-folder.js';
 
 describe('access in a backup that turnout restore puts in place', () => {
   const { at, turnout, turnoutOn, made, inStore } = workplace();

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PendingReview, Store } from '../../../src/backend/store/index.js';
-import { campIn, registered, workplace } from './support.js';
+import { campIn, registered, workplace } from './command-folder.js';
 
 const id = `rev_${'a'.repeat(24)}`;
 const other = `rev_${'b'.repeat(24)}`;

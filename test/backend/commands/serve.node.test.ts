@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { builtCommand, root } from './run-command.js';
-import { workplace } from './support.js';
+import { workplace } from './command-folder.js';
 
 describe('turnout serve', () => {
   const { at, turnout, turnoutWith, served } = workplace();

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { turnout as run } from '../../../src/backend/commands/index.js';
 import { createKey } from '../../../src/backend/workspace/index.js';
 import { club } from '../../support/backend.js';
-import { registered, workplace } from './support.js';
+import { registered, workplace } from './command-folder.js';
 
 /** C1 "control sequence introducer", a bell, and a mark that turns the rest of a line around. */
 const evil = '\u009b31m\u0007\u202e';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { backend, club as clubFile, origin } from '../../support/backend.js';
-import { eventsIn, expected, revisionsIn, saidBy } from '../../support/parsed-calendar.js';
+import { eventsIn, expected, revisionsIn, saidBy } from '../../support/parse-calendar.js';
 import { bob, seenOf, type Club } from '../../support/service-requests.js';
 
 const feed = '/public/club/events.ics';

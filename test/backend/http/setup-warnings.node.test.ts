@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { IncomingMessage } from 'node:http';
 import { parseTrustedProxies } from '../../../src/backend/http/trusted-proxies.js';
 import { setupWarningsOf } from '../../../src/backend/http/setup-warnings.js';
-import { observed } from '../observability/support.js';
+import { observed } from '../observability/observed-backend.js';
 
 const origin = 'https://turnout.example.org';
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { startLifecycleWorker } from '../../../src/backend/lifecycle/index.js';
-import { empty } from '../store/samples.js';
+import { empty } from '../store/sample-rows.js';
 
 describe('periodic work', () => {
   it('runs every task with the time, also after one that failed, which is reported', async () => {

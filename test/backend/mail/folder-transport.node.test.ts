@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderTransport } from '../../../src/backend/mail/transports/folder.js';
-import { headerOf, partOf } from '../../support/post-office.js';
+import { headerOf, partOf } from '../../support/smtp-server.js';
 import { letter } from './sign-in-mail.js';
 
 const root = mkdtempSync(join(tmpdir(), 'turnout-outbox-'));

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { UndeliverableError } from '../../../src/backend/mail/index.js';
 import { smtpTransport } from '../../../src/backend/mail/transports/smtp.js';
 import { faultSummary } from '../../../src/backend/observability/fault-summary.js';
-import { postOffice } from '../../support/post-office.js';
+import { postOffice } from '../../support/smtp-server.js';
 import { letter } from './sign-in-mail.js';
 
 const later: (() => unknown)[] = [];

@@ -8,7 +8,7 @@ import {
   type MailTransport,
 } from '../../../src/backend/mail/index.js';
 import { smtpTransport } from '../../../src/backend/mail/transports/smtp.js';
-import { headerOf, partOf, postOffice } from '../../support/post-office.js';
+import { headerOf, partOf, postOffice } from '../../support/smtp-server.js';
 import { letter } from './sign-in-mail.js';
 
 const later: (() => unknown)[] = [];

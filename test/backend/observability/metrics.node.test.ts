@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { observed, sentinel } from './support.js';
+import { observed, sentinel } from './observed-backend.js';
 
 interface Sample {
   name: string;

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { serviceClient } from '../../../src/api/index.js';
 import type { MailMessage } from '../../../src/backend/mail/index.js';
-import { observed, sentinel } from './support.js';
+import { observed, sentinel } from './observed-backend.js';
 
 const email = `${sentinel}@example.org`;
 const tokenIn = ({ text }: MailMessage) => /#([\w-]{43})/.exec(text)![1]!;

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { LogLevel } from '../../../src/backend/observability/index.js';
 import { SHED_READS_ABOVE_MS } from '../../../src/backend/http/load-shedding.js';
-import { observed } from './support.js';
+import { observed } from './observed-backend.js';
 
 /** Keeps this process busy for so long that who reads is refused. */
 function block(): void {

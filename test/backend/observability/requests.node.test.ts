@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { connect } from 'node:net';
-import { observed, sentinel, type RequestLine } from './support.js';
+import { observed, sentinel, type RequestLine } from './observed-backend.js';
 
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

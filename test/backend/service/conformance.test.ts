@@ -4,7 +4,7 @@ import { exitCodeOf, outcomeOf, type Outcome } from '../../conformance/conform.j
 import { connectionTo } from '../../conformance/http.js';
 import { specifiedCells, decidedCells } from '../../conformance/tables.js';
 import { World } from '../../conformance/world.js';
-import { conformant, type Subject } from '../../conformance/conforming-service.js';
+import { conformant, type Subject } from '../../conformance/backend-under-test.js';
 
 describe('the cases of the conformance suite', () => {
   for (const cell of specifiedCells)

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { openPostgres } from '../../../src/backend/store/engines/postgres.js';
-import { empty } from './samples.js';
+import { empty } from './sample-rows.js';
 
 /** Columns that say who somebody is, or whom a row is about. */
 const personal = new Set(['person_id', 'first_name', 'email', 'email_key']);

@@ -2,7 +2,7 @@ import { newEngine } from '#test-engine';
 import { expect } from 'chai';
 import { Kysely } from 'kysely';
 import { newId, newSecret, openStore, type Tables } from '../../../src/backend/store/index.js';
-import { now, person } from './samples.js';
+import { now, person } from './sample-rows.js';
 import { tablesOf } from './schema-shape.js';
 
 type AnyTable = Record<string, Record<string, unknown>>;

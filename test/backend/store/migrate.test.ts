@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../../src/backend/store/schema.js';
 import { NewerDatabaseError, openStore } from '../../../src/backend/store/index.js';
-import { empty, event, person } from './samples.js';
+import { empty, event, person } from './sample-rows.js';
 
 /** All tables with all columns, as a text. */
 const shapeOf = async (db: Kysely<Schema>) => JSON.stringify(await db.introspection.getTables());

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { MAIL_LEASE_MS, type Mail } from '../../../src/backend/store/index.js';
-import { empty, now } from './samples.js';
+import { empty, now } from './sample-rows.js';
 
 const [minute, day] = [60_000, 24 * 3600_000];
 const mail: Mail = { workspace_id: 'wsp_1', kind: 'email_changed', person_id: 'per_1', payload: { former: 'a' } };

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Store } from '../../../src/backend/store/index.js';
-import { empty, now, person } from './samples.js';
+import { empty, now, person } from './sample-rows.js';
 
 const [second, minute, hour, day] = [1_000, 60_000, 3600_000, 24 * 3600_000];
 const workspace_id = 'wsp_1';

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { newRowKey, type AccessKey, type StoredForm } from '../../../src/backend/store/index.js';
 import type { Column } from '../../../src/model/column.js';
 import { WriteConflictError } from '../../../src/backend/store/batches.js';
-import { empty, now, person } from './samples.js';
+import { empty, now, person } from './sample-rows.js';
 
 const day = 24 * 3600_000;
 

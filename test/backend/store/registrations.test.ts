@@ -4,7 +4,7 @@ import {
   REGISTRATION_IDLE_TIMEOUT_MS,
   type NewRegistration,
 } from '../../../src/backend/store/index.js';
-import { empty, now, person } from './samples.js';
+import { empty, now, person } from './sample-rows.js';
 
 const workspace_id = 'wsp_1';
 

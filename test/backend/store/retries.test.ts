@@ -1,7 +1,7 @@
 import { newEngine } from '#test-engine';
 import { expect } from 'chai';
 import { openStore } from '../../../src/backend/store/index.js';
-import { person } from './samples.js';
+import { person } from './sample-rows.js';
 
 const met = new Error('met another one');
 const stop = new Error('stop');

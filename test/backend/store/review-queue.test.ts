@@ -1,7 +1,7 @@
 import { newEngine } from '#test-engine';
 import { expect } from 'chai';
 import { openStore, type PendingReview } from '../../../src/backend/store/index.js';
-import { now, person } from './samples.js';
+import { now, person } from './sample-rows.js';
 
 const workspace_id = 'wsp_1';
 

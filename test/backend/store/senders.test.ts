@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { MAIL_LEASE_MS, type ClaimedMail, type Store } from '../../../src/backend/store/index.js';
-import { now, several } from './samples.js';
+import { now, several } from './sample-rows.js';
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 

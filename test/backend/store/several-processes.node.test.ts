@@ -2,7 +2,7 @@ import { newEngines } from '#test-engine';
 import { expect } from 'chai';
 import { Kysely } from 'kysely';
 import { openStore, type Store } from '../../../src/backend/store/index.js';
-import { empty, event, now, person, several } from './samples.js';
+import { empty, event, now, person, several } from './sample-rows.js';
 import { shapeOf } from './schema-shape.js';
 import { snapshots } from './migrations/snapshots/index.js';
 import { restoreSnapshot } from './migrations/snapshots/restore-snapshot.js';

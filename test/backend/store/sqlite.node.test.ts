@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqlite } from '../../../src/backend/store/engines/sqlite.js';
 import { openStore } from '../../../src/backend/store/index.js';
-import { event, person } from './samples.js';
+import { event, person } from './sample-rows.js';
 
 describe('SQLite on disk', () => {
   let folder = '';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Store } from '../../../src/backend/store/index.js';
-import { empty, event, now, person } from './samples.js';
+import { empty, event, now, person } from './sample-rows.js';
 
 const stop = new Error('stop');
 

@@ -1,4 +1,4 @@
-import { faultsOf } from '../../support/faults-of.js';
+import { faultsOf } from '../../support/workspace-faults.js';
 
 const columns = `[
         { external_id: size, name: Size, type: string, allowed_values: [S, M] },

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { faultsOf } from '../../support/faults-of.js';
+import { faultsOf } from '../../support/workspace-faults.js';
 import { asking, found, when, yamlOf } from './camp-form.js';
 
 describe('a fault in a condition', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { readWorkspaceFile, WorkspaceFileError } from '../../../src/backend/workspace/index.js';
-import { faultsOf } from '../../support/faults-of.js';
+import { faultsOf } from '../../support/workspace-faults.js';
 
 const many = `workspace:
   slug: SV Wiesental

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { readWorkspaceFile } from '../../../src/backend/workspace/index.js';
-import { faultsOf } from '../../support/faults-of.js';
+import { faultsOf } from '../../support/workspace-faults.js';
 import { badge, form, found, when, yamlOf } from './camp-form.js';
 
 describe('a layout that is right', () => {

@@ -2,7 +2,7 @@ import { newEngine } from '#test-engine';
 import { expect } from 'chai';
 import { openStore } from '../../../src/backend/store/index.js';
 import { applyWorkspace, readWorkspaceFile, formatChange } from '../../../src/backend/workspace/index.js';
-import { faultsOf } from '../../support/faults-of.js';
+import { faultsOf } from '../../support/workspace-faults.js';
 
 /** A club that says more of itself, and more of its member list. */
 const club = (more: string, ofMembers = '') => `workspace: { slug: club, name: Club, ${more} }

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { readWorkspaceFile } from '../../../src/backend/workspace/index.js';
-import { faultsOf } from '../../support/faults-of.js';
+import { faultsOf } from '../../support/workspace-faults.js';
 
 const yamlOf = (prices: string) => `workspace: { slug: club, name: Club }
 cost_units: [{ name: Camps, categories: [Fees] }, { name: Old, archived: true }]

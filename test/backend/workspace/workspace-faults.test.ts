@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { faultsOf } from '../../support/faults-of.js';
+import { faultsOf } from '../../support/workspace-faults.js';
 
 const club = 'workspace: { slug: club, name: Club }\n';
 const event = (more: string) => `${club}events:\n  - { slug: camp, title: Camp, start_date: 2027-07-24, ${more} }\n`;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { readWorkspaceFile } from '../../../src/backend/workspace/index.js';
-import { faultsOf } from '../../support/faults-of.js';
+import { faultsOf } from '../../support/workspace-faults.js';
 
 const club = 'workspace: { slug: club, name: Club }\n';
 const event = (more: string) =>

@@ -1,7 +1,7 @@
 // The club's website, on an origin of its own: one page for each way to the same form, and to the same list.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Expected } from '../../support/fields-visible.js';
+import type { Expected } from '../../support/watch-fields.js';
 import type { Asset } from './bundles.js';
 import { staticForm, staticList, staticStyle } from './static.js';
 

@@ -2,7 +2,7 @@ import { chromium } from 'playwright-core';
 import { builtServer } from '../../support/built-server.js';
 import { chromiumFlags } from '../../support/find-browser.mjs';
 import { roundTripsTo } from '../../support/round-trips.js';
-import { slowPath } from '../../support/slow-path.js';
+import { slowPath } from '../../support/slow-network.js';
 import { median } from '../club.js';
 import { campClub, formExpected } from './questions.js';
 import { byHand, website, type Way } from './site.js';

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { watchFields, type Expected, type Noted } from '../../support/fields-visible.js';
+import { watchFields, type Expected, type Noted } from '../../support/watch-fields.js';
 
 /** What a visitor has to do with: the network and the processor. */
 export interface Conditions {

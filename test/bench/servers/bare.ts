@@ -3,7 +3,7 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { loadDriver } from '../../../src/backend/store/engines/sqlite.js';
-import { telling } from './telling.js';
+import { telling } from './server-statistics.js';
 
 interface Row extends Record<string, string | null> {
   data: string;

@@ -1,6 +1,6 @@
 // The product behind its port, for `bench:store`: as `turnout serve`, but without rate limits.
 import { serve } from '../../../src/backend/node.js';
-import { telling } from './telling.js';
+import { telling } from './server-statistics.js';
 
 const running = await serve({
   data: process.argv[2]!,

@@ -1,6 +1,6 @@
 /** What visitors find events with. */
 import { expect } from '@open-wc/testing';
-import { all, calendar, filtered, open, warnings, workspace } from './tools-list.js';
+import { all, calendar, filtered, open, warnings, workspace } from './list-with-filters.js';
 import { refresh } from '../../../src/components/event-list/refresh.js';
 
 describe('filters', () => {

@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { origin } from '../../support/backend.js';
 import { waitUntil } from '../../support/wait-until.js';
-import { open, textOf, warnings } from './item-template-list.js';
+import { open, textOf, warnings } from './list-with-template.js';
 
 describe("an event drawn with the page's template", () => {
   it('stands beside the element, where the page finds it, and is shown in its place', async () => {

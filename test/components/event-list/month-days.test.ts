@@ -10,7 +10,7 @@ import {
   weeksOf,
   type KeyPress,
 } from '../../../src/components/event-list/month-days.js';
-import { event } from './month-on-page.js';
+import { event } from './open-month.js';
 
 const press = (key: string, modifiers: Partial<KeyPress> = {}): KeyPress => ({
   ...{ key, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false },

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { openMonth, summer, type Opened } from './month-on-page.js';
+import { openMonth, summer, type Opened } from './open-month.js';
 
 /** Presses keys one by one, and says where the visitor is after each. */
 async function walk(

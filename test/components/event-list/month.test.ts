@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { filters, list } from '../../../src/i18n/en/index.js';
-import { event, openMonth } from './month-on-page.js';
+import { event, openMonth } from './open-month.js';
 import { refresh } from '../../../src/components/event-list/refresh.js';
 
 const words = { ...list, ...filters };

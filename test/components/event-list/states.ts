@@ -1,9 +1,9 @@
 /** The states that a list can be in, one line each. */
 import { club } from '../../support/backend.js';
 import { clubWith, openList, type ListOpening, type OpenedList } from '../../support/open-list.js';
-import type { States } from '../../support/states.js';
+import type { States } from '../../support/element-states.js';
 import { waitUntil } from '../../support/wait-until.js';
-import { formOrNotice } from '../../support/whole-form.js';
+import { formOrNotice } from '../../support/rendered-form.js';
 
 const never = new Promise<never>(() => {});
 

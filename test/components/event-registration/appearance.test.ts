@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { fillCamp, open } from '../../support/open.js';
+import { fillCamp, open } from '../../support/open-form.js';
 
 /** Pages as clubs have them: the form is told nothing of their colours. */
 const pages = {

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { open, type Opened } from '../../support/open.js';
+import { open, type Opened } from '../../support/open-form.js';
 import { pageClock } from '../../support/page-clock.js';
 import { waitUntil } from '../../support/wait-until.js';
 

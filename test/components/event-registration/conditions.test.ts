@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { form as words } from '../../../src/i18n/en/index.js';
-import { open, type Handles } from '../../support/open.js';
-import { asked, control, fillPerson, fillShared, sentBodies, singleClub } from './participants.js';
+import { open, type Handles } from '../../support/open-form.js';
+import { asked, control, fillPerson, fillShared, sentBodies, singleClub } from './fill-participants.js';
 
 const openSingle = () => open({ yaml: singleClub });
 

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { formatDuration, Countdown } from '../../../src/components/event-registration/countdown.js';
 import { form as words } from '../../../src/i18n/en/index.js';
-import { open, type Opened } from '../../support/open.js';
+import { open, type Opened } from '../../support/open-form.js';
 import { waitUntil } from '../../support/wait-until.js';
-import { wholeForm } from '../../support/whole-form.js';
-import { press } from './participants.js';
+import { wholeForm } from '../../support/rendered-form.js';
+import { press } from './fill-participants.js';
 
 /** A camp that opens so long after the backend's clock begins, 12:00:00 UTC. */
 const opensAt = (time: string, more = '') => `

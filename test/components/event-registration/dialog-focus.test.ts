@@ -1,9 +1,9 @@
 /** A long form in a low dialog, walked through by keyboard. */
 import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
-import { open } from '../../support/open.js';
+import { open } from '../../support/open-form.js';
 import { waitUntil } from '../../support/wait-until.js';
-import { everyKind } from './every-kind.js';
+import { everyKind } from './all-field-kinds.js';
 
 describe('the focus in a dialog (WCAG 2.2, 2.4.11)', () => {
   before(() => setViewport({ width: 800, height: 400 }));

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { form as words } from '../../../src/i18n/en/index.js';
-import { campers, fillCamp, open, type Opened, isRegistration } from '../../support/open.js';
+import { campers, fillCamp, open, type Opened, isRegistration } from '../../support/open-form.js';
 import { waitUntil } from '../../support/wait-until.js';
-import { press } from './participants.js';
+import { press } from './fill-participants.js';
 
 const openDialog = async () => {
   const opened = await open({ attributes: { dialog: '' } });

@@ -1,7 +1,7 @@
 /** What a page does to everything on it: hotkeys, and styles that are inherited. */
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { open } from '../../support/open.js';
+import { open } from '../../support/open-form.js';
 
 const hotkeys = ['keydown', 'keypress', 'keyup'];
 

@@ -1,8 +1,8 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { FRAME_WAIT_MS } from '../../../src/controllers/index.js';
-import { mount, open, type Handles, type Opening } from '../../support/open.js';
+import { mount, open, type Handles, type Opening } from '../../support/open-form.js';
 import { waitUntil } from '../../support/wait-until.js';
-import { agree, control, familyClub, fillPerson, fillShared, singleClub } from './participants.js';
+import { agree, control, familyClub, fillPerson, fillShared, singleClub } from './fill-participants.js';
 
 const { now } = performance;
 const { setTimeout } = window;

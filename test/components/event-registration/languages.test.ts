@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { directionOf, languages, supportedTag, wordsOf } from '../../../src/i18n/index.js';
-import { open } from '../../support/open.js';
+import { open } from '../../support/open-form.js';
 import { waitUntil } from '../../support/wait-until.js';
 
 describe('<event-registration>, in every language', () => {

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import type { FormSubmittedEvent, RegistrationFailedEvent } from '../../../src/components/index.js';
 import { form as words } from '../../../src/i18n/en/index.js';
-import { campers, fillCamp, open, type Opened, isRegistration } from '../../support/open.js';
+import { campers, fillCamp, open, type Opened, isRegistration } from '../../support/open-form.js';
 import { waitUntil } from '../../support/wait-until.js';
-import { posts } from './participants.js';
+import { posts } from './fill-participants.js';
 
 const types = ['form-ready', 'form-submitted', 'person-registered', 'registration-failed'] as const;
 

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { form as words } from '../../../src/i18n/en/index.js';
 import { form as swedish } from '../../../src/i18n/sv/index.js';
-import { open, type Handles } from '../../support/open.js';
+import { open, type Handles } from '../../support/open-form.js';
 import { waitUntil } from '../../support/wait-until.js';
-import { addPerson, control, familyClub, fillPerson, press } from './participants.js';
+import { addPerson, control, familyClub, fillPerson, press } from './fill-participants.js';
 
 const openFamily = (options = {}) => open({ yaml: familyClub, ...options });
 

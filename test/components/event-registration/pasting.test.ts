@@ -2,9 +2,9 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { controlName } from '../../../src/forms/index.js';
-import { open } from '../../support/open.js';
-import { everyKind } from './every-kind.js';
-import { addPerson, familyClub } from './participants.js';
+import { open } from '../../support/open-form.js';
+import { everyKind } from './all-field-kinds.js';
+import { addPerson, familyClub } from './fill-participants.js';
 
 const together = async (key: string) => {
   await sendKeys({ down: 'Control' });

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { open } from '../../support/open.js';
-import { control, familyClub, posts } from './participants.js';
+import { open } from '../../support/open-form.js';
+import { control, familyClub, posts } from './fill-participants.js';
 
 const prefilled = (answers: unknown, attributes: Record<string, string> = {}) =>
   open({

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { form as english } from '../../../src/i18n/en/index.js';
 import { form as german } from '../../../src/i18n/de/index.js';
-import { open, type Handles } from '../../support/open.js';
+import { open, type Handles } from '../../support/open-form.js';
 import { waitUntil } from '../../support/wait-until.js';
-import { addPerson, press } from './participants.js';
+import { addPerson, press } from './fill-participants.js';
 
 const clubWith = (prices: string, participants = 3) => `
 workspace: { slug: club, name: Club }

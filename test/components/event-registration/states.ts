@@ -1,10 +1,10 @@
 /** The states that the form can be in, one line each. */
 import { controlName } from '../../../src/forms/index.js';
 import { club } from '../../support/backend.js';
-import { mount, open, type Handles, type Opened, type Opening, isRegistration } from '../../support/open.js';
+import { mount, open, type Handles, type Opened, type Opening, isRegistration } from '../../support/open-form.js';
 import { waitUntil } from '../../support/wait-until.js';
-import { wholeForm } from '../../support/whole-form.js';
-import { everyKind } from './every-kind.js';
+import { wholeForm } from '../../support/rendered-form.js';
+import { everyKind } from './all-field-kinds.js';
 
 /** Opens the form in a language and brings it into a state. */
 export type Arrive = (options: Pick<Opening, 'lang'>) => Promise<Handles>;

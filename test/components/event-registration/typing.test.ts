@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { open, type Handles } from '../../support/open.js';
+import { open, type Handles } from '../../support/open-form.js';
 import { waitUntil } from '../../support/wait-until.js';
-import { addPerson, asked, control, familyClub, singleClub } from './participants.js';
+import { addPerson, asked, control, familyClub, singleClub } from './fill-participants.js';
 
 /** What happens to the form from now on: how often it is drawn, and what changes in its tree. */
 function watched({ el }: Handles) {

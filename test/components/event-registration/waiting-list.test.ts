@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { form as words } from '../../../src/i18n/en/index.js';
-import { open, type Opened } from '../../support/open.js';
+import { open, type Opened } from '../../support/open-form.js';
 import { waitUntil } from '../../support/wait-until.js';
-import { wholeForm } from '../../support/whole-form.js';
-import { addPerson, control, familyClub, fillPerson, fillShared, press } from './participants.js';
+import { wholeForm } from '../../support/rendered-form.js';
+import { addPerson, control, familyClub, fillPerson, fillShared, press } from './fill-participants.js';
 
 /** A waiting list that asks the same of as many, in part. */
 const yaml = familyClub.replace('max_persons: 100', 'max_persons: 1').replace(

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { profile as words } from '../../../src/i18n/en/index.js';
-import { stored } from '../../support/family.js';
+import { stored } from '../../support/family-club.js';
 import { expectFocus, type OpenedPortal } from '../../support/open-portal.js';
-import { changes, edit, openEditing, save, turnTo, value } from './editing.js';
+import { changes, edit, openEditing, save, turnTo, value } from './open-editing.js';
 
 /** Somebody else changes the same person. */
 const meanwhile = ({ api, ids }: OpenedPortal, body: object) =>

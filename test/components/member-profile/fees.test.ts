@@ -2,9 +2,9 @@ import { expect } from '@open-wc/testing';
 import { fees as germanFees, profile as german } from '../../../src/i18n/de/index.js';
 import { fees as feeWords, profile as words } from '../../../src/i18n/en/index.js';
 import type { Fee } from '../../../src/model/fee.js';
-import { familyClub, type Family } from '../../support/family.js';
+import { familyClub, type Family } from '../../support/family-club.js';
 import { waitUntil } from '../../support/wait-until.js';
-import { edit, openProfile, value } from './editing.js';
+import { edit, openProfile, value } from './open-editing.js';
 
 const owed = ({ api, ids }: Family) =>
   api.createFees({

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { profile as words, signOut as out } from '../../../src/i18n/en/index.js';
-import { mailTo, shared, stored } from '../../support/family.js';
+import { mailTo, shared, stored } from '../../support/family-club.js';
 import { drawnIn, openPortal, type OpenedPortal } from '../../support/open-portal.js';
 import { waitUntil } from '../../support/wait-until.js';
-import { value } from './editing.js';
+import { value } from './open-editing.js';
 
 /** What the visitor is at, as it is called. */
 const at = ({ root }: OpenedPortal): string => {

@@ -5,7 +5,7 @@ import { profile as words } from '../../../src/i18n/en/index.js';
 import { languages, supportedTag, directionOf, wordsOf } from '../../../src/i18n/index.js';
 import { newBase, signIn } from '../../support/open-portal.js';
 import { waitUntil } from '../../support/wait-until.js';
-import { changes, edit, openEditing, openProfile, save, value } from './editing.js';
+import { changes, edit, openEditing, openProfile, save, value } from './open-editing.js';
 
 const types = ['profile-ready', 'profile-changed', 'signed-in', 'signed-out'] as const;
 

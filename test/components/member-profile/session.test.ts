@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import type { ProfileChangedEvent } from '../../../src/components/index.js';
 import { profile as words, signOut as out } from '../../../src/i18n/en/index.js';
-import { shared, stored } from '../../support/family.js';
+import { shared, stored } from '../../support/family-club.js';
 import { drawnIn, openPortal, signIn } from '../../support/open-portal.js';
 import { pageClock, type PageClock } from '../../support/page-clock.js';
 import { waitUntil } from '../../support/wait-until.js';
-import { changes, edit, openEditing, openProfile, save, turnTo, value } from './editing.js';
+import { changes, edit, openEditing, openProfile, save, turnTo, value } from './open-editing.js';
 
 const minute = 60_000;
 

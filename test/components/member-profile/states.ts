@@ -1,7 +1,7 @@
 /** The states that a profile can be in, one line each; where nobody is signed in, it is the way in. */
-import { familyClub, shared, type Family } from '../../support/family.js';
+import { familyClub, shared, type Family } from '../../support/family-club.js';
 import { drawnIn, openPortal, type OpenedPortal, type PortalOpening, type Through } from '../../support/open-portal.js';
-import type { States } from '../../support/states.js';
+import type { States } from '../../support/element-states.js';
 import { waitUntil } from '../../support/wait-until.js';
 
 const never = new Promise<never>(() => {});

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { isAmbiguous } from '../../../src/components/portal-login/ambiguous-club.js';
 import { login as words } from '../../../src/i18n/en/index.js';
-import { mailTo, shared } from '../../support/family.js';
+import { mailTo, shared } from '../../support/family-club.js';
 import { openPortal } from '../../support/open-portal.js';
 
 const own = { base: 'https://turnout.test/public', slug: 'club' };

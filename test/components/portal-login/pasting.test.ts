@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { login as words } from '../../../src/i18n/en/index.js';
-import { mailTo, shared } from '../../support/family.js';
+import { mailTo, shared } from '../../support/family-club.js';
 import { expectFocus, openPortal, type OpenedPortal } from '../../support/open-portal.js';
 
 const open = () => openPortal({ tags: ['portal-login'] });

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { profile as words } from '../../../src/i18n/en/index.js';
-import { familyClub } from '../../support/family.js';
+import { familyClub } from '../../support/family-club.js';
 import { newBase, openPortal, type PortalOpening, type PortalTag } from '../../support/open-portal.js';
-import { unlisted } from './unlisted.js';
+import { unlisted } from './unlisted-origin.js';
 
 const portalIs = (status: string) =>
   familyClub.replace('slug: club,', `slug: club, member_portal: { status: ${status} },`);

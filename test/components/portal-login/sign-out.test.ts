@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { login as words, signOut as out } from '../../../src/i18n/en/index.js';
-import { mailTo, shared } from '../../support/family.js';
+import { mailTo, shared } from '../../support/family-club.js';
 import {
   expectFocus,
   openPortal,

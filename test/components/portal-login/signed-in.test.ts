@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { SignedInEvent, SignedOutEvent } from '../../../src/components/index.js';
 import { navigation as around } from '../../../src/browser/redirect.js';
 import { login as words, signOut as out } from '../../../src/i18n/en/index.js';
-import { shared } from '../../support/family.js';
+import { shared } from '../../support/family-club.js';
 import { openPortal, signIn, type PortalOpening } from '../../support/open-portal.js';
 import { waitUntil } from '../../support/wait-until.js';
 

@@ -1,6 +1,6 @@
 /** The states that the way in can be in, one line each. */
 import { wordsOf } from '../../../src/i18n/index.js';
-import { familyClub, mailTo, shared } from '../../support/family.js';
+import { familyClub, mailTo, shared } from '../../support/family-club.js';
 import {
   drawnIn,
   openPortal,
@@ -9,8 +9,8 @@ import {
   type PortalTag,
   type Through,
 } from '../../support/open-portal.js';
-import type { States } from '../../support/states.js';
-import { unlisted } from './unlisted.js';
+import type { States } from '../../support/element-states.js';
+import { unlisted } from './unlisted-origin.js';
 
 const never = new Promise<never>(() => {});
 const offline = () => Promise.reject(new TypeError('offline'));

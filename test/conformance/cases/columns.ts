@@ -1,6 +1,6 @@
 import { casesAbout } from '../case.js';
 import { allIn, answered, equal, hasShape, keysAre, oneIn, that, type Fields } from '../expect.js';
-import { addedColumns, columnsUnchanged, ownColumns } from '../own-columns.js';
+import { addedColumns, columnsUnchanged, ownColumns } from '../test-columns.js';
 import * as shapes from '../shapes.js';
 import type { World } from '../world.js';
 

@@ -2,7 +2,7 @@ import { casesAbout } from '../case.js';
 import { allIn, answered, equal, fieldsIn, hasShape, keysAre, oneIn, that } from '../expect.js';
 import { everybody } from '../pages.js';
 import * as shapes from '../shapes.js';
-import { ownColumns } from '../own-columns.js';
+import { ownColumns } from '../test-columns.js';
 
 const { cases, specified, decided } = casesAbout('persons');
 export const personCases = cases;

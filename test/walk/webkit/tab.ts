@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { timeLimit } from '../../runner/machine-speed.mjs';
 import { startWebKit } from '../../support/webkit.mjs';
-import { line, type Crossing } from './line.js';
-import { clickAt, Place, pressed, type Step, type Within } from './spot.js';
+import { line, type Crossing } from './intercept-requests.js';
+import { clickAt, Place, pressed, type Step, type Within } from './locator.js';
 
-const find = readFileSync(new URL('finding.js', import.meta.url), 'utf8')
+const find = readFileSync(new URL('find-element.js', import.meta.url), 'utf8')
   .replace(/^(?:\/[/*].*\n)+/, '')
   .replace(/;\s*$/, '');
 

@@ -5,7 +5,7 @@ import type { Backend } from '../../../../src/backend/backend.js';
 import { embedScripts } from '../../../../src/backend/http/embed/embed-scripts.js';
 import type { RegistrationForm } from '../../../../src/model/registration-form.js';
 import { backend, origin } from '../../../support/backend.js';
-import { files, preloadIn } from './made-up-scripts.js';
+import { files, preloadIn } from './fake-scripts.js';
 
 const yaml = (event = '', more = '') => `
 workspace: { slug: club, name: Club, languages: [de, en] }

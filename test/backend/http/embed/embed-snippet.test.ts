@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { faultsOf } from '../../../support/faults-of.js';
+import { faultsOf } from '../../../support/workspace-faults.js';
 import { backend, origin } from '../../../support/backend.js';
 
 const bad: [what: string, slug: string][] = [

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { openPostgres } from '../../../../src/backend/store/engines/postgres.js';
 import { ada, backend, issuesIn } from '../../../support/backend.js';
-import { lineTo, type PostgresLine } from '../../../support/postgres-line.js';
+import { lineTo, type PostgresLine } from '../../../support/postgres-proxy.js';
 import { startPostgres } from '../../../support/postgres.mjs';
 import { askService, dataIn, personsOf, type Club } from '../../../support/service-requests.js';
 

@@ -1,0 +1,88 @@
+import { expect } from 'chai';
+import { addresses, vectors } from '../../support/injection-payloads.js';
+import { plainVisitor, who } from '../../support/no-script-visitor.js';
+
+describe('what a text may do to the form without JavaScript (32)', () => {
+  /** What only a text of ours can be. */
+  const harmless = (html: string, texts: readonly string[]) => {
+    for (const text of texts) if (/[<>"']/.test(text)) expect(html).to.not.contain(text);
+    expect(html).to.not.match(/<(img|svg|style|iframe|math|template|script>)/);
+  };
+
+  it('runs nothing that somebody typed, and gives it back as it was', async () => {
+    const { fill } = await plainVisitor();
+    for (const text of vectors) {
+      const typed = { ...who, 'name.first_name': text, email: text, phone: text, notes: text, 'birthdate.day': text };
+      const {
+        html,
+        typed: kept,
+        status,
+      } = await fill({ ...typed, size: text, 'homepage.url': text, 'form.key': text });
+      harmless(html, [text]);
+      expect([
+        status,
+        ...['name.first_name', 'email', 'notes', 'birthdate.day', 'homepage.url'].map((name) => kept.get(name)),
+      ]).to.deep.equal([422, text, text, text, text, text]);
+    }
+  });
+
+  it('runs nothing that was typed into a form that cannot be read', async () => {
+    const { look, send } = await plainVisitor({ rates: { reading: { limit: 2, periodMs: 60_000 } } });
+    const page = await look();
+    const { html, status } = await send(page, { notes: vectors, [vectors[1]!]: vectors });
+    expect(status).to.equal(429);
+    harmless(html, vectors);
+  });
+
+  it('runs nothing that the club has written', async () => {
+    for (const text of vectors) {
+      const said = JSON.stringify(text);
+      // a dot leads to a part of a field
+      const id = text.replaceAll('.', '·');
+      const column = JSON.stringify(id);
+      const name = JSON.stringify(id.slice(0, 64));
+      const yaml = `
+workspace: { slug: club, name: ${said} }
+events:
+  - slug: camp
+    title: ${said}
+    published: true
+    start_date: 2027-07-24
+    location: ${said}
+    columns: [{ external_id: ${column}, name: ${name}, type: string, allowed_values: [${said}, b] }, { external_id: agreed, name: ${name}, type: boolean }]
+    form:
+      intro: ${said}
+      thanks: ${said}
+      sections:
+        - title: ${said}
+          help: ${said}
+          fields:
+            - name
+            - { name: ${column}, label: ${said}, help: ${said}, options: { b: ${said} } }
+            - name: agreed
+              must_accept: true
+              visible_when: { field: ${column}, is: b }
+              links: [{ text: ${said}, url: ${JSON.stringify(`https://club.example/${encodeURIComponent(text)}`)} }]
+`;
+      const { look, fill } = await plainVisitor({ yaml });
+      for (const { html } of [await look(), await look(''), await fill({ [id]: 'b' }), await fill({ [id]: text })])
+        harmless(html.replace(/<script\s+src/g, ''), [text, id]);
+    }
+  });
+
+  it('leads nowhere but to web pages', async () => {
+    const links = addresses.map((url) => `{ text: x, url: ${JSON.stringify(url)} }`).join();
+    const yaml = `
+workspace: { slug: club, name: Club }
+events:
+  - slug: camp
+    title: Camp
+    published: true
+    start_date: 2027-07-24
+    columns: [{ external_id: agreed, name: I agree, type: boolean }]
+    form: { sections: [{ fields: [{ name: agreed, links: [${links}] }] }] }
+`;
+    const made = await plainVisitor({ yaml }).catch(() => undefined);
+    expect((await made?.look())?.links ?? []).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,73 @@
+import { expect } from 'chai';
+import { icalendarOf, type CalendarEvent } from '../../src/calendar/index.js';
+import { eventsIn, expected, revisionsIn } from '../support/parse-calendar.js';
+import { camp } from './camp-event.js';
+
+const now = '2026-11-21T12:00:00.123Z';
+const event = (more: Partial<CalendarEvent> = {}): CalendarEvent => ({ ...camp, ...more });
+
+const texts = [
+  'Sun, rain; wind',
+  'C:\\camp\\n',
+  '\\, \\; \\\\ \\n \\N',
+  'Two\nlines\n\n',
+  '  blanks  ',
+  ': = " \' ^n ^^',
+  'END:VEVENT\nEND:VCALENDAR\nBEGIN:VALARM',
+  '🏕️👩‍👩‍👧‍👦🇩🇪',
+  'שלום, עולם; \u202eمرحبا\u202c بالعالم',
+  '\u0085\u2028\u2029\ufeffx',
+  'Ünïcödé é',
+  `${'long '.repeat(99)}title`,
+  'ü'.repeat(500),
+  '🏕️'.repeat(250),
+  ',;\\\n'.repeat(125),
+];
+
+const days = [
+  ['2027-07-24', '2027-07-24'],
+  ['2027-03-27', '2027-03-28'],
+  ['2027-10-30', '2027-11-01'],
+  ['2027-12-30', '2028-01-02'],
+  ['2027-12-31', '2027-12-31'],
+  ['2028-02-28', '2028-02-29'],
+  ['2027-02-28', '2027-03-01'],
+] as const;
+
+describe('what another program reads in a calendar (64)', () => {
+  for (const text of texts)
+    it(`is the text: ${JSON.stringify(text.slice(0, 24))}, ${text.length} letters`, () => {
+      const told = event({ title: text, location: text, description: text });
+      expect(eventsIn(icalendarOf([told], { now }))).to.deep.equal([expected(told)]);
+    });
+
+  for (const [start_date, end_date] of days)
+    it(`is the days: ${start_date} to ${end_date}`, () => {
+      const told = event({ start_date, end_date });
+      expect(eventsIn(icalendarOf([told], { now }))).to.deep.equal([expected(told)]);
+    });
+
+  it('is everything, one by one, of all events at once', () => {
+    const all = texts.flatMap((title, at) =>
+      days.map(([start_date, end_date], on) =>
+        event({ title, start_date, end_date, url: `https://turnout.test/${at}-${on}` }),
+      ),
+    );
+    expect(eventsIn(icalendarOf(all, { now, name: 'Club' }))).to.deep.equal(all.map(expected));
+  });
+});
+
+describe('when an event changed, as another program reads it', () => {
+  it('is when it was revised, and how often, not when somebody asked', () => {
+    const told = event({ changed_at: '2026-10-01T08:30:00.000Z', revision: 3 });
+    expect(revisionsIn(icalendarOf([told], { now }))).to.deep.equal([
+      { stamp: '2026-10-01T08:30:00Z', modified: '2026-10-01T08:30:00Z', sequence: '3' },
+    ]);
+  });
+
+  it('is not said where the service does not say it', () => {
+    expect(revisionsIn(icalendarOf([event()], { now }))).to.deep.equal([
+      { stamp: '2026-11-21T12:00:00Z', modified: null, sequence: null },
+    ]);
+  });
+});

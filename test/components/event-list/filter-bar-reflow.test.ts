@@ -1,0 +1,83 @@
+/** The filters for everybody: axe, little room, forced colours. */
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { wordsOf } from '../../../src/i18n/index.js';
+import { axeFaults } from '../../support/axe.js';
+import { lostIn, smallTargetsIn } from '../../support/layout-faults.js';
+import { speakPseudo } from '../../support/pseudo-language.js';
+import { all, open } from './list-with-filters.js';
+import { forceColours } from '../../support/forced-colours.js';
+import { describeWhereNarrow, inScheme, itWherePreferred } from '../../support/media-preferences.js';
+
+/** A page that is light or dark as the visitor likes: the list takes its colours from there. */
+const page = document.documentElement;
+
+describe('axe finds no fault with the filters', () => {
+  before(async () => {
+    Object.assign(page.style, { colorScheme: 'light dark', background: 'Canvas', color: 'CanvasText' });
+    await setViewport({ width: 800, height: 3000 });
+  });
+  after(async () => {
+    await setViewport({ width: 800, height: 600 });
+    await inScheme('light');
+    page.removeAttribute('style');
+  });
+
+  for (const [direction, lang] of [
+    ['ltr', 'de'],
+    ['rtl', 'ar'],
+  ] as const)
+    for (const text of ['', 'nothing at all'])
+      it(`${direction}, ${text || 'everything'}`, async () => {
+        const { el, part, set } = await open({ lang, attributes: { filters: all, view: 'list cards' } });
+        expect(part('[dir]').dir).to.equal(direction);
+        await set('text', text);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await inScheme(colorScheme);
+          expect(await axeFaults(el), colorScheme).to.deep.equal([]);
+        }
+      });
+});
+
+describeWhereNarrow('room for filters', () => {
+  let restore: () => void;
+  before(async () => {
+    restore = speakPseudo();
+    expect((await wordsOf('en', 'filters')).search).to.equal('SearchSea');
+    await setViewport({ width: 320, height: 640 });
+    document.body.style.margin = '0';
+  });
+  after(async () => {
+    restore();
+    document.body.removeAttribute('style');
+    page.removeAttribute('style');
+    await setViewport({ width: 800, height: 600 });
+  });
+
+  for (const [lang, how] of Object.entries({ en: 'with words 40 % longer', ar: 'from right to left' }))
+    it(`is on a narrow page, ${how}`, async () => {
+      const { el, set } = await open({ lang, attributes: { filters: all, view: 'list cards' } });
+      await set('text', 'nothing at all');
+      expect([...lostIn(el), ...smallTargetsIn(el).filter((fault) => !/checkbox|input/.test(fault))]).to.deep.equal([]);
+      page.style.fontSize = '200%';
+      expect(lostIn(el)).to.deep.equal([]);
+      page.removeAttribute('style');
+    });
+
+  it('is beside each other on a wide page, and the full width of a telephone', async () => {
+    const { parts } = await open({ lang: 'de', attributes: { filters: 'text time place' } });
+    const boxes = () => parts('.tools [name]').map((control) => control.getBoundingClientRect());
+    expect(boxes().every(({ width }) => width > 300)).to.equal(true);
+    await setViewport({ width: 1280, height: 640 });
+    expect(new Set(boxes().map(({ top }) => Math.round(top))).size).to.equal(1);
+    await setViewport({ width: 320, height: 640 });
+  });
+});
+
+itWherePreferred('forced colours tell the view that is chosen', async () => {
+  const { parts } = await open({ attributes: { view: 'list cards' } });
+  await forceColours('active');
+  const borders = parts('.views button').map((button) => getComputedStyle(button).borderBlockEndWidth);
+  await forceColours('none');
+  expect(borders).to.deep.equal(['3px', '1px']);
+});

@@ -1,0 +1,127 @@
+/** A month where there is little room, in all colours and from right to left. */
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { axeFaults } from '../../support/axe.js';
+import { smallTargetsIn } from '../../support/layout-faults.js';
+import { openMonth, summer } from './open-month.js';
+import { forceColours } from '../../support/forced-colours.js';
+import { describeWherePreferred, inScheme } from '../../support/media-preferences.js';
+
+const page = document.documentElement;
+
+const left = (element: Element) => element.getBoundingClientRect().left;
+
+describe('a month on a narrow page', () => {
+  before(() => setViewport({ width: 1200, height: 900 }));
+  after(() => setViewport({ width: 800, height: 600 }));
+
+  for (const [width, isShown] of [
+    ['60em', true],
+    ['35em', true],
+    ['33em', false],
+    ['20em', false],
+  ] as const)
+    it(`of ${width} ${isShown ? 'has' : 'has no'} grid, and always its list`, async () => {
+      const { part, listed, el } = await openMonth({ width });
+      expect(part('[role=grid]').checkVisibility()).to.equal(isShown);
+      expect(part('[part=heading]').checkVisibility()).to.equal(true);
+      expect(part('[part=list]').checkVisibility()).to.equal(true);
+      expect(listed()).to.have.length(5);
+      expect(el.scrollWidth).to.be.at.most(el.clientWidth);
+      expect(smallTargetsIn(el)).to.deep.equal([]);
+    });
+
+  it('is turned month by month', async () => {
+    const { click, month, listed } = await openMonth({ width: '20em' });
+    await click('[aria-label="Next month"]');
+    expect([month(), ...listed()]).to.deep.equal(['August 2027', 'Camp']);
+  });
+
+  it('says which day was chosen before there was so little room, and leads to all of the month', async () => {
+    const { el, click, part, listed } = await openMonth();
+    await click('[data-day="2027-07-24"]');
+    el.style.inlineSize = '20em';
+    expect(part('[role=grid]').checkVisibility()).to.equal(false);
+    expect(part('.grid + .turn b').checkVisibility()).to.equal(true);
+    await click('.grid + .turn button');
+    expect(listed()).to.have.length(5);
+    expect(el.shadowRoot!.activeElement?.id).to.equal('month-name');
+  });
+
+  it('has days of one width', async () => {
+    const { parts } = await openMonth();
+    const widths = parts('[role=gridcell]').map((cell) => cell.getBoundingClientRect().width);
+    expect(Math.max(...widths) - Math.min(...widths)).to.be.below(1.5);
+  });
+
+  it('has its buttons and days the other way round from right to left', async () => {
+    for (const [lang, sign] of [
+      ['en', 1],
+      ['he', -1],
+    ] as const) {
+      const { parts, day } = await openMonth({ lang });
+      const [previous, next] = parts('.turn button[aria-label]');
+      expect(Math.sign(left(next!) - left(previous!)), lang).to.equal(sign);
+      expect(Math.sign(left(day('2027-07-13')) - left(day('2027-07-12'))), lang).to.equal(sign);
+    }
+  });
+});
+
+describe('axe finds no fault with a month', () => {
+  before(async () => {
+    Object.assign(page.style, { colorScheme: 'light dark', background: 'Canvas', color: 'CanvasText' });
+    await setViewport({ width: 1200, height: 3000 });
+  });
+  after(async () => {
+    await setViewport({ width: 800, height: 600 });
+    await inScheme('light');
+    page.removeAttribute('style');
+  });
+
+  for (const lang of ['en', 'de', 'ar', 'he'])
+    for (const [state, arrive] of Object.entries({
+      'as it begins': () => openMonth({ lang }),
+      'with a day chosen': async () => {
+        const opened = await openMonth({ lang, today: '2027-07-24' });
+        await opened.click('[data-day="2027-07-24"]');
+        return opened;
+      },
+      'with nothing in it': () => openMonth({ lang, events: [] }),
+      'where there is little room': () => openMonth({ lang, width: '20em' }),
+      'with an accent': () =>
+        openMonth({ lang, events: summer, attributes: { style: '--turnout-accent: #2f7d6d; inline-size: 60em' } }),
+    }))
+      it(`${state}, in ${lang}, light and dark`, async () => {
+        const { el } = await arrive();
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await inScheme(colorScheme);
+          expect(await axeFaults(el), colorScheme).to.deep.equal([]);
+        }
+      });
+});
+
+describeWherePreferred('a month in forced colours', () => {
+  before(async () => {
+    await setViewport({ width: 1200, height: 900 });
+    await forceColours('active');
+  });
+  after(async () => {
+    await forceColours('none');
+    await setViewport({ width: 800, height: 600 });
+  });
+
+  it('tells today, the chosen day and the one with the focus by lines', async () => {
+    const { click, day, part, parts, el } = await openMonth();
+    await click('[data-day="2027-07-24"]');
+    const lines = (date: string) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(day(date));
+      return outlineStyle === 'none' ? '0px' : outlineWidth;
+    };
+    day('2027-07-20').focus();
+    expect((el.shadowRoot!.activeElement as HTMLElement).dataset['day']).to.equal('2027-07-20');
+    expect([lines('2027-07-20'), lines('2027-07-24'), lines('2027-07-23')]).to.deep.equal(['3px', '2px', '0px']);
+    const ring = (selector: string) => getComputedStyle(part(selector)).borderTopWidth;
+    expect([ring('[aria-current] .number'), ring('[data-day="2027-07-02"] .number')]).to.deep.equal(['2px', '0px']);
+    expect(parts('*').filter((one) => getComputedStyle(one).forcedColorAdjust === 'none')).to.deep.equal([]);
+  });
+});

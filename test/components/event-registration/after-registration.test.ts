@@ -1,0 +1,152 @@
+import { expect } from '@open-wc/testing';
+import { navigation } from '../../../src/browser/redirect.js';
+import { form as words } from '../../../src/i18n/en/index.js';
+import { campers, fillCamp, open, type Opening } from '../../support/open-form.js';
+import { waitUntil } from '../../support/wait-until.js';
+import { posts, press } from './fill-participants.js';
+
+const registered = async (options: Opening = {}) => {
+  const opened = await open(options);
+  fillCamp(opened);
+  await opened.send();
+  return opened;
+};
+
+describe('where a visitor is led after a registration', () => {
+  const { assign } = navigation;
+  const led: string[] = [];
+  beforeEach(() => {
+    led.length = 0;
+    navigation.assign = (address) => void led.push(address);
+  });
+  afterEach(() => {
+    navigation.assign = assign;
+  });
+
+  it('is nowhere where nobody says so', async () => {
+    await registered();
+    expect(led).to.deep.equal([]);
+  });
+
+  it('is the address that is named, after the page has heard of it', async () => {
+    let heard: string[] | undefined;
+    const hear = () => (heard = [...led]);
+    document.body.addEventListener('person-registered', hear, { once: true });
+    await registered({ attributes: { redirect: 'https://club.example/thanks?a=b' } });
+    expect([heard, led]).to.deep.equal([[], ['https://club.example/thanks?a=b']]);
+  });
+
+  it('can be another page of the same website', async () => {
+    await registered({ attributes: { redirect: '/thanks' } });
+    expect(led).to.deep.equal([`${location.origin}/thanks`]);
+  });
+
+  for (const address of [
+    'javascript:alert(1)',
+    ' java\nscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'blob:https://club.example/1',
+    'mailto:a@example.org',
+  ])
+    it(`is nowhere for what is no web page: ${JSON.stringify(address)}`, async () => {
+      const { part } = await registered({ attributes: { redirect: address } });
+      expect(led).to.deep.equal([]);
+      expect(part('[role=heading]').textContent).to.contain(words.thanks('Ada'));
+    });
+
+  it('is nowhere for what is no address at all, and whoever wrote it is told', async () => {
+    const { warn } = console;
+    const said: unknown[] = [];
+    console.warn = (...args: unknown[]) => void said.push(...args);
+    await registered({ attributes: { redirect: 'https://' } });
+    console.warn = warn;
+    // each browser says it in words of its own
+    expect(() => new URL('https://')).to.throw(TypeError);
+    expect([led, said.map((one) => (one as Error).name)]).to.deep.equal([[], ['TypeError']]);
+  });
+
+  it('is nowhere while something needs another look', async () => {
+    const { send } = await open({ attributes: { redirect: 'https://club.example/thanks' } });
+    await send();
+    expect(led).to.deep.equal([]);
+  });
+});
+
+describe('the field that nobody sees', () => {
+  it('is out of reach: not by Tab, not for assistive technology, not for autofill, not in sight', async () => {
+    const { part, el } = await open();
+    const note = part<HTMLInputElement>('.note');
+    expect([note.tabIndex, note.getAttribute('aria-hidden'), note.autocomplete]).to.deep.equal([-1, 'true', 'off']);
+    const { width, height } = note.getBoundingClientRect();
+    expect(width * height).to.be.at.most(1);
+    await expect(el).to.be.accessible();
+  });
+
+  it('has no word in what is sent while it is empty', async () => {
+    const opened = await registered();
+    expect(posts(opened)[0]!.headers.has('form-honeypot')).to.equal(false);
+    expect(Object.keys((await posts(opened)[0]!.json()) as object)).to.not.include('homepage.url');
+  });
+
+  it('has whoever writes there looked at by the club, and says so', async () => {
+    const opened = await open();
+    fillCamp(opened);
+    opened.part<HTMLInputElement>('.note').value = 'https://pills.example';
+    await opened.send();
+    expect(opened.part('[role=status]').textContent).to.contain(words.review);
+    expect(opened.part('.done').textContent).to.not.contain(words.registered('Camp'));
+    expect(await campers(opened)).to.deep.equal([]);
+    await expect(opened.el).to.be.accessible();
+  });
+
+  it('is no column of the club, whatever that is called', async () => {
+    const yaml = `
+workspace: { slug: club, name: Club }
+events:
+  - slug: camp
+    title: Camp
+    published: true
+    start_date: 2027-07-24
+    columns: [{ external_id: homepage, name: Homepage, type: url }, { external_id: '1:note', name: Note, type: string }]
+`;
+    const opened = await open({ yaml });
+    opened.type('name.first_name', 'Ada');
+    opened.type('name.last_name', 'Lovelace');
+    opened.type('email', 'ada@example.org');
+    opened.type('homepage', 'https://ada.example');
+    opened.type('1:note', 'x');
+    await opened.send();
+    expect((await campers(opened))[0]).to.include({ homepage: 'https://ada.example', '1:note': 'x' });
+  });
+});
+
+describe('what is said after a registration', () => {
+  it('comes with a file for the calendar', async () => {
+    const opened = await registered();
+    const { click } = HTMLAnchorElement.prototype;
+    const saved: { download: string; href: string }[] = [];
+    HTMLAnchorElement.prototype.click = function () {
+      saved.push(this);
+    };
+    press(opened, words.addToCalendar);
+    await waitUntil(() => saved.length, 'nothing is saved');
+    HTMLAnchorElement.prototype.click = click;
+    const [{ download, href }] = saved as [(typeof saved)[0]];
+    const file = await fetch(href);
+    expect([download, file.headers.get('content-type')]).to.deep.equal(['camp.ics', 'text/calendar']);
+    expect(await file.text()).to.contain('\r\nSUMMARY:Camp\r\n');
+  });
+
+  it('says of an application that the club decides, and has nothing for the calendar', async () => {
+    const opened = await open({ slug: 'club/join' });
+    opened.type('name.first_name', 'Ada');
+    opened.type('name.last_name', 'Lovelace');
+    opened.type('email', 'ada@example.org');
+    expect(opened.part('button.main').textContent.trim()).to.equal(words.apply);
+    await opened.send();
+    expect(opened.part('[role=status]').textContent).to.contain(words.applied('Join us'));
+    expect(opened.parts('.done button').map(({ textContent }) => textContent)).to.not.include(words.addToCalendar);
+  });
+});

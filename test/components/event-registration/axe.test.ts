@@ -1,0 +1,4 @@
+import { inEveryState } from '../../support/axe-in-all-states.js';
+import { states } from './states.js';
+
+inEveryState('event-registration', states);

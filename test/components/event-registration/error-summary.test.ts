@@ -1,0 +1,113 @@
+import { expect } from '@open-wc/testing';
+import { campers, fillCamp, open, isRegistration } from '../../support/open-form.js';
+import { club } from '../../support/backend.js';
+
+const sentences = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent.trim());
+
+describe('what needs another look', () => {
+  it('is listed in a summary that takes the focus, in the order of the fields', async () => {
+    const { el, parts, part, send } = await open();
+    await send();
+    expect(el.shadowRoot!.activeElement).to.equal(part('[part=summary]'));
+    expect(sentences(parts('[part=summary] a'))).to.deep.equal([
+      'First name: Please answer this.',
+      'E-mail: Please answer this.',
+      'T-shirt size: Please answer this.',
+    ]);
+  });
+
+  it('is accessible', async () => {
+    const { el, send } = await open();
+    await send();
+    await expect(el).to.be.accessible();
+  });
+
+  for (const [path, name] of [
+    ['email', 'email'],
+    ['name.first_name', 'name.first_name'],
+    ['size', 'size'],
+  ] as const)
+    it(`is reached by its link: ${path}`, async () => {
+      const { el, part, send } = await open();
+      await send();
+      part(`[part=summary] a[href="#${path}"]`).click();
+      expect((el.shadowRoot!.activeElement as HTMLInputElement).name).to.equal(name);
+    });
+
+  it('does not move the host page', async () => {
+    const before = location.href;
+    const { part, send } = await open();
+    await send();
+    part('[part=summary] a').click();
+    expect(location.href).to.equal(before);
+  });
+
+  it('stands at its field, in the same words, and is tied to the control', async () => {
+    const { part, type, send } = await open();
+    type('email', 'ada');
+    await send();
+    const control = part('[name=email]');
+    const described = control
+      .getAttribute('aria-describedby')!
+      .split(' ')
+      .map((id) => part(`[id="${id}"]`).textContent);
+    expect(control.getAttribute('aria-invalid')).to.equal('true');
+    expect(described).to.deep.equal(['Please write it like this: name@example.org']);
+    expect(part('[part=summary] a[href="#email"]').textContent).to.contain(described[0]!);
+  });
+
+  it('describes a control by hint and issue together', async () => {
+    const { part, type, send } = await open();
+    type('birthdate.day', '31');
+    type('birthdate.month', '2');
+    type('birthdate.year', '2015');
+    await send();
+    const set = part('fieldset:has([name^=birthdate])');
+    const described = set
+      .getAttribute('aria-describedby')!
+      .split(' ')
+      .map((id) => part(`[id="${id}"]`).textContent);
+    expect(described).to.deep.equal(['For example 24 3 2015', 'Please enter a valid date.']);
+  });
+
+  it('keeps everything that was typed', async () => {
+    const { part, type, tick, send } = await open();
+    type('name.first_name', 'Zoë 🏕️');
+    type('notes', 'one\ntwo');
+    type('birthdate.day', '31');
+    tick('courses', 'Canoe');
+    await send();
+    expect(part<HTMLInputElement>('[name="name.first_name"]').value).to.equal('Zoë 🏕️');
+    expect(part<HTMLTextAreaElement>('[name=notes]').value).to.equal('one\ntwo');
+    expect(part<HTMLInputElement>('[name="birthdate.day"]').value).to.equal('31');
+    expect(part<HTMLInputElement>('[name=courses][value=Canoe]').checked).to.equal(true);
+  });
+
+  it('sends nothing', async () => {
+    const opened = await open();
+    await opened.send();
+    expect(opened.requests.filter(isRegistration)).to.deep.equal([]);
+    expect(await campers(opened)).to.deep.equal([]);
+  });
+
+  it('is said in the same words when only the server finds it, and nothing typed is lost', async () => {
+    const opened = await open();
+    fillCamp(opened);
+    await opened.apply(club.replace('allowed_values: [S, M, L]', 'allowed_values: [S, L]'));
+    await opened.send();
+    expect(sentences(opened.parts('[part=summary] a'))).to.deep.equal([
+      'T-shirt size: Please choose one of the answers offered.',
+    ]);
+    expect(opened.part('[part=issue]').textContent).to.equal('Please choose one of the answers offered.');
+    expect(opened.part<HTMLInputElement>('[name=email]').value).to.equal('ada@example.org');
+    expect(opened.el.shadowRoot!.activeElement).to.equal(opened.part('[part=summary]'));
+  });
+
+  it('is gone once it was mended', async () => {
+    const opened = await open();
+    await opened.send();
+    fillCamp(opened);
+    await opened.send();
+    expect((await campers(opened)).map(({ email }) => email)).to.deep.equal(['ada@example.org']);
+  });
+});

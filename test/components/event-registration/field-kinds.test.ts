@@ -1,0 +1,124 @@
+/** What every kind of field owes to whoever answers it: label, help, what is wrong, and the way there. */
+import { expect } from '@open-wc/testing';
+import { controlName } from '../../../src/forms/index.js';
+import { form as words } from '../../../src/i18n/en/index.js';
+import { open, type Handles } from '../../support/open-form.js';
+import { everyKind, helpFor, kinds, type Asking } from './all-field-kinds.js';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const openAll = (asking: Asking = {}) => open({ yaml: everyKind(asking) });
+
+/** What a field is answered with: one control, or several. */
+function controlsOf({ parts }: Handles, name: string): Control[] {
+  const controls = parts<Control>(`[data-field="${name}"] :is(input, select, textarea)`);
+  if (!controls.length) throw new Error(`nothing asks for "${name}"`);
+  return controls;
+}
+
+const textOf = (element: Element | null | undefined): string => element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+
+/** Without what is hidden in it. */
+const seenTextOf = (element: Element): string => (element as HTMLElement).innerText.replace(/\s+/g, ' ').trim();
+
+/** Never missing: a name is answered by either of its parts, and asked for at the first. */
+const isLastName = ({ name }: Control): boolean => name.endsWith('name.last_name');
+
+const isSeen = (element: Element): boolean =>
+  element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+
+const question = (control: Control): Element | null => control.closest('fieldset[part=field]');
+
+/** The words that ask for it, as far as they can be seen. A choice has words of its own, and its question around it. */
+const labelsOf = (control: Control): string[] =>
+  [question(control)?.querySelector('legend'), ...(control.labels ?? [])].flatMap((label) =>
+    label && isSeen(label) && seenTextOf(label) ? [seenTextOf(label)] : [],
+  );
+
+/** What is read out with it: what describes the control, its question and the group around, as far as it can be seen. */
+function descriptionOf(control: Control): string {
+  const said: string[] = [];
+  for (let at: Element | null = control; at; at = at.parentElement)
+    for (const id of at.getAttribute('aria-describedby')?.split(' ') ?? []) {
+      const text = (control.getRootNode() as ShadowRoot).getElementById(id);
+      said.push(text && isSeen(text) ? textOf(text) : `nothing is called "${id}"`);
+    }
+  return said.join(' ');
+}
+
+/** Told to programs at the control; of radio buttons, their group is wrong and not each of them. */
+const isInvalid = (control: Control): boolean =>
+  !!control.closest('[aria-invalid=true]:is(input, select, textarea, [role=radiogroup])');
+
+const sentenceFor = (name: string) => words.issues[name === 'consent' ? 'must_accept' : 'required'] as string;
+
+/** Names of the kinds of field with a control that something is not true of. */
+const unless = (opened: Handles, isFine: (control: Control, name: string) => boolean): string[] =>
+  kinds.filter((name) => !controlsOf(opened, name).every((control) => isFine(control, name)));
+
+describe('every kind of field', () => {
+  it('has a label that can be seen', async () => {
+    expect(unless(await openAll(), (control) => labelsOf(control).length > 0)).to.deep.equal([]);
+  });
+
+  it('has help that can be seen and is read out', async () => {
+    const opened = await openAll();
+    expect(unless(opened, (control, name) => descriptionOf(control).includes(helpFor(name)))).to.deep.equal([]);
+  });
+
+  it('has what is wrong said at its control, after the help', async () => {
+    const opened = await openAll();
+    await opened.send();
+    expect(
+      unless(opened, (control, name) => isLastName(control) || descriptionOf(control).includes(sentenceFor(name))),
+    ).to.deep.equal([]);
+    const all = (name: string) => descriptionOf(controlsOf(opened, name)[0]!);
+    expect(all('line')).to.equal(`${helpFor('line')} ${sentenceFor('line')}`);
+    expect(all('day')).to.equal(`${helpFor('day')} ${words.dateHint} ${sentenceFor('day')}`);
+    expect(all('lines')).to.equal(`${helpFor('lines')} ${words.onePerLine} ${sentenceFor('lines')}`);
+  });
+
+  it('tells programs that it is wrong, and only then', async () => {
+    const opened = await openAll();
+    expect(unless(opened, (control) => !isInvalid(control))).to.deep.equal([]);
+    await opened.send();
+    expect(unless(opened, (control) => isLastName(control) || isInvalid(control))).to.deep.equal([]);
+  });
+
+  it('says in words whether it can be left out', async () => {
+    const isOptional = (control: Control) => labelsOf(control)[0]!.includes(`(${words.optional})`);
+    const needed = await openAll();
+    expect(textOf(needed.part('form'))).to.contain(words.requiredNote);
+    expect(unless(needed, (control) => !isOptional(control))).to.deep.equal([]);
+    const free = await openAll({ required: false });
+    // nobody gets on without the consent
+    expect(unless(free, isOptional)).to.deep.equal(['consent']);
+  });
+
+  it('is listed in the summary, in the order and the words of the form, and its link leads to it', async () => {
+    const opened = await openAll({ form: 'participants: 2' });
+    opened.part('.more button').click();
+    await opened.el.updateComplete;
+    await opened.send();
+    const focused = () => opened.el.shadowRoot!.activeElement;
+    expect(focused()).to.equal(opened.part('[part=summary]'));
+
+    const [links, wrong] = [opened.parts<HTMLAnchorElement>('[part=summary] a'), opened.parts('.wrong')];
+    expect(links.map(textOf)).to.include.members([
+      `Person 1, First name: ${sentenceFor('name')}`,
+      `Person 1, Town: ${sentenceFor('address')}`,
+      `Person 2, One of few: ${sentenceFor('few')}`,
+      `Person 2, Consent: ${sentenceFor('consent')}`,
+    ]);
+    // an address is four fields; of a name the first is asked for
+    expect(links).to.have.length(2 * (kinds.length + 3));
+    for (const [at, link] of links.entries()) {
+      const whose = words.participant(at < links.length / 2 ? 1 : 2);
+      const [label, issue] = ['[part=label]', '.issue'].map((part) => seenTextOf(wrong[at]!.querySelector(part)!));
+      expect(textOf(link)).to.equal(`${whose}, ${label}: ${issue}`);
+      link.click();
+      expect(focused()).to.equal(wrong[at]!.querySelector('input, select, textarea'));
+    }
+    expect(links.at(-1)!.hash).to.equal(`#${controlName(1, 'consent')}`);
+  });
+});

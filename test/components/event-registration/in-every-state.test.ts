@@ -1,4 +1,0 @@
-import { inEveryState } from '../../support/in-every-state.js';
-import { states } from './states.js';
-
-inEveryState('event-registration', states);

@@ -1,0 +1,175 @@
+import { expect } from '@open-wc/testing';
+import { campers, fillCamp, open, isRegistration } from '../../support/open-form.js';
+import { waitUntil } from '../../support/wait-until.js';
+import { wholeForm } from '../../support/rendered-form.js';
+
+const html = () => new Response('<html><h1>Hotel Wi-Fi</h1></html>', { headers: { 'content-type': 'text/html' } });
+
+const closed = {
+  full: 'All places are taken. Registration is no longer possible.',
+  over: 'Registration has closed.',
+} as const;
+
+describe('when a registration is not possible', () => {
+  for (const [slug, sentence] of Object.entries(closed))
+    it(`says so before the first field: ${slug}`, async () => {
+      const { el, part } = await open({
+        slug: `club/${slug}`,
+        ...(slug === 'full' ? { yaml: tinyClub, through: fillFirst } : {}),
+      });
+      expect(part('[role=status]').textContent).to.contain(sentence);
+      expect(el.shadowRoot!.querySelector('form')).to.equal(null);
+      await expect(el).to.be.accessible();
+    });
+
+  it('says when registration opens', async () => {
+    const { part } = await open({ slug: 'club/later' });
+    expect(part('[role=status]').textContent).to.match(/^\s*Registration opens on .*2027/);
+  });
+
+  for (const slug of ['club/hidden', 'club/nowhere', 'nobody/camp', 'club'])
+    it(`says that there is no such form: ${slug}`, async () => {
+      const { el, part } = await open({ slug });
+      expect(part('[role=alert]').textContent).to.contain('This form does not exist or is no longer available.');
+      await expect(el).to.be.accessible();
+    });
+});
+
+const tinyClub = `
+workspace: { slug: club, name: Club }
+events: [{ slug: full, title: Full, published: true, start_date: 2027-07-24, max_persons: 1 }]
+`;
+
+/** The gate's answer for an event whose places went. */
+const fillFirst = async (request: Request, next: (request: Request) => Promise<Response>) => {
+  const response = await next(request);
+  const { data } = (await response.json()) as { data: object };
+  return Response.json({ data: { ...data, state: 'full' } });
+};
+
+const troubles = {
+  'the gate is down': ['There is no connection to the server.', async () => Promise.reject(new TypeError('refused'))],
+  'something else answers': ['Something else is answering instead of the server', async () => html()],
+  'the answer is rubbish': ['Something else is answering instead of the server', async () => Response.json([1])],
+  'the gate is overrun': ['Many people are registering', async () => new Response('', { status: 503 })],
+  'the gate is broken': ['cannot be shown right now', async () => new Response('oops', { status: 500 })],
+} as const;
+
+describe('when the form cannot be had', () => {
+  for (const [what, [sentence, through]] of Object.entries(troubles))
+    it(`says what happened, accessibly, and offers a way on: ${what}`, async () => {
+      const { el, part } = await open({ through: through as () => Promise<Response> });
+      expect(part('[role=alert]').textContent).to.contain(sentence);
+      expect(part<HTMLAnchorElement>('.notice a').href).to.equal('https://turnout.test/portal/club/camp');
+      await expect(el).to.be.accessible();
+    });
+
+  it('stands once trying again helps', async () => {
+    let down = true;
+    const { el, part } = await open({
+      through: (request, next) => (down ? Promise.reject(new TypeError('refused')) : next(request)),
+    });
+    down = false;
+    part('.notice button').click();
+    await waitUntil(() => el.shadowRoot!.querySelector(wholeForm), 'no form');
+  });
+
+  for (const status of [429, 503])
+    it(`asks again by itself when it is told when, and is still loading so long: ${status}`, async () => {
+      let asked = 0;
+      const moments: number[] = [];
+      const opened = await open({
+        until: '[role=status]',
+        through: async (request, next) => {
+          moments.push(performance.now());
+          return asked++ ? next(request) : new Response('', { status, headers: { 'retry-after': '1' } });
+        },
+      });
+      await waitUntil(() => asked, 'nothing is asked');
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      expect(opened.part('[role=status]').textContent).to.contain('The form is loading …');
+      await waitUntil(() => opened.el.shadowRoot!.querySelector(wholeForm), 'no form', { timeout: 4000 });
+      expect(moments[1]! - moments[0]!).to.be.within(1400, 3000);
+    });
+
+  it('lets nobody wait for an hour', async () => {
+    const { part } = await open({
+      through: async () => new Response('', { status: 503, headers: { 'retry-after': '3600' } }),
+    });
+    expect(part('[role=alert]').textContent).to.contain('Many people are registering');
+  });
+
+  it('asks no more for a form that nobody wants any more', async () => {
+    const asked: string[] = [];
+    const { el } = await open({
+      until: '[role=status]',
+      through: async (request, next) => {
+        if (!request.signal.aborted) asked.push(request.url.replace(/.*\//, ''));
+        return request.url.endsWith('/camp')
+          ? new Response('', { status: 503, headers: { 'retry-after': '0' } })
+          : next(request);
+      },
+    });
+    await waitUntil(() => asked.length, 'nothing is asked');
+    el.slug = 'club/join';
+    await waitUntil(() => el.shadowRoot!.querySelector(wholeForm), 'no form');
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    expect(asked).to.deep.equal(['camp', 'join']);
+  });
+
+  it('says that it is loading, and after a while that it takes long', async () => {
+    const { part } = await open({ through: () => new Promise(() => {}), until: '[role=status]' });
+    expect(part('[role=status]').textContent).to.contain('The form is loading …');
+    expect(getComputedStyle(part('.later')).animationDelay).to.equal('5s');
+  });
+});
+
+describe('when sending fails', () => {
+  const failing = (answer: () => Promise<Response>) =>
+    open({ through: (request, next) => (isRegistration(request) ? answer() : next(request)) });
+
+  it('keeps what was typed and says that nobody knows whether it arrived', async () => {
+    const opened = await failing(async () => html());
+    fillCamp(opened);
+    await opened.send();
+    const alert = opened.part('form [role=alert]');
+    expect(alert.textContent).to.contain('You can send it again: nobody is registered twice.');
+    expect(opened.part<HTMLInputElement>('[name=email]').value).to.equal('ada@example.org');
+    expect(opened.el.shadowRoot!.activeElement).to.equal(alert);
+  });
+
+  it('does not claim to have sent what never went out, and asks for a token no oftener for every key pressed', async () => {
+    const opened = await open({
+      through: async (request, next) =>
+        request.url.endsWith('/token') ? new Response('oops', { status: 500 }) : next(request),
+    });
+    fillCamp(opened);
+    const asked = opened.requests.filter(({ url }) => url.endsWith('/token')).length;
+    await opened.send();
+    expect(asked).to.equal(1);
+    expect(opened.part('form [role=alert]').textContent).to.contain('The registration could not be sent.');
+  });
+
+  it('goes on with the same key when the visitor sends again', async () => {
+    let down = true;
+    const opened = await open({
+      through: async (request, next) => {
+        const response = await next(request);
+        return down && isRegistration(request) ? html() : response;
+      },
+    });
+    fillCamp(opened);
+    await opened.send();
+    down = false;
+    await opened.send();
+    expect(opened.part('[role=heading]').textContent).to.contain('Thank you');
+    expect(await campers(opened)).to.have.length(1);
+  });
+
+  it('says that the form is gone when it was unpublished meanwhile', async () => {
+    const opened = await failing(async () => Response.json({ title: 'Not Found' }, { status: 404 }));
+    fillCamp(opened);
+    await opened.send();
+    expect(opened.part('form [role=alert]').textContent).to.contain('This form does not exist');
+  });
+});

@@ -1,0 +1,32 @@
+import { expect } from '@open-wc/testing';
+import { open } from '../support/open-form.js';
+import { waitUntil } from '../support/wait-until.js';
+import '../../src/define.js';
+
+const yaml = (zone: string) => `
+workspace: { slug: club, name: Club, time_zone: ${zone} }
+events:
+  - { slug: camp, title: Camp, published: true, start_date: 2027-07-24, opens_at: '2026-12-14T18:00:00Z' }
+`;
+
+// the browser's own zone is another one in at least one of them
+for (const [zone, language, moment] of [
+  ['Europe/Berlin', 'en', /14 December 2026(,| at) 19:00 CET/],
+  ['Europe/Berlin', 'de', /14\. Dezember 2026(,| um) 19:00 MEZ/],
+  ['Pacific/Kiritimati', 'en', /15 December 2026(,| at) 08:00 GMT\+14/],
+  ['America/New_York', 'de', /14\. Dezember 2026(,| um) 13:00 GMT-5/],
+] as const)
+  it(`a moment in ${zone} is said in the same words (${language}) by the form, the list and the hosted pages`, async () => {
+    const opened = await open({ yaml: yaml(zone), lang: language, until: '.countdown' });
+    const [said] = moment.exec(opened.el.shadowRoot!.textContent)!;
+    const list = document.createElement('event-list');
+    Object.assign(list, { slug: 'club', baseUrl: opened.el.baseUrl, lang: language });
+    opened.el.after(list);
+    await waitUntil(() => list.shadowRoot!.querySelector('.badge'), 'no list');
+    expect(list.shadowRoot!.querySelector('.badge')!.textContent).to.contain(said);
+    for (const path of ['/portal/club', '/portal/club/camp?plain']) {
+      const page = await opened.ask('GET', path, { headers: { 'accept-language': language } });
+      expect(await page.text()).to.contain(said);
+    }
+    list.remove();
+  });

@@ -1,0 +1,90 @@
+import { expect } from '@open-wc/testing';
+import { login as words, signOut as out } from '../../../src/i18n/en/index.js';
+import { mailTo, shared } from '../../support/family-club.js';
+import { listeners } from '../../support/listeners.js';
+import { openPortal, type OpenedPortal, type PortalOpening, type PortalTag } from '../../support/open-portal.js';
+import { sessionAt } from '../../../src/state/index.js';
+
+const ask = async (opened: OpenedPortal) => {
+  opened.type('email', shared);
+  await opened.press(words.sendLink);
+  await opened.says(words.checkMail);
+};
+
+/** Takes it off the page and puts it back. */
+async function again({ el, parts, requests }: OpenedPortal, times = 1000) {
+  const parent = el.parentElement!;
+  const nodes = () => [parts('*').length, parent.childNodes.length, document.body.childNodes.length, requests.length];
+  const before = nodes();
+  const outside = listeners();
+  for (let time = 0; time < times; time++) {
+    el.remove();
+    parent.append(el);
+  }
+  await el.updateComplete;
+  outside.end();
+  return { before, after: nodes(), listeners: outside.count };
+}
+
+for (const tag of ['portal-login', 'member-profile'] as const satisfies PortalTag[])
+  describe(`<${tag}> taken off the page and put back 1000 times`, () => {
+    const cases: readonly (readonly [string, PortalOpening, (opened: OpenedPortal) => unknown])[] = [
+      ['nobody signed in', {}, () => {}],
+      ['a mail on its way', {}, ask],
+      ['signed in', { as: shared, until: '[dir] button' }, (opened) => opened.says('Bob')],
+    ];
+    for (const [what, opening, prepare] of cases)
+      it(`leaves no listener and no node, and asks nothing again: ${what}`, async () => {
+        const opened = await openPortal({ tags: [tag], ...opening });
+        await prepare(opened);
+        // what was asked for is there
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        const { before, after, listeners: left } = await again(opened);
+        expect(after).to.deep.equal(before);
+        expect(left).to.equal(0);
+      });
+
+    it('hears the session once, and of a link once', async () => {
+      const opened = await openPortal({ tags: [tag] });
+      await again(opened, 10);
+      const session = sessionAt(`${opened.base}/club`);
+      let told = 0;
+      const requested = opened.el.requestUpdate.bind(opened.el);
+      opened.el.requestUpdate = (...args) => {
+        told++;
+        requested(...args);
+      };
+      session.open(undefined);
+      expect(told).to.equal(1);
+      opened.follow((await mailTo(opened, shared))!);
+      await opened.says('Bob');
+      expect(opened.asked().filter((line) => line === 'POST /portal/links')).to.have.length(1);
+    });
+
+    it('listens to nothing while it is away, and is no part of the session', async () => {
+      const outside = listeners();
+      const opened = await openPortal({ tags: [tag], as: shared, until: '[dir] button' });
+      await opened.says('Bob');
+      expect(outside.count).to.be.above(0);
+      opened.el.remove();
+      expect(outside.count).to.equal(0);
+      outside.end();
+      const session = sessionAt(`${opened.base}/club`);
+      expect([session.has('login'), session.has('profile')]).to.deep.equal([false, false]);
+      const { length } = opened.requests;
+      opened.follow('x'.repeat(43));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(opened.requests).to.have.length(length);
+    });
+
+    it('knows what has happened meanwhile, once it is back', async () => {
+      const opened = await openPortal({ tags: [tag], as: shared, until: '[dir] button' });
+      await opened.says('Bob');
+      const parent = opened.el.parentElement!;
+      opened.el.remove();
+      await sessionAt(`${opened.base}/club`).signOut();
+      parent.append(opened.el);
+      await opened.says(out.linkEnded);
+      expect(opened.root.innerHTML).to.not.contain('Noyce');
+    });
+  });

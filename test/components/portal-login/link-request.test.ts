@@ -1,0 +1,149 @@
+import { expect } from '@open-wc/testing';
+import { login as words } from '../../../src/i18n/en/index.js';
+import { shared } from '../../support/family-club.js';
+import { bodies, expectFocus, openPortal, type OpenedPortal, type PortalOpening } from '../../support/open-portal.js';
+import { pageClock, type PageClock } from '../../support/page-clock.js';
+import { waitUntil } from '../../support/wait-until.js';
+
+const open = (more: PortalOpening = {}) => openPortal({ tags: ['portal-login'], ...more });
+
+const requested = ({ asked }: Pick<OpenedPortal, 'asked'>) =>
+  asked().filter((line) => line === 'POST /portal/link-requests');
+
+async function ask(opened: OpenedPortal, address: string) {
+  opened.type('email', address);
+  await opened.press(words.sendLink);
+}
+
+describe('asking for a link', () => {
+  for (const wrong of ['', 'ada', 'ada@example', 'ada @example.org'])
+    it(`says at the field what is wrong with it, and puts the visitor there: “${wrong}”`, async () => {
+      const opened = await open();
+      await ask(opened, wrong);
+      await opened.says(words.emailWrong);
+      await expectFocus(opened, '[name=email]');
+      const control = opened.part<HTMLInputElement>('[name=email]');
+      const described = control
+        .getAttribute('aria-describedby')!
+        .split(' ')
+        .map((id) => opened.part(`[id="${id}"]`).textContent);
+      expect([control.value, control.getAttribute('aria-invalid'), described, requested(opened)]).to.deep.equal([
+        wrong,
+        'true',
+        [words.emailHelp, words.emailWrong],
+        [],
+      ]);
+    });
+
+  it('says the same to who is a member and who is none', async () => {
+    const seen = [];
+    for (const address of [shared, 'nobody@example.org']) {
+      const opened = await open();
+      await ask(opened, address);
+      await opened.says(words.checkMail);
+      expect(opened.text()).to.contain(words.linkSent(address));
+      seen.push(
+        opened.root
+          .querySelector('[dir]')!
+          .innerHTML.replaceAll(address, '')
+          .replace(/\d+ s|lit\$\d+\$/g, ''),
+      );
+      expect(await opened.post()).to.have.length(address === shared ? 1 : 0);
+    }
+    expect(seen[0]).to.equal(seen[1]);
+  });
+
+  it('puts the visitor at what to do next', async () => {
+    const opened = await open();
+    await ask(opened, shared);
+    await opened.says(words.checkMail);
+    await expectFocus(opened, '[part=heading]');
+  });
+
+  it('sends the address without what surrounds it, and the language that is spoken here', async () => {
+    const opened = await open({ lang: 'de' });
+    opened.type('email', `  ${shared} `);
+    opened.part('form button.main').click();
+    await waitUntil(() => opened.root.querySelector('.elsewhere'));
+    expect(await bodies(opened, 'POST')).to.deep.equal([{ email: shared, language: 'de' }]);
+    expect((await opened.post()).map(({ language }) => language)).to.deep.equal(['de']);
+  });
+
+  it('sends once on a double click', async () => {
+    const opened = await open();
+    opened.type('email', shared);
+    const button = opened.button(words.sendLink);
+    button.click();
+    button.click();
+    await opened.says(words.checkMail);
+    expect(requested(opened)).to.have.length(1);
+  });
+
+  it('asks for another address, and puts the visitor there', async () => {
+    const opened = await open();
+    await ask(opened, shared);
+    await opened.says(words.checkMail);
+    await opened.press(words.otherAddress);
+    await expectFocus(opened, '[name=email]');
+    expect(opened.part<HTMLInputElement>('[name=email]').value).to.equal('');
+  });
+});
+
+describe('a mail that does not come', () => {
+  let clock: PageClock;
+  beforeEach(() => (clock = pageClock()));
+  afterEach(() => clock.end());
+
+  it('can be asked for again after a minute, and no earlier', async () => {
+    const opened = await open();
+    await ask(opened, shared);
+    await opened.says(words.sendAgainIn(60));
+    opened.part('.actions button').click();
+    clock.pass(59_000);
+    await opened.says(words.sendAgainIn(1));
+    opened.part('.actions button').click();
+    expect(requested(opened)).to.have.length(1);
+    clock.pass(1_000);
+    await opened.says(`${words.sendAgain} `);
+    expect(opened.part('.actions button').hasAttribute('aria-disabled')).to.equal(false);
+    await opened.press(words.sendAgain);
+    await waitUntil(() => requested(opened).length === 2);
+    await opened.says(words.sendAgainIn(60));
+  });
+
+  it('is counted down again after the element was away', async () => {
+    const opened = await open();
+    await ask(opened, shared);
+    await opened.says(words.sendAgainIn(60));
+    const parent = opened.el.parentElement!;
+    opened.el.remove();
+    clock.pass(30_000);
+    parent.append(opened.el);
+    await opened.says(words.sendAgainIn(30));
+    clock.pass(30_000);
+    await opened.says(`${words.sendAgain} `);
+  });
+});
+
+describe('asking for a link while the network fails', () => {
+  for (const [what, answer, sentence] of [
+    ['no network', () => Promise.reject(new TypeError('offline')), words.offline],
+    ['a fault', async () => new Response('oops', { status: 500 }), words.unavailable],
+    ['too many', async () => Response.json({ title: 'no' }, { status: 429 }), words.busy],
+  ] as const)
+    it(`says so, and keeps what was typed: ${what}`, async () => {
+      let fails = true;
+      const opened = await open({
+        through: (_, next, path) => (fails && path === '/portal/link-requests' ? answer() : next()),
+      });
+      await ask(opened, shared);
+      await opened.says(words.linkNotSent);
+      expect(opened.text()).to.contain(sentence);
+      await expectFocus(opened, '.notice.alert');
+      expect(opened.part<HTMLInputElement>('[name=email]').value).to.equal(shared);
+      fails = false;
+      await opened.press(words.sendLink);
+      await opened.says(words.checkMail);
+      expect(opened.text()).to.not.contain(words.linkNotSent);
+    });
+});

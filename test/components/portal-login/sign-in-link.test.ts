@@ -1,0 +1,167 @@
+import { expect } from '@open-wc/testing';
+import { login as words } from '../../../src/i18n/en/index.js';
+import { mailTo, shared } from '../../support/family-club.js';
+import {
+  expectFocus,
+  openPortal,
+  signIn,
+  type OpenedPortal,
+  type PortalOpening,
+  type Through,
+} from '../../support/open-portal.js';
+import { waitUntil } from '../../support/wait-until.js';
+
+const open = (more: PortalOpening = {}) => openPortal({ tags: ['portal-login'], ...more });
+
+const day = 24 * 3600_000;
+const both = words.linkFor('\u2068Bob Noyce\u2069 and \u2068Ada Noyce\u2069');
+
+/** A page on which somebody follows a link. */
+async function followed(more: PortalOpening = {}, email = shared) {
+  const opened = await open(more);
+  const token = (await mailTo(opened, email))!;
+  opened.follow(token);
+  return { ...opened, token };
+}
+
+const posts = ({ asked }: Pick<OpenedPortal, 'asked'>) => asked().filter((line) => line.startsWith('POST'));
+
+describe('a link from a mail', () => {
+  it('says whose it is and until when, and puts the visitor there', async () => {
+    const opened = await followed();
+    await opened.says(both);
+    const [until] = words.linkUntil('|').split('|');
+    // both clocks are not the same; the day is
+    expect(opened.text()).to.match(new RegExp(`${until}.*5 December 2026`));
+    await expectFocus(opened, '[part=heading]');
+  });
+
+  it('is for one person where one has the address', async () => {
+    const opened = await followed({}, 'eve@example.org');
+    await opened.says(words.linkFor('Eve Adams'));
+  });
+
+  it('is spent by nothing but the button', async () => {
+    const opened = await followed();
+    await opened.says(both);
+    expect(posts(opened)).to.deep.equal(['POST /portal/links']);
+    await opened.press(words.signIn);
+    await opened.says(words.signedInAs(''));
+    expect(posts(opened)).to.deep.equal(['POST /portal/links', 'POST /portal/sessions']);
+  });
+
+  it('signs in once on a double click', async () => {
+    const opened = await followed();
+    await opened.says(both);
+    const button = opened.button(words.signIn);
+    button.click();
+    button.click();
+    await opened.says(words.signOut);
+    expect(posts(opened)).to.deep.equal(['POST /portal/links', 'POST /portal/sessions']);
+  });
+
+  it('is there from the start, where the page was opened with it', async () => {
+    const opened = await open({ as: shared, until: '.actions button' });
+    await opened.says(words.signOut);
+  });
+
+  it('is opened while the page is open, and another after it', async () => {
+    const opened = await followed();
+    await opened.says(both);
+    opened.follow((await mailTo(opened, 'eve@example.org'))!);
+    await opened.says(words.linkFor('Eve Adams'));
+  });
+
+  it('of somebody else signs nobody in', async () => {
+    const opened = await followed();
+    await opened.says(both);
+    await opened.press(words.notMe);
+    await opened.says(words.emailLabel);
+    await expectFocus(opened, '[part=heading]');
+    expect(opened.text()).to.not.contain('Noyce');
+    expect(posts(opened)).to.deep.equal(['POST /portal/links']);
+  });
+
+  it('signs out who was signed in before', async () => {
+    const opened = await open({ as: shared, until: '.actions button' });
+    await opened.says('Bob Noyce');
+    await signIn(opened, 'eve@example.org');
+    await opened.says(words.signedInAs('Eve Adams'));
+    expect(opened.text()).to.not.contain('Noyce');
+  });
+});
+
+describe('a link that is over', () => {
+  it('says so, and offers another', async () => {
+    const opened = await open();
+    const token = (await mailTo(opened, shared))!;
+    opened.clock.now += 14 * day;
+    opened.follow(token);
+    await opened.says(words.linkExpired);
+    expect(opened.part<HTMLInputElement>('[name=email]').value).to.equal('');
+    await expectFocus(opened, '[part=heading]');
+    opened.type('email', shared);
+    await opened.press(words.sendLink);
+    await opened.says(words.checkMail);
+    expect(opened.text()).to.not.contain(words.linkExpired);
+  });
+
+  it('says so as well where it ended while somebody looked at it', async () => {
+    const opened = await followed();
+    await opened.says(both);
+    opened.clock.now += 14 * day;
+    await opened.press(words.signIn);
+    await opened.says(words.linkExpired);
+    await expectFocus(opened, '[part=heading]');
+  });
+});
+
+describe('a link while the network fails', () => {
+  const failing = (at: string) => {
+    const network = { fails: true };
+    const through: Through = (_, next, path) =>
+      network.fails && path === at ? Promise.reject(new TypeError('offline')) : next();
+    return { network, through };
+  };
+
+  it('can be looked at again', async () => {
+    const { network, through } = failing('/portal/links');
+    const opened = await followed({ through });
+    await opened.says(words.offline);
+    network.fails = false;
+    await opened.press(words.retry);
+    await opened.says(both);
+  });
+
+  it('can be tried again, and signs in then', async () => {
+    const { network, through } = failing('/portal/sessions');
+    const opened = await followed({ through });
+    await opened.says(both);
+    await opened.press(words.signIn);
+    await opened.says(words.offline);
+    await expectFocus(opened, '[part=heading]');
+    network.fails = false;
+    await opened.press(words.retry);
+    await opened.says(words.signedInAs(''));
+  });
+
+  it('is looked at no more once another was opened', async () => {
+    let first = true;
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const opened = await followed({
+      through: async (_, next, path) => {
+        if (path !== '/portal/links' || !first) return next();
+        first = false;
+        await held;
+        return next();
+      },
+    });
+    await waitUntil(() => posts(opened).length);
+    opened.follow((await mailTo(opened, 'eve@example.org'))!);
+    await opened.says(words.linkFor('Eve Adams'));
+    answer();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(opened.text()).to.contain(words.linkFor('Eve Adams'));
+  });
+});

@@ -1,0 +1,154 @@
+import { expect } from 'chai';
+import type { Page } from 'playwright-core';
+import { createRequire } from 'node:module';
+import { turnout, visitor, visitorAt, type Turnout } from './turnout-server.js';
+import { camper, fillCamp, sendButton, thanks } from './fill-camp.js';
+
+const german = { locale: 'de-DE' };
+
+/** What axe finds on a page that looks at its policy no more, and how wide the page is. */
+async function faultsOf(page: Page): Promise<[faults: string[], width: number]> {
+  await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core') });
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } };
+    return (await axe.run()).violations.map(({ id }) => id);
+  });
+  return [found, await page.evaluate(() => document.documentElement.scrollWidth)];
+}
+
+describe('the page of a form', function () {
+  this.timeout(60_000);
+
+  let server: Turnout;
+  before(async () => {
+    server = await turnout();
+  });
+
+  const at = (form: string) => `${server.origin}/portal/sv-wiesental/${form}`;
+
+  it('shows the form and registers', async () => {
+    const { page, thrown } = await visitorAt(at('zeltlager'), german);
+    await fillCamp(page);
+    await sendButton(page).click();
+    await thanks(page, 'Mia');
+    const [person] = await server.persons('zeltlager');
+    expect(person).to.deep.include(camper);
+    expect(thrown).to.deep.equal([]);
+  });
+
+  it('names the event once, as its title', async () => {
+    const { page } = await visitorAt(at('zeltlager'), german);
+    await sendButton(page).waitFor();
+    const titles = page.getByRole('heading', { name: 'Sommerzeltlager am Großen Müggelsee' });
+    expect(await titles.count()).to.equal(1);
+  });
+
+  for (const path of ['/portal/sv-wiesental/zeltlager', '/example'])
+    it(`keeps its own content security policy until somebody is registered: ${path}`, async () => {
+      const { page } = await visitor(german);
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (/Content Security Policy/.test(message.text())) complaints.push(message.text());
+      });
+      const answer = await page.goto(server.origin + path);
+      expect(answer?.headers()['content-security-policy']).to.contain("frame-ancestors 'none'");
+      await fillCamp(page);
+      await sendButton(page).click();
+      await thanks(page, 'Mia');
+      expect(complaints).to.deep.equal([]);
+    });
+
+  for (const form of ['nirgendwo', 'herbstturnier'])
+    it(`says in words that there is no form ${form}`, async () => {
+      const { page } = await visitor(german);
+      const answer = await page.goto(at(form));
+      expect(answer?.status()).to.equal(404);
+      expect(await page.locator('main').innerText()).to.match(/Seite nicht gefunden\s+Bitte die Adresse prüfen/);
+    });
+
+  it('says in words that a workspace is unknown', async () => {
+    const { page } = await visitor();
+    const answer = await page.goto(`${server.origin}/portal/nobody/zeltlager`);
+    expect([answer?.status(), await page.locator('h1').innerText()]).to.deep.equal([404, 'Page not found']);
+  });
+
+  it('shows a form of its own where JavaScript is off (41), and nothing of it elsewhere', async () => {
+    const { page } = await visitorAt(at('zeltlager'), { ...german, javaScriptEnabled: false });
+    expect(await page.locator('body').innerText()).to.include('Sommerzeltlager am Großen Müggelsee');
+    await page.waitForURL(at('zeltlager?plain'));
+    await sendButton(page).waitFor();
+    const { page: usual } = await visitorAt(at('zeltlager'), german);
+    await sendButton(usual).waitFor();
+    expect(await usual.getByLabel('Vorname').count()).to.equal(1);
+  });
+});
+
+describe('the page of a club', function () {
+  this.timeout(60_000);
+
+  let server: Turnout;
+  before(async () => {
+    server = await turnout();
+  });
+
+  it('leads to a form where JavaScript is off', async () => {
+    const { page } = await visitorAt(`${server.origin}/portal/sv-wiesental`, { ...german, javaScriptEnabled: false });
+    expect(await page.locator('h2').allInnerTexts()).to.include('Sommerzeltlager am Großen Müggelsee');
+    expect(await page.locator('main').innerText()).to.match(/Noch 3 Plätze[^]*Warteliste/);
+    await page.getByRole('link', { name: 'Anmelden: Sommerzeltlager am Großen Müggelsee' }).click();
+    // the page itself goes on at once to its plain form, maybe before anybody looks
+    await page.waitForURL(`${server.origin}/portal/sv-wiesental/zeltlager?plain`);
+    await sendButton(page).waitFor();
+  });
+
+  it('keeps its own content security policy, with what it tells search engines', async () => {
+    const { page } = await visitor(german);
+    const complaints: string[] = [];
+    page.on('console', (message) => complaints.push(message.text()));
+    await page.goto(`${server.origin}/portal/sv-wiesental`);
+    const told = await page.locator('script[type="application/ld+json"]').allInnerTexts();
+    expect([told.length, (JSON.parse(told[0]!) as object[]).length, complaints]).to.deep.equal([1, 6, []]);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    it(`has no fault that axe finds, and fits into 320 pixels: ${colorScheme}`, async () => {
+      const viewport = { width: 320, height: 800 };
+      const { page } = await visitor({ ...german, colorScheme, viewport, bypassCSP: true });
+      await page.goto(`${server.origin}/portal/sv-wiesental`);
+      expect(await faultsOf(page)).to.deep.equal([[], 320]);
+    });
+
+  // a press is answered by the test: nobody has such a link
+  for (const colorScheme of ['light', 'dark'] as const)
+    it(`shows the pages about a new e-mail address without a fault at 320 pixels: ${colorScheme}`, async () => {
+      const viewport = { width: 320, height: 800 };
+      const { page } = await visitor({ colorScheme, viewport, bypassCSP: true });
+      // a link to the member page stands beside some of them
+      const shown = page.locator('div[data-say]:not([hidden]), [data-say][role=status]:not([hidden])');
+      let status = 0;
+      await page.route('**/portal/email-*', (route) => route.fulfill({ status }));
+      for (const [purpose, language] of [
+        ['confirm', 'de'],
+        ['undo', 'ar'],
+      ])
+        for (const [answer, says] of [
+          [503, ['ask', 'failed']],
+          [200, ['done']],
+          [404, ['gone']],
+        ] as const) {
+          status = answer;
+          await page.goto('about:blank');
+          await page.goto(`${server.origin}/portal/sv-wiesental/email/${purpose}?lang=${language}#${'x'.repeat(43)}`);
+          const button = page.locator('[data-say=ask] button');
+          const { height } = (await button.boundingBox())!;
+          expect(height).to.be.at.least(44);
+          expect(await faultsOf(page)).to.deep.equal([[], 320]);
+          await button.click();
+          await page.locator(`[data-say=${says.at(-1)}][role=status]`).waitFor();
+          expect(await shown.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['say']))).to.deep.equal(
+            says,
+          );
+          expect(await faultsOf(page)).to.deep.equal([[], 320]);
+        }
+    });
+});

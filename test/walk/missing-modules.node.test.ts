@@ -1,0 +1,90 @@
+import { expect } from 'chai';
+import { setTimeout as wait } from 'node:timers/promises';
+import { form as words } from '../../src/i18n/en/index.js';
+import { pageWith, turnout, visitor, website, type Turnout } from './turnout-server.js';
+
+describe('where something that a script loads cannot be had', function () {
+  this.timeout(60_000);
+
+  let server: Turnout;
+  let site: Awaited<ReturnType<typeof website>>;
+  before(async () => {
+    server = await turnout();
+    site = await website();
+  });
+
+  /** Loads by itself what only some forms need: nothing is sent with a script whose address names no form. */
+  const tag = () =>
+    `<script src="${server.origin}/embed-form.js" data-slug="sv-wiesental/zeltlager" async crossorigin></script>`;
+
+  for (const [what, answer] of [
+    ['the line is cut', undefined],
+    ['a new version has taken its place', { status: 404 }],
+    ['a hotel answers in its place', { status: 200, contentType: 'text/html', body: '<title>Welcome</title>' }],
+  ] as const)
+    it(`that is said, with a way around, and trying again helps: ${what}`, async () => {
+      const { page } = await visitor();
+      const address = '**/embed/extended-form-*.js*';
+      await page.route(address, (route) => (answer ? route.fulfill(answer) : route.abort()));
+      await page.goto(site.put(pageWith(tag(), { lang: 'en' })));
+      await page.getByText(words.unavailable).waitFor();
+      expect(await page.getByRole('link', { name: words.elsewhere }).getAttribute('href')).to.equal(
+        `${server.origin}/portal/sv-wiesental/zeltlager`,
+      );
+      await page.unroute(address);
+      await page.getByRole('button', { name: words.retry }).click();
+      await page.locator('event-registration form').waitFor();
+    });
+
+  // a script that was made for something else has to load the element
+  for (const [element, script, slug, query] of [
+    ['event-registration', '**/embed-form.js**', 'sv-wiesental/zeltlager', '?slug=sv-wiesental'],
+    ['event-list', '**/embed-list.js**', 'sv-wiesental', '?slug=sv-wiesental/zeltlager'],
+    ['portal-login', '**/embed-portal.js**', 'sv-wiesental', ''],
+  ] as const)
+    it(`there is a plain link where it is the element, which comes as soon as it can: ${element}`, async () => {
+      const { page, thrown } = await visitor();
+      let asked = 0;
+      await page.route(script, (route) => (asked++, route.abort()));
+      // a page that is never still, and every change of it may be an element of ours
+      const restless = `<script>setInterval(() => (document.title += '.', document.body.append('')), 10)</script>`;
+      const html = `<script src="${server.origin}/embed.js${query}" data-slug="${slug}" data-widget="${element}" data-heading-level="4" async crossorigin></script>`;
+      await page.goto(site.put(pageWith(html + restless, { lang: 'en' })));
+      const link = page.locator(`${element} > a[href="${server.origin}/portal/${slug}"]`);
+      await link.waitFor();
+      await wait(2000);
+      await link.waitFor();
+      // the page has changed 200 times and more; we try again after seconds, and WebKit tries each time twice
+      expect(asked).to.be.within(1, 4);
+      await page.unroute(script);
+      // with the attributes of its tag, as if it had come at once
+      await page.locator(`${element}:defined[heading-level="4"]`).waitFor();
+      await link.waitFor({ state: 'hidden' });
+      expect(thrown).to.deep.equal([]);
+    });
+
+  it('that is said, with a way around, where it is the language', async () => {
+    const { page } = await visitor();
+    await page.route('**/embed/en-*.js', (route) => route.abort());
+    await page.goto(site.put(pageWith(await server.snippet('zeltlager'), { lang: 'en' })));
+    await page.getByText('Something is missing here.').waitFor();
+    expect(await page.locator('event-registration > a').getAttribute('href')).to.equal(
+      `${server.origin}/portal/sv-wiesental/zeltlager`,
+    );
+    await page.unroute('**/embed/en-*.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('event-registration form').waitFor();
+  });
+
+  it('stands where the browser tidies its memory while parts are on a long way', async () => {
+    const { page } = await visitor();
+    await page.route('**/embed/*.js', async (route) => {
+      await wait(2000);
+      await route.continue();
+    });
+    // so many things that are thrown away at once have every browser look for what nobody holds
+    const litter = `<script>setInterval(() => Array.from({ length: 2e5 }, () => ({})), 20)</script>`;
+    await page.goto(site.put(pageWith(tag(), { lang: 'en', head: litter })));
+    await page.locator('event-registration form').waitFor();
+  });
+});
