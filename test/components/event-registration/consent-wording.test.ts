@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { open } from '../../support/open.js';
+import { open } from '../../support/open-form.js';
 import { waitUntil } from '../../support/wait-until.js';
 
 const yaml = `
