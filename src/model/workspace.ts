@@ -1,3 +1,4 @@
+import type { RegistrationState } from './own-registration.js';
 import type { Layout, Text } from './registration-form.js';
 
 /** Member, participant and contact are the kinds of person; a list holds one kind. */
@@ -27,6 +28,23 @@ export interface MailTemplate {
 
 /** Mails that the portal sends by itself. */
 export type MailKind = 'sign_in' | 'email_confirmation' | 'email_requested' | 'email_changed';
+
+/** Mails to families about their registrations. */
+export type RegistrationMailKind = Exclude<RegistrationState, 'unconfirmed'> | 'held';
+
+/** When organisers are told of registrations: at once, in the morning, or never. */
+export const notifyOptions = ['each', 'daily', 'none'] as const;
+export type Notify = (typeof notifyOptions)[number];
+
+/** The settings of mails about registrations. */
+export interface MailSettings {
+  /** For forms that have no setting of their own. */
+  notify: Notify;
+  /** The club's own words. */
+  templates: Partial<Record<RegistrationMailKind, MailTemplate>>;
+}
+
+export const defaultMailSettings: MailSettings = { notify: 'daily', templates: {} };
 
 /** The settings of a workspace's member portal. */
 export interface PortalSettings {
@@ -64,6 +82,9 @@ export interface Workspace {
   /** The languages of its mails; the first is the default. */
   languages: string[];
   portal: PortalSettings;
+  mail_settings: MailSettings;
+  /** Colour of buttons and links in mails and on hosted pages, `#rrggbb`; null for ours. */
+  accent_color: string | null;
   /** Null where nobody is told how to pay. */
   bank_account: BankAccount | null;
   /** Pages of the club that stand under each form. Null where it names none. */

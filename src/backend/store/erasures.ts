@@ -7,6 +7,7 @@ import type { Engine } from './engines/engine.js';
 import { newSecret } from './ids.js';
 import { inBatches } from './batches.js';
 import { portalLinks } from './portal-links.js';
+import { refusedMails } from './refused-mails.js';
 import { registrations } from './registrations.js';
 import { waitingLists } from './waiting-lists.js';
 import type { Schema } from './schema.js';
@@ -43,6 +44,7 @@ async function deleteRelatedRows(db: Kysely<Schema>, workspace_id: string, batch
   await clearAnswers(db, workspace_id, batch);
   await db.deleteFrom('fee').where('workspace_id', '=', workspace_id).where('person_id', 'in', batch).execute();
   await familyMails(db).deleteOf(workspace_id, batch);
+  await refusedMails(db).forget(workspace_id, batch);
   await emailChanges(db).forget(workspace_id, batch);
   await portalLinks(db).revoke(workspace_id, batch);
   await waitingLists(db).releasePlacesOf(workspace_id, batch);
@@ -107,6 +109,7 @@ export const erasures = (db: Kysely<Schema>, onErase: () => void) => ({
         .executeTakeFirst();
       await clearAnswers(db, workspace_id, batch);
       await familyMails(db).deleteOf(workspace_id, batch);
+      await refusedMails(db).forget(workspace_id, batch);
       return Number(numDeletedRows);
     });
     await markPending(db);
@@ -124,6 +127,7 @@ const personTables = [
   'email_change',
   'registration',
   'consent',
+  'refused_mail',
 ] as const;
 
 /** Deletes rows about persons that concurrent transactions wrote while the persons were being erased. */

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Layout } from '../../model/registration-form.js';
+import type { Notify } from '../../model/workspace.js';
 import type { Schema } from './schema.js';
 
 /** A form as the gate stores it. Times are milliseconds since 1970. */
@@ -13,11 +14,16 @@ export interface StoredForm {
   opens_at: number | null;
   closes_at: number | null;
   layout: Layout | null;
+  /** For questions about it; null for the club's. */
+  contact_email: string | null;
+  /** When the organiser is told; null as the club is. */
+  notify: Notify | null;
 }
 
 const formOf = (row: Selectable<Schema['form']>): StoredForm => ({
   ...row,
   published: row.published === 1,
+  notify: row.notify as Notify | null,
   layout: row.layout === null ? null : (JSON.parse(row.layout) as Layout),
 });
 

@@ -159,6 +159,7 @@ export const registrations = (db: Kysely<Schema>) => {
         changed_at: now,
         mail_key: null,
         fee_id: null,
+        noticed_state: null,
       };
       await db.insertInto('registration').values(row).execute();
       await enqueueMail(row, now, FAMILY_MAIL_DELAY_MS);

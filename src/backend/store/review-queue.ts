@@ -35,6 +35,7 @@ const pendingReviewOf = ({
   reason,
   consents,
   mail_key: _,
+  noticed: __,
   ...row
 }: Selectable<Schema['held']>): PendingReview => ({
   ...row,

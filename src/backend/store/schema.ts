@@ -21,6 +21,9 @@ export interface Schema extends ConsentTables {
     bank_account: string | null;
     privacy_url: string | null;
     imprint_url: string | null;
+    accent_color: string | null;
+    /** `MailSettings`; null for the defaults. */
+    mail_settings: string | null;
   };
   cost_unit: { workspace_id: string; name: string; archived: Flag; categories: string };
   list: { workspace_id: string; id: string; type: string; name: string };
@@ -190,6 +193,8 @@ export interface Schema extends ConsentTables {
     mail_key: string | null;
     /** The consents that were given, as JSON; null where there are none. */
     consents: string | null;
+    /** 1 once a notice to the organiser is about it. */
+    noticed: Generated<Flag>;
   };
   /** The gate's own: what became of a person who was registered through a form. See `registrations.ts`. */
   registration: {
@@ -217,6 +222,8 @@ export interface Schema extends ConsentTables {
     mail_key: string | null;
     /** Of what it costs; null while there is none. */
     fee_id: string | null;
+    /** The state that a notice to the organiser is about; null while there is none. */
+    noticed_state: string | null;
   };
   /** SHA-256 of the tokens in mails that open a family's registrations. */
   registration_link: {
@@ -245,5 +252,28 @@ export interface Schema extends ConsentTables {
     opens_at: number | null;
     closes_at: number | null;
     layout: string | null;
+    /** For questions about it; null for the club's. */
+    contact_email: string | null;
+    /** When the organiser is told; null as the club is. */
+    notify: string | null;
+  };
+  /** The last daily notice to the organisers of a workspace. */
+  notice_digest: {
+    workspace_id: string;
+    /** The club's day on which it was due, `YYYY-MM-DD`. */
+    day: string;
+    /** Registrations up to this time are told of. */
+    until: number;
+  };
+  /** Mails about registrations that nobody got: refused for good, or given up. The row goes with the person. */
+  refused_mail: {
+    workspace_id: string;
+    row_key: string;
+    person_id: string;
+    /** Of the form. */
+    slug: string;
+    /** The state that it was to tell of. */
+    state: string;
+    refused_at: number;
   };
 }

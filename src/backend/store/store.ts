@@ -23,6 +23,8 @@ import { registrationLinks } from './registration-links.js';
 import { registrationSessions } from './registration-sessions.js';
 import { registrations } from './registrations.js';
 import { waitingLists } from './waiting-lists.js';
+import { refusedMails } from './refused-mails.js';
+import { noticeDigests } from './notice-digests.js';
 import { recovery } from './recovery.js';
 import { queryCache } from './query-cache.js';
 import type { Schema } from './schema.js';
@@ -52,6 +54,8 @@ const tables = (db: Kysely<Schema>, onErase: () => void = () => {}) => ({
   waitingLists: waitingLists(db),
   registrationLinks: registrationLinks(db),
   registrationSessions: registrationSessions(db),
+  refusedMails: refusedMails(db),
+  noticeDigests: noticeDigests(db),
   rates: rates(db),
   settings: settings(db),
   inspection: inspection(db),

@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely';
-import type {
-  BankAccount,
-  List,
-  PortalSettings,
-  PortalStatus,
-  Subscription,
-  Workspace,
+import {
+  defaultMailSettings,
+  type BankAccount,
+  type List,
+  type MailSettings,
+  type PortalSettings,
+  type PortalStatus,
+  type Subscription,
+  type Workspace,
 } from '../../model/workspace.js';
 import { compileOnce } from './compile-once.js';
 import type { Schema } from './schema.js';
@@ -17,6 +19,7 @@ const workspaceOf = (row: Schema['workspace']): Workspace => ({
   portal_status: row.portal_status as PortalStatus,
   languages: JSON.parse(row.languages) as string[],
   portal: JSON.parse(row.portal) as PortalSettings,
+  mail_settings: row.mail_settings === null ? defaultMailSettings : (JSON.parse(row.mail_settings) as MailSettings),
   bank_account: row.bank_account === null ? null : (JSON.parse(row.bank_account) as BankAccount),
 });
 
@@ -26,6 +29,7 @@ const rowOf = (workspace: Workspace): Schema['workspace'] => ({
   subscription: JSON.stringify(workspace.subscription),
   languages: JSON.stringify(workspace.languages),
   portal: JSON.stringify(workspace.portal),
+  mail_settings: JSON.stringify(workspace.mail_settings),
   bank_account: workspace.bank_account && JSON.stringify(workspace.bank_account),
 });
 

@@ -1,6 +1,6 @@
 import type { EventDeletion } from '../../model/event-deletion.js';
 import type { Layout } from '../../model/registration-form.js';
-import type { BankAccount, PortalSettings } from '../../model/workspace.js';
+import type { BankAccount, MailSettings, PortalSettings } from '../../model/workspace.js';
 import { formatLocalTime } from './local-time.js';
 
 /** A changed key of a workspace.yaml. */
@@ -44,6 +44,7 @@ const fileFormats: Readonly<Record<string, (value: never, zone: string) => objec
     profile: profile?.sections ?? null,
     'profile.intro': profile?.intro ?? null,
   }),
+  mail_settings: ({ notify, templates }: MailSettings) => ({ notify, mails: templates }),
   deletion: (deletion: string | null) => {
     const { persons, answers } = deletion === null ? nothingDeleted : (JSON.parse(deletion) as EventDeletion);
     return {

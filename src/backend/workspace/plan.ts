@@ -90,10 +90,11 @@ const columnSteps = (
 
 function formSteps(
   { workspace_id, zone, forms }: PlanContext,
-  { slug, title, opens_at, closes_at, layout }: FormEntry,
+  { slug, title, opens_at, closes_at, layout, contact_email, notify }: FormEntry,
   { list_id, published }: { list_id: string; published: boolean },
 ): Step[] {
-  const target: StoredForm = { workspace_id, slug, list_id, title, published, opens_at, closes_at, layout };
+  const contact = { contact_email, notify };
+  const target: StoredForm = { workspace_id, slug, list_id, title, published, opens_at, closes_at, layout, ...contact };
   const existingForm = forms.find((form) => form.slug === slug);
   return stepFor({ subject: `form ${slug}`, zone }, existingForm, target, {
     insert: ({ forms }) => forms.insert(target),

@@ -1,14 +1,18 @@
 import type { CostUnit } from '../../model/fee.js';
 import type { AgeRange, Layout, LayoutField, LayoutSection, PriceRule, Prices } from '../../model/registration-form.js';
-import type { BankAccount, PortalSettings, Workspace } from '../../model/workspace.js';
+import type { BankAccount, MailSettings, Notify, PortalSettings, Workspace } from '../../model/workspace.js';
 import type { ColumnEntry, ListEntry } from './workspace-file.js';
 
 /** A workspace.yaml that the schema accepts. */
 export interface RawFile {
-  workspace: Partial<Omit<Workspace, 'id' | 'bank_account' | 'portal' | 'portal_status' | 'subscription'>> & {
+  workspace: Partial<
+    Omit<Workspace, 'id' | 'bank_account' | 'mail_settings' | 'portal' | 'portal_status' | 'subscription'>
+  > & {
     slug: string;
     name: string;
     subscription?: Partial<Workspace['subscription']>;
+    notify?: Notify;
+    mails?: MailSettings['templates'];
     bank_account?: Pick<BankAccount, 'holder' | 'iban'> & { bic?: string; bank?: string };
     member_portal?: {
       status?: Workspace['portal_status'];
@@ -62,7 +66,13 @@ export interface RawLayout extends Omit<Layout, 'sections' | 'prices'> {
   prices?: RawPrices;
 }
 
-interface RawForm extends RawLayout {
+/** To whom and when news of a form go. */
+interface RawContact {
+  contact_email?: string;
+  notify?: Notify;
+}
+
+interface RawForm extends RawLayout, RawContact {
   opens_at?: string;
   closes_at?: string;
 }
@@ -72,7 +82,7 @@ interface Deleted {
   delete_after?: number;
 }
 
-interface RawEvent extends Deleted {
+interface RawEvent extends Deleted, RawContact {
   slug: string;
   title: string;
   published?: boolean;

@@ -1,5 +1,6 @@
 import { deletionOf } from './deletion.js';
 import type { Layout } from '../../model/registration-form.js';
+import { defaultMailSettings } from '../../model/workspace.js';
 import { bankAccountOf } from './bank-account.js';
 import { withNormalizedNames } from './normalized-names.js';
 import { semanticFaults } from './semantic-faults.js';
@@ -62,6 +63,8 @@ function withDefaults({ workspace, cost_units = [], lists = [], events = [] }: R
         mails: workspace.member_portal?.mails ?? {},
         profile: layoutOf(lists.find(({ type }) => type === 'member')?.profile ?? {}),
       },
+      mail_settings: { notify: workspace.notify ?? defaultMailSettings.notify, templates: workspace.mails ?? {} },
+      accent_color: workspace.accent_color?.toLowerCase() ?? null,
       bank_account: bankAccountOf(workspace.bank_account),
       privacy_url: workspace.privacy_url ?? null,
       imprint_url: workspace.imprint_url ?? null,
@@ -78,6 +81,8 @@ function withDefaults({ workspace, cost_units = [], lists = [], events = [] }: R
             opens_at: toTime(application.opens_at),
             closes_at: toTime(application.closes_at),
             layout: layoutOf(application),
+            contact_email: application.contact_email ?? null,
+            notify: application.notify ?? null,
           }
         : null,
     })),
@@ -96,6 +101,8 @@ function withDefaults({ workspace, cost_units = [], lists = [], events = [] }: R
       deletion: deletionOf(event),
       columns: columnsOf(event.columns),
       layout: event.form ? layoutOf(event.form) : null,
+      contact_email: event.contact_email ?? null,
+      notify: event.notify ?? null,
     })),
   };
 }

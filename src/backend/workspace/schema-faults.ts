@@ -34,11 +34,11 @@ const types: Readonly<Record<string, string>> = {
   integer: 'a whole number',
 };
 
-function wrongType({ params, data, instancePath }: ErrorObject): string {
+function wrongType({ params, data, instancePath, parentSchema }: ErrorObject): string {
   const expectedType = types[String(params['type'])] ?? String(params['type']);
   const sentence =
     data === null
-      ? `is empty: write ${expectedType}`
+      ? `is empty: ${patternHints[String(parentSchema?.['pattern'])] ?? `write ${expectedType}`}`
       : expectedType === 'a text' && typeof data !== 'object'
         ? `is a text, so write it in quotes: "${formatValue(data)}"`
         : `write ${expectedType}, not ${formatValue(data)}`;

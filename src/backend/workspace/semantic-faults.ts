@@ -6,6 +6,7 @@ import { deletionFaults } from './deletion.js';
 import { expenseFaults } from './price-faults.js';
 import { layoutFaults } from './layout-faults.js';
 import { bankAccountFaults } from './bank-account.js';
+import { mailTemplateFaults } from './mail-template-faults.js';
 import { portalFaults } from './portal-faults.js';
 import { closestMatch } from './closest-match.js';
 import type { RawFile, ValidPart } from './raw-file.js';
@@ -171,6 +172,7 @@ export function semanticFaults(file: ValidPart<RawFile>): PathFault[] {
     ...waitingListFaults(file),
     ...expenseFaults(file),
     ...portalFaults(file.workspace ?? {}),
+    ...mailTemplateFaults(file.workspace?.mails ?? {}, ['workspace', 'mails']),
     ...bankAccountFaults(file.workspace?.bank_account ?? {}),
   ];
 }

@@ -1,7 +1,7 @@
 import type { EventDeletion } from '../../model/event-deletion.js';
 import type { CostUnit } from '../../model/fee.js';
 import type { Layout } from '../../model/registration-form.js';
-import type { ListType, Workspace } from '../../model/workspace.js';
+import type { ListType, Notify, Workspace } from '../../model/workspace.js';
 
 export interface ColumnEntry {
   external_id: string;
@@ -16,6 +16,8 @@ export interface FormEntry {
   opens_at: number | null;
   closes_at: number | null;
   layout: Layout | null;
+  contact_email: string | null;
+  notify: Notify | null;
 }
 
 export interface ListEntry {

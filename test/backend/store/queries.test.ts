@@ -214,6 +214,8 @@ describe('forms', () => {
     opens_at: null,
     closes_at: now,
     layout: { sections: [{ fields: [{ name: 'name', required: true }] }] },
+    contact_email: 'camp@club.example',
+    notify: 'each',
   };
 
   it('come back as they were stored', async () => {

@@ -92,7 +92,9 @@ describe('a fault in a portal', () => {
     [
       'a word that nobody knows, near none',
       signIn("text: '{{link}} {{password}}'"),
-      ['workspace.member_portal.mails.sign_in.text: there is no {{password}}'],
+      [
+        'workspace.member_portal.mails.sign_in.text: there is no {{password}}; known are {{link}}, {{name}}, {{organisation}}, {{until}}, {{contact}}',
+      ],
     ],
     [
       'a word that only another mail knows',

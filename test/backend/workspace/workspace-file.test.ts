@@ -22,6 +22,8 @@ describe('what a workspace.yaml need not say', () => {
         portal_status: 'enabled',
         languages: ['de', 'en'],
         portal: { page: null, mails: {}, profile: null },
+        mail_settings: { notify: 'daily', templates: {} },
+        accent_color: null,
         bank_account: null,
         privacy_url: null,
         imprint_url: null,
@@ -48,6 +50,8 @@ describe('what a workspace.yaml need not say', () => {
         deletion: null,
         columns: [],
         layout: null,
+        contact_email: null,
+        notify: null,
       },
     ]);
   });
@@ -112,6 +116,8 @@ describe('what a workspace.yaml says', () => {
       opens_at: null,
       closes_at: null,
       layout: { sections: [{ fields: [{ name: 'name' }] }] },
+      contact_email: null,
+      notify: null,
     });
   });
 

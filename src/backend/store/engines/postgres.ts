@@ -39,6 +39,8 @@ const personalTables = [
   'portal_session',
   'outbox',
   'email_change',
+  'consent',
+  'refused_mail',
   'registration',
   'registration_link',
   'registration_session',

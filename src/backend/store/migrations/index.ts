@@ -1,4 +1,5 @@
 import { consents } from './0015_consents.js';
+import { mailSettings } from './0016_mail-settings.js';
 import { legalPages } from './0013_legal-pages.js';
 import { emailKeys } from './0006_email-keys.js';
 import { changeTimes } from './0008_change-times.js';
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   legalPages,
   registrationFees,
   consents,
+  mailSettings,
 ];

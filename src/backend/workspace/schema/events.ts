@@ -1,4 +1,5 @@
 import { eventColumns } from './columns.js';
+import { contact } from './mails.js';
 import { layout, ownRegistration, waitingList } from './layout.js';
 import { prices } from './prices.js';
 import { day, days, line, moment, object, slug } from './primitives.js';
@@ -15,6 +16,7 @@ export const events = {
       opens_at: moment,
       closes_at: moment,
       max_persons: { type: 'integer', minimum: 1 },
+      ...contact,
       location: line,
       description: { type: 'string', maxLength: 5000 },
       delete_after: { ...days, description: 'Days after its last day: then all persons of the event are deleted.' },

@@ -1,5 +1,6 @@
 import { columns } from './columns.js';
 import { layout } from './layout.js';
+import { contact } from './mails.js';
 import { profile } from './portal.js';
 import { line, moment, object, slug } from './primitives.js';
 
@@ -11,7 +12,7 @@ export const lists = {
       name: line,
       columns,
       application: {
-        ...object({ slug, title: line, opens_at: moment, closes_at: moment, ...layout }, ['slug', 'title']),
+        ...object({ slug, title: line, opens_at: moment, closes_at: moment, ...contact, ...layout }, ['slug', 'title']),
         description: 'Membership applications: a form on the member list.',
       },
       profile,

@@ -20,12 +20,16 @@ export const days = { type: 'integer', minimum: 1, maximum: 3650 } as const;
 export const yesNo = { type: 'boolean' } as const;
 export const webPage = { type: 'string', pattern: '^https?://[^/\\s?#]\\S*$' } as const;
 
+/** The quotes of YAML: `#` begins a comment. */
+export const color = { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' } as const;
+
 /** The advice of a fault message, by the pattern that a value does not match. */
 export const patternHints: Readonly<Record<string, string>> = {
   [slug.pattern]: 'use a-z, 0-9 and dashes only, like summer-camp',
   [day.pattern]: 'write it like 2027-07-24',
   [moment.pattern]: 'write it like 2027-03-01 19:00',
   [email.pattern]: 'write it like office@example.org',
+  [color.pattern]: 'write it in quotes, like "#1a56b0"',
   [webPage.pattern]: 'write it like https://www.example.org/rules',
   [origin.pattern]: 'write it like https://www.example.org, without a path',
 };

@@ -1,7 +1,8 @@
 import { languages } from '../../../i18n/index.js';
 import { MAX_HOLDER_LENGTH } from '../../../payments/index.js';
 import { portal } from './portal.js';
-import { email, line, object, origin, slug, webPage } from './primitives.js';
+import { contact, mails } from './mails.js';
+import { color, line, object, origin, slug, webPage } from './primitives.js';
 
 const bank_account = {
   ...object(
@@ -21,7 +22,12 @@ export const workspace = object(
     slug,
     name: line,
     time_zone: { ...line, default: 'Europe/Berlin' },
-    contact_email: email,
+    ...contact,
+    mails,
+    accent_color: {
+      ...color,
+      description: 'Colour of buttons and links in mails and on hosted pages. What is written on it is black or white.',
+    },
     portal_origins: { type: 'array', items: origin },
     subscription: object({
       variant: line,

@@ -77,7 +77,7 @@ for (const version of snapshots)
     it('stays as it was when a step fails', async () => {
       const { engine, db } = await restoreSnapshot(version);
       // what the last step makes is there already
-      await db.executeQuery(CompiledQuery.raw('create index consent_person on workspace (id)'));
+      await db.executeQuery(CompiledQuery.raw('create index refused_mail_person on workspace (id)'));
       const before = await shapeOf(over(engine));
       const opened = await openStore({ ...engine, isMigrationConflict: () => false, isConflict: () => false }).catch(
         () => 'failed',

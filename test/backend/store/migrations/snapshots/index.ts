@@ -12,6 +12,7 @@ import { snapshot11 } from './0011.js';
 import { snapshot12 } from './0012.js';
 import { snapshot13 } from './0013.js';
 import { snapshot14 } from './0014.js';
+import { snapshot15 } from './0015.js';
 import type { Snapshot } from './snapshot.js';
 
 /** Every version there was before today's. A step that is appended to the migrations wants one more here. */
@@ -30,6 +31,7 @@ export const snapshots: readonly Snapshot[] = [
   snapshot12,
   snapshot13,
   snapshot14,
+  snapshot15,
 ];
 
 export { token } from './0002.js';

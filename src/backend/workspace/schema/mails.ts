@@ -1,0 +1,32 @@
+import { notifyOptions, type RegistrationMailKind } from '../../../model/workspace.js';
+import { email, object, text } from './primitives.js';
+
+const template = object({ subject: text, text });
+
+/** To whom and when news of registrations go. */
+export const contact = {
+  contact_email: { ...email, description: 'Who answers questions, and is told of registrations.' },
+  notify: {
+    enum: notifyOptions,
+    description:
+      'When contact_email is told of registrations: of each at once, in the morning of all, or not at all. Of what is cancelled it is told at once.',
+  },
+} as const;
+
+const kinds = {
+  registered: template,
+  waiting: template,
+  applied: template,
+  held: template,
+  offered: template,
+  lapsed: template,
+  accepted: template,
+  declined: template,
+  cancelled: template,
+} as const satisfies Record<RegistrationMailKind, typeof template>;
+
+export const mails = {
+  ...object(kinds),
+  description:
+    'Mails about registrations in words of your own, with {{name}}, {{event}}, {{link}} and more where these go.',
+} as const;
