@@ -4,11 +4,13 @@ const ENCRYPTED_PREFIX = 'sealed:';
 
 /** Encrypts texts with a key derived from `lock`. */
 export async function encryptionWith(lock: string): Promise<Encryption> {
-  const { close, open } = await primitives.encryption(`seal\n${lock}`);
+  const { encrypt, decrypt } = await primitives.encryption(`seal\n${lock}`);
   return {
-    close: async (plain) => `${ENCRYPTED_PREFIX}${await close(plain)}`,
+    encrypt: async (plain) => `${ENCRYPTED_PREFIX}${await encrypt(plain)}`,
     // responses stored by an earlier version are not encrypted
-    open: async (value) =>
-      value.startsWith(ENCRYPTED_PREFIX) ? open(value.slice(ENCRYPTED_PREFIX.length)) : JSON.stringify({ body: value }),
+    decrypt: async (value) =>
+      value.startsWith(ENCRYPTED_PREFIX)
+        ? decrypt(value.slice(ENCRYPTED_PREFIX.length))
+        : JSON.stringify({ body: value }),
   };
 }

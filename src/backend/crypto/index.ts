@@ -1,2 +1,2 @@
 export { encryptionWith } from './encryption.js';
-export { digest, hexDigest, sealWith, valueDigest, type Seal } from './seal.js';
+export { digest, hexDigest, signerWith, valueDigest, type Signer } from './signer.js';

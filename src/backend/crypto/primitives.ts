@@ -2,9 +2,9 @@ import { base64url, fromBase64url } from '../store/index.js';
 
 /** Encrypts and decrypts texts. */
 export interface Encryption {
-  close(plain: string): Promise<string>;
+  encrypt(plain: string): Promise<string>;
   /** Throws if the text was encrypted with another key or changed. */
-  open(value: string): Promise<string>;
+  decrypt(value: string): Promise<string>;
 }
 
 /** Cryptography with the same results in Node and in a page. */
@@ -12,7 +12,7 @@ export interface Primitives {
   /** SHA-256 of a text, in base64url. */
   digest(value: string): Promise<string>;
   /** HMAC-SHA256 (RFC 2104) with one secret, in base64url. */
-  signer(secret: string): (value: string) => Promise<string>;
+  hmac(secret: string): (value: string) => Promise<string>;
   /** AES-256-GCM (NIST SP 800-38D) with the SHA-256 of `lock` as its key: nonce and cipher in base64url, a dot between. */
   encryption(lock: string): Promise<Encryption>;
 }
@@ -26,7 +26,7 @@ const [NONCE_BYTES, TAG_BYTES] = [12, 16];
 export const webPrimitives: Primitives = {
   digest: async (value) => base64url(await crypto.subtle.digest('SHA-256', text.encode(value))),
 
-  signer(secret) {
+  hmac(secret) {
     const importedKey = crypto.subtle.importKey('raw', text.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
       'sign',
     ]);
@@ -37,12 +37,12 @@ export const webPrimitives: Primitives = {
     const secret = await crypto.subtle.digest('SHA-256', text.encode(lock));
     const key = await crypto.subtle.importKey('raw', secret, 'AES-GCM', false, ['encrypt', 'decrypt']);
     return {
-      async close(plain) {
+      async encrypt(plain) {
         const iv = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
         const cipher = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, text.encode(plain));
         return `${base64url(iv.buffer)}.${base64url(cipher)}`;
       },
-      async open(value) {
+      async decrypt(value) {
         const [iv = '', cipher = ''] = value.split('.');
         const algorithm = { name: 'AES-GCM', iv: fromBase64url(iv) };
         return new TextDecoder().decode(await crypto.subtle.decrypt(algorithm, key, fromBase64url(cipher)));
@@ -85,18 +85,18 @@ export const nodePrimitives = ({
 }: NodeCrypto): Primitives => ({
   digest: async (value) => createHash('sha256').update(value).digest('base64url'),
 
-  signer: (secret) => async (value) => createHmac('sha256', secret).update(value).digest('base64url'),
+  hmac: (secret) => async (value) => createHmac('sha256', secret).update(value).digest('base64url'),
 
   async encryption(lock) {
     const key = createHash('sha256').update(lock).digest();
     return {
-      async close(plain) {
+      async encrypt(plain) {
         const iv = randomBytes(NONCE_BYTES);
         const cipher = createCipheriv('aes-256-gcm', key, iv);
         const parts = [cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()];
         return `${iv.toString('base64url')}.${Buffer.concat(parts).toString('base64url')}`;
       },
-      async open(value) {
+      async decrypt(value) {
         const [iv, encrypted] = value.split('.').map((part) => Buffer.from(part, 'base64url'));
         if (!iv || !encrypted || encrypted.length < TAG_BYTES)
           throw new Error('The value is not encrypted by this installation');

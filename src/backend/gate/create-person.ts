@@ -8,7 +8,7 @@ import { digest } from '../crypto/index.js';
 import { jsonResponse, unprocessable } from '../http/middleware/index.js';
 import { clubTime } from './club-time.js';
 import { givenConsentsOf } from './consents.js';
-import { openFormToken } from './form-token.js';
+import { verifyFormToken } from './form-token.js';
 import type { GateContext, GateRoute } from './gate-context.js';
 import { registrationRecordOf } from './registration-record.js';
 import { stateIssue } from './state-issue.js';
@@ -18,10 +18,10 @@ import { requireTokenUse } from './token-uses.js';
 import { countRegistration, rateNameOf, requireWork } from './proof-of-work.js';
 
 /** The form that the token was issued for; without a valid token, the first form of the list. */
-async function formFor({ request, seal, workspace, now }: GateContext, forms: readonly VisibleForm[]) {
+async function formFor({ request, signer, workspace, now }: GateContext, forms: readonly VisibleForm[]) {
   const token = request.headers.get(headerNames.formToken) ?? '';
   for (const visibleForm of forms) {
-    const tokenPayload = await openFormToken(seal, {
+    const tokenPayload = await verifyFormToken(signer, {
       workspace_id: workspace.id,
       slug: visibleForm.form.slug,
       token,

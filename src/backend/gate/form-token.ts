@@ -1,4 +1,4 @@
-import type { Seal } from '../crypto/index.js';
+import type { Signer } from '../crypto/index.js';
 
 /** Age limits of form tokens: a faster submission is a program, a slower one a page left open. */
 export const MIN_TOKEN_AGE_MS = 2_000;
@@ -22,17 +22,17 @@ const purpose = (workspace_id: string, slug: string) => `form ${workspace_id} ${
 
 /** Issues a signed form token. It is not stored. */
 export const issueFormToken = (
-  seal: Seal,
+  signer: Signer,
   workspace_id: string,
   slug: string,
   payload: FormTokenPayload,
-): Promise<string> => seal.close(purpose(workspace_id, slug), { ...payload, nonce: newNonce() });
+): Promise<string> => signer.issueToken(purpose(workspace_id, slug), { ...payload, nonce: newNonce() });
 
 /** The payload of a token issued for this form and of valid age; undefined otherwise. */
-export async function openFormToken(
-  seal: Seal,
+export async function verifyFormToken(
+  signer: Signer,
   { workspace_id, slug, token, now }: { workspace_id: string; slug: string; token: string; now: number },
 ): Promise<FormTokenPayload | undefined> {
-  const payload = (await seal.open(purpose(workspace_id, slug), token)) as FormTokenPayload | undefined;
+  const payload = (await signer.verifyToken(purpose(workspace_id, slug), token)) as FormTokenPayload | undefined;
   return payload && now - payload.at >= MIN_TOKEN_AGE_MS && now - payload.at <= MAX_TOKEN_AGE_MS ? payload : undefined;
 }

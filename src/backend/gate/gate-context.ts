@@ -3,7 +3,7 @@ import type { Service } from '../../contract/index.js';
 import type { GivenConsent } from '../../model/consent.js';
 import type { Workspace } from '../../model/workspace.js';
 import type { Addresses, RegistrationOutcome, RegistrationRecord } from '../backend.js';
-import type { Seal } from '../crypto/index.js';
+import type { Signer } from '../crypto/index.js';
 import type { ReadBody, AbuseScore, ConsumeRate } from '../http/middleware/index.js';
 import type { SharedReads, Store } from '../store/index.js';
 import type { VisibleForm } from './visible-form.js';
@@ -56,7 +56,7 @@ export interface GateContext {
   >;
   readonly reads: Pick<SharedReads, 'formBySlug' | 'formsOf'>;
   readonly addresses: Addresses;
-  readonly seal: Seal;
+  readonly signer: Signer;
   /** Milliseconds since 1970. */
   readonly now: number;
   /** Counts a request against a rate limit; throws 429 above it. */

@@ -24,7 +24,7 @@ import {
   type RegistrationOutcome,
   type RegistrationRecord,
 } from '../backend.js';
-import type { Seal } from '../crypto/index.js';
+import type { Signer } from '../crypto/index.js';
 import {
   createHono,
   errorHandler,
@@ -121,7 +121,7 @@ export interface GateOptions {
   /** The same with a key that may read and change members; with consents, one that stores them together with a change. */
   members: (workspace: Workspace, consents?: readonly GivenConsent[]) => Promise<Client<Service>>;
   addresses: Addresses;
-  seal: Seal;
+  signer: Signer;
   clock: Clock;
   /** Monotonic clock in milliseconds. */
   elapsed?: Clock | undefined;
@@ -168,7 +168,7 @@ export function gateOf({
   upstream,
   members,
   addresses,
-  seal,
+  signer,
   clock,
   elapsed,
   consume = noRateLimit,
@@ -176,7 +176,7 @@ export function gateOf({
   report,
   onRegistration = () => {},
 }: GateOptions) {
-  const queueForReview = reviewQueueIn(store, seal);
+  const queueForReview = reviewQueueIn(store, signer);
   const sweep = reviewSweeper(store, clock, report, elapsed);
 
   const app = createHono(mount);
@@ -220,7 +220,7 @@ export function gateOf({
       await sweep();
       const body = () => readBody(request, endpoint.limit ?? limits.visitorBody);
       const api = await upstream(workspace);
-      const common = { store, reads, addresses, seal, consume, abuseScore, queueForReview, onRegistration };
+      const common = { store, reads, addresses, signer, consume, abuseScore, queueForReview, onRegistration };
       const asMember = (consents?: readonly GivenConsent[]) => members(workspace, consents);
       const registering = (registration: RegistrationRecord) => upstream(workspace, registration);
       return routes[name]({

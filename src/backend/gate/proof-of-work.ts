@@ -1,7 +1,7 @@
 import { headerNames } from '../../contract/index.js';
 import type { Work } from '../../model/registration-form.js';
 import { clientAddressOf } from '../backend.js';
-import type { Seal } from '../crypto/index.js';
+import type { Signer } from '../crypto/index.js';
 import { unprocessable, Refusal } from '../http/middleware/index.js';
 import { MAX_TOKEN_AGE_MS, type FormTokenPayload } from './form-token.js';
 import type { StoredForm } from '../store/index.js';
@@ -29,8 +29,8 @@ export const countRegistration = (context: GateContext, form: StoredForm): Promi
   });
 
 /** The challenge of a form token and an address: derived, not stored, and valid for this address only. */
-export const challengeFor = (seal: Seal, token: string, address: string): Promise<string> =>
-  seal.sign(`work\n${token}\n${address}`);
+export const challengeFor = (signer: Signer, token: string, address: string): Promise<string> =>
+  signer.sign(`work\n${token}\n${address}`);
 
 const text = new TextEncoder();
 
@@ -42,11 +42,11 @@ export async function isSolved({ challenge, bits }: Work, nonce: string): Promis
 }
 
 /** Uses a challenge for one Idempotency-Key. False if it was used for another one. */
-async function spendChallenge({ store, seal, now }: GateContext, challenge: string, key: string): Promise<boolean> {
+async function spendChallenge({ store, signer, now }: GateContext, challenge: string, key: string): Promise<boolean> {
   const singleUse = { limit: 1, periodMs: MAX_TOKEN_AGE_MS };
   const [challengeBucket = '', keyBucket = ''] = await Promise.all([
-    seal.sign(`spent\n${challenge}`),
-    seal.sign(`spent\n${challenge}\n${key}`),
+    signer.sign(`spent\n${challenge}`),
+    signer.sign(`spent\n${challenge}\n${key}`),
   ]);
   return store.transaction(async ({ rates }) => {
     const { granted } = await rates.consume(challengeBucket, singleUse, 1, now);
@@ -67,10 +67,10 @@ export async function requireWork(
   form: StoredForm,
   { token, tokenPayload: { bits = 0 }, key }: { token: string; tokenPayload: FormTokenPayload; key: string },
 ): Promise<void> {
-  const { request, seal } = context;
+  const { request, signer } = context;
   const address = clientAddressOf(request);
   if (!bits && !(await requiredBits(context, form))) return;
-  const challenge = await challengeFor(seal, token, address);
+  const challenge = await challengeFor(signer, token, address);
   const nonce = request.headers.get(headerNames.formWork) ?? '';
   const isDone =
     bits > 0 && (await isSolved({ challenge, bits }, nonce)) && (await spendChallenge(context, challenge, key));

@@ -11,13 +11,13 @@ import { requiredBits, challengeFor } from './proof-of-work.js';
 /** gate: POST /forms/{slug}/token. Issues a form token with the current state of the form; never cached. */
 export const readFormToken: GateRoute = async (context) => {
   const { form, event, state } = await requireVisibleForm(context, context.params['slug'] ?? '');
-  const { seal, workspace, now } = context;
+  const { signer, workspace, now } = context;
   const address = clientAddressOf(context.request);
   // a full form needs no work; if a place becomes free, the registration asks for it
   const bits = state === 'full' ? 0 : await requiredBits(context, form);
   const wording = await wordingOf(form, context.api);
   const payload = { at: now, ...(bits ? { bits } : {}), ...(wording ? { wording } : {}) };
-  const token = await issueFormToken(seal, workspace.id, form.slug, payload);
+  const token = await issueFormToken(signer, workspace.id, form.slug, payload);
   const data: FormToken = {
     token,
     min_age_ms: MIN_TOKEN_AGE_MS,
@@ -27,7 +27,7 @@ export const readFormToken: GateRoute = async (context) => {
     ...(wording ? { wording } : {}),
     // a cached form may be from another day
     ...clubTime(context),
-    ...(bits ? { work: { challenge: await challengeFor(seal, token, address), bits } } : {}),
+    ...(bits ? { work: { challenge: await challengeFor(signer, token, address), bits } } : {}),
   };
   return jsonResponse(JSON.stringify({ data }), { headers: { 'cache-control': 'no-store' } });
 };

@@ -2,7 +2,7 @@ import type { Client } from '../../api/index.js';
 import { headerNames, type Service } from '../../contract/index.js';
 import type { Person } from '../../model/person.js';
 import { clientAddressOf, monotonicClock, type Clock } from '../backend.js';
-import { digest, type Seal } from '../crypto/index.js';
+import { digest, type Signer } from '../crypto/index.js';
 import { canonicalJson, jsonResponse, idempotentWrites } from '../http/middleware/index.js';
 import { newId, type PendingReview, type Store } from '../store/index.js';
 import type { QueueForReview } from './gate-context.js';
@@ -10,8 +10,8 @@ import { firstState, newFamily } from './registration-record.js';
 import { stateIssue } from './state-issue.js';
 
 /** Stores registrations for review, once per idempotency key (docs/gate.md#abuse). */
-export function reviewQueueIn(store: Pick<Store, 'transaction' | 'idempotency'>, seal: Seal): QueueForReview {
-  const writeOnce = idempotentWrites(store, seal);
+export function reviewQueueIn(store: Pick<Store, 'transaction' | 'idempotency'>, signer: Signer): QueueForReview {
+  const writeOnce = idempotentWrites(store, signer);
   return async (
     { workspace, request, now, abuseScore, onRegistration },
     { visibleForm, body, registration, values, key, originalBody },

@@ -18,10 +18,10 @@ const keyRate = { limit: 1, periodMs: MAX_TOKEN_AGE_MS };
  * @throws Refusal 422 `form_token` if the token is used up; a browser then requests a new one and sends again
  */
 export async function requireTokenUse(context: GateContext, token: string, key: string): Promise<void> {
-  const { store, seal, now, abuseScore, request } = context;
+  const { store, signer, now, abuseScore, request } = context;
   const [tokenBucket, keyBucket] = await Promise.all([
-    seal.sign(`uses\n${token}`),
-    seal.sign(`uses\n${token}\n${key}`),
+    signer.sign(`uses\n${token}`),
+    signer.sign(`uses\n${token}\n${key}`),
   ]);
   // a replay was counted already and costs no write
   const [countedUntil = 0] = await store.rates.until([keyBucket]);

@@ -14,7 +14,7 @@ import {
 } from '../backend.js';
 import { shortCache } from './caches/short-cache.js';
 import { gateOf } from '../gate/index.js';
-import { sealWith } from '../crypto/index.js';
+import { signerWith } from '../crypto/index.js';
 import {
   backendOf,
   canonicalAddresses,
@@ -142,8 +142,8 @@ export async function createApp({
   const clock = customClock ?? Date.now;
   await loadRegions();
   const addresses: Addresses = addressesAt(origin);
-  const seal = sealWith(await store.settings.secret());
-  const limits = rates && { store, seal, clock, elapsed, rates: { ...standardRates, ...rates }, report };
+  const signer = signerWith(await store.settings.secret());
+  const limits = rates && { store, signer, clock, elapsed, rates: { ...standardRates, ...rates }, report };
   const consume = limits ? rateLimiter(limits) : noRateLimit;
   const abuseScore = limits ? abuseScoreIn(limits) : noAbuseScore;
   // the gate's key for visitors may register persons; its key for members may read and change members
@@ -158,7 +158,7 @@ export async function createApp({
   const api = serviceOf({
     mount: '/api',
     store,
-    seal,
+    signer,
     addresses,
     clock,
     internalKey,
@@ -179,7 +179,7 @@ export async function createApp({
       clientFor(workspace, registration && ((request) => withRegistration(registration, request))),
     members: (workspace, consents) => members(workspace, consents && ((request) => withConsents(consents, request))),
     addresses,
-    seal,
+    signer,
     clock,
     elapsed,
     consume,
@@ -216,7 +216,7 @@ export async function createApp({
   overloaded.notFound(overloadedResponse);
 
   const senderAddress = mailFrom === undefined ? {} : { from: mailFrom };
-  const caps = limits ? mailCapsOf({ store, seal, consume, report, onRefusal: mailRefused }) : unlimitedMails;
+  const caps = limits ? mailCapsOf({ store, signer, consume, report, onRefusal: mailRefused }) : unlimitedMails;
   const queueSender = mailSender({
     ...{
       store,

@@ -1,5 +1,5 @@
 import type { MailRefusal } from '../backend.js';
-import type { Seal } from '../crypto/index.js';
+import type { Signer } from '../crypto/index.js';
 import { Refusal, type ConsumeRate } from '../http/middleware/index.js';
 import type { Store } from '../store/index.js';
 
@@ -14,7 +14,7 @@ export type { MailRefusal };
 
 export interface MailCapsOptions {
   readonly store: Pick<Store, 'rates'>;
-  readonly seal: Seal;
+  readonly signer: Signer;
   readonly consume: ConsumeRate;
   readonly report: (error: unknown) => void;
   readonly onRefusal: (reason: MailRefusal) => void;
@@ -46,12 +46,12 @@ const isWithinLimit = async (consumption: Promise<void>): Promise<boolean> => {
 };
 
 /** Limits of mails per address and per workspace, counted in the store under keyed digests, without addresses. */
-export function mailCapsOf({ store, seal, consume, report, onRefusal }: MailCapsOptions): MailCaps {
+export function mailCapsOf({ store, signer, consume, report, onRefusal }: MailCapsOptions): MailCaps {
   const reportedAt = new Map<string, number>();
 
   /** Takes one slot per mail, free again after 24 hours: a sliding window. Returns its bucket; undefined if all are taken. */
   async function takeSlot(subject: string, now: number): Promise<string | undefined> {
-    const name = (await seal.sign(`mails of a day\n${subject}`)).slice(0, 22);
+    const name = (await signer.sign(`mails of a day\n${subject}`)).slice(0, 22);
     const slots = Array.from({ length: MAX_LINK_MAILS_PER_DAY }, (_, at) => `${name} ${at}`);
     const until = await store.rates.until(slots);
     for (const [at, slot] of slots.entries())

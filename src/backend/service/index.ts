@@ -1,6 +1,6 @@
 import { headerNames, limits, service, takesBody, type Service } from '../../contract/index.js';
 import { urlOf, type Addresses, type Clock } from '../backend.js';
-import type { Seal } from '../crypto/index.js';
+import type { Signer } from '../crypto/index.js';
 import {
   canonicalJson,
   checkQuery,
@@ -56,7 +56,7 @@ export interface ServiceOptions {
   /** Prefix of every path. */
   mount?: string;
   store: Store;
-  seal: Seal;
+  signer: Signer;
   addresses: Addresses;
   clock: Clock;
   /** Finds a key that exists in this process only, by its hash. */
@@ -72,7 +72,7 @@ export interface ServiceOptions {
 export function serviceOf({
   mount = '',
   store,
-  seal,
+  signer,
   addresses,
   clock,
   internalKey = () => undefined,
@@ -80,7 +80,7 @@ export function serviceOf({
   consume,
   report,
 }: ServiceOptions) {
-  const executeOnce = idempotentWrites(store, seal);
+  const executeOnce = idempotentWrites(store, signer);
   const storedReads: typeof sharedReads = {
     workspaceById: (id) => store.workspaces.byId(id),
     eventOfList: (workspace_id, list_id) => store.events.ofList(workspace_id, list_id),
@@ -141,7 +141,7 @@ export function serviceOf({
       key,
       store,
       addresses,
-      seal,
+      signer,
       now: clock(),
       headers,
       setPersonIds: () => {},

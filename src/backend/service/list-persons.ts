@@ -26,14 +26,14 @@ const purpose = ({ workspace, key }: Call, list_id: string) => `cursor ${workspa
 async function positionOf(call: Call, list_id: string): Promise<PagePosition | undefined> {
   const cursor = call.query.get('cursor');
   if (cursor === null) return undefined;
-  const position = (await call.seal.open(purpose(call, list_id), cursor)) as PagePosition | undefined;
+  const position = (await call.signer.verifyToken(purpose(call, list_id), cursor)) as PagePosition | undefined;
   if (!position) throw unprocessable([{ field: 'cursor', code: 'invalid' }]);
   return position;
 }
 
 /** specification: GET /lists/{list_id}/persons. Pages are keyed by row, so insertions and deletions leave no gaps. */
 export const listPersons: Route<Service['listPersons']> = async (call) => {
-  const { query, workspace, store, addresses, seal } = call;
+  const { query, workspace, store, addresses, signer } = call;
   const list = await listIn(call);
   const per_page = perPage(query);
   const position = await positionOf(call, list.id);
@@ -52,7 +52,7 @@ export const listPersons: Route<Service['listPersons']> = async (call) => {
     (await store.persons.page(workspace.id, list.id, { from: edge, back: backwards, count: 1 })).length > 0;
   const cursor = async (edge: string | undefined, backwards: boolean) =>
     edge !== undefined && (back === backwards ? hasMore : await existsBeyond(edge, backwards))
-      ? seal.close(purpose(call, list.id), { from: edge, back: backwards } satisfies PagePosition)
+      ? signer.issueToken(purpose(call, list.id), { from: edge, back: backwards } satisfies PagePosition)
       : null;
 
   const meta: Page<Person>['meta'] = {

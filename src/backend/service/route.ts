@@ -2,7 +2,7 @@ import { dayIn } from '../../fields/index.js';
 import type { Endpoint, InputOf, OutputOf, ParamsOf } from '../../contract/index.js';
 import type { List, Workspace } from '../../model/workspace.js';
 import type { Addresses } from '../backend.js';
-import type { Seal } from '../crypto/index.js';
+import type { Signer } from '../crypto/index.js';
 import { Refusal } from '../http/middleware/index.js';
 import type { AccessKey, PersonRow, Tables } from '../store/index.js';
 
@@ -16,7 +16,7 @@ export interface Call<E extends Endpoint = Endpoint> {
   /** The store; for a write, inside its transaction. */
   readonly store: Tables;
   readonly addresses: Addresses;
-  readonly seal: Seal;
+  readonly signer: Signer;
   /** Milliseconds since 1970. */
   readonly now: number;
   /** Gives access to headers; the body is in `body`. */

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { clientOf, type Client } from '../../../src/api/index.js';
 import { addressesAt } from '../../../src/backend/backend.js';
 import { gateOf } from '../../../src/backend/gate/index.js';
-import { sealWith } from '../../../src/backend/crypto/index.js';
+import { signerWith } from '../../../src/backend/crypto/index.js';
 import { readCache } from '../../../src/backend/http/caches/read-cache.js';
 import { service, type Service } from '../../../src/contract/index.js';
 import { ada, backend, club as clubFile, origin } from '../../support/backend.js';
@@ -110,7 +110,7 @@ describe('the answer to a registration', () => {
       upstream: async () => talkative,
       members: async () => talkative,
       addresses: addressesAt(origin),
-      seal: sealWith(await store.settings.secret()),
+      signer: signerWith(await store.settings.secret()),
       clock: () => clock.now,
       report: () => {},
     });

@@ -2,7 +2,7 @@ import { isApiError, serviceClient, type Client } from '../../../api/index.js';
 import type { Service } from '../../../contract/index.js';
 import type { Scope, Workspace } from '../../../model/workspace.js';
 import { addressesAt, withRegistration, type RegistrationRecord } from '../../backend.js';
-import { sealWith } from '../../crypto/index.js';
+import { signerWith } from '../../crypto/index.js';
 import { backendOf, noRateLimit } from '../../http/middleware/index.js';
 import { serviceOf } from '../../service/index.js';
 import { internalKeys } from '../../http/internal-keys.js';
@@ -26,7 +26,7 @@ export async function withService<Result>(
   const service = serviceOf({
     mount: '/api',
     store,
-    seal: sealWith(await store.settings.secret()),
+    signer: signerWith(await store.settings.secret()),
     addresses: addressesAt('http://service.invalid'),
     clock: Date.now,
     internalKey: keys.byHash,

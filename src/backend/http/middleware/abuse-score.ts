@@ -1,7 +1,7 @@
 import type { Clock } from '../../backend.js';
 import { networkPrefixOf } from './network-prefix.js';
 import { MAX_CLOCK_SKEW_MS, type Rate, type Store } from '../../store/index.js';
-import type { Seal } from '../../crypto/index.js';
+import type { Signer } from '../../crypto/index.js';
 import { bucketOf, networkRate, type Rates } from './rate-limiter.js';
 import { batchReads } from './batch-reads.js';
 
@@ -20,7 +20,7 @@ export const noAbuseScore: AbuseScore = { of: async () => 0, note: async () => {
 
 export interface AbuseScoreOptions {
   store: Pick<Store, 'rates' | 'isUnavailable'>;
-  seal: Seal;
+  signer: Signer;
   clock: Clock;
   rates: Rates;
   report: (error: unknown) => void;
@@ -29,7 +29,7 @@ export interface AbuseScoreOptions {
 /**
  * An abuse score from the buckets of the rate limiter: concurrent calls share one read; only `note` writes.
  */
-export function abuseScoreIn({ store, seal, clock, rates, report }: AbuseScoreOptions): AbuseScore {
+export function abuseScoreIn({ store, signer, clock, rates, report }: AbuseScoreOptions): AbuseScore {
   const usedUntil = batchReads((buckets) => store.rates.until(buckets));
   return {
     async of(address, form) {
@@ -40,7 +40,7 @@ export function abuseScoreIn({ store, seal, clock, rates, report }: AbuseScoreOp
       ];
       if (network) reserves.push(['abuseSignals', network, networkRate(rates.abuseSignals)]);
       if (form !== undefined) reserves.push(['usual', form, rates.usual]);
-      const buckets = await Promise.all(reserves.map(([kind, subject]) => bucketOf(seal, kind, subject)));
+      const buckets = await Promise.all(reserves.map(([kind, subject]) => bucketOf(signer, kind, subject)));
       const now = clock();
       const until = await usedUntil(buckets);
       // a bucket that is used up for longer than its period was written before the clock was set back
@@ -53,11 +53,11 @@ export function abuseScoreIn({ store, seal, clock, rates, report }: AbuseScoreOp
 
     async note(address) {
       try {
-        await store.rates.consume(await bucketOf(seal, 'abuseSignals', address), rates.abuseSignals, 1, clock());
+        await store.rates.consume(await bucketOf(signer, 'abuseSignals', address), rates.abuseSignals, 1, clock());
         const network = networkPrefixOf(address);
         if (network)
           await store.rates.consume(
-            await bucketOf(seal, 'abuseSignals', network),
+            await bucketOf(signer, 'abuseSignals', network),
             networkRate(rates.abuseSignals),
             1,
             clock(),

@@ -1,6 +1,6 @@
 import { headerNames } from '../../../contract/index.js';
 import type { Store, Tables } from '../../store/index.js';
-import { digest, type Seal } from '../../crypto/index.js';
+import { digest, type Signer } from '../../crypto/index.js';
 import { unprocessable, Refusal } from './refusal.js';
 import { encryptionWith } from '../../crypto/index.js';
 
@@ -48,7 +48,7 @@ const SWEEP_INTERVAL_MS = 60_000;
  * the answer was erased with a person, the key stays spent, so that the write is not repeated. Refused writes store nothing, so the
  * key stays free. Stored answers are encrypted with the caller's secret, because they hold persons and sign-in links.
  */
-export function idempotentWrites(store: Pick<Store, 'transaction' | 'idempotency'>, seal: Seal) {
+export function idempotentWrites(store: Pick<Store, 'transaction' | 'idempotency'>, signer: Signer) {
   const inFlight = new Set<string>();
   let lastSweep = 0;
 
@@ -70,7 +70,7 @@ export function idempotentWrites(store: Pick<Store, 'transaction' | 'idempotency
     // computed before the transaction, during which no other write can run
     const [key_hash, fingerprint, encryption] = await Promise.all([
       digest(`${callerId}\n${key}`),
-      seal.sign(canonicalRequest),
+      signer.sign(canonicalRequest),
       encryptionWith(`${secret}\n${callerId}\n${key}`),
     ]);
     const flightKey = `${workspace_id} ${key_hash}`;
@@ -86,11 +86,11 @@ export function idempotentWrites(store: Pick<Store, 'transaction' | 'idempotency
           throw unprocessable([{ field: headerNames.idempotencyKey, code: 'key_spent' }]);
         const isSame = async () =>
           storedAnswer?.fingerprint === fingerprint ||
-          (verbatimRequest !== undefined && storedAnswer?.fingerprint === (await seal.sign(verbatimRequest)));
+          (verbatimRequest !== undefined && storedAnswer?.fingerprint === (await signer.sign(verbatimRequest)));
         if (storedAnswer && !(await isSame()))
           throw unprocessable([{ field: headerNames.idempotencyKey, code: 'key_reused' }]);
         if (storedAnswer) {
-          const { body, etag } = JSON.parse(await encryption.open(storedAnswer.body)) as Pick<
+          const { body, etag } = JSON.parse(await encryption.decrypt(storedAnswer.body)) as Pick<
             WriteResult,
             'body' | 'etag'
           >;
@@ -99,7 +99,7 @@ export function idempotentWrites(store: Pick<Store, 'transaction' | 'idempotency
         const { status, body, etag, person_ids = [] } = await work(tables);
         const answer = { workspace_id, key_hash, fingerprint, status, created_at: now };
         await tables.idempotency.insert(
-          { ...answer, body: await encryption.close(JSON.stringify({ body, etag })) },
+          { ...answer, body: await encryption.encrypt(JSON.stringify({ body, etag })) },
           person_ids,
         );
         return { status, body, etag, replayed: false };

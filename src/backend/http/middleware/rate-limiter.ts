@@ -1,7 +1,7 @@
 import { monotonicClock, type Clock } from '../../backend.js';
 import { NETWORK_FACTOR, networkPrefixOf } from './network-prefix.js';
 import type { Rate, Store } from '../../store/index.js';
-import type { Seal } from '../../crypto/index.js';
+import type { Signer } from '../../crypto/index.js';
 import { Refusal } from './refusal.js';
 
 const MINUTE_MS = 60_000;
@@ -56,12 +56,12 @@ export const noRateLimit: ConsumeRate = async () => {};
 // an address of this installation may be long, and what is kept of it is not
 const nameOf = (kind: keyof Rates, subject: string): string => `${kind}\n${subject.slice(0, 200)}`;
 
-const bucketNamed = async (seal: Seal, name: string): Promise<string> =>
-  (await seal.sign(`rate\n${name}`)).slice(0, 22);
+const bucketNamed = async (signer: Signer, name: string): Promise<string> =>
+  (await signer.sign(`rate\n${name}`)).slice(0, 22);
 
 /** What the store calls the reserve of somebody. */
-export const bucketOf = (seal: Seal, kind: keyof Rates, subject: string): Promise<string> =>
-  bucketNamed(seal, nameOf(kind, subject));
+export const bucketOf = (signer: Signer, kind: keyof Rates, subject: string): Promise<string> =>
+  bucketNamed(signer, nameOf(kind, subject));
 
 /** What this process holds of one bucket. Times are milliseconds of a clock that only goes forward. */
 interface Share {
@@ -107,7 +107,7 @@ const tooMany = (wait: number) =>
 
 export interface LimiterOptions {
   store: Pick<Store, 'transaction' | 'isUnavailable'>;
-  seal: Seal;
+  signer: Signer;
   clock: Clock;
   /** Tells how long permits are good. Milliseconds of a clock that only goes forward. */
   elapsed?: Clock;
@@ -123,7 +123,7 @@ export interface LimiterOptions {
  */
 export function rateLimiter({
   store,
-  seal,
+  signer,
   clock,
   elapsed = monotonicClock,
   rates,
@@ -144,7 +144,7 @@ export function rateLimiter({
     const now = elapsed();
     const isSweepDue = now - lastSweep >= SWEEP_INTERVAL_MS;
     try {
-      const buckets = await Promise.all(permitRequests.map(({ name }) => bucketNamed(seal, name)));
+      const buckets = await Promise.all(permitRequests.map(({ name }) => bucketNamed(signer, name)));
       const consumptions = await store.transaction(async (tables) => {
         const bucketRequests = permitRequests.map(({ rate }, index) => ({
           bucket: buckets[index]!,

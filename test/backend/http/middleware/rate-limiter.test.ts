@@ -1,6 +1,6 @@
 import { newEngine } from '#test-engine';
 import { expect } from 'chai';
-import { sealWith } from '../../../../src/backend/crypto/index.js';
+import { signerWith } from '../../../../src/backend/crypto/index.js';
 import { rateLimiter, standardRates, abuseScoreIn, type Rates } from '../../../../src/backend/http/middleware/index.js';
 import { openStore, type Store } from '../../../../src/backend/store/index.js';
 
@@ -24,7 +24,7 @@ async function limiter({ most, failing, ...rates }: Partial<Rates> & { most?: nu
   };
   const take = rateLimiter({
     store: { transaction, isUnavailable: (error) => (error as Error).message === 'full' },
-    seal: sealWith('secret'),
+    signer: signerWith('secret'),
     clock: () => clock.now,
     elapsed: () => uptime.now,
     rates: { ...standardRates, ...rates },
@@ -125,7 +125,7 @@ describe('a clock that is set back by an hour', () => {
     const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
     const suspicion = abuseScoreIn({
       store,
-      seal: sealWith('secret'),
+      signer: signerWith('secret'),
       clock: () => clock.now,
       rates: standardRates,
       report: () => {},

@@ -15,28 +15,28 @@ export const valueDigest = async (value: unknown): Promise<string> =>
   (await digest(JSON.stringify(value))).slice(0, 22);
 
 /** Signs texts and issues signed tokens, with the secret of this installation. */
-export interface Seal {
+export interface Signer {
   /** HMAC-SHA256 of a text (RFC 2104), in base64url. */
   sign(value: string): Promise<string>;
   /** Issues a token with a payload for one purpose. It is signed, not encrypted. */
-  close(purpose: string, payload: unknown): Promise<string>;
+  issueToken(purpose: string, payload: unknown): Promise<string>;
   /** The payload of a token; undefined if the purpose or the signature is wrong. */
-  open(purpose: string, token: string): Promise<unknown>;
+  verifyToken(purpose: string, token: string): Promise<unknown>;
 }
 
-/** A seal with a secret. */
-export function sealWith(secret: string): Seal {
-  const sign = primitives.signer(secret);
+/** Signs with a secret. */
+export function signerWith(secret: string): Signer {
+  const sign = primitives.hmac(secret);
   const encode = (payload: unknown) => base64url(text.encode(JSON.stringify(payload)).buffer);
   const decode = (value: string): unknown => JSON.parse(new TextDecoder().decode(fromBase64url(value)));
 
   return {
     sign,
-    async close(purpose, payload) {
+    async issueToken(purpose, payload) {
       const body = encode(payload);
       return `${body}.${await sign(`${purpose}\n${body}`)}`;
     },
-    async open(purpose, token) {
+    async verifyToken(purpose, token) {
       const [body = '', signature = '', ...rest] = token.split('.');
       if (rest.length || !(await isEqualInConstantTime(signature, await sign(`${purpose}\n${body}`)))) return undefined;
       return decode(body);
