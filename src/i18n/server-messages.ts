@@ -102,6 +102,20 @@ export interface SheetWords {
   readonly state: string;
   readonly external_id: string;
   readonly membership_number: string;
+  /** The state of a registration that was cancelled. */
+  readonly cancelled: string;
+  /** Behind the name of a field: "Photos: consent given on". */
+  readonly consent_given_at: string;
+  readonly consent_withdrawn_at: string;
+  readonly consent_text: string;
+  /** Names of the sheets of a workbook; at most 31 characters. */
+  readonly consent_texts: string;
+  readonly persons: string;
+  readonly fees_open: string;
+  readonly fees_due_at: string;
+  readonly fees_paid: string;
+  readonly fees_paid_at: string;
+  readonly fees_reference: string;
 }
 
 /** Texts of mails about a registration, and of the page behind their links. */

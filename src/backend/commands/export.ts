@@ -1,66 +1,24 @@
 import { open } from 'node:fs/promises';
-import type { Field } from '../../fields/index.js';
 import type { List, Workspace } from '../../model/workspace.js';
-import { fieldsOf, personOf } from '../service/index.js';
-import type { PersonRecord, Store } from '../store/index.js';
+import { fieldsOf } from '../service/index.js';
+import type { Store } from '../store/index.js';
 import { findList, UsageError, workspaceIn } from '../workspace/index.js';
 import { command, progressOption } from './shared/command.js';
-import { csvLines, csvRow } from './shared/csv.js';
-import { exportColumns, readableHeads, type ExportRow } from './shared/export-columns.js';
+import { exportColumns } from './shared/export-columns.js';
+import { formats } from './shared/export-formats.js';
+import { formatOf, languageOf, refuseUseless, separatorOf } from './shared/export-options.js';
+import { consentFieldsOf, rowReader } from './shared/export-rows.js';
+import { exportWords, optionLabels, withLabels } from './shared/export-words.js';
 import { withExistingStore } from './shared/open-store.js';
 import { createFile } from './shared/new-file.js';
 import { formatCount } from './shared/size.js';
 import { printableLines, type Terminal } from './shared/terminal.js';
-import type { Sheet } from './shared/xlsx.js';
 
 /** Writes texts or bytes one after the other; resolves when it is ready for the next. */
 type Sink = (chunk: string | Buffer) => Promise<void>;
 
 /** Persons per page. */
 const PAGE_SIZE = 500;
-
-interface FormatOptions extends Sheet {
-  readonly bom: boolean;
-  readonly separator: string;
-}
-
-/** Takes the persons page by page, and gives what is to be written. */
-interface Format {
-  header: string;
-  pageOf(rows: readonly ExportRow[], offset: number): string;
-  footer(): string | Promise<Buffer>;
-}
-
-const formats: Readonly<Record<string, (options: FormatOptions) => Format>> = {
-  csv: ({ columns, heads, bom, separator }) => ({
-    header: `${bom ? '\uFEFF' : ''}${csvLines([heads], separator)}`,
-    pageOf: (rows) =>
-      csvLines(
-        rows.map((row) => csvRow(columns, row)),
-        separator,
-      ),
-    footer: () => '',
-  }),
-  json: () => ({
-    header: '[',
-    pageOf: (rows, offset) =>
-      rows.map(({ person }, index) => `${offset + index ? ',' : ''}\n  ${JSON.stringify(person)}`).join(''),
-    footer: () => '\n]\n',
-  }),
-  xlsx(sheet) {
-    // the format has a directory at its end, and the library writes whole files
-    const all: ExportRow[] = [];
-    return {
-      header: '',
-      pageOf(rows) {
-        all.push(...rows);
-        return '';
-      },
-      // loaded where it is needed: the command starts without it
-      footer: async () => (await import('./shared/xlsx.js')).xlsxOf(all, sheet),
-    };
-  },
-};
 
 /** Writes to stdout: unchanged into a file or a program, with control characters escaped on a terminal. */
 const sinkTo =
@@ -84,40 +42,52 @@ interface WriteOptions {
   as: string;
   bom: boolean;
   separator: string;
-  /** Heads that people read, in the club's language, instead of the names of fields. */
+  details: boolean;
+  /** Heads and states that people read, instead of the names of the service. */
+  readable: boolean;
+  /** Choices as forms label them. */
   labels: boolean;
+  /** BCP 47. */
+  language: string;
   /** Writes membership applications instead of members. */
   applications: boolean;
   progress: (text: string) => void;
 }
 
 /** The number of persons to write. */
-const total = async (store: Store, list: List & { workspace_id: string }, applications: boolean): Promise<number> => {
+const total = async (store: Store, list: ExportedList, applications: boolean): Promise<number> => {
   const shown = await store.inspection.count(list);
   return applications ? (await store.persons.count(list.workspace_id, list.id)) - shown : shown;
 };
 
 type ExportedList = List & { workspace_id: string };
 
-/** Reads what an export says about the persons of a page. Families are numbered in the order in which they come. */
-function rowReader(store: Store, { workspace_id, id: list_id }: ExportedList, fields: readonly Field[]) {
-  const families = new Map<string, number>();
-  return async (records: readonly PersonRecord[]): Promise<ExportRow[]> => {
-    const ids = records.map(({ id }) => id);
-    const times = new Map((await store.persons.findAll(workspace_id, 'id', ids, list_id)).map((row) => [row.id, row]));
-    const registrations = await store.registrations.ofPersons(workspace_id, ids);
-    const byPerson = new Map(registrations.map((registration) => [registration.person_id, registration]));
-    return records.map((record) => {
-      const registration = byPerson.get(record.id);
-      const family = registration && `${registration.slug} ${registration.family}`;
-      if (family !== undefined && !families.has(family)) families.set(family, families.size + 1);
-      const { created_at = 0, changed_at = 0 } = times.get(record.id) ?? {};
-      return {
-        person: personOf(record, fields),
-        ...{ created_at, changed_at, state: registration?.state ?? null },
-        family: families.get(family ?? '') ?? null,
-      };
-    });
+/** The columns with their heads, in the words that were asked for. */
+async function sheetOf(
+  store: Store,
+  list: ExportedList,
+  { readable, labels, language }: Pick<WriteOptions, 'readable' | 'labels' | 'language'>,
+) {
+  const { workspace_id, id } = list;
+  const listColumns = await store.columns.of(workspace_id, id);
+  const forms = (await store.forms.all(workspace_id)).filter(
+    ({ list_id }) => list_id === (list.type === 'member' ? 'member' : id),
+  );
+  const fields = fieldsOf(list, listColumns);
+  const words = await exportWords(listColumns, language);
+  const choices = labels ? optionLabels(forms, language) : undefined;
+  const columns = exportColumns(fields, consentFieldsOf(forms, listColumns)).map((column) => {
+    if (readable && column.name === 'meta.state') return withLabels(column, words.state);
+    const ofField = choices?.get(column.name);
+    return ofField ? withLabels(column, (value) => ofField.get(value) ?? value) : column;
+  });
+  const { persons, consent_texts, consent_text } = words.sheet;
+  return {
+    fields,
+    columns,
+    heads: columns.map((column) => (readable ? words.head(column) : column.name)),
+    names: { persons, consentTexts: consent_texts, text: consent_text },
+    textsOf: (hashes: readonly string[]) => store.consents.texts(workspace_id, hashes),
   };
 }
 
@@ -125,23 +95,19 @@ function rowReader(store: Store, { workspace_id, id: list_id }: ExportedList, fi
 async function writePersons(
   store: Store,
   list: ExportedList,
-  { time_zone: zone, languages }: Pick<Workspace, 'time_zone' | 'languages'>,
-  { write, as, bom, separator, labels, applications, progress }: WriteOptions,
+  { time_zone: zone }: Pick<Workspace, 'time_zone'>,
+  { write, as, applications, progress, ...how }: WriteOptions,
 ): Promise<number> {
-  const listColumns = await store.columns.of(list.workspace_id, list.id);
-  const fields = fieldsOf(list, listColumns);
-  const columns = exportColumns(fields);
-  const heads = labels
-    ? await readableHeads(columns, listColumns, languages[0] ?? 'en')
-    : columns.map(({ name }) => name);
-  const format = formats[as]!({ columns, heads, zone, bom, separator });
-  const rowsOf = rowReader(store, list, fields);
+  const { workspace_id, id: list_id } = list;
+  const { fields, ...sheet } = await sheetOf(store, list, how);
+  const format = formats[as]!({ ...sheet, ...how, zone });
+  const rowsOf = rowReader(store, { workspace_id, list_id }, fields);
   const all = await total(store, list, applications);
   await write(format.header);
   let count = 0;
   for (let from: string | undefined, more = true; more;) {
     const page = { from, back: false, count: PAGE_SIZE, confirmed: !applications };
-    const records = await store.persons.page(list.workspace_id, list.id, page);
+    const records = await store.persons.page(workspace_id, list_id, page);
     await write(format.pageOf(await rowsOf(records), count));
     count += records.length;
     progress(`${count} of ${formatCount(Math.max(all, count), 'person')}`);
@@ -152,36 +118,16 @@ async function writePersons(
   return count;
 }
 
-/** The format of `--format`, else the one that the name of the file or `--json` suggests. */
-function formatOf(requested: string | undefined, output: string | undefined, json: boolean): string {
-  const ending = /\.(json|xlsx)$/i.exec(output ?? '')?.[1]?.toLowerCase();
-  const as = requested ?? ending ?? (output === undefined && json ? 'json' : 'csv');
-  if (!Object.hasOwn(formats, as))
-    throw new UsageError(`--format is one of ${Object.keys(formats).join(', ')}, not ${as}.`);
-  if (as === 'xlsx' && output === undefined) throw new UsageError('xlsx goes into a file only: --output FILE.xlsx');
-  return as;
-}
-
-const separators: Readonly<Record<string, string>> = { comma: ',', semicolon: ';', tab: '\t' };
-
-/** The character of `--separator`. */
-function separatorOf(requested: string | undefined, as: string): string {
-  if (requested === undefined) return ',';
-  if (as !== 'csv') throw new UsageError('--separator is for CSV only.');
-  const known = Object.entries(separators).find((entry) => entry.includes(requested));
-  if (!known) throw new UsageError(`--separator is one of ${Object.keys(separators).join(', ')}, not ${requested}.`);
-  return known[1];
-}
-
 export const exportList = command({
   group: 'data',
   name: 'export',
   summary: 'all persons of a list, as CSV, JSON or a spreadsheet',
   details: [
-    'CSV is UTF-8 with commas and CRLF (RFC 4180): a row of field names as the service has them, then a row per person. An address is four columns; several values are joined with "; ".',
-    'So that no spreadsheet runs what somebody typed into a form, a text that reads like a formula gets an apostrophe in front. Numbers, and telephone numbers such as +49 30 123, stay as they are. JSON is exact.',
-    'A spreadsheet (.xlsx) has readable heads in the first language of the workspace; postcodes and telephone numbers stay texts, and no text is a formula. It needs --output.',
-    'CSV and spreadsheets end with when the person was created and changed, the state of the registration, and a number that those share who were registered together. JSON has persons exactly as the service does.',
+    'CSV is UTF-8 with commas and CRLF (RFC 4180): a row of names as the service has them, then a row per person. An address is four columns; several values are joined with "; ".',
+    'So that no spreadsheet runs what somebody typed into a form, a text that reads like a formula gets an apostrophe in front. Numbers, and telephone numbers such as +49 30 123, stay as they are. Between semicolons, numbers have a decimal comma.',
+    'A spreadsheet (.xlsx) has readable heads and states; postcodes and telephone numbers stay texts, and no text is a formula. It needs --output.',
+    'Behind the fields come: when the person was created and changed, the state of the registration, a number that those share who were registered together, open and paid amounts in euros with their days and references, and for each consent when it was given or withdrawn and the SHA-256 of the text that was shown. A spreadsheet has the texts on a second sheet, and turnout consent texts prints them.',
+    'JSON has persons exactly as the service does; with --details, an object per person that has all of this beside the person.',
     'Membership applications are no members yet and not among them: --applications gives them, and nobody else.',
   ],
   operands: { LIST: 'id of a list (lst_…), member for the member list, or the slug of an event' },
@@ -192,39 +138,40 @@ export const exportList = command({
     force: { description: 'replace FILE where it is there already' },
     bom: { description: 'begin CSV with a byte order mark: Excel asks for one before it reads umlauts' },
     separator: { value: 'NAME', description: 'between the cells of CSV: comma, semicolon or tab; default: comma' },
-    labels: { description: 'readable heads for CSV, in the first language of the workspace' },
+    labels: { description: 'words that people read: heads, states, and choices as forms label them' },
+    language: { value: 'TAG', description: 'language of heads and labels; default: the first of the workspace' },
+    details: { description: 'for JSON: times, state, consents and fees beside each person' },
     ...progressOption,
   },
   examples: [
     'turnout export zeltlager --output zeltlager.xlsx',
-    'turnout export zeltlager --output zeltlager.csv --bom',
+    'turnout export zeltlager --output zeltlager.csv --bom --labels --separator semicolon',
     'turnout export member --format json',
     'turnout export member --applications --output applications.csv',
   ],
   failureMeaning: 'refused: FILE is there already or cannot be written, or the data cannot be opened',
 
   async run({ operands: [name = ''], options, print, progress, terminal }) {
-    const { data, workspace, output, applications, force, bom, json } = options;
-    const as = formatOf(options.format, output, json);
-    if (bom && as !== 'csv') throw new UsageError('--bom is for CSV only.');
-    if (options.labels && as === 'json')
-      throw new UsageError('--labels is for CSV and xlsx; JSON has the names of the service.');
+    const { data, workspace, output, applications, force, bom, labels, details } = options;
+    const as = formatOf(options.format, output, options.json);
+    refuseUseless(options, as);
     const how = {
-      ...{ as, bom, applications, progress, separator: separatorOf(options.separator, as) },
-      labels: options.labels || as === 'xlsx',
+      ...{ as, bom, labels, details, applications, progress, separator: separatorOf(options.separator, as) },
+      readable: labels || as === 'xlsx',
     };
     await withExistingStore(data, async (store) => {
       const club = await workspaceIn(store, workspace);
       const { id: workspace_id } = club;
+      const language = languageOf(options.language, club);
       const list = { ...(await listIn(store, workspace_id, name, applications)), workspace_id };
       if (output === undefined) {
-        await writePersons(store, list, club, { ...how, write: sinkTo(terminal) });
+        await writePersons(store, list, club, { ...how, language, write: sinkTo(terminal) });
         return;
       }
       const persons = await createFile(output, { force, hint: ' --force replaces it.' }, async (temporary) => {
         const file = await open(temporary, 'w');
         const write: Sink = (chunk) => file.appendFile(chunk);
-        return writePersons(store, list, club, { ...how, write }).finally(() => file.close());
+        return writePersons(store, list, club, { ...how, language, write }).finally(() => file.close());
       });
       print({ file: output, format: as, list_id: list.id, persons, ...(applications ? { applications } : {}) }, [
         `${formatCount(persons, applications ? 'application' : 'person')} of ${list.name} in ${output}.`,

@@ -1,6 +1,8 @@
 import { apply } from './apply.js';
 import { backup } from './backup.js';
 import { check } from './check.js';
+import { consentList } from './consent-list.js';
+import { consentTexts } from './consent-texts.js';
 import { endAccess } from './end-access.js';
 import { exportList } from './export.js';
 import { feeImport } from './fee-import.js';
@@ -43,6 +45,8 @@ export const commands: readonly Command[] = [
   keyList,
   keyRevoke,
   exportList,
+  consentList,
+  consentTexts,
   feeList,
   feePaid,
   feeUnpaid,

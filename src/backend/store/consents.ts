@@ -62,17 +62,14 @@ export const consents = (db: Kysely<Schema>) => {
       return rows.flat().map((row) => ({ ...row, given: row.given === 1 }));
     },
 
-    /** The text with this hash, or with a hash that begins so; undefined unless there is exactly one. */
-    async text(workspace_id: string, hash: string): Promise<{ hash: string; text: string } | undefined> {
-      const rows = await db
+    /** All texts of a workspace. */
+    allTexts: (workspace_id: string): Promise<{ hash: string; text: string }[]> =>
+      db
         .selectFrom('consent_text')
         .select(['hash', 'text'])
         .where('workspace_id', '=', workspace_id)
-        .where('hash', 'like', `${hash.replace(/[^0-9a-f]/g, '')}%`)
-        .limit(2)
-        .execute();
-      return rows.length === 1 ? rows[0] : undefined;
-    },
+        .orderBy('hash')
+        .execute(),
 
     /** Texts by their hashes. */
     async texts(workspace_id: string, hashes: readonly string[]): Promise<ReadonlyMap<string, string>> {

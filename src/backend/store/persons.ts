@@ -132,6 +132,10 @@ export const persons = (db: Kysely<Schema>) => {
       return persons.flat();
     },
 
+    /** All persons of a list, with applications, in the order of creation. */
+    ofList: (workspace_id: string, list_id: string): Promise<PersonRow[]> =>
+      inList(workspace_id, list_id).orderBy('row_key').execute(),
+
     /** The members, without applications, with an identifier, in the order of creation. */
     async members(workspace_id: string, list_id: string, by: MemberIdentifier, value: string): Promise<PersonRow[]> {
       // sorted here: with ORDER BY, the database may scan the whole list in that order

@@ -47,9 +47,9 @@ export function workplace() {
   };
 
   /** Makes the club's data elsewhere and puts the file in place, so that this process has nothing open in `data`. */
-  async function made(work: (store: Store, camp: Camp) => Promise<void> = async () => {}, data = 'data') {
+  async function made(work: (store: Store, camp: Camp) => Promise<void> = async () => {}, data = 'data', yaml = club) {
     await inStore('making', async (store) => {
-      await applyWorkspace(store, readWorkspaceFile(club));
+      await applyWorkspace(store, readWorkspaceFile(yaml));
       await work(store, await campIn(store));
     });
     mkdirSync(at(data), { recursive: true });

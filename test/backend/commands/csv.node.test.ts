@@ -116,10 +116,17 @@ describe('a cell of a spreadsheet', () => {
 
 describe('a table of persons', () => {
   const fields = [...personFields, column('age', 'integer'), column('courses', 'array'), column('swims', 'boolean')];
-  const columns = exportColumns(fields);
+  const columns = exportColumns(fields, ['swims']);
   const header = csvLines([columns.map(({ name }) => name)]);
   const created_at = Date.parse('2026-11-21T12:00:00Z');
-  const registered = { created_at, changed_at: created_at + 60_000, state: 'registered', family: 3 };
+  const consent = {
+    ...{ workspace_id: 'wsp_1', row_key: '1', person_id: 'per_1', field: 'swims', given: true },
+    ...{ at: created_at, language: 'de', text_hash: 'abc' },
+  };
+  const registered = {
+    ...{ created_at, changed_at: created_at + 60_000, state: 'registered', family: 3, consents: [consent] },
+    fees: { open: 1_250, due_at: '2026-12-01', paid: null, paid_at: null, references: ['RF1', 'RF2'] },
+  };
   const linesOf = (persons: readonly Person[]) =>
     csvLines(persons.map((one) => csvRow(columns, { person: one, ...registered })));
   const person: Person = {
@@ -151,10 +158,18 @@ describe('a table of persons', () => {
       'age',
       'courses',
       'swims',
-      'created_at',
-      'changed_at',
-      'state',
-      'family',
+      'meta.created_at',
+      'meta.changed_at',
+      'meta.state',
+      'meta.family',
+      'meta.fees_open',
+      'meta.fees_due_at',
+      'meta.fees_paid',
+      'meta.fees_paid_at',
+      'meta.fees_reference',
+      'swims.consent_given_at',
+      'swims.consent_withdrawn_at',
+      'swims.consent_text',
     ]);
   });
 
@@ -165,13 +180,13 @@ describe('a table of persons', () => {
 
   it('has a row for a person', () => {
     expect(linesOf([person])).to.equal(
-      `per_1,,Zoë,'=1,zoe@example.org,2015-04-01,+49 351 123,Am Wäldchen 3,01069,,DE,-5,"Canoe; Theatre",false,2026-11-21T12:00:00.000Z,2026-11-21T12:01:00.000Z,registered,3\r\n`,
+      `per_1,,Zoë,'=1,zoe@example.org,2015-04-01,+49 351 123,Am Wäldchen 3,01069,,DE,-5,"Canoe; Theatre",false,2026-11-21T12:00:00.000Z,2026-11-21T12:01:00.000Z,registered,3,12.50,2026-12-01,,,"RF1; RF2",2026-11-21T12:00:00.000Z,,abc\r\n`,
     );
   });
 
   it('has a row for a person without values', () => {
     const nobody = { id: 'per_2', external_id: null, name: { first_name: null, last_name: null }, email: null };
-    expect(rowsOf(linesOf([{ ...nobody, address: null }]))[0]!.slice(0, -4)).to.deep.equal([
+    expect(rowsOf(linesOf([{ ...nobody, address: null }]))[0]!.slice(0, -12)).to.deep.equal([
       'per_2',
       ...Array(13).fill(''),
     ]);

@@ -1,48 +1,22 @@
 import { expect } from 'chai';
 import { readFileSync } from 'node:fs';
 import readXlsx from 'read-excel-file/node';
-import type { Store } from '../../../src/backend/store/index.js';
-import { person } from '../store/sample-rows.js';
-import { rowsOf, workplace, type Camp } from './command-folder.js';
-
-const answers = {
-  birthdate: '2015-04-01',
-  phone: '+49 30 123',
-  address: { street: '=HYPERLINK("https://evil.example")', postcode: '01069', city: 'Dresden', country: 'DE' },
-  courses: ['Canoe', 'Theatre'],
-  swims: true,
-  notes: '=1+1',
-  team: '007\u0000',
-};
-
-/** A family of two, and somebody who was added with a key. */
-async function registered(store: Store, camp: Camp): Promise<void> {
-  const persons = ['per_ada', 'per_bob', 'per_eve'].map((id) => person({ ...camp, id, data: JSON.stringify(answers) }));
-  for (const one of persons) await store.persons.insert(one);
-  for (const { id: person_id } of persons.slice(0, 2))
-    await store.registrations.register(
-      {
-        ...camp,
-        ...{ person_id, slug: 'camp', family: 'one', language: 'de', state: 'registered' },
-        ...{ amount: null, deadline_at: null },
-      },
-      persons[0]!.created_at,
-    );
-}
+import { registered, withConsent } from './registered-camp.js';
+import { workplace } from './command-folder.js';
 
 describe('turnout export as a spreadsheet', () => {
   const { at, turnout, made } = workplace();
 
   /** The sheet as another program reads it: each person by the heads of the columns. */
-  async function exported() {
-    await made(registered);
+  async function exported(...options: string[]) {
+    await made(registered, 'data', withConsent);
     const file = at('camp.xlsx');
-    const { code, out, err } = await turnout('export', 'camp', '--output', file);
+    const { code, out, err } = await turnout('export', 'camp', '--output', file, ...options);
     expect([code, err, out]).to.deep.equal([0, '', `3 persons of Camp in ${file}.\n`]);
-    const [{ data: rows }] = (await readXlsx(file)) as unknown as [{ data: unknown[][] }];
-    const [heads = [], ...persons] = rows;
+    const [first, ...sheets] = (await readXlsx(file)) as unknown as { sheet: string; data: unknown[][] }[];
+    const [heads = [], ...persons] = first!.data;
     const read = persons.map((cells) => Object.fromEntries(heads.map((head, index) => [head, cells[index]])));
-    return { file, heads, persons: read };
+    return { file, heads, persons: read, sheets };
   }
 
   it('has readable heads in the language of the club', async () => {
@@ -62,12 +36,21 @@ describe('turnout export as a spreadsheet', () => {
       'T-shirt size',
       'Courses',
       'Can swim',
+      'Entstanden',
       'Notes',
       'Team (internal)',
       'Angemeldet',
       'Geändert',
       'Stand',
       'Gemeinsam angemeldet',
+      'Offener Betrag (EUR)',
+      'Fällig am',
+      'Bezahlter Betrag (EUR)',
+      'Bezahlt am',
+      'Verwendungszweck',
+      'Can swim: Einwilligung gegeben am',
+      'Can swim: Einwilligung widerrufen am',
+      'Can swim: Text der Einwilligung',
     ]);
   });
 
@@ -93,8 +76,51 @@ describe('turnout export as a spreadsheet', () => {
       Geburtsdatum: new Date('2015-04-01T00:00:00Z'),
       Angemeldet: new Date('2026-11-21T13:00:00Z'),
       'Can swim': true,
-      Stand: 'registered',
+      Stand: 'Angemeldet',
     });
+  });
+
+  it('has amounts that can be added up, with their days and references', async () => {
+    const {
+      persons: [ada, bob],
+    } = await exported();
+    expect(ada).to.deep.include({
+      'Offener Betrag (EUR)': 290.5,
+      'Fällig am': new Date('2027-05-01T00:00:00Z'),
+      'Bezahlter Betrag (EUR)': 12,
+      'Bezahlt am': new Date('2027-02-03T00:00:00Z'),
+      Verwendungszweck: 'RF18 1; RF18 2',
+    });
+    expect(bob).to.deep.include({ 'Offener Betrag (EUR)': null, Verwendungszweck: null });
+  });
+
+  it('says when a consent was given and withdrawn, and has the text on a sheet of its own', async () => {
+    const { persons, sheets } = await exported();
+    const [given, withdrawn] = ['Can swim: Einwilligung gegeben am', 'Can swim: Einwilligung widerrufen am'];
+    const noon = new Date('2026-11-21T13:00:00Z');
+    expect(persons.map((one) => [one[given], one[withdrawn], one['Can swim: Text der Einwilligung']])).to.deep.equal([
+      [noon, null, 'abc123'],
+      [null, null, null],
+      [noon, new Date('2026-12-01T09:00:00Z'), 'abc123'],
+    ]);
+    expect(sheets.map(({ sheet, data }) => [sheet, data])).to.deep.equal([
+      [
+        'Einwilligungstexte',
+        [
+          ['SHA-256', 'Text der Einwilligung'],
+          ['abc123', 'Ja, sie schwimmt\n=1+1'],
+        ],
+      ],
+    ]);
+  });
+
+  it('has another language, and the labels of choices, where they are asked for', async () => {
+    const {
+      heads,
+      persons: [ada],
+    } = await exported('--language', 'en', '--labels');
+    expect(heads).to.include.members(['First name', 'Registered', 'Can swim: consent given on']);
+    expect(ada).to.include({ 'T-shirt size': 'Medium', State: 'Registered' });
   });
 
   it('says who was registered together', async () => {
@@ -117,33 +143,5 @@ describe('turnout export as a spreadsheet', () => {
     await made();
     const { code, err } = await turnout('export', 'camp', '--format', 'xlsx');
     expect([code, /--output FILE\.xlsx/.test(err)]).to.deep.equal([2, true]);
-  });
-});
-
-describe('turnout export as CSV for spreadsheets', () => {
-  const { turnout, made } = workplace();
-
-  it('has readable heads with --labels', async () => {
-    await made(registered);
-    const [heads] = rowsOf((await turnout('export', 'camp', '--labels')).out);
-    expect(heads!.slice(0, 5)).to.deep.equal(['id', 'Eigene Kennung', 'Vorname', 'Nachname', 'E-Mail']);
-  });
-
-  for (const [name, separator] of [
-    ['semicolon', ';'],
-    [';', ';'],
-    ['tab', '\t'],
-  ] as const)
-    it(`separates cells with --separator ${name}`, async () => {
-      await made(registered);
-      const [head, first] = (await turnout('export', 'camp', '--separator', name)).out.split('\r\n');
-      expect(head!.startsWith(`id${separator}external_id${separator}name.first_name`)).to.equal(true);
-      expect(first!.split(separator)).to.include('01069');
-    });
-
-  it('says which separators there are', async () => {
-    await made();
-    const { code, err } = await turnout('export', 'camp', '--separator', '|');
-    expect([code, /one of comma, semicolon, tab/.test(err)]).to.deep.equal([2, true]);
   });
 });

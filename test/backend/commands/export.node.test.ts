@@ -50,10 +50,15 @@ describe('turnout export', () => {
       swims: 'true',
       notes: 'says "hi",\r\nand 👋',
       team: "'=1+1",
-      created_at: '2026-11-21T12:00:00.000Z',
-      changed_at: '2026-11-21T12:00:00.000Z',
-      state: '',
-      family: '',
+      'meta.created_at': '2026-11-21T12:00:00.000Z',
+      'meta.changed_at': '2026-11-21T12:00:00.000Z',
+      'meta.state': '',
+      'meta.family': '',
+      'meta.fees_open': '',
+      'meta.fees_due_at': '',
+      'meta.fees_paid': '',
+      'meta.fees_paid_at': '',
+      'meta.fees_reference': '',
     });
   });
 

@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { FieldValue } from '../../../model/person.js';
-import type { ExportColumn, ExportRow } from './export-columns.js';
+import type { ExportColumn } from './export-columns.js';
+import type { ExportRow } from './export-rows.js';
 
 /** Characters that begin a formula in spreadsheets, in full width as well. */
 const FORMULA_SIGNS = '=+\\-@＝＋－＠';
@@ -28,10 +29,15 @@ const escapeFormulas = (text: string): string => {
   return formulaStart.test(text) ? `'${escaped}` : escaped;
 };
 
-const textOf = (value: FieldValue): string => {
+/** A number as spreadsheets read it where cells are separated like this: between semicolons, 10.5 would become a day in May. */
+const withDecimalSign = (number: string, delimiter: string): string =>
+  delimiter === ';' ? number.replace('.', ',') : number;
+
+const textOf = (value: FieldValue, delimiter: string): string => {
   if (value === null || value === undefined) return '';
   // numbers and booleans are harmless, and a spreadsheet can add up -5
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (typeof value === 'number') return withDecimalSign(String(value), delimiter);
+  if (typeof value === 'boolean') return String(value);
   if (Array.isArray(value)) return escapeFormulas(value.join('; '));
   return escapeFormulas(typeof value === 'string' ? value : JSON.stringify(value));
 };
@@ -39,13 +45,15 @@ const textOf = (value: FieldValue): string => {
 /** Lines of CSV (RFC 4180). Cells are quoted where any program might separate cells, or trim them. */
 export const csvLines = (rows: readonly (readonly FieldValue[])[], delimiter = ','): string =>
   stringify(
-    rows.map((values) => values.map(textOf)),
+    rows.map((values) => values.map((value) => textOf(value, delimiter))),
     { record_delimiter: 'windows', quoted_match: /[,;\t\r\n]|^\s|\s$/, delimiter },
   );
 
-/** A row of an export: times are RFC 3339. */
-export const csvRow = (columns: readonly ExportColumn[], row: ExportRow): FieldValue[] =>
+/** A row of an export: times are RFC 3339, amounts are euros with two decimals. */
+export const csvRow = (columns: readonly ExportColumn[], row: ExportRow, delimiter = ','): FieldValue[] =>
   columns.map((column) => {
     const value = column.of(row);
-    return column.kind === 'time' && typeof value === 'number' ? new Date(value).toISOString() : value;
+    if (typeof value !== 'number') return value;
+    if (column.kind === 'time') return new Date(value).toISOString();
+    return column.kind === 'money' ? withDecimalSign((value / 100).toFixed(2), delimiter) : value;
   });

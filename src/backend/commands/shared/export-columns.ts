@@ -1,31 +1,20 @@
 import type { Field } from '../../../fields/index.js';
-import { wordsOf } from '../../../i18n/index.js';
-import { serverWordsOf } from '../../../i18n/server-words.js';
-import type { Column } from '../../../model/column.js';
-import type { FieldValue, Person } from '../../../model/person.js';
-
-/** A person and what an export says about it besides its fields. */
-export interface ExportRow {
-  readonly person: Person;
-  /** Milliseconds since 1970. */
-  readonly created_at: number;
-  readonly changed_at: number;
-  /** The state of the registration; null for a person who did not come through a form. */
-  readonly state: string | null;
-  /** A number that those have in common who were registered together. */
-  readonly family: number | null;
-}
+import type { FieldValue } from '../../../model/person.js';
+import { latestConsent, type ExportRow } from './export-rows.js';
 
 export interface ExportColumn {
-  /** As the service names the field; a part of a group has its dotted path. */
+  /**
+   * As the service names the field. A part of a group has its dotted path, and so has everything that is no field: the identifier
+   * of a column has no dot.
+   */
   readonly name: string;
-  /** `day` is a text `YYYY-MM-DD`, `time` is milliseconds since 1970. */
-  readonly kind: 'value' | 'day' | 'time';
+  /** `day` is a text `YYYY-MM-DD`, `time` is milliseconds since 1970, `money` is cents. */
+  readonly kind: 'value' | 'day' | 'time' | 'money';
   of(row: ExportRow): FieldValue;
 }
 
 /** The columns of a field: one, or one for each part of a group. */
-const columnsOf = (field: Field): ExportColumn[] => {
+const fieldColumns = (field: Field): ExportColumn[] => {
   const { name, kind } = field;
   const control = kind.control(field);
   if (control.kind !== 'group')
@@ -40,28 +29,45 @@ const columnsOf = (field: Field): ExportColumn[] => {
   });
 };
 
-/** All columns of an export: identifiers, then the fields of the list, then what is known of the registration. */
-export const exportColumns = (fields: readonly Field[]): readonly ExportColumn[] => [
-  { name: 'id', kind: 'value', of: ({ person }) => person.id },
-  { name: 'external_id', kind: 'value', of: ({ person }) => person.external_id },
-  ...fields.flatMap(columnsOf),
-  { name: 'created_at', kind: 'time', of: ({ created_at }) => created_at },
-  { name: 'changed_at', kind: 'time', of: ({ changed_at }) => changed_at },
-  { name: 'state', kind: 'value', of: ({ state }) => state },
-  { name: 'family', kind: 'value', of: ({ family }) => family },
+/** When a consent was given and withdrawn, and the hash of the text that was shown. */
+const consentColumns = (field: string): ExportColumn[] => [
+  { name: `${field}.consent_given_at`, kind: 'time', of: ({ consents }) => latestConsent(consents, field, true)?.at },
+  {
+    name: `${field}.consent_withdrawn_at`,
+    kind: 'time',
+    of({ consents }) {
+      const last = latestConsent(consents, field);
+      return last && !last.given ? last.at : null;
+    },
+  },
+  {
+    name: `${field}.consent_text`,
+    kind: 'value',
+    of: ({ consents }) => latestConsent(consents, field, true)?.text_hash,
+  },
 ];
 
-/** Readable heads of columns in a language: a column of the list has its name there. */
-export async function readableHeads(
-  columns: readonly ExportColumn[],
-  listColumns: readonly Column[],
-  language: string,
-): Promise<string[]> {
-  const [{ labels }, sheet] = await Promise.all([wordsOf(language, 'form'), serverWordsOf(language, 'sheet')]);
-  const heads: Readonly<Record<string, string>> = {
-    ...labels,
-    ...sheet,
-    ...Object.fromEntries(listColumns.map(({ id, external_id, name }) => [external_id ?? id, name])),
-  };
-  return columns.map(({ name }) => heads[name] ?? heads[name.replace(/^.*\./, '')] ?? name);
-}
+const registrationColumns: readonly ExportColumn[] = [
+  { name: 'meta.created_at', kind: 'time', of: ({ created_at }) => created_at },
+  { name: 'meta.changed_at', kind: 'time', of: ({ changed_at }) => changed_at },
+  { name: 'meta.state', kind: 'value', of: ({ state }) => state },
+  { name: 'meta.family', kind: 'value', of: ({ family }) => family },
+];
+
+const feeColumns: readonly ExportColumn[] = [
+  { name: 'meta.fees_open', kind: 'money', of: ({ fees }) => fees.open },
+  { name: 'meta.fees_due_at', kind: 'day', of: ({ fees }) => fees.due_at },
+  { name: 'meta.fees_paid', kind: 'money', of: ({ fees }) => fees.paid },
+  { name: 'meta.fees_paid_at', kind: 'day', of: ({ fees }) => fees.paid_at },
+  { name: 'meta.fees_reference', kind: 'value', of: ({ fees }) => fees.references },
+];
+
+/** All columns of an export: identifiers, the fields of the list, then registration, fees and consents. */
+export const exportColumns = (fields: readonly Field[], consentFields: readonly string[]): readonly ExportColumn[] => [
+  { name: 'id', kind: 'value', of: ({ person }) => person.id },
+  { name: 'external_id', kind: 'value', of: ({ person }) => person.external_id },
+  ...fields.flatMap(fieldColumns),
+  ...registrationColumns,
+  ...feeColumns,
+  ...consentFields.flatMap(consentColumns),
+];
