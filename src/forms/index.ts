@@ -26,5 +26,6 @@ export {
   type PersonPrice,
   type PriceLine,
 } from './prices.js';
+export { addressesOf, recipientAddress } from './recipient.js';
 export { stateOf } from './state-of.js';
 export { checkForm, conditionField, visibleFields, visibleNames } from './visible-fields.js';

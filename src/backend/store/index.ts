@@ -14,7 +14,7 @@ export type { EventRow, NewEvent } from './events.js';
 export type { StoredForm } from './forms.js';
 export { REVIEW_PERIOD_MS, type ReviewReason, type PendingReview } from './review-queue.js';
 export { FAMILY_MAIL_DELAY_MS } from './family-mails.js';
-export { PAYABLE_STATES, type NewRegistration, type Registration } from './registrations.js';
+export { PAYABLE_STATES, type Family, type NewRegistration, type Registration } from './registrations.js';
 export type { RefusedMail } from './refused-mails.js';
 export type { RegistrationLink } from './registration-links.js';
 export { REGISTRATION_IDLE_TIMEOUT_MS, type RegistrationSession } from './registration-sessions.js';

@@ -11,6 +11,8 @@ export interface PortalLink {
   token_hash: string;
   created_at: number;
   expires_at: number;
+  /** The address that it was mailed to, in the form that addresses are compared in; null for links of the service. */
+  email_key: string | null;
   person_ids: string[];
 }
 
@@ -32,7 +34,7 @@ export const portalLinks = (db: Kysely<Schema>) => {
 
   return {
     /** Stores a link and deletes expired ones. */
-    async insert({ person_ids, ...link }: PortalLink): Promise<void> {
+    async insert({ person_ids, ...link }: Omit<PortalLink, 'email_key'>): Promise<void> {
       await db
         .deleteFrom('portal_link_person')
         .where('workspace_id', '=', link.workspace_id)
@@ -49,10 +51,26 @@ export const portalLinks = (db: Kysely<Schema>) => {
         .where('workspace_id', '=', link.workspace_id)
         .where('expires_at', '<=', link.created_at)
         .execute();
-      await db.insertInto('portal_link').values(link).execute();
+      await db
+        .insertInto('portal_link')
+        .values({ ...link, email_key: null })
+        .execute();
       const { workspace_id, token_hash } = link;
       const persons = person_ids.map((person_id, position) => ({ workspace_id, token_hash, person_id, position }));
       await inBatches(persons, (batch) => db.insertInto('portal_link_person').values(batch).execute());
+    },
+
+    /** Notes the address that a link is mailed to. */
+    async setAddress(
+      { workspace_id, token_hash }: Pick<PortalLink, 'workspace_id' | 'token_hash'>,
+      email_key: string,
+    ): Promise<void> {
+      await db
+        .updateTable('portal_link')
+        .set({ email_key })
+        .where('workspace_id', '=', workspace_id)
+        .where('token_hash', '=', token_hash)
+        .execute();
     },
 
     /** The link with this token's hash while it is valid. */

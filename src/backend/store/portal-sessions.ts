@@ -19,6 +19,8 @@ export interface PortalSession {
   /** SHA-256 of the token of the link that it was opened with. */
   link_hash: string;
   created_at: number;
+  /** The address that its link was mailed to, in the form that addresses are compared in; null for links of the service. */
+  email_key: string | null;
   /** Latest end of the session, in milliseconds since 1970. */
   expires_at: number;
   /** The persons of its link who still exist, in the link's order. */
@@ -62,14 +64,14 @@ export const portalSessions = (db: Kysely<Schema>) => {
       .innerJoin('portal_link as link', (join) =>
         join.onRef('link.workspace_id', '=', 'session.workspace_id').onRef('link.token_hash', '=', 'session.link_hash'),
       )
-      .select(['session.link_hash', 'session.created_at', 'session.seen_at', 'session.expires_at'])
+      .select(['session.link_hash', 'session.created_at', 'session.seen_at', 'session.expires_at', 'link.email_key'])
       .where('session.workspace_id', '=', workspace_id)
       .where('session.token_hash', '=', token_hash)
       .where('session.expires_at', '>', now)
       .where('session.seen_at', '>', now - SESSION_IDLE_TIMEOUT_MS)
       .executeTakeFirst();
     if (!session) return undefined;
-    const { link_hash, created_at, seen_at, expires_at } = session;
+    const { link_hash, created_at, seen_at, expires_at, email_key } = session;
     const person_ids = await personsOf(workspace_id, link_hash);
     if (!person_ids.length) return undefined;
     if (seen_at <= now - ACTIVITY_RESOLUTION_MS)
@@ -81,7 +83,7 @@ export const portalSessions = (db: Kysely<Schema>) => {
         // never backwards: a concurrent request may have been later
         .where('seen_at', '<=', now - ACTIVITY_RESOLUTION_MS)
         .execute();
-    return { workspace_id, link_hash, created_at, expires_at, person_ids };
+    return { workspace_id, link_hash, created_at, expires_at, email_key, person_ids };
   };
 
   return {

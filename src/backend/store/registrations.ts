@@ -23,7 +23,7 @@ export type NewRegistration = Pick<
 export const PAYABLE_STATES: readonly RegistrationState[] = ['registered', 'accepted'];
 
 /** A family within its form. */
-type Family = Pick<Registration, 'workspace_id' | 'slug' | 'family'>;
+export type Family = Pick<Registration, 'workspace_id' | 'slug' | 'family'>;
 
 /**
  * Registrations through forms. Each row is stored, and changes its state, together with an outbox row of kind `registration`, so

@@ -121,7 +121,14 @@ export interface Schema extends ConsentTables {
     /** The day on which it was paid; null while it is open. */
     paid_at: string | null;
   };
-  portal_link: { workspace_id: string; token_hash: string; created_at: number; expires_at: number };
+  portal_link: {
+    workspace_id: string;
+    token_hash: string;
+    created_at: number;
+    expires_at: number;
+    /** The address that it was mailed to, in the form that addresses are compared in; null for links of the service. */
+    email_key: string | null;
+  };
   portal_link_person: { workspace_id: string; person_id: string; token_hash: string; position: number };
   /** Whom a session is about is what its link says, as long as there is one. */
   portal_session: {

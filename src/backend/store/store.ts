@@ -19,6 +19,7 @@ import { persons } from './persons.js';
 import { portalLinks } from './portal-links.js';
 import { portalSessions } from './portal-sessions.js';
 import { rates } from './rates.js';
+import { registrationAddresses } from './registration-addresses.js';
 import { registrationLinks } from './registration-links.js';
 import { registrationSessions } from './registration-sessions.js';
 import { registrations } from './registrations.js';
@@ -50,6 +51,7 @@ const tables = (db: Kysely<Schema>, onErase: () => void = () => {}) => ({
   emailChanges: emailChanges(db),
   outbox: outbox(db),
   registrations: registrations(db),
+  registrationAddresses: registrationAddresses(db),
   consents: consents(db),
   waitingLists: waitingLists(db),
   registrationLinks: registrationLinks(db),

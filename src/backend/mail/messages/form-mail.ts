@@ -1,6 +1,5 @@
 import { icalendarOf } from '../../../calendar/index.js';
-import { columnKinds } from '../../../fields/index.js';
-import { formOf, textIn, type Form } from '../../../forms/index.js';
+import { formOf, recipientAddress, textIn, type Form } from '../../../forms/index.js';
 import { isolate, supportedTag, wordsOf, type FormWords } from '../../../i18n/index.js';
 import { serverWordsOf } from '../../../i18n/server-words.js';
 import type { ClubEvent } from '../../../model/club-event.js';
@@ -77,14 +76,9 @@ export async function readFormMail(
   };
 }
 
-/** The recipient: the address of the first person who has one, in the built-in field or else in the first column for it. */
+/** The recipient: the first person who has an address. */
 export function recipientOf({ asked }: FormMail, persons: readonly Answers[]): Mailbox | undefined {
-  const columns = asked.fields.filter(({ kind }) => kind === columnKinds.email);
-  const addressIn = (person: Answers): string | undefined =>
-    ['email', ...columns.map(({ name }) => name)]
-      .map((name) => person[name])
-      .find((value): value is string => typeof value === 'string' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value));
-  const address = persons.map(addressIn).find((found) => found !== undefined);
+  const address = recipientAddress(asked, persons);
   return address === undefined ? undefined : { name: '', address };
 }
 

@@ -34,7 +34,7 @@ export interface MailContent {
 export interface MailContext {
   readonly store: Pick<
     Store,
-    'emailChanges' | 'forms' | 'registrationLinks' | 'registrations' | 'transaction' | 'waitingLists'
+    'emailChanges' | 'forms' | 'portalLinks' | 'registrationLinks' | 'registrations' | 'transaction' | 'waitingLists'
   >;
   /** Creates a client of the service with a key that may read members and create sign-in links. */
   readonly members: (workspace: Workspace) => Promise<Client<Service>>;

@@ -1,3 +1,4 @@
+import { digest } from '../../crypto/index.js';
 import { emailKey, LINK_LIFETIME_MS } from '../../store/index.js';
 import { memberName, unlessRefused } from './members.js';
 import type { MessageKind } from './message-kind.js';
@@ -7,7 +8,7 @@ const MAX_NAMES_IN_GREETING = 8;
 
 /** A sign-in link for a requested address, sent to the stored spelling of the address (decision 16). */
 export const signIn: MessageKind = {
-  async content({ members, caps, clock }, { email_key, tries }, workspace) {
+  async content({ members, caps, clock, store }, { email_key, tries }, workspace) {
     if (!email_key) return undefined;
     // a retry is no new request
     if (tries === 1 && !(await caps.linkTo(workspace.id, email_key, clock()))) return undefined;
@@ -23,6 +24,9 @@ export const signIn: MessageKind = {
     const address = persons.find(({ email }) => emailKey(email) === email_key)?.email;
     if (!address) return undefined;
     if (tries === 1 && !(await caps.mailFrom(workspace.id, clock()))) return undefined;
+    const token = new URL(url).hash.slice(1);
+    const link = { workspace_id: workspace.id, token_hash: await digest(token) };
+    await store.portalLinks.setAddress(link, email_key);
     const names = persons.map(memberName).filter(Boolean);
     const { page } = workspace.portal;
     return {
@@ -33,7 +37,7 @@ export const signIn: MessageKind = {
         // too many persons share the address to greet them by name
         names: names.length > MAX_NAMES_IN_GREETING ? [] : names,
         // the slug tells portals of several clubs on one page apart
-        link: page ? `${page}#${workspace.slug}.${new URL(url).hash.slice(1)}` : url,
+        link: page ? `${page}#${workspace.slug}.${token}` : url,
         until,
       },
     };

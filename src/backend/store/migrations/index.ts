@@ -8,6 +8,7 @@ import { emailChanges } from './0007_email-changes.js';
 import { registrations } from './0009_registrations.js';
 import { payments } from './0012_payments.js';
 import { registrationFees } from './0014_registration-fees.js';
+import { linkAddresses } from './0017_link-addresses.js';
 import { portalSettings } from './0005_portal-settings.js';
 import { initial } from './0001_initial.js';
 import { reviewQueue } from './0004_review-queue.js';
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   registrationFees,
   consents,
   mailSettings,
+  linkAddresses,
 ];

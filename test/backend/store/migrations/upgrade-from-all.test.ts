@@ -76,8 +76,12 @@ for (const version of snapshots)
 
     it('stays as it was when a step fails', async () => {
       const { engine, db } = await restoreSnapshot(version);
-      // what the last step makes is there already
-      await db.executeQuery(CompiledQuery.raw('create index refused_mail_person on workspace (id)'));
+      // what a later step makes is there already
+      const made =
+        version.number < 16
+          ? 'create index refused_mail_person on workspace (id)'
+          : 'alter table portal_link add column email_key text';
+      await db.executeQuery(CompiledQuery.raw(made));
       const before = await shapeOf(over(engine));
       const opened = await openStore({ ...engine, isMigrationConflict: () => false, isConflict: () => false }).catch(
         () => 'failed',
