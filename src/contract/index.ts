@@ -5,4 +5,10 @@ export { service, type Service } from './service.js';
 export { closedToVisitors, gate, type Gate } from './gate.js';
 export { portal, type LinkRequest, type LinkToken, type PortalContract } from './portal.js';
 export { headerNames, limits } from './limits.js';
-export { registrations, type OfferAnswer, type RegistrationsContract } from './registrations.js';
+export {
+  memberRegistrations,
+  registrations,
+  type MemberRegistrationsContract,
+  type OfferAnswer,
+  type RegistrationsContract,
+} from './registrations.js';

@@ -31,4 +31,18 @@ export const registrations = {
   answerOffer: readByPost<OfferAnswer, Data<OfferOutcome>>()('/registrations/current/{registration_id}/offer'),
 } as const;
 
+/**
+ * The registrations that a member may see, relative to `/public/{workspace}`: those whose mails go to the address that the sign-in
+ * link was mailed to. All want the token of a member's session, `Authorization: Bearer mem_…`, and are 401 without one.
+ */
+export const memberRegistrations = {
+  readMemberRegistrations: read<Data<OwnRegistrations[]>>()('/portal/registrations'),
+  updateMemberRegistration: update<Record<string, unknown>, Data<OwnRegistration>>()(
+    '/portal/registrations/{registration_id}',
+  ),
+  cancelMemberRegistration: remove()('/portal/registrations/{registration_id}'),
+  answerMemberOffer: readByPost<OfferAnswer, Data<OfferOutcome>>()('/portal/registrations/{registration_id}/offer'),
+} as const;
+
+export type MemberRegistrationsContract = typeof memberRegistrations;
 export type RegistrationsContract = typeof registrations;

@@ -51,6 +51,10 @@ export interface PublicEvent extends Omit<ClubEvent, 'max_persons' | 'persons_co
   waiting_list?: string;
 }
 
+/** Whether somebody can be registered for an event now, or be put on its waiting list. */
+export const takesRegistrations = ({ state, waiting_list }: Pick<PublicEvent, 'state' | 'waiting_list'>): boolean =>
+  state === 'open' || (state === 'full' && waiting_list !== undefined);
+
 /** The events visible to visitors, ordered by day. */
 export interface PublicEvents extends Data<PublicEvent[]> {
   meta: ClubTime & {

@@ -39,6 +39,13 @@ export interface RegistrationAccess {
   now: string;
 }
 
+/** What is still to be paid, or was. Days are `YYYY-MM-DD`. */
+export interface OwnFee {
+  open_since: string;
+  due_at: string | null;
+  paid_at: string | null;
+}
+
 /** One registered person, as whoever registered them sees it. */
 export interface OwnRegistration {
   id: string;
@@ -46,6 +53,8 @@ export interface OwnRegistration {
   state: RegistrationState;
   /** Cents; null without a price. */
   amount: number | null;
+  /** The fee of that amount; null while there is none. */
+  fee: OwnFee | null;
   /** Until when an offered place can be accepted. RFC 3339. */
   deadline_at: string | null;
   /** Answers by field. Sensitive ones are left out. */
@@ -55,6 +64,8 @@ export interface OwnRegistration {
   /** Fields that can be corrected now. */
   changeable_fields: string[];
   can_cancel: boolean;
+  /** The version of the answers, for `If-Match`; null where the service tells none. */
+  etag: string | null;
 }
 
 /** The outcome of an answer to an offer: the answer of POST /registrations/current/{registration_id}/offer. */
@@ -63,12 +74,25 @@ export interface OfferOutcome {
   url: string | null;
 }
 
-/** All persons who were registered together: the answer of GET /registrations/current. */
+/** An event as its registrations show it. */
+export interface OwnEvent {
+  title: string;
+  start_date: string;
+  end_date: string;
+  location: string | null;
+}
+
+/**
+ * Persons who were registered through one form: the answer of GET /registrations/current, and a row of the answer of
+ * GET /portal/registrations.
+ */
 export interface OwnRegistrations extends ClubTime {
   organisation: string;
   contact_email: string | null;
   form: { slug: string; title: string; columns: Column[]; layout: Layout | null };
-  event: { title: string; start_date: string; end_date: string; location: string | null } | null;
+  event: OwnEvent | null;
+  /** The event that they wait for, where the form is of a waiting list. */
+  awaited: OwnEvent | null;
   /** The last day on which answers can be corrected, at the club; null for an application, which has none. */
   changes_until: string | null;
   /** The last day on which a registration can be cancelled, likewise. */

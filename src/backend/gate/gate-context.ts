@@ -44,6 +44,7 @@ export interface GateContext {
     Store,
     | 'consents'
     | 'registrations'
+    | 'registrationAddresses'
     | 'registrationLinks'
     | 'registrationSessions'
     | 'waitingLists'

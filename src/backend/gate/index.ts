@@ -10,7 +10,9 @@ import {
   type Endpoint,
   type Gate,
   type PortalContract,
+  memberRegistrations,
   registrations,
+  type MemberRegistrationsContract,
   type RegistrationsContract,
   type Service,
 } from '../../contract/index.js';
@@ -63,21 +65,24 @@ import { resendEmailChange } from './resend-email-change.js';
 import { undoEmail } from './undo-email.js';
 import type { GateContext, GateRoute } from './gate-context.js';
 import { updateMember } from './update-member.js';
-import { answerOffer } from './registrations/answer-offer.js';
-import { cancelRegistration } from './registrations/cancel-registration.js';
+import { answerMemberOffer, answerOffer } from './registrations/answer-offer.js';
+import { cancelMemberRegistration, cancelRegistration } from './registrations/cancel-registration.js';
 import { closeRegistrationSession } from './registrations/close-session.js';
 import { openRegistrationSession } from './registrations/open-session.js';
+import { readMemberRegistrations } from './registrations/read-member-registrations.js';
 import { readRegistrationLink } from './registrations/read-link.js';
 import { readRegistrations } from './registrations/read-registrations.js';
 import { isRegistrationEndpoint, registrationTokenOf } from './registrations/session.js';
-import { updateRegistration } from './registrations/update-registration.js';
+import { updateMemberRegistration, updateRegistration } from './registrations/update-registration.js';
 import { noSuchForm } from './visible-forms.js';
 
 export { acceptOffer } from './registrations/accept-offer.js';
 export { releaseReview, deleteExpiredReviews } from './review-queue.js';
 
+type Endpoints = Gate & Calendars & PortalContract & RegistrationsContract & MemberRegistrationsContract;
+
 /** One route per line of the contract; the compiler checks that none is missing. */
-const routes: { readonly [Name in keyof (Gate & Calendars & PortalContract & RegistrationsContract)]: GateRoute } = {
+const routes: { readonly [Name in keyof Endpoints]: GateRoute } = {
   listEvents,
   listColumns,
   createPerson,
@@ -105,6 +110,10 @@ const routes: { readonly [Name in keyof (Gate & Calendars & PortalContract & Reg
   updateRegistration,
   cancelRegistration,
   answerOffer,
+  readMemberRegistrations,
+  updateMemberRegistration,
+  cancelMemberRegistration,
+  answerMemberOffer,
 };
 
 export interface GateOptions {
@@ -210,7 +219,7 @@ export function gateOf({
   });
   registerContract(
     app,
-    { ...gate, ...calendars, ...portal, ...registrations },
+    { ...gate, ...calendars, ...portal, ...registrations, ...memberRegistrations },
     async ({ name, endpoint, params }, { req }) => {
       const request = req.raw;
       const { slug = '', path = '' } = pathIn(request);

@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/index.js';
-import { portal } from '../../contract/index.js';
+import { memberRegistrations, portal } from '../../contract/index.js';
 import { defaultProfile } from '../../forms/index.js';
 import type { Layout } from '../../model/registration-form.js';
 import type { Person, PersonName } from '../../model/person.js';
@@ -22,6 +22,7 @@ const membersOnly = [
   updateMember,
   resendEmailChange,
   cancelEmailChange,
+  ...Object.values(memberRegistrations),
 ];
 const memberEndpoints = membersOnly.map(({ method, path }) => ({
   method,

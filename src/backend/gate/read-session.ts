@@ -1,12 +1,15 @@
 import { shownColumns } from '../../forms/index.js';
+import { takesRegistrations } from '../../model/club-event.js';
 import type { Membership } from '../../model/portal-session.js';
 import { jsonResponse } from '../http/middleware/index.js';
 import { SESSION_IDLE_TIMEOUT_MS } from '../store/index.js';
 import { clubTime } from './club-time.js';
 import { pendingChangesOf } from './email-change.js';
 import { legalLinks } from './legal-links.js';
+import { listedEvents } from './listed-events.js';
 import { personsOf, profileIn, requireSession } from './member.js';
 import type { GateRoute } from './gate-context.js';
+import { memberFamilies } from './registrations/member-registrations.js';
 import { isoTime } from './visible-forms.js';
 
 /** gate: GET /portal/sessions/current. The persons of the session, and the layout of their profile. */
@@ -14,10 +17,12 @@ export const readSession: GateRoute = async (context) => {
   const { workspace, store, now } = context;
   const session = await requireSession(context);
   const api = await context.members();
-  const [persons, { data: columns }, pending] = await Promise.all([
+  const [persons, { data: columns }, pending, families, events] = await Promise.all([
     personsOf(context, session.person_ids),
     api.listColumns({ list_id: 'member' }),
     store.emailChanges.pending(workspace.id, session.person_ids, now),
+    memberFamilies(context, session),
+    listedEvents(context),
   ]);
   const profile = profileIn(workspace);
   const data: Membership = {
@@ -31,6 +36,8 @@ export const readSession: GateRoute = async (context) => {
       ...{ person_id, email },
       expires_at: isoTime(expires_at)!,
     })),
+    registrations: families.reduce((sum, { registrations }) => sum + registrations.length, 0),
+    open_events: events.filter(takesRegistrations).length,
     columns: shownColumns(columns, profile),
     profile,
   };

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { issuesIn, origin } from '../../support/backend.js';
-import { ada, bob, camp, eve } from './registration-camp.js';
+import { ada, bob, camp, eve, family } from './registration-camp.js';
 
 describe('an offered place', () => {
   /** A full camp with Eve on the waiting list; then a place becomes free and is offered to her. */
@@ -68,6 +68,44 @@ describe('an offered place', () => {
       headers: { authorization: `Bearer ${club.key}` },
     });
     expect(await issuesIn(answer)).to.deep.equal([['data.0', 'full']]);
+  });
+
+  it('is accepted once more where the answer was lost: the same success, and one place', async () => {
+    const { ask, eve: waiting, namesOf, signIn } = await offered();
+    const press = async () => {
+      const answer = await ask('POST', `/${waiting.id}/offer`, { accept: true });
+      return [answer.status, ((await answer.json()) as { data: { url: string } }).data.url] as const;
+    };
+    const answers = [await press(), await press()];
+    expect(answers.map(([status]) => status)).to.deep.equal([200, 200]);
+    for (const [, url] of answers) {
+      const { registrations } = await (await signIn(url.split('#')[1]!)).read();
+      expect(registrations.map(({ id, state }) => [id, state])).to.deep.equal([[waiting.id, 'registered']]);
+    }
+    expect(await namesOf('camp')).to.deep.equal(['Bob', 'Eve']);
+  });
+
+  it('is not the way to the registrations of another form, nor of another family', async () => {
+    const { register, own, club } = await camp();
+    await register(ada);
+    await club.register(bob);
+    const workspace = (await club.store.workspaces.bySlug('club'))!;
+    const all = await club.store.registrations.inState(workspace.id, await club.listOf('party'), 'registered');
+    await register({ name: ada.name }, 'party');
+    await register(eve, 'queue');
+    const { ask } = await own('queue');
+    const parties = await club.store.registrations.inState(workspace.id, await club.listOf('party'), 'registered');
+    const camps = await club.store.registrations.inState(workspace.id, await club.listOf('camp'), 'registered');
+    const others = [...parties, ...camps.filter((one) => one.family !== family)];
+    expect([all.length, others.length]).to.deep.equal([0, 2]);
+    for (const { id } of others) expect((await ask('POST', `/${id}/offer`, { accept: true })).status, id).to.equal(404);
+  });
+
+  it('is refused for an age that the event does not take', async () => {
+    const { ask, eve: waiting, namesOf } = await offered({ birthdate: '2021-07-25' });
+    const answer = await ask('POST', `/${waiting.id}/offer`, { accept: true });
+    expect([answer.status, await issuesIn(answer)]).to.deep.equal([422, [['birthdate', 'age']]]);
+    expect([await namesOf('camp'), await namesOf('queue')]).to.deep.equal([['Bob'], ['Eve']]);
   });
 
   it('is accepted once, however often the button is pressed', async () => {

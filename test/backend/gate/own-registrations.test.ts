@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { newSecret } from '../../../src/backend/store/index.js';
 import { registrations, type Endpoint } from '../../../src/contract/index.js';
 import { issuesIn } from '../../support/backend.js';
-import { ada, bob, camp, family } from './registration-camp.js';
+import { ada, bob, camp, eve, family } from './registration-camp.js';
 
 describe('a link to one’s own registrations', () => {
   it('tells the form and no name, and can be asked again and again', async () => {
@@ -119,6 +119,46 @@ describe('one’s own registrations', () => {
     const { id } = after.registrations[0]!;
     expect([(await ask('DELETE', `/${id}`)).status, (await ask('PUT', `/${id}`, { size: 'S' })).status]).to.deep.equal([
       403, 422,
+    ]);
+  });
+
+  it('take a correction of the version that was read, and no other', async () => {
+    const { register, own, club } = await camp();
+    await register(ada);
+    const { ask, read } = await own();
+    const { id, etag: tag } = (await read()).registrations[0]!;
+    const etag = tag!;
+    expect(etag).to.match(/^"/);
+    const put = (if_match: string, body: object) => ask('PUT', `/${id}`, body, { 'If-Match': if_match });
+    const answer = await put(etag, { size: 'S' });
+    const { data } = (await answer.json()) as { data: { etag: string } };
+    expect([answer.status, answer.headers.get('etag')]).to.deep.equal([200, data.etag]);
+    expect((await put(etag, { size: 'M' })).status).to.equal(412);
+    expect((await put(data.etag, { size: 'M' })).status).to.equal(200);
+    expect((await club.api.listPersons({ list_id: await club.listOf('camp') })).data[0]!['size']).to.equal('M');
+  });
+
+  it('cannot be changed nor cancelled once an application is accepted: the person is a member', async () => {
+    const its = await camp();
+    const { club, own } = its;
+    const body = { ...eve, creation_behaviour: 'unconfirmed' };
+    const headers = { 'Form-Family': family };
+    expect((await club.register(body, { form: 'join', list_id: 'member', headers })).status).to.equal(201);
+    const workspace = (await club.store.workspaces.bySlug('club'))!;
+    const { ask, read } = await own('join');
+    const [one] = (await read()).registrations;
+    expect([one!.state, one!.can_cancel]).to.deep.equal(['applied', true]);
+    const registration = (await club.store.registrations.find(workspace.id, one!.id))!;
+    await club.store.transaction(async ({ persons, registrations }) => {
+      await persons.confirm(workspace.id, registration.list_id, registration.person_id, club.clock.now);
+      await registrations.change(registration, { from: 'applied', to: 'accepted' }, club.clock.now);
+    });
+    const [accepted] = (await read()).registrations;
+    expect([accepted!.can_cancel, accepted!.changeable_fields]).to.deep.equal([false, []]);
+    expect((await ask('DELETE', `/${one!.id}`)).status).to.equal(403);
+    expect((await ask('PUT', `/${one!.id}`, { name: { first_name: 'X' } })).status).to.equal(422);
+    expect((await club.api.listPersons({ list_id: 'member' })).data.map(({ name }) => name.first_name)).to.deep.equal([
+      'Eve',
     ]);
   });
 

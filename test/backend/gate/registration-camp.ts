@@ -5,6 +5,10 @@ import { backend } from '../../support/backend.js';
 
 const yaml = `
 workspace: { slug: club, name: Club, contact_email: office@club.example }
+lists:
+  - type: member
+    name: Members
+    application: { slug: join, title: Join us, sections: [{ fields: [{ name: name, required: true }, email] }] }
 events:
   - slug: camp
     title: Camp
@@ -26,12 +30,14 @@ events:
           - { name: size, required: true }
           - { name: allergies, sensitive: true }
           - { name: rules, must_accept: true }
+          - { name: birthdate, age_on_first_day: { at_least: 6 } }
   - slug: queue
     title: Queue
     published: true
     start_date: 2027-07-24
     columns: [{ external_id: note, name: Note, type: string }, { external_id: size, name: Size, type: string }]
-    form: { sections: [{ fields: [{ name: name, required: true }, { name: email, required: true }, note, size] }] }
+    form: { sections: [{ fields: [{ name: name, required: true }, { name: email, required: true }, note, size, birthdate] }] }
+  - { slug: party, title: Party, published: true, start_date: 2027-07-24, form: { sections: [{ fields: [name] }] } }
 `;
 export const family = 'f'.repeat(32);
 export const ada = {
@@ -39,6 +45,7 @@ export const ada = {
   email: 'ada@example.org',
   size: 'M',
   allergies: 'Nuts',
+  birthdate: '2015-01-01',
   rules: true,
 };
 export const bob = { ...ada, name: { first_name: 'Bob', last_name: 'Lovelace' } };
@@ -62,9 +69,9 @@ export async function camp(description = yaml) {
   const signIn = async (link: string) => {
     const { data } = (await (await post('sessions', { token: link })).json()) as { data: { token: string } };
     const headers = { authorization: `Bearer ${data.token}` };
-    const ask = (method: string, path = '', body?: unknown) =>
+    const ask = (method: string, path = '', body?: unknown, more: Record<string, string> = {}) =>
       club.ask(method, `/public/club/registrations/current${path}`, {
-        headers,
+        headers: { ...headers, ...more },
         ...(body === undefined ? {} : { body }),
       });
     const read = async () => ((await (await ask('GET')).json()) as { data: OwnRegistrations }).data;

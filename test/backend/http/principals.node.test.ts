@@ -1,6 +1,14 @@
 import { expect } from 'chai';
 import { scopes } from '../../../src/backend/workspace/index.js';
-import { calendars, gate, portal, service, type Contract, type Endpoint } from '../../../src/contract/index.js';
+import {
+  calendars,
+  gate,
+  memberRegistrations,
+  portal,
+  service,
+  type Contract,
+  type Endpoint,
+} from '../../../src/contract/index.js';
 import { ada, backend, club as clubFile, issuesIn } from '../../support/backend.js';
 import { bob, plainList, seenOf, type Club } from '../../support/service-requests.js';
 import { linkFor, signedIn } from '../../support/member-sign-in.js';
@@ -16,6 +24,8 @@ const bodies: Record<string, unknown> = {
   'POST /portal/link-requests': { email: bob.email },
   'PUT /lists/member/persons/{person_id}': { phone: '+49 30 1' },
   'POST /portal/email-changes/{person_id}/mails': {},
+  'PUT /portal/registrations/{registration_id}': {},
+  'POST /portal/registrations/{registration_id}/offer': { accept: true },
 };
 /** What takes the token of a sign-in link, which there is only when somebody has made one. */
 const withLink = new Set(['POST /portal/links', 'POST /portal/sessions']);
@@ -23,12 +33,14 @@ const withLink = new Set(['POST /portal/links', 'POST /portal/sessions']);
 const linesOf = (contract: Contract): [string, Endpoint][] =>
   Object.values(contract).map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]);
 const specified = new Map(linesOf(service));
-const narrowed = new Map(linesOf({ ...gate, ...calendars, ...portal }));
+const narrowed = new Map(linesOf({ ...gate, ...calendars, ...portal, ...memberRegistrations }));
 const lines = [...new Map([...specified, ...narrowed])];
 /** What is only for members who are signed in, and what of it is about one person. */
 const personal =
-  /^(GET|DELETE) \/portal\/(sessions\/current|fees)$|^(POST|DELETE) \/portal\/email-changes\/|^(GET|PUT) \/lists\/member\/persons\//;
+  /^(GET|DELETE) \/portal\/(sessions\/current|fees|registrations)$|^(PUT|DELETE|POST) \/portal\/registrations\/|^(POST|DELETE) \/portal\/email-changes\/|^(GET|PUT) \/lists\/member\/persons\//;
 const ofOne = /\/lists\/member\/persons\/|\/portal\/email-changes\//;
+/** What is about one registration, and here about none: `gate/member-registrations.test.ts` has those that there are. */
+const ofRegistration = /\/portal\/registrations\/\{/;
 /** What is about a new e-mail address that waits to be confirmed, and the token in the mail about it. */
 const ofEmailChange = /\/portal\/email-/;
 
@@ -108,6 +120,7 @@ function ofService(said: string, asker: keyof typeof askers): number {
 /** What the gate answers: to everybody what a visitor may do, to members what is theirs, and nothing else. */
 function ofGate(line: string, asker: keyof typeof askers): number {
   const { status } = narrowed.get(line) ?? { status: 401 };
+  if (ofRegistration.test(line) && /^a member, of/.test(asker)) return 404;
   if (!personal.test(line) || asker === 'a member, of themselves') return status;
   if (asker === 'a member, of somebody else') return ofOne.test(line) ? 404 : status;
   return 401;
@@ -128,6 +141,7 @@ describe('every endpoint, asked by everyone', () => {
           const path = endpoint.path
             .replace('{list_id}', camp)
             .replace('{person_id}', ofOne.test(line) ? member : 'eve')
+            .replace('{registration_id}', 'rgn_unknown')
             .replace('{slug}', 'camp');
           const emailTokens = ofEmailChange.test(line) ? await changeBobsEmail(club, ids.bob) : {};
           const token = withLink.has(line) ? await linkFor(club, 'bob') : emailTokens[line];

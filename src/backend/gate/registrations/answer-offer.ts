@@ -4,15 +4,26 @@ import { jsonResponse, unprocessable } from '../../http/middleware/index.js';
 import { newSecret, type Registration } from '../../store/index.js';
 import type { GateContext, GateRoute } from '../gate-context.js';
 import { acceptOffer, noOffer } from './accept-offer.js';
-import { noRegistration, requireFamily, requireRegistration, wasCancelled, type OpenFamily } from './session.js';
+import { requireMemberFamily } from './member-registrations.js';
+import { requireAgeForOffer } from './offer-age.js';
+import {
+  noRegistration,
+  requireFamily,
+  requireRegistration,
+  wasCancelled,
+  type FindFamily,
+  type OpenFamily,
+} from './session.js';
 
 /** The page of a registration that was just made of an offer opens for this long; the mail about it has a link of its own. */
 const OFFER_LINK_LIFETIME_MS = 24 * 3600_000;
 
+type AcceptedOffer = Pick<Registration, 'slug' | 'family'>;
+
 /** The address of the page of a registration that an offer has become, where missing answers are filled in. */
 async function pageOf(
   { workspace, store, addresses, now }: GateContext,
-  { slug, family }: Pick<Registration, 'slug' | 'family'>,
+  { slug, family }: AcceptedOffer,
 ): Promise<string> {
   const token = newSecret();
   await store.registrationLinks.insert({
@@ -30,12 +41,15 @@ async function acceptedBefore(
   const registration = await store.registrations.find(workspace.id, params['registration_id'] ?? '');
   if (registration?.family !== family) return undefined;
   const event = await store.waitingLists.eventOf(workspace.id, form.list_id);
-  return registration.slug === event?.slug && registration.state === 'registered' ? registration : undefined;
+  // a member finds it among those of the event
+  const isOfEvent = registration.slug === (event?.slug ?? form.slug);
+  return isOfEvent && registration.state === 'registered' ? registration : undefined;
 }
 
-/** Accepts an offer. Returns the address of the page of the registration. */
-async function accept(context: GateContext, registration: Registration, open: OpenFamily): Promise<string> {
+/** Accepts an offer. Returns the registration that comes of it. */
+async function accept(context: GateContext, registration: Registration, open: OpenFamily): Promise<AcceptedOffer> {
   const { workspace, store, registering } = context;
+  await requireAgeForOffer(context, registration);
   const api = await context.members();
   const { slug } = await acceptOffer({ workspace, store, registering, api }, registration).catch(
     async (error: unknown) => {
@@ -45,14 +59,30 @@ async function accept(context: GateContext, registration: Registration, open: Op
       return accepted;
     },
   );
-  return pageOf(context, { slug, family: registration.family });
+  return { slug, family: registration.family };
 }
 
 /** Declines an offer, which also leaves the waiting list. */
-async function decline(context: GateContext, registration: Registration): Promise<void> {
+async function decline(context: GateContext, registration: Registration, findFamily: FindFamily): Promise<void> {
   const { store, now } = context;
   const ended = await store.transaction(({ waitingLists }) => waitingLists.endOffer(registration, 'cancelled', now));
-  if (!ended && !wasCancelled(await requireFamily(context), context)) throw noRegistration();
+  if (!ended && !wasCancelled(await findFamily(context), context)) throw noRegistration();
+}
+
+/** Answers an offer. Returns the registration that comes of it; undefined of a declined one. */
+async function answer(context: GateContext, findFamily: FindFamily): Promise<AcceptedOffer | undefined> {
+  const open = await findFamily(context);
+  const { accept: accepts } = (await context.body()).value as { accept?: unknown };
+  if (typeof accepts !== 'boolean') throw unprocessable([{ field: 'accept', code: 'required' }]);
+  const accepted = accepts && (await acceptedBefore(context, open));
+  if (accepted) return accepted;
+  if (!accepts && wasCancelled(open, context)) return undefined;
+  const registration = requireRegistration(open, context);
+  const { state, deadline_at } = registration;
+  if (state !== 'offered' || (deadline_at !== null && deadline_at <= context.now)) throw noOffer();
+  if (accepts) return accept(context, registration, open);
+  await decline(context, registration, findFamily);
+  return undefined;
 }
 
 const outcome = (url: string | null): Response => {
@@ -62,19 +92,15 @@ const outcome = (url: string | null): Response => {
 
 /**
  * gate: POST /registrations/current/{registration_id}/offer. Accepts or declines an offered place. A retry
- * is answered as before. Throws 409 when the offer has ended.
+ * is answered as before. Throws 409 when the offer has ended, 422 for an age that the event does not take.
  */
 export const answerOffer: GateRoute = async (context) => {
-  const open = await requireFamily(context);
-  const { accept: accepts } = (await context.body()).value as { accept?: unknown };
-  if (typeof accepts !== 'boolean') throw unprocessable([{ field: 'accept', code: 'required' }]);
-  const accepted = accepts && (await acceptedBefore(context, open));
-  if (accepted) return outcome(await pageOf(context, accepted));
-  if (!accepts && wasCancelled(open, context)) return outcome(null);
-  const registration = requireRegistration(open, context);
-  const { state, deadline_at } = registration;
-  if (state !== 'offered' || (deadline_at !== null && deadline_at <= context.now)) throw noOffer();
-  if (accepts) return outcome(await accept(context, registration, open));
-  await decline(context, registration);
+  const accepted = await answer(context, requireFamily);
+  return outcome(accepted ? await pageOf(context, accepted) : null);
+};
+
+/** gate: POST /portal/registrations/{registration_id}/offer. The same for a member, whose page shows what comes of it. */
+export const answerMemberOffer: GateRoute = async (context) => {
+  await answer(context, requireMemberFamily);
   return outcome(null);
 };

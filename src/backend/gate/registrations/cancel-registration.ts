@@ -1,27 +1,35 @@
 import { Refusal } from '../../http/middleware/index.js';
 import type { GateRoute } from '../gate-context.js';
+import { requireMemberFamily } from './member-registrations.js';
 import { formContextOf, ownRegistrationOf, registeredPerson } from './own-registrations.js';
-import { noRegistration, requireFamily, requireRegistration, wasCancelled } from './session.js';
+import { noRegistration, requireFamily, requireRegistration, wasCancelled, type FindFamily } from './session.js';
+
+const cancelIn =
+  (findFamily: FindFamily): GateRoute =>
+  async (context) => {
+    const family = await findFamily(context);
+    if (wasCancelled(family, context)) return new Response(null, { status: 204 });
+    const registration = requireRegistration(family, context);
+    const registered = await registeredPerson(context, registration);
+    if (!registered) throw noRegistration();
+    const formContext = await formContextOf(context, family.form);
+    if (!ownRegistrationOf(context, formContext, registration, registered).can_cancel)
+      throw new Refusal(403, 'This registration can no longer be cancelled here. Please write to the club.');
+    const cancelled = await context.store.transaction(({ waitingLists, registrations }) =>
+      registration.state === 'offered'
+        ? waitingLists.endOffer(registration, 'cancelled', context.now)
+        : registrations.change(registration, { from: registration.state, to: 'cancelled' }, context.now),
+    );
+    if (!cancelled && !wasCancelled(await findFamily(context), context)) throw noRegistration();
+    return new Response(null, { status: 204 });
+  };
 
 /**
  * gate: DELETE /registrations/current/{registration_id}. The registration is cancelled at once; the person is deleted
  * as soon as the mail about it is sent, and at the latest after `ENDED_RETENTION_MS`, which frees the place. A retry is answered
  * as before. Throws 403 after the last day on which the form can be cancelled.
  */
-export const cancelRegistration: GateRoute = async (context) => {
-  const family = await requireFamily(context);
-  if (wasCancelled(family, context)) return new Response(null, { status: 204 });
-  const registration = requireRegistration(family, context);
-  const person = await registeredPerson(context, registration);
-  if (!person) throw noRegistration();
-  const formContext = await formContextOf(context, family.form);
-  if (!ownRegistrationOf(context, formContext, registration, person).can_cancel)
-    throw new Refusal(403, 'This registration can no longer be cancelled here. Please write to the club.');
-  const cancelled = await context.store.transaction(({ waitingLists, registrations }) =>
-    registration.state === 'offered'
-      ? waitingLists.endOffer(registration, 'cancelled', context.now)
-      : registrations.change(registration, { from: registration.state, to: 'cancelled' }, context.now),
-  );
-  if (!cancelled && !wasCancelled(await requireFamily(context), context)) throw noRegistration();
-  return new Response(null, { status: 204 });
-};
+export const cancelRegistration: GateRoute = cancelIn(requireFamily);
+
+/** gate: DELETE /portal/registrations/{registration_id}. The same for a member. */
+export const cancelMemberRegistration: GateRoute = cancelIn(requireMemberFamily);

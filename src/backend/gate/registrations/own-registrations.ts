@@ -1,9 +1,10 @@
 import { formOf, isCorrectable, lastDaysOf, shownAnswers, shownColumns, type Form } from '../../../forms/index.js';
 import type { Column } from '../../../model/column.js';
 import type { ClubEvent } from '../../../model/club-event.js';
-import type { OwnRegistration, OwnRegistrations } from '../../../model/own-registration.js';
+import type { OwnEvent, OwnFee, OwnRegistration, OwnRegistrations } from '../../../model/own-registration.js';
 import type { Person } from '../../../model/person.js';
 import { ApiError } from '../../../api/index.js';
+import { dayIn } from '../../../fields/index.js';
 import type { Registration, StoredForm } from '../../store/index.js';
 import { clubTime } from '../club-time.js';
 import type { GateContext } from '../gate-context.js';
@@ -14,6 +15,8 @@ import type { OpenFamily } from './session.js';
 export interface RegistrationFormContext {
   readonly form: StoredForm;
   readonly event: ClubEvent | null;
+  /** The event that they wait for, where the form is of a waiting list. */
+  readonly awaited: ClubEvent | null;
   readonly columns: Column[];
   readonly fields: Form;
 }
@@ -26,18 +29,30 @@ export async function formContextOf(context: GateContext, form: StoredForm): Pro
     context.api.listEvents(),
   ]);
   const columns = shownColumns(all, form.layout);
-  const event = events.find(({ list_id }) => list_id === form.list_id) ?? null;
-  return { form, event, columns, fields: formOf(columns, form.layout) };
+  const eventOf = (list_id?: string) => events.find((event) => event.list_id === list_id) ?? null;
+  const awaited = (await context.reads.formsOf(context.workspace.id)).find(
+    ({ layout }) => layout?.waiting_list === form.slug,
+  );
+  const event = eventOf(form.list_id);
+  return { form, event, awaited: eventOf(awaited?.list_id), columns, fields: formOf(columns, form.layout) };
+}
+
+/** A person as the service told of them. */
+export interface RegisteredPerson {
+  readonly person: Person;
+  readonly etag: string | null;
 }
 
 /** The person of a registration; undefined where the club has deleted them. */
 export async function registeredPerson(
-  { members }: GateContext,
+  { members }: Pick<GateContext, 'members'>,
   { list_id, person_id }: Pick<Registration, 'list_id' | 'person_id'>,
-): Promise<Person | undefined> {
+): Promise<RegisteredPerson | undefined> {
   const api = await members();
-  return api.readPerson({ list_id, person_id }).then(
-    ({ data }) => data,
+  let etag: string | null = null;
+  const onResponse = ({ headers }: Response) => (etag = headers.get('etag'));
+  return api.readPerson({ list_id, person_id, onResponse }).then(
+    ({ data }) => ({ person: data, etag }),
     (error: unknown) => {
       if (error instanceof ApiError && error.status === 404) return undefined;
       throw error;
@@ -47,52 +62,78 @@ export async function registeredPerson(
 
 const isOpen = (lastDay: string | null, today: string): boolean => lastDay === null || today <= lastDay;
 
+/** Whether the club has decided an application: its person is a member from then on, or gone. */
+const isDecided = ({ state }: Registration): boolean => state === 'accepted' || state === 'declined';
+
 /** A registration as whoever has made it sees it. */
 export function ownRegistrationOf(
   context: GateContext,
   { form, event, fields }: RegistrationFormContext,
   registration: Registration,
-  person: Person,
+  { person, etag }: RegisteredPerson,
+  fee: OwnFee | null = null,
 ): OwnRegistration {
   const { today } = clubTime(context);
   const last = lastDaysOf(form.layout, event);
-  const changeable = isOpen(last.changes_until, today)
-    ? fields.fields.filter((field) => isCorrectable(field, person, new Set()))
-    : [];
+  const changeable =
+    isOpen(last.changes_until, today) && !isDecided(registration)
+      ? fields.fields.filter((field) => isCorrectable(field, person, new Set()))
+      : [];
   return {
     id: registration.id,
     name: person.name,
     state: registration.state,
     amount: registration.amount,
+    fee,
     deadline_at: registration.state === 'offered' ? isoTime(registration.deadline_at) : null,
     ...shownAnswers(fields, person),
     changeable_fields: changeable.map(({ name }) => name),
-    can_cancel: isOpen(last.cancel_until, today),
+    can_cancel: isOpen(last.cancel_until, today) && !isDecided(registration),
+    etag,
   };
 }
 
-/** All registrations of a session, in the order in which they were sent. */
+const ownEventOf = ({ title, start_date, end_date, location }: ClubEvent): OwnEvent => ({
+  ...{ title, start_date, end_date, location },
+});
+
+/** The fees of registrations by their ids. */
+async function feesOf(
+  { store, workspace }: GateContext,
+  registrations: readonly Registration[],
+): Promise<ReadonlyMap<string, OwnFee>> {
+  const persons = registrations.flatMap(({ fee_id, person_id }) => (fee_id === null ? [] : [person_id]));
+  const rows = persons.length ? await store.fees.ofPersons(workspace.id, persons) : [];
+  return new Map(
+    rows.map(({ id, created_at, due_at, paid_at }) => [
+      id,
+      { open_since: dayIn(workspace.time_zone, created_at), due_at, paid_at },
+    ]),
+  );
+}
+
+/** All registrations of a family, in the order in which they were sent. */
 export async function ownRegistrationsOf(
   context: GateContext,
   { form, registrations }: OpenFamily,
+  known?: RegistrationFormContext,
 ): Promise<OwnRegistrations> {
-  const formContext = await formContextOf(context, form);
-  const { event, columns } = formContext;
+  const formContext = known ?? (await formContextOf(context, form));
+  const { event, awaited, columns } = formContext;
+  const fees = await feesOf(context, registrations);
   const persons = await Promise.all(registrations.map((one) => registeredPerson(context, one)));
   return {
     organisation: context.workspace.name,
     contact_email: context.workspace.contact_email,
     form: { slug: form.slug, title: form.title, columns, layout: form.layout },
-    event: event && {
-      title: event.title,
-      start_date: event.start_date,
-      end_date: event.end_date,
-      location: event.location,
-    },
+    event: event && ownEventOf(event),
+    awaited: awaited && ownEventOf(awaited),
     ...lastDaysOf(form.layout, event),
     registrations: registrations.flatMap((registration, index) => {
-      const person = persons[index];
-      return person ? [ownRegistrationOf(context, formContext, registration, person)] : [];
+      const registered = persons[index];
+      if (!registered) return [];
+      const fee = fees.get(registration.fee_id ?? '') ?? null;
+      return [ownRegistrationOf(context, formContext, registration, registered, fee)];
     }),
     ...clubTime(context),
   };

@@ -44,6 +44,9 @@ export interface OpenFamily {
   readonly cancelled: readonly Registration[];
 }
 
+/** Finds the family of the requested registration. Throws 401 without a session, 404 where it is not of the session. */
+export type FindFamily = (context: GateContext) => Promise<OpenFamily>;
+
 /** The registrations of a request's session. Throws 401 without a session. */
 export async function requireFamily(context: GateContext): Promise<OpenFamily> {
   const session = await requireRegistrationSession(context);

@@ -4,16 +4,12 @@ import type { Issue } from '../../../model/issue.js';
 import { jsonResponse, unprocessable } from '../../http/middleware/index.js';
 import { clubTime } from '../club-time.js';
 import { givenConsentsOf } from '../consents.js';
-import type { GateRoute } from '../gate-context.js';
+import type { GateContext, GateRoute } from '../gate-context.js';
+import { requireMemberFamily } from './member-registrations.js';
 import { formContextOf, ownRegistrationOf, registeredPerson } from './own-registrations.js';
-import { noRegistration, requireFamily, requireRegistration } from './session.js';
+import { noRegistration, requireFamily, requireRegistration, type OpenFamily } from './session.js';
 
-/**
- * gate: PUT /registrations/current/{registration_id}. Corrects answers, and fills in missing ones. The answers as a
- * whole are checked like a new registration. Throws 422 for fields that are unknown or cannot be corrected, by name.
- */
-export const updateRegistration: GateRoute = async (context) => {
-  const family = await requireFamily(context);
+async function update(context: GateContext, family: OpenFamily): Promise<Response> {
   const registration = requireRegistration(family, context);
   const formContext = await formContextOf(context, family.form);
   const before = await registeredPerson(context, registration);
@@ -25,7 +21,7 @@ export const updateRegistration: GateRoute = async (context) => {
   const refused = Object.keys(changes).filter((name) => !changeable_fields.includes(name));
   const isAsked = (field: string) => fields.fields.some(({ name }) => name === field);
 
-  const stored: Record<string, unknown> = before;
+  const stored: Record<string, unknown> = before.person;
   const merged = Object.fromEntries(
     fields.fields.flatMap(({ name }) => {
       const value = name in changes ? applyChange(stored[name], changes[name]) : stored[name];
@@ -46,8 +42,24 @@ export const updateRegistration: GateRoute = async (context) => {
   const sent = Object.entries(changes).filter(([name]) => visible.has(name));
   const body = Object.fromEntries([...sent, ...hidden.map(({ name }) => [name, null] as const)]);
   const { list_id, person_id } = registration;
+  const if_match = context.request.headers.get('if-match') ?? undefined;
+  let etag: string | null = null;
+  const onResponse = ({ headers }: Response) => (etag = headers.get('etag'));
   const { form, columns } = formContext;
   const given = await givenConsentsOf(context, { form, columns, values: body });
-  const { data: person } = await (await context.members(given)).updatePerson({ list_id, person_id, body });
-  return jsonResponse(JSON.stringify({ data: ownRegistrationOf(context, formContext, registration, person) }));
-};
+  const api = await context.members(given);
+  const { data: person } = await api.updatePerson({ list_id, person_id, body, if_match, onResponse });
+  const data = ownRegistrationOf(context, formContext, registration, { person, etag });
+  return jsonResponse(JSON.stringify({ data }), { headers: etag === null ? {} : { etag } });
+}
+
+/**
+ * gate: PUT /registrations/current/{registration_id}. Corrects answers, and fills in missing ones. The answers as a
+ * whole are checked like a new registration. Throws 422 for fields that are unknown or cannot be corrected, by name; 412 where
+ * `If-Match` names another version.
+ */
+export const updateRegistration: GateRoute = async (context) => update(context, await requireFamily(context));
+
+/** gate: PUT /portal/registrations/{registration_id}. The same for a member. */
+export const updateMemberRegistration: GateRoute = async (context) =>
+  update(context, await requireMemberFamily(context));

@@ -1,0 +1,125 @@
+import { expect } from 'chai';
+import { issuesIn } from '../../support/backend.js';
+import { clubWithMother, foreign, jonas, memberClub, mia, mother, person, together } from './member-club.js';
+
+describe('a registration of a member', () => {
+  const opened = async () => {
+    const its = await clubWithMother();
+    await its.register(jonas);
+    const member = await its.signIn();
+    const [group] = await member.read();
+    return { ...its, member, one: group!.registrations[0]! };
+  };
+
+  it('is corrected as by link, and 412 where somebody was faster', async () => {
+    const { member, one, api, listOf } = await opened();
+    const list_id = await listOf('camp');
+    const person_id = (await api.listPersons({ list_id })).data[0]!.id;
+    expect(one.etag).to.be.a('string');
+    await api.updatePerson({ list_id, person_id, body: { size: 'S' } });
+    const stale = await member.ask('PUT', `/${one.id}`, { name: { first_name: 'Jon' } }, { 'If-Match': one.etag! });
+    expect(stale.status).to.equal(412);
+    const [{ registrations: [current] } = { registrations: [] }] = await member.read();
+    const change = { name: { first_name: 'Jon' } };
+    const answer = await member.ask('PUT', `/${one.id}`, change, { 'If-Match': current!.etag! });
+    const { data } = (await answer.json()) as { data: typeof one };
+    expect([answer.status, data.etag, data.values['size']]).to.deep.equal([200, answer.headers.get('etag'), 'S']);
+    expect((await api.readPerson({ list_id, person_id })).data.name.first_name).to.equal('Jon');
+  });
+
+  it('cannot be corrected where it is the club’s to change', async () => {
+    const { member, one } = await opened();
+    expect(await issuesIn(await member.ask('PUT', `/${one.id}`, { email: 'x@example.org' }))).to.deep.equal([
+      ['email', 'not_allowed'],
+    ]);
+  });
+
+  it('is cancelled, which a retry does not change, until the day before the event', async () => {
+    const { member, one, clock, register, signIn } = await opened();
+    expect((await member.ask('DELETE', `/${one.id}`)).status).to.equal(204);
+    expect((await member.ask('DELETE', `/${one.id}`)).status).to.equal(204);
+    expect(await member.seen()).to.deep.equal([]);
+    await register(mia);
+    clock.now = Date.parse('2027-07-23T22:01:00Z');
+    const late = await signIn();
+    const [group] = await late.read();
+    const { id, can_cancel, changeable_fields } = group!.registrations[0]!;
+    expect([can_cancel, changeable_fields]).to.deep.equal([false, []]);
+    expect((await late.ask('DELETE', `/${id}`)).status).to.equal(403);
+  });
+
+  it('of a child without an address is told of at that of the family, whatever its state', async () => {
+    const { register, signIn, clock, post } = await clubWithMother();
+    const family = together();
+    await register(jonas, 'camp', family);
+    await register(person('Mia'), 'camp', family);
+    const member = await signIn();
+    const [group] = await member.read();
+    clock.now += 60_000;
+    await post();
+    await member.ask('DELETE', `/${group!.registrations[1]!.id}`);
+    clock.now += 60_000;
+    expect((await post()).map(({ to, subject }) => [to.address, subject])).to.deep.equal([
+      [mother, 'Abgemeldet: Camp'],
+    ]);
+  });
+
+  it('has its price, and when it was paid', async () => {
+    const its = await clubWithMother();
+    await its.apply(
+      memberClub.replace('      participants: 3', '      prices: { base: [{ amount: 25 }] }\n      participants: 3'),
+    );
+    await its.register(jonas);
+    await its.post();
+    const workspace = (await its.store.workspaces.bySlug('club'))!;
+    const list_id = await its.listOf('camp');
+    const of = await its.store.registrations.inState(workspace.id, list_id, 'registered');
+    await its.club.createFeesOf(workspace, of);
+    const member = await its.signIn();
+    const feeOf = async () =>
+      (await member.read())[0]!.registrations.map(({ amount, fee }) => [amount, fee?.paid_at])[0];
+    expect(await feeOf()).to.deep.equal([2500, null]);
+    const [fee] = await its.store.fees.all(workspace.id);
+    await its.store.fees.markPaid(workspace.id, fee!.id, '2026-12-01');
+    expect(await feeOf()).to.deep.equal([2500, '2026-12-01']);
+  });
+
+  it('is accepted where a place is offered, and once more where the answer was lost', async () => {
+    const its = await clubWithMother();
+    await its.register({ ...foreign, size: undefined, birthdate: '2015-01-01' }, 'regatta');
+    await its.register({ ...person('Jonas'), email: mother, birthdate: '2015-01-01' }, 'queue');
+    const list_id = await its.listOf('regatta');
+    const person_id = (await its.api.listPersons({ list_id })).data[0]!.id;
+    await its.api.deletePerson({ list_id, person_id });
+    const [event] = await its.store.waitingLists.eventsWithFreePlace(its.clock.now);
+    const deadline_at = its.clock.now + 3_600_000;
+    await its.store.transaction(({ waitingLists }) =>
+      waitingLists.offerPlace(event!, { deadline_at, now: its.clock.now }),
+    );
+    const member = await its.signIn();
+    const [group] = await member.read();
+    const [one] = group!.registrations;
+    expect([one!.state, one!.deadline_at]).to.deep.equal(['offered', new Date(deadline_at).toISOString()]);
+    for (let times = 0; times < 2; times++) {
+      const answer = await member.ask('POST', `/${one!.id}/offer`, { accept: true });
+      expect([answer.status, await answer.json()]).to.deep.equal([200, { data: { url: null } }]);
+    }
+    const [accepted] = await member.read();
+    expect([accepted!.event?.title, accepted!.registrations[0]!.state, accepted!.awaited]).to.deep.equal([
+      ...['Regatta', 'registered'],
+      null,
+    ]);
+  });
+});
+
+describe('an application of a member’s family', () => {
+  it('is seen until it is decided', async () => {
+    const its = await clubWithMother();
+    const body = { ...person('Jonas'), email: mother, creation_behaviour: 'unconfirmed' };
+    expect((await its.club.register(body, { form: 'join', list_id: 'member' })).status).to.equal(201);
+    const member = await its.signIn();
+    expect((await member.read()).map(({ form, registrations: [one] }) => [form.title, one!.state])).to.deep.equal([
+      ['Join us', 'applied'],
+    ]);
+  });
+});
