@@ -78,7 +78,7 @@ export function urlOf(request: Request): URL {
   return url;
 }
 
-/** The outcome of a registration, for metrics. `held` means stored for review. */
+/** The outcome of a registration, for metrics. `held`, the name in the metrics, means stored for review. */
 export type RegistrationOutcome = 'registered' | 'full' | 'held';
 
 /** The reason for dropping a mail: the cap of an address or a workspace, or a mail server without SMTPUTF8 (RFC 6531). */

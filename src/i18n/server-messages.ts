@@ -123,7 +123,7 @@ export interface RegistrationWords {
   readonly registeredSubject: (event: string) => string;
   readonly waitingSubject: (event: string) => string;
   readonly appliedSubject: (event: string) => string;
-  readonly heldSubject: (event: string) => string;
+  readonly reviewSubject: (event: string) => string;
   readonly waiting: (event: string) => string;
   readonly when: string;
   readonly where: string;

@@ -99,7 +99,7 @@ export const told: { readonly [Part in keyof Language]: Told<Language[Part]> } =
     registeredSubject: [anything],
     waitingSubject: [anything],
     appliedSubject: [anything],
-    heldSubject: [anything],
+    reviewSubject: [anything],
     waiting: [anything],
     cancel: [anything],
     cancelAsk: [anything],

@@ -24,7 +24,7 @@ export const reviewRelease = command({
   operands: { 'ID…': 'ids from turnout review list' },
   options: {},
   examples: ['turnout review release rev_…'],
-  failureMeaning: 'refused: one of them stays held, or the data cannot be opened',
+  failureMeaning: 'refused: one of them stays in review, or the data cannot be opened',
 
   async run({ operands, options: { data, workspace }, print }) {
     const results = await withExistingStore(data, async (store) => {
@@ -49,7 +49,7 @@ export const reviewRelease = command({
       results.map(({ id, form, who, person_id, stays }) =>
         stays === undefined
           ? `${id} is ${person_id} now: ${who}, ${form}.`
-          : `${id} stays held: ${who}, ${form}. ${stays}`,
+          : `${id} stays in review: ${who}, ${form}. ${stays}`,
       ),
     );
     if (results.some(({ stays }) => stays !== undefined)) return false;

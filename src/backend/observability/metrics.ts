@@ -74,7 +74,7 @@ export async function metricsOf({ version, isReady, mails, mailTransportUp }: Me
   });
   const registrations = new Counter({
     name: 'turnout_registrations_total',
-    help: 'Registrations of visitors by outcome: registered, full where there was no place left, or held for review.',
+    help: 'Registrations of visitors by outcome: registered, full where there was no place left, or held (stored for review).',
     labelNames: ['outcome'],
     registers,
   });

@@ -17,8 +17,8 @@ export async function confirmationPage(
   const { title, event, layout, organisation, slug } = form;
   const thanks = textIn(layout?.thanks, language);
   const heading = words.thanks(person.name?.first_name ?? undefined);
-  const isHeld = isPendingReview(person);
-  const message = isHeld ? words.review : event ? words.registered(title) : words.applied(title);
+  const isPending = isPendingReview(person);
+  const message = isPending ? words.review : event ? words.registered(title) : words.applied(title);
   const calendar = `${addresses.public_url}/${slug.replace('/', '/events/')}.ics`;
   return {
     title: heading,
@@ -31,7 +31,7 @@ export async function confirmationPage(
         <p>${message}</p>
         ${thanks ? html`<p><bdi>${thanks}</bdi></p>` : ''}
       </div>
-      ${isHeld ? '' : priceOfAnswers(form, { form: formOf(form.columns, layout, language), values: person, words, language })}
+      ${isPending ? '' : priceOfAnswers(form, { form: formOf(form.columns, layout, language), values: person, words, language })}
       <p class="ways">
         <a href="${linkTo('', { plain: true })}">${words.next}</a>
         ${event ? html`<a href="${calendar}">${words.addToCalendar}</a>` : ''}

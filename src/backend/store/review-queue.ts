@@ -44,7 +44,7 @@ const pendingReviewOf = ({
   ...(consents === null ? {} : { consents: JSON.parse(consents) as GivenConsent[] }),
 });
 
-/** Registrations that wait for review; `erasures` deletes them. */
+/** Registrations that wait for review, in the table `held`. `erasures` deletes them. */
 export const reviewQueue = (db: Kysely<Schema>) => ({
   /** Stores a registration for review and the mail about it. */
   async insert({ body, consents = [], ...row }: PendingReview): Promise<void> {
@@ -60,11 +60,11 @@ export const reviewQueue = (db: Kysely<Schema>) => ({
     await outbox(db).enqueue(mail, created_at, created_at + FAMILY_MAIL_DELAY_MS);
   },
 
-  /** As `claimMail` of `registrations`: all of a family that wait for review are told of by one mail. */
+  /** As `claimMail` of `registrations`: one mail is about all persons of a family who wait for review. */
   async claimMail(workspace_id: string, id: string, mail_key: string): Promise<PendingReview[] | undefined> {
-    const held = () => db.selectFrom('held').selectAll().where('workspace_id', '=', workspace_id);
+    const pendingRows = () => db.selectFrom('held').selectAll().where('workspace_id', '=', workspace_id);
     await familyMails(db).lock(workspace_id, mail_key);
-    const own = await held().where('id', '=', id).executeTakeFirst();
+    const own = await pendingRows().where('id', '=', id).executeTakeFirst();
     if (!own) return undefined;
     const { slug, family } = own;
     await db
@@ -75,7 +75,7 @@ export const reviewQueue = (db: Kysely<Schema>) => ({
       .$if(family === null, (query) => query.where('id', '=', id))
       .$if(family !== null, (query) => query.where('slug', '=', slug).where('family', '=', family))
       .execute();
-    const together = held().orderBy('created_at').orderBy('id');
+    const together = pendingRows().orderBy('created_at').orderBy('id');
     const rows = await (
       family === null ? together.where('id', '=', id) : together.where('slug', '=', slug).where('family', '=', family)
     ).execute();

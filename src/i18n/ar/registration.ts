@@ -5,7 +5,7 @@ export const registration: RegistrationWords = {
   registeredSubject: (event) => `التسجيل: ${apart(event)}`,
   waitingSubject: (event) => `قائمة الانتظار: ${apart(event)}`,
   appliedSubject: (event) => `وصل الطلب: ${apart(event)}`,
-  heldSubject: (event) => `وصل التسجيل: ${apart(event)}`,
+  reviewSubject: (event) => `وصل التسجيل: ${apart(event)}`,
   waiting: (event) => `التسجيل في «${apart(event)}» على قائمة الانتظار. ستصل رسالة أخرى حالما يتوفر مكان.`,
   when: 'متى',
   where: 'أين',

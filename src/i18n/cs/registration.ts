@@ -4,7 +4,7 @@ export const registration: RegistrationWords = {
   registeredSubject: (event) => `Přihláška: ${event}`,
   waitingSubject: (event) => `Čekací listina: ${event}`,
   appliedSubject: (event) => `Žádost dorazila: ${event}`,
-  heldSubject: (event) => `Přihláška dorazila: ${event}`,
+  reviewSubject: (event) => `Přihláška dorazila: ${event}`,
   waiting: (event) => `Přihláška na „${event}“ je na čekací listině. Jakmile se uvolní místo, přijde další e-mail.`,
   when: 'Kdy',
   where: 'Kde',

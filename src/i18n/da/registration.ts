@@ -4,7 +4,7 @@ export const registration: RegistrationWords = {
   registeredSubject: (event) => `Tilmelding: ${event}`,
   waitingSubject: (event) => `Venteliste: ${event}`,
   appliedSubject: (event) => `Ansøgning modtaget: ${event}`,
-  heldSubject: (event) => `Tilmelding modtaget: ${event}`,
+  reviewSubject: (event) => `Tilmelding modtaget: ${event}`,
   waiting: (event) =>
     `Tilmeldingen til »${event}« står på ventelisten. Der kommer en ny e-mail, så snart en plads bliver ledig.`,
   when: 'Hvornår',

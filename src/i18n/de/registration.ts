@@ -4,7 +4,7 @@ export const registration: RegistrationWords = {
   registeredSubject: (event) => `Anmeldung: ${event}`,
   waitingSubject: (event) => `Warteliste: ${event}`,
   appliedSubject: (event) => `Antrag eingegangen: ${event}`,
-  heldSubject: (event) => `Anmeldung eingegangen: ${event}`,
+  reviewSubject: (event) => `Anmeldung eingegangen: ${event}`,
   waiting: (event) =>
     `Die Anmeldung für „${event}“ steht auf der Warteliste. Sobald ein Platz frei wird, kommt eine weitere E-Mail.`,
   when: 'Wann',

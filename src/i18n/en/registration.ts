@@ -4,7 +4,7 @@ export const registration: RegistrationWords = {
   registeredSubject: (event) => `Registered: ${event}`,
   waitingSubject: (event) => `Waiting list: ${event}`,
   appliedSubject: (event) => `Application received: ${event}`,
-  heldSubject: (event) => `Registration received: ${event}`,
+  reviewSubject: (event) => `Registration received: ${event}`,
   waiting: (event) =>
     `The registration for “${event}” is on the waiting list. We will write as soon as a place becomes free.`,
   when: 'When',

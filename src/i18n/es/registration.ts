@@ -4,7 +4,7 @@ export const registration: RegistrationWords = {
   registeredSubject: (event) => `Inscripción: ${event}`,
   waitingSubject: (event) => `Lista de espera: ${event}`,
   appliedSubject: (event) => `Solicitud recibida: ${event}`,
-  heldSubject: (event) => `Inscripción recibida: ${event}`,
+  reviewSubject: (event) => `Inscripción recibida: ${event}`,
   waiting: (event) =>
     `La inscripción en «${event}» está en la lista de espera. En cuanto quede una plaza libre llegará otro correo.`,
   when: 'Cuándo',

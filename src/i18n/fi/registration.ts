@@ -4,7 +4,7 @@ export const registration: RegistrationWords = {
   registeredSubject: (event) => `Ilmoittautuminen: ${event}`,
   waitingSubject: (event) => `Jonotuslista: ${event}`,
   appliedSubject: (event) => `Hakemus vastaanotettu: ${event}`,
-  heldSubject: (event) => `Ilmoittautuminen vastaanotettu: ${event}`,
+  reviewSubject: (event) => `Ilmoittautuminen vastaanotettu: ${event}`,
   waiting: (event) =>
     `Ilmoittautuminen tapahtumaan ”${event}” on jonotuslistalla. Uusi sähköposti tulee heti, kun paikka vapautuu.`,
   when: 'Milloin',

@@ -4,7 +4,7 @@ export const registration: RegistrationWords = {
   registeredSubject: (event) => `Inscription\u202f: ${event}`,
   waitingSubject: (event) => `Liste d’attente\u202f: ${event}`,
   appliedSubject: (event) => `Demande reçue\u202f: ${event}`,
-  heldSubject: (event) => `Inscription reçue\u202f: ${event}`,
+  reviewSubject: (event) => `Inscription reçue\u202f: ${event}`,
   waiting: (event) =>
     `L’inscription à «\u202f${event}\u202f» est sur la liste d’attente. Un e-mail suivra dès qu’une place se libère.`,
   when: 'Quand',

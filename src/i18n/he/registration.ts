@@ -5,7 +5,7 @@ export const registration: RegistrationWords = {
   registeredSubject: (event) => `הרשמה: ${apart(event)}`,
   waitingSubject: (event) => `רשימת המתנה: ${apart(event)}`,
   appliedSubject: (event) => `הבקשה התקבלה: ${apart(event)}`,
-  heldSubject: (event) => `ההרשמה התקבלה: ${apart(event)}`,
+  reviewSubject: (event) => `ההרשמה התקבלה: ${apart(event)}`,
   waiting: (event) => `ההרשמה אל ״${apart(event)}״ נמצאת ברשימת ההמתנה. ברגע שיתפנה מקום תישלח הודעה נוספת.`,
   when: 'מתי',
   where: 'איפה',

@@ -4,7 +4,7 @@ export const registration: RegistrationWords = {
   registeredSubject: (event) => `Iscrizione: ${event}`,
   waitingSubject: (event) => `Lista d’attesa: ${event}`,
   appliedSubject: (event) => `Domanda ricevuta: ${event}`,
-  heldSubject: (event) => `Iscrizione ricevuta: ${event}`,
+  reviewSubject: (event) => `Iscrizione ricevuta: ${event}`,
   waiting: (event) =>
     `L’iscrizione a «${event}» è in lista d’attesa. Appena si libera un posto arriverà un’altra e-mail.`,
   when: 'Quando',

@@ -4,7 +4,7 @@ export const registration: RegistrationWords = {
   registeredSubject: (event) => `Påmelding: ${event}`,
   waitingSubject: (event) => `Venteliste: ${event}`,
   appliedSubject: (event) => `Søknad mottatt: ${event}`,
-  heldSubject: (event) => `Påmelding mottatt: ${event}`,
+  reviewSubject: (event) => `Påmelding mottatt: ${event}`,
   waiting: (event) =>
     `Påmeldingen til «${event}» står på ventelisten. Det kommer en ny e-post så snart en plass blir ledig.`,
   when: 'Når',

@@ -4,7 +4,7 @@ export const registration: RegistrationWords = {
   registeredSubject: (event) => `Aanmelding: ${event}`,
   waitingSubject: (event) => `Wachtlijst: ${event}`,
   appliedSubject: (event) => `Aanvraag ontvangen: ${event}`,
-  heldSubject: (event) => `Aanmelding ontvangen: ${event}`,
+  reviewSubject: (event) => `Aanmelding ontvangen: ${event}`,
   waiting: (event) =>
     `De aanmelding voor ‘${event}’ staat op de wachtlijst. Zodra er een plek vrijkomt, volgt een e-mail.`,
   when: 'Wanneer',

@@ -4,7 +4,7 @@ export const registration: RegistrationWords = {
   registeredSubject: (event) => `Zgłoszenie: ${event}`,
   waitingSubject: (event) => `Lista rezerwowa: ${event}`,
   appliedSubject: (event) => `Wniosek dotarł: ${event}`,
-  heldSubject: (event) => `Zgłoszenie dotarło: ${event}`,
+  reviewSubject: (event) => `Zgłoszenie dotarło: ${event}`,
   waiting: (event) =>
     `Zgłoszenie na „${event}” jest na liście rezerwowej. Gdy zwolni się miejsce, przyjdzie kolejny e-mail.`,
   when: 'Kiedy',

@@ -4,7 +4,7 @@ export const registration: RegistrationWords = {
   registeredSubject: (event) => `Inscrição: ${event}`,
   waitingSubject: (event) => `Lista de espera: ${event}`,
   appliedSubject: (event) => `Pedido recebido: ${event}`,
-  heldSubject: (event) => `Inscrição recebida: ${event}`,
+  reviewSubject: (event) => `Inscrição recebida: ${event}`,
   waiting: (event) =>
     `A inscrição em «${event}» está na lista de espera. Assim que houver um lugar livre, segue outro e-mail.`,
   when: 'Quando',

@@ -4,7 +4,7 @@ export const registration: RegistrationWords = {
   registeredSubject: (event) => `Регистрация: ${event}`,
   waitingSubject: (event) => `Лист ожидания: ${event}`,
   appliedSubject: (event) => `Заявление получено: ${event}`,
-  heldSubject: (event) => `Регистрация получена: ${event}`,
+  reviewSubject: (event) => `Регистрация получена: ${event}`,
   waiting: (event) =>
     `Регистрация на «${event}» в листе ожидания. Как только освободится место, придёт ещё одно письмо.`,
   when: 'Когда',

@@ -4,7 +4,7 @@ export const registration: RegistrationWords = {
   registeredSubject: (event) => `Anmälan: ${event}`,
   waitingSubject: (event) => `Väntelista: ${event}`,
   appliedSubject: (event) => `Ansökan mottagen: ${event}`,
-  heldSubject: (event) => `Anmälan mottagen: ${event}`,
+  reviewSubject: (event) => `Anmälan mottagen: ${event}`,
   waiting: (event) => `Anmälan till ”${event}” står på väntelistan. Ett nytt mejl kommer så snart en plats blir ledig.`,
   when: 'När',
   where: 'Var',

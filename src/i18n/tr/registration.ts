@@ -4,7 +4,7 @@ export const registration: RegistrationWords = {
   registeredSubject: (event) => `Kayıt: ${event}`,
   waitingSubject: (event) => `Bekleme listesi: ${event}`,
   appliedSubject: (event) => `Başvuru alındı: ${event}`,
-  heldSubject: (event) => `Kayıt alındı: ${event}`,
+  reviewSubject: (event) => `Kayıt alındı: ${event}`,
   waiting: (event) => `“${event}” kaydı bekleme listesinde. Yer açılır açılmaz yeni bir e-posta gelir.`,
   when: 'Ne zaman',
   where: 'Nerede',

@@ -4,7 +4,7 @@ export const registration: RegistrationWords = {
   registeredSubject: (event) => `Реєстрація: ${event}`,
   waitingSubject: (event) => `Список очікування: ${event}`,
   appliedSubject: (event) => `Заяву отримано: ${event}`,
-  heldSubject: (event) => `Реєстрацію отримано: ${event}`,
+  reviewSubject: (event) => `Реєстрацію отримано: ${event}`,
   waiting: (event) =>
     `Реєстрація на «${event}» у списку очікування. Щойно з’явиться вільне місце, надійде ще один лист.`,
   when: 'Коли',

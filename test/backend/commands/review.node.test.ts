@@ -90,7 +90,7 @@ describe('turnout review', () => {
     expect(await left()).to.deep.equal({ held: [], persons: ['ada@example.org'], taken: 1 });
   });
 
-  it('release says who stays held for want of a place, and releases the others', async () => {
+  it('release says who stays in review for want of a place, and releases the others', async () => {
     await made(async (store, camp) => {
       await hold(store, camp);
       await hold(store, camp, { id: other, body: { ...body, email: 'b@example.org' }, created_at: Date.now() + 1 });
@@ -102,7 +102,7 @@ describe('turnout review', () => {
     const { code, out } = await turnout('review', 'release', id, other, id);
     const lines = out.trim().split('\n');
     expect([code, lines.length]).to.deep.equal([1, 2]);
-    expect(lines[1]).to.match(/^rev_b+ stays held: Ada Lovelace, camp\. list_id: .*places/);
+    expect(lines[1]).to.match(/^rev_b+ stays in review: Ada Lovelace, camp\. list_id: .*places/);
     const { held, taken } = await left();
     expect([held, taken]).to.deep.equal([[other], 2]);
   });

@@ -154,7 +154,7 @@ describe('a held registration that is released', () => {
     expect(await storedIn(club)).to.equal(1);
   });
 
-  it('stays held where there is no place left', async () => {
+  it('stays in review where there is no place left', async () => {
     const { club } = await holding(bob, 'full');
     await club.register(bob, { form: 'full' });
     const refused = await release(club).catch(codesOf);

@@ -6,17 +6,17 @@ export const reasons: Readonly<Record<ReviewReason, string>> = {
   note: 'something was written into the field that nobody sees',
 };
 
-/** The held registrations with these ids, each once. Throws `UsageError` where one is not there. */
+/** The pending reviews with these ids, each once. Throws `UsageError` for an unknown id. */
 export async function pendingReviewsById(
   store: Store,
   workspace_id: string,
   ids: readonly string[],
 ): Promise<PendingReview[]> {
-  const all = new Map((await store.reviewQueue.all(workspace_id)).map((one) => [one.id, one]));
+  const reviews = new Map((await store.reviewQueue.all(workspace_id)).map((review) => [review.id, review]));
   return [...new Set(ids)].map((id) => {
-    const found = all.get(id);
-    if (!found) throw new UsageError(`No registration ${id} waits for review: turnout review list. Nothing was done.`);
-    return found;
+    const review = reviews.get(id);
+    if (!review) throw new UsageError(`No registration ${id} waits for review: turnout review list. Nothing was done.`);
+    return review;
   });
 }
 

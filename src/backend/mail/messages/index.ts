@@ -2,7 +2,7 @@ import type { MailKind } from '../../../model/workspace.js';
 import { emailChanged } from './email-changed.js';
 import { emailConfirmation } from './email-confirmation.js';
 import { emailRequested } from './email-requested.js';
-import { heldMail } from './held.js';
+import { reviewMail } from './pending-review.js';
 import type { ComposedKind, MailWording, MessageKind } from './message-kind.js';
 import { registrationMail } from './registration.js';
 import { signIn } from './sign-in.js';
@@ -20,7 +20,7 @@ export const messageKinds: Readonly<Record<string, MessageKind>> = {
 /** Kinds that word their mails themselves. */
 export const composedKinds: Readonly<Record<string, ComposedKind>> = {
   registration: registrationMail,
-  registration_held: heldMail,
+  registration_held: reviewMail,
 };
 
 /** Their wording by their kind in `mails` of the workspace file. */

@@ -5,10 +5,9 @@ import type { ComposedKind } from './message-kind.js';
 import { countMail } from './registration.js';
 
 /**
- * Tells a family that the club looks at their registration first. It repeats nothing of what was sent: a program may have sent
- * it.
+ * Tells a family that the club reviews their registration. The mail repeats no answer, because a program may have sent them.
  */
-export const heldMail: ComposedKind = async (context, mail, workspace) => {
+export const reviewMail: ComposedKind = async (context, mail, workspace) => {
   if (mail.person_id === undefined) return undefined;
   const { person_id } = mail;
   const family = await context.store.transaction(({ reviewQueue }) =>
@@ -31,7 +30,7 @@ export const heldMail: ComposedKind = async (context, mail, workspace) => {
     person_ids: family.map(({ id }) => id),
     language: formMail.language,
     text: await wordFormMail(formMail, workspace, {
-      subject: toSingleLine(words.heldSubject(titleOf(formMail))),
+      subject: toSingleLine(words.reviewSubject(titleOf(formMail))),
       intro: formMail.formWords.review,
       persons: [],
       isThankful: true,
