@@ -8,6 +8,7 @@ export { headerNames, limits } from './limits.js';
 export {
   memberRegistrations,
   registrations,
+  type ConfirmationMailRequest,
   type MemberRegistrationsContract,
   type OfferAnswer,
   type RegistrationsContract,

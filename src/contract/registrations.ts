@@ -4,9 +4,10 @@ import type {
   OwnRegistration,
   OwnRegistrations,
   RegistrationAccess,
+  RegistrationConfirmation,
   RegistrationLinkInfo,
 } from '../model/own-registration.js';
-import { create, readByPost, read, remove, update } from './endpoint.js';
+import { accept, create, readByPost, read, remove, update } from './endpoint.js';
 import type { LinkToken } from './portal.js';
 
 /** The answer to an offered place of an event. */
@@ -14,13 +15,22 @@ export interface OfferAnswer {
   accept: boolean;
 }
 
+/** Whose mail to confirm an address is sent again: the `id` that answered the registration. */
+export interface ConfirmationMailRequest {
+  person_id: string;
+}
+
 /**
- * One's own registrations, relative to `/public/{workspace}`. The first two take the token from the link of
- * a mail; all others want the token of a session, `Authorization: Bearer rgs_…`, and are 401 without one. A GET of a mailed link
+ * One's own registrations, relative to `/public/{workspace}`. The first three take the token from the link of
+ * a mail, and the fourth is anybody's; all others want the token of a session, `Authorization: Bearer rgs_…`, and are 401 without one. A GET of a mailed link
  * changes nothing: the token stands behind the `#`, and only a POST exchanges it.
  */
 export const registrations = {
   readRegistrationLink: readByPost<LinkToken, Data<RegistrationLinkInfo>>()('/registrations/links'),
+  confirmRegistration: readByPost<LinkToken, Data<RegistrationConfirmation>>()('/registrations/confirmations'),
+  resendConfirmation: accept<ConfirmationMailRequest, Data<Record<never, never>>>()(
+    '/registrations/confirmation-mails',
+  ),
   openRegistrationSession: create<LinkToken, Data<RegistrationAccess>>()('/registrations/sessions'),
   closeRegistrationSession: remove()('/registrations/sessions/current'),
   readRegistrations: read<Data<OwnRegistrations>>()('/registrations/current'),

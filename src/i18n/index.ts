@@ -49,6 +49,7 @@ export { formatEuros } from './format-euros.js';
 export { momentIn } from './moment-in.js';
 export { sentenceOf } from './sentence-of.js';
 export type {
+  ConfirmWords,
   FeeWords,
   FilterWords,
   FormWords,

@@ -290,6 +290,16 @@ export interface FeeWords {
   readonly paidOn: (day: string) => string;
 }
 
+/** The words of forms that want the address confirmed: loaded by those alone. */
+export interface ConfirmWords {
+  /** Heading after the registration, and what to do. */
+  readonly confirmTitle: string;
+  readonly confirmSent: (address: string) => string;
+  readonly sendMailAgain: string;
+  /** After that, whether it was sent or not. */
+  readonly mailSentAgain: string;
+}
+
 /** The words of signing out: loaded once somebody is signed in. */
 export interface SignOutWords {
   /** A box that is ticked to begin with: the link ends with the session. Below it, what for. */
@@ -318,5 +328,6 @@ export interface Language {
   readonly login: LoginWords;
   readonly profile: ProfileWords;
   readonly fees: FeeWords;
+  readonly confirm: ConfirmWords;
   readonly signOut: SignOutWords;
 }

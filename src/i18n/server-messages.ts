@@ -156,6 +156,14 @@ export interface RegistrationWords {
   readonly states: Readonly<Record<Exclude<RegistrationState, 'cancelled'>, string>>;
   readonly cancelledSubject: (event: string) => string;
   readonly cancelledMail: (event: string) => string;
+  /** To an address that somebody typed, with a button; and the page behind it: the question, and what became of it. */
+  readonly unconfirmedSubject: (event: string) => string;
+  readonly unconfirmedMail: (event: string) => string;
+  readonly confirmAsk: (title: string) => string;
+  /** The label of a field that takes the link where no script runs. */
+  readonly linkLabel: string;
+  readonly addressConfirmed: string;
+  readonly confirmGone: string;
   /** A place on offer: the label of its deadline, what happens without an answer, and the button. */
   readonly offeredSubject: (event: string) => string;
   readonly offeredMail: (event: string) => string;

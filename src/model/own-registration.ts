@@ -74,6 +74,14 @@ export interface OfferOutcome {
   url: string | null;
 }
 
+/** The outcome of a confirmed address, without names: the answer of POST /registrations/confirmations. */
+export interface RegistrationConfirmation {
+  organisation: string;
+  /** Title of the event, or of the application. */
+  title: string;
+  state: RegistrationState;
+}
+
 /** An event as its registrations show it. */
 export interface OwnEvent {
   title: string;

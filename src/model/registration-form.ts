@@ -68,6 +68,9 @@ export interface LayoutSection {
 /** An offered place is kept so long where the club says nothing else. */
 export const DEFAULT_OFFER_HOURS = 48;
 
+/** A registration whose address has to be confirmed is kept so long. */
+export const CONFIRMATION_HOURS = 24;
+
 /** One amount of a form, and when it counts; always, where it does not say. */
 export interface PriceRule {
   cents: number;
@@ -107,6 +110,8 @@ export interface Layout {
   /** Hours within which an offer has to be accepted; default `DEFAULT_OFFER_HOURS`. */
   offer_hours?: number;
   prices?: Prices;
+  /** Whether a registration counts only once its e-mail address was confirmed by a mailed link, within `CONFIRMATION_HOURS`. */
+  confirm_email?: boolean;
   /** The last day on which a registration can be corrected by whoever sent it, `YYYY-MM-DD`; default: the day before the event. */
   changes_until?: string;
   /** The last day on which it can be cancelled, likewise. */

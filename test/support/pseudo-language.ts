@@ -20,6 +20,7 @@ export const pseudo: Language = {
   login: stretched(english.login) as Language['login'],
   profile: { ...(stretched(english.profile) as Language['profile']), dateOrder: english.form.dateOrder },
   fees: stretched(english.fees) as Language['fees'],
+  confirm: stretched(english.confirm) as Language['confirm'],
   signOut: stretched(english.signOut) as Language['signOut'],
 };
 

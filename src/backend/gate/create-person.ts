@@ -112,7 +112,8 @@ export const createPerson: GateRoute = async (context) => {
       await countRegistration(context, form);
     }
     const headers: Record<string, string> = replayed ? { [headerNames.replayed]: 'true' } : {};
-    return jsonResponse(JSON.stringify({ data: { id: data.id, ...values } }), { status: 201, headers });
+    const answer = { id: data.id, ...values, ...(registration.state === 'unconfirmed' ? { unconfirmed: true } : {}) };
+    return jsonResponse(JSON.stringify({ data: answer }), { status: 201, headers });
   } catch (error) {
     if (error instanceof ApiError && error.issues.some(({ code }) => code === 'full')) context.onRegistration('full');
     if (error instanceof ApiError && error.status === 404 && state !== 'open') throw stateIssue(state);

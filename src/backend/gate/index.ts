@@ -68,10 +68,12 @@ import { updateMember } from './update-member.js';
 import { answerMemberOffer, answerOffer } from './registrations/answer-offer.js';
 import { cancelMemberRegistration, cancelRegistration } from './registrations/cancel-registration.js';
 import { closeRegistrationSession } from './registrations/close-session.js';
+import { confirmRegistration } from './registrations/confirm-registration.js';
 import { openRegistrationSession } from './registrations/open-session.js';
 import { readMemberRegistrations } from './registrations/read-member-registrations.js';
 import { readRegistrationLink } from './registrations/read-link.js';
 import { readRegistrations } from './registrations/read-registrations.js';
+import { resendConfirmation } from './registrations/resend-confirmation.js';
 import { isRegistrationEndpoint, registrationTokenOf } from './registrations/session.js';
 import { updateMemberRegistration, updateRegistration } from './registrations/update-registration.js';
 import { noSuchForm } from './visible-forms.js';
@@ -104,6 +106,8 @@ const routes: { readonly [Name in keyof Endpoints]: GateRoute } = {
   readMember,
   updateMember,
   readRegistrationLink,
+  confirmRegistration,
+  resendConfirmation,
   openRegistrationSession,
   closeRegistrationSession,
   readRegistrations,

@@ -1,11 +1,13 @@
 import { parseAccept } from 'hono/utils/accept';
 import { headerNames } from '../../contract/index.js';
 import { priceOf, type Form } from '../../forms/index.js';
-import type { Layout } from '../../model/registration-form.js';
+import { CONFIRMATION_HOURS, type Layout } from '../../model/registration-form.js';
 import type { RegistrationRecord } from '../backend.js';
 import { unprocessable } from '../http/middleware/index.js';
 import { newSecret, type StoredForm } from '../store/index.js';
 import type { GateContext } from './gate-context.js';
+
+const HOUR_MS = 3600_000;
 
 /** Long enough that nobody guesses another family's. */
 const FAMILY = /^[\w-]{16,64}$/;
@@ -13,13 +15,24 @@ const FAMILY = /^[\w-]{16,64}$/;
 /** A family of one. */
 export const newFamily = (): string => newSecret().slice(0, 32);
 
-/** The state of a new registration: waiting where the form is another form's waiting list. */
+/** The state of a registration that counts: waiting where the form is another form's waiting list. */
 export function firstState(
   forms: readonly StoredForm[],
   { slug, list_id }: Pick<StoredForm, 'slug' | 'list_id'>,
 ): RegistrationRecord['state'] {
   if (list_id === 'member') return 'applied';
   return forms.some(({ layout }) => layout?.waiting_list === slug) ? 'waiting' : 'registered';
+}
+
+/** The state of a new registration, and until when its address has to be confirmed, where the form wants that. */
+export function arrivalOf(
+  forms: readonly StoredForm[],
+  form: Pick<StoredForm, 'slug' | 'list_id' | 'layout'>,
+  now: number,
+): Pick<RegistrationRecord, 'state' | 'deadline_at'> {
+  return form.layout?.confirm_email
+    ? { state: 'unconfirmed', deadline_at: now + CONFIRMATION_HOURS * HOUR_MS }
+    : { state: firstState(forms, form), deadline_at: null };
 }
 
 /** The language of mails to somebody who prefers these (`Accept-Language`), among those that the club writes in. */
@@ -50,9 +63,8 @@ export async function registrationRecordOf(
     slug: form.slug,
     family,
     language: mailLanguageOf(context),
-    state: firstState(await context.reads.formsOf(context.workspace.id), form),
+    ...arrivalOf(await context.reads.formsOf(context.workspace.id), form, context.now),
     amount: amountsOf(form.layout ?? {}, priced),
-    deadline_at: null,
     ...(consents ? { consents } : {}),
   };
 }

@@ -11,6 +11,10 @@ const MAX_EMAIL_LENGTH = 320;
 const MIN_MAIL_DELAY_MS = 1_000;
 const MAIL_DELAY_SPREAD_MS = 2_000;
 
+/** When a mail that anybody may ask for is sent: the work for it tells nobody of whom there is one. Milliseconds since 1970. */
+export const requestedMailTime = (now: number): number =>
+  now + MIN_MAIL_DELAY_MS + Math.floor(Math.random() * MAIL_DELAY_SPREAD_MS);
+
 const keyOf = (email: string): string => (email.length > MAX_EMAIL_LENGTH ? '' : emailKey(email)!);
 
 /**
@@ -24,7 +28,6 @@ export const requestLink: GateRoute = async ({ workspace, request, store, consum
   const tags = typeof language === 'string' ? [language, language.replace(/-.*$/, '')] : [];
   const payload = { language: tags.find((tag) => workspace.languages.includes(tag)) };
   const mail = { workspace_id: workspace.id, kind: 'link_request', email_key: keyOf(email.trim()), payload };
-  const due = now + MIN_MAIL_DELAY_MS + Math.floor(Math.random() * MAIL_DELAY_SPREAD_MS);
-  await store.transaction(({ outbox }) => outbox.enqueue(mail, now, due));
+  await store.transaction(({ outbox }) => outbox.enqueue(mail, now, requestedMailTime(now)));
   return jsonResponse(JSON.stringify({ data: {} }), { status: 202 });
 };

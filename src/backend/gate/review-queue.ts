@@ -6,7 +6,7 @@ import { digest, type Signer } from '../crypto/index.js';
 import { canonicalJson, jsonResponse, idempotentWrites } from '../http/middleware/index.js';
 import { newId, type PendingReview, type Store } from '../store/index.js';
 import type { QueueForReview } from './gate-context.js';
-import { firstState, newFamily } from './registration-record.js';
+import { arrivalOf, newFamily } from './registration-record.js';
 import { stateIssue } from './state-issue.js';
 
 /** Stores registrations for review, once per idempotency key (docs/gate.md#abuse). */
@@ -73,8 +73,10 @@ export async function releaseReview(
   await store.transaction(async ({ consents, forms, lists, registrations, reviewQueue }) => {
     if (!(await reviewQueue.markReleased(workspace_id, id, data.id))) return;
     const list = (await lists.find(workspace_id, list_id))!;
-    const state = firstState(await forms.all(workspace_id), { slug, list_id });
-    const registration = { slug, family: family ?? newFamily(), language, state, amount: null, deadline_at: null };
+    const all = await forms.all(workspace_id);
+    const { layout = null } = all.find((form) => form.slug === slug) ?? {};
+    const arrival = arrivalOf(all, { slug, list_id, layout }, now);
+    const registration = { slug, family: family ?? newFamily(), language, amount: null, ...arrival };
     await registrations.register({ ...registration, workspace_id, list_id: list.id, person_id: data.id }, now);
     await consents.give({ workspace_id, person_id: data.id }, given, created_at);
   });

@@ -1,6 +1,7 @@
 import { deleteEnded } from './ended-registrations.js';
 import { deleteAfter } from './delete-after.js';
 import type { LifecycleContext, LifecycleTask } from './lifecycle-task.js';
+import { deleteUnconfirmed } from './unconfirmed.js';
 import { endLapsedOffers, offerFreePlaces } from './waiting-lists.js';
 
 export { dueDeletions, type DueDeletion } from './delete-after.js';
@@ -10,7 +11,13 @@ export { offerDeadline } from './waiting-lists.js';
 export { startLifecycleWorker } from './lifecycle-worker.js';
 
 /** All periodic work but `createFees`, which needs the service. */
-export const lifecycleTasks: readonly LifecycleTask[] = [deleteEnded, endLapsedOffers, offerFreePlaces, deleteAfter];
+export const lifecycleTasks: readonly LifecycleTask[] = [
+  deleteEnded,
+  deleteUnconfirmed,
+  endLapsedOffers,
+  offerFreePlaces,
+  deleteAfter,
+];
 
 /** Runs every task once, whenever it ran before. */
 export async function runLifecycleTasks(context: LifecycleContext): Promise<void> {

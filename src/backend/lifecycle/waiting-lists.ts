@@ -21,7 +21,7 @@ export async function offerDeadline(
 export const endLapsedOffers: LifecycleTask = {
   intervalMs: 15_000,
   async run({ store, now, log }) {
-    const overdue = (await store.registrations.overdue(now, BATCH_SIZE)).filter(({ state }) => state === 'offered');
+    const overdue = await store.registrations.overdue('offered', now, BATCH_SIZE);
     for (const registration of overdue) {
       const { workspace_id, slug } = registration;
       if (await store.transaction(({ waitingLists }) => waitingLists.endOffer(registration, 'lapsed', now)))

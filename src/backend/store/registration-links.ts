@@ -1,8 +1,8 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Insertable, Kysely, Selectable } from 'kysely';
 import { inBatches } from './batches.js';
 import type { Schema } from './schema.js';
 
-/** A link in a mail that opens the registrations of a family at one form. The token itself is not stored. */
+/** A link in a mail that opens the registrations of a family at one form, or confirms an address of theirs. The token itself is not stored. */
 export type RegistrationLink = Selectable<Schema['registration_link']>;
 
 /** Links that open one's own registrations, by the SHA-256 of their tokens. */
@@ -17,20 +17,26 @@ export const registrationLinks = (db: Kysely<Schema>) => {
       );
   };
 
+  const valid = (workspace_id: string, token_hash: string, now: number) =>
+    db
+      .selectFrom('registration_link')
+      .selectAll()
+      .where('workspace_id', '=', workspace_id)
+      .where('token_hash', '=', token_hash)
+      .where('expires_at', '>', now);
+
   return {
-    async insert(link: RegistrationLink): Promise<void> {
+    async insert(link: Insertable<Schema['registration_link']>): Promise<void> {
       await db.insertInto('registration_link').values(link).execute();
     },
 
-    /** The link with this token's hash while it is valid. */
+    /** The link that opens registrations with this token's hash while it is valid. */
     find: (workspace_id: string, token_hash: string, now: number): Promise<RegistrationLink | undefined> =>
-      db
-        .selectFrom('registration_link')
-        .selectAll()
-        .where('workspace_id', '=', workspace_id)
-        .where('token_hash', '=', token_hash)
-        .where('expires_at', '>', now)
-        .executeTakeFirst(),
+      valid(workspace_id, token_hash, now).where('registration_id', 'is', null).executeTakeFirst(),
+
+    /** The same for a link that confirms an address. It opens nothing. */
+    findConfirmation: (workspace_id: string, token_hash: string, now: number): Promise<RegistrationLink | undefined> =>
+      valid(workspace_id, token_hash, now).where('registration_id', 'is not', null).executeTakeFirst(),
 
     /** Deletes all links of a family and the sessions opened with them. */
     async revoke(workspace_id: string, slug: string, family: string): Promise<void> {

@@ -77,13 +77,14 @@ export const registrations = (db: Kysely<Schema>) => {
         .limit(limit)
         .execute(),
 
-    /** Registrations of all workspaces whose deadline has passed. */
-    overdue: (now: number, limit: number): Promise<Registration[]> =>
+    /** Registrations of all workspaces in a state whose deadline has passed. */
+    overdue: (state: 'offered' | 'unconfirmed', now: number, limit: number): Promise<Registration[]> =>
       db
         .selectFrom('registration')
         .selectAll()
         .$castTo<Registration>()
         .where('deadline_at', '<=', now)
+        .where('state', '=', state)
         .orderBy('deadline_at')
         .limit(limit)
         .execute(),
@@ -188,6 +189,43 @@ export const registrations = (db: Kysely<Schema>) => {
     },
 
     /**
+     * Ends that a registration waits for its address to be confirmed: it has the state from now on that it would have had at
+     * first, and the mail about that leaves at once. False where it was confirmed before, or its time has passed.
+     */
+    async confirm(
+      { workspace_id, id }: Pick<Registration, 'workspace_id' | 'id'>,
+      to: RegistrationState,
+      now: number,
+    ): Promise<boolean> {
+      const confirmed = await db
+        .updateTable('registration')
+        .set({ state: to, changed_at: now, deadline_at: null, mail_key: null })
+        .where('workspace_id', '=', workspace_id)
+        .where('id', '=', id)
+        .where('state', '=', 'unconfirmed')
+        .where('deadline_at', '>', now)
+        .returningAll()
+        .executeTakeFirst();
+      if (confirmed) await enqueueMail(confirmed as Registration, now, 0);
+      return confirmed !== undefined;
+    },
+
+    /**
+     * Ends a registration whose address was never confirmed, without a mail: whoever has that address need not know of it. To be
+     * called in the transaction that erases the person. False where it was confirmed meanwhile.
+     */
+    async withdraw({ workspace_id, id }: Pick<Registration, 'workspace_id' | 'id'>, now: number): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('registration')
+        .set({ state: 'cancelled', changed_at: now, deadline_at: null })
+        .where('workspace_id', '=', workspace_id)
+        .where('id', '=', id)
+        .where('state', '=', 'unconfirmed')
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    /**
      * Turns an offer into a registration of the event's list, under another person: to be called in the transaction that stores
      * that person. False where the offer has ended.
      */
@@ -212,12 +250,18 @@ export const registrations = (db: Kysely<Schema>) => {
     /**
      * Has an outbox row tell of all persons of a registration's family in the same state of whom no other row tells, in a
      * transaction. Returns those that the mail is about, including those told of before; undefined where there is nothing new to
-     * tell. Those in another state, of whom the row was to tell before, get rows of their own.
+     * tell. Those in another state, of whom the row was to tell before, get rows of their own. With `only`, it tells of no others
+     * of the family, and of nobody who is in another state by now.
      */
-    async claimMail(workspace_id: string, id: string, mail_key: string): Promise<Registration[] | undefined> {
+    async claimMail(
+      workspace_id: string,
+      id: string,
+      mail_key: string,
+      only?: { readonly state: RegistrationState; readonly ids: readonly string[] },
+    ): Promise<Registration[] | undefined> {
       const claim = await lock(workspace_id, mail_key);
       const own = await find(workspace_id, id);
-      if (!own) return undefined;
+      if (!own || (only && own.state !== only.state)) return undefined;
       if (claim) await releaseOtherStates(workspace_id, claim, own.state);
       await db
         .updateTable('registration')
@@ -227,8 +271,11 @@ export const registrations = (db: Kysely<Schema>) => {
         .where('family', '=', own.family)
         .where('state', '=', own.state)
         .where('mail_key', 'is', null)
+        .$if(only !== undefined, (query) => query.where('id', 'in', only!.ids))
         .execute();
-      const family = (await ofFamily(own)).filter(({ state }) => state === own.state);
+      const family = (await ofFamily(own)).filter(
+        ({ state, id: of }) => state === own.state && (!only || only.ids.includes(of)),
+      );
       return family.some((one) => one.mail_key === mail_key) ? family : undefined;
     },
 

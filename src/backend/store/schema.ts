@@ -238,6 +238,8 @@ export interface Schema extends ConsentTables {
     token_hash: string;
     slug: string;
     family: string;
+    /** Of a link that confirms an address: one of the registrations with that address; null where it opens them. */
+    registration_id: string | null;
     created_at: number;
     expires_at: number;
   };

@@ -28,6 +28,7 @@ const fileFormats: Readonly<Record<string, (value: never, zone: string) => objec
     waiting_list: layout?.waiting_list ?? null,
     promotion: layout?.promotion ?? null,
     offer_hours: layout?.offer_hours ?? null,
+    confirm_email: layout?.confirm_email ?? null,
     changes_until: layout?.changes_until ?? null,
     cancel_until: layout?.cancel_until ?? null,
     prices: layout?.prices ?? null,

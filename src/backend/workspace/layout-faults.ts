@@ -9,6 +9,7 @@ import {
   type DocumentPath,
 } from './available-fields.js';
 import { ageRangeFaults, conditionFaults, cycleFaults, notDateFaults } from './condition-faults.js';
+import { confirmEmailFaults } from './confirm-email-faults.js';
 import { layoutFieldOf } from './layout-field.js';
 import { closestMatch } from './closest-match.js';
 import { priceFaults } from './price-faults.js';
@@ -86,6 +87,7 @@ export function layoutFaults(
       conditionFaults(condition, { availableFields: available, requestedFields: names }, faultPath),
     ),
     ...cycleFaults(conditions),
+    ...confirmEmailFaults(layout, available, path),
     ...priceFaults(layout?.prices, { availableFields: available, requestedFields: names }, [...path, 'prices']),
   ];
 }

@@ -39,6 +39,13 @@ export const registration: RegistrationWords = {
   },
   cancelledSubject: (event) => `Zrušeno: ${event}`,
   cancelledMail: (event) => `Přihláška na „${event}“ je zrušená. Údaje jsou smazané.`,
+  unconfirmedSubject: (event) => `Prosíme o potvrzení: ${event}`,
+  unconfirmedMail: (event) => `Tato adresa byla zadána pro „${event}“. Začne platit, jakmile se potvrdí zde.`,
+  confirmAsk: (title) => `Potvrdit e-mailovou adresu pro „${title}“?`,
+  linkLabel: 'Odkaz z e-mailu',
+  addressConfirmed: 'Děkujeme, e-mailová adresa je potvrzená. Přijde e-mail se všemi podrobnostmi.',
+  confirmGone:
+    'Tento odkaz už nefunguje: adresa nebyla potvrzena do 24 hodin, nebo byla přihláška zrušena. Formulář lze odeslat znovu.',
   offeredSubject: (event) => `Je volné místo: ${event}`,
   offeredMail: (event) => `Na „${event}“ se uvolnilo místo. Je rezervované a teď ho lze přijmout nebo odmítnout.`,
   answerBy: 'Odpověď do',

@@ -40,6 +40,13 @@ export const registration: RegistrationWords = {
   },
   cancelledSubject: (event) => `Afmeldt: ${event}`,
   cancelledMail: (event) => `Tilmeldingen til »${event}« er afmeldt. Oplysningerne er slettet.`,
+  unconfirmedSubject: (event) => `Bekræft venligst: ${event}`,
+  unconfirmedMail: (event) => `Denne adresse er angivet for »${event}«. Den tæller, når den er bekræftet her.`,
+  confirmAsk: (title) => `Skal e-mailadressen for »${title}« bekræftes?`,
+  linkLabel: 'Link fra mailen',
+  addressConfirmed: 'Tak, e-mailadressen er bekræftet. Der kommer en mail med alle oplysninger.',
+  confirmGone:
+    'Linket virker ikke længere: Adressen blev ikke bekræftet inden for 24 timer, eller tilmeldingen blev aflyst. Formularen kan sendes igen.',
   offeredSubject: (event) => `En plads er ledig: ${event}`,
   offeredMail: (event) =>
     `Der er blevet en plads ledig til »${event}«. Den er reserveret og kan nu tages imod eller afslås.`,

@@ -1,3 +1,4 @@
+export { confirm } from '../de/confirm.js';
 export { fees } from '../de/fees.js';
 export { form } from './form.js';
 export { filters, list } from './list.js';

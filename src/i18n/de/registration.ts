@@ -41,6 +41,14 @@ export const registration: RegistrationWords = {
   },
   cancelledSubject: (event) => `Abgemeldet: ${event}`,
   cancelledMail: (event) => `Die Anmeldung für „${event}“ ist abgesagt. Die Angaben sind gelöscht.`,
+  unconfirmedSubject: (event) => `Bitte bestätigen: ${event}`,
+  unconfirmedMail: (event) =>
+    `Diese Adresse wurde für „${event}“ angegeben. Gültig wird das, sobald die Adresse hier bestätigt ist.`,
+  confirmAsk: (title) => `E-Mail-Adresse für „${title}“ bestätigen?`,
+  linkLabel: 'Link aus der E-Mail',
+  addressConfirmed: 'Danke, die E-Mail-Adresse ist bestätigt. Eine E-Mail mit allem Weiteren folgt.',
+  confirmGone:
+    'Dieser Link gilt nicht mehr: Die Adresse wurde nicht innerhalb von 24 Stunden bestätigt, oder die Anmeldung wurde abgesagt. Das Formular lässt sich noch einmal senden.',
   offeredSubject: (event) => `Ein Platz ist frei: ${event}`,
   offeredMail: (event) =>
     `Für „${event}“ ist ein Platz frei geworden. Er ist reserviert und lässt sich jetzt annehmen oder ablehnen.`,

@@ -41,6 +41,13 @@ export const registration: RegistrationWords = {
   },
   cancelledSubject: (event) => `Cancelled: ${event}`,
   cancelledMail: (event) => `The registration for “${event}” is cancelled. The details are deleted.`,
+  unconfirmedSubject: (event) => `Please confirm: ${event}`,
+  unconfirmedMail: (event) => `This address was entered for “${event}”. It counts once the address is confirmed here.`,
+  confirmAsk: (title) => `Confirm the e-mail address for “${title}”?`,
+  linkLabel: 'Link from the e-mail',
+  addressConfirmed: 'Thank you, the e-mail address is confirmed. An e-mail with all details follows.',
+  confirmGone:
+    'This link no longer works: the address was not confirmed within 24 hours, or the registration was cancelled. The form can be sent again.',
   offeredSubject: (event) => `A place is free: ${event}`,
   offeredMail: (event) => `A place has become free for “${event}”. It is reserved and can now be accepted or declined.`,
   answerBy: 'Answer by',

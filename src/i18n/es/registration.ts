@@ -40,6 +40,13 @@ export const registration: RegistrationWords = {
   },
   cancelledSubject: (event) => `Inscripción cancelada: ${event}`,
   cancelledMail: (event) => `La inscripción en «${event}» está cancelada. Los datos están borrados.`,
+  unconfirmedSubject: (event) => `Falta confirmar: ${event}`,
+  unconfirmedMail: (event) => `Esta dirección se ha indicado para «${event}». Contará cuando se confirme aquí.`,
+  confirmAsk: (title) => `¿Confirmar la dirección de correo para «${title}»?`,
+  linkLabel: 'Enlace del correo',
+  addressConfirmed: 'Gracias, la dirección de correo está confirmada. Llegará otro correo con todos los detalles.',
+  confirmGone:
+    'Este enlace ya no funciona: la dirección no se confirmó en 24 horas, o la inscripción se canceló. El formulario se puede enviar otra vez.',
   offeredSubject: (event) => `Hay una plaza libre: ${event}`,
   offeredMail: (event) => `Ha quedado libre una plaza en «${event}». Está reservada y ya se puede aceptar o rechazar.`,
   answerBy: 'Respuesta antes del',

@@ -42,6 +42,14 @@ export const registration: RegistrationWords = {
   },
   cancelledSubject: (event) => `Peruttu: ${event}`,
   cancelledMail: (event) => `Ilmoittautuminen tapahtumaan ”${event}” on peruttu. Tiedot on poistettu.`,
+  unconfirmedSubject: (event) => `Vahvistus puuttuu: ${event}`,
+  unconfirmedMail: (event) =>
+    `Tämä osoite on annettu kohteeseen ”${event}”. Se tulee voimaan, kun se vahvistetaan täällä.`,
+  confirmAsk: (title) => `Vahvistetaanko sähköpostiosoite kohteeseen ”${title}”?`,
+  linkLabel: 'Viestissä oleva linkki',
+  addressConfirmed: 'Kiitos, sähköpostiosoite on vahvistettu. Seuraavaksi tulee viesti, jossa on kaikki tiedot.',
+  confirmGone:
+    'Tämä linkki ei enää toimi: osoitetta ei vahvistettu 24 tunnin kuluessa, tai ilmoittautuminen on peruttu. Lomakkeen voi lähettää uudelleen.',
   offeredSubject: (event) => `Paikka on vapaana: ${event}`,
   offeredMail: (event) =>
     `Tapahtumaan ”${event}” on vapautunut paikka. Se on varattu, ja sen voi nyt ottaa vastaan tai hylätä.`,

@@ -1,3 +1,4 @@
+export { confirm } from './confirm.js';
 export { fees } from './fees.js';
 export { form } from './form.js';
 export { filters, list } from './list.js';

@@ -41,6 +41,14 @@ export const registration: RegistrationWords = {
   },
   cancelledSubject: (event) => `Inscription annulée\u202f: ${event}`,
   cancelledMail: (event) => `L’inscription à «\u202f${event}\u202f» est annulée. Les informations sont supprimées.`,
+  unconfirmedSubject: (event) => `À confirmer\u202f: ${event}`,
+  unconfirmedMail: (event) =>
+    `Cette adresse a été saisie pour «\u202f${event}\u202f». Elle compte une fois confirmée ici.`,
+  confirmAsk: (title) => `Confirmer l’adresse e-mail pour «\u202f${title}\u202f»\u202f?`,
+  linkLabel: 'Lien reçu par e-mail',
+  addressConfirmed: 'Merci, l’adresse e-mail est confirmée. Un e-mail avec tous les détails suivra.',
+  confirmGone:
+    'Ce lien ne fonctionne plus\u202f: l’adresse n’a pas été confirmée dans les 24\u202fheures, ou l’inscription a été annulée. Le formulaire peut être envoyé à nouveau.',
   offeredSubject: (event) => `Une place est libre\u202f: ${event}`,
   offeredMail: (event) =>
     `Une place s’est libérée pour «\u202f${event}\u202f». Elle est réservée et peut maintenant être acceptée ou refusée.`,

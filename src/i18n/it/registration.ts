@@ -40,6 +40,13 @@ export const registration: RegistrationWords = {
   },
   cancelledSubject: (event) => `Iscrizione annullata: ${event}`,
   cancelledMail: (event) => `L’iscrizione a «${event}» è annullata. I dati sono cancellati.`,
+  unconfirmedSubject: (event) => `Da confermare: ${event}`,
+  unconfirmedMail: (event) => `Questo indirizzo è stato inserito per «${event}». Vale dopo la conferma qui.`,
+  confirmAsk: (title) => `Confermare l’indirizzo e-mail per «${title}»?`,
+  linkLabel: 'Link ricevuto per e-mail',
+  addressConfirmed: 'Grazie, l’indirizzo e-mail è confermato. Seguirà un’e-mail con tutti i dettagli.',
+  confirmGone:
+    'Questo link non funziona più: l’indirizzo non è stato confermato entro 24 ore, oppure l’iscrizione è stata annullata. Il modulo si può inviare di nuovo.',
   offeredSubject: (event) => `C’è un posto libero: ${event}`,
   offeredMail: (event) => `Si è liberato un posto per «${event}». È riservato e ora si può accettare o rifiutare.`,
   answerBy: 'Risposta entro',

@@ -40,6 +40,13 @@ export const registration: RegistrationWords = {
   },
   cancelledSubject: (event) => `Avmeldt: ${event}`,
   cancelledMail: (event) => `Påmeldingen til «${event}» er avmeldt. Opplysningene er slettet.`,
+  unconfirmedSubject: (event) => `Bekreft: ${event}`,
+  unconfirmedMail: (event) => `Denne adressen er oppgitt for «${event}». Den gjelder når den er bekreftet her.`,
+  confirmAsk: (title) => `Bekrefte e-postadressen for «${title}»?`,
+  linkLabel: 'Lenke fra e-posten',
+  addressConfirmed: 'Takk, e-postadressen er bekreftet. Det kommer en e-post med alle opplysninger.',
+  confirmGone:
+    'Lenken virker ikke lenger: Adressen ble ikke bekreftet innen 24 timer, eller påmeldingen er avmeldt. Skjemaet kan sendes på nytt.',
   offeredSubject: (event) => `En plass er ledig: ${event}`,
   offeredMail: (event) =>
     `Det er blitt en ledig plass på «${event}». Den er reservert og kan nå tas imot eller avslås.`,

@@ -41,6 +41,13 @@ export const registration: RegistrationWords = {
   },
   cancelledSubject: (event) => `Afgemeld: ${event}`,
   cancelledMail: (event) => `De aanmelding voor ‘${event}’ is geannuleerd. De gegevens zijn verwijderd.`,
+  unconfirmedSubject: (event) => `Nog bevestigen: ${event}`,
+  unconfirmedMail: (event) => `Dit adres is opgegeven voor ‘${event}’. Het telt zodra het hier is bevestigd.`,
+  confirmAsk: (title) => `Het e-mailadres voor ‘${title}’ bevestigen?`,
+  linkLabel: 'Link uit de mail',
+  addressConfirmed: 'Bedankt, het e-mailadres is bevestigd. Er volgt een mail met alle gegevens.',
+  confirmGone:
+    'Deze link werkt niet meer: het adres is niet binnen 24 uur bevestigd, of de aanmelding is geannuleerd. Het formulier kan opnieuw worden verstuurd.',
   offeredSubject: (event) => `Er is een plek vrij: ${event}`,
   offeredMail: (event) =>
     `Er is een plek vrijgekomen voor ‘${event}’. De plek is gereserveerd en kan nu worden aangenomen of geweigerd.`,

@@ -40,6 +40,13 @@ export const registration: RegistrationWords = {
   },
   cancelledSubject: (event) => `Odwołane: ${event}`,
   cancelledMail: (event) => `Zgłoszenie na „${event}” jest odwołane. Dane są usunięte.`,
+  unconfirmedSubject: (event) => `Do potwierdzenia: ${event}`,
+  unconfirmedMail: (event) => `Ten adres podano do: „${event}”. Będzie ważny po potwierdzeniu tutaj.`,
+  confirmAsk: (title) => `Potwierdzić adres e-mail do: „${title}”?`,
+  linkLabel: 'Link z wiadomości',
+  addressConfirmed: 'Dziękujemy, adres e-mail jest potwierdzony. Przyjdzie wiadomość ze wszystkimi szczegółami.',
+  confirmGone:
+    'Ten link już nie działa: adresu nie potwierdzono w ciągu 24 godzin albo zgłoszenie wycofano. Formularz można wysłać ponownie.',
   offeredSubject: (event) => `Jest wolne miejsce: ${event}`,
   offeredMail: (event) =>
     `Zwolniło się miejsce na „${event}”. Jest zarezerwowane i można je teraz przyjąć albo odrzucić.`,

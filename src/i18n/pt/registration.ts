@@ -41,6 +41,13 @@ export const registration: RegistrationWords = {
   },
   cancelledSubject: (event) => `Inscrição cancelada: ${event}`,
   cancelledMail: (event) => `A inscrição em «${event}» está cancelada. Os dados foram apagados.`,
+  unconfirmedSubject: (event) => `Falta confirmar: ${event}`,
+  unconfirmedMail: (event) => `Este endereço foi indicado para «${event}». Só conta depois de confirmado aqui.`,
+  confirmAsk: (title) => `Confirmar o endereço de e-mail para «${title}»?`,
+  linkLabel: 'Link do e-mail',
+  addressConfirmed: 'Obrigado, o endereço de e-mail está confirmado. Segue um e-mail com todos os pormenores.',
+  confirmGone:
+    'Este link já não funciona: o endereço não foi confirmado no prazo de 24 horas, ou a inscrição foi cancelada. O formulário pode ser enviado de novo.',
   offeredSubject: (event) => `Há um lugar livre: ${event}`,
   offeredMail: (event) => `Ficou livre um lugar em «${event}». Está reservado e já pode ser aceite ou recusado.`,
   answerBy: 'Resposta até',

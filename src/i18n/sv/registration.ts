@@ -39,6 +39,13 @@ export const registration: RegistrationWords = {
   },
   cancelledSubject: (event) => `Avanmäld: ${event}`,
   cancelledMail: (event) => `Anmälan till ”${event}” är återtagen. Uppgifterna är raderade.`,
+  unconfirmedSubject: (event) => `Bekräfta: ${event}`,
+  unconfirmedMail: (event) => `Den här adressen har angetts för ”${event}”. Den gäller när den har bekräftats här.`,
+  confirmAsk: (title) => `Bekräfta e-postadressen för ”${title}”?`,
+  linkLabel: 'Länk från mejlet',
+  addressConfirmed: 'Tack, e-postadressen är bekräftad. Ett mejl med alla uppgifter kommer.',
+  confirmGone:
+    'Länken fungerar inte längre: adressen bekräftades inte inom 24 timmar, eller så har anmälan avbokats. Formuläret kan skickas igen.',
   offeredSubject: (event) => `En plats är ledig: ${event}`,
   offeredMail: (event) =>
     `En plats har blivit ledig till ”${event}”. Den är reserverad och kan nu tas emot eller avböjas.`,

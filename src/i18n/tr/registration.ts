@@ -39,6 +39,13 @@ export const registration: RegistrationWords = {
   },
   cancelledSubject: (event) => `İptal edildi: ${event}`,
   cancelledMail: (event) => `“${event}” kaydı iptal edildi. Bilgiler silindi.`,
+  unconfirmedSubject: (event) => `Onay bekleniyor: ${event}`,
+  unconfirmedMail: (event) => `Bu adres “${event}” için girildi. Burada onaylanınca geçerli olur.`,
+  confirmAsk: (title) => `“${title}” için e-posta adresi onaylansın mı?`,
+  linkLabel: 'E-postadaki bağlantı',
+  addressConfirmed: 'Teşekkürler, e-posta adresi onaylandı. Tüm ayrıntıları içeren bir e-posta gelecek.',
+  confirmGone:
+    'Bu bağlantı artık çalışmıyor: adres 24 saat içinde onaylanmadı veya kayıt iptal edildi. Form yeniden gönderilebilir.',
   offeredSubject: (event) => `Bir yer açıldı: ${event}`,
   offeredMail: (event) => `“${event}” için bir yer açıldı. Yer ayrıldı; şimdi kabul edilebilir veya reddedilebilir.`,
   answerBy: 'Son yanıt zamanı',

@@ -41,6 +41,13 @@ export const registration: RegistrationWords = {
   },
   cancelledSubject: (event) => `Скасовано: ${event}`,
   cancelledMail: (event) => `Реєстрацію на «${event}» скасовано. Дані видалено.`,
+  unconfirmedSubject: (event) => `Потрібне підтвердження: ${event}`,
+  unconfirmedMail: (event) => `Цю адресу вказано для «${event}». Вона діятиме, щойно її підтвердять тут.`,
+  confirmAsk: (title) => `Підтвердити електронну адресу для «${title}»?`,
+  linkLabel: 'Посилання з листа',
+  addressConfirmed: 'Дякуємо, електронну адресу підтверджено. Надійде лист з усіма подробицями.',
+  confirmGone:
+    'Це посилання більше не діє: адресу не підтвердили протягом 24 годин, або реєстрацію скасовано. Форму можна надіслати ще раз.',
   offeredSubject: (event) => `Є вільне місце: ${event}`,
   offeredMail: (event) =>
     `На «${event}» звільнилося місце. Його зарезервовано, і тепер його можна прийняти або відхилити.`,

@@ -69,10 +69,10 @@ describe('registrations', () => {
 
   it('are found once their deadline has passed', async () => {
     const { registrations, rows } = await storeWith({ state: 'unconfirmed', deadline_at: now + 5 });
-    expect([await registrations.overdue(now + 4, 9), await registrations.overdue(now + 5, 9)]).to.deep.equal([
-      [],
-      rows,
-    ]);
+    expect([
+      await registrations.overdue('unconfirmed', now + 4, 9),
+      await registrations.overdue('unconfirmed', now + 5, 9),
+    ]).to.deep.equal([[], rows]);
   });
 
   it('go with the last person of a family, and with them links and sessions', async () => {

@@ -1,8 +1,23 @@
 import { Refusal } from '../../http/middleware/index.js';
+import type { Registration, Tables } from '../../store/index.js';
 import type { GateRoute } from '../gate-context.js';
 import { requireMemberFamily } from './member-registrations.js';
 import { formContextOf, ownRegistrationOf, registeredPerson } from './own-registrations.js';
 import { noRegistration, requireFamily, requireRegistration, wasCancelled, type FindFamily } from './session.js';
+
+/** False where the registration is in another state by now. */
+async function cancel(
+  { waitingLists, registrations, erasures }: Tables,
+  registration: Registration,
+  now: number,
+): Promise<boolean> {
+  const { state, workspace_id, list_id, person_id } = registration;
+  if (state === 'offered') return waitingLists.endOffer(registration, 'cancelled', now);
+  if (state !== 'unconfirmed') return registrations.change(registration, { from: state, to: 'cancelled' }, now);
+  if (!(await registrations.withdraw(registration, now))) return false;
+  await erasures.erase(workspace_id, list_id, [person_id]);
+  return true;
+}
 
 const cancelIn =
   (findFamily: FindFamily): GateRoute =>
@@ -15,11 +30,7 @@ const cancelIn =
     const formContext = await formContextOf(context, family.form);
     if (!ownRegistrationOf(context, formContext, registration, registered).can_cancel)
       throw new Refusal(403, 'This registration can no longer be cancelled here. Please write to the club.');
-    const cancelled = await context.store.transaction(({ waitingLists, registrations }) =>
-      registration.state === 'offered'
-        ? waitingLists.endOffer(registration, 'cancelled', context.now)
-        : registrations.change(registration, { from: registration.state, to: 'cancelled' }, context.now),
-    );
+    const cancelled = await context.store.transaction((tables) => cancel(tables, registration, context.now));
     if (!cancelled && !wasCancelled(await findFamily(context), context)) throw noRegistration();
     return new Response(null, { status: 204 });
   };
@@ -27,7 +38,8 @@ const cancelIn =
 /**
  * gate: DELETE /registrations/current/{registration_id}. The registration is cancelled at once; the person is deleted
  * as soon as the mail about it is sent, and at the latest after `ENDED_RETENTION_MS`, which frees the place. A retry is answered
- * as before. Throws 403 after the last day on which the form can be cancelled.
+ * as before. Throws 403 after the last day on which the form can be cancelled. One whose address was never confirmed is deleted at
+ * once, and nobody is mailed.
  */
 export const cancelRegistration: GateRoute = cancelIn(requireFamily);
 

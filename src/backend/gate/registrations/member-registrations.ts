@@ -1,4 +1,5 @@
 import { addressesOf } from '../../../forms/index.js';
+import type { RegistrationState } from '../../../model/own-registration.js';
 import { emailKey, type Family, type PortalSession, type Registration } from '../../store/index.js';
 import type { GateContext } from '../gate-context.js';
 import { personsOf, requireSession } from '../member.js';
@@ -20,7 +21,10 @@ async function addressOf(context: GateContext, { email_key, person_ids }: Portal
   return persons.some(({ email }) => emailKey(email) === email_key) ? email_key : undefined;
 }
 
-/** Those of a family whose mails go to an address, without accepted applications: these persons are members. */
+/** An accepted application is a member; an address that was never confirmed may have been typed by a stranger. */
+const HIDDEN_STATES: readonly RegistrationState[] = ['cancelled', 'accepted', 'unconfirmed'];
+
+/** Those of a family whose mails go to an address. */
 async function visibleIn(context: GateContext, family: Family, address: string): Promise<MemberFamily | undefined> {
   const form = await context.reads.formBySlug(context.workspace.id, family.slug);
   if (!form) return undefined;
@@ -34,7 +38,7 @@ async function visibleIn(context: GateContext, family: Family, address: string):
   const visible = all.filter((_, index) => persons[index] && emailKey(addresses[index] ?? null) === address);
   return {
     ...{ form, formContext, family: family.family },
-    registrations: visible.filter(({ state }) => state !== 'cancelled' && state !== 'accepted'),
+    registrations: visible.filter(({ state }) => !HIDDEN_STATES.includes(state)),
     cancelled: visible.filter(({ state }) => state === 'cancelled'),
   };
 }

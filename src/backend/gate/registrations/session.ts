@@ -5,7 +5,13 @@ import type { Registration, RegistrationSession, StoredForm } from '../../store/
 import type { GateContext } from '../gate-context.js';
 import { unauthorized } from '../member.js';
 
-const { readRegistrationLink: _, openRegistrationSession: __, ...withSession } = registrations;
+const {
+  readRegistrationLink: _,
+  openRegistrationSession: __,
+  confirmRegistration: ___,
+  resendConfirmation: ____,
+  ...withSession
+} = registrations;
 const sessionEndpoints = Object.values(withSession).map(({ method, path }) => ({ method, at: pathPattern(path) }));
 
 /** Whether an endpoint needs a session of this kind. */

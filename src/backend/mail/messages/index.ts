@@ -1,4 +1,5 @@
 import type { MailKind } from '../../../model/workspace.js';
+import { requestedConfirmationMail } from './confirmation.js';
 import { emailChanged } from './email-changed.js';
 import { emailConfirmation } from './email-confirmation.js';
 import { emailRequested } from './email-requested.js';
@@ -20,6 +21,7 @@ export const messageKinds: Readonly<Record<string, MessageKind>> = {
 /** Kinds that word their mails themselves. */
 export const composedKinds: Readonly<Record<string, ComposedKind>> = {
   registration: registrationMail,
+  confirmation_request: requestedConfirmationMail,
   registration_held: reviewMail,
 };
 

@@ -2,7 +2,7 @@ import { serverWordsOf } from '../../../i18n/server-words.js';
 import { toSingleLine } from '../single-line.js';
 import { readFormMail, recipientOf, titleOf, wordFormMail } from './form-mail.js';
 import type { ComposedKind } from './message-kind.js';
-import { countMail } from './registration.js';
+import { countMail } from './count-mail.js';
 
 /**
  * Tells a family that the club reviews their registration. The mail repeats no answer, because a program may have sent them.

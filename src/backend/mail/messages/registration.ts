@@ -1,7 +1,7 @@
 import type { Workspace } from '../../../model/workspace.js';
-import { emailKey, type Registration } from '../../store/index.js';
+import type { Registration } from '../../store/index.js';
 import { toSingleLine } from '../single-line.js';
-import { MailDeferredError, UndeliverableError, type Mailbox } from '../mail-message.js';
+import { UndeliverableError, type Mailbox } from '../mail-message.js';
 import {
   calendarFile,
   readFormMail,
@@ -11,18 +11,14 @@ import {
   type FormMail,
   type MailButton,
 } from './form-mail.js';
+import { confirmationMail } from './confirmation.js';
+import { countMail } from './count-mail.js';
 import { unlessRefused } from './members.js';
 import type { ComposedKind, MailContext } from './message-kind.js';
 import type { OwedFee } from './owed-fee.js';
 import { paymentBlocks } from './payment-blocks.js';
 import { createRegistrationLink } from './registration-link.js';
 import { wordRegistrations, type RegistrationWording } from './registration-wording.js';
-
-/** Counts a mail to an address. Above the limits it waits: a confirmation is owed. */
-export async function countMail({ caps, clock }: MailContext, workspace_id: string, address: string): Promise<void> {
-  if (!(await caps.mailTo(workspace_id, emailKey(address)!, clock())))
-    throw new MailDeferredError('Too many mails for now');
-}
 
 /** The address of a family for a mail about some of it: theirs, or else that of another of their family. */
 async function familyAddress(
@@ -33,7 +29,7 @@ async function familyAddress(
 ): Promise<Mailbox | undefined> {
   const own = recipientOf(formMail, persons);
   if (own) return own;
-  const family = await context.store.registrations.ofFamily(first);
+  const family = (await context.store.registrations.ofFamily(first)).filter(({ state }) => state !== 'unconfirmed');
   const everybody = await personsOf(context, workspace, family);
   return recipientOf(
     formMail,
@@ -85,6 +81,8 @@ export const registrationMail: ComposedKind = async (context, mail, workspace) =
   const { registration: id } = mail.payload as { registration?: unknown };
   if (typeof id !== 'string') return undefined;
   const { store, clock } = context;
+  const own = await store.registrations.find(workspace.id, id);
+  if (own?.state === 'unconfirmed') return confirmationMail(context, mail, workspace, own);
   const family = await store.transaction(({ registrations }) =>
     registrations.claimMail(workspace.id, id, mail.row_key),
   );

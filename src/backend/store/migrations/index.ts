@@ -7,6 +7,7 @@ import { eventDeletion } from './0011_event-deletion.js';
 import { emailChanges } from './0007_email-changes.js';
 import { registrations } from './0009_registrations.js';
 import { payments } from './0012_payments.js';
+import { addressConfirmations } from './0018_address-confirmations.js';
 import { registrationFees } from './0014_registration-fees.js';
 import { linkAddresses } from './0017_link-addresses.js';
 import { portalSettings } from './0005_portal-settings.js';
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   consents,
   mailSettings,
   linkAddresses,
+  addressConfirmations,
 ];

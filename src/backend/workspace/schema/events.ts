@@ -1,6 +1,6 @@
 import { eventColumns } from './columns.js';
 import { contact } from './mails.js';
-import { layout, ownRegistration, waitingList } from './layout.js';
+import { confirmEmail, layout, ownRegistration, waitingList } from './layout.js';
 import { prices } from './prices.js';
 import { day, days, line, moment, object, slug } from './primitives.js';
 
@@ -26,6 +26,7 @@ export const events = {
           ...layout,
           ...waitingList,
           ...ownRegistration,
+          ...confirmEmail,
           prices,
           delete_after: {
             ...days,

@@ -1,4 +1,4 @@
-import { DEFAULT_OFFER_HOURS } from '../../../model/registration-form.js';
+import { CONFIRMATION_HOURS, DEFAULT_OFFER_HOURS } from '../../../model/registration-form.js';
 import { condition, field, shared } from './fields.js';
 import { day, object, slug, text } from './primitives.js';
 
@@ -25,6 +25,15 @@ export const layout = {
       },
       ['fields'],
     ),
+  },
+} as const;
+
+/** A key of forms of events and applications. */
+export const confirmEmail = {
+  confirm_email: {
+    type: 'boolean',
+    default: false,
+    description: `Whether a registration counts only once its e-mail address was confirmed by a link in a mail, within ${CONFIRMATION_HOURS} hours.`,
   },
 } as const;
 

@@ -1,5 +1,5 @@
 import { columns } from './columns.js';
-import { layout } from './layout.js';
+import { confirmEmail, layout } from './layout.js';
 import { contact } from './mails.js';
 import { profile } from './portal.js';
 import { line, moment, object, slug } from './primitives.js';
@@ -12,7 +12,10 @@ export const lists = {
       name: line,
       columns,
       application: {
-        ...object({ slug, title: line, opens_at: moment, closes_at: moment, ...contact, ...layout }, ['slug', 'title']),
+        ...object({ slug, title: line, opens_at: moment, closes_at: moment, ...contact, ...layout, ...confirmEmail }, [
+          'slug',
+          'title',
+        ]),
         description: 'Membership applications: a form on the member list.',
       },
       profile,

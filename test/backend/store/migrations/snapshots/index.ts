@@ -14,6 +14,7 @@ import { snapshot13 } from './0013.js';
 import { snapshot14 } from './0014.js';
 import { snapshot15 } from './0015.js';
 import { snapshot16 } from './0016.js';
+import { snapshot17 } from './0017.js';
 import type { Snapshot } from './snapshot.js';
 
 /** Every version there was before today's. A step that is appended to the migrations wants one more here. */
@@ -34,6 +35,7 @@ export const snapshots: readonly Snapshot[] = [
   snapshot14,
   snapshot15,
   snapshot16,
+  snapshot17,
 ];
 
 export { token } from './0002.js';

@@ -1,0 +1,219 @@
+import { expect } from 'chai';
+import { issuesIn } from '../../support/backend.js';
+import { confirmedCamp, family, HOUR_MS, linkOf, named, visitor } from './confirmed-camp.js';
+
+describe('a registration whose address has to be confirmed', () => {
+  it('takes a place, counts for nobody else, and is told to its address without a name', async () => {
+    const { register, mails, states, persons } = await confirmedCamp();
+    const answer = (await (await register({ ...visitor, allergies: 'Nuts' })).json()) as { data: object };
+    expect(answer.data).to.include({ unconfirmed: true });
+    const [mail, ...others] = await mails();
+    expect(others).to.deep.equal([]);
+    expect(mail!.to).to.deep.equal({ name: '', address: visitor.email });
+    expect(mail!.attachments ?? []).to.deep.equal([]);
+    expect(mail!.subject).to.equal('Please confirm: Camp');
+    for (const text of [mail!.subject, mail!.text, mail!.html])
+      for (const secret of ['Ada', 'Lovelace', 'Nuts', 'See you there', '50'])
+        expect(text).not.to.contain(secret === '50' ? '50.00' : secret);
+    expect(linkOf(mail!)).to.match(/^https:\/\/turnout\.test\/portal\/club\/camp\/confirm\?lang=en#[\w-]{43}$/);
+    expect([await states(), (await persons()).length]).to.deep.equal([['Ada unconfirmed'], 1]);
+  });
+
+  it('counts once the button was pressed, and then has the mail that others have at once', async () => {
+    const { register, mails, confirm, states, createFeesOf, store, workspace_id, post } = await confirmedCamp();
+    await register(visitor);
+    const [mail] = await mails();
+    const before = await store.registrations.withoutFee('', 9);
+    const answer = await confirm(linkOf(mail!));
+    expect([answer.status, await answer.json()]).to.deep.equal([
+      200,
+      { data: { organisation: 'Club', title: 'Camp', state: 'registered' } },
+    ]);
+    const after = await store.registrations.withoutFee('', 9);
+    expect([before.length, after.length, await states()]).to.deep.equal([0, 1, ['Ada registered']]);
+    const [confirmation, ...others] = await post();
+    expect(others).to.deep.equal([]);
+    expect(confirmation!.subject).to.equal('Registered: Camp');
+    expect(confirmation!.text).to.contain('Ada');
+    expect(confirmation!.attachments?.map(({ filename }) => filename)).to.deep.equal(['camp.ics']);
+    expect(linkOf(confirmation!)).to.match(/portal\/club\/camp\?lang=en#/);
+    const workspace = (await store.workspaces.byId(workspace_id))!;
+    expect((await createFeesOf(workspace, after)).size).to.equal(1);
+  });
+
+  it('is confirmed with its whole family by one button, and a second press does no harm', async () => {
+    const { register, mails, confirm, states, post } = await confirmedCamp();
+    for (const name of ['Ada', 'Bob', 'Eve']) await register(named(name, 'Ada@example.org'), { headers: family });
+    const [mail, ...others] = await mails();
+    expect(others).to.deep.equal([]);
+    const presses = await Promise.all([confirm(linkOf(mail!)), confirm(linkOf(mail!))]);
+    presses.push(await confirm(linkOf(mail!)));
+    expect(presses.map(({ status }) => status)).to.deep.equal([200, 200, 200]);
+    expect(await states()).to.deep.equal(['Ada registered', 'Bob registered', 'Eve registered']);
+    expect((await post()).map(({ subject }) => subject)).to.deep.equal(['Registered: Camp']);
+  });
+
+  it('is not confirmed by the owner of another address of the family', async () => {
+    const { register, mails, confirm, states } = await confirmedCamp();
+    await register(named('Eve'), { headers: family });
+    await register(named('Victim'), { headers: family });
+    const sent = await mails();
+    expect(sent.map(({ to }) => to.address).sort()).to.deep.equal(['eve@example.org', 'victim@example.org']);
+    await confirm(linkOf(sent.find(({ to }) => to.address === 'eve@example.org')!));
+    expect(await states()).to.deep.equal(['Eve registered', 'Victim unconfirmed']);
+  });
+
+  it('is changed by nobody who only opens its link', async () => {
+    const { register, mails, ask, states } = await confirmedCamp();
+    await register(visitor);
+    const [mail] = await mails();
+    const url = new URL(linkOf(mail!));
+    const token = url.hash.slice(1);
+    const opened = await Promise.all([
+      ...['GET', 'HEAD', 'OPTIONS'].map((method) => ask(method, url.pathname + url.search)),
+      ask('POST', '/public/club/registrations/links', { body: { token } }),
+      ask('POST', '/public/club/registrations/sessions', { body: { token } }),
+    ]);
+    expect(opened.slice(3).map(({ status }) => status)).to.deep.equal([404, 404]);
+    expect(await states()).to.deep.equal(['Ada unconfirmed']);
+  });
+
+  it('is not confirmed by a link that opens registrations', async () => {
+    const { register, mails, confirm, post } = await confirmedCamp();
+    await register(visitor);
+    const [mail] = await mails();
+    await confirm(linkOf(mail!));
+    const [registered] = await post();
+    expect((await confirm(linkOf(registered!))).status).to.equal(404);
+  });
+
+  it('has one mail however often it is sent again under its key', async () => {
+    const { register, mails } = await confirmedCamp();
+    const sent = [];
+    for (let tries = 0; tries < 5; tries++) sent.push(await register(visitor, { idempotencyKey: 'the same' }));
+    expect(sent.map(({ status }) => status)).to.deep.equal([201, 201, 201, 201, 201]);
+    expect(await mails()).to.have.lengthOf(1);
+    expect(await mails()).to.deep.equal([]);
+  });
+
+  it('has its mail again when asked for by the id of the answer, and no word of whether there was one to send', async () => {
+    const { register, mails, idOf, resend, confirm, states } = await confirmedCamp();
+    const id = await idOf(await register(visitor));
+    await mails();
+    const answers = await Promise.all([resend(id), resend('per_unknown')]);
+    expect(await Promise.all(answers.map(async (one) => [one.status, await one.text()]))).to.deep.equal([
+      [202, '{"data":{}}'],
+      [202, '{"data":{}}'],
+    ]);
+    const again = await mails();
+    expect(again.map(({ subject }) => subject)).to.deep.equal(['Please confirm: Camp']);
+    await confirm(linkOf(again[0]!));
+    await mails();
+    await resend(id);
+    expect([await states(), await mails()]).to.deep.equal([['Ada registered'], []]);
+  });
+
+  it('counts for no organiser and no treasurer, and oversells nothing, while it waits', async () => {
+    const { register, states } = await confirmedCamp();
+    for (const name of ['Ada', 'Bob', 'Eve']) await register(named(name));
+    expect(await issuesIn(await register(named('Fourth')))).to.deep.equal([['list_id', 'full']]);
+    expect(await states()).to.deep.equal(['Ada unconfirmed', 'Bob unconfirmed', 'Eve unconfirmed']);
+  });
+
+  it('leads to the waiting list or to the club, as the form does', async () => {
+    const { register, mails, confirm, states, post } = await confirmedCamp();
+    await register(named('Eve'), { form: 'queue' });
+    await register({ ...named('Bob'), creation_behaviour: 'unconfirmed' }, { form: 'join', list_id: 'member' });
+    const sent = await mails();
+    expect(sent.map(({ subject }) => subject).sort()).to.deep.equal([
+      'Please confirm: Camp',
+      'Please confirm: Join us',
+    ]);
+    for (const mail of sent) await confirm(linkOf(mail));
+    expect([...(await states('queue')), (await post()).map(({ subject }) => subject).sort()]).to.deep.equal([
+      'Eve waiting',
+      ['Application received: Join us', 'Waiting list: Camp'],
+    ]);
+  });
+});
+
+describe('a registration that nobody confirms', () => {
+  it('is deleted after 24 hours, and its place goes to the longest waiting', async () => {
+    const { register, mails, confirm, states, run, clock, reports } = await confirmedCamp();
+    for (const name of ['Ada', 'Bob', 'Eve']) await register(named(name));
+    const began = clock.now;
+    for (const mail of (await mails()).slice(0, 2)) await confirm(linkOf(mail));
+    for (const name of ['First', 'Second']) await register(named(name), { form: 'queue' });
+    for (const mail of await mails()) if (mail.subject.startsWith('Please')) await confirm(linkOf(mail));
+    clock.now = began + 24 * HOUR_MS - 100;
+    await run();
+    expect(await states()).to.deep.equal(['Ada registered', 'Bob registered', 'Eve unconfirmed']);
+    clock.now += 100;
+    await run();
+    expect([await states(), await states('queue')]).to.deep.equal([
+      ['Ada registered', 'Bob registered'],
+      ['First offered', 'Second waiting'],
+    ]);
+    expect(reports).to.deep.equal([]);
+  });
+
+  it('is told to nobody, and its link says that it is gone', async () => {
+    const { register, mails, confirm, run, clock, persons } = await confirmedCamp();
+    await register(visitor);
+    const [mail] = await mails();
+    clock.now += 24 * HOUR_MS;
+    const late = await confirm(linkOf(mail!));
+    await run();
+    const gone = await confirm(linkOf(mail!));
+    expect([late.status, gone.status, await persons(), await mails()]).to.deep.equal([404, 404, [], []]);
+  });
+
+  it('is gone or confirmed where both happen at once, never both', async () => {
+    for (const order of [0, 1]) {
+      const { register, mails, confirm, run, clock, states, store, workspace_id, post } = await confirmedCamp();
+      await register(visitor);
+      const [mail] = await mails();
+      // the lifecycle of another process, whose clock is ahead
+      const expire = async () => {
+        const [row] = await store.registrations.overdue('unconfirmed', clock.now + 24 * HOUR_MS, 9);
+        return store.transaction(
+          async ({ registrations, erasures }) =>
+            (await registrations.withdraw(row!, clock.now)) &&
+            (await erasures.erase(workspace_id, row!.list_id, [row!.person_id])) > 0,
+        );
+      };
+      const both = order ? [confirm(linkOf(mail!)), expire()] : [expire(), confirm(linkOf(mail!))];
+      const results = await Promise.all<Response | boolean>(both);
+      const expired = results.find((one) => typeof one === 'boolean');
+      const { status } = results.find((one) => typeof one !== 'boolean')!;
+      await run();
+      expect(status).to.equal(expired ? 404 : 200);
+      expect([await states(), (await post()).length]).to.deep.equal(expired ? [[], 0] : [['Ada registered'], 1]);
+      expect(await store.inspection.wrongPlaceCounts()).to.deep.equal([]);
+    }
+  });
+
+  it('is deleted at once and without a mail where the family cancels it', async () => {
+    const { register, mails, confirm, states, ask, persons, post } = await confirmedCamp();
+    await register(named('Eve'), { headers: family });
+    await register(named('Victim'), { headers: family });
+    const sent = await mails();
+    await confirm(linkOf(sent.find(({ to }) => to.address === 'eve@example.org')!));
+    const [registered] = await post();
+    const token = linkOf(registered!).split('#')[1];
+    const session = await ask('POST', '/public/club/registrations/sessions', { body: { token } });
+    const { data } = (await session.json()) as { data: { token: string } };
+    const headers = { authorization: `Bearer ${data.token}` };
+    const read = await ask('GET', '/public/club/registrations/current', { headers });
+    const { registrations } = ((await read.json()) as { data: { registrations: { id: string; state: string }[] } })
+      .data;
+    const { id } = registrations.find(({ state }) => state === 'unconfirmed')!;
+    const cancelled = await ask('DELETE', `/public/club/registrations/current/${id}`, { headers });
+    expect([cancelled.status, await states(), (await persons()).length, await mails()]).to.deep.equal([
+      204,
+      ['Eve registered'],
+      1,
+      [],
+    ]);
+  });
+});
