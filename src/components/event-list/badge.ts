@@ -5,7 +5,7 @@ import type { RenderContext } from './render-context.js';
 import { isOver } from './filter-events.js';
 import { FEW_PLACES } from '../../model/club-event.js';
 
-/** Where a registration stands: its tone, and a word or two. */
+/** The badge of a registration state: its tone, and a word or two. */
 export function registrationState(
   event: PublicEvent,
   { words, language, today, timeZone }: Pick<RenderContext, 'words' | 'language' | 'today' | 'timeZone'>,

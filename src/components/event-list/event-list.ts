@@ -12,12 +12,12 @@ import { ListView, prepareList } from './list-view.js';
 import { refresh } from './refresh.js';
 import { skeletonStyles } from './skeleton-styles.js';
 
-/** Events that can be shown: one without days does not take the others away. */
+/** Events that can be shown. One without days does not hide the others. */
 const validEvents = (events: readonly PublicEvent[]): PublicEvent[] =>
   events.filter((event) => !Number.isNaN(Date.parse(event?.start_date) + Date.parse(event?.end_date)));
 
 /**
- * A club's events on its own page: what is coming, whether there are places left, and the way to register.
+ * The events of a club, with places left and a link to register.
  *
  * @summary Lists the events of a club.
  * @tag event-list
@@ -85,7 +85,7 @@ export class EventList extends Widget<'list', LoadedEvents> {
   /** The filters that visitors can use: `text`, `time`, `from`, `to`, `place`, `open`, separated by blanks. */
   filters = '';
 
-  /** `upcoming`, `past` or `all`. Default: what is coming, or with `from` or `to` whatever is in between. */
+  /** `upcoming`, `past` or `all`. Default: upcoming events, or with `from` or `to` all events in between. */
   time: '' | 'upcoming' | 'past' | 'all' = '';
 
   /** First day, `YYYY-MM-DD`. */
@@ -103,13 +103,13 @@ export class EventList extends Widget<'list', LoadedEvents> {
   /** Shows only events whose registration or waiting list is open. */
   onlyOpen = false;
 
-  /** `asc` or `desc` by day. Default: what is next first, of the past what was last. */
+  /** `asc` or `desc` by day. Default: the next event first; of past events the last one. */
   order: '' | 'asc' | 'desc' = '';
 
   /** The number of events before the button "show more". */
   limit = 10;
 
-  /** Where the form opens: on its hosted `page` (default), `inline` in place of the list, or in a `dialog`. */
+  /** The place where the form opens: on its hosted `page` (default), `inline` in place of the list, or in a `dialog`. */
   registration: '' | 'page' | 'inline' | 'dialog' = '';
 
   /** Does not change the address of the page: no `#event=…` for an open event. */
@@ -122,14 +122,14 @@ export class EventList extends Widget<'list', LoadedEvents> {
 
   #view: ListView | undefined;
 
-  /** The script brought the events that are shown. */
+  /** The events that are shown came with the script. */
   #isPreloaded = false;
 
   /** @internal */
   override async load({ base, slug, plain, signal }: Source): Promise<LoadedEvents> {
     const preloaded = this.preloaded as (PublicEvents & { readonly slug: string }) | undefined;
     this.preloaded = undefined;
-    // a service worker may have kept the script, and what came with it, for months
+    // a service worker may have cached the script and its preloaded data for months
     this.#isPreloaded = preloaded?.slug === slug && !plain && !isBehindServiceWorker();
     if (this.#isPreloaded) {
       await Promise.all([prepareList(this), yieldToMain(0)]);
@@ -140,7 +140,7 @@ export class EventList extends Widget<'list', LoadedEvents> {
     let date = '';
     const onResponse = ({ headers }: Response) => (date = headers.get('date') ?? '');
     const listEvents = (cache: 'no-cache' | 'reload') => api.listEvents({ signal, cache, onResponse });
-    // a second visit transfers nothing; half an answer, or somebody else's, must not come back for ever
+    // a second visit transfers nothing; a truncated or foreign answer must not stay in the cache
     const retryInvalid = (error: ApiError) => {
       if (error.reason === 'invalid_response') return listEvents('reload');
       throw error;
@@ -160,7 +160,7 @@ export class EventList extends Widget<'list', LoadedEvents> {
   override onLoaded(data: LoadedEvents): void {
     this.#view ??= new ListView(this);
     this.#view.show(data);
-    // a browser may have kept the script for a minute: what stands is asked for anew
+    // a browser may have cached the script for a minute, so the events are requested again
     if (this.#isPreloaded) setTimeout(() => void refresh(this));
   }
 

@@ -4,7 +4,10 @@ import { publicEventOf } from '../public-event.js';
 import { specificationTime } from '../specification-time.js';
 import type { Source } from '../widget.js';
 
-/** The events that take registrations, as the specification alone tells of them. It knows neither the organisation nor the day that it is there. */
+/**
+ * The events that take registrations, from a service that has only the specification's fields: no organisation and no current
+ * day.
+ */
 export async function eventsFromSpecification({
   base,
   signal,

@@ -3,10 +3,10 @@ import type { PublicEvent } from '../../model/club-event.js';
 
 const eventInit = { bubbles: true, composed: true };
 
-/** The events of a club are there. */
+/** The events of a club were loaded. */
 export class ListReadyEvent extends NativeEvent {
   constructor(
-    /** All that the club publishes, past ones as well, whatever of them is drawn. */
+    /** All events that the club publishes, past and hidden ones included. */
     readonly events: readonly PublicEvent[],
     /** `club` */
     readonly slug: string,
@@ -15,10 +15,10 @@ export class ListReadyEvent extends NativeEvent {
   }
 }
 
-/** Somebody wants to see an event, or to register for it; `preventDefault` leaves it to the page what happens then. */
+/** Somebody wants to see an event or to register for it. After `preventDefault` the page decides what happens. */
 export class EventSelectedEvent extends NativeEvent {
   constructor(
-    /** The event that was pressed. */
+    /** The selected event. */
     readonly selected: PublicEvent,
     /** `club/form` */
     readonly slug: string,

@@ -17,18 +17,18 @@ import { filterBar, filterBarStyles } from './filter-bar.js';
 /** The part of the element that its optional features need. */
 export type ExtendedListHost = Omit<ListHost, 'onLoaded' | 'load'> & RefreshHost;
 
-/** One list that is more than a list. While words are on their way, it is drawn without what says them. */
+/** A list with optional features. Features without their words are not drawn yet. */
 export interface ExtendedList {
   readonly view: string;
-  /** Another club is shown: nothing of the last one stays. */
+  /** Resets everything when another club is shown. */
   reset(): void;
-  /** Somebody pressed the way to an event. */
+  /** Handles a click on the link of an event. */
   open(event: PublicEvent, click: Event): void;
   render(listContext: ListContext): unknown;
 }
 
 export interface ExtendedLists {
-  /** Loads what a list needs to begin with. Rejects where it cannot be had. */
+  /** Loads the features that a list needs at first. Rejects when one cannot be loaded. */
   loadFor(host: ExtendedListHost): Promise<void>;
   readonly ExtendedList: new (host: ExtendedListHost) => ExtendedList;
 }
@@ -36,10 +36,10 @@ export interface ExtendedLists {
 /** The optional features of a list. */
 type Feature = 'month' | 'tools' | 'cards' | 'grouped' | 'place' | 'dialog' | 'template';
 
-/** Views that a list offers; the first is the one to begin with. */
+/** The views that a list offers; the first is the initial one. */
 const viewsOf = ({ view }: Pick<ListHost, 'view'>): string[] => (view || '').split(/\s+/).filter(Boolean);
 
-/** Somebody registers without leaving the page. */
+/** Whether visitors register without leaving the page. */
 const opensInPlace = ({ registration }: Pick<ListHost, 'registration'>): boolean =>
   /^(inline|dialog)$/.test(registration);
 
@@ -59,10 +59,10 @@ function requiredFeatures(host: ExtendedListHost, view: string | undefined): Fea
   return (Object.keys(requirements) as Feature[]).filter((name) => requirements[name]);
 }
 
-/** Features that say something of their own. */
+/** Features with words of their own. */
 const needsFilterWords = (name: Feature): boolean => name === 'month' || name === 'tools';
 
-/** Other views, filters, the page's own template, registration in place: what few lists have, in one module. */
+/** Other views, filters, the page's own template and registration in place, in one module, because few lists have them. */
 const extendedList = (kit: ListKit): ExtendedLists => {
   const { html, nothing, item, listTemplate } = kit;
   const dialog = dialogOf(kit);
@@ -80,7 +80,7 @@ const extendedList = (kit: ListKit): ExtendedLists => {
     if (!words.has(language)) words.set(language, await kit.wordsOf(language, 'filters'));
   }
 
-  /** A page that asked for lists only has not defined the form yet. */
+  /** A page that loaded lists only has not defined the form yet. */
   async function defineForm(): Promise<void> {
     if (customElements.get('event-registration')) return;
     const registrationClass = await kit.registrationElement();
@@ -99,9 +99,9 @@ const extendedList = (kit: ListKit): ExtendedLists => {
     readonly #host: ExtendedListHost;
     readonly #adoptedStyles = new Set<Feature>();
     readonly #requested = new Set<string>();
-    /** While other words are on their way, the ones there are stay. */
+    /** While other words are loaded, the present ones stay. */
     #filterWords: FilterWords | undefined;
-    /** The view that somebody has chosen. */
+    /** The view that a visitor has chosen. */
     #view: string | undefined;
     #month: MonthView | undefined;
     #router: HashRouter | undefined;
@@ -166,7 +166,7 @@ const extendedList = (kit: ListKit): ExtendedLists => {
       return this.#router.render(content);
     }
 
-    /** Adopts the styles of what is shown, and loads what is missing for it. */
+    /** Adopts the styles of the shown features, and loads missing ones. */
     #prepare(features: ReadonlySet<Feature>): void {
       const host = this.#host;
       const { language } = host;
@@ -182,7 +182,7 @@ const extendedList = (kit: ListKit): ExtendedLists => {
       this.#filterWords = words.get(language) ?? this.#filterWords;
     }
 
-    /** Loads something once, and draws the list again when it is there. */
+    /** Loads a feature once, and renders the list again when it has arrived. */
     #request(name: string, load: () => Promise<void>): void {
       if (this.#requested.has(name)) return;
       this.#requested.add(name);

@@ -41,7 +41,7 @@ export const filterBarStyles = ({ css }: Lit) => css`
     border-radius: var(--radius);
   }
 
-  /* rounded otherwise on a telephone */
+  /* phones would round it */
   [type='search'] {
     appearance: none;
   }
@@ -55,7 +55,7 @@ export const filterBarStyles = ({ css }: Lit) => css`
     background: Canvas;
   }
 
-  /* the browser's own is dark on dark where a page does not say that it is dark */
+  /* the browser's own icon is dark on dark where a page does not declare a dark colour scheme */
   ::-webkit-calendar-picker-indicator {
     inline-size: 0.8em;
     block-size: 0.5em;
@@ -96,7 +96,7 @@ export const filterBarStyles = ({ css }: Lit) => css`
     align-items: center;
   }
 
-  /* said by the tools, beside the way out */
+  /* the filter bar says it, beside the button that resets the filters */
   .tools:has(p) ~ slot .none {
     display: none;
   }
@@ -104,9 +104,9 @@ export const filterBarStyles = ({ css }: Lit) => css`
 
 export interface FilterBarOptions {
   readonly words: FilterContext['words'];
-  /** All events, whatever is looked for. */
+  /** All events, without filters. */
   readonly events: readonly PublicEvent[];
-  /** How many are found. */
+  /** The number of matches. */
   readonly count: number;
   readonly views: readonly string[];
   readonly view: string;
@@ -132,7 +132,7 @@ const selectTemplate = (
 const controlValue = ({ type, value, checked }: HTMLInputElement): string | boolean =>
   type === 'checkbox' ? checked : type === 'date' && value < '1' ? '' : value;
 
-/** Draws the tools of one list, again and again. What their controls say is the host's, and follows it. */
+/** Renders the filter bar of one list. The values of its controls are the host's properties. */
 function createFilterBar(host: FilterBarHost, lit: Lit): (options: FilterBarOptions) => unknown {
   const { html, nothing } = lit;
   /** The values that the page has set, for the fields with a control. */

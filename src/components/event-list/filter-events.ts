@@ -1,6 +1,6 @@
 import type { PublicEvent } from '../../model/club-event.js';
 
-/** What is looked for. Empty texts and `false` look for everything. */
+/** The filter values. Empty texts and `false` match every event. */
 export interface EventFilter {
   /** `upcoming`, `past` or `all`. */
   readonly time: string;
@@ -14,19 +14,19 @@ export interface EventFilter {
   readonly order: string;
 }
 
-/** Without accents, and all in capitals: ß is SS then, and a final sigma like any other. */
+/** Removes accents and changes to capitals, so that ß equals SS and a final sigma equals any other. */
 const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
 
-/** The last day is gone at the club. */
+/** Whether the event's last day has passed at the club. */
 export const isOver = ({ end_date }: Pick<PublicEvent, 'end_date'>, today: string): boolean => end_date < today;
 
-/** Somebody can register at this moment, if only for the waiting list. */
+/** Whether somebody can register now, if only for the waiting list. */
 const isOpen = ({ state, waiting_list }: PublicEvent): boolean =>
   state === 'open' || (state === 'full' && !!waiting_list);
 
 const compareText = (first: string, second: string): number => (first < second ? -1 : first > second ? 1 : 0);
 
-/** Those that are looked for, by their days: what is next first, of the past what was last. */
+/** The matching events, sorted by day: the next one first; of past events the last one. */
 export function filterEvents(
   events: readonly PublicEvent[],
   filter: EventFilter,

@@ -24,7 +24,7 @@ const EVENT_HASH = /[#&]event=([^&]*)/;
 
 const eventName = ({ slug }: PublicEvent): string => slug.replace(/.*\//, '');
 
-/** The page's own history; a page that is nowhere has none. */
+/** The page's own history; undefined where the page has none. */
 function changeHistory(change: () => void): boolean {
   try {
     change();
@@ -34,12 +34,12 @@ function changeHistory(change: () => void): boolean {
   }
 }
 
-/** Places of all lists on the page: where two lists know an event, the first is meant. */
+/** The routers of all lists on the page. Where two lists have an event, the first one shows it. */
 const routers = new Set<HashRouter>();
 
 /**
- * Registering from a list: in a dialog or in place of it, with an address of its own and the browser's way back. Every form
- * that was opened stays, with what was typed into it and with whatever is on its way.
+ * Shows forms from a list, in a dialog or in place of it, with an address of their own and the browser's back button. Opened
+ * forms stay, with their answers and with their requests in progress.
  */
 export class HashRouter implements ReactiveController {
   readonly #host: HashRouterHost;
@@ -47,11 +47,11 @@ export class HashRouter implements ReactiveController {
   readonly #forms = new Map<string, { readonly event: PublicEvent; readonly form: HTMLElement }>();
   #openEvent: PublicEvent | undefined;
   #renderedEvent: PublicEvent | undefined;
-  /** There are news of a form that was left while it was sent. */
+  /** A form that was left while it was sent has an outcome. */
   #pendingOutcome: PublicEvent | undefined;
   readonly #lit: Lit;
   readonly #dialog: Dialog;
-  /** The browser's way back leads to the list. */
+  /** The browser's back button leads to the list. */
   #isPushed = false;
   /** The open event comes from the address. */
   #isFromAddress = false;
@@ -71,7 +71,7 @@ export class HashRouter implements ReactiveController {
     for (const event of ['person-registered', 'registration-failed']) host.addEventListener(event, this.#onOutcome);
   }
 
-  /** The page wants its address for itself; so does a router that lives in the part after the sign. */
+  /** The page wants its address for itself; so does a router of the page that uses the fragment. */
   get #keepsAddress(): boolean {
     return this.#host.keepAddress || /^#[/!]/.test(location.hash);
   }
@@ -81,7 +81,7 @@ export class HashRouter implements ReactiveController {
     addEventListener('popstate', this.#syncWithAddress);
     addEventListener('hashchange', this.#syncWithAddress);
     this.#syncWithAddress();
-    // a dialog that was taken elsewhere is on top of nothing
+    // a dialog that was moved in the document is no longer modal
     this.#host.requestUpdate();
   }
 
@@ -91,7 +91,7 @@ export class HashRouter implements ReactiveController {
     removeEventListener('hashchange', this.#syncWithAddress);
   }
 
-  /** Another club is shown: nothing of the last one stays open. */
+  /** Closes all forms when another club is shown. */
   reset(): void {
     this.#close(true);
     this.#forms.clear();
@@ -119,7 +119,7 @@ export class HashRouter implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Counts the places anew where somebody has taken some. */
+  /** Reloads the events where a registration has taken places. */
   #refreshPlaces(): void {
     if (!this.#hasRegistered) return;
     this.#hasRegistered = false;
@@ -154,7 +154,7 @@ export class HashRouter implements ReactiveController {
     return this.#events().find((event) => eventName(event) === name);
   }
 
-  /** Back to all events, the way that was come; `here` without going anywhere. */
+  /** Returns to all events through the browser's history; with `here` without navigation. */
   #close = (staysHere = false): void => {
     if (!this.#openEvent) return this.#refreshPlaces();
     if (this.#isPushed && !staysHere) history.back();
@@ -189,10 +189,10 @@ export class HashRouter implements ReactiveController {
   }
 
   #createForm({ state, slug, waiting_list }: PublicEvent): HTMLElement {
-    // it speaks what is spoken around it
+    // it has the language of the list
     const { base, plain, headingLevel } = this.#host;
     const form = document.createElement('event-registration');
-    // no attribute: under the embed script that would not count
+    // a property, since under the embed script the attribute has no effect
     form.baseUrl = base;
     const attributes = {
       slug: (state === 'full' && waiting_list) || slug,
@@ -204,7 +204,7 @@ export class HashRouter implements ReactiveController {
     return form;
   }
 
-  /** All forms that were opened, and of those the open one to be seen. */
+  /** Renders all opened forms; only the open one is visible. */
   #renderForms(): unknown {
     const { html } = this.#lit;
     return [...this.#forms.values()].map(
@@ -212,7 +212,7 @@ export class HashRouter implements ReactiveController {
     );
   }
 
-  /** All events, or what is open of them. */
+  /** Renders all events, or the open form. */
   render(content: unknown): unknown {
     const { html, nothing } = this.#lit;
     const { words, registration } = this.#host;

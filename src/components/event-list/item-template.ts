@@ -19,12 +19,12 @@ export const itemTemplateStyles = ({ css }: ListKit) => css`
 
 type PlaceholderValue = (event: PublicEvent, context: RenderContext) => string | number | null | undefined;
 
-/** However a page writes its gate. */
+/** The absolute form of an address, for comparison. */
 const absoluteUrl = (address: string | undefined): string | undefined =>
   address && Object.assign(document.createElement('a'), { href: address }).href;
 
 /**
- * What a template may ask for. A page writes it into the element:
+ * The values of a template. A page writes it into the element:
  *
  *     <template slot="item">
  *       <article class="my-card">
@@ -71,7 +71,7 @@ const placeholders: Readonly<Record<string, PlaceholderValue>> = {
   slug: ({ slug }) => slug,
 };
 
-/** One event drawn, beside the element's own shadow: the page's own styles reach it. */
+/** One rendered event in the light DOM, where the page's own styles apply. */
 class Card {
   readonly element: HTMLElement;
   #event!: PublicEvent;
@@ -127,7 +127,7 @@ class Card {
 const templateOf = (host: TemplateHost): HTMLTemplateElement | undefined =>
   host.querySelector<HTMLTemplateElement>(':scope > template[slot=item]') ?? undefined;
 
-/** The events of one list that are drawn with the page's own template. */
+/** The events of one list, rendered with the page's own template. */
 class Cards implements ReactiveController {
   readonly #host: TemplateHost;
   readonly #kit: ListKit;
@@ -136,10 +136,10 @@ class Cards implements ReactiveController {
   #rendered = new Map<string, readonly [event: PublicEvent, context: RenderContext]>();
   #template: HTMLTemplateElement | undefined;
   #parsed: ParsedTemplate | undefined;
-  /** The template was looked for. */
+  /** Whether the template was searched for. */
   #isParsed = false;
 
-  /** A page may change its template, or take it away. */
+  /** A page may change or remove its template. */
   #observer = new MutationObserver((changes) => {
     const host = this.#host;
     if (changes.every(({ target }) => target === host) && templateOf(host) === this.#template) return;
@@ -150,7 +150,7 @@ class Cards implements ReactiveController {
   constructor(host: TemplateHost, kit: ListKit) {
     this.#host = host;
     this.#kit = kit;
-    // cards that a page has copied or kept with the element
+    // cards that the page has cloned with the element
     for (const staleCard of host.querySelectorAll(':scope > [data-turnout-item]')) staleCard.remove();
     host.addController(this);
   }
@@ -210,7 +210,7 @@ class Cards implements ReactiveController {
 
 const cardsByHost = new WeakMap<TemplateHost, Cards>();
 
-/** An event drawn with the page's own template; undefined where it has none. */
+/** An event rendered with the page's own template; undefined if it has none. */
 export function templateItem(
   host: TemplateHost,
   event: PublicEvent,

@@ -5,7 +5,7 @@ import { badge, registrationState } from './badge.js';
 import type { RenderContext } from './render-context.js';
 import { isOver } from './filter-events.js';
 
-/** An address that leads to a web page and nowhere else; undefined for anything else. */
+/** An address with the scheme http or https; undefined for any other. */
 export const httpUrl = (url: string): string | undefined => (/^https?:\/\/[^/]/i.test(url) ? url : undefined);
 
 /** The address of an event's form, or of its waiting list. */
@@ -27,7 +27,7 @@ export function linkLabel(
 /** A day with its weekday. */
 export const FULL_DATE = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' } as const;
 
-/** One event: when, what, where, whether there are places left, and the way to it. */
+/** Renders an event: days, title, place, places left, and the link to it. */
 export function item(event: PublicEvent, context: RenderContext): TemplateResult {
   const { words, language, level, calendar, select } = context;
   const { title, location, description, start_date, end_date, list_id } = event;

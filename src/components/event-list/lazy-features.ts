@@ -1,6 +1,6 @@
 /**
- * Optional features of a list, each loaded where one needs it. The embed script is built with `src/embed/lazy-features.ts` in
- * the place of this file.
+ * Optional features of a list, each loaded where one needs it. The embed script is built with `src/embed/lazy-features.ts`
+ * instead of this file.
  */
 export const lazyFeatures = {
   /** Other views, filters, the page's own template, registration in place. */

@@ -2,10 +2,10 @@ import { html, type TemplateResult } from 'lit';
 import type { PublicEvent } from '../../model/club-event.js';
 import type { RenderContext } from './render-context.js';
 
-/** Draws one event. */
+/** Renders one event. */
 export type RenderItem = (event: PublicEvent, context: RenderContext) => unknown;
 
-/** Events one below the other, or as another view has them. */
+/** Renders events below each other, or as another view does. */
 export const listTemplate = (
   events: readonly PublicEvent[],
   context: RenderContext,
@@ -18,14 +18,14 @@ export const listTemplate = (
 
 /** The data that the optional features of a list render. */
 export interface ListContext {
-  /** All events, and those that are looked for. */
+  /** All events, and those that match the filters. */
   readonly all: readonly PublicEvent[];
   readonly events: readonly PublicEvent[];
-  /** The first of those. */
+  /** The first of the matches. */
   readonly visibleEvents: readonly PublicEvent[];
   readonly context: RenderContext;
-  /** With the way to more of them; or that there are none. */
+  /** Renders events with a button for more; a message if there are none. */
   readonly list: (items: unknown) => unknown;
-  /** Between what the page puts above and below. */
+  /** Renders content between the page's slots. */
   readonly frame: (content: unknown) => unknown;
 }

@@ -35,7 +35,7 @@ export interface ListOptions extends FilterOptions {
   readonly headingLevel: number;
 }
 
-/** The element `<event-list>`, as its helpers see it: each takes the part that it needs. */
+/** The interface of `<event-list>` for its helpers. Each takes the part that it needs. */
 export interface ListHost extends ReactiveControllerHost, HTMLElement, ListOptions, Omit<Source, 'signal'> {
   readonly words: ListWords;
   readonly language: string;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The look of events, one below the other or as cards: what there is room for, the element's own width decides. */
+/** The styles of events below each other or as cards, by the width of the element. */
 export const listStyles = css`
   ul + *,
   .more,

@@ -19,7 +19,7 @@ import { updateStructuredData } from './structured-data.js';
 import { refetchOnOpen } from './refetch-on-open.js';
 import { filterEvents } from './filter-events.js';
 
-/** Other views, names of months, filters, a form in place or in a dialog, a template: few lists ask for more than a list. */
+/** Other views, names of months, filters, a form in place or in a dialog, a template. Few lists have them. */
 const needsExtendedList = (host: ListHost): boolean =>
   host.view !== 'list' ||
   host.grouped ||
@@ -34,9 +34,9 @@ async function loadExtendedList(host: ListHost): Promise<void> {
   await extendedLists.loadFor(host);
 }
 
-/** Loads what a list needs to begin with, and has the browser learn how the language words its days. */
+/** Loads the features that a list needs at first, and warms up the browser's date formats of the language. */
 export async function prepareList(host: ListHost): Promise<void> {
-  // what takes long the first time, step by step while the events are on their way
+  // the first use of each format takes long: one step at a time, while the events are loaded
   void runInSteps(
     ...dayFormatWarmUp(host.language, FULL_DATE),
     () => formatDay('2000-01-01', host.language, { day: 'numeric' }),
@@ -45,12 +45,12 @@ export async function prepareList(host: ListHost): Promise<void> {
   if (needsExtendedList(host)) await loadExtendedList(host);
 }
 
-/** A club's events from the moment in which they are found: what their element shows. */
+/** Renders the loaded events of a club. */
 export class ListView {
   readonly #host: ListHost;
   #data!: LoadedEvents;
   #clock!: ClubClock;
-  /** How many are drawn. */
+  /** The number of rendered events. */
   #limit = 0;
   #extension: ExtendedList | undefined;
   #isExtensionRequested = false;
@@ -61,7 +61,7 @@ export class ListView {
     host.adoptStyles('list', [listStyles]);
   }
 
-  /** The events are there, for the first time or anew. */
+  /** Takes loaded or reloaded events. */
   show(data: LoadedEvents): void {
     const host = this.#host;
     const isOtherClub = this.#data?.slug !== data.slug;
@@ -81,7 +81,7 @@ export class ListView {
     });
   }
 
-  /** What nobody waits for. */
+  /** Starts work that the first rendering does not wait for. */
   #afterRender({ events }: LoadedEvents): void {
     const host = this.#host;
     refetchOnOpen(host, events, this.#clock);
@@ -93,13 +93,13 @@ export class ListView {
     return Math.max(1, this.#host.limit || 10);
   }
 
-  /** Where the gate has what is of this club. */
+  /** The address of the club at the gate. */
   get #clubUrl(): string {
     const { base, slug } = this.#host;
     return clubAtGate(base, slug).base;
   }
 
-  /** What it takes besides; until that is there the list is drawn without. */
+  /** The optional features; undefined until they are loaded. */
   get #extendedList(): ExtendedList | undefined {
     const host = this.#host;
     if (!needsExtendedList(host)) return undefined;
@@ -116,7 +116,7 @@ export class ListView {
     return undefined;
   }
 
-  /** What is looked for; found once for everything that is looked for. */
+  /** The matching events, computed once for each filter. */
   #events(view: string | undefined, today: string): readonly PublicEvent[] {
     const { from, to, text, place, onlyOpen, order, time } = this.#host;
     const filter = { from, to, text, place, onlyOpen, order, time: time || (view === 'month' ? 'all' : '') };
@@ -129,7 +129,7 @@ export class ListView {
     return this.#filtered.events;
   }
 
-  /** What the element shows of them. */
+  /** Renders the list. */
   render(): unknown {
     const host = this.#host;
     const { words, language } = host;
@@ -152,7 +152,7 @@ export class ListView {
       : this.#frame(this.#list(events, listTemplate(visibleEvents, context, item)));
   }
 
-  /** Between what the page puts above and below. */
+  /** Renders content between the page's slots. */
   #frame(content: unknown): unknown {
     const { plain, words } = this.#host;
     return html`<slot name="header"></slot>
@@ -161,7 +161,7 @@ export class ListView {
       <slot name="footer"></slot>`;
   }
 
-  /** Events, and the way to more of them; or that there are none. */
+  /** Renders events with a button for more; a message if there are none. */
   #list(events: readonly PublicEvent[], items: unknown): unknown {
     const { words } = this.#host;
     if (!events.length)
@@ -180,7 +180,7 @@ export class ListView {
 
   #showMore = async (): Promise<void> => {
     const previousLimit = this.#limit;
-    // many at once where many are wanted, and never so many that it takes long
+    // larger steps for longer lists, bounded so that no step takes long
     this.#limit += Math.max(this.#pageSize, Math.min(previousLimit, 100));
     const host = this.#host;
     host.requestUpdate();

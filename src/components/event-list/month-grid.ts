@@ -6,10 +6,10 @@ import { registrationState } from './badge.js';
 import type { FilterContext } from './render-context.js';
 import { eventsBetween, addDays, firstWeekday, WEEKDAY_OFFSETS, weeksOf } from './month-days.js';
 
-/** How many titles there is room for in a day. */
+/** The number of titles for which a day has room. */
 const MAX_TITLES = 2;
 
-/** How many of them are said of it. */
+/** The number of titles in the label of a day. */
 const MAX_LABELLED_TITLES = 5;
 
 /** Any Monday. */
@@ -18,9 +18,9 @@ const ANY_MONDAY = '2024-01-01';
 export interface GridOptions {
   /** The events of the month. */
   readonly events: readonly PublicEvent[];
-  /** The day that Tab leads to; its month is the one that is drawn. */
+  /** The day in the tab order; its month is shown. */
   readonly day: string;
-  /** The day whose events alone are wanted; empty for none. */
+  /** The selected day; empty if none is. */
   readonly selectedDay: string;
   readonly onKeydown: (onKeydown: KeyboardEvent) => void;
   readonly onClick: (onClick: Event) => void;

@@ -1,6 +1,6 @@
 import type { Lit } from '../lit.js';
 
-/** The look of a month: equal days between hairlines, and what is on in small letters. */
+/** The styles of a month: equal days between hairlines, and titles of events in small letters. */
 export const monthStyles = ({ css }: Lit) => css`
   .turn {
     justify-content: space-between;

@@ -12,24 +12,24 @@ import { monthGrid } from './month-grid.js';
 export type MonthViewHost = FilterOptions &
   Pick<ListHost, 'focusOn' | 'renderRoot' | 'requestUpdate' | 'updateComplete' | 'language'>;
 
-/** How many events are drawn below the grid before somebody asks for more, and how many more then. */
+/** The number of events below the grid at first, and of each further step. */
 const PAGE_SIZE = 50;
 
-/** The day that Tab leads to. */
+/** The day in the tab order. */
 const FOCUSABLE_DAY = '[data-day][tabindex="0"]';
 
-/** Something is looked for, by the page or by its visitor. */
+/** Whether the page or the visitor has set a filter. */
 const isFiltered = ({ from, to, text, place, onlyOpen, time }: MonthViewHost): boolean =>
   onlyOpen || !!(from || to || text || place || time);
 
-/** A month as a grid of days, and below it what is on in it, or on the one day that was chosen. */
+/** A month as a grid of days, and below it the events of the month or of the selected day. */
 export class MonthView {
   readonly #host: MonthViewHost;
   readonly #kit: ListKit;
   #today: string;
-  /** The day that Tab leads to; its month is the one that is shown. */
+  /** The day in the tab order; its month is shown. */
   #day = '';
-  /** The day of that month whose events alone are wanted; empty for all of them. */
+  /** The selected day of that month; empty if none is. */
   #selectedDay = '';
   #limit = PAGE_SIZE;
 
@@ -91,14 +91,14 @@ export class MonthView {
       }`;
   }
 
-  /** Another day, and its month; what was chosen in another one is given up. */
+  /** Moves to another day and its month. The selection of another month ends. */
   #show(day: string): void {
     if (day.slice(0, 7) !== this.#day.slice(0, 7)) this.#selectDay('');
     this.#day = day;
     this.#host.requestUpdate();
   }
 
-  /** Only this day; all of the month where it is the one already. */
+  /** Selects a day; ends the selection where it is selected already. */
   #selectDay(day: string): void {
     this.#selectedDay = day === this.#selectedDay ? '' : day;
     this.#limit = PAGE_SIZE;
@@ -125,16 +125,16 @@ export class MonthView {
     await this.#focusFirst(FOCUSABLE_DAY);
   };
 
-  /** Puts the visitor at what a selector finds once it is drawn, or where that cannot be seen at what the one before it does. */
+  /** Moves the focus, after rendering, to the last of the selectors that has a visible match. */
   async #focusFirst(...selectors: string[]): Promise<void> {
     await this.#host.updateComplete;
     const root = this.#host.renderRoot;
-    // asked for its place: WebKit would put the focus on what there is no room for
+    // checked by its rectangles, since WebKit would focus an element without a visible box
     for (const selector of selectors)
       if (root.querySelector(selector)?.getClientRects().length) this.#host.focusOn(selector);
   }
 
-  // the button is gone then, and where there is little room the days are not to be seen
+  // the button is gone then, and a narrow element shows no days
   #showAll = async (): Promise<void> => {
     this.#selectDay('');
     await this.#focusFirst('#month-name', FOCUSABLE_DAY);

@@ -9,19 +9,19 @@ export type RefetchHost = RefreshHost & Pick<ListHost, 'isConnected'>;
 
 const timers = new WeakMap<RefetchHost, ReturnType<typeof setTimeout>>();
 
-/** Sooner than this nobody asks again. */
+/** The shortest time between two requests. */
 const MIN_DELAY_MS = 20_000;
 
-/** Longest wait after failures. */
+/** The longest wait after failures. */
 const MAX_RETRY_DELAY_MS = 15 * 60_000;
 
-/** Each visitor asks at another moment within this time: they all wait for the same. */
+/** Each visitor requests at another moment within this time, since they all wait for the same opening. */
 const JITTER_MS = 3000;
 
-/** No day of any zone is longer. */
+/** No day of any time zone is longer. */
 const LONGEST_DAY_MS = 26 * 3600_000;
 
-/** When the club's next day begins, to the second, in milliseconds since 1970; `Infinity` where nobody knows the zone. */
+/** The beginning of the club's next day, to the second, in milliseconds since 1970; `Infinity` for an unknown time zone. */
 function nextDay({ now, timeZone }: ClubClock): number {
   try {
     const today = dayIn(timeZone, now);
@@ -37,15 +37,15 @@ function nextDay({ now, timeZone }: ClubClock): number {
   }
 }
 
-/** When a registration opens or closes, as far as it is still to do so, in milliseconds since 1970. */
+/** The future moments at which a registration opens or closes, in milliseconds since 1970. */
 const changesOf = ({ state, opens_at, closes_at }: PublicEvent): number[] =>
   [state === 'not_yet_open' && opens_at, state !== 'closed' && closes_at].flatMap((time) =>
     time ? Date.parse(time) : [],
   );
 
 /**
- * The list is read again when a registration opens or closes, or the club's day changes, while somebody looks at it; `clock`
- * tells the server's time. What was read last stays where that fails, and it is tried again, later each time.
+ * Reloads the visible list when a registration opens or closes, or the club's day changes. `clock` returns the server's time.
+ * After a failure the present events stay, and the next attempts come later each time.
  */
 export function refetchOnOpen(host: RefetchHost, events: readonly PublicEvent[], clock: ClubClock, failures = 0): void {
   clearTimeout(timers.get(host));

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
-/** Room for events that are on their way, about as tall as they are going to be: what stands below does not jump. */
+/** Placeholders for events that are loaded, about as tall as the events, to avoid layout shift. */
 export const skeletonStyles = css`
-  /* what asks for its own width has none of its own: beside others, or afloat, it would shrink to nothing */
+  /* without a width of its own the element would shrink to nothing in a flex row or a float */
   :host {
     container-type: inline-size;
     contain-intrinsic-inline-size: 44em;

@@ -5,10 +5,13 @@ import type { ListHost, LoadedEvents } from './list-host.js';
 /** The part of the element that this helper needs. */
 export type StructuredDataHost = Pick<ListHost, 'append' | 'querySelector'>;
 
-/** How many events a search engine is told of. */
+/** The number of events in the structured data. */
 const MAX_DESCRIBED_EVENTS = 100;
 
-/** Tells search engines what is coming, beside the element in the page: what is in a shadow root not all of them read (schema.org, JSON-LD). */
+/**
+ * Describes upcoming events for search engines (schema.org, JSON-LD), beside the element, since not all of them read shadow
+ * roots.
+ */
 export function updateStructuredData(
   host: StructuredDataHost,
   { events, organisation }: LoadedEvents,
@@ -17,7 +20,7 @@ export function updateStructuredData(
   const upcomingEvents = events.filter(({ end_date }) => end_date >= today).slice(0, MAX_DESCRIBED_EVENTS);
   const existingScript = host.querySelector(':scope > script[type="application/ld+json"]');
   if (!upcomingEvents.length) return existingScript?.remove();
-  // a page that trusts no text (Trusted Types), and has not heard of us, is not described
+  // under Trusted Types without our policy, the page gets no structured data
   if (!trustedPolicy && 'trustedTypes' in globalThis) return;
   const script = document.createElement('script');
   script.type = 'application/ld+json';

@@ -1,4 +1,4 @@
-/** `{{name}}`; whatever else stands between such braces is a name that nobody knows. */
+/** `{{name}}`; any other text between such braces is an unknown name. */
 const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 /** Elements that run code, change styles or navigate: they are never filled. */
@@ -20,32 +20,32 @@ const placeholdersIn = (text: string): string[] => [...text.matchAll(PLACEHOLDER
 /** The value of a placeholder; empty where there is none. */
 export type Value = (name: string) => string;
 
-/** Once and for all: what a value holds is not looked at again. */
+/** Fills placeholders in one pass: placeholders in a value are not filled. */
 const fillText = (text: string, value: Value): string => text.replace(PLACEHOLDER, (_, name: string) => value(name));
 
 /** Blanks and control characters, which browsers leave out of the beginning of an address. */
 const stripBlanks = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, '');
 
-/** A value within an address: it stays the one path, or the one answer, that the template made room for. */
+/** Encodes a value within an address. Slashes stay; no other character can begin a query or a fragment. */
 const encodeInPath = (value: string): string =>
   encodeURIComponent(value.replace(/\p{Cs}/gu, '\ufffd')).replaceAll('%2F', '/');
 
-/** An address that leads to the web, to a calendar, to somebody, or to where the template itself begins to lead. */
+/** The filled address; undefined unless it has an allowed scheme or the origin that the template gives it. */
 function fillAddress(text: string, value: Value): string | undefined {
   const ownPrefix = stripBlanks(text.replace(/\{\{[^]*/, ''));
   const address = text.replace(PLACEHOLDER, (_, name: string, offset: number) =>
     stripBlanks(text.slice(0, offset)) ? encodeInPath(value(name)) : value(name),
   );
   const result = stripBlanks(address);
-  // with whatever could be a scheme, however strange
+  // anything that could be a scheme
   if (/^[^/?#]*:/.test(result)) return SAFE_ADDRESS.test(result) ? address : undefined;
   return ownPrefix && (/^[\\/]{2}/.test(ownPrefix) || !/^[\\/]{2}/.test(result)) ? address : undefined;
 }
 
-/** A page's template, with what must not be filled taken out. */
+/** A page's template without the parts that must not be filled. */
 export interface ParsedTemplate {
   readonly content: DocumentFragment;
-  /** The names that are asked for. */
+  /** The names that the template uses. */
   readonly names: ReadonlySet<string>;
   /** The issue of the field. */
   readonly faults: readonly string[];
@@ -58,10 +58,10 @@ const nodesIn = (content: Node): Node[] => {
   return nodes;
 };
 
-/** Reads a template. Frameworks put its nodes into the element itself, and not into what it contains. */
+/** Reads a template. Frameworks put its nodes into the element itself instead of its `content`. */
 export function parseTemplate(template: HTMLTemplateElement): ParsedTemplate {
   const { content: source } = template;
-  // of a document without a window: nothing is loaded for what is not filled yet
+  // in a document without a window, so that nothing is loaded before it is filled
   const inertDocument = source.ownerDocument;
   const content = inertDocument.createDocumentFragment();
   for (const node of (source.hasChildNodes() ? source : template).childNodes)
@@ -106,13 +106,13 @@ export interface TemplateInstance {
   readonly nodes: DocumentFragment;
   /** The elements that link to the event. */
   readonly eventLinks: ReadonlySet<Element>;
-  /** Fills it, again and again; what is as it was is left alone. */
+  /** Fills the copy. Unchanged values are not written again. */
   readonly fill: (value: Value) => void;
 }
 
 type FillStep = (value: Value) => void;
 
-/** Keeps an element for as long as there is something for it. */
+/** Removes an element while its condition does not hold. */
 function conditionSteps(element: Element): FillStep[] {
   const [condition, inverseCondition] = ['data-if', 'data-unless'].map((name) => element.getAttribute(name)?.trim());
   if (condition === undefined && inverseCondition === undefined) return [];
@@ -139,7 +139,7 @@ const attributeStep =
         element.setAttributeNode(attribute);
       }
     } catch {
-      // the page trusts nobody with this one (Trusted Types)
+      // the page's Trusted Types policy refuses this value
       element.removeAttribute(attribute.name);
     }
   };
