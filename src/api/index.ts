@@ -4,6 +4,7 @@ export { clientOf, jsonOf } from './contract-client.js';
 export { canBeGate } from './gate-address.js';
 export { gateClient } from './gate-client.js';
 export { isPendingReview } from './is-pending-review.js';
+export { isUnconfirmed } from './is-unconfirmed.js';
 export { issuesOf } from './issues-of.js';
 export { memberClient, type MemberClient } from './member-client.js';
 export { publicClient } from './public-client.js';

@@ -1,4 +1,4 @@
-import { calendars, closedToVisitors, gate, portal, service } from '../../contract/index.js';
+import { calendars, closedToVisitors, gate, portal, registrations, service } from '../../contract/index.js';
 
 const toVisitors = (path: string) => `/public/{workspace}${path}`;
 
@@ -9,10 +9,11 @@ export const routes: readonly string[] = [
     '/api',
     '/api/openapi.json',
     ...Object.values(service).map(({ path }) => `/api${path}`),
-    ...Object.values({ ...gate, ...calendars, ...portal }).map(({ path }) => toVisitors(path)),
+    ...Object.values({ ...gate, ...calendars, ...portal, ...registrations }).map(({ path }) => toVisitors(path)),
     ...closedToVisitors.map(([, path]) => toVisitors(path)),
     '/portal/{workspace}',
     '/portal/{workspace}/{slug}',
+    '/portal/{workspace}/{slug}/confirmation',
     '/portal/{workspace}/email/confirm',
     '/portal/{workspace}/email/undo',
     '/portal.css',

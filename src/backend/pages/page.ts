@@ -1,5 +1,12 @@
 import { html } from 'hono/html';
-import { gateClient, memberClient, type ApiError, type MemberClient } from '../../api/index.js';
+import {
+  gateClient,
+  memberClient,
+  registrationsClient,
+  type ApiError,
+  type MemberClient,
+  type RegistrationsClient,
+} from '../../api/index.js';
 import { textIn } from '../../forms/index.js';
 import { directionOf, supportedTag } from '../../i18n/index.js';
 import { serverWordsOf, type PageWords } from '../../i18n/server-words.js';
@@ -22,6 +29,7 @@ export interface PagesOptions {
 export interface PageContext {
   readonly api: ReturnType<typeof gateClient>;
   readonly portal: Pick<MemberClient, 'readPortal'>;
+  readonly registrations: Pick<RegistrationsClient, 'confirmRegistration' | 'resendConfirmation'>;
   readonly addresses: Addresses;
   /** A BCP 47 tag. */
   readonly language: string;
@@ -111,12 +119,13 @@ export const pageRenderer =
     const asVisitor: Backend = (gateRequest) => gate(withClientAddress(clientAddressOf(request), gateRequest));
     const clientOptions = { base: `http://gate.invalid/public/${encodeURIComponent(workspace)}`, fetch: asVisitor };
     const [api, portal] = [gateClient(clientOptions), memberClient(clientOptions)];
+    const registrations = registrationsClient(clientOptions);
     const headers = new Headers({
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': contentSecurityPolicy(addresses),
       vary: 'Accept-Language',
     });
-    const content = await render({ api, portal, addresses, language, words, linkTo, clock }).catch(
+    const content = await render({ api, portal, registrations, addresses, language, words, linkTo, clock }).catch(
       (error: unknown): PageContent => {
         const { status: errorStatus, retryAfter } = error as Partial<ApiError>;
         if (errorStatus === 404) return { ...messagePage(words.notFound, words.notFoundHelp), status: 404, retryAfter };

@@ -1,4 +1,4 @@
-import { isApiError, type ApiError } from '../../api/index.js';
+import { isApiError, isUnconfirmed, type ApiError } from '../../api/index.js';
 import { readAll } from '../../fields/index.js';
 import { formOf, isVisitorOnlyAnswer } from '../../forms/index.js';
 import type { Person } from '../../model/person.js';
@@ -8,6 +8,7 @@ import { pageRenderer, type PageContent, type PagesOptions, type PageContext } f
 import { honeypotName, parseCredentials } from './form-credentials.js';
 import { isCrossSite, readFormBody } from './form-body.js';
 import { confirmationPage } from './confirmation.js';
+import { mailRequestIn, mailSentAgainPage, unconfirmedPage } from './unconfirmed-page.js';
 
 /** The longest wait for a form token to become valid, or for the same submission under way. */
 const MAX_WAIT_MS = 5_000;
@@ -70,10 +71,12 @@ export function postFormOf(options: PagesOptions) {
     try {
       answers = await readFormBody(request);
       form = (await context.api.readForm({ slug })).data;
+      const mailRequest = isCrossSite(request) ? undefined : mailRequestIn(answers);
+      if (mailRequest) return await mailSentAgainPage(form, mailRequest, context);
       if (isCrossSite(request)) removeVisitorOnlyAnswers(answers, form);
       submission = { answers, credentials: parseCredentials(answers) };
       const person = await register(form, submission, context, options.wait);
-      return await confirmationPage(form, person, context);
+      return await (isUnconfirmed(person) ? unconfirmedPage : confirmationPage)(form, person, context);
     } catch (error) {
       const { status } = error as Partial<ApiError>;
       if (status === 404) throw error;

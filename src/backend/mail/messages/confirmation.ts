@@ -61,7 +61,7 @@ async function createConfirmationLink(
     ...{ workspace_id: workspace.id, slug, family, registration_id: id, token_hash: await digest(token) },
     ...{ created_at: now, expires_at: (deadline_at ?? now) + REGISTRATION_LINK_LIFETIME_MS },
   });
-  return `${addresses.portal_url}/${workspace.slug}/${slug}/confirm?lang=${language}#${token}`;
+  return `${addresses.portal_url}/${workspace.slug}/${slug}/confirmation?lang=${language}#${token}`;
 }
 
 /** Words the mail: it names nobody and repeats nothing, since somebody else may have typed the address. */

@@ -1,0 +1,118 @@
+import { expect } from 'chai';
+import { pageOf, plainVisitor, typedIn } from '../../support/no-script-visitor.js';
+import { linkOf } from '../gate/confirmed-camp.js';
+
+const yaml = `
+workspace: { slug: club, name: Club & Co, languages: [en, de], privacy_url: 'https://club.example/privacy' }
+events:
+  - slug: camp
+    title: Camp <b>
+    published: true
+    start_date: 2027-07-24
+    form:
+      confirm_email: true
+      sections: [{ fields: [{ name: name, required: true }, { name: email, required: true }] }]
+`;
+
+const typed = { 'name.first_name': 'Ada', 'name.last_name': 'Lovelace', email: 'ada@example.org' };
+
+/** Somebody without JavaScript who has registered, and their mail. */
+async function registered() {
+  const visitor = await plainVisitor({ yaml });
+  const { club, fill } = visitor;
+  const page = await fill(typed);
+  const mails = async () => {
+    club.clock.now += 10_000;
+    return club.post();
+  };
+  const [mail] = await mails();
+  const link = new URL(linkOf(mail!));
+  const open = async () => pageOf(await club.ask('GET', link.pathname + link.search));
+  const press = async (pasted: string, headers: Record<string, string> = {}) =>
+    pageOf(
+      await club.ask('POST', link.pathname + link.search, {
+        body: new URLSearchParams({ link: pasted }).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      }),
+    );
+  const states = async () => {
+    const { id } = (await club.store.workspaces.bySlug('club'))!;
+    const persons = await visitor.persons();
+    const rows = await club.store.registrations.ofPersons(
+      id,
+      persons.map((person) => person.id),
+    );
+    return rows.map(({ state }) => state);
+  };
+  return { ...visitor, page, mails, link, open, press, states };
+}
+
+describe('the form without JavaScript, where the address has to be confirmed', () => {
+  it('says after it was sent what to do, and where the mail went', async () => {
+    const { page } = await registered();
+    expect([page.status, page.heading]).to.deep.equal([200, 'Please confirm the e-mail address']);
+    expect(page.said).to.contain('An e-mail is on its way to ada@example.org.').and.to.contain('within 24 hours');
+  });
+
+  it('offers to send the mail again, and says no more of whether there is one to send', async () => {
+    const { page, post, mails, states } = await registered();
+    const again = await post(typedIn(page.html).toString());
+    expect([again.status, again.heading]).to.deep.equal([200, page.heading]);
+    expect(again.said).to.contain('the e-mail is on its way again').and.to.contain('ada@example.org');
+    expect((await mails()).map(({ to }) => to.address)).to.deep.equal(['ada@example.org']);
+    const unknown = typedIn(page.html);
+    unknown.set('mail.person', 'per_unknown');
+    expect((await post(unknown.toString())).said).to.equal(again.said);
+    expect([await mails(), await states()]).to.deep.equal([[], ['unconfirmed']]);
+  });
+});
+
+describe('the page behind the link that confirms an address', () => {
+  it('asks, and names nobody; opening it changes nothing (requirement 86)', async () => {
+    const { open, states, link } = await registered();
+    for (let times = 0; times < 3; times++) await open();
+    const page = await open();
+    expect([page.status, page.heading, await states()]).to.deep.equal([200, 'Camp <b>', ['unconfirmed']]);
+    expect(page.said).to.contain('Confirm the e-mail address for “Camp <b>”?');
+    expect(page.html).not.to.match(/Ada|Lovelace|ada@/);
+    expect(page.answer.headers.get('referrer-policy') ?? page.html).to.contain('no-referrer');
+    expect(link.search).to.equal('?lang=en');
+  });
+
+  it('confirms with its button, by the token that its script has filled in', async () => {
+    const { press, states, link, mails } = await registered();
+    const page = await press(link.hash.slice(1));
+    expect([page.status, await states()]).to.deep.equal([200, ['registered']]);
+    expect(page.said).to.contain('the e-mail address is confirmed').and.to.contain('has been received');
+    expect(page.links).to.include('https://club.example/privacy');
+    expect((await mails()).map(({ subject }) => subject)).to.deep.equal(['Registered: Camp <b>']);
+    expect((await press(link.hash.slice(1))).status).to.equal(200);
+  });
+
+  it('takes the whole link where no script runs', async () => {
+    const { open, press, states, link } = await registered();
+    expect((await open()).control('link')).to.contain('name="link"');
+    await press(` ${link.href} \n`);
+    expect(await states()).to.deep.equal(['registered']);
+  });
+
+  it('says so where something else was pasted, and where the link confirms nothing any more', async () => {
+    const { press, states, link, club } = await registered();
+    const wrong = await press('https://club.example/');
+    expect([wrong.status, wrong.alert]).to.deep.equal([
+      200,
+      'This does not contain a link. Please copy the whole link from the e-mail.',
+    ]);
+    club.clock.now += 24 * 3600_000;
+    const late = await press(link.hash.slice(1));
+    expect([late.status, await states()]).to.deep.equal([404, ['unconfirmed']]);
+    expect(late.said).to.contain('This link no longer works').and.to.contain('The form can be sent again');
+    expect(late.links).to.include('../camp?lang=en');
+  });
+
+  it('confirms nothing for another website that sends the form', async () => {
+    const { press, states, link } = await registered();
+    const page = await press(link.hash.slice(1), { 'sec-fetch-site': 'cross-site' });
+    expect([page.status, await states()]).to.deep.equal([200, ['unconfirmed']]);
+  });
+});
