@@ -89,7 +89,7 @@ const opened = { backend: 'backend/backend\\.ts$' };
 const doors = {
   'backend/store': '(index|engines/[^/]+)\\.ts$',
   'backend/mail': '(index|transports/[^/]+)\\.ts$',
-  payments: '(index|payment-details)\\.ts$',
+  payments: '(index|payment-details|qr-image)\\.ts$',
   i18n: '(index|doctor|integrators|messages|registration-words|server-words)\\.ts$',
   contract: 'index\\.ts$',
 };

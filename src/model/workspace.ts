@@ -30,7 +30,7 @@ export interface MailTemplate {
 export type MailKind = 'sign_in' | 'email_confirmation' | 'email_requested' | 'email_changed';
 
 /** Mails to families about their registrations. */
-export type RegistrationMailKind = Exclude<RegistrationState, 'unconfirmed'> | 'held';
+export type RegistrationMailKind = RegistrationState | 'review';
 
 /** When organisers are told of registrations: at once, in the morning, or never. */
 export const notifyOptions = ['each', 'daily', 'none'] as const;

@@ -1,4 +1,6 @@
 import { directionOf, isolate } from '../../i18n/index.js';
+import type { MailBlock } from './mail-blocks.js';
+import { mailStyles, type MailStyles } from './mail-style.js';
 
 export interface MailText {
   readonly subject: string;
@@ -6,81 +8,79 @@ export interface MailText {
   readonly html: string;
 }
 
-/** A part of a mail. */
-export type MailBlock =
-  /** A paragraph, in which `link` becomes a link. */
-  | { readonly text: string; readonly link?: string }
-  | { readonly link: string; readonly button: string }
-  | { readonly heading: string }
-  /** Labels and values. */
-  | { readonly facts: readonly (readonly [label: string, value: string])[] };
-
 export interface MailFrame {
   readonly language: string;
   readonly organisation: string;
+  /** `#rrggbb`; null for ours. */
+  readonly accent_color: string | null;
   /** The preview text that mail programs show beside the subject. */
   readonly preheader: string;
 }
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-/** Colours by class, for mail programs that read style sheets; the same stand inline for those that do not. */
-const darkStyle =
-  '@media (prefers-color-scheme:dark){.card a{color:#8ab4f8}.page{background:#16181c!important}.card{background:#22252b!important;' +
-  'color:#eceef1!important;border-color:#3a3f47!important}.quiet{color:#b3bac4!important}.rule{border-color:#3a3f47!important}' +
-  '.button{background:#8ab4f8!important;color:#10131a!important}}';
+/** Invisible letters after the preview text, so that mail programs do not append the beginning of the mail to it. */
+const PREHEADER_END = '&#847;&zwnj;&nbsp;'.repeat(40);
 
-const styles = {
-  page: 'margin:0;padding:24px 12px;background:#f1f3f5;font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,sans-serif',
-  card: 'max-width:560px;margin:0 auto;padding:24px;background:#fff;color:#1d2127;border:1px solid #dfe3e8;border-radius:12px;overflow-wrap:anywhere',
-  brand: 'margin:0 0 20px;padding:0 0 12px;border-bottom:1px solid #dfe3e8;font-size:15px;font-weight:600',
-  heading: 'margin:24px 0 8px;font-size:17px;line-height:1.3',
-  button:
-    'display:inline-block;padding:12px 22px;background:#1a56b0;color:#fff;border-radius:8px;font-weight:600;text-decoration:none',
-  label: 'margin:0;font-size:14px;color:#5b6470',
-  value: 'margin:0 0 10px;white-space:pre-line',
-  preheader: 'display:none;max-height:0;overflow:hidden',
-} as const;
+/** A table for layout: old mail programs draw nothing else. */
+const table = (style: string, rows: string, attributes = '') =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0"${attributes} style="${style}">${rows}</table>`;
 
-function blockHtml(block: MailBlock): string {
+function blockHtml(block: MailBlock, styles: MailStyles): string {
   if ('button' in block)
-    return `<p><a href="${escapeHtml(block.link)}" style="${styles.button}" class="button">${escapeHtml(block.button)}</a></p>`;
-  if ('heading' in block) return `<h2 style="${styles.heading}">${escapeHtml(block.heading)}</h2>`;
-  if ('facts' in block) {
-    const entries = block.facts.map(
-      ([label, value]) =>
-        `<dt style="${styles.label}" class="quiet">${escapeHtml(label)}</dt><dd style="${styles.value}">${escapeHtml(value)}</dd>`,
+    return table(
+      styles.buttonTable,
+      `<tr><td style="${styles.buttonCell}" class="edge"><a href="${escapeHtml(block.link)}" style="${styles.button}">${escapeHtml(block.button)}</a></td></tr>`,
     );
-    return `<dl style="margin:0 0 16px">${entries.join('')}</dl>`;
+  if ('heading' in block) return `<h2 style="${styles.heading}" class="ink">${escapeHtml(block.heading)}</h2>`;
+  if ('facts' in block) {
+    const rows = block.facts.map(
+      ([label, value]) =>
+        `<tr><td style="${styles.label}" class="label quiet">${escapeHtml(label)}</td><td style="${styles.value}" class="value ink">${escapeHtml(value)}</td></tr>`,
+    );
+    return table(styles.facts, rows.join(''), ' width="100%"');
+  }
+  if ('image' in block) {
+    const { file, size, caption } = block.image;
+    const image = `<img src="cid:${escapeHtml(file.cid)}" width="${size}" height="${size}" alt="" style="${styles.code}">`;
+    return table(
+      styles.buttonTable,
+      `<tr><td>${image}</td></tr><tr><td style="${styles.caption}" class="quiet">${escapeHtml(caption)}</td></tr>`,
+    );
   }
   const lines = escapeHtml(block.text.trim()).replaceAll('\n', '<br>');
-  const linkTo = (url: string) => `<a href="${url}">${url}</a>`;
+  const linkTo = (url: string) => `<a href="${url}" style="${styles.link}" class="link">${url}</a>`;
   return `<p>${block.link ? lines.replaceAll(escapeHtml(block.link), linkTo) : lines}</p>`;
 }
 
 /**
- * The HTML part of every mail: one card with the club's name, readable without images and style sheets, light and dark, in the
- * direction of its language.
+ * The HTML part of every mail: one card with the club's name and colour, readable without images and style sheets, light and dark,
+ * in the direction of its language.
  */
-export function mailHtml(blocks: readonly MailBlock[], { language, organisation, preheader }: MailFrame): string {
+export function mailHtml(
+  blocks: readonly MailBlock[],
+  { language, organisation, accent_color, preheader }: MailFrame,
+): string {
+  const { styleSheet, styles } = mailStyles(accent_color);
+  const direction = directionOf(language);
   const head =
-    `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta charset="utf-8">` +
+    `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">` +
-    `<meta name="supported-color-schemes" content="light dark"><style>:root{color-scheme:light dark}${darkStyle}</style>`;
-  const body = blocks.map(blockHtml).join('\n');
-  return `${head}<body style="margin:0"><div style="${styles.preheader}">${escapeHtml(preheader.trim())}</div><div style="${styles.page}" class="page"><div style="${styles.card}" class="card"><p style="${styles.brand}" class="rule">${escapeHtml(isolate(organisation, language))}</p>
-${body}</div></div></body></html>
+    `<meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(organisation)}</title><style>${styleSheet}</style></head>`;
+  const brand = `<p style="${styles.brandText}" class="ink">${escapeHtml(isolate(organisation, language))}</p>`;
+  const body = blocks.map((block) => blockHtml(block, styles)).join('\n');
+  const card = table(
+    styles.card,
+    `<tr><td style="${styles.stripe}">&nbsp;</td></tr><tr><td style="${styles.brand}" class="rule pad">${brand}</td></tr><tr><td style="${styles.body}" class="ink pad">
+${body}
+</td></tr>`,
+    ' width="600" class="card"',
+  );
+  const page = table(
+    styles.page,
+    `<tr><td align="center" style="${styles.outer}" class="outer">${card}</td></tr>`,
+    ` width="100%" dir="${direction}" class="page"`,
+  );
+  return `${head}<body style="${styles.page}" class="page"><div style="${styles.preheader}">${escapeHtml(preheader.trim())}${PREHEADER_END}</div>${page}</body></html>
 `;
 }
-
-/** The text part of the same blocks. */
-export const mailText = (blocks: readonly MailBlock[]): string =>
-  `${blocks
-    .map((block) => {
-      if ('button' in block) return `${block.button}:\n${block.link}`;
-      if ('heading' in block) return block.heading;
-      if ('facts' in block)
-        return block.facts.map(([label, value]) => `${label}: ${value.replaceAll('\n', ', ')}`).join('\n');
-      return block.text.trim();
-    })
-    .join('\n\n')}\n`;

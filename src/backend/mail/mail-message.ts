@@ -9,6 +9,10 @@ export interface MailAttachment {
   readonly filename: string;
   readonly contentType: string;
   readonly content: string;
+  /** Of `content`; plain text without it. */
+  readonly encoding?: 'base64';
+  /** Content-ID of an image that stands in the HTML part (RFC 2392). */
+  readonly cid?: string;
 }
 
 /** A mail ready to be sent. */

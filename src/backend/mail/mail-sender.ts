@@ -84,13 +84,13 @@ export function mailSender({
     const { name, contact_email } = workspace;
     const organisation = toSingleLine(name);
     const sender = from ?? contact_email ?? `noreply@${host}`;
-    const { text, attachments, to, language, person_ids } = content;
+    const { text, attachments, to, language, person_ids, contact = contact_email } = content;
     return {
       ...text,
       ...(attachments ? { attachments } : {}),
       from: { name: organisation, address: sender },
       to,
-      ...(contact_email && contact_email !== sender ? { replyTo: { name: organisation, address: contact_email } } : {}),
+      ...(contact && contact !== sender ? { replyTo: { name: organisation, address: contact } } : {}),
       language,
       id: `${mail.row_key}@${host}`,
       repeat: mail.repeat,

@@ -2,13 +2,10 @@ import { isolate, momentIn, supportedTag } from '../../i18n/index.js';
 import { serverWordsOf } from '../../i18n/server-words.js';
 import { textIn } from '../../forms/index.js';
 import type { MailTemplate, Workspace } from '../../model/workspace.js';
+import { fillTemplate } from './fill-template.js';
 import { mailHtml, type MailText } from './mail-html.js';
 import { toSingleLine } from './single-line.js';
 import { mailWordings, type MailFacts } from './messages/index.js';
-
-/** Replaces `{{name}}` and the like; unknown names become empty. */
-const fillTemplate = (template: string, values: Readonly<Record<string, string>>): string =>
-  template.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => (Object.hasOwn(values, name) ? values[name]! : ''));
 
 /**
  * Words a mail in a language: by the club's template where there is one, else with our own text
@@ -16,7 +13,7 @@ const fillTemplate = (template: string, values: Readonly<Record<string, string>>
  */
 export async function wordMail(
   facts: MailFacts,
-  { time_zone, portal }: Pick<Workspace, 'time_zone' | 'portal'>,
+  { time_zone, portal, accent_color }: Pick<Workspace, 'time_zone' | 'portal' | 'accent_color'>,
   language: string,
 ): Promise<MailText> {
   const words = await serverWordsOf(language, 'mail');
@@ -54,7 +51,7 @@ export async function wordMail(
       paragraphs.map((text) =>
         link && text.trim() === link ? { link, button: wording.button(words) } : { text, link },
       ),
-      { language, organisation, preheader: paragraphs[1] ?? '' },
+      { language, organisation, accent_color, preheader: paragraphs[1] ?? '' },
     ),
   };
 }

@@ -24,10 +24,12 @@ const placeholders: Readonly<Record<MailKind | RegistrationMailKind, Placeholder
     required: { link: 'not undo the change' },
   },
   email_changed: { allowed: ['link', 'name', 'organisation', 'contact'] },
+  // it names nobody: somebody else may have typed the address
+  unconfirmed: { allowed: [...ofRegistrations.filter((name) => name !== 'name'), 'link', 'until'] },
   registered: { allowed: [...ofRegistrations, 'link'] },
   waiting: { allowed: [...ofRegistrations, 'link'] },
   applied: { allowed: [...ofRegistrations, 'link'] },
-  held: { allowed: ofRegistrations },
+  review: { allowed: ofRegistrations },
   offered: { allowed: [...ofRegistrations, 'link', 'until'] },
   lapsed: { allowed: [...ofRegistrations, 'link'] },
   accepted: { allowed: [...ofRegistrations, 'link'] },

@@ -4,12 +4,12 @@ import { recipientAddress } from '../../../forms/index.js';
 import type { Workspace } from '../../../model/workspace.js';
 import { digest } from '../../crypto/index.js';
 import { emailKey, newSecret, type ClaimedMail, type Registration } from '../../store/index.js';
-import { toSingleLine } from '../single-line.js';
-import { readFormMail, recipientOf, titleOf, wordFormMail, type Answers, type FormMail } from './form-mail.js';
+import { readFormMail, recipientOf, titleOf, type Answers, type FormMail } from './form-mail.js';
 import { unlessRefused } from './members.js';
 import type { ComposedKind, ComposedMail, MailContext } from './message-kind.js';
 import { countMail } from './count-mail.js';
 import { REGISTRATION_LINK_LIFETIME_MS } from './registration-link.js';
+import { wordFormMail } from './word-form-mail.js';
 
 /** Registrations of a family that wait for the same address to be confirmed. */
 interface UnconfirmedGroup {
@@ -82,8 +82,9 @@ async function composeConfirmation(
     to,
     person_ids: registrations.map(({ person_id }) => person_id),
     language,
-    text: await wordFormMail(formMail, workspace, {
-      subject: toSingleLine(words.unconfirmedSubject(titleOf(formMail))),
+    ...(await wordFormMail(formMail, workspace, {
+      kind: 'unconfirmed',
+      subject: words.unconfirmedSubject(titleOf(formMail)),
       intro: words.unconfirmedMail(titleOf(formMail)),
       button: {
         link: await createConfirmationLink(context, workspace, first, language),
@@ -91,8 +92,9 @@ async function composeConfirmation(
       },
       notes: [mailWords.confirmUntil(isolate(moment, language)), mailWords.confirmNotYou],
       persons: [],
+      until: moment,
       repeat,
-    }),
+    })),
   };
 }
 

@@ -51,6 +51,8 @@ export interface MailContext {
 /** A mail as a kind words it itself. */
 export interface ComposedMail {
   readonly to: Mailbox;
+  /** Where answers go; default: the club's contact. */
+  readonly contact?: string | null;
   readonly person_ids: readonly string[];
   readonly language: string;
   readonly text: MailText;

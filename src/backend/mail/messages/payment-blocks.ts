@@ -1,7 +1,9 @@
 import { formatEuros, isolate, supportedTag, wordsOf } from '../../../i18n/index.js';
-import { inGroupsOfFour } from '../../../payments/index.js';
+import { serverWordsOf } from '../../../i18n/server-words.js';
+import { compactReference, inGroupsOfFour } from '../../../payments/index.js';
 import type { Workspace } from '../../../model/workspace.js';
-import type { MailBlock } from '../mail-html.js';
+import { transferImage } from '../../../payments/qr-image.js';
+import type { MailBlock } from '../mail-blocks.js';
 import type { OwedFee } from './owed-fee.js';
 import { personName, type Answers, type FormMail, type MailFact } from './form-mail.js';
 
@@ -11,8 +13,8 @@ const dayText = (day: string, language: string): string =>
   );
 
 /**
- * How open fees are paid, as plain text (docs/gate.md#mails-about-registrations): one transfer for each person, by the reference
- * of the fee (ISO 11649). Nothing without open fees; without a bank account of the club, the amounts alone.
+ * How open fees are paid (docs/mails.md#payment): one transfer for each person, by the reference of the fee (ISO 11649), in words,
+ * and then as a QR code (EPC069-12) that the mail can do without. Nothing without open fees; without a bank account of the club, the amounts alone.
  */
 export async function paymentBlocks(
   { language, formWords }: Pick<FormMail, 'language' | 'formWords'>,
@@ -35,11 +37,21 @@ export async function paymentBlocks(
     [formWords.total, formatEuros(fee.amount, supportedTag(language))],
     ...(bank_account ? [[words.reference, ltr(fee.reference)] as const] : []),
   ];
+  const { scanCode } = await serverWordsOf(language, 'mail');
+  const codeOf = ({ fee }: (typeof open)[number], index: number): MailBlock[] => {
+    const image = bank_account && transferImage(fee, bank_account);
+    if (!image) return [];
+    const file = {
+      ...{ filename: `${compactReference(fee.reference)}.gif`, contentType: 'image/gif', encoding: 'base64' as const },
+      ...{ content: image.base64, cid: `transfer-${index + 1}@turnout` },
+    } as const;
+    return [{ image: { file, size: image.size, caption: scanCode } }];
+  };
   const due = open.map(({ fee }) => fee.due_at).find((day) => day);
   return [
     { heading: bank_account ? words.howToPay : formWords.total },
     ...(account.length ? [{ facts: account }] : []),
-    ...open.map((one): MailBlock => ({ facts: factsOf(one) })),
+    ...open.flatMap((one, index): MailBlock[] => [{ facts: factsOf(one) }, ...codeOf(one, index)]),
     ...(due ? [{ text: words.dueOn(dayText(due, language)) }] : []),
   ];
 }

@@ -1,8 +1,8 @@
 import { serverWordsOf } from '../../../i18n/server-words.js';
-import { toSingleLine } from '../single-line.js';
-import { readFormMail, recipientOf, titleOf, wordFormMail } from './form-mail.js';
+import { readFormMail, recipientOf, titleOf } from './form-mail.js';
 import type { ComposedKind } from './message-kind.js';
 import { countMail } from './count-mail.js';
+import { wordFormMail } from './word-form-mail.js';
 
 /**
  * Tells a family that the club reviews their registration. The mail repeats no answer, because a program may have sent them.
@@ -29,12 +29,13 @@ export const reviewMail: ComposedKind = async (context, mail, workspace) => {
     to,
     person_ids: family.map(({ id }) => id),
     language: formMail.language,
-    text: await wordFormMail(formMail, workspace, {
-      subject: toSingleLine(words.reviewSubject(titleOf(formMail))),
+    ...(await wordFormMail(formMail, workspace, {
+      kind: 'review',
+      subject: words.reviewSubject(titleOf(formMail)),
       intro: formMail.formWords.review,
       persons: [],
       isThankful: true,
       repeat: mail.repeat,
-    }),
+    })),
   };
 };

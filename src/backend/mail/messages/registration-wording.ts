@@ -10,6 +10,8 @@ export interface RegistrationWording {
   readonly intro: string;
   /** Before day and place of the event. */
   readonly facts?: readonly MailFact[];
+  /** The deadline of an offer, in words. */
+  readonly until?: string;
   /** After the button, or after the facts of a mail without one. */
   readonly notes?: readonly string[];
   /** Target of the button: the page of the registrations, or the member portal. Absent without a button. */
@@ -59,7 +61,7 @@ export async function wordRegistrations(
       return {
         subject: words.offeredSubject(title),
         intro: words.offeredMail(title),
-        ...(deadlines.length ? { facts: [[words.answerBy, isolate(moment, language)]] } : {}),
+        ...(deadlines.length ? { facts: [[words.answerBy, isolate(moment, language)]], until: moment } : {}),
         leadsTo: 'registration',
         button: words.answerOffer,
         notes: [words.offerEnds, words.keepLink],

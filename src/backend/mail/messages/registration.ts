@@ -1,16 +1,7 @@
 import type { Workspace } from '../../../model/workspace.js';
 import type { Registration } from '../../store/index.js';
-import { toSingleLine } from '../single-line.js';
 import { UndeliverableError, type Mailbox } from '../mail-message.js';
-import {
-  calendarFile,
-  readFormMail,
-  recipientOf,
-  wordFormMail,
-  type Answers,
-  type FormMail,
-  type MailButton,
-} from './form-mail.js';
+import { calendarFile, readFormMail, recipientOf, type Answers, type FormMail, type MailButton } from './form-mail.js';
 import { confirmationMail } from './confirmation.js';
 import { countMail } from './count-mail.js';
 import { unlessRefused } from './members.js';
@@ -18,6 +9,7 @@ import type { ComposedKind, MailContext } from './message-kind.js';
 import type { OwedFee } from './owed-fee.js';
 import { paymentBlocks } from './payment-blocks.js';
 import { createRegistrationLink } from './registration-link.js';
+import { wordFormMail } from './word-form-mail.js';
 import { wordRegistrations, type RegistrationWording } from './registration-wording.js';
 
 /** The address of a family for a mail about some of it: theirs, or else that of another of their family. */
@@ -106,22 +98,27 @@ export const registrationMail: ComposedKind = async (context, mail, workspace) =
     const fee = fees.get(registration.id);
     return fee ? [{ person, fee }] : [];
   });
-  const { subject, intro, facts, notes, repeatsAnswers } = wording;
+  const { subject, intro, facts, until, notes, repeatsAnswers } = wording;
+  const worded = await wordFormMail(formMail, workspace, {
+    kind: first.state,
+    subject,
+    intro,
+    facts,
+    until,
+    payment: await paymentBlocks(formMail, workspace, owed),
+    notes,
+    persons: repeatsAnswers ? persons : persons.map(({ name }) => ({ name })),
+    button: await buttonOf(context, workspace, first, wording, formMail),
+    isThankful: repeatsAnswers,
+    repeat: mail.repeat,
+  });
+  const calendar = first.state === 'registered' ? calendarFile(formMail, clock()) : [];
+  const attachments = [...(worded.attachments ?? []), ...calendar];
   return {
+    ...worded,
     to,
     person_ids: family.map(({ person_id }) => person_id),
     language: formMail.language,
-    text: await wordFormMail(formMail, workspace, {
-      subject: toSingleLine(subject),
-      intro,
-      facts,
-      payment: await paymentBlocks(formMail, workspace, owed),
-      notes,
-      persons: repeatsAnswers ? persons : persons.map(({ name }) => ({ name })),
-      button: await buttonOf(context, workspace, first, wording, formMail),
-      isThankful: repeatsAnswers,
-      repeat: mail.repeat,
-    }),
-    ...(first.state === 'registered' ? { attachments: calendarFile(formMail, clock()) } : {}),
+    ...(attachments.length ? { attachments } : {}),
   };
 };

@@ -14,10 +14,11 @@ export const contact = {
 } as const;
 
 const kinds = {
+  unconfirmed: template,
   registered: template,
   waiting: template,
   applied: template,
-  held: template,
+  review: template,
   offered: template,
   lapsed: template,
   accepted: template,
