@@ -27,6 +27,28 @@ export interface MailWords {
   /** Before the link that keeps or restores the old address, and on the button. */
   readonly undoIntro: string;
   readonly undoButton: string;
+  /** Beside the QR code of a transfer. */
+  readonly scanCode: string;
+}
+
+/** Texts of mails to organisers. */
+export interface NoticeWords {
+  readonly news: (event: string) => string;
+  /** Of the daily summary. */
+  readonly digestSubject: (organisation: string) => string;
+  readonly digest: string;
+  /** Before a number such as 14 / 120. */
+  readonly placesTaken: string;
+  /** States that registrations have no word for. */
+  readonly cancelled: string;
+  readonly review: string;
+  /** After an application, or a registration that waits for review. */
+  readonly decide: string;
+  /** A mail that the mail server of its recipient has refused. */
+  readonly refusedSubject: (event: string) => string;
+  readonly refused: (event: string) => string;
+  /** `key` is `notify`, of the workspace file. */
+  readonly settings: (key: string) => string;
 }
 
 /** Texts of hosted pages beside those of the elements. */
@@ -181,6 +203,7 @@ export interface RegistrationWords {
 /** The texts of the server in one language: browsers do not load them. */
 export interface ServerLanguage {
   readonly mail: MailWords;
+  readonly notices: NoticeWords;
   readonly pages: PageWords;
   readonly registration: RegistrationWords;
   readonly sheet: SheetWords;

@@ -1,5 +1,12 @@
 import { supportedTag } from './index.js';
-import type { MailWords, PageWords, RegistrationWords, ServerLanguage, SheetWords } from './server-messages.js';
+import type {
+  MailWords,
+  NoticeWords,
+  PageWords,
+  RegistrationWords,
+  ServerLanguage,
+  SheetWords,
+} from './server-messages.js';
 
 /** One line per language, by its BCP 47 tag: the words of hosted pages and mails. Forms of address share those of their language. */
 export const serverLanguages: Readonly<Record<string, () => Promise<ServerLanguage>>> = {
@@ -29,4 +36,4 @@ export const serverWordsOf = async <Part extends keyof ServerLanguage>(
   part: Part,
 ): Promise<ServerLanguage[Part]> => (await serverLanguages[supportedTag(language).split('-')[0]!]!())[part];
 
-export type { MailWords, PageWords, RegistrationWords, ServerLanguage, SheetWords };
+export type { MailWords, NoticeWords, PageWords, RegistrationWords, ServerLanguage, SheetWords };

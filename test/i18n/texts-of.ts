@@ -16,6 +16,7 @@ export const speech = async (language: string): Promise<Language> => ({
   confirm: await wordsOf(language, 'confirm'),
   signOut: await wordsOf(language, 'signOut'),
   mail: await serverWordsOf(language, 'mail'),
+  notices: await serverWordsOf(language, 'notices'),
   pages: await serverWordsOf(language, 'pages'),
   registration: await serverWordsOf(language, 'registration'),
   sheet: await serverWordsOf(language, 'sheet'),
@@ -120,6 +121,13 @@ export const told: { readonly [Part in keyof Language]: Told<Language[Part]> } =
     declinedSubject: [anything],
     declinedMail: [anything],
   },
+  notices: {
+    news: [anything],
+    digestSubject: [anything],
+    refusedSubject: [anything],
+    refused: [anything],
+    settings: [anything],
+  },
   pages: {
     ifTicked: [anything],
     ifNotTicked: [anything],
@@ -153,6 +161,7 @@ export function textsOf({
   fees,
   signOut,
   mail,
+  notices,
   pages,
   registration,
   sheet,
@@ -171,6 +180,7 @@ export function textsOf({
   for (const key of Object.keys(fees)) texts.set(`fees ${key}`, saying(fees, 'fees', key));
   for (const key of Object.keys(signOut)) texts.set(`signOut ${key}`, saying(signOut, 'signOut', key));
   for (const key of Object.keys(mail)) texts.set(`mail ${key}`, saying(mail, 'mail', key));
+  for (const key of Object.keys(notices)) texts.set(`notices ${key}`, saying(notices, 'notices', key));
   for (const key of Object.keys(pages)) texts.set(`pages ${key}`, saying(pages, 'pages', key));
   const { states, ...sentences } = registration;
   for (const [key, state] of Object.entries(states)) texts.set(`registration states.${key}`, state);

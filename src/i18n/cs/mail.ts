@@ -30,4 +30,5 @@ export const mail: MailWords = {
     `byla zadána jiná e-mailová adresa (${organisation}). Začne platit, jakmile se potvrdí e-mailem, který na ni přijde. Do té doby zůstává vše při starém.`,
   undoIntro: 'Pokud jde o omyl, tento odkaz ponechá starou adresu a odhlásí z portálu všechna zařízení:',
   undoButton: 'Ponechat starou adresu',
+  scanCode: 'Bankovní aplikace z tohoto kódu načtou částku, účet a platební údaje.',
 };

@@ -31,4 +31,5 @@ export const mail: MailWords = {
     `en anden e-mailadresse er angivet hos ${organisation}. Den gælder, når den er bekræftet via en mail dertil. Indtil da bliver alt, som det er.`,
   undoIntro: 'Er det en fejl, beholder dette link den gamle adresse og logger alle enheder ud:',
   undoButton: 'Behold den gamle adresse',
+  scanCode: 'Bankapps læser beløb, konto og reference i denne kode.',
 };

@@ -31,4 +31,5 @@ export const mail: MailWords = {
     `bei ${organisation} wurde eine neue E-Mail-Adresse angegeben. Gültig wird sie, sobald sie über den Link in einer E-Mail dorthin bestätigt ist. Bis dahin ändert sich nichts.`,
   undoIntro: 'Ist das ein Irrtum? Dieser Link behält die alte Adresse bei und loggt alle Geräte aus:',
   undoButton: 'Alte Adresse behalten',
+  scanCode: 'Banking-Apps lesen Betrag, Konto und Verwendungszweck aus diesem Code.',
 };

@@ -30,4 +30,5 @@ export const mail: MailWords = {
     `A new e-mail address was entered at ${organisation}. It takes effect once it is confirmed with the link sent there. Until then, nothing changes.`,
   undoIntro: 'If this is a mistake, this link keeps the old address and signs out all devices:',
   undoButton: 'Keep the old address',
+  scanCode: 'Banking apps read the amount, the account and the reference from this code.',
 };

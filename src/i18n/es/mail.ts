@@ -31,4 +31,5 @@ export const mail: MailWords = {
     `se ha indicado otra dirección de correo en ${organisation}. Será válida cuando se confirme con un correo enviado a ella. Hasta entonces todo sigue igual.`,
   undoIntro: 'Si es un error, este enlace mantiene la dirección anterior y cierra todas las sesiones:',
   undoButton: 'Mantener la dirección anterior',
+  scanCode: 'Las aplicaciones bancarias leen en este código el importe, la cuenta y la referencia.',
 };

@@ -32,4 +32,5 @@ export const mail: MailWords = {
     `toinen sähköpostiosoite on ilmoitettu (${organisation}). Se tulee voimaan, kun se on vahvistettu siihen lähetetyllä viestillä. Siihen asti kaikki pysyy ennallaan.`,
   undoIntro: 'Jos se on erehdys, tämä linkki säilyttää vanhan osoitteen ja kirjaa kaikki laitteet ulos:',
   undoButton: 'Säilytä vanha osoite',
+  scanCode: 'Pankkisovellukset lukevat tästä koodista summan, tilin ja viitteen.',
 };

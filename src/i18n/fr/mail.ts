@@ -32,4 +32,5 @@ export const mail: MailWords = {
     `une autre adresse e-mail a été saisie chez ${organisation}. Elle prend effet une fois confirmée par un e-mail qui y est envoyé. Jusque-là, tout reste en l’état.`,
   undoIntro: 'S’il s’agit d’une erreur, ce lien garde l’ancienne adresse et ferme toutes les sessions\u202f:',
   undoButton: 'Garder l’ancienne adresse',
+  scanCode: 'Les applications bancaires lisent dans ce code le montant, le compte et la référence.',
 };

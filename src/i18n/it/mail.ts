@@ -31,4 +31,5 @@ export const mail: MailWords = {
     `presso ${organisation} è stato inserito un altro indirizzo e-mail. Sarà valido dopo la conferma con una mail inviata lì. Fino ad allora tutto resta com’è.`,
   undoIntro: 'Se è un errore, questo link mantiene il vecchio indirizzo e chiude tutte le sessioni:',
   undoButton: 'Mantieni il vecchio indirizzo',
+  scanCode: 'Le app bancarie leggono da questo codice importo, conto e causale.',
 };

@@ -31,4 +31,5 @@ export const mail: MailWords = {
     `en annen e-postadresse er oppgitt hos ${organisation}. Den gjelder når den er bekreftet med en e-post dit. Til da blir alt som det er.`,
   undoIntro: 'Er det en feil, beholder denne lenken den gamle adressen og logger ut alle enheter:',
   undoButton: 'Behold den gamle adressen',
+  scanCode: 'Bankapper leser beløp, konto og referanse fra denne koden.',
 };

@@ -31,4 +31,5 @@ export const mail: MailWords = {
     `er is bij ${organisation} een ander e-mailadres opgegeven. Het geldt zodra het via een mail daarheen is bevestigd. Tot dan blijft alles zoals het is.`,
   undoIntro: 'Is dat een vergissing, dan behoudt deze link het oude adres en logt hij alle apparaten uit:',
   undoButton: 'Oude adres behouden',
+  scanCode: 'Bankapps lezen bedrag, rekening en kenmerk uit deze code.',
 };

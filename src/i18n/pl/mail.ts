@@ -32,4 +32,5 @@ export const mail: MailWords = {
     `podano inny adres e-mail (${organisation}). Zacznie obowiązywać po potwierdzeniu wiadomością, która na niego przyjdzie. Do tego czasu wszystko zostaje bez zmian.`,
   undoIntro: 'Jeśli to pomyłka, ten link zachowa stary adres i wyloguje wszystkie urządzenia:',
   undoButton: 'Zachowaj stary adres',
+  scanCode: 'Aplikacje bankowe odczytują z tego kodu kwotę, konto i tytuł przelewu.',
 };

@@ -31,4 +31,5 @@ export const mail: MailWords = {
     `foi indicado outro endereço de e-mail em ${organisation}. Só é válido depois de confirmado por um e-mail enviado para lá. Até então fica tudo como está.`,
   undoIntro: 'Se for um engano, este link mantém o endereço antigo e termina todas as sessões:',
   undoButton: 'Manter o endereço antigo',
+  scanCode: 'As aplicações bancárias leem neste código o montante, a conta e a referência.',
 };

@@ -30,4 +30,5 @@ export const mail: MailWords = {
     `en annan e-postadress har angetts hos ${organisation}. Den gäller när den har bekräftats genom ett mejl dit. Till dess förblir allt som det är.`,
   undoIntro: 'Om det är ett misstag behåller den här länken den gamla adressen och loggar ut alla enheter:',
   undoButton: 'Behåll den gamla adressen',
+  scanCode: 'Bankappar läser belopp, konto och referens ur den här koden.',
 };

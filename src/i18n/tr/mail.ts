@@ -30,4 +30,5 @@ export const mail: MailWords = {
     `başka bir e-posta adresi girildi (${organisation}). Oraya giden bir e-postayla onaylanınca geçerli olur. O zamana kadar her şey olduğu gibi kalır.`,
   undoIntro: 'Bu bir yanlışlıksa, bu bağlantı eski adresi korur ve tüm cihazlardaki oturumları kapatır:',
   undoButton: 'Eski adresi koru',
+  scanCode: 'Banka uygulamaları tutarı, hesabı ve açıklamayı bu koddan okur.',
 };

@@ -1,0 +1,15 @@
+import type { NoticeWords } from '../server-messages.js';
+
+export const notices: NoticeWords = {
+  news: (event) => `Der er nyt om tilmeldingerne til »${event}«.`,
+  digestSubject: (organisation) => `Tilmeldinger: ${organisation}`,
+  digest: 'Nyt siden sidste oversigt:',
+  placesTaken: 'Optagne pladser',
+  cancelled: 'Afmeldt',
+  review: 'Venter på gennemsyn',
+  decide: 'Dette venter på en beslutning fra foreningen.',
+  refusedSubject: (event) => `Ikke leveret: ${event}`,
+  refused: (event) =>
+    `En e-mail om en tilmelding til »${event}« kunne ikke leveres og bliver ikke sendt igen. Personen bør have besked på en anden måde.`,
+  settings: (key) => `Hvor ofte disse e-mails kommer, står under »${key}« i foreningens fil.`,
+};

@@ -1,0 +1,15 @@
+import type { NoticeWords } from '../server-messages.js';
+
+export const notices: NoticeWords = {
+  news: (event) => `Det er nytt om påmeldingene til «${event}».`,
+  digestSubject: (organisation) => `Påmeldinger: ${organisation}`,
+  digest: 'Nytt siden forrige oversikt:',
+  placesTaken: 'Opptatte plasser',
+  cancelled: 'Avmeldt',
+  review: 'Venter på gjennomgang',
+  decide: 'Dette venter på en avgjørelse fra foreningen.',
+  refusedSubject: (event) => `Ikke levert: ${event}`,
+  refused: (event) =>
+    `En e-post om en påmelding til «${event}» kunne ikke leveres og sendes ikke på nytt. Personen bør få beskjed på en annen måte.`,
+  settings: (key) => `Hvor ofte slike e-poster kommer, står under «${key}» i foreningens fil.`,
+};

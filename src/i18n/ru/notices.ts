@@ -1,0 +1,15 @@
+import type { NoticeWords } from '../server-messages.js';
+
+export const notices: NoticeWords = {
+  news: (event) => `Есть новости о регистрациях на «${event}».`,
+  digestSubject: (organisation) => `Регистрации: ${organisation}`,
+  digest: 'Новое после последней сводки:',
+  placesTaken: 'Занятые места',
+  cancelled: 'Отменено',
+  review: 'Ожидает проверки',
+  decide: 'Здесь ожидается решение клуба.',
+  refusedSubject: (event) => `Не доставлено: ${event}`,
+  refused: (event) =>
+    `Письмо о регистрации на «${event}» не удалось доставить, и повторно оно отправлено не будет. Стоит сообщить человеку другим способом.`,
+  settings: (key) => `Как часто приходят такие письма, определяет «${key}» в файле клуба.`,
+};

@@ -1,0 +1,15 @@
+import type { NoticeWords } from '../server-messages.js';
+
+export const notices: NoticeWords = {
+  news: (event) => `Det finns nyheter om anmälningarna till ”${event}”.`,
+  digestSubject: (organisation) => `Anmälningar: ${organisation}`,
+  digest: 'Nytt sedan förra sammanställningen:',
+  placesTaken: 'Upptagna platser',
+  cancelled: 'Avanmäld',
+  review: 'Väntar på granskning',
+  decide: 'Detta väntar på föreningens beslut.',
+  refusedSubject: (event) => `Inte levererat: ${event}`,
+  refused: (event) =>
+    `Ett mejl om en anmälan till ”${event}” kunde inte levereras och skickas inte igen. Personen bör få besked på annat sätt.`,
+  settings: (key) => `Hur ofta sådana mejl kommer ställs in med ”${key}” i föreningens fil.`,
+};

@@ -1,0 +1,15 @@
+import type { NoticeWords } from '../server-messages.js';
+
+export const notices: NoticeWords = {
+  news: (event) => `“${event}” kayıtlarında yenilik var.`,
+  digestSubject: (organisation) => `Kayıtlar: ${organisation}`,
+  digest: 'Son özetten bu yana yeni olanlar:',
+  placesTaken: 'Dolu yerler',
+  cancelled: 'İptal edildi',
+  review: 'İnceleme bekliyor',
+  decide: 'Kulübün kararı bekleniyor.',
+  refusedSubject: (event) => `Teslim edilemedi: ${event}`,
+  refused: (event) =>
+    `“${event}” kaydıyla ilgili bir e-posta teslim edilemedi ve yeniden gönderilmeyecek. Kişiye başka bir yoldan haber verilmesi iyi olur.`,
+  settings: (key) => `Bu e-postaların sıklığı, kulübün dosyasındaki “${key}” ile ayarlanır.`,
+};
