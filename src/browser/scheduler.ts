@@ -1,6 +1,9 @@
 import { sleep } from './backoff.js';
 
-/** A task may take this long before it yields. The browser calls 50 ms a long task; what follows has the rest. */
+/**
+ * Milliseconds that a task may take before it yields. Browsers count 50 ms as a long task; the remaining time is for the work
+ * that follows.
+ */
 const LONG_TASK_MS = 24;
 
 /** Milliseconds of a monotonic clock. A page may define another `performance`: then no task counts as long. */

@@ -1,19 +1,19 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Made once for each language and manner: a list has many days. The calendar is that of the wire. */
+/** Formatters, one for each language and set of options, since a list has many days. The calendar is that of the wire. */
 function formatOf(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  // not as JSON: a page may have taught objects to word themselves
+  // not as JSON: a page may have defined `toJSON`
   const key = `${language} ${Object.entries(options).join()}`;
   const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { calendar: 'gregory', ...options });
   formats.set(key, format);
   return format;
 }
 
-/** Days of the calendar belong to no time zone, and are counted as they are asked for. */
+/** Calendar days have no time zone: they are parsed and formatted in UTC. */
 const dayFormat = (language: string, options: Intl.DateTimeFormatOptions) =>
   formatOf(language, { ...options, timeZone: 'UTC' });
 
-/** A range of days in words, or the one day that it is. */
+/** A range of days in words; a single day where both are equal. */
 export const formatDayRange = (
   start: string,
   end: string,

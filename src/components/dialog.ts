@@ -57,14 +57,14 @@ const styles = ({ css }: Pick<Lit, 'css'>) => css`
 
 const isSending = (dialog: HTMLDialogElement): boolean => !!dialog.querySelector('[inert]');
 
-/** Taken off the page and put back, a dialog is open and on top of nothing. */
+/** Reopens a dialog that was moved in the document: it is open and no longer modal then. */
 function showModal(dialog: HTMLDialogElement): void {
-  // not by closing it: whoever hears of that would take it for the visitor's wish
+  // not by `close()`: listeners of `close` would take it for the visitor's wish
   dialog.removeAttribute('open');
   dialog.showModal();
 }
 
-/** Left while something is sent, it opens again when there are news of it. */
+/** A dialog that is closed while it sends something opens again when the answer arrives. */
 function reopenOnNews(dialog: HTMLDialogElement): void {
   if (!isSending(dialog)) return;
   const observer = new MutationObserver(() => {
@@ -78,15 +78,15 @@ function reopenOnNews(dialog: HTMLDialogElement): void {
 export interface FrameOptions {
   readonly words: SharedWords;
   readonly title: string;
-  /** It was closed, however. Where absent, it opens again by itself when there are news of what is sent. */
+  /** Called when the dialog was closed. Without it, the dialog opens again when the answer to a request in progress arrives. */
   readonly onClose?: () => void;
 }
 
-/** A dialog: its styles, what shows one, and what draws one, alone or with a button that opens it. */
+/** A dialog: its styles, a function that opens one, and templates with and without a button that opens it. */
 export const dialogOf = (lit: Pick<Lit, 'css' | 'html'>) => {
   const { html } = lit;
 
-  /** A dialog that holds something, with a button that closes it. */
+  /** A dialog with content and a button that closes it. */
   function frame(content: unknown, { words, title, onClose }: FrameOptions): TemplateResult {
     const onLeave = ({ currentTarget }: Event) => {
       if (!onClose) reopenOnNews((currentTarget as Element).closest('dialog')!);
@@ -94,7 +94,7 @@ export const dialogOf = (lit: Pick<Lit, 'css' | 'html'>) => {
     const close = (event: Event) => {
       onLeave(event);
       (event.currentTarget as Element).closest('dialog')!.close();
-      // browsers say so only with the next picture, and a page in the background draws none
+      // browsers fire `close` with the next frame, and a page in the background has none
       onClose?.();
     };
     const onClosed = (event: Event) => {
@@ -112,7 +112,7 @@ export const dialogOf = (lit: Pick<Lit, 'css' | 'html'>) => {
     </dialog>`;
   }
 
-  /** A button, and a dialog that it opens. */
+  /** A button and the dialog that it opens. */
   function dialog(
     content: unknown,
     { words, title }: { words: SharedWords & { readonly open: string }; title: string | undefined },

@@ -3,7 +3,7 @@ import { isApiError } from '../api/index.js';
 import type { SharedWords } from '../i18n/index.js';
 import { notice } from './notice.js';
 
-/** Refusals that pass: tried again, the same may be accepted. */
+/** Temporary refusals: a retry of the same request may be accepted. */
 const TEMPORARY_STATUSES = [409, 429, 503];
 
 /** The message of a failure that concerns no field. */

@@ -1,14 +1,14 @@
 import { stateOf } from '../forms/index.js';
 import type { ClubEvent, PublicEvent } from '../model/club-event.js';
 
-/** The slug of an event that does not state one: from its snippet, or from the end of its address. */
+/** The slug of an event without the key `slug`: from its snippet, or from the end of its address. */
 const slugOf = ({ embed_snippet = '', url = '' }: Partial<ClubEvent>): string =>
   /data-slug="([^"]*)"/.exec(embed_snippet)?.[1] ?? url.replace(/\/+$/, '').split('/').slice(-2).join('/');
 
 /**
- * A published event as the specification alone tells of it, the way the gate would: it takes registrations, for that is what
- * `published` says there, and its opening times and perhaps its places are not known. Of one that is not published nobody
- * knows whether it is full, closed, not yet open or a draft: visitors are shown none.
+ * Makes a public event of a published event that has only the specification's keys. `published` means there that it takes
+ * registrations; opening times and places are unknown. Unpublished events may be full, closed, not yet open or drafts, so
+ * visitors see none.
  */
 export function publicEventOf({ max_persons = null, persons_count = 0, ...event }: ClubEvent): PublicEvent {
   const places_left = max_persons === null ? null : Math.max(0, max_persons - persons_count);

@@ -2,8 +2,8 @@ import { dayIn } from '../fields/index.js';
 import type { ClubTime } from '../model/club-time.js';
 
 /**
- * The time where a service speaks only the specification, which tells none: the answer's `Date` (RFC 9110, section 6.6.1)
- * where the page may read it, else the visitor's clock; the zone is the visitor's.
+ * The time of a service that has only the specification's endpoints: the answer's `Date` (RFC 9110, section 6.6.1) where the
+ * page may read it, else the visitor's clock. The time zone is the visitor's.
  */
 export function specificationTime(date: string | null | undefined): ClubTime {
   const now = Date.parse(date ?? '') || Date.now();

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * The look that all elements share: the page's own font and colours, shades of the text's colour for everything else, so that
- * they are at home on a light page and on a dark one without asking which it is.
+ * The styles of all elements: font and colours of the page, and shades of the text's colour for everything else, so that they
+ * fit light and dark pages.
  */
 export const surfaceStyles = css`
   :host {
@@ -20,8 +20,8 @@ export const surfaceStyles = css`
     accent-color: var(--accent);
   }
 
-  /* what a page does to text around it would make ours unreadable (decision 28); its rules for every element reach the
-     host as well, and nothing inside of it */
+  /* inherited text properties of a page could make the form unreadable (decision 28); rules of the page for every element apply
+     to the host, and to nothing inside */
   :host,
   :host > * {
     font-size: max(1em, 12px);
@@ -119,7 +119,7 @@ export const surfaceStyles = css`
     color: var(--turnout-on-accent, Canvas);
   }
 
-  /* under the text: white where that is dark, nearly black where it is light; on a button: what reads better */
+  /* behind the text: white where the text is dark, nearly black where it is light; on a button: the colour with more contrast */
   @supports (color: oklch(from currentColor l c h)) {
     :host {
       --paper: oklch(from currentColor clamp(0.2, (0.66 - l) * 99, 1) 0 0);

@@ -13,13 +13,15 @@ import { readWithRetry } from '../state/index.js';
 /** The gate of the origin that the script came from, until a page says otherwise. */
 let defaultBaseUrl = '';
 
-/** Content of the page may hold elements: where they ask and lead is the script's to say, no attribute's. */
+/** True in the embed script: content of the page may contain elements, so their attributes name no gate and no redirect. */
 let isEmbedded = false;
 
-/** Says where elements without a `base-url` ask: the address of a gate, such as `https://turnout.example.org/public`. */
+/** Sets the gate of elements without a `base-url`, such as `https://turnout.example.org/public`. */
 export const setDefaultBaseUrl = (base: string): void => void (defaultBaseUrl = base);
 
-/** The same, for the embed script: from then on the attributes `base-url` and `redirect` count no more, only the properties do. */
+/**
+ * The same for the embed script: the attributes `base-url` and `redirect` are ignored from then on; the properties still count.
+ */
 export function setScriptBaseUrl(base: string): void {
   setDefaultBaseUrl(base);
   isEmbedded = true;
@@ -33,14 +35,14 @@ export interface Source {
   readonly slug: string;
   /** The service at `base` speaks only the specification. */
   readonly plain: boolean;
-  /** Ends the asking: something else is wanted meanwhile. */
+  /** Aborts when another source is requested. */
   readonly signal: AbortSignal;
 }
 
 /** The parts of a language that elements load; a feature loads the other parts. */
 type ElementWords = { [Part in keyof Language]: Language[Part] extends SharedWords ? Part : never }[keyof Language];
 
-/** The language in force where an element stands: the nearest `lang`, through shadow roots; else the browser's. */
+/** The language at an element: the nearest `lang`, through shadow roots; else the browser's. */
 function languageOf(element: Element): string {
   for (let node: Element | null = element; node;) {
     const ancestor: Element | null = node.closest('[lang]');
@@ -53,8 +55,8 @@ function languageOf(element: Element): string {
 }
 
 /**
- * What all elements share: whom to ask, which language to speak, and what is said while something is loading or cannot be
- * had. An element is light: what draws it is loaded when the page has one, at the same time as its words and what it shows.
+ * The base class of all elements: gate, language, and the messages while data is loaded or cannot be loaded. Views, words and
+ * data are loaded in parallel once the page has an element.
  */
 export abstract class Widget<Part extends ElementWords = ElementWords, Loaded = unknown> extends LitElement {
   static override styles: CSSResult[] = [surfaceStyles];
@@ -81,13 +83,13 @@ export abstract class Widget<Part extends ElementWords = ElementWords, Loaded = 
   /** Level of the element's heading, 1 to 6. */
   headingLevel = 2;
 
-  /** The form or the events that came with the script: good for once. No class field, for an element may have it before its class. @internal */
+  /** The form or the events that came with the script, used once. No class field, because an element may have it before its class. @internal */
   declare preloaded?: { readonly slug: string } | undefined;
 
   /** The part of a language that this element uses. */
   protected abstract readonly wordsPart: Part;
 
-  /** Words of the language in force, there when something is drawn. Where others cannot be had, these stay. @internal */
+  /** Words of the current language, present at every rendering. They stay when other words cannot be loaded. @internal */
   words!: Language[Part];
 
   #wordsTask = new Task(this, {
@@ -116,7 +118,7 @@ export abstract class Widget<Part extends ElementWords = ElementWords, Loaded = 
     },
   });
 
-  /** A page may change its language as it stands. */
+  /** A page may change its language at any time. */
   readonly #page = new MutationObserver(() => this.requestUpdate());
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
@@ -139,7 +141,7 @@ export abstract class Widget<Part extends ElementWords = ElementWords, Loaded = 
     if (!isEmbedded || !/^(base-url|redirect)$/.test(name)) super.attributeChangedCallback(name, previous, value);
   }
 
-  /** The BCP 47 tag of the language that is spoken here. */
+  /** The BCP 47 tag of the element's language. */
   get language(): string {
     return supportedTag(this.lang || languageOf(this));
   }
@@ -149,17 +151,17 @@ export abstract class Widget<Part extends ElementWords = ElementWords, Loaded = 
     return (this.baseUrl || defaultBaseUrl).replace(/\/+$/, '');
   }
 
-  /** The same on a page of its own, where this address has one. */
+  /** The hosted page with the same content; undefined where the address has none. */
   protected get page(): string | undefined {
     return hostedPage(this.base, this.slug);
   }
 
-  /** The data that was loaded last. */
+  /** The last loaded data. */
   protected get data(): Loaded | undefined {
     return this.#loadTask.value;
   }
 
-  /** Finds what the element shows, and loads what draws it. Throws `ApiError`; rejects where a part cannot be loaded. @internal */
+  /** Loads the data and the view. Throws `ApiError`; rejects where a module cannot be loaded. @internal */
   abstract load(source: Source): Promise<Loaded>;
 
   /** Called after every load. @internal */
@@ -184,12 +186,12 @@ export abstract class Widget<Part extends ElementWords = ElementWords, Loaded = 
   }
 
   override render(): unknown {
-    // while other words are on their way, the ones there are stay: what was typed stays with them
+    // the present words stay while others are loaded, and so do typed answers
     if (this.words as SharedWords | undefined)
       return html`<div lang=${this.language} dir=${directionOf(this.language)}>${this.renderContent()}</div>`;
     const { page } = this;
     return this.#wordsTask.render({
-      // the words themselves are missing: what can be said without them
+      // without words: the slotted fallback content
       error: () =>
         html`<p role="alert">Hier fehlt etwas. Something is missing here.</p>
           <p><button type="button" @click=${() => void this.#wordsTask.run()}>Noch einmal. Try again.</button></p>
@@ -197,28 +199,28 @@ export abstract class Widget<Part extends ElementWords = ElementWords, Loaded = 
     });
   }
 
-  /** The styles of what was loaded besides, by what it is. */
+  /** The styles of optional features, by feature. */
   #extraStyles: Record<string, readonly CSSResult[]> = {};
 
-  /** Puts styles on, in place of those that the same wore before. @internal */
+  /** Adopts the styles of a feature, in place of its previous ones. @internal */
   adoptStyles(name: string, styles: readonly CSSResult[]): void {
     this.#extraStyles[name] = styles;
     const { elementStyles } = this.constructor as typeof Widget;
     adoptStyles(this.renderRoot as ShadowRoot, [...elementStyles, ...Object.values(this.#extraStyles).flat()]);
   }
 
-  /** Asks once more. @internal */
+  /** Reloads. @internal */
   reload(): Promise<void> {
     return this.#loadTask.run();
   }
 
-  /** Asks once more, and puts the visitor at what stands there then. @internal */
+  /** Reloads, and moves the focus to the new content. @internal */
   readonly retry = async (): Promise<void> => {
     await this.reload();
     await this.focusResult();
   };
 
-  /** Puts the visitor at what stands there next, or at why there is nothing. @internal */
+  /** Moves the focus to the next content, or to the error message. @internal */
   async focusResult(): Promise<void> {
     await this.updateComplete;
     await this.#loadTask.taskComplete.catch(() => {});
@@ -226,7 +228,7 @@ export abstract class Widget<Part extends ElementWords = ElementWords, Loaded = 
     this.focusOn('[part=heading], [part=item], form input, .actions button');
   }
 
-  /** Puts the visitor at the first element that a selector finds. @internal */
+  /** Moves the focus to the first match of a selector. @internal */
   focusOn(selector: string): void {
     this.renderRoot.querySelector<HTMLElement>(selector)?.focus();
   }

@@ -10,24 +10,24 @@ export interface FormControllerOptions<Values, Answer> {
   /** Sends what was entered. Called once per submit, never while an earlier one is under way. */
   send: (values: Values) => Promise<Answer>;
   onDone?: (answer: Answer) => void;
-  /** The fields as their controls are named; where there are none, nothing is looked at before it is sent. */
+  /** The fields by the names of their controls. Without them nothing is checked before sending. */
   fields?: () => readonly Field[];
-  /** The day, `YYYY-MM-DD`, that it is at the club: nobody is born after it. */
+  /** The club's current day, `YYYY-MM-DD`: no birth is after it. */
   today?: () => string | undefined;
   /** Called when there are issues or a failure: moves the focus. */
   onInvalid?: () => void;
 }
 
-/** How often it is looked whether a button is still held down. Milliseconds. */
+/** Milliseconds between two checks whether a button is still pressed. */
 const PRESSED_POLL_MS = 40;
 
 /** Whether an answer is missing: shown only after a submit. */
 const isMissing = ({ code }: Issue): boolean => code === 'required' || code === 'must_accept';
 
 /**
- * One native form from what was typed to the answer. The native controls hold what is typed; this reads them when the
- * form is submitted and never writes to them, so nothing is lost and nothing re-renders while somebody types, but for a
- * fault (decision 27): that of a format shows when its field is left, and any goes away as soon as the answer is right.
+ * One native form, from the input to the answer. The native controls hold the input. The controller reads them at a submit and
+ * never writes to them, so nothing is lost and typing renders nothing, except issues (decision 27): one of a format appears
+ * when its field is left, and any disappears as soon as the answer is right.
  */
 export class FormController<Values, Answer> {
   readonly #host: ReactiveControllerHost;
@@ -37,7 +37,7 @@ export class FormController<Values, Answer> {
   /** The current request, or the last one. Results of earlier requests are ignored. */
   #request: object | undefined;
 
-  /** From a submit that sends something until there is an answer. */
+  /** True from a submit until its answer. */
   isBusy = false;
   answer: Answer | undefined;
   /** The issues at the fields: from the last submit, or from leaving a field since then. */
@@ -57,14 +57,14 @@ export class FormController<Values, Answer> {
     return this.#issues.length ? this.#issues : issuesOf(this.#error);
   }
 
-  /** A failure that no field is to blame for. */
+  /** A failure that concerns no field. */
   get failure(): unknown {
     return this.issues.length ? undefined : this.#error;
   }
 
   /**
-   * Handles `input` and `focusout`. A field is left once none of its controls has the focus and nothing is held down: what
-   * moves meanwhile would make the click miss that the visitor left the field with.
+   * Handles `input` and `focusout`. A field is left once none of its controls has the focus and no button is pressed: a layout
+   * shift during a click would make the click miss.
    */
   readonly watch = ({ type, target }: Event): void => {
     const element = (target as Element).closest<HTMLElement>('[data-field]');
@@ -98,7 +98,7 @@ export class FormController<Values, Answer> {
     // an empty value has no format
     if (issue && isMissing(issue) && !(previousIssue && isMissing(previousIssue))) issue = undefined;
     const isChanged = issue ? isFocusout : !!previousIssue;
-    // with this answer another part may be asked for no more, as a postcode is where the country has none
+    // this answer may make another part optional, as a country without postcodes does
     const remainingIssues = this.shownIssues.filter(
       (item) =>
         item === previousIssue ||
@@ -144,7 +144,7 @@ export class FormController<Values, Answer> {
     else this.#options.onInvalid?.();
   }
 
-  /** As before the first submit. */
+  /** Resets the controller to its state before the first submit. */
   reset(): void {
     this.#request = this.answer = this.#error = undefined;
     this.#issues = this.shownIssues = [];

@@ -1,18 +1,21 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { restartTaskTimer, yieldToMain, isLongTask, taskDuration } from '../browser/scheduler.js';
 
-/** How many questions are drawn in one go: with the title about as many as a phone shows, so that what follows is moved out of sight once. */
+/**
+ * Questions in the first step: with the title about as many as a phone shows, so that later ones are added outside the
+ * viewport.
+ */
 const BATCH_SIZE = 4;
 
-/** Time for a frame before it goes on otherwise. Milliseconds. */
+/** Milliseconds to wait for a frame before the next step starts without one. */
 export const FRAME_WAIT_MS = 20;
 
 /** Extra time in which the rest may be rendered at once without a long task. Milliseconds. */
 const EXTRA_MS = 22;
 
 /**
- * Draws many questions piece by piece where that takes long: on a slow phone the first can be read while the rest is drawn, and
- * the page can do something else in between.
+ * Renders many questions in steps where rendering is slow: on a slow phone the first can be read while the rest is rendered,
+ * and the page stays responsive.
  */
 export class IncrementalRender implements ReactiveController {
   readonly #host: ReactiveControllerHost;
@@ -25,15 +28,15 @@ export class IncrementalRender implements ReactiveController {
     host.addController(this);
   }
 
-  /** Other questions are drawn from now on. */
+  /** Starts again for other questions. */
   restart(): void {
     this.#limit = BATCH_SIZE;
   }
 
-  /** True as long as there is room for one more; asked once for each, in their order. */
+  /** Whether the next question belongs to the current step; called once for each question, in order. */
   readonly hasRoom = (): boolean => this.#remaining-- > 0;
 
-  /** All are drawn. */
+  /** Whether all questions are rendered. */
   get isComplete(): boolean {
     return this.#remaining >= 0;
   }
@@ -48,7 +51,7 @@ export class IncrementalRender implements ReactiveController {
   hostUpdated(): void {
     const { isComplete } = this;
     if (this.#remaining === this.#limit) return;
-    // by what those so far took, of which the first take longest
+    // by the time of the questions so far, of which the first take longest
     const remainingMs = ((taskDuration() - this.#startedAt) / this.#limit) * -this.#remaining;
     const isQuick = isComplete || !isLongTask(EXTRA_MS - remainingMs);
     this.#limit = isQuick ? Infinity : this.#limit + BATCH_SIZE;

@@ -12,18 +12,18 @@ type ObservingConstructor = CustomElementConstructor & { readonly observedAttrib
 /** Elements that this script brings itself. */
 const ownElements: Elements = {};
 
-/** Elements that were asked for. */
+/** Elements that were requested. */
 const requested: Partial<Record<Tag, Promise<ObservingConstructor | undefined>>> = {};
 
-/** Whether an element was asked for. */
+/** Whether an element was requested. */
 export const isRequested = (tag: Tag): boolean => !!requested[tag];
 
 /**
- * Gives an element, and tries again later and later where it cannot be had: until then there is the plain link, and where a
- * page that trusts no address, nor us (Trusted Types), lets nothing be loaded, that stays: then there is none.
+ * Loads an element, and retries with growing delays. The plain link stays until then. It stays for good where Trusted Types of
+ * the page forbid to load scripts; the result is undefined then.
  */
 async function loadWithRetry(tag: Tag, slug: string | undefined): Promise<ObservingConstructor | undefined> {
-  // at first a task of its own, apart from the one that runs the script: what follows the tag has its turn
+  // at first in a task of its own, so that the parser goes on after the script tag
   for (let tries = 3, delayMs = 0; await yieldToMain(delayMs), allowsOwnScripts(); delayMs = backoff(tries++))
     try {
       return ownElements[tag] ?? (await loadElement(tag, slug));
@@ -33,7 +33,7 @@ async function loadWithRetry(tag: Tag, slug: string | undefined): Promise<Observ
 }
 
 /**
- * Gives an element its tag if the page has none yet: another copy of the kit may have been faster.
+ * Defines an element if the page has none yet. Another copy of the kit may have been faster.
  *
  * @param prepare - called with the attributes of the element, before it begins
  */
@@ -42,10 +42,10 @@ export async function define(
   { slug, prepare }: { slug?: string; prepare?: (attributes: readonly string[]) => void } = {},
 ): Promise<void> {
   const existing = customElements.get(tag) as ObservingConstructor | undefined;
-  // without waiting where there is nothing to wait for: an element has its attributes when it begins
+  // without an await where nothing is pending: an element has its attributes when it is created
   const element = existing ?? (await (requested[tag] ??= loadWithRetry(tag, slug)));
   if (!element) return;
-  // an element of another library may have none
+  // an element of another library may observe no attributes
   prepare?.(element.observedAttributes ?? []);
   if (!customElements.get(tag)) customElements.define(tag, element);
 }

@@ -10,7 +10,7 @@ const languageLoader =
   <Part extends keyof Language>(part: Part) =>
     loadModule<Language[Part]>(`${tag}-${part}`);
 
-/** `src/i18n/languages.ts` as the embed script has it: what one kind of element says in one language is a module of its own. */
+/** Replaces `src/i18n/languages.ts` in the embed script: the words of one kind of element in one language are one module. */
 export const languages: Readonly<Record<string, LanguageLoader>> = Object.fromEntries(
   LANGUAGE_TAGS.split(' ').map((tag) => [tag, languageLoader(tag)]),
 );

@@ -9,7 +9,7 @@ const lazyModule =
   <Name extends Exclude<keyof Features, 'registrationElement'>>(name: Name) =>
   async () => ({ default: await loadModule<Awaited<ReturnType<Features[Name]>>['default']>(name) });
 
-/** The optional features of forms and lists as the embed script has them: each is a module beside the script. */
+/** The optional features of forms and lists in the embed script: each is a module beside the script. */
 export const lazyFeatures: Features = {
   'extended-form': lazyModule('extended-form'),
   'after-registration': lazyModule('after-registration'),

@@ -1,4 +1,4 @@
 import { policies } from './lit-policy.js';
 
-// Lit is loaded: other scripts create their own policies
+// after Lit has loaded, other scripts create their own policies
 delete policies?.createPolicy;

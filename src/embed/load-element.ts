@@ -4,13 +4,16 @@ import { scripts, type Tag } from './elements.js';
 import { scriptBaseUrl } from './script-base-url.js';
 import { ownTag } from './own-script.js';
 
-/** Scripts that are being loaded, by their addresses. WebKit forgets what a tag calls when it has loaded, unless somebody holds the tag. */
+/**
+ * Scripts that are being loaded, by their addresses. WebKit drops the load handler of a tag unless something references the
+ * tag.
+ */
 const runningScripts: Record<
   string,
   { readonly tag: HTMLScriptElement; readonly isLoaded: Promise<unknown> } | undefined
 > = {};
 
-/** Runs another script of the kit. Its tag is on the page only as long as it takes to ask for it. */
+/** Runs another script of the kit. Its tag is on the page only until the request starts. */
 function runScript(address: string): Promise<unknown> {
   const tag = document.createElement('script');
   setScriptSource(tag, address);
@@ -29,8 +32,7 @@ function runScript(address: string): Promise<unknown> {
 }
 
 /**
- * Loads the script that defines an element. Rejects where it cannot be had, or something else is answered in its place;
- * called again, it tries again.
+ * Loads the script that defines an element. Rejects where the script cannot be loaded or is another file. A further call tries again.
  *
  * @param slug - what the element shows: a server sends that with the script
  */

@@ -1,2 +1,2 @@
-/** How the names of all modules end that are loaded on demand. The build writes it here. */
+/** The hash in the names of all modules that are loaded on demand. The build writes it here. */
 export const moduleHash: string = '';

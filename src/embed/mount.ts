@@ -12,7 +12,7 @@ import { whenParsed } from './when-parsed.js';
 /** The property of a script or placeholder that holds the slug of its element, shared by all copies of the kit. */
 export const MOUNTED: unique symbol = Symbol.for('turnout.mounted');
 
-/** How long an element may take to load before a plain link stands in its place. Milliseconds. */
+/** Milliseconds that an element may take to load before a plain link appears. */
 const LINK_AFTER_MS = 2000;
 
 export type Mountable = HTMLElement & { [MOUNTED]?: string };
@@ -25,14 +25,14 @@ export function slugOf(tag: HTMLElement): string | undefined {
   return turnoutSlug || slug || query || (tag === ownTag ? preload.slug : undefined);
 }
 
-/** A tag may want another element than the one that its slug means. */
+/** The element that a tag names with `data-widget`, else the one of its slug. */
 const elementNameFor = ({ dataset: { widget = '' } }: HTMLElement, slug: string): Tag =>
   Object.hasOwn(scripts, widget) ? (widget as Tag) : tagOf(slug);
 
 /**
- * Says where an element asks, and where it leads afterwards. Only a script tag may name another gate or page: whoever may
- * write a comment could leave a placeholder. As properties, which no content of a page has, and at once: the same element on
- * another part of the page may be what loads it, and nobody asks before they know where.
+ * Sets the gate and the redirect of an element. Only a script tag may name them, since anybody who may write a comment could
+ * leave a placeholder. They are properties, which content of a page cannot set, and are set at once, because the same element
+ * elsewhere on the page may already define the class.
  */
 function applySource(element: HTMLElement, tag: HTMLElement): string | undefined {
   const { baseUrl = scriptGateUrl(), redirect } = tag instanceof HTMLScriptElement ? tag.dataset : ({} as DOMStringMap);
@@ -46,11 +46,11 @@ function elementFor(tag: HTMLElement, slug: string): HTMLElement {
   const element = document.createElement(name);
   const base = applySource(element, tag);
   element.setAttribute('slug', slug);
-  // whichever copy of the kit draws it
+  // for any copy of the kit that renders it
   if (base === scriptGateUrl()) (element as Widget).preloaded = preloadedContent();
   const whenDefined = define(name, {
     slug,
-    // every attribute of the element may stand on the tag as `data-…`
+    // every attribute of the element may be on the tag as `data-…`
     prepare: (attributes) => {
       for (const attribute of attributes) {
         const value = tag.getAttribute(`data-${attribute}`);
@@ -60,7 +60,7 @@ function elementFor(tag: HTMLElement, slug: string): HTMLElement {
   });
   const page = hostedPage(base ?? '', slug);
   if (page) {
-    // behind the element while that stands; there for the visitor where something on the page keeps it from standing
+    // hidden behind a rendered element; visible where something on the page prevents rendering
     const link = document.createElement('a');
     link.href = link.textContent = page;
     void Promise.race([whenDefined, yieldToMain(LINK_AFTER_MS)]).finally(() => setTimeout(() => element.append(link)));
@@ -68,13 +68,13 @@ function elementFor(tag: HTMLElement, slug: string): HTMLElement {
   return element;
 }
 
-/** The places that a page has left for elements. */
+/** The placeholders of a page. */
 export const placeholders = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-turnout-slug]')];
 
 /**
- * Puts an element on the page whose tag stands in the head: consent tools and tag managers put tags there, wherever they
- * stood. Where a placeholder says the place, the element is there already. Else it comes to the end of the main content, or
- * above the page's footer; the footer of an article is none of the page.
+ * Inserts the element of a tag in the head, where consent tools and tag managers move tags. A placeholder with the slug has the
+ * element already. Otherwise it is appended to the main content, or inserted before the footer of the page, which is not the
+ * footer of an article.
  */
 function placeInBody(element: HTMLElement, slug: string): void {
   if (
@@ -89,14 +89,14 @@ function placeInBody(element: HTMLElement, slug: string): void {
   else (main ?? document.body).append(element);
 }
 
-/** Puts the element where the tag stands. */
+/** Inserts the element at the tag. */
 export function mount(tag: Mountable): void {
   const slug = slugOf(tag);
   if (!slug || tag[MOUNTED] === slug || !tag.isConnected) return;
   tag[MOUNTED] = slug;
   if (!(tag instanceof HTMLScriptElement)) return tag.replaceChildren(elementFor(tag, slug));
   const sibling = tag.nextElementSibling;
-  // a page that comes back as a copy of what stood there (Turbo, htmx) has a copy of the element, too
+  // a restored copy of a page (Turbo, htmx) contains a copy of the element, too
   if (sibling?.localName === elementNameFor(tag, slug) && sibling.getAttribute('slug') === slug)
     return void applySource(sibling as HTMLElement, tag);
   const element = elementFor(tag, slug);
@@ -104,7 +104,7 @@ export function mount(tag: Mountable): void {
   else tag.after(element);
 }
 
-/** Preloaded data of this script for elements that another script has put there, and that do not show anything yet. */
+/** Passes preloaded data of this script to elements that another script has inserted and that are still empty. */
 export function passPreloadedContent(): void {
   const { slug } = preload;
   const content = preloadedContent();

@@ -9,7 +9,7 @@ function runningScript(): Element | null | undefined {
 
 const currentScript = runningScript();
 
-/** The tag that runs this script; undefined where no HTML tag does. */
+/** The tag that runs this script; undefined if no HTML tag does. */
 export const ownTag = currentScript instanceof HTMLScriptElement ? currentScript : undefined;
 
 /** Whether the tag is on the page while the script runs. */
@@ -19,8 +19,8 @@ export const isInPlace = !!ownTag?.isConnected;
 export const addressOf = (script: HTMLScriptElement): string => script.src.replace(/[?#].*$/, '');
 
 /**
- * Where this script came from. As a module no tag runs it, but whatever it throws knows its address: an attribute that names
- * a gate, which anybody may have written, is not asked.
+ * The address of this script. A module has no tag, but the stack of an error has its address. Attributes are not used, since
+ * anybody may have written them.
  */
 export const ownAddress: string | undefined = ownTag?.src
   ? addressOf(ownTag)

@@ -19,11 +19,11 @@ export interface Preload {
 const PRELOAD: unique symbol = Symbol.for('turnout.preload');
 
 /**
- * What the server has sent with this very script. Empty while the script runs: the assignments stand behind it, so that a
- * server can put them after a script that was compressed when it was built (README.md, "Preloaded data"). Each script makes a
- * new one, so several in one file do not take each other's.
+ * The data that the server has sent with this script. Empty while the script runs: the assignments follow it, so that a server
+ * can append them to a script that was compressed by the build (src/embed/README.md). Each script creates its own object, so
+ * several in one file do not mix.
  */
 export const preload: Preload = ((globalThis as { [PRELOAD]?: Preload })[PRELOAD] = { modules: {} });
 
-/** The form or the events of the slug, where the server has sent them. */
+/** The form or the events of the slug; undefined if the server has sent none. */
 export const preloadedContent = (): Preload['form'] | Preload['events'] => preload.form ?? preload.events;

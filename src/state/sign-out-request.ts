@@ -2,7 +2,7 @@ import { isApiError, type MemberClient } from '../api/index.js';
 import type { SignOutScope } from '../model/portal-session.js';
 
 /**
- * `pending`: no answer yet. `done`: what `scope` says has ended. `unknown`: the session was over already, so nothing more
+ * `pending`: no answer yet. `done`: everything in `scope` has ended. `unknown`: the session was over already, so nothing more
  * ended with it. `failed`: the service could not be reached, see `error`; `send` retries.
  */
 export type SignOutState = 'pending' | 'done' | 'unknown' | 'failed';

@@ -1,18 +1,24 @@
 import { expect } from 'chai';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { calendars, gate, portal, registrations, service } from '../../src/contract/index.js';
+import * as contract from '../../src/contract/index.js';
 import { anchorsOf, pages, root, textOf } from '../docs/pages.js';
 
 const linesOf = (...contracts: readonly object[]): string[] =>
   contracts
-    .flatMap((contract) => Object.values(contract) as { method: string; path: string }[])
+    .flatMap((endpoints) => Object.values(endpoints) as { method: string; path: string }[])
     .map(({ method, path }) => `${method} ${path}`);
 
 /** Endpoints and resources that a comment may cite, by the document before the colon. */
 const interfaces: Record<string, readonly string[]> = {
-  specification: [...linesOf(service), 'Person', 'Custom column', 'Fee', 'Event', 'Member portal session'],
-  gate: linesOf(gate, calendars, portal, registrations),
+  specification: [...linesOf(contract.service), 'Person', 'Custom column', 'Fee', 'Event', 'Member portal session'],
+  gate: linesOf(
+    contract.gate,
+    contract.calendars,
+    contract.portal,
+    contract.registrations,
+    contract.memberRegistrations,
+  ),
 };
 
 /** Standards whose sections a comment may cite. */

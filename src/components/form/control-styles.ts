@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The look of questions: labels, controls, choices, and what is wrong with an answer. */
+/** The styles of questions: labels, controls, choices and issues. */
 export const controlStyles = css`
   legend,
   .field > label,

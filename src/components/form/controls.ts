@@ -33,10 +33,10 @@ const isNativelyRequired = ({ field }: ControlContext) => field.required && !fie
 
 type Regions = readonly (readonly [code: string, name: string])[];
 
-/** By the tag of the language. */
+/** Regions by the tag of the language. */
 const regions = new Map<string, Regions>();
 
-/** All regions by their names in a language, in its alphabetical order; put in order once, which takes a while. */
+/** All regions by their names in a language, in alphabetical order. Sorted once, because sorting is slow. */
 export function regionsIn(language: string, codes: readonly string[]): Regions {
   let sortedRegions = regions.get(language);
   if (!sortedRegions) {
@@ -65,7 +65,7 @@ const dateParts: Readonly<Record<string, 'day' | 'month' | 'year'>> = { d: 'day'
 
 type ChoiceControl = Extract<Control, { kind: 'radios' | 'checkboxes' }>;
 
-/** Too wide to stand beside another choice: a long word, or many. */
+/** Whether a choice is too wide for a row with others: a long word, or many words. */
 const LONG_LABEL = /\S{14}|.{25}/;
 
 const choiceGroup = ({ kind, options: options, labels }: ChoiceControl, context: ControlContext): TemplateResult => {

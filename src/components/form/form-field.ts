@@ -17,7 +17,7 @@ export interface FieldContext {
 /** Kinds of control that are several native controls under one question. */
 const GROUPED_CONTROLS = new Set(['radios', 'checkboxes', 'date']);
 
-/** Label, control, help and issue of one field, in one tree, so that `for` and `aria-describedby` reach. */
+/** Renders label, control, help and issue of one field in one tree, so that `for` and `aria-describedby` resolve. */
 export function formField(field: Field & Partial<Pick<FormField, 'links'>>, context: FieldContext): TemplateResult {
   const { words, language, issues } = context;
   const { name, required, kind, optionalDependsOn } = field;
@@ -40,8 +40,8 @@ export function formField(field: Field & Partial<Pick<FormField, 'links'>>, cont
     ? html`<p part="issue" class="issue" id="${name}.issue">${sentenceOf(words, fieldIssue)}</p>`
     : nothing;
 
-  // each kind of field is one template, for every template takes its time until a form stands; labels have a direction of
-  // their own (`bdi`): the club may write in another than the language around
+  // one template for each kind of field, since every template delays the first rendering; labels have a direction of their own
+  // (`bdi`), because the club may write in another language than the page
   if (control.kind === 'group') {
     const parts = control.parts.map((part) => formField(part, context));
     return control.legend

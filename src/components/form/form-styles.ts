@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { controlStyles } from './control-styles.js';
 
-/** The look of a form. */
+/** The styles of a form. */
 const sheet = css`
   :host {
     max-inline-size: 44em;
@@ -42,7 +42,7 @@ const sheet = css`
     white-space: pre-line;
   }
 
-  /* what cannot be reached while it is sent */
+  /* the form is inert while it is sent */
   .questions {
     display: contents;
   }
@@ -79,7 +79,7 @@ const sheet = css`
     --tone: var(--accent);
   }
 
-  /* for who fills in everything there is, seen or not; in a font of its own a browser would look for that first */
+  /* the honeypot, for programs that fill in every control; a font of its own would cost a look-up */
   .note {
     font: inherit;
     position: absolute;
@@ -87,12 +87,12 @@ const sheet = css`
     block-size: 1px;
     padding: 0;
     border: 0;
-    /* what is said there would make the page longer, letter below letter */
+    /* clipped text would wrap letter by letter and make the page longer */
     overflow: hidden;
     opacity: 0;
   }
 
-  /* nobody sends what is not drawn yet */
+  /* the button is hidden until the form is complete */
   .actions[inert] {
     visibility: hidden;
   }

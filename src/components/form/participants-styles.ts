@@ -1,6 +1,6 @@
 import type { Lit } from '../lit.js';
 
-/** The look of several persons, and of what is not asked at the moment. */
+/** The styles of several persons, and of hidden questions. */
 export const participantsStyles = ({ css }: Pick<Lit, 'css'>) => css`
   [hidden] {
     display: none !important;
@@ -60,7 +60,7 @@ export const participantsStyles = ({ css }: Pick<Lit, 'css'>) => css`
     content: '+ ' / '';
   }
 
-  /* who is alone needs no number */
+  /* a single person needs no number */
   .person:only-of-type > legend {
     position: absolute;
     inline-size: 1px;

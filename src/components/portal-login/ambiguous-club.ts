@@ -12,7 +12,7 @@ export interface ClubElement {
 
 const registry = globalThis as { [PORTAL_ELEMENTS]?: Set<ClubElement> };
 
-/** All elements of the page that show the way in, or are waiting to, whichever copy of the kit they are of. */
+/** All portal elements of the page, shown or waiting, of any copy of the kit. */
 export const portalElements = (): Set<ClubElement> => (registry[PORTAL_ELEMENTS] ??= new Set());
 
 /** The element that a script tag of any copy of the kit will show once it runs; undefined for any other tag, and for one that has run. */
@@ -25,7 +25,7 @@ function elementOfScript(script: HTMLScriptElement): ClubElement | undefined {
   return { base: script.dataset['baseUrl'] || new URL('public', address).href, slug };
 }
 
-/** An element whose class is still on its way: the tag beside it has said where it asks. */
+/** An element without its class: the tag beside it names the gate. */
 function pendingElement(element: Element): ClubElement | undefined {
   const { baseUrl } = element as { baseUrl?: unknown };
   const slug = element.getAttribute('slug');
@@ -35,8 +35,8 @@ function pendingElement(element: Element): ClubElement | undefined {
 const gateOf = ({ base, slug }: ClubElement): string => clubAtGate(base.replace(/\/+$/, ''), slug).base;
 
 /**
- * Whether another gate has a club of the same name on this page, now or as soon as a script runs that has not yet. Then nobody
- * can tell whose a sign-in link in the page's address is.
+ * Whether another gate has a club of the same name on this page, now or after a pending script has run. A sign-in link in the
+ * page's address is ambiguous then.
  */
 export function isAmbiguous(element: ClubElement): boolean {
   const scripts = [...document.querySelectorAll('script')].flatMap((script) => elementOfScript(script) ?? []);

@@ -3,7 +3,7 @@ import type { SignOutReason } from '../../state/index.js';
 
 const eventInit = { bubbles: true, composed: true };
 
-/** A sign-in link was asked for. Whether there is such a member nobody knows. */
+/** A sign-in link was requested. It remains unknown whether such a member exists. */
 export class LinkRequestedEvent extends NativeEvent {
   constructor(
     /** `club` */

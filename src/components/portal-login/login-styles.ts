@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { formStyles } from '../form/form-styles.js';
 
-/** The look of the way in. */
+/** The styles of the sign-in. */
 const sheet = css`
   .in {
     display: flex;
@@ -29,7 +29,7 @@ const sheet = css`
     gap: 0.5em 1em;
   }
 
-  /* the box stands beside the words of the button, and what it does below */
+  /* the checkbox is beside its label, and its help below */
   .end-link {
     flex: 1 1 16em;
     padding-block-start: 0.3em;

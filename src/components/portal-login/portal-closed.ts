@@ -6,7 +6,7 @@ import { notice } from '../notice.js';
 /** Whether members can sign in where the element stands. */
 export const isPortalOpen = ({ status, listed }: Portal): boolean => status === 'enabled' && listed;
 
-/** Why nobody can sign in here, and where else. */
+/** Renders why nobody can sign in here, and the place to sign in. */
 export function portalClosed({ status, url, contact_email }: Portal, words: LoginWords): unknown {
   const contactLine = contact_email ? html`<p><bdi>${words.askClub(contact_email)}</bdi></p>` : nothing;
   if (status === 'disabled') return notice('status', words.portalClosed, contactLine);

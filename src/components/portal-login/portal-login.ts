@@ -13,7 +13,7 @@ import { SignInController } from './sign-in-controller.js';
 import { SignOutController } from './sign-out-controller.js';
 
 /**
- * The way into a club's member portal, without any password: an address, a mail, a link, a button.
+ * The sign-in to a club's member portal without a password: an address, a mail, a link, a button.
  *
  * @summary Signs members in by a link that is mailed to them.
  * @tag portal-login

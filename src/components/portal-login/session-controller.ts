@@ -7,7 +7,7 @@ import type { PortalHost } from './sign-in-controller.js';
 
 export interface SessionControllerOptions {
   readonly element: PortalElement;
-  /** Something has happened: somebody signed in, or out, or opened a link. */
+  /** Called after somebody signed in or out, or opened a link. */
   readonly onChange?: (session: MemberSession) => void;
 }
 
@@ -19,7 +19,7 @@ export class SessionController implements ReactiveController {
   #wasOpen = false;
   #canOpenLinks = false;
 
-  /** There from the moment in which the portal was found. */
+  /** Undefined until the portal was found. */
   session: MemberSession | undefined;
 
   constructor(host: PortalHost, options: SessionControllerOptions) {
@@ -64,8 +64,8 @@ export class SessionController implements ReactiveController {
   }
 
   /**
-   * The page's address may name a link: from the start, or because somebody pressed it while the page was open. Before the
-   * page is there whole, nobody can tell whose it is; where clubs of two gates are called the same, nobody is offered it.
+   * Takes a sign-in link from the page's address, at the start or when it is followed on an open page. It waits until the page
+   * is parsed, and takes no link while two gates have a club of the same name.
    */
   #takeLink = (): void => {
     if (document.readyState !== 'loading' && !isAmbiguous(this.#host)) this.session?.takeLink(this.#canOpenLinks);
@@ -86,7 +86,7 @@ export class SessionController implements ReactiveController {
       this.#host.dispatchEvent(new SignedOutEvent(endReason ?? 'over', this.#host.slug));
     }
     this.#wasOpen = isOpen;
-    // for the styles of the page around: what else it shows may be in the way of who is signed in
+    // for the styles of the page, which may hide other content from signed-in members
     this.#host.setAttribute('state', isOpen && !session.link ? 'signed-in' : session.link ? 'link' : 'signed-out');
     this.#options.onChange?.(session);
     this.#host.requestUpdate();

@@ -4,7 +4,7 @@ import type { MemberSession } from '../../state/index.js';
 import type { PortalLink } from '../../model/portal-session.js';
 import { LinkRequestedEvent, SignedInEvent } from './events.js';
 
-/** How long nobody is offered to send the mail again: it needs a moment. Milliseconds. */
+/** Milliseconds until the mail can be sent again, because it needs some time to arrive. */
 const RESEND_DELAY_MS = 60_000;
 
 export type PortalHost = ReactiveControllerHost &
@@ -27,8 +27,8 @@ export interface SignInControllerOptions {
 }
 
 /**
- * The way into the portal: an address, a mail, a link, a button. What it knows of a request is only that it was made, and of a
- * link whose it is; what is typed stays in the native controls.
+ * The sign-in: an address, a mail, a link, a button. It keeps the fact of a request and the persons of a link. Typed text stays
+ * in the native controls.
  */
 export class SignInController implements ReactiveController {
   readonly #host: PortalHost;
@@ -63,7 +63,7 @@ export class SignInController implements ReactiveController {
     if (this.#resendAt) this.#tick();
   }
 
-  /** Before it is drawn: a link that was opened meanwhile is looked at. */
+  /** Called before rendering: reads a link that was opened meanwhile. */
   hostUpdate(): void {
     const link = this.#session()?.link;
     if (link === this.#checkedLink) return;
@@ -77,7 +77,7 @@ export class SignInController implements ReactiveController {
     return Math.max(0, Math.ceil((this.#resendAt - performance.now()) / 1000));
   }
 
-  /** Asks whose the link is. It spends nothing. */
+  /** Reads the persons of the link. It does not use the link. */
   async checkLink(): Promise<void> {
     const session = this.#session()!;
     const link = session.link!;
@@ -86,7 +86,7 @@ export class SignInController implements ReactiveController {
       ({ data }): LinkState => ({ link: data }),
       (error: unknown): LinkState | undefined => (isLinkExpired(error) ? undefined : { error }),
     );
-    // another element may be the way in by now
+    // another element may show the sign-in meanwhile
     if (link !== this.#session()?.link) return;
     this.#setLinkState(linkState);
     if (!linkState) this.#rejectLink();
@@ -114,7 +114,7 @@ export class SignInController implements ReactiveController {
     }
   };
 
-  /** The link does not work any more. */
+  /** The link has stopped working. */
   #rejectLink(): void {
     this.#checkedLink = undefined;
     this.#session()?.rejectLink();
@@ -123,7 +123,7 @@ export class SignInController implements ReactiveController {
   /** The state to return to after a temporary failure of signing in. */
   #retryState: LinkState | undefined;
 
-  /** Tries again what has failed. */
+  /** Retries the failed request. */
   readonly retry = (): void => {
     const link = this.#retryState;
     this.#retryState = undefined;
@@ -133,14 +133,14 @@ export class SignInController implements ReactiveController {
     } else void this.checkLink();
   };
 
-  /** The link is somebody else's. */
+  /** The visitor says that the link is somebody else's. */
   readonly closeLink = (): void => {
     this.linkState = undefined;
     this.#session()!.open(undefined);
     void this.#focus('[part=heading]');
   };
 
-  /** Asks for a mail. */
+  /** Requests a mail. */
   readonly request = async (email: string): Promise<void> => {
     if (this.isBusy) return;
     const address = email.trim();
@@ -167,13 +167,13 @@ export class SignInController implements ReactiveController {
     await this.#focus(this.error ? '.notice.alert' : '[part=heading]');
   };
 
-  /** Another address than the one before. */
+  /** Returns to the form for another address. */
   readonly startOver = (): void => {
     this.sentTo = undefined;
     void this.#focus('input[name=email]');
   };
 
-  /** A link, or what stands in it, from another device. */
+  /** Opens a pasted link, or its token, from another device. */
   readonly paste = (text: string): void => {
     const token = this.#session()!.pastedToken(text);
     this.invalidInput = token ? undefined : 'link';

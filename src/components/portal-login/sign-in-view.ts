@@ -17,12 +17,12 @@ export interface SignInViewOptions {
   readonly level: number;
 }
 
-/** Names of persons as a list; who has none is left out. */
+/** Names of persons as a list. Persons without a name are left out. */
 export const formatNames = (persons: PortalLink['persons'], language: string): string =>
   new Intl.ListFormat(language).format(
     persons.flatMap(({ name }) => {
       const fullName = [name?.first_name, name?.last_name].filter(Boolean).join(' ');
-      // several may be written in another direction than the language around
+      // each name may have another direction than the language of the page
       return fullName ? (persons.length > 1 ? `\u2068${fullName}\u2069` : fullName) : [];
     }),
   );
@@ -36,7 +36,7 @@ interface InputFieldOptions {
   readonly type: 'email' | 'text';
 }
 
-/** One question with its label, help and issue, drawn like those of a form. */
+/** One question with label, help and issue, rendered like those of a form. */
 const inputField = ({ name, label, help, issue, type }: InputFieldOptions) =>
   html`<div part="field" class=${issue ? 'field wrong' : 'field'}>
     <label part="label" for=${name}>${label}</label>
@@ -76,17 +76,17 @@ const pasteForm = ({ signIn, words }: SignInViewOptions) =>
     </div>
   </form>`;
 
-/** Why somebody who was here has to sign in again. */
+/** The reason why a member has to sign in again. */
 function endNotice({ session, signOut, words }: SignInViewOptions): unknown {
   const { endReason: reason, signOutRequest } = session;
-  // not told is not done, whatever else is asked for meanwhile
+  // a sign-out that did not reach the service is shown before anything else
   if (reason === 'signed_out' || signOutRequest?.state === 'failed') return signOut.outcome(words);
   if (!reason) return nothing;
   const messages = { over: words.sessionOver, address_changed: words.addressChanged };
   return notice('status', messages[reason]);
 }
 
-/** Asks for the address that a link is to be sent to. */
+/** The form for the address that gets a link. */
 function emailForm(options: SignInViewOptions): unknown {
   const { signIn, session, words, level } = options;
   const { isBusy: busy, error, invalidInput } = signIn;
@@ -123,7 +123,7 @@ function emailForm(options: SignInViewOptions): unknown {
     </details>`;
 }
 
-/** The mail is on its way, if there is such a member. */
+/** The message that the mail was sent, if such a member exists. */
 function linkSent(options: SignInViewOptions): unknown {
   const { signIn, words, level } = options;
   const { resendWait, sentTo, isBusy: busy, error } = signIn;
@@ -143,7 +143,7 @@ function linkSent(options: SignInViewOptions): unknown {
     </div>`;
 }
 
-/** A link is open: whose it is, and the button. Only that signs in. */
+/** The persons of an open link, and the button. Only the button signs in. */
 function confirmSignIn(
   { persons, expires_at, time_zone }: PortalLink,
   { signIn, words, language, level }: SignInViewOptions,
@@ -157,7 +157,7 @@ function confirmSignIn(
     <p class="help">${words.linkUntil(momentIn(expires_at, language, time_zone))}</p>`;
 }
 
-/** The way in, wherever somebody is on it. */
+/** Renders the current step of the sign-in. */
 export function signInView(options: SignInViewOptions): unknown {
   const { signIn, words, level } = options;
   const { linkState, sentTo } = signIn;

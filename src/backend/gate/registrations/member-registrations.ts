@@ -44,7 +44,7 @@ async function visibleIn(context: GateContext, family: Family, address: string):
 }
 
 /**
- * The registrations that a member's session may see (requirements.md 45): exactly those whose mails go to the address that the sign-in
+ * The registrations that a member's session may see (decision 15): exactly those whose mails go to the address that the sign-in
  * link was mailed to. A session from a link that nobody was mailed sees none.
  */
 export async function memberFamilies(context: GateContext, session: PortalSession): Promise<MemberFamily[]> {

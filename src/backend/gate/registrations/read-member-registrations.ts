@@ -16,7 +16,7 @@ function inOrder(one: OwnRegistrations, other: OwnRegistrations): number {
   return (first.isOver ? -1 : 1) * first.start_date.localeCompare(second.start_date);
 }
 
-/** GET /portal/registrations: the registrations of a member and their family (design.md section 10). */
+/** gate: GET /portal/registrations. The registrations of a member and their family. */
 export const readMemberRegistrations: GateRoute = async (context) => {
   const families = await memberFamilies(context, await requireSession(context));
   const visible = families.filter(({ registrations }) => registrations.length);
