@@ -12,7 +12,7 @@ const newest = (folder) =>
       .map((entry) => statSync(join(entry.parentPath ?? entry.path, entry.name)).mtimeMs),
   );
 
-/** Whether a built file is there, and as new as what it is made of. */
+/** Whether a built file exists and is as new as its sources. */
 function isFresh(file, folders) {
   const built = join(root, file);
   const builtAt = existsSync(built) ? statSync(built).mtimeMs : 0;
@@ -24,8 +24,8 @@ export const isBuilt = () =>
   ['dist/demo/index.html', 'dist/types/index.d.ts'].every((file) => isFresh(file, ['src', 'demo']));
 
 /**
- * Builds everything where a built file is missing, or older than what it is made of. Ends the process where that fails, or where
- * `TURNOUT_NO_BUILD` says that nothing is to be built: others use what is there.
+ * Builds everything if a built file is missing or older than its sources. Exits the process if that fails. With
+ * `TURNOUT_NO_BUILD` it builds nothing and exits instead, because other processes use the built files.
  */
 export function ensureBuilt(file, folders) {
   const built = join(root, file);

@@ -97,7 +97,7 @@ try {
   const studio = await browser.newPage();
   const frames = [];
 
-  /** Adds what the page shows now, for a while. What is as before only stays longer. */
+  /** Adds what the page shows now, for a while. An unchanged frame is shown for longer. */
   const show = async (ms) => {
     const screenshot = (await page.screenshot({ caret: 'initial' })).toString('base64');
     const frame = await studio.evaluate(changed, [screenshot, SIZE]);

@@ -25,7 +25,7 @@ document.adoptedStyleSheets = [sheet];
 document.documentElement.lang = language;
 document.title = pageWords.title;
 
-/** A control with its label and its help. `beside` stands in the same row. */
+/** A control with its label and its help. `beside` is in the same row. */
 function labelledControl(
   control: HTMLInputElement | HTMLTextAreaElement,
   label: string,

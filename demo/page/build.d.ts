@@ -1,4 +1,4 @@
-/** What the build tells the pages of the demo. */
+/** Constants that the build defines for the pages of the demo. */
 declare module 'virtual:turnout-demo' {
   /** The custom elements manifest. */
   export const manifest: unknown;

@@ -11,7 +11,7 @@ function storedLanguage(): string | undefined {
   }
 }
 
-/** German where the visitor or the browser asks for it, otherwise English. */
+/** German if the visitor or the browser prefers it, else English. */
 export const language: DemoLanguage = /^de\b/i.test(storedLanguage() ?? navigator.language) ? 'de' : 'en';
 
 /** The texts of the demo pages in the visitor's language. */

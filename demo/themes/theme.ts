@@ -2,22 +2,22 @@ import type { TemplateResult } from 'lit';
 
 /** A club's website to look at elements on. */
 export interface Theme {
-  /** What the club's own site looks like. */
+  /** The styles of the club's own site. */
   readonly site: string;
-  /** What the elements take on it: the CSS that a designer copies. */
+  /** The styles of the elements there: the CSS that a designer copies. */
   readonly elements: string;
   /** The page around the element. */
   page(language: string, element: unknown): TemplateResult;
 }
 
-/** Texts of a site by language. What a club has not translated is in English. */
+/** Texts of a site by language. Missing translations are in English. */
 export interface Texts<Text> {
   readonly de: Text;
   readonly en: Text;
   readonly ar: Text;
 }
 
-/** What stands on each of the sites. */
+/** The texts of each site. */
 export interface SiteText {
   readonly claim: string;
   readonly menu: readonly [string, string, string, string];

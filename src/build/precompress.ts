@@ -5,8 +5,8 @@ import { openingsIn } from '../backend/http/embed/script-text.js';
 import { readStaticFiles, precompressedPath } from '../backend/http/static-files.js';
 
 /**
- * Compresses what a built folder serves, as small as it gets: each file, and of the scripts that come with a form or a list all
- * that is the same for every club. A server has no such work to do (decision 29).
+ * Compresses the files of a built folder at the highest level, and the part of the preloaded scripts that is the same for every
+ * club, so that the server need not do it (decision 29).
  */
 export async function precompress(folder: string): Promise<void> {
   const files = readStaticFiles(folder)!;

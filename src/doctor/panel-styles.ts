@@ -1,6 +1,6 @@
 import { findingsStyles } from './findings-styles.js';
 
-/** How the panel looks: its own, whatever the page looks like, and however large the page's letters are. */
+/** The styles of the panel, independent of the page's styles and font size. */
 export const panelStyles = `
 :host {
   all: initial !important;

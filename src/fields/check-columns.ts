@@ -20,7 +20,7 @@ const isReserved = (name: string): boolean =>
   name in Object.prototype ||
   name === 'prototype';
 
-/** A text that must be there: what is wrong with it, if anything. */
+/** The fault of a required text; undefined if there is none. */
 function checkLine(value: unknown, field: string, max: number): Issue[] {
   const [fault] = checkOne(value, { name: field, kind: text, required: true });
   if (fault) return [{ field, ...fault }];
@@ -54,8 +54,8 @@ const normaliseId = (external_id: unknown): unknown =>
 const columnKeys = new Set(['name', 'type', 'allowed_values', 'external_id']);
 
 /**
- * What is wrong with columns that are to be added to those there are (specification: PUT /lists/{list_id}/custom_columns;
- * docs/api-rules.md#values), by path: `data.2.type`. Columns that clash with each other clash at the later one.
+ * The issues of columns to be added to existing ones (specification: PUT /lists/{list_id}/custom_columns;
+ * docs/api-rules.md#values), by path: `data.2.type`. Of two columns that clash, the later one has the issue.
  */
 export function checkColumns(newColumns: readonly unknown[], existingColumns: readonly Column[]): Issue[] {
   const takenIds = new Set<unknown>(

@@ -2,7 +2,7 @@ import { isBlank } from './normalise.js';
 import type { Issue } from '../model/issue.js';
 import type { Answers, Fault, Field } from './field.js';
 
-/** True of what is no answer: absent, null, nothing to be seen, an empty list. */
+/** Whether a value is no answer: absent, null, without visible characters, or an empty list. */
 export const isUnanswered = (value: unknown): boolean =>
   value === undefined ||
   value === null ||

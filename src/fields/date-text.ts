@@ -18,7 +18,7 @@ const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi'
 /** The shortest beginning of a month name that is understood, in code points. */
 const MIN_PREFIX_LENGTH = 3;
 
-/** The longest date, and the longest text that is looked at: invisible characters may stand in it. Code units. */
+/** The longest date, and the longest text that is read, since it may contain invisible characters. Code units. */
 const MAX_DATE_LENGTH = 60;
 const MAX_TEXT_LENGTH = 1_000;
 
@@ -106,7 +106,7 @@ function readDigits(digits: string, language: string): DateParts | undefined {
  * Reads a whole date as people write it: with dots, dashes, slashes, spaces of any kind or nothing between its parts, with the
  * name of the month or an abbreviation in the language (or in English), in digits of any script, with a weekday before it or a
  * time behind it. `language` is a BCP 47 tag. Where day and month could be either, the order of the tag's region decides, and
- * without one the day comes first. What is no date comes back as undefined; whether the calendar has such a day is for `isDate`.
+ * without one the day comes first. Undefined if the text is no date; whether the calendar has such a day is for `isDate`.
  *
  * @example
  * ```ts

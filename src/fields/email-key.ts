@@ -21,7 +21,7 @@ function asciiDomain(domain: string): string {
 
 /**
  * The form in which e-mail addresses are compared (decision 9): without format
- * characters, NFC, lower case, the domain in its ASCII form. Stays as it is what is no address, and what only looks like one.
+ * characters, NFC, lower case, the domain in its ASCII form. Other texts, and addresses with look-alike letters, stay unchanged.
  *
  * @example
  *   emailKey('Chor@GRÜN.example') === emailKey('chor@xn--grn-ioa.example');

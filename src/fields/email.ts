@@ -12,8 +12,9 @@ export const EMAIL_EXAMPLE = 'name@example.org';
 const MAX_CLEANED_LENGTH = 1_000;
 
 /**
- * The address in a text, as mail programs and pages copy it: in angle brackets with a name before it, or as a link. Null where
- * nothing is to be seen. What holds no address, two, quotes or commas stays as it is, for the check to refuse (decision 9).
+ * The address in a text, as mail programs and pages copy it: in angle brackets with a name before it, or as a link. Null
+ * without visible characters. A text without an address, with two, or with quotes or commas stays unchanged, and the check
+ * refuses it (decision 9).
  */
 function cleanEmail(text: string): string | null {
   const compactText = compact(text);

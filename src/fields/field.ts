@@ -32,7 +32,7 @@ export type OptionLabels = ReadonlyMap<string, string>;
 /** A fault of a value: an issue without its field. `part` names a part of the value. */
 export type Fault = Omit<Issue, 'field'> & { readonly part?: string };
 
-/** A native control by name. Whoever draws knows how; kinds of field never see the DOM. */
+/** A native control by name. The elements render it; kinds of field do not know the DOM. */
 export type Control =
   | {
       readonly kind: 'input';
@@ -58,7 +58,7 @@ export type Control =
       readonly options: readonly string[];
       readonly labels?: OptionLabels | undefined;
       readonly autocomplete?: string;
-      /** The options are region codes and want to be read as names of countries. */
+      /** The options are region codes, shown as names of countries. */
       readonly regions?: boolean;
     }
   | { readonly kind: 'date'; readonly autocomplete?: 'bday' }
@@ -71,7 +71,7 @@ export type Control =
     };
 
 /**
- * True of what is written from left to right in every language: addresses, telephone numbers and numbers. In a form from right
+ * True of values that are written from left to right in every language: addresses, telephone numbers and numbers. In a form from right
  * to left, `oma@` would show as `@oma` until the next letter comes.
  */
 export const isLeftToRight = (type: string, inputmode: string | undefined): boolean => type !== 'text' || !!inputmode;
@@ -93,19 +93,19 @@ export interface FieldType {
   /** The entered value in its wire form; undefined where it is empty; the typed text where it cannot be parsed. */
   read(answers: Answers, field: Field): unknown;
   /**
-   * A text as it is stored: without what nobody sees, in the signs that are meant; null where it is no answer. What cannot be
-   * read stays as it is, for the check to name it. Absent where every text stays as it is.
+   * A text as it is stored: without invisible characters, with normalised digits and dashes; null if it is no answer. An
+   * unreadable text stays unchanged, and the check refuses it. Absent where every text stays as it is.
    */
   clean?(text: string, field: Pick<Field, 'language'>): string | null;
   /** Whether the value counts as no answer. */
   empty?(value: unknown): boolean;
   /**
-   * What is wrong with a value that is not empty. Never throws, whatever it is given. `today` is the day that it is at the
-   * club, `YYYY-MM-DD`; where nobody says, no day is in the future.
+   * The faults of a value that is not empty. Never throws. `today` is the club's current day, `YYYY-MM-DD`; without it no day
+   * is in the future.
    */
   check(value: unknown, field: Field, today?: string): readonly Fault[];
   /**
-   * What the check lets through, as far as JSON Schema (2020-12) can say it. Kinds that forms ask for are described in
+   * The accepted values, as far as JSON Schema (2020-12) can describe them. Kinds that forms ask for are described in
    * `descriptions.ts`, which no visitor loads.
    */
   schema?(field: Field): JsonSchema;

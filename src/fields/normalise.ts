@@ -32,7 +32,10 @@ function valueOf(digit: string): string {
   return String(offset % 10);
 }
 
-/** Digits of any script, full-width signs and every dash as ASCII has them: what phone numbers, dates and numbers are read from. */
+/**
+ * Digits of any script, full-width signs and every dash as ASCII has them: the form in which phone numbers, dates and numbers
+ * are read.
+ */
 export const toAscii = (text: string): string =>
   compact(text)
     .replace(/[\p{Pd}\u2043\u2212\u30fc\uff70]/gu, '-')

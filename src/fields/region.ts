@@ -5,12 +5,12 @@ import { singleLine, text } from './text.js';
 let regionCodes: readonly string[] = [];
 let withoutPostcode: ReadonlySet<unknown> = new Set();
 
-/** True of a country, by its code, whose addresses have no postcode, or need none. */
+/** Whether addresses of a country, by its code, have no postcode or need none. */
 export const hasNoPostcode = (country: unknown): boolean => withoutPostcode.has(country);
 
 /**
- * Gives the codes of all countries. Has to be called once before anybody is asked for one: most forms ask nobody, and their
- * visitors download no codes.
+ * Sets the codes of all countries. Call it before a country is asked for. Most forms ask for none, and their visitors download
+ * no codes.
  */
 export async function loadRegions(): Promise<readonly string[]> {
   if (!regionCodes.length) {

@@ -32,7 +32,7 @@ export const snippet = (choices: Choices, change: Change): TemplateResult => {
     ${codeBlock(words.snippet, recipes[name].code(choices))}`;
 };
 
-/** The CSS of the theme, and of the site that it stands on. */
+/** The CSS of the theme and of its site. */
 export const style = (choices: Choices): TemplateResult =>
   html`<p>${words.style}</p>
     ${codeBlock(words.elementStyle, elementCss(choices))}

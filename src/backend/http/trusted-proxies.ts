@@ -41,26 +41,29 @@ export function parseTrustedProxies(text: string): BlockList {
   return proxies;
 }
 
-/** What counts as one visitor's address: IPv6 to its /64, for that much is one household's (docs/api-rules.md#rate-limits). */
+/**
+ * The unit of rate limits: an IPv4 address, or the /64 of an IPv6 address, which is one household
+ * (docs/api-rules.md#rate-limits).
+ */
 const rateLimitAddress = (address: string): string =>
   isIP(address) === 6 ? `${address.split(':').slice(0, 4).join(':')}::/64` : address;
 
-/** The address of who is connected, where it is no proxy of ours. */
+/** The address of the connection, unless it is one of our proxies. */
 export function untrustedPeer(peer: string | undefined, proxies?: BlockList): string | undefined {
   const address = normalizeAddress(peer ?? '');
   return address && !proxies?.check(address, familyOf(address)) ? address : undefined;
 }
 
 /**
- * Where a request comes from. `X-Forwarded-For` is believed as far as our own proxies wrote it: what counts is the entry
- * furthest right that is none of them. Nobody else's is looked at.
+ * The address of the client. `X-Forwarded-For` is trusted only as far as our own proxies wrote it: the rightmost entry that is
+ * none of them counts. Entries of others are ignored.
  */
 export function clientAddressFrom(peer: string | undefined, forwardedFor: string | null, proxies?: BlockList): string {
   const address = normalizeAddress(peer ?? '');
   if (!address) return 'unknown';
   const trusted = (one: string) => !!proxies?.check(one, familyOf(one));
   if (!trusted(address) || !forwardedFor) return rateLimitAddress(address);
-  // from the right, and no further than to the first that is none of ours: whatever stands left of it, anybody may have written
+  // from the right to the first entry that is no proxy of ours: anybody may have written the entries left of it
   for (const entry of forwardedFor.split(',').reverse().slice(0, MAX_PROXIES)) {
     const found = normalizeAddress(entry);
     if (found === undefined) break;

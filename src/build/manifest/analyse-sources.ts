@@ -47,7 +47,7 @@ function publicDeclaration(declaration: Declaration, source: typescript.SourceFi
   return { ...declaration, ...(isNativeEvent && { superclass: { name: 'Event' } }), members };
 }
 
-/** `src/components/widget.ts` is no part of the package: what it declares comes from the module that exports it. */
+/** `src/components/widget.ts` is no part of the package: its declarations come from the module that exports them. */
 const withPackageModules = (declaration: Declaration): Declaration =>
   JSON.parse(
     JSON.stringify(declaration, (key, value: unknown) =>

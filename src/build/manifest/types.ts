@@ -51,7 +51,7 @@ export type Listeners<Events> = {
   [Name in keyof Events & string as \`on\${Name}\`]?: ((event: Events[Name]) => void) | undefined;
 };
 
-/** What every element takes in JSX; \`Common\` is what any element of the page takes there. */
+/** Attributes of every element in JSX; \`Common\` is what any element of the page takes there. */
 export type TurnoutElements<Common = unknown> = {
   [Tag in keyof TurnoutAttributes]: TurnoutAttributes[Tag] &
     Listeners<TurnoutEvents[Tag]> &

@@ -6,7 +6,7 @@ const item = ({ name, description }: Named): string => `- \`${name || 'default'}
 const section = (title: string, list: readonly Named[] = []): string[] =>
   list.length ? [`**${title}**`, list.map(item).join('\n')] : [];
 
-/** All of an element in Markdown, for whoever points at its tag. */
+/** The documentation of an element in Markdown, shown when the pointer is on its tag. */
 export const elementDescription = ({ description, events, slots, cssParts, cssProperties }: Element): string =>
   [
     description,
@@ -41,7 +41,7 @@ export const vsCodeHtml = (elements: readonly Element[]): object => ({
   })),
 });
 
-/** Each name once: what several elements say of it, one after the other. */
+/** Each name once, with the descriptions of all elements that have it. */
 function uniqueItems(elements: readonly Element[], listOf: (element: Element) => readonly Named[] | undefined) {
   const descriptionsByName = new Map<string, Map<string, string[]>>();
   for (const element of elements)

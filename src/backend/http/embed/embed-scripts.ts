@@ -74,11 +74,11 @@ export interface EmbedScriptsOptions {
   /** Service and gate. */
   readonly app: Backend;
   /**
-   * Address of the folder that scripts and gate are in, with a slash at the end. Without one nothing is stated: the scripts
-   * ask the gate where they came from.
+   * Address of the folder that scripts and gate are in, with a slash at the end. Without it the scripts use the gate at their
+   * own origin.
    */
   readonly home?: string | undefined;
-  /** What a club speaks, best first; undefined where there is no such club. */
+  /** The languages of a club, the preferred one first; undefined for an unknown club. */
   readonly languagesOf: (club: string) => Promise<readonly string[] | undefined>;
   readonly now?: Clock;
   /** Tells how old a script is. Milliseconds of a clock that only goes forward. */
@@ -107,7 +107,7 @@ export function embedScripts({
   const withData = new LRUCache<string, BuiltScript>({ max: MAX_SCRIPTS });
   const withoutData = new LRUCache<string, BuiltScript>({ max: MAX_SCRIPTS });
 
-  /** What many scripts begin with is put together once. */
+  /** The common beginnings of scripts are joined once. */
   const openings = new LRUCache<string, Opening>({ max: MAX_SCRIPTS });
   const openingOf = (script: string, openingModules: readonly ModuleAssignment[]): Opening =>
     getOrCreate(openings, `${contentTag(Buffer.from(script))} ${openingModules.map(([name]) => name).join()}`, () => {
@@ -140,7 +140,7 @@ export function embedScripts({
   ): Promise<ScriptParts | undefined> => {
     const address = `http://gate.invalid/public/${club}/forms/${form}`;
     const answer = await app(withClientAddress(clientAddressOf(request), new Request(address)));
-    // there is none, the service has trouble, or has enough of who asks: nothing to keep in either case
+    // unknown form, failing service or rate limit: nothing is cached in either case
     if (answer.status !== 200) throw new Error(`${address}: ${answer.status}`);
     const formResponse = (await answer.json()) as Data<RegistrationForm>;
     const preloaded = formResponse.data.state === 'open' ? preloadedForm(formResponse, language, now()) : undefined;
@@ -162,7 +162,7 @@ export function embedScripts({
     if (!listScript) return undefined;
     const address = `http://gate.invalid/public/${club}/events`;
     const answer = await app(withClientAddress(clientAddressOf(request), new Request(address)));
-    // where they cannot be had, the list asks for them itself and says what is wrong
+    // where they cannot be read, the list requests them itself and shows the error
     const events =
       answer.status === 200 ? preloadedEvents(club, (await answer.json()) as PublicEvents, now()) : undefined;
     return {
@@ -173,17 +173,17 @@ export function embedScripts({
 
   const scriptCache = swrCache<BuiltScript>({ max: MAX_SCRIPTS, freshMs: FRESH_MS, staleMs: STALE_MS });
 
-  /** The script is found out once for all who ask within seconds: a camp opens for a thousand. */
+  /** The script is made once for all requests within seconds, since many visitors load a form when it opens. */
   const cachedScript = async (request: Request, time: number): Promise<CacheEntry<BuiltScript> | undefined> => {
     const { pathname, searchParams } = urlOf(request);
     const [slug, club] = slugPattern.exec(searchParams.get('slug') ?? '') ?? [];
-    // a script of one element is asked for what that shows, or comes alone: a list of `club/form` is possible
+    // a script of one element carries the data of that element or none: a list with the slug `club/form` is possible
     const element = slug?.includes('/') ? 'form' : 'list';
     if (pathname !== '/embed.js' && pathname !== `/embed-${element}.js`) return undefined;
     const languages = club && (await languagesOf(club));
     if (!slug || !languages) return undefined;
     const language = languageFor(searchParams.get('lang'), languages);
-    // where that fails, the script alone asks for the rest and says what is wrong
+    // where that fails, the plain script requests the rest and shows the error
     const find = async () => {
       const scriptParts = await partsFor(request, slug, language);
       return (
@@ -240,7 +240,7 @@ export function embedScripts({
     const encoding = acceptedEncoding(request);
     const headers: Record<string, string> = {
       ...scriptHeaders,
-      // the state of a form may be a minute old: the token tells when a visitor begins, and the gate decides
+      // the state of a form may be a minute old: the form token has the current one, and the gate decides
       'cache-control': `public, max-age=${FRESH_MS / 1000}, stale-while-revalidate=${STALE_MS / 1000}`,
       age: String(Math.floor(Math.max(0, time - cacheEntry.fetchedAt) / 1000)),
       etag: `"${builtScript.etag}${encoding ? `-${encoding}` : ''}"`,

@@ -5,7 +5,7 @@ import type { Data } from '../../../model/envelope.js';
 import type { RegistrationForm } from '../../../model/registration-form.js';
 import { getOrCreate } from '../caches/get-or-create.js';
 
-/** Fewer places than this the form tells of; more are no news, and would make another script of every registration. */
+/** Forms show the number of places below this; a larger number would change the script with every registration. */
 const MAX_PLACES_SHOWN = 10;
 
 const MINUTE_MS = 60_000;
@@ -25,22 +25,19 @@ const daysIn = (language: string, days: readonly string[]): string =>
 
 type ShownEvent = NonNullable<RegistrationForm['event']>;
 
-/** What a form shows of its event, and writes into a calendar; the form itself says the rest. */
+/** The keys of an event that a form shows or writes into a calendar file. The form itself has the rest. */
 const preloadedEvent = ({ slug, title, url, start_date, end_date, location, description }: ShownEvent) => ({
   ...{ slug, title, url, start_date, end_date, location, description },
 });
 
-/** A column without what says nothing: an id is 15 random bytes on the wire, and a column that has an `external_id` goes by that. */
+/** A column without empty keys. The id, 15 random bytes on the wire, is omitted where the column has an `external_id`. */
 const preloadedColumn = ({ id, external_id, allowed_values, ...column }: Column) => ({
   ...column,
   ...(external_id === null ? { id } : { external_id }),
   ...(allowed_values && { allowed_values }),
 });
 
-/**
- * What the form shows before anybody touches it, the same for so long as can be. A name that means more than itself in a
- * script stays out of it, with all the rest.
- */
+/** The data of an untouched form, stable for as long as possible. A form with the name `__proto__` in it is not preloaded. */
 export function preloadedForm({ data }: Data<RegistrationForm>, language: string, now: number): string | undefined {
   const placesLeft = data.event?.places_left ?? null;
   const event = data.event && {
@@ -58,10 +55,10 @@ export function preloadedForm({ data }: Data<RegistrationForm>, language: string
   return text.includes('"__proto__"') ? undefined : text;
 }
 
-/** A script brings no more than this of a club's events, in bytes of JSON; a longer list is asked for by itself. */
+/** The maximum size of preloaded events, in bytes of JSON. A longer list is requested separately. */
 const MAX_EVENTS_BYTES = 20_000;
 
-/** Events as a list shows them until it has asked for them itself: the same text for as long as can be. */
+/** The events that a list shows until it has requested them itself, stable for as long as possible. */
 export function preloadedEvents(club: string, { data, meta }: PublicEvents, now: number): string | undefined {
   const events = data.map(({ places_left: placesLeft, ...event }) => ({
     ...event,

@@ -6,10 +6,7 @@ import { Refusal } from './refusal.js';
 
 const MINUTE_MS = 60_000;
 
-/**
- * How often one may ask (docs/api-rules.md#rate-limits). A rate is a reserve that fills up again evenly: who was quiet
- * for its period may use all of it at once.
- */
+/** Rate limits (docs/api-rules.md#rate-limits). A rate is a token bucket: after a quiet period all of it can be used at once. */
 export const standardRates = {
   /** Requests with one key. A synchronise is one, however many persons it brings. */
   key: { limit: 1_200, periodMs: MINUTE_MS },
@@ -17,30 +14,30 @@ export const standardRates = {
   keyless: { limit: 120, periodMs: MINUTE_MS },
   // a school, a company or a mobile carrier is one address, and its people register in the same minute: this is room for
   // some 200 of them to open a form and for 120 to send it, and nothing that anybody does by hand
-  /** What visitors at one address read. */
+  /** Reads of visitors at one address. */
   reading: { limit: 600, periodMs: MINUTE_MS },
-  /** What visitors at one address send. */
+  /** Writes of visitors at one address. */
   writing: { limit: 120, periodMs: MINUTE_MS },
   /** Registrations through one form, wherever they come from: more than any opening rush, less than a disk can take. */
   form: { limit: 6_000, periodMs: MINUTE_MS },
   /**
-   * Registrations through one form that are usual: from half of it on, everybody who registers has to work, unless the form
-   * has just opened. Never refused.
+   * The usual number of registrations through one form. From half of it on, everybody has to solve a proof of work, unless the
+   * form has just opened. Never refused.
    */
   usual: { limit: 300, periodMs: MINUTE_MS },
-  /** Sign-in links that are asked for at one address, for whomever. */
+  /** Sign-in links requested at one address, for any recipient. */
   links: { limit: 60, periodMs: 10 * MINUTE_MS },
   /** New e-mail addresses of one member, and mails that are sent again for one. */
   emailChanges: { limit: 5, periodMs: 24 * 60 * MINUTE_MS },
-  /** Sign-in links that go to one mail address; more are not sent, and nobody is told. */
+  /** Sign-in links mailed to one mail address. Further ones are dropped without notice. */
   mails: { limit: 5, periodMs: 10 * MINUTE_MS },
   /** Sign-in and confirmation mails of one workspace: at most twice as many within any 24 hours. More are dropped, and logged. */
   workspaceMails: { limit: 2_500, periodMs: 24 * 60 * MINUTE_MS },
-  /** What browsers hardly ever do at one address: refused form tokens, answers in the field that nobody sees. Never refused. */
+  /** Abuse signals at one address: refused form tokens, and answers in the honeypot. Never refused. */
   abuseSignals: { limit: 10, periodMs: 10 * MINUTE_MS },
 } satisfies Record<string, Rate>;
 
-/** What is counted by address, and by the network of the address as well. */
+/** Rates that count by address, and by the network of the address as well. */
 const KINDS_BY_ADDRESS: ReadonlySet<keyof typeof standardRates> = new Set(['keyless', 'reading', 'writing', 'links']);
 
 /** The rate of a whole network. */
@@ -53,22 +50,22 @@ export type ConsumeRate = (kind: keyof Rates, subject: string) => Promise<void>;
 
 export const noRateLimit: ConsumeRate = async () => {};
 
-// an address of this installation may be long, and what is kept of it is not
+// names may be long; the digests that are stored are short
 const nameOf = (kind: keyof Rates, subject: string): string => `${kind}\n${subject.slice(0, 200)}`;
 
 const bucketNamed = async (signer: Signer, name: string): Promise<string> =>
   (await signer.sign(`rate\n${name}`)).slice(0, 22);
 
-/** What the store calls the reserve of somebody. */
+/** The name of a bucket in the store. */
 export const bucketOf = (signer: Signer, kind: keyof Rates, subject: string): Promise<string> =>
   bucketNamed(signer, nameOf(kind, subject));
 
-/** What this process holds of one bucket. Times are milliseconds of a clock that only goes forward. */
+/** The permits of one bucket that this process holds. Times are milliseconds of a clock that only goes forward. */
 interface Share {
   permits: number;
   /** Until when the permits are good. */
   expiresAt: number;
-  /** Until when there is nothing to be had. */
+  /** The time until which the bucket is empty. */
   closedUntil: number;
   pendingRequest?: Promise<void>;
 }
@@ -94,7 +91,7 @@ const LONG_PERIOD_MS = 60 * MINUTE_MS;
 const batchOf = ({ limit, periodMs }: Rate): number =>
   periodMs >= LONG_PERIOD_MS ? 1 : Math.max(1, Math.floor(limit / 20));
 
-/** The most buckets that one transaction asks for, so that it never holds up everything else. */
+/** The maximum number of buckets in one transaction, so that it delays no other for long. */
 const MAX_BUCKETS_PER_TRANSACTION = 200;
 
 /** How often full buckets are swept away. Milliseconds. */
@@ -155,7 +152,7 @@ export function rateLimiter({
         const answers = [];
         for (const { bucket, rate, amount } of bucketRequests) {
           answers.push(newBuckets.get(bucket) ?? (await tables.rates.consume(bucket, rate, amount, clock())));
-          // whoever wants from the same bucket once more finds it as it is now
+          // a further request for the same bucket uses the present entry
           newBuckets.delete(bucket);
         }
         if (isSweepDue) await tables.rates.sweep(clock());
@@ -170,7 +167,7 @@ export function rateLimiter({
     } catch (error) {
       if (!store.isUnavailable(error)) throw error;
       report(error);
-      // a full disk is no reason to turn away those who only read; what is written finds out by itself
+      // a full disk is no reason to turn away those who only read; a write fails by itself
       for (const { rate, share } of permitRequests)
         Object.assign(share, { permits: batchOf(rate), expiresAt: elapsed() + rate.periodMs });
     }
@@ -179,7 +176,7 @@ export function rateLimiter({
     sweepShares(now);
   }
 
-  /** Those who ask while others are being answered share the next transaction. */
+  /** Requests that arrive during a transaction share the next one. */
   function joinBatch(requestPermits: PermitRequest): Promise<void> {
     if (!openBatch || openBatch.permitRequests.length >= MAX_BUCKETS_PER_TRANSACTION) {
       const permitRequests: PermitRequest[] = [];
@@ -227,7 +224,7 @@ export function rateLimiter({
 
   return async (kind, subject) => {
     await takeOne(nameOf(kind, subject), rates[kind]);
-    // what one address is refused is not taken from its neighbours
+    // a refused request of one address takes nothing from its network
     const network = KINDS_BY_ADDRESS.has(kind) ? networkPrefixOf(subject) : undefined;
     if (network) await takeOne(nameOf(kind, network), networkRate(rates[kind]));
   };
