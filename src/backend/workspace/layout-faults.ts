@@ -63,6 +63,7 @@ export function layoutFaults(
   }));
   const fields = sections.flatMap((section) => section.fields);
   const names = fields.map(({ field }) => field.name);
+  const sensitiveFields = fields.flatMap(({ field: { name, sensitive } }) => (name && sensitive ? [name] : []));
   const conditions = [
     ...sections.map((section) => ({ ...section, fieldNames: section.fields.map(({ field }) => field.name) })),
     ...fields.map(({ field, path: faultPath }) => ({
@@ -88,6 +89,9 @@ export function layoutFaults(
     ),
     ...cycleFaults(conditions),
     ...confirmEmailFaults(layout, available, path),
-    ...priceFaults(layout?.prices, { availableFields: available, requestedFields: names }, [...path, 'prices']),
+    ...priceFaults(layout?.prices, { availableFields: available, requestedFields: names, sensitiveFields }, [
+      ...path,
+      'prices',
+    ]),
   ];
 }

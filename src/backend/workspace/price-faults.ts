@@ -6,6 +6,7 @@ import type { RawAmount, RawFile, RawPrices, ValidPart } from './raw-file.js';
 import type { PathFault } from './schema-faults.js';
 
 type ValidPrices = ValidPart<RawPrices>;
+type PriceCondition = NonNullable<NonNullable<ValidPrices['additions']>[number]>['when'];
 
 /** That an amount has parts of a cent, or nothing. */
 const amountFaults = (amount: RawAmount | undefined, path: DocumentPath): PathFault[] =>
@@ -39,12 +40,33 @@ function unreachableFaults({ base }: ValidPrices, path: DocumentPath): PathFault
     : [fault([...path, 'base', always + 1], 'never counts: the one before it always does')];
 }
 
-/** Faults of the prices of a form, given the fields that it asks for. */
-export function priceFaults(
-  prices: ValidPrices | undefined,
-  asked: { readonly availableFields: AvailableFields; readonly requestedFields: readonly (string | undefined)[] },
+/** The fields of a list, the names that the form asks for, and those whose answers are sensitive. */
+interface AskedFields {
+  readonly availableFields: AvailableFields;
+  readonly requestedFields: readonly (string | undefined)[];
+  readonly sensitiveFields: readonly string[];
+}
+
+/** That a price depends on a sensitive answer, or nothing. Prices stand in mails, on pages and in the club's accounts. */
+function sensitiveFaults(
+  when: NonNullable<PriceCondition>,
+  { sensitiveFields }: AskedFields,
   path: DocumentPath,
 ): PathFault[] {
+  const { field, age_on_first_day: age } = when as { field?: string; age_on_first_day?: { field?: string } };
+  const name = age ? (age.field ?? 'birthdate') : field;
+  if (name === undefined || !sensitiveFields.some((one) => one.normalize() === name.normalize())) return [];
+  const fieldPath = age ? (age.field === undefined ? ['age_on_first_day'] : ['age_on_first_day', 'field']) : ['field'];
+  return [
+    fault(
+      [...path, ...fieldPath],
+      `"${name}" is sensitive, and whoever sees the price or the fee could tell the answer: let the price depend on another field`,
+    ),
+  ];
+}
+
+/** Faults of the prices of a form, given the fields that it asks for. */
+export function priceFaults(prices: ValidPrices | undefined, asked: AskedFields, path: DocumentPath): PathFault[] {
   if (!prices) return [];
   const { base, siblings = {}, cost_unit, category } = prices;
   const single = typeof base === 'number' || typeof base === 'string' ? base : undefined;
@@ -53,6 +75,7 @@ export function priceFaults(
     ...rulesIn(prices, path).flatMap(({ rule, path: rulePath }) => [
       ...amountFaults(rule.amount, [...rulePath, 'amount']),
       ...(rule.when ? conditionFaults(rule.when, asked, [...rulePath, 'when']) : []),
+      ...(rule.when ? sensitiveFaults(rule.when, asked, [...rulePath, 'when']) : []),
     ]),
     ...unreachableFaults(prices, path),
     ...reductionFaults(siblings.second, [...path, 'siblings', 'second']),

@@ -95,3 +95,30 @@ describe('prices in a workspace.yaml', () => {
       expect(faults(prices)).to.include(sentence);
     });
 });
+
+describe('a price that depends on a sensitive answer', () => {
+  const faultsWith = (when: string, sensitive: string) =>
+    faultsOf(
+      yamlOf(`{ base: 5, additions: [{ amount: 1, when: ${when} }] }`).replace(
+        'fields: [name, birthdate, size]',
+        `fields: [name, ${['birthdate', 'size'].map((name) => `{ name: ${name}, sensitive: ${name === sensitive} }`).join()}]`,
+      ),
+    );
+
+  for (const [name, when, place] of [
+    ['size', '{ field: size, is: S }', 'field'],
+    ['birthdate', '{ age_on_first_day: { below: 10 } }', 'age_on_first_day'],
+    ['birthdate', '{ age_on_first_day: { below: 10, field: birthdate } }', 'age_on_first_day.field'],
+  ] as const)
+    it(`is refused with the reason: ${when}`, () => {
+      const [sentence, ...others] = faultsWith(when, name);
+      expect(others).to.deep.equal([]);
+      expect(sentence).to.match(
+        new RegExp(`additions\\.0\\.when\\.${place}: "${name}" is sensitive, .* could tell the answer`),
+      );
+    });
+
+  it('is taken where another field is sensitive', () => {
+    expect(faultsWith('{ field: size, is: S }', 'birthdate')).to.deep.equal([]);
+  });
+});
