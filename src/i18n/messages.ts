@@ -285,6 +285,8 @@ export interface FeeWords {
   readonly reference: string;
   readonly copy: string;
   readonly copied: string;
+  /** Opens the code below it. */
+  readonly qrCode: string;
   readonly openSince: (day: string) => string;
   readonly dueOn: (day: string) => string;
   readonly paidOn: (day: string) => string;

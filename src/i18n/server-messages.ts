@@ -162,6 +162,14 @@ export interface RegistrationWords {
   readonly change: string;
   readonly save: string;
   readonly saved: string;
+  /** Over two amounts, and the sentence that asks to check them before a correction is saved. */
+  readonly newPrice: string;
+  readonly formerPrice: string;
+  readonly priceCheck: string;
+  readonly overpaid: (amount: string) => string;
+  /** The mail about a price that a correction has changed. */
+  readonly priceSubject: (event: string) => string;
+  readonly priceMail: (event: string) => string;
   readonly tooLate: string;
   /** Until when an offered place can be accepted, and the two answers to it. */
   readonly offeredUntil: (when: string) => string;

@@ -6,6 +6,7 @@ export const fees: FeeWords = {
   reference: 'الغرض من التحويل',
   copy: 'نسخ',
   copied: 'تم النسخ',
+  qrCode: 'رمز QR لتطبيقات البنوك',
   openSince: (day) => `غير مدفوع منذ ⁨${day}⁩`,
   dueOn: (day) => `يستحق الدفع في ⁨${day}⁩`,
   paidOn: (day) => `تم الدفع في ⁨${day}⁩`,

@@ -7,6 +7,7 @@ export const fees: FeeWords = {
   reference: 'Zpráva pro příjemce',
   copy: 'Kopírovat',
   copied: 'Zkopírováno',
+  qrCode: 'QR kód pro bankovní aplikace',
   openSince: (day) => `Nezaplaceno od ${day}`,
   dueOn: (day) => `Splatné do ${day}`,
   paidOn: (day) => `Zaplaceno ${day}`,

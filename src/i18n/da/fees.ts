@@ -6,6 +6,7 @@ export const fees: FeeWords = {
   reference: 'Betalingsreference',
   copy: 'Kopiér',
   copied: 'Kopieret',
+  qrCode: 'QR-kode til bankapps',
   openSince: (day) => `Ubetalt siden ${day}`,
   dueOn: (day) => `Forfalder ${day}`,
   paidOn: (day) => `Betalt ${day}`,

@@ -6,6 +6,7 @@ export const fees: FeeWords = {
   reference: 'Verwendungszweck',
   copy: 'Kopieren',
   copied: 'Kopiert',
+  qrCode: 'QR-Code für Banking-Apps',
   openSince: (day) => `Offen seit ${day}`,
   dueOn: (day) => `Fällig am ${day}`,
   paidOn: (day) => `Bezahlt am ${day}`,

@@ -6,6 +6,7 @@ export const fees: FeeWords = {
   reference: 'Reference',
   copy: 'Copy',
   copied: 'Copied',
+  qrCode: 'QR code for banking apps',
   openSince: (day) => `Open since ${day}`,
   dueOn: (day) => `Due by ${day}`,
   paidOn: (day) => `Paid on ${day}`,

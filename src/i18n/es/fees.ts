@@ -6,6 +6,7 @@ export const fees: FeeWords = {
   reference: 'Concepto',
   copy: 'Copiar',
   copied: 'Copiado',
+  qrCode: 'Código QR para aplicaciones bancarias',
   openSince: (day) => `Pendiente desde el ${day}`,
   dueOn: (day) => `Vence el ${day}`,
   paidOn: (day) => `Pagado el ${day}`,

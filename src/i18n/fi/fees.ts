@@ -6,6 +6,7 @@ export const fees: FeeWords = {
   reference: 'Viite',
   copy: 'Kopioi',
   copied: 'Kopioitu',
+  qrCode: 'QR-koodi pankkisovelluksille',
   openSince: (day) => `Avoinna ${day} alkaen`,
   dueOn: (day) => `Eräpäivä ${day}`,
   paidOn: (day) => `Maksettu ${day}`,

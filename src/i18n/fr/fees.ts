@@ -6,6 +6,7 @@ export const fees: FeeWords = {
   reference: 'Référence',
   copy: 'Copier',
   copied: 'Copié',
+  qrCode: 'Code QR pour applications bancaires',
   openSince: (day) => `En attente depuis le ${day}`,
   dueOn: (day) => `À payer avant le ${day}`,
   paidOn: (day) => `Payé le ${day}`,

@@ -6,6 +6,7 @@ export const fees: FeeWords = {
   reference: 'מטרת ההעברה',
   copy: 'העתקה',
   copied: 'הועתק',
+  qrCode: 'קוד QR לאפליקציות בנק',
   openSince: (day) => `לא שולם מאז ⁨${day}⁩`,
   dueOn: (day) => `לתשלום עד ⁨${day}⁩`,
   paidOn: (day) => `שולם ב־⁨${day}⁩`,

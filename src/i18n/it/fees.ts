@@ -6,6 +6,7 @@ export const fees: FeeWords = {
   reference: 'Causale',
   copy: 'Copia',
   copied: 'Copiato',
+  qrCode: 'Codice QR per app bancarie',
   openSince: (day) => `Da pagare dal ${day}`,
   dueOn: (day) => `Da pagare entro il ${day}`,
   paidOn: (day) => `Pagato il ${day}`,

@@ -6,6 +6,7 @@ export const fees: FeeWords = {
   reference: 'Betalingsreferanse',
   copy: 'Kopier',
   copied: 'Kopiert',
+  qrCode: 'QR-kode for bankapper',
   openSince: (day) => `Ubetalt siden ${day}`,
   dueOn: (day) => `Forfaller ${day}`,
   paidOn: (day) => `Betalt ${day}`,

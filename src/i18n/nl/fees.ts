@@ -6,6 +6,7 @@ export const fees: FeeWords = {
   reference: 'Betalingskenmerk',
   copy: 'Kopiëren',
   copied: 'Gekopieerd',
+  qrCode: 'QR-code voor bank-apps',
   openSince: (day) => `Open sinds ${day}`,
   dueOn: (day) => `Te betalen voor ${day}`,
   paidOn: (day) => `Betaald op ${day}`,

@@ -6,6 +6,7 @@ export const fees: FeeWords = {
   reference: 'Tytuł przelewu',
   copy: 'Kopiuj',
   copied: 'Skopiowano',
+  qrCode: 'Kod QR dla aplikacji bankowych',
   openSince: (day) => `Nieopłacone od ${day}`,
   dueOn: (day) => `Płatne do ${day}`,
   paidOn: (day) => `Opłacone ${day}`,

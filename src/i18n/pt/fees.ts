@@ -6,6 +6,7 @@ export const fees: FeeWords = {
   reference: 'Referência',
   copy: 'Copiar',
   copied: 'Copiado',
+  qrCode: 'Código QR para aplicações bancárias',
   openSince: (day) => `Em aberto desde ${day}`,
   dueOn: (day) => `Vence em ${day}`,
   paidOn: (day) => `Pago em ${day}`,

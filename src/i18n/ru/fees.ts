@@ -6,6 +6,7 @@ export const fees: FeeWords = {
   reference: 'Назначение платежа',
   copy: 'Скопировать',
   copied: 'Скопировано',
+  qrCode: 'QR-код для банковских приложений',
   openSince: (day) => `Не оплачено с ${day}`,
   dueOn: (day) => `Оплатить до ${day}`,
   paidOn: (day) => `Оплачено ${day}`,

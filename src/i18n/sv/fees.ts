@@ -6,6 +6,7 @@ export const fees: FeeWords = {
   reference: 'Betalningsreferens',
   copy: 'Kopiera',
   copied: 'Kopierat',
+  qrCode: 'QR-kod för bankappar',
   openSince: (day) => `Obetald sedan ${day}`,
   dueOn: (day) => `Förfaller ${day}`,
   paidOn: (day) => `Betald ${day}`,

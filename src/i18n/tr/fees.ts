@@ -6,6 +6,7 @@ export const fees: FeeWords = {
   reference: 'Ödeme açıklaması',
   copy: 'Kopyala',
   copied: 'Kopyalandı',
+  qrCode: 'Bankacılık uygulamaları için QR kodu',
   openSince: (day) => `${day} tarihinden beri açık`,
   dueOn: (day) => `Son ödeme günü ${day}`,
   paidOn: (day) => `${day} tarihinde ödendi`,

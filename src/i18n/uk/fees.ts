@@ -6,6 +6,7 @@ export const fees: FeeWords = {
   reference: 'Призначення платежу',
   copy: 'Скопіювати',
   copied: 'Скопійовано',
+  qrCode: 'QR-код для банківських застосунків',
   openSince: (day) => `Не сплачено з ${day}`,
   dueOn: (day) => `Сплатити до ${day}`,
   paidOn: (day) => `Сплачено ${day}`,
