@@ -1,4 +1,5 @@
 import type { GivenConsent } from '../model/consent.js';
+import type { FeeOwner, PriceByPosition } from './store/index.js';
 
 /** Handles a request. Listening is separate. */
 export type Backend = (request: Request) => Promise<Response>;
@@ -32,11 +33,8 @@ export interface RegistrationRecord {
   /** The language of mails about it; null for the club's first. */
   readonly language: string | null;
   readonly state: 'registered' | 'waiting' | 'applied' | 'unconfirmed';
-  /**
-   * Cents; null without a price. A list holds the amounts by position in the family, which is known once the person is stored; its
-   * last counts for each further one.
-   */
-  readonly amount: number | readonly number[] | null;
+  /** The position in the family is known once the person is stored. */
+  readonly amount: PriceByPosition;
   /** The deadline for confirming the address. Milliseconds since 1970. */
   readonly deadline_at: number | null;
   /** The consents that are given. */
@@ -56,16 +54,44 @@ export function withRegistration(record: RegistrationRecord, request: Request): 
 /** The registration that a request stores; undefined for requests that come over the network. */
 export const registrationOf = (request: Request): RegistrationRecord | undefined => registrationRecords.get(request);
 
-const givenConsents = new WeakMap<Request, readonly GivenConsent[]>();
+/** A correction of a registration's answers that changes what it costs, stored in the transaction of the answers. Cents. */
+export interface PriceChange {
+  readonly registration_id: string;
+  readonly from: number;
+  readonly to: number;
+}
 
-/** Notes the consents that a change of a person, sent to the service in this process, gives. Returns the request. */
-export function withConsents(consents: readonly GivenConsent[], request: Request): Request {
-  givenConsents.set(request, consents);
+/** The gate's data about a change of a person, stored in its transaction. */
+export interface ChangeNotes {
+  /** The consents that the change gives. */
+  readonly consents?: readonly GivenConsent[];
+  readonly price?: PriceChange | undefined;
+}
+
+const changeNotes = new WeakMap<Request, ChangeNotes>();
+
+/** Adds notes to a change of a person that is sent to the service in this process. Returns the request. */
+export function withChangeNotes(notes: ChangeNotes, request: Request): Request {
+  changeNotes.set(request, notes);
   return request;
 }
 
 /** The consents that a change of a person gives; none for requests that come over the network. */
-export const consentsOf = (request: Request): readonly GivenConsent[] => givenConsents.get(request) ?? [];
+export const consentsOf = (request: Request): readonly GivenConsent[] => changeNotes.get(request)?.consents ?? [];
+
+/** The change of a price that a correction brings; undefined for requests that come over the network. */
+export const priceChangeOf = (request: Request): PriceChange | undefined => changeNotes.get(request)?.price;
+
+const feeOwners = new WeakMap<Request, FeeOwner>();
+
+/** Notes that a request to the service in this process creates the fee of a registration. Returns the request. */
+export function withFeeOwner(owner: FeeOwner, request: Request): Request {
+  feeOwners.set(request, owner);
+  return request;
+}
+
+/** The registration whose fee a request creates; undefined for requests that come over the network. */
+export const feeOwnerOf = (request: Request): FeeOwner | undefined => feeOwners.get(request);
 
 const urls = new WeakMap<Request, URL>();
 

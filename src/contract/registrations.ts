@@ -1,5 +1,6 @@
 import type { Data } from '../model/envelope.js';
 import type {
+  CorrectionPrice,
   OfferOutcome,
   OwnRegistration,
   OwnRegistrations,
@@ -34,8 +35,14 @@ export const registrations = {
   openRegistrationSession: create<LinkToken, Data<RegistrationAccess>>()('/registrations/sessions'),
   closeRegistrationSession: remove()('/registrations/sessions/current'),
   readRegistrations: read<Data<OwnRegistrations>>()('/registrations/current'),
+  /** `amount` is the price that was shown, in cents; 409 where the correction changes the price to another one. */
   updateRegistration: update<Record<string, unknown>, Data<OwnRegistration>>()(
     '/registrations/current/{registration_id}',
+    { query: ['amount'] },
+  ),
+  readCorrectionPrice: readByPost<Record<string, unknown>, Data<CorrectionPrice>>()(
+    '/registrations/current/{registration_id}/price',
+    { safe: true },
   ),
   cancelRegistration: remove()('/registrations/current/{registration_id}'),
   answerOffer: readByPost<OfferAnswer, Data<OfferOutcome>>()('/registrations/current/{registration_id}/offer'),
@@ -49,6 +56,11 @@ export const memberRegistrations = {
   readMemberRegistrations: read<Data<OwnRegistrations[]>>()('/portal/registrations'),
   updateMemberRegistration: update<Record<string, unknown>, Data<OwnRegistration>>()(
     '/portal/registrations/{registration_id}',
+    { query: ['amount'] },
+  ),
+  readMemberCorrectionPrice: readByPost<Record<string, unknown>, Data<CorrectionPrice>>()(
+    '/portal/registrations/{registration_id}/price',
+    { safe: true },
   ),
   cancelMemberRegistration: remove()('/portal/registrations/{registration_id}'),
   answerMemberOffer: readByPost<OfferAnswer, Data<OfferOutcome>>()('/portal/registrations/{registration_id}/offer'),

@@ -20,13 +20,13 @@ const isEmpty = (value: unknown): boolean =>
 
 /**
  * Whether whoever registered somebody can correct an answer by themselves. What is missing can be filled in. An e-mail address
- * is where the link went to, what has to be accepted stays accepted, and `fixed` names what the price depends on: those are for the club to change.
+ * is where the link went to, and what has to be accepted stays accepted: those are for the club to change.
  */
-export function isCorrectable(field: FormField, values: object, fixed: ReadonlySet<string>): boolean {
+export function isCorrectable(field: FormField, values: object): boolean {
   const control = field.kind.control(field);
   if (isEmpty(ownValue(values, field.name))) return true;
   const isEmail = 'type' in control && control.type === 'email';
-  return !field.read_only && !isEmail && !field.must_accept && !fixed.has(field.name);
+  return !field.read_only && !isEmail && !field.must_accept;
 }
 
 /** The answers of a form without sensitive ones, and the names of sensitive fields that have an answer. */

@@ -1,5 +1,6 @@
 import type { ClubTime } from './club-time.js';
 import type { Column } from './column.js';
+import type { MemberFee } from './fee.js';
 import type { PersonName } from './person.js';
 import type { Layout } from './registration-form.js';
 
@@ -39,22 +40,17 @@ export interface RegistrationAccess {
   now: string;
 }
 
-/** What is still to be paid, or was. Days are `YYYY-MM-DD`. */
-export interface OwnFee {
-  open_since: string;
-  due_at: string | null;
-  paid_at: string | null;
-}
-
 /** One registered person, as whoever registered them sees it. */
 export interface OwnRegistration {
   id: string;
   name: PersonName;
   state: RegistrationState;
-  /** Cents; null without a price. */
+  /** Cents; null without a price. Of an offered place: what it costs with the answers so far. */
   amount: number | null;
-  /** The fee of that amount; null while there is none. */
-  fee: OwnFee | null;
+  /** What is to be paid and was paid, with how it is paid. */
+  fees: MemberFee[];
+  /** Cents that were paid too much. */
+  credit: number;
   /** Until when an offered place can be accepted. RFC 3339. */
   deadline_at: string | null;
   /** Answers by field. Sensitive ones are left out. */
@@ -66,6 +62,12 @@ export interface OwnRegistration {
   can_cancel: boolean;
   /** The version of the answers, for `If-Match`; null where the service tells none. */
   etag: string | null;
+}
+
+/** What a registration would cost with corrected answers: the answer of POST /registrations/current/{registration_id}/price. */
+export interface CorrectionPrice {
+  /** Cents; null without a price. */
+  amount: number | null;
 }
 
 /** The outcome of an answer to an offer: the answer of POST /registrations/current/{registration_id}/offer. */

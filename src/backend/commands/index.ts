@@ -8,6 +8,7 @@ import { exportList } from './export.js';
 import { feeImport } from './fee-import.js';
 import { feeList } from './fee-list.js';
 import { feePaid } from './fee-paid.js';
+import { feeRefunded } from './fee-refunded.js';
 import { feeUnpaid } from './fee-unpaid.js';
 import { applicationAccept } from './application-accept.js';
 import { applicationDecline } from './application-decline.js';
@@ -50,6 +51,7 @@ export const commands: readonly Command[] = [
   feeList,
   feePaid,
   feeUnpaid,
+  feeRefunded,
   feeImport,
   reviewList,
   reviewRelease,

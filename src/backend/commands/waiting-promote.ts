@@ -26,7 +26,7 @@ export const waitingPromote = command({
       return withService(
         store,
         workspace,
-        ['columns:read', 'persons:read', 'persons:write'],
+        ['events:read', 'columns:read', 'persons:read', 'persons:write'],
         async (api, registering) => {
           const results = [];
           for (const { registration, event, who } of chosen) {
@@ -38,7 +38,11 @@ export const waitingPromote = command({
                 waitingLists.offerPlace(event, { deadline_at, now, registration }),
               )) !== undefined;
             const current = isOffered ? await store.registrations.find(workspace.id, id) : undefined;
-            if (current) await acceptOffer({ workspace, store, api, registering }, { ...current, list_id });
+            if (current)
+              await acceptOffer(
+                { workspace, store, formBySlug: store.forms.find, api, registering },
+                { ...current, list_id },
+              );
             results.push({ id, event: event.slug, name: who, promoted: current !== undefined });
           }
           return results;

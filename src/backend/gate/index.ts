@@ -16,13 +16,13 @@ import {
   type RegistrationsContract,
   type Service,
 } from '../../contract/index.js';
-import type { GivenConsent } from '../../model/consent.js';
 import type { Workspace } from '../../model/workspace.js';
 import {
   clientAddressOf,
   urlOf,
   type Addresses,
   type Clock,
+  type ChangeNotes,
   type RegistrationOutcome,
   type RegistrationRecord,
 } from '../backend.js';
@@ -63,7 +63,7 @@ import { readSession } from './read-session.js';
 import { requestLink } from './request-link.js';
 import { resendEmailChange } from './resend-email-change.js';
 import { undoEmail } from './undo-email.js';
-import type { GateContext, GateRoute } from './gate-context.js';
+import type { FeesOf, GateContext, GateRoute } from './gate-context.js';
 import { updateMember } from './update-member.js';
 import { answerMemberOffer, answerOffer } from './registrations/answer-offer.js';
 import { cancelMemberRegistration, cancelRegistration } from './registrations/cancel-registration.js';
@@ -71,6 +71,7 @@ import { closeRegistrationSession } from './registrations/close-session.js';
 import { confirmRegistration } from './registrations/confirm-registration.js';
 import { openRegistrationSession } from './registrations/open-session.js';
 import { readMemberRegistrations } from './registrations/read-member-registrations.js';
+import { readCorrectionPrice, readMemberCorrectionPrice } from './registrations/read-price.js';
 import { readRegistrationLink } from './registrations/read-link.js';
 import { readRegistrations } from './registrations/read-registrations.js';
 import { resendConfirmation } from './registrations/resend-confirmation.js';
@@ -112,10 +113,12 @@ const routes: { readonly [Name in keyof Endpoints]: GateRoute } = {
   closeRegistrationSession,
   readRegistrations,
   updateRegistration,
+  readCorrectionPrice,
   cancelRegistration,
   answerOffer,
   readMemberRegistrations,
   updateMemberRegistration,
+  readMemberCorrectionPrice,
   cancelMemberRegistration,
   answerMemberOffer,
 };
@@ -131,8 +134,10 @@ export interface GateOptions {
    * the person that it creates.
    */
   upstream: (workspace: Workspace, registration?: RegistrationRecord) => Promise<Client<Service>>;
-  /** The same with a key that may read and change members; with consents, one that stores them together with a change. */
-  members: (workspace: Workspace, consents?: readonly GivenConsent[]) => Promise<Client<Service>>;
+  /** The same with a key that may read and change members; with notes, one that stores them together with a change. */
+  members: (workspace: Workspace, notes?: ChangeNotes) => Promise<Client<Service>>;
+  /** Creates the fees of registrations that lack one. Returns all fees by the ids of the registrations; default: none. */
+  feesOf?: FeesOf;
   addresses: Addresses;
   signer: Signer;
   clock: Clock;
@@ -150,7 +155,7 @@ export interface GateOptions {
 const closedEndpoints = closedToVisitors.map(([method, path]) => ({ method, at: pathPattern(path) }));
 
 /** Endpoints that change nothing although their method is not GET. */
-const safeEndpoints = Object.values<Endpoint>(gate)
+const safeEndpoints = Object.values<Endpoint>({ ...gate, ...registrations, ...memberRegistrations })
   .filter((endpoint) => endpoint.method !== 'GET' && isSafe(endpoint))
   .map(({ method, path }) => ({ method, at: pathPattern(path) }));
 
@@ -180,6 +185,7 @@ export function gateOf({
   reads,
   upstream,
   members,
+  feesOf = async () => new Map(),
   addresses,
   signer,
   clock,
@@ -233,8 +239,8 @@ export function gateOf({
       await sweep();
       const body = () => readBody(request, endpoint.limit ?? limits.visitorBody);
       const api = await upstream(workspace);
-      const common = { store, reads, addresses, signer, consume, abuseScore, queueForReview, onRegistration };
-      const asMember = (consents?: readonly GivenConsent[]) => members(workspace, consents);
+      const common = { store, reads, feesOf, addresses, signer, consume, abuseScore, queueForReview, onRegistration };
+      const asMember = (notes?: ChangeNotes) => members(workspace, notes);
       const registering = (registration: RegistrationRecord) => upstream(workspace, registration);
       return routes[name]({
         ...common,

@@ -45,6 +45,7 @@ export function reviewQueueIn(store: Pick<Store, 'transaction' | 'idempotency'>,
         family: registration.family,
         language: registration.language,
         consents: registration.consents ?? [],
+        amount: registration.amount,
       });
       return { status: 201, body: JSON.stringify({ data: { ...values, id, held: true } }), person_ids: [id] };
     });
@@ -65,7 +66,11 @@ export function reviewQueueIn(store: Pick<Store, 'transaction' | 'idempotency'>,
 export async function releaseReview(
   store: Pick<Store, 'transaction'>,
   api: Client<Service>,
-  { workspace_id, id, list_id, slug, body, family, language, consents: given = [], created_at }: PendingReview,
+  {
+    ...{ workspace_id, id, list_id, slug, body, family, language, position, amount },
+    consents: given = [],
+    created_at,
+  }: PendingReview,
   now = Date.now(),
 ): Promise<Person> {
   const idempotency_key = await digest(`released\n${workspace_id}\n${id}`);
@@ -76,7 +81,7 @@ export async function releaseReview(
     const all = await forms.all(workspace_id);
     const { layout = null } = all.find((form) => form.slug === slug) ?? {};
     const arrival = arrivalOf(all, { slug, list_id, layout }, now);
-    const registration = { slug, family: family ?? newFamily(), language, amount: null, ...arrival };
+    const registration = { slug, family: family ?? newFamily(), language, position, amount, ...arrival };
     await registrations.register({ ...registration, workspace_id, list_id: list.id, person_id: data.id }, now);
     await consents.give({ workspace_id, person_id: data.id }, given, created_at);
   });

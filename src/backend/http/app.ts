@@ -5,7 +5,8 @@ import type { Workspace } from '../../model/workspace.js';
 import {
   addressesAt,
   monotonicClock,
-  withConsents,
+  withChangeNotes,
+  withFeeOwner,
   withRegistration,
   type Addresses,
   type Backend,
@@ -169,7 +170,10 @@ export async function createApp({
   const clientFor = serviceClientsOf(backendOf(api), keys.visitors, sharedMs);
   const members = serviceClientsOf(backendOf(api), keys.members);
   const treasurer = serviceClientsOf(backendOf(api), keys.treasurer);
-  const createFeesOf = feesOfRegistrations({ store, treasurer });
+  const createFeesOf = feesOfRegistrations({
+    store,
+    treasurer: (workspace, owner) => treasurer(workspace, owner && ((request) => withFeeOwner(owner, request))),
+  });
 
   const visitors = gateOf({
     mount: '/public',
@@ -177,7 +181,8 @@ export async function createApp({
     reads,
     upstream: (workspace, registration) =>
       clientFor(workspace, registration && ((request) => withRegistration(registration, request))),
-    members: (workspace, consents) => members(workspace, consents && ((request) => withConsents(consents, request))),
+    members: (workspace, notes) => members(workspace, notes && ((request) => withChangeNotes(notes, request))),
+    feesOf: createFeesOf,
     addresses,
     signer,
     clock,
@@ -220,7 +225,7 @@ export async function createApp({
   const queueSender = mailSender({
     ...{
       store,
-      members,
+      members: (workspace) => members(workspace),
       feesOf: createFeesOf,
       transport: mailTransport,
       addresses,

@@ -4,25 +4,29 @@ import { wordsOf } from '../../i18n/index.js';
 import type { AttachedExpense, FeeInput } from '../../model/fee.js';
 import type { Workspace } from '../../model/workspace.js';
 import { digest } from '../crypto/index.js';
-import { PAYABLE_STATES, type FeeRow, type Registration, type Store } from '../store/index.js';
+import { PAYABLE_STATES, type FeeOwner, type FeeRow, type Registration, type Store } from '../store/index.js';
 import type { LifecycleTask } from './lifecycle-task.js';
 
-/** The fee of a registration. */
-export type RegistrationFee = Pick<FeeRow, 'id' | 'amount' | 'reference'> & Partial<Pick<FeeRow, 'due_at' | 'paid_at'>>;
+/** A fee of a registration; a hosted service tells no more of it. */
+export type RegistrationFee = Pick<FeeRow, 'id' | 'amount' | 'reference' | 'description'> &
+  Partial<Pick<FeeRow, 'created_at' | 'due_at' | 'paid_at'>>;
 
 /**
- * Creates the fees of registrations that have none yet. Returns the fees by the ids of the registrations; those that cost
- * nothing, or need not be paid, have none. Repeatable at any time: nobody gets a second fee.
+ * Creates the fees of registrations that lack one. Returns all fees by the ids of the registrations; those that cost nothing, or
+ * need not be paid, have none. Repeatable at any time: nobody gets a second fee.
  */
 export type CreateFeesOf = (
   workspace: Workspace,
   registrations: readonly Registration[],
-) => Promise<ReadonlyMap<string, RegistrationFee>>;
+) => Promise<ReadonlyMap<string, readonly RegistrationFee[]>>;
 
 export interface FeeCreation {
-  readonly store: Pick<Store, 'events' | 'fees' | 'forms' | 'registrations'>;
-  /** A client of the service with a key that may read persons and create fees. */
-  readonly treasurer: (workspace: Workspace) => Promise<Client<Service>>;
+  readonly store: Pick<Store, 'events' | 'fees' | 'forms' | 'registrationFees' | 'registrations'>;
+  /**
+   * A client of the service with a key that may read persons and create fees. With an owner, one that has the registration adopt the
+   * fee that it creates, in one transaction where the service is the bundled one.
+   */
+  readonly treasurer: (workspace: Workspace, owner?: FeeOwner) => Promise<Client<Service>>;
 }
 
 /** The longest description of a fee, in code points. */
@@ -75,31 +79,21 @@ const isPayable = ({ state, amount }: Registration): boolean =>
   PAYABLE_STATES.includes(state) && amount !== null && amount > 0;
 
 /**
- * Creates fees through POST /fees (docs/workspace.md#prices). The Idempotency-Key depends on nothing but the registration, so
- * several processes, and retries after a lost answer or a crash, create one fee. Keys are known for a day; a fee that was created
- * before is found by its person, amount and title.
+ * Creates fees through POST /fees (docs/workspace.md#prices). The Idempotency-Key depends on nothing but the registration and the
+ * number of its fees so far, so several processes, and retries after a lost answer or a crash, create one fee. The bundled service
+ * notes the owner of the fee in the transaction that stores it; with a hosted one it is noted right after, and found by the key for
+ * a day.
  */
 export function feesOfRegistrations({ store, treasurer }: FeeCreation): CreateFeesOf {
   /** By registration. A key that is in flight is refused with 409, so callers in this process share one request. */
   const inFlight = new Map<string, Promise<RegistrationFee | undefined>>();
 
-  /** The fee, created unless there is one; undefined where the person is gone. */
-  async function createFeeOf(
-    workspace: Workspace,
-    registration: Registration,
-    fees: readonly FeeRow[],
-  ): Promise<RegistrationFee | undefined> {
-    const { id, list_id, person_id, amount, created_at, fee_id } = registration;
-    if (fee_id !== null) return fees.find((fee) => fee.id === fee_id);
-    const { title, attached_expense } = await subjectOf(store, registration);
-    const existing = fees.find(
-      (fee) =>
-        fee.person_id === person_id &&
-        fee.amount === amount &&
-        fee.created_at >= created_at &&
-        fee.description.startsWith(shorten(title)),
-    );
-    if (existing) return existing;
+  /** Creates the fee that a registration lacks; undefined where it lacks none, or the person is gone. */
+  async function createFeeOf(workspace: Workspace, { id }: Registration): Promise<RegistrationFee | undefined> {
+    const registration = await store.registrations.find(workspace.id, id);
+    if (!registration || !isPayable(registration) || registration.fee_id !== null) return undefined;
+    const { list_id, person_id, amount, fee_number } = registration;
+    const due = amount! - (await store.registrationFees.receivedFor(registration));
     const api = await treasurer(workspace);
     const person = await api.readPerson({ list_id, person_id }).then(
       ({ data }) => data,
@@ -108,40 +102,47 @@ export function feesOfRegistrations({ store, treasurer }: FeeCreation): CreateFe
         throw error;
       },
     );
-    if (!person) return undefined;
+    if (!person || due <= 0) return undefined;
+    const { title, attached_expense } = await subjectOf(store, registration);
     const fee: FeeInput = {
-      amount: amount!,
+      amount: due,
       description: await descriptionOf(title, person, registration, workspace),
       person_id,
       ...(attached_expense ? { attached_expense } : {}),
     };
-    const idempotency_key = await digest(`fee\n${workspace.id}\n${id}`);
-    const { data } = await api.createFees({ body: { data: [fee] }, idempotency_key });
-    return data[0];
+    const owner: FeeOwner = { registration_id: id, fee_number, amount: amount! };
+    const idempotency_key = await digest(`fee\n${workspace.id}\n${id}\n${fee_number}`);
+    const { data } = await (await treasurer(workspace, owner)).createFees({ body: { data: [fee] }, idempotency_key });
+    const [created] = data;
+    if (created) await store.registrationFees.adopt(workspace.id, owner, created.id);
+    return created;
   }
 
-  function feeOf(...[workspace, registration, fees]: Parameters<typeof createFeeOf>) {
+  function feeOf(workspace: Workspace, registration: Registration) {
     const { id } = registration;
-    const fee = inFlight.get(id) ?? createFeeOf(workspace, registration, fees).finally(() => inFlight.delete(id));
+    const fee = inFlight.get(id) ?? createFeeOf(workspace, registration).finally(() => inFlight.delete(id));
     inFlight.set(id, fee);
     return fee;
   }
 
   return async (workspace, registrations) => {
     const payable = registrations.filter(isPayable);
-    const created = new Map<string, RegistrationFee>();
-    if (!payable.length) return created;
-    const fees = await store.fees.ofPersons(
-      workspace.id,
-      payable.map(({ person_id }) => person_id),
-    );
+    const found = new Map<string, readonly RegistrationFee[]>();
     for (const registration of payable) {
-      const fee = await feeOf(workspace, registration, fees);
-      if (!fee) continue;
-      created.set(registration.id, fee);
-      if (registration.fee_id === null) await store.registrations.setFee(registration, fee.id);
+      const created = registration.fee_id === null ? await feeOf(workspace, registration) : undefined;
+      if (created) found.set(registration.id, [created]);
     }
-    return created;
+    const fees = payable.length
+      ? await store.fees.ofPersons(
+          workspace.id,
+          payable.map(({ person_id }) => person_id),
+        )
+      : [];
+    for (const { id } of payable) {
+      const own = fees.filter(({ registration_id }) => registration_id === id);
+      if (own.length) found.set(id, own);
+    }
+    return found;
   };
 }
 

@@ -9,6 +9,7 @@ import { entriesIn } from './entries.js';
 import { normalizeExternalId } from './external-id.js';
 import { feeFields } from './fee-fields.js';
 import { newReference } from './reference.js';
+import { adoptFee } from './registration.js';
 import type { Call, Route } from './route.js';
 
 type FeeCall = Call<Service['createFees']>;
@@ -140,11 +141,13 @@ export const createFees: Route<Service['createFees']> = async (call) => {
   if (selections.includes('out_of_reach')) throw new Refusal(403, 'No permission for the given persons.');
 
   const persons = selections as PersonRow[];
+  const ids = fees.map(() => newId('fee'));
+  const registration_id = await adoptFee(call, ids[0]!);
   const rows = fees.map(({ amount, description, attached_expense, due_at }, index): FeeRow => ({
     workspace_id: workspace.id,
     person_id: persons[index]!.id,
     row_key: newRowKey(now),
-    id: newId('fee'),
+    id: ids[index]!,
     reference: newReference(),
     amount,
     description,
@@ -152,6 +155,7 @@ export const createFees: Route<Service['createFees']> = async (call) => {
     created_at: now,
     due_at: due_at ?? null,
     paid_at: null,
+    registration_id,
   }));
   await store.fees.insert(rows);
   call.setPersonIds(persons.map(({ id }) => id));

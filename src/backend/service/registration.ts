@@ -1,5 +1,5 @@
-import type { RegistrationRecord } from '../backend.js';
-import { unprocessable } from '../http/middleware/index.js';
+import { feeOwnerOf, priceChangeOf, type RegistrationRecord } from '../backend.js';
+import { Refusal, unprocessable } from '../http/middleware/index.js';
 import type { PersonRow } from '../store/index.js';
 import type { Call } from './route.js';
 
@@ -24,14 +24,14 @@ export async function register(
  */
 export async function acceptOffer(
   { store, workspace, now }: RegisteringCall,
-  { slug, amount, offer }: RegistrationRecord,
+  { slug, family, amount, offer }: RegistrationRecord,
   { list_id, id, data }: PersonRow,
 ): Promise<void> {
   const { registration_id, ...waiting } = offer!;
   const registration = { workspace_id: workspace.id, id: registration_id };
   const isAccepted = await store.registrations.accept(
     registration,
-    { slug, amount: typeof amount === 'number' ? amount : null, list_id, person_id: id },
+    { slug, family, amount, list_id, person_id: id },
     now,
   );
   if (!isAccepted || !(await store.events.takeReservedPlace(workspace.id, list_id)))
@@ -40,4 +40,25 @@ export async function acceptOffer(
   const answered = Object.keys(JSON.parse(data) as object);
   await store.consents.move({ workspace_id: workspace.id, person_id: waiting.person_id }, id, answered);
   await store.erasures.erase(workspace.id, waiting.list_id, [waiting.person_id]);
+}
+
+const somethingElseMeanwhile = () => new Refusal(409, 'This registration costs something else meanwhile.');
+
+/** Changes what a registration costs, in the transaction that corrects its answers. Throws 409 where it costs something else by now. */
+export async function changePrice({ store, workspace, now, request }: Call): Promise<void> {
+  const change = priceChangeOf(request);
+  if (!change) return;
+  const key = { workspace_id: workspace.id, id: change.registration_id };
+  if (!(await store.registrations.changeAmount(key, change, now))) throw somethingElseMeanwhile();
+}
+
+/**
+ * The registration that a fee is created for; it takes the fee over in the transaction that stores it. Null for other fees. Throws 409
+ * where the registration has a fee meanwhile, costs something else, or has ended.
+ */
+export async function adoptFee({ store, workspace, request }: Call, fee_id: string): Promise<string | null> {
+  const owner = feeOwnerOf(request);
+  if (!owner) return null;
+  if (!(await store.registrationFees.adopt(workspace.id, owner, fee_id))) throw somethingElseMeanwhile();
+  return owner.registration_id;
 }

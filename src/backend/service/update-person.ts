@@ -6,6 +6,7 @@ import { personOf, tagOf } from './person-of.js';
 import { shapeOf, withValues } from './person-shape.js';
 import { externalIdField, idField, identifierAfter } from './external-id.js';
 import { requireMatch } from './if-match.js';
+import { changePrice } from './registration.js';
 import { listIn, personIn, todayOf, type Route } from './route.js';
 
 /**
@@ -42,6 +43,7 @@ export const updatePerson: Route<Service['updatePerson']> = async (call) => {
     await store.persons.updateAll([[row, next]]);
     await noteConsents(call, [[row, next]], consentsOf(call.request));
   }
+  await changePrice(call);
   if (next.email_key !== row.email_key) {
     await store.portalLinks.revoke(workspace.id, [row.id]);
     // the old address is informed, so that a mistaken change can be reported

@@ -3,6 +3,7 @@ import { consents } from './consents.js';
 import { emailChanges } from './email-changes.js';
 import { events } from './events.js';
 import { familyMails } from './family-mails.js';
+import { credits } from './fees.js';
 import type { Engine } from './engines/engine.js';
 import { newSecret } from './ids.js';
 import { inBatches } from './batches.js';
@@ -43,6 +44,7 @@ export async function clearAnswers(db: Kysely<Schema>, workspace_id: string, bat
 async function deleteRelatedRows(db: Kysely<Schema>, workspace_id: string, batch: readonly string[]): Promise<void> {
   await clearAnswers(db, workspace_id, batch);
   await db.deleteFrom('fee').where('workspace_id', '=', workspace_id).where('person_id', 'in', batch).execute();
+  await credits(db).forget(workspace_id, batch);
   await familyMails(db).deleteOf(workspace_id, batch);
   await refusedMails(db).forget(workspace_id, batch);
   await emailChanges(db).forget(workspace_id, batch);
@@ -128,6 +130,7 @@ const personTables = [
   'registration',
   'consent',
   'refused_mail',
+  'credit',
 ] as const;
 
 /** Deletes rows about persons that concurrent transactions wrote while the persons were being erased. */

@@ -1,17 +1,38 @@
 import type { Kysely } from 'kysely';
 import type { CostUnit } from '../../model/fee.js';
 import { inBatches } from './batches.js';
+import { registrationFees } from './registration-fees.js';
 import type { Schema } from './schema.js';
 
 export type FeeRow = Schema['fee'];
 
+/** Of a registration where it says so. */
+export type NewFee = Omit<FeeRow, 'registration_id'> & Partial<Pick<FeeRow, 'registration_id'>>;
+
 /** A fee, with the list and the name of its person. */
 export type FeeOfPerson = FeeRow & Pick<Schema['person'], 'list_id' | 'first_name' | 'last_name'>;
 
+/** What a club owes back, with the list and the name of its person; without them once the person is deleted. */
+export type CreditOfPerson = Schema['credit'] & {
+  [Name in 'list_id' | 'first_name' | 'last_name']: Schema['person'][Name] | null;
+};
+
+/** What a registration costs may be split into several fees: the others follow where one is changed. */
+async function settle(
+  db: Kysely<Schema>,
+  changed: Pick<FeeRow, 'workspace_id' | 'registration_id'> | undefined,
+  now: number,
+): Promise<boolean> {
+  const { workspace_id = '', registration_id } = changed ?? {};
+  if (registration_id) await registrationFees(db).settle({ workspace_id, id: registration_id }, now);
+  return changed !== undefined;
+}
+
 /** Fees of persons. */
 export const fees = (db: Kysely<Schema>) => ({
-  async insert(rows: readonly FeeRow[]): Promise<void> {
-    await inBatches(rows, (batch) => db.insertInto('fee').values(batch).execute());
+  async insert(rows: readonly NewFee[]): Promise<void> {
+    const values = rows.map((row) => ({ registration_id: null, ...row }));
+    await inBatches(values, (batch) => db.insertInto('fee').values(batch).execute());
   },
 
   /** In the order of creation. */
@@ -37,28 +58,92 @@ export const fees = (db: Kysely<Schema>) => ({
       .orderBy('fee.row_key')
       .execute(),
 
-  /** Notes the day on which an open fee was paid; false where it is paid already, or gone. */
-  async markPaid(workspace_id: string, id: string, day: string): Promise<boolean> {
-    const { numUpdatedRows } = await db
+  /** Notes the day on which an open fee was paid, in a transaction; false where it is paid already, or gone. */
+  async markPaid(workspace_id: string, id: string, day: string, now = Date.now()): Promise<boolean> {
+    const changed = await db
       .updateTable('fee')
       .set({ paid_at: day })
       .where('workspace_id', '=', workspace_id)
       .where('id', '=', id)
       .where('paid_at', 'is', null)
+      .returning(['workspace_id', 'registration_id'])
       .executeTakeFirst();
-    return numUpdatedRows > 0n;
+    return settle(db, changed, now);
   },
 
-  /** Makes a paid fee an open one; false where it is open already, or gone. */
-  async markUnpaid(workspace_id: string, id: string): Promise<boolean> {
-    const { numUpdatedRows } = await db
+  /** Makes a paid fee an open one, in a transaction; false where it is open already, or gone. */
+  async markUnpaid(workspace_id: string, id: string, now = Date.now()): Promise<boolean> {
+    const changed = await db
       .updateTable('fee')
       .set({ paid_at: null })
       .where('workspace_id', '=', workspace_id)
       .where('id', '=', id)
       .where('paid_at', 'is not', null)
+      .returning(['workspace_id', 'registration_id'])
       .executeTakeFirst();
+    return settle(db, changed, now);
+  },
+});
+
+/** What was paid too much (`registrationFees` keeps it). */
+export const credits = (db: Kysely<Schema>) => ({
+  /** Those of a workspace that are not paid back, in the order of creation. */
+  open: (workspace_id: string): Promise<CreditOfPerson[]> =>
+    db
+      .selectFrom('credit')
+      .leftJoin('person', (join) =>
+        join.onRef('person.workspace_id', '=', 'credit.workspace_id').onRef('person.id', '=', 'credit.person_id'),
+      )
+      .selectAll('credit')
+      .select(['person.list_id', 'person.first_name', 'person.last_name'])
+      .where('credit.workspace_id', '=', workspace_id)
+      .where('credit.refunded_at', 'is', null)
+      .orderBy('credit.created_at')
+      .orderBy('credit.id')
+      .execute(),
+
+  /** Those of persons that are not paid back. */
+  ofPersons: (workspace_id: string, person_ids: readonly string[]): Promise<Schema['credit'][]> =>
+    db
+      .selectFrom('credit')
+      .selectAll()
+      .where('workspace_id', '=', workspace_id)
+      .where('person_id', 'in', person_ids)
+      .where('refunded_at', 'is', null)
+      .execute(),
+
+  /** Notes the day on which one was paid back; it is deleted where its person is gone. False where it was paid back, or is gone. */
+  async markRefunded(workspace_id: string, id: string, day: string): Promise<boolean> {
+    const { numUpdatedRows } = await db
+      .updateTable('credit')
+      .set({ refunded_at: day })
+      .where('workspace_id', '=', workspace_id)
+      .where('id', '=', id)
+      .where('refunded_at', 'is', null)
+      .executeTakeFirst();
+    await db
+      .deleteFrom('credit')
+      .where('workspace_id', '=', workspace_id)
+      .where('id', '=', id)
+      .where('person_id', 'is', null)
+      .execute();
     return numUpdatedRows > 0n;
+  },
+
+  /** Takes deleted persons out of what is still owed to them, and deletes what was paid back. */
+  async forget(workspace_id: string, person_ids: readonly string[]): Promise<void> {
+    await db
+      .deleteFrom('credit')
+      .where('workspace_id', '=', workspace_id)
+      .where('person_id', 'in', person_ids)
+      .where('refunded_at', 'is not', null)
+      .execute();
+    await db
+      .updateTable('credit')
+      .set({ person_id: null, registration_id: null })
+      .where('workspace_id', '=', workspace_id)
+      .where('person_id', 'in', person_ids)
+      .execute();
   },
 });
 

@@ -88,6 +88,23 @@ export const outbox = (db: Kysely<Schema>) => ({
   },
 
   /**
+   * Lets a mail of this kind to a person wait until `due`; false where none waits that nobody has tried to send. Who claims it at
+   * the same moment does so before, or finds that it is not due.
+   */
+  async postpone({ workspace_id, kind, person_id = '' }: Mail, due: number): Promise<boolean> {
+    const { numUpdatedRows } = await db
+      .updateTable('outbox')
+      .set({ due_at: due })
+      .where('workspace_id', '=', workspace_id)
+      .where('person_id', '=', person_id)
+      .where('kind', '=', kind)
+      .where('tries', '=', 0)
+      .where('claim', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
+
+  /**
    * Claims the next due mail for `MAIL_LEASE_MS`; undefined if none is due. Must not be called in a transaction: the claim must
    * be stored before the mail is sent. Several processes may claim at once: each claim is a conditional update.
    */

@@ -1,29 +1,32 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import { inBatches } from './batches.js';
 import { familyMails, FAMILY_MAIL_DELAY_MS } from './family-mails.js';
 import { newId } from './ids.js';
+import { outbox } from './outbox.js';
+import { registrationFees } from './registration-fees.js';
 import { registrationLinks } from './registration-links.js';
+import {
+  amountAt,
+  nextPosition,
+  PAYABLE_STATES,
+  type Family,
+  type PriceByPosition,
+  type Registration,
+} from './registration-row.js';
 import type { RegistrationState } from '../../model/own-registration.js';
 import type { Schema } from './schema.js';
 
-/** A person registered through a form of the gate. The row goes with the person. */
-export interface Registration extends Omit<Selectable<Schema['registration']>, 'state'> {
-  state: RegistrationState;
-}
+export { PAYABLE_STATES, type Family, type Registration } from './registration-row.js';
 
 export type NewRegistration = Pick<
   Registration,
   'workspace_id' | 'list_id' | 'person_id' | 'slug' | 'family' | 'language' | 'state' | 'deadline_at'
 > & {
-  /** Cents; null without a price. A list holds the amounts by position in the family; its last counts for each further person. */
-  readonly amount: number | readonly number[] | null;
+  readonly amount: PriceByPosition;
+  /** Within the family; default: behind all others. */
+  readonly position?: number | null;
 };
 
-/** States in which a registration has to be paid. */
-export const PAYABLE_STATES: readonly RegistrationState[] = ['registered', 'accepted'];
-
-/** A family within its form. */
-export type Family = Pick<Registration, 'workspace_id' | 'slug' | 'family'>;
 
 /**
  * Registrations through forms. Each row is stored, and changes its state, together with an outbox row of kind `registration`, so
@@ -32,6 +35,13 @@ export type Family = Pick<Registration, 'workspace_id' | 'slug' | 'family'>;
  */
 export const registrations = (db: Kysely<Schema>) => {
   const { enqueue: enqueueMail, lock, releaseOtherStates } = familyMails(db);
+
+  /** One mail tells of all changes of a price until it is sent: `from` is what the family was told last. */
+  async function enqueuePriceMail({ workspace_id, id, person_id }: Schema['registration'], from: number, now: number) {
+    const mail = { workspace_id, kind: 'registration_price', person_id, payload: { registration: id, from } };
+    const due = now + FAMILY_MAIL_DELAY_MS;
+    if (!(await outbox(db).postpone(mail, due))) await outbox(db).enqueue(mail, now, due);
+  }
 
   const rows = (workspace_id: string) =>
     db.selectFrom('registration').selectAll().where('workspace_id', '=', workspace_id).$castTo<Registration>();
@@ -135,32 +145,16 @@ export const registrations = (db: Kysely<Schema>) => {
         .limit(limit)
         .execute(),
 
-    /** Notes the fee of a registration that has none yet. */
-    async setFee({ workspace_id, id }: Pick<Registration, 'workspace_id' | 'id'>, fee_id: string): Promise<void> {
-      await db
-        .updateTable('registration')
-        .set({ fee_id })
-        .where('workspace_id', '=', workspace_id)
-        .where('id', '=', id)
-        .where('fee_id', 'is', null)
-        .execute();
-    },
-
     /** Stores a registration and the mail about it; to be called in the transaction that stores the person. */
-    async register({ amount: price, ...registration }: NewRegistration, now: number): Promise<Registration> {
-      const { length: position } = await ofFamily(registration);
-      const amounts = [price].flat();
-      const amount = amounts[Math.min(position, amounts.length - 1)] ?? null;
+    async register(
+      { amount: price, position: wanted, ...registration }: NewRegistration,
+      now: number,
+    ): Promise<Registration> {
+      const position = wanted ?? (await nextPosition(db, registration));
       const row = {
         ...registration,
-        id: newId('rgn'),
-        position,
-        amount,
-        created_at: now,
-        changed_at: now,
-        mail_key: null,
-        fee_id: null,
-        noticed_state: null,
+        ...{ id: newId('rgn'), position, amount: amountAt(price, position), created_at: now, changed_at: now },
+        ...{ mail_key: null, fee_id: null, fee_number: 0, noticed_state: null },
       };
       await db.insertInto('registration').values(row).execute();
       await enqueueMail(row, now, FAMILY_MAIL_DELAY_MS);
@@ -184,8 +178,38 @@ export const registrations = (db: Kysely<Schema>) => {
         .where('state', '=', from)
         .returningAll()
         .executeTakeFirst();
-      if (changed) await enqueueMail(changed as Registration, now, to === 'offered' ? 0 : FAMILY_MAIL_DELAY_MS);
-      return changed !== undefined;
+      if (!changed) return false;
+      await enqueueMail(changed as Registration, now, to === 'offered' ? 0 : FAMILY_MAIL_DELAY_MS);
+      // nothing is owed for a registration that has ended
+      if (changed.fee_number) await registrationFees(db).settle(changed, now);
+      return true;
+    },
+
+    /** The position that the next person of a family has at a form. */
+    nextPosition: (family: Family): Promise<number> => nextPosition(db, family),
+
+    /**
+     * Changes what a registration costs, its fees, and enqueues the mail about it; to be called in the transaction that corrects the
+     * answers. A conditional update: false where it costs no longer `from`, or has ended.
+     */
+    async changeAmount(
+      { workspace_id, id }: Pick<Registration, 'workspace_id' | 'id'>,
+      { from, to }: { from: number; to: number },
+      now: number,
+    ): Promise<boolean> {
+      const changed = await db
+        .updateTable('registration')
+        .set({ amount: to })
+        .where('workspace_id', '=', workspace_id)
+        .where('id', '=', id)
+        .where('amount', '=', from)
+        .where('state', 'not in', ['cancelled', 'declined'])
+        .returningAll()
+        .executeTakeFirst();
+      if (!changed) return false;
+      await registrationFees(db).settle(changed, now);
+      if (PAYABLE_STATES.includes(changed.state as RegistrationState)) await enqueuePriceMail(changed, from, now);
+      return true;
     },
 
     /**
@@ -231,12 +255,18 @@ export const registrations = (db: Kysely<Schema>) => {
      */
     async accept(
       { workspace_id, id }: Pick<Registration, 'workspace_id' | 'id'>,
-      moved: Pick<Registration, 'list_id' | 'person_id' | 'slug' | 'amount'>,
+      {
+        amount: price,
+        family,
+        ...moved
+      }: Pick<Registration, 'list_id' | 'person_id' | 'slug' | 'family'> & { readonly amount: PriceByPosition },
       now: number,
     ): Promise<boolean> {
+      const position = await nextPosition(db, { workspace_id, family, slug: moved.slug });
+      const amount = amountAt(price, position);
       const accepted = await db
         .updateTable('registration')
-        .set({ ...moved, state: 'registered', changed_at: now, deadline_at: null, mail_key: null })
+        .set({ ...moved, position, amount, state: 'registered', changed_at: now, deadline_at: null, mail_key: null })
         .where('workspace_id', '=', workspace_id)
         .where('id', '=', id)
         .where('state', '=', 'offered')

@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { familyMails, FAMILY_MAIL_DELAY_MS } from './family-mails.js';
 import { outbox } from './outbox.js';
 import type { GivenConsent } from '../../model/consent.js';
+import { amountAt, nextPosition, type PriceByPosition } from './registration-row.js';
 import type { Schema } from './schema.js';
 
 /** A pending review is deleted after this time. */
@@ -11,7 +12,7 @@ export const REVIEW_PERIOD_MS = 60 * 24 * 3600_000;
 export type ReviewReason = 'note';
 
 /** A registration that counts only after review. It takes no place. */
-export interface PendingReview {
+export interface NewPendingReview {
   workspace_id: string;
   /** `rev_…` */
   id: string;
@@ -30,6 +31,13 @@ export interface PendingReview {
   consents?: readonly GivenConsent[];
 }
 
+export interface PendingReview extends NewPendingReview {
+  /** Within the family, from 0; null without a family. */
+  position: number | null;
+  /** Cents, as the form showed it; null without a price. */
+  amount: number | null;
+}
+
 const pendingReviewOf = ({
   body,
   reason,
@@ -40,19 +48,25 @@ const pendingReviewOf = ({
 }: Selectable<Schema['held']>): PendingReview => ({
   ...row,
   reason: reason as ReviewReason,
-  body: JSON.parse(body) as PendingReview['body'],
+  body: JSON.parse(body) as NewPendingReview['body'],
   ...(consents === null ? {} : { consents: JSON.parse(consents) as GivenConsent[] }),
 });
 
 /** Registrations that wait for review, in the table `held`. `erasures` deletes them. */
 export const reviewQueue = (db: Kysely<Schema>) => ({
-  /** Stores a registration for review and the mail about it. */
-  async insert({ body, consents = [], ...row }: PendingReview): Promise<void> {
-    const { workspace_id, id, created_at } = row;
+  /** Stores a registration for review and the mail about it. The person keeps their position in the family, and its price. */
+  async insert({
+    body,
+    consents = [],
+    amount: price = null,
+    ...row
+  }: NewPendingReview & { readonly amount?: PriceByPosition }): Promise<void> {
+    const { workspace_id, id, created_at, slug, family } = row;
+    const position = family === null ? null : await nextPosition(db, { workspace_id, slug, family });
     await db
       .insertInto('held')
       .values({
-        ...{ ...row, body: JSON.stringify(body), mail_key: null },
+        ...{ ...row, body: JSON.stringify(body), mail_key: null, position, amount: amountAt(price, position ?? 0) },
         consents: consents.length ? JSON.stringify(consents) : null,
       })
       .execute();

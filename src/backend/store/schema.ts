@@ -120,6 +120,24 @@ export interface Schema extends ConsentTables {
     due_at: string | null;
     /** The day on which it was paid; null while it is open. */
     paid_at: string | null;
+    /** Of which registration it is; null for fees that programs created. */
+    registration_id: string | null;
+  };
+  /** What a club owes back: more was paid than is owed. Names nobody once the person is deleted. */
+  credit: {
+    workspace_id: string;
+    id: string;
+    person_id: string | null;
+    registration_id: string | null;
+    /** Of the fee that was paid. */
+    reference: string;
+    /** Cents. */
+    amount: number;
+    /** The title of the event. */
+    description: string;
+    created_at: number;
+    /** The day on which it was paid back, `YYYY-MM-DD`; null while it is owed. */
+    refunded_at: string | null;
   };
   portal_link: {
     workspace_id: string;
@@ -202,6 +220,10 @@ export interface Schema extends ConsentTables {
     consents: string | null;
     /** 1 once a notice to the organiser is about it. */
     noticed: Generated<Flag>;
+    /** Within the family, from 0; null for registrations of earlier versions. */
+    position: number | null;
+    /** Cents, as the form showed it; null without a price. */
+    amount: number | null;
   };
   /** The gate's own: what became of a person who was registered through a form. See `registrations.ts`. */
   registration: {
@@ -227,10 +249,12 @@ export interface Schema extends ConsentTables {
     deadline_at: number | null;
     /** The outbox row that tells of the state; null while none does. */
     mail_key: string | null;
-    /** Of what it costs; null while there is none. */
+    /** The last of its fees; null while one is to be created, or it costs nothing. */
     fee_id: string | null;
     /** The state that a notice to the organiser is about; null while there is none. */
     noticed_state: string | null;
+    /** Fees that were created for it, those that were withdrawn included. */
+    fee_number: number;
   };
   /** SHA-256 of the tokens in mails that open a family's registrations. */
   registration_link: {

@@ -6,7 +6,7 @@ import { emailChanges } from './email-changes.js';
 import type { Engine } from './engines/engine.js';
 import { erasures, traceRemoval } from './erasures.js';
 import { events } from './events.js';
-import { costUnits, fees } from './fees.js';
+import { costUnits, credits, fees } from './fees.js';
 import { forms } from './forms.js';
 import { reviewQueue } from './review-queue.js';
 import { idempotency } from './idempotency.js';
@@ -20,6 +20,7 @@ import { portalLinks } from './portal-links.js';
 import { portalSessions } from './portal-sessions.js';
 import { rates } from './rates.js';
 import { registrationAddresses } from './registration-addresses.js';
+import { registrationFees } from './registration-fees.js';
 import { registrationLinks } from './registration-links.js';
 import { registrationSessions } from './registration-sessions.js';
 import { registrations } from './registrations.js';
@@ -45,6 +46,8 @@ const tables = (db: Kysely<Schema>, onErase: () => void = () => {}) => ({
   forms: forms(db),
   reviewQueue: reviewQueue(db),
   fees: fees(db),
+  credits: credits(db),
+  registrationFees: registrationFees(db),
   costUnits: costUnits(db),
   portalLinks: portalLinks(db),
   portalSessions: portalSessions(db),

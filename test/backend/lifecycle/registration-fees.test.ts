@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { serviceClient } from '../../../src/api/index.js';
+import { withFeeOwner } from '../../../src/backend/backend.js';
 import { createFees, feesOfRegistrations } from '../../../src/backend/lifecycle/index.js';
 import { familyPriceOf, formOf } from '../../../src/forms/index.js';
 import { backend, issuesIn, origin } from '../../support/backend.js';
@@ -41,7 +42,10 @@ async function campOfTwo() {
   const otherProcess = (pass: (request: Request) => Promise<Response>, store = club.store) =>
     feesOfRegistrations({
       store,
-      treasurer: async () => serviceClient({ base: `${origin}/api`, key: club.key, fetch: pass }),
+      treasurer: async (_, owner) => {
+        const fetch = (request: Request) => pass(owner ? withFeeOwner(owner, request) : request);
+        return serviceClient({ base: `${origin}/api`, key: club.key, fetch });
+      },
     });
   const fees = async () => (await club.store.fees.all(workspace.id)).map(({ amount }) => amount);
   const registrations = () => club.store.registrations.inState(workspace.id, list_id, 'registered');
@@ -96,8 +100,8 @@ describe('the fees of registrations', () => {
   ] as const)
     it(`are created once where the process dies before it notes them, repeated ${age}`, async () => {
       const { app, store, otherProcess, runWith, run, fees, clock } = await campOfTwo();
-      const setFee = () => Promise.reject(new Error('killed'));
-      const dying = otherProcess(app, { ...store, registrations: { ...store.registrations, setFee } });
+      const adopt = () => Promise.reject(new Error('killed'));
+      const dying = otherProcess(app, { ...store, registrationFees: { ...store.registrationFees, adopt } });
       await runWith(dying).catch(() => {});
       const before = await fees();
       clock.now += waitMs;

@@ -1,11 +1,11 @@
 import { newEngine } from '#test-engine';
 import { expect } from 'chai';
-import { openStore, type PendingReview } from '../../../src/backend/store/index.js';
+import { openStore, type NewPendingReview } from '../../../src/backend/store/index.js';
 import { now, person } from './sample-rows.js';
 
 const workspace_id = 'wsp_1';
 
-const registration = (more: Partial<PendingReview> = {}): PendingReview => ({
+const registration = (more: Partial<NewPendingReview> = {}): NewPendingReview => ({
   workspace_id,
   id: 'rev_1',
   list_id: 'lst_1',
@@ -19,7 +19,7 @@ const registration = (more: Partial<PendingReview> = {}): PendingReview => ({
 });
 
 /** A store, as one of several processes has it, with these registrations and an answer that is stored for each. */
-async function holding(...registrations: readonly PendingReview[]) {
+async function holding(...registrations: readonly NewPendingReview[]) {
   const store = await openStore({ isConflict: () => false, ...(await newEngine()) });
   await store.transaction(async ({ reviewQueue, idempotency }) => {
     for (const one of registrations) {
@@ -42,7 +42,11 @@ describe('held registrations', () => {
   it('are listed in the order in which they came, whole', async () => {
     const [first, second] = [registration({ id: 'rev_z' }), registration({ id: 'rev_a', created_at: now + 1 })];
     const { store } = await holding(second, first);
-    expect(await store.reviewQueue.all(workspace_id)).to.deep.equal([first, second]);
+    const alone = { position: null, amount: null };
+    expect(await store.reviewQueue.all(workspace_id)).to.deep.equal([
+      { ...first, ...alone },
+      { ...second, ...alone },
+    ]);
   });
 
   it('are those of one workspace', async () => {

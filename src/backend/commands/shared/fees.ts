@@ -1,11 +1,11 @@
 import { compactReference } from '../../../payments/index.js';
-import type { FeeOfPerson, Store } from '../../store/index.js';
+import type { CreditOfPerson, FeeOfPerson, Store } from '../../store/index.js';
 import { closestMatch, UsageError } from '../../workspace/index.js';
 
 /** Cents in lines for people: `290.00 EUR`. */
 export const formatEuros = (cents: number): string => `${(cents / 100).toFixed(2)} EUR`;
 
-export const nameOf = ({ first_name, last_name }: FeeOfPerson): string =>
+export const nameOf = ({ first_name, last_name }: Pick<CreditOfPerson, 'first_name' | 'last_name'>): string =>
   [first_name, last_name].filter(Boolean).join(' ');
 
 /** A fee in one line. */
@@ -15,6 +15,12 @@ export const feeLine = (fee: FeeOfPerson): string =>
     ...(fee.due_at && !fee.paid_at ? [`due ${fee.due_at}`] : []),
     ...[nameOf(fee), fee.description],
   ].join('  ');
+
+/** What is owed back, in one line; without a name where the person is deleted. */
+export const creditLine = (credit: CreditOfPerson): string =>
+  [credit.id, credit.reference, formatEuros(-credit.amount), 'credit', nameOf(credit) || '–', credit.description].join(
+    '  ',
+  );
 
 /** The fees that operands name, by reference or by id. Throws `UsageError` where one names none. */
 export async function feesNamed(

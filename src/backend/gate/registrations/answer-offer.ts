@@ -6,6 +6,7 @@ import type { GateContext, GateRoute } from '../gate-context.js';
 import { acceptOffer, noOffer } from './accept-offer.js';
 import { requireMemberFamily } from './member-registrations.js';
 import { requireAgeForOffer } from './offer-age.js';
+import { offerContextOf } from './owed.js';
 import {
   noRegistration,
   requireFamily,
@@ -48,10 +49,9 @@ async function acceptedBefore(
 
 /** Accepts an offer. Returns the registration that comes of it. */
 async function accept(context: GateContext, registration: Registration, open: OpenFamily): Promise<AcceptedOffer> {
-  const { workspace, store, registering } = context;
+  const { registering } = context;
   await requireAgeForOffer(context, registration);
-  const api = await context.members();
-  const { slug } = await acceptOffer({ workspace, store, registering, api }, registration).catch(
+  const { slug } = await acceptOffer({ ...(await offerContextOf(context)), registering }, registration).catch(
     async (error: unknown) => {
       // the same request, sent twice, was faster
       const accepted = await acceptedBefore(context, open);

@@ -2,7 +2,7 @@ import { Refusal } from '../../http/middleware/index.js';
 import type { Registration, Tables } from '../../store/index.js';
 import type { GateRoute } from '../gate-context.js';
 import { requireMemberFamily } from './member-registrations.js';
-import { formContextOf, ownRegistrationOf, registeredPerson } from './own-registrations.js';
+import { formContextOf, permissionsOf, registeredPerson } from './own-registrations.js';
 import { noRegistration, requireFamily, requireRegistration, wasCancelled, type FindFamily } from './session.js';
 
 /** False where the registration is in another state by now. */
@@ -28,7 +28,7 @@ const cancelIn =
     const registered = await registeredPerson(context, registration);
     if (!registered) throw noRegistration();
     const formContext = await formContextOf(context, family.form);
-    if (!ownRegistrationOf(context, formContext, registration, registered).can_cancel)
+    if (!permissionsOf(context, formContext, registration, registered.person).can_cancel)
       throw new Refusal(403, 'This registration can no longer be cancelled here. Please write to the club.');
     const cancelled = await context.store.transaction((tables) => cancel(tables, registration, context.now));
     if (!cancelled && !wasCancelled(await findFamily(context), context)) throw noRegistration();

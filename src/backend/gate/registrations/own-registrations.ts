@@ -1,14 +1,14 @@
 import { formOf, isCorrectable, lastDaysOf, shownAnswers, shownColumns, type Form } from '../../../forms/index.js';
 import type { Column } from '../../../model/column.js';
 import type { ClubEvent } from '../../../model/club-event.js';
-import type { OwnEvent, OwnFee, OwnRegistration, OwnRegistrations } from '../../../model/own-registration.js';
+import type { OwnEvent, OwnRegistration, OwnRegistrations } from '../../../model/own-registration.js';
 import type { Person } from '../../../model/person.js';
 import { ApiError } from '../../../api/index.js';
-import { dayIn } from '../../../fields/index.js';
 import type { Registration, StoredForm } from '../../store/index.js';
 import { clubTime } from '../club-time.js';
 import type { GateContext } from '../gate-context.js';
 import { isoTime } from '../visible-forms.js';
+import { owedFor, type Owed, type PersonOfRegistration } from './owed.js';
 import type { OpenFamily } from './session.js';
 
 /** A form with what is needed to show and check registrations through it. */
@@ -65,30 +65,37 @@ const isOpen = (lastDay: string | null, today: string): boolean => lastDay === n
 /** Whether the club has decided an application: its person is a member from then on, or gone. */
 const isDecided = ({ state }: Registration): boolean => state === 'accepted' || state === 'declined';
 
-/** A registration as whoever has made it sees it. */
-export function ownRegistrationOf(
+/** What whoever has made a registration may still do with it. */
+export function permissionsOf(
   context: GateContext,
   { form, event, fields }: RegistrationFormContext,
   registration: Registration,
-  { person, etag }: RegisteredPerson,
-  fee: OwnFee | null = null,
-): OwnRegistration {
+  person: Person,
+): Pick<OwnRegistration, 'changeable_fields' | 'can_cancel'> {
   const { today } = clubTime(context);
   const last = lastDaysOf(form.layout, event);
   const changeable =
     isOpen(last.changes_until, today) && !isDecided(registration)
-      ? fields.fields.filter((field) => isCorrectable(field, person, new Set()))
+      ? fields.fields.filter((field) => isCorrectable(field, person))
       : [];
+  const can_cancel = isOpen(last.cancel_until, today) && !isDecided(registration);
+  return { changeable_fields: changeable.map(({ name }) => name), can_cancel };
+}
+
+/** A registration as whoever has made it sees it. */
+export function ownRegistrationOf(
+  context: GateContext,
+  formContext: RegistrationFormContext,
+  { registration, person, etag }: PersonOfRegistration & RegisteredPerson,
+  owed: ReadonlyMap<string, Owed>,
+): OwnRegistration {
+  const { id, state, deadline_at } = registration;
+  const { amount = null, fees = [], credit = 0 } = owed.get(id) ?? {};
   return {
-    id: registration.id,
-    name: person.name,
-    state: registration.state,
-    amount: registration.amount,
-    fee,
-    deadline_at: registration.state === 'offered' ? isoTime(registration.deadline_at) : null,
-    ...shownAnswers(fields, person),
-    changeable_fields: changeable.map(({ name }) => name),
-    can_cancel: isOpen(last.cancel_until, today) && !isDecided(registration),
+    ...{ id, name: person.name, state, amount, fees: [...fees], credit },
+    deadline_at: state === 'offered' ? isoTime(deadline_at) : null,
+    ...shownAnswers(formContext.fields, person),
+    ...permissionsOf(context, formContext, registration, person),
     etag,
   };
 }
@@ -96,21 +103,6 @@ export function ownRegistrationOf(
 const ownEventOf = ({ title, start_date, end_date, location }: ClubEvent): OwnEvent => ({
   ...{ title, start_date, end_date, location },
 });
-
-/** The fees of registrations by their ids. */
-async function feesOf(
-  { store, workspace }: GateContext,
-  registrations: readonly Registration[],
-): Promise<ReadonlyMap<string, OwnFee>> {
-  const persons = registrations.flatMap(({ fee_id, person_id }) => (fee_id === null ? [] : [person_id]));
-  const rows = persons.length ? await store.fees.ofPersons(workspace.id, persons) : [];
-  return new Map(
-    rows.map(({ id, created_at, due_at, paid_at }) => [
-      id,
-      { open_since: dayIn(workspace.time_zone, created_at), due_at, paid_at },
-    ]),
-  );
-}
 
 /** All registrations of a family, in the order in which they were sent. */
 export async function ownRegistrationsOf(
@@ -120,8 +112,12 @@ export async function ownRegistrationsOf(
 ): Promise<OwnRegistrations> {
   const formContext = known ?? (await formContextOf(context, form));
   const { event, awaited, columns } = formContext;
-  const fees = await feesOf(context, registrations);
   const persons = await Promise.all(registrations.map((one) => registeredPerson(context, one)));
+  const registered = registrations.flatMap((registration, index) => {
+    const one = persons[index];
+    return one ? [{ registration, ...one }] : [];
+  });
+  const owed = await owedFor(context, registered);
   return {
     organisation: context.workspace.name,
     contact_email: context.workspace.contact_email,
@@ -129,12 +125,7 @@ export async function ownRegistrationsOf(
     event: event && ownEventOf(event),
     awaited: awaited && ownEventOf(awaited),
     ...lastDaysOf(form.layout, event),
-    registrations: registrations.flatMap((registration, index) => {
-      const registered = persons[index];
-      if (!registered) return [];
-      const fee = fees.get(registration.fee_id ?? '') ?? null;
-      return [ownRegistrationOf(context, formContext, registration, registered, fee)];
-    }),
+    registrations: registered.map((one) => ownRegistrationOf(context, formContext, one, owed)),
     ...clubTime(context),
   };
 }

@@ -34,18 +34,25 @@ export interface MailContent {
 export interface MailContext {
   readonly store: Pick<
     Store,
-    'emailChanges' | 'forms' | 'portalLinks' | 'registrationLinks' | 'registrations' | 'transaction' | 'waitingLists'
+    | 'credits'
+    | 'emailChanges'
+    | 'forms'
+    | 'portalLinks'
+    | 'registrationLinks'
+    | 'registrations'
+    | 'transaction'
+    | 'waitingLists'
   >;
   /** Creates a client of the service with a key that may read members and create sign-in links. */
   readonly members: (workspace: Workspace) => Promise<Client<Service>>;
   readonly addresses: Pick<Addresses, 'portal_url'>;
   readonly caps: MailCaps;
   readonly clock: Clock;
-  /** Creates the fees of registrations that have none yet; returns them by the ids of the registrations. */
+  /** Creates the fees of registrations that lack one; returns all by the ids of the registrations. */
   readonly feesOf: (
     workspace: Workspace,
     registrations: readonly Registration[],
-  ) => Promise<ReadonlyMap<string, OwedFee>>;
+  ) => Promise<ReadonlyMap<string, readonly OwedFee[]>>;
 }
 
 /** A mail as a kind words it itself. */

@@ -93,11 +93,10 @@ export const registrationMail: ComposedKind = async (context, mail, workspace) =
   }
   if (mail.tries === 1) await countMail(context, workspace.id, to.address);
   const isPayable = first.state === 'registered' || first.state === 'accepted';
-  const fees = isPayable ? await context.feesOf(workspace, family) : new Map<string, OwedFee>();
-  const owed = found.flatMap(({ registration, person }) => {
-    const fee = fees.get(registration.id);
-    return fee ? [{ person, fee }] : [];
-  });
+  const fees = isPayable ? await context.feesOf(workspace, family) : new Map<string, readonly OwedFee[]>();
+  const owed = found.flatMap(({ registration, person }) =>
+    (fees.get(registration.id) ?? []).map((fee) => ({ person, fee })),
+  );
   const { subject, intro, facts, until, notes, repeatsAnswers } = wording;
   const worded = await wordFormMail(formMail, workspace, {
     kind: first.state,

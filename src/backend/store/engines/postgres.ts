@@ -33,6 +33,7 @@ export const isPostgresConflict = (error: unknown): boolean =>
 const personalTables = [
   'person',
   'fee',
+  'credit',
   'idempotency',
   'idempotency_person',
   'portal_link_person',

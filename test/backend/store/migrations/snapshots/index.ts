@@ -15,6 +15,7 @@ import { snapshot14 } from './0014.js';
 import { snapshot15 } from './0015.js';
 import { snapshot16 } from './0016.js';
 import { snapshot17 } from './0017.js';
+import { snapshot18 } from './0018.js';
 import type { Snapshot } from './snapshot.js';
 
 /** Every version there was before today's. A step that is appended to the migrations wants one more here. */
@@ -36,6 +37,7 @@ export const snapshots: readonly Snapshot[] = [
   snapshot15,
   snapshot16,
   snapshot17,
+  snapshot18,
 ];
 
 export { token } from './0002.js';

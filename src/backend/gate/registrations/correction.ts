@@ -1,0 +1,94 @@
+import { valuesCleaner } from '../../../fields/index.js';
+import { applyChange, checkForm, daysOf, priceOf, visibleFields } from '../../../forms/index.js';
+import type { Days } from '../../../forms/index.js';
+import type { Issue } from '../../../model/issue.js';
+import type { Person } from '../../../model/person.js';
+import type { Registration } from '../../store/index.js';
+import { clubTime } from '../club-time.js';
+import type { GateContext } from '../gate-context.js';
+import { formContextOf, permissionsOf, registeredPerson, type RegistrationFormContext } from './own-registrations.js';
+import { noRegistration, requireRegistration, type OpenFamily } from './session.js';
+
+type Values = Record<string, unknown>;
+
+/** Corrected answers of one's own registration, as a request has them. */
+export interface Correction {
+  readonly formContext: RegistrationFormContext;
+  readonly registration: Registration;
+  readonly before: Person;
+  /** What was sent. */
+  readonly changes: Values;
+  /** All answers with the changes. */
+  readonly merged: Values;
+  readonly days: Days;
+  /** What the registration costs then, in cents; null without a price. */
+  readonly amount: number | null;
+}
+
+/** The answers of a person to a form, with changes. */
+function mergedAnswers({ fields }: RegistrationFormContext, stored: Values, changes: Values): Values {
+  return Object.fromEntries(
+    fields.fields.flatMap(({ name }) => {
+      const value = name in changes ? applyChange(stored[name], changes[name]) : stored[name];
+      return value === undefined || value === null ? [] : [[name, value] as const];
+    }),
+  );
+}
+
+/**
+ * What a registration costs after a correction: as much more or less as the answers make a difference by the prices of today. An answer
+ * that has no price of its own changes nothing, though the club may have changed its prices meanwhile.
+ */
+function amountAfter(
+  { form, fields }: RegistrationFormContext,
+  { amount, position }: Registration,
+  { before, after, firstDay }: { readonly before: Values; readonly after: Values; readonly firstDay: string },
+): number | null {
+  const prices = form.layout?.prices;
+  if (!prices || amount === null) return amount;
+  const priceWith = (values: Values) => priceOf(values, { form: fields, prices, firstDay, position }).cents;
+  return Math.max(0, amount + priceWith(after) - priceWith(before));
+}
+
+/** Reads the correction of a request. Throws 404 where the family has no such registration. */
+export async function readCorrection(context: GateContext, family: OpenFamily): Promise<Correction> {
+  const registration = requireRegistration(family, context);
+  const formContext = await formContextOf(context, family.form);
+  const registered = await registeredPerson(context, registration);
+  if (!registered) throw noRegistration();
+  const { person: before } = registered;
+  const { fields, event } = formContext;
+  const changes = valuesCleaner(fields.fields, context.workspace.languages[0])((await context.body()).value);
+  const stored: Values = before;
+  const merged = mergedAnswers(formContext, stored, changes);
+  const days = daysOf(event, clubTime(context).today);
+  const amount = amountAfter(formContext, registration, {
+    ...{ before: mergedAnswers(formContext, stored, {}), after: merged, firstDay: days.firstDay },
+  });
+  return { formContext, registration, before, changes, merged, days, amount };
+}
+
+/** What is wrong with a correction. The answers as a whole are checked like a new registration. */
+export function correctionIssues(
+  context: GateContext,
+  { formContext, registration, before, changes, merged, days }: Correction,
+): Issue[] {
+  const { fields } = formContext;
+  const { changeable_fields } = permissionsOf(context, formContext, registration, before);
+  const isAsked = (field: string) => fields.fields.some(({ name }) => name === field);
+  return [
+    ...checkForm(fields, merged, days).issues,
+    ...Object.keys(changes)
+      .filter((name) => !changeable_fields.includes(name))
+      .map((field): Issue => ({ field, code: isAsked(field) ? 'not_allowed' : 'unknown' })),
+  ];
+}
+
+/** The request to the service. What is not asked any more, the other answers being what they are, has no answer. */
+export function correctionBody({ formContext: { fields }, before, changes, merged, days }: Correction): Values {
+  const stored: Values = before;
+  const visible = new Set(visibleFields(fields, merged, days.firstDay).map(({ name }) => name));
+  const hidden = fields.fields.filter(({ name }) => !visible.has(name) && (stored[name] ?? null) !== null);
+  const sent = Object.entries(changes).filter(([name]) => visible.has(name));
+  return Object.fromEntries([...sent, ...hidden.map(({ name }) => [name, null] as const)]);
+}

@@ -1,0 +1,59 @@
+import type { MemberFee } from '../../../model/fee.js';
+import type { Person } from '../../../model/person.js';
+import { amountAt, type Registration } from '../../store/index.js';
+import type { GateContext } from '../gate-context.js';
+import { memberFeeOf } from '../member-fee.js';
+import { offerTerms, type OfferContext } from './accept-offer.js';
+
+/** A registration with its person. */
+export interface PersonOfRegistration {
+  readonly registration: Registration;
+  readonly person: Person;
+}
+
+/** What somebody owes for a registration. Cents. */
+export interface Owed {
+  readonly amount: number | null;
+  readonly fees: readonly MemberFee[];
+  readonly credit: number;
+}
+
+/** What it takes to tell the terms of an offered place. */
+export const offerContextOf = async ({ workspace, store, reads, members }: GateContext): Promise<OfferContext> => ({
+  ...{ workspace, store, formBySlug: reads.formBySlug, api: await members() },
+});
+
+/** What an offered place costs with the answers of a person. */
+export async function priceOfOffer(
+  context: GateContext,
+  registration: Registration,
+  person: Person,
+): Promise<number | null> {
+  const terms = await offerTerms(await offerContextOf(context), registration, person);
+  if (!terms) return registration.amount;
+  const { workspace_id, family } = registration;
+  const position = await context.store.registrations.nextPosition({ workspace_id, family, slug: terms.event.slug });
+  return amountAt(terms.amount, position);
+}
+
+/** What is owed for registrations, by their ids. Fees that are missing are created. */
+export async function owedFor(
+  context: GateContext,
+  registered: readonly PersonOfRegistration[],
+): Promise<ReadonlyMap<string, Owed>> {
+  const { workspace, store, feesOf } = context;
+  const registrations = registered.map(({ registration }) => registration);
+  const fees = await feesOf(workspace, registrations);
+  const person_ids = registrations.map(({ person_id }) => person_id);
+  const credits = person_ids.length ? await store.credits.ofPersons(workspace.id, person_ids) : [];
+  const owed = new Map<string, Owed>();
+  for (const { registration, person } of registered) {
+    const { id, state, amount } = registration;
+    owed.set(id, {
+      amount: state === 'offered' ? await priceOfOffer(context, registration, person) : amount,
+      fees: (fees.get(id) ?? []).map((fee) => memberFeeOf(context, fee, person)),
+      credit: credits.find(({ registration_id }) => registration_id === id)?.amount ?? 0,
+    });
+  }
+  return owed;
+}

@@ -1,0 +1,40 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { RegistrationState } from '../../model/own-registration.js';
+import type { Schema } from './schema.js';
+
+/** A person registered through a form of the gate. The row goes with the person. */
+export interface Registration extends Omit<Selectable<Schema['registration']>, 'state'> {
+  state: RegistrationState;
+}
+
+/** A family within its form. */
+export type Family = Pick<Registration, 'workspace_id' | 'slug' | 'family'>;
+
+/** Cents; null without a price. A list holds the amounts by position in the family; its last counts for each further person. */
+export type PriceByPosition = number | readonly number[] | null;
+
+/** States in which a registration has to be paid. */
+export const PAYABLE_STATES: readonly RegistrationState[] = ['registered', 'accepted'];
+
+/** What the person at a position of the family pays. */
+export function amountAt(price: PriceByPosition, position: number): number | null {
+  const amounts = [price].flat();
+  return amounts[Math.min(position, amounts.length - 1)] ?? null;
+}
+
+/**
+ * The position of the next person of a family at a form, behind those who are registered and those who wait for review. Nobody
+ * moves up where a person before them is deleted: what a person pays stays as it was shown.
+ */
+export async function nextPosition(db: Kysely<Schema>, { workspace_id, slug, family }: Family): Promise<number> {
+  const last = (table: 'registration' | 'held') =>
+    db
+      .selectFrom(table)
+      .select(({ fn }) => fn.max<number | null>('position').as('position'))
+      .where('workspace_id', '=', workspace_id)
+      .where('slug', '=', slug)
+      .where('family', '=', family)
+      .executeTakeFirst();
+  const rows = [await last('registration'), await last('held')];
+  return Math.max(...rows.map((row) => row?.position ?? -1)) + 1;
+}
