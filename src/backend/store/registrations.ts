@@ -27,7 +27,6 @@ export type NewRegistration = Pick<
   readonly position?: number | null;
 };
 
-
 /**
  * Registrations through forms. Each row is stored, and changes its state, together with an outbox row of kind `registration`, so
  * no state goes untold. One mail tells of a family: the first outbox row that is sent takes over all persons of the family in

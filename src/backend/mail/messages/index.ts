@@ -6,6 +6,7 @@ import { emailRequested } from './email-requested.js';
 import { reviewMail } from './pending-review.js';
 import type { ComposedKind, MailWording, MessageKind } from './message-kind.js';
 import { registrationMail } from './registration.js';
+import { registrationPriceMail } from './registration-price.js';
 import { signIn } from './sign-in.js';
 
 export { mailLanguage, type ComposedMail, type MailContent, type MailContext, type MailFacts } from './message-kind.js';
@@ -21,6 +22,7 @@ export const messageKinds: Readonly<Record<string, MessageKind>> = {
 /** Kinds that word their mails themselves. */
 export const composedKinds: Readonly<Record<string, ComposedKind>> = {
   registration: registrationMail,
+  registration_price: registrationPriceMail,
   confirmation_request: requestedConfirmationMail,
   registration_held: reviewMail,
 };

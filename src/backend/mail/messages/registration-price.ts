@@ -1,0 +1,67 @@
+import { formatEuros, isolate, supportedTag } from '../../../i18n/index.js';
+import { serverWordsOf } from '../../../i18n/server-words.js';
+import { toSingleLine } from '../single-line.js';
+import { personName, readFormMail, recipientOf, titleOf, wordFormMail, type Answers } from './form-mail.js';
+import { unlessRefused } from './members.js';
+import type { ComposedKind } from './message-kind.js';
+import { paymentBlocks } from './payment-blocks.js';
+import { createRegistrationLink } from './registration-link.js';
+import { countMail } from './registration.js';
+
+/**
+ * Tells a family that a correction has changed what a registration costs: before, now, and how the rest is paid. Several changes until it
+ * is sent are told as one; undefined where the price is the old one again, or the registration has ended.
+ */
+export const registrationPriceMail: ComposedKind = async (context, mail, workspace) => {
+  const { registration: id = '', from = 0 } = mail.payload as { registration?: string; from?: number };
+  const { store, members } = context;
+  const registration = await store.registrations.find(workspace.id, id);
+  if (!registration || registration.amount === null || registration.amount === from) return undefined;
+  if (['cancelled', 'declined'].includes(registration.state)) return undefined;
+  const { slug, language: preferred, amount } = registration;
+  const formMail = await readFormMail(context, workspace, slug, preferred);
+  if (!formMail) return undefined;
+  const api = await members(workspace);
+  const family = await store.registrations.ofFamily(registration);
+  const answers = await Promise.all(
+    family.map(({ list_id, person_id }) => unlessRefused(api.readPerson({ list_id, person_id }))),
+  );
+  const persons = answers.map((answer) => answer?.data as unknown as Answers | undefined);
+  const person = persons[family.findIndex((one) => one.id === id)];
+  const known = persons.filter((one) => one !== undefined);
+  const to = recipientOf(formMail, person ? [person, ...known] : known);
+  if (!person || !to) return undefined;
+  if (mail.tries === 1) await countMail(context, workspace.id, to.address);
+
+  const { language } = formMail;
+  const words = await serverWordsOf(language, 'registration');
+  const euros = (cents: number) => formatEuros(cents, supportedTag(language));
+  const fees = (await context.feesOf(workspace, [registration])).get(id) ?? [];
+  const [credit] = (await store.credits.ofPersons(workspace.id, [registration.person_id])).filter(
+    ({ registration_id }) => registration_id === id,
+  );
+  const link = await createRegistrationLink(context, workspace, registration, formMail);
+  return {
+    to,
+    person_ids: [registration.person_id],
+    language,
+    text: await wordFormMail(formMail, workspace, {
+      subject: toSingleLine(words.priceSubject(titleOf(formMail))),
+      intro: words.priceMail(titleOf(formMail)),
+      facts: [
+        [formMail.formWords.labels['name']!, isolate(personName(person), language)],
+        [words.formerPrice, euros(from)],
+        [words.newPrice, euros(amount)],
+      ],
+      payment: await paymentBlocks(
+        formMail,
+        workspace,
+        fees.map((fee) => ({ person, fee })),
+      ),
+      notes: [...(credit ? [words.overpaid(euros(credit.amount))] : []), words.keepLink],
+      persons: [],
+      button: { link, button: words.view },
+      repeat: mail.repeat,
+    }),
+  };
+};
