@@ -107,7 +107,7 @@ describe('texts', () => {
     // what stands for something, and what is called so everywhere
     const own = (text: string) =>
       text
-        .replaceAll(/Wi-Fi|JavaScript/g, '')
+        .replaceAll(/Wi-Fi|JavaScript|QR/g, '')
         .replaceAll('name@example.org', '')
         .replaceAll(anything, '');
     expect(
@@ -153,7 +153,7 @@ describe('texts', () => {
     const sentences =
       /^(form |list (?!opensOn))(issues\.(?!rejected|wrong_format)|slow|loading|sending|thanks|registered|full|closed|notYetOpen|missing|unavailable|offline|too_slow|invalid_response|busy|notSent|maybeStored|opens|retryIn|waitingList|draftBack|draftNote|review|checking|applied|requiredNote|nameHint|someRegistered|openUntil|newTab|noEvents|noResults)/;
     const portal =
-      /^(login (slow|offline|too_slow|invalid_response|newTab|loading|missing|unavailable|busy|emailHelp|sendingLink|linkNotSent|linkSent|sendAgainIn|pasteHelp|pasteWrong|linkFor|linkUntil|signingIn|signedOut|sessionOver|addressChanged|notHere|portalClosed|viaParent)|profile (saving|saved|nothingChanged|notSaved|maybeSaved|emailNote|freshLink|emailPending|onlyClub|merged|personGone|noFees|endsSoon|endsFinally)|signOut (endLinkHelp|everywhereAsk|signingOut|linkEnded|linkKept|allEnded|signOutFailed|linkUnknown)|mail (validUntil|paste|notAsked|emailChanged|notYou|repeat|scanCode|confirmUntil|confirmNotYou|requested)|notices (news|decide|refused|settings)|registration (waiting|keepLink|ask|cancelAsk|cancelled|saved|tooLate|\w+Mail|offerEnds|offeredUntil|hiddenAnswer|nothingLeft|linkEnded|sessionEnded|addressConfirmed|confirmGone)|confirm (confirmSent|mailSentAgain)|pages (notFoundHelp|tryAgain|calendarHelp|membersHelp|membersNeedScript|onePersonPerForm|if\w+|sendForAnother|scriptForNow|shorten|goBack|confirmed|undoAsk|undone|linkGone|linkFailed|needsScript|landingIntro|clubAddress|doctorHelp))$/;
+      /^(login (slow|offline|too_slow|invalid_response|newTab|loading|missing|unavailable|busy|emailHelp|sendingLink|linkNotSent|linkSent|sendAgainIn|pasteHelp|pasteWrong|linkFor|linkUntil|signingIn|signedOut|sessionOver|addressChanged|notHere|portalClosed|viaParent)|profile (saving|saved|nothingChanged|notSaved|maybeSaved|emailNote|freshLink|emailPending|onlyClub|merged|personGone|noFees|endsSoon|endsFinally)|signOut (endLinkHelp|everywhereAsk|signingOut|linkEnded|linkKept|allEnded|signOutFailed|linkUnknown)|mail (validUntil|paste|notAsked|emailChanged|notYou|repeat|scanCode|confirmUntil|confirmNotYou|requested)|notices (news|decide|refused|settings)|registration (waiting|keepLink|ask|cancelAsk|cancelled|saved|tooLate|priceCheck|overpaid|\w+Mail|offerEnds|offeredUntil|hiddenAnswer|nothingLeft|linkEnded|sessionEnded|addressConfirmed|confirmGone)|confirm (confirmSent|mailSentAgain)|pages (notFoundHelp|tryAgain|calendarHelp|membersHelp|membersNeedScript|onePersonPerForm|if\w+|sendForAnother|scriptForNow|shorten|goBack|confirmed|undoAsk|undone|linkGone|linkFailed|needsScript|landingIntro|clubAddress|doctorHelp))$/;
     const isSentence = (key: string) => sentences.test(key) || portal.test(key);
     expect(wrong(textsOf(words), (text, key) => isSentence(key) === !ends(text))).to.deep.equal([]);
   });

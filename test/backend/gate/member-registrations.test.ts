@@ -71,7 +71,7 @@ describe('the registrations that a member sees', () => {
     const { register, signIn } = await clubWithMother();
     await register(jonas);
     const [own] = await (await signIn()).read();
-    expect(own!.registrations[0]).to.include({ state: 'registered', amount: null, fee: null, can_cancel: true });
+    expect(own!.registrations[0]).to.include({ state: 'registered', amount: null, credit: 0, can_cancel: true });
     expect(own!.registrations[0]!.hidden_fields).to.deep.equal(['allergies']);
     expect(JSON.stringify(own)).not.to.contain('Nuts');
   });
