@@ -77,7 +77,7 @@ describe('a registration of a member', () => {
     await its.club.createFeesOf(workspace, of);
     const member = await its.signIn();
     const feeOf = async () =>
-      (await member.read())[0]!.registrations.map(({ amount, fee }) => [amount, fee?.paid_at])[0];
+      (await member.read())[0]!.registrations.map(({ amount, fees: [fee] }) => [amount, fee?.paid_at])[0];
     expect(await feeOf()).to.deep.equal([2500, null]);
     const [fee] = await its.store.fees.all(workspace.id);
     await its.store.fees.markPaid(workspace.id, fee!.id, '2026-12-01');

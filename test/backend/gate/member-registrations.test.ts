@@ -145,6 +145,7 @@ const requests: {
 } = {
   readMemberRegistrations: { own: 200, foreign: 200 },
   updateMemberRegistration: { body: { size: 'S' }, own: 200, foreign: 404 },
+  readMemberCorrectionPrice: { body: { size: 'S' }, own: 200, foreign: 404 },
   answerMemberOffer: { body: { accept: false }, own: 409, foreign: 404 },
   cancelMemberRegistration: { own: 204, foreign: 404 },
 };

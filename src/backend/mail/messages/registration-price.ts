@@ -1,12 +1,13 @@
 import { formatEuros, isolate, supportedTag } from '../../../i18n/index.js';
 import { serverWordsOf } from '../../../i18n/server-words.js';
+import { PAYABLE_STATES } from '../../store/index.js';
 import { toSingleLine } from '../single-line.js';
 import { personName, readFormMail, recipientOf, titleOf, wordFormMail, type Answers } from './form-mail.js';
 import { unlessRefused } from './members.js';
 import type { ComposedKind } from './message-kind.js';
 import { paymentBlocks } from './payment-blocks.js';
 import { createRegistrationLink } from './registration-link.js';
-import { countMail } from './registration.js';
+import { countMail } from './count-mail.js';
 
 /**
  * Tells a family that a correction has changed what a registration costs: before, now, and how the rest is paid. Several changes until it
@@ -17,12 +18,15 @@ export const registrationPriceMail: ComposedKind = async (context, mail, workspa
   const { store, members } = context;
   const registration = await store.registrations.find(workspace.id, id);
   if (!registration || registration.amount === null || registration.amount === from) return undefined;
-  if (['cancelled', 'declined'].includes(registration.state)) return undefined;
+  if (!PAYABLE_STATES.includes(registration.state)) return undefined;
   const { slug, language: preferred, amount } = registration;
   const formMail = await readFormMail(context, workspace, slug, preferred);
   if (!formMail) return undefined;
   const api = await members(workspace);
-  const family = await store.registrations.ofFamily(registration);
+  // an address that was never confirmed is told nothing
+  const family = (await store.registrations.ofFamily(registration)).filter(({ state }) =>
+    PAYABLE_STATES.includes(state),
+  );
   const answers = await Promise.all(
     family.map(({ list_id, person_id }) => unlessRefused(api.readPerson({ list_id, person_id }))),
   );
