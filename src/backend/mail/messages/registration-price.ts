@@ -1,12 +1,12 @@
 import { formatEuros, isolate, supportedTag } from '../../../i18n/index.js';
 import { serverWordsOf } from '../../../i18n/server-words.js';
 import { PAYABLE_STATES } from '../../store/index.js';
-import { toSingleLine } from '../single-line.js';
-import { personName, readFormMail, recipientOf, titleOf, wordFormMail, type Answers } from './form-mail.js';
+import { personName, readFormMail, recipientOf, titleOf, type Answers } from './form-mail.js';
 import { unlessRefused } from './members.js';
 import type { ComposedKind } from './message-kind.js';
 import { paymentBlocks } from './payment-blocks.js';
 import { createRegistrationLink } from './registration-link.js';
+import { wordFormMail } from './word-form-mail.js';
 import { countMail } from './count-mail.js';
 
 /**
@@ -49,8 +49,8 @@ export const registrationPriceMail: ComposedKind = async (context, mail, workspa
     to,
     person_ids: [registration.person_id],
     language,
-    text: await wordFormMail(formMail, workspace, {
-      subject: toSingleLine(words.priceSubject(titleOf(formMail))),
+    ...(await wordFormMail(formMail, workspace, {
+      subject: words.priceSubject(titleOf(formMail)),
       intro: words.priceMail(titleOf(formMail)),
       facts: [
         [formMail.formWords.labels['name']!, isolate(personName(person), language)],
@@ -66,6 +66,6 @@ export const registrationPriceMail: ComposedKind = async (context, mail, workspa
       persons: [],
       button: { link, button: words.view },
       repeat: mail.repeat,
-    }),
+    })),
   };
 };

@@ -22,7 +22,8 @@ import type { ComposedMail } from './message-kind.js';
 const MAX_NAMES_IN_GREETING = 8;
 
 export interface FormMailContent {
-  readonly kind: RegistrationMailKind;
+  /** Of the club's own text; absent where a club has none for it. */
+  readonly kind?: RegistrationMailKind;
   readonly subject: string;
   readonly intro: string;
   /** Facts before day and place of the event. */
@@ -108,7 +109,7 @@ export async function wordFormMail(
   const greeted = new Intl.ListFormat(supportedTag(language)).format(
     names.length > MAX_NAMES_IN_GREETING ? [] : isolated,
   );
-  const template = workspace.mail_settings.templates[content.kind] ?? {};
+  const template = (content.kind && workspace.mail_settings.templates[content.kind]) ?? {};
   const values = valuesOf(formMail, workspace, content, greeted);
   const own = ownText(template.text, language);
   const isTold = (name: string) => own !== undefined && hasPlaceholder(own, name);
