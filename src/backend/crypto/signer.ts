@@ -10,9 +10,8 @@ export const { digest } = primitives;
 export const hexDigest = async (value: string): Promise<string> =>
   [...fromBase64url(await digest(value))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Identifies a JSON value by 132 bits of its SHA-256, in base64url. */
-export const valueDigest = async (value: unknown): Promise<string> =>
-  (await digest(JSON.stringify(value))).slice(0, 22);
+/** Tells JSON values apart by 48 bits of their SHA-256, in base64url: enough for the texts of one form. */
+export const valueDigest = async (value: unknown): Promise<string> => (await digest(JSON.stringify(value))).slice(0, 8);
 
 /** Signs texts and issues signed tokens, with the secret of this installation. */
 export interface Signer {

@@ -25,3 +25,19 @@ describe('turnout consent', () => {
     expect((await turnout('consent', 'list', 'nowhere')).code).to.equal(2);
   });
 });
+
+describe('consents after turnout restore', () => {
+  const { at, turnout, turnoutOn, made } = workplace();
+
+  it('are those of the backup, with their texts', async () => {
+    await made(registered, 'data', withConsent);
+    await turnout('backup', at('copy.db'));
+    await turnoutOn('other', 'restore', at('copy.db'));
+    for (const args of [
+      ['consent', 'list', 'camp'],
+      ['consent', 'texts'],
+    ])
+      expect(await turnoutOn('other', ...args)).to.deep.equal(await turnout(...args));
+    expect((await turnoutOn('other', 'consent', 'texts')).out).to.contain('Ja, sie schwimmt');
+  });
+});
