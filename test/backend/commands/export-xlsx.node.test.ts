@@ -43,9 +43,9 @@ describe('turnout export as a spreadsheet', () => {
       'Geändert',
       'Stand',
       'Gemeinsam angemeldet',
-      'Offener Betrag (EUR)',
+      'Offener Betrag in EUR',
       'Fällig am',
-      'Bezahlter Betrag (EUR)',
+      'Bezahlter Betrag in EUR',
       'Bezahlt am',
       'Verwendungszweck',
       'Can swim: Einwilligung gegeben am',
@@ -85,13 +85,13 @@ describe('turnout export as a spreadsheet', () => {
       persons: [ada, bob],
     } = await exported();
     expect(ada).to.deep.include({
-      'Offener Betrag (EUR)': 290.5,
+      'Offener Betrag in EUR': 290.5,
       'Fällig am': new Date('2027-05-01T00:00:00Z'),
-      'Bezahlter Betrag (EUR)': 12,
+      'Bezahlter Betrag in EUR': 12,
       'Bezahlt am': new Date('2027-02-03T00:00:00Z'),
       Verwendungszweck: 'RF18 1; RF18 2',
     });
-    expect(bob).to.deep.include({ 'Offener Betrag (EUR)': null, Verwendungszweck: null });
+    expect(bob).to.deep.include({ 'Offener Betrag in EUR': null, Verwendungszweck: null });
   });
 
   it('says when a consent was given and withdrawn, and has the text on a sheet of its own', async () => {
