@@ -54,7 +54,7 @@ export const profile: ProfileWords = {
   ...login,
   yourData: 'Registrerede oplysninger',
   membershipNumber: 'Medlemsnummer',
-  persons: 'Vis',
+  persons: 'Personer',
   edit: 'Redigér',
   save: 'Gem',
   saving: 'Gemmer …',

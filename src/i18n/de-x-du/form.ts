@@ -18,13 +18,14 @@ export const form: FormWords = {
     unreadable_characters: 'Das enthält Zeichen, die nicht gespeichert werden können. Bitte gib es neu ein.',
     form_token: 'Dieses Formular war zu lange offen. Bitte sende es noch einmal.',
     must_accept: 'Bitte kreuze das an, sonst geht es nicht weiter.',
-    key_reused: 'Deine Anmeldung war schon angekommen. Änderungen teile bitte dem Verein mit.',
+    key_reused: 'Deine Anmeldung ist schon angekommen. Änderungen teile bitte dem Verein mit.',
   },
   choose: 'Bitte wähle aus',
   missing: 'Dieses Formular gibt es nicht oder nicht mehr. Bitte frage beim Verein, wo die Anmeldung zu finden ist.',
   busy: 'Gerade melden sich viele gleichzeitig an. Bitte versuche es gleich noch einmal.',
   notSent: 'Die Anmeldung konnte nicht gesendet werden. Deine Angaben sind noch da.',
-  maybeStored: 'Es kam keine Antwort. Deine Angaben sind noch da. Noch einmal senden meldet nicht doppelt an.',
+  maybeStored:
+    'Es kam keine Antwort. Deine Angaben sind noch da. Sende bitte noch einmal: Niemand wird doppelt angemeldet.',
   maybeStoredOnce: 'Es kam keine Antwort. Bitte frage erst beim Verein, ob die Anmeldung angekommen ist.',
 
   retryIn: (seconds) =>

@@ -6,7 +6,7 @@ import { form } from './form.js';
 export const login: LoginWords = {
   ...german.login,
   ...common,
-  missing: 'Diesen Mitgliederbereich gibt es nicht oder nicht mehr. Bitte frage beim Verein nach der Adresse.',
+  missing: 'Diesen Mitgliederbereich gibt es nicht oder nicht mehr. Bitte frage beim Verein nach dem richtigen Link.',
   busy: 'Der Mitgliederbereich ist gerade stark ausgelastet. Bitte versuche es gleich noch einmal.',
   emailHelp:
     'Die Adresse, die du beim Verein angegeben hast. Dorthin schicken wir dir einen Login-Link, du brauchst kein Passwort.',

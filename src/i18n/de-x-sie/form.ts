@@ -18,14 +18,15 @@ export const form: FormWords = {
     unreadable_characters: 'Das enthält Zeichen, die nicht gespeichert werden können. Bitte geben Sie es neu ein.',
     form_token: 'Dieses Formular war zu lange offen. Bitte senden Sie es noch einmal.',
     must_accept: 'Bitte kreuzen Sie das an, sonst geht es nicht weiter.',
-    key_reused: 'Ihre Anmeldung war schon angekommen. Änderungen teilen Sie bitte dem Verein mit.',
+    key_reused: 'Ihre Anmeldung ist schon angekommen. Änderungen teilen Sie bitte dem Verein mit.',
   },
   choose: 'Bitte wählen Sie',
   missing:
     'Dieses Formular gibt es nicht oder nicht mehr. Bitte fragen Sie beim Verein, wo die Anmeldung zu finden ist.',
   busy: 'Gerade melden sich viele gleichzeitig an. Bitte versuchen Sie es gleich noch einmal.',
   notSent: 'Die Anmeldung konnte nicht gesendet werden. Ihre Angaben sind noch da.',
-  maybeStored: 'Es kam keine Antwort. Ihre Angaben sind noch da. Noch einmal senden meldet nicht doppelt an.',
+  maybeStored:
+    'Es kam keine Antwort. Ihre Angaben sind noch da. Senden Sie bitte noch einmal: Niemand wird doppelt angemeldet.',
   maybeStoredOnce: 'Es kam keine Antwort. Bitte fragen Sie erst beim Verein, ob die Anmeldung angekommen ist.',
 
   retryIn: (seconds) =>

@@ -6,7 +6,8 @@ import { form } from './form.js';
 export const login: LoginWords = {
   ...german.login,
   ...common,
-  missing: 'Diesen Mitgliederbereich gibt es nicht oder nicht mehr. Bitte fragen Sie beim Verein nach der Adresse.',
+  missing:
+    'Diesen Mitgliederbereich gibt es nicht oder nicht mehr. Bitte fragen Sie beim Verein nach dem richtigen Link.',
   busy: 'Der Mitgliederbereich ist gerade stark ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
   emailHelp:
     'Die Adresse, die Sie beim Verein angegeben haben. Dorthin schicken wir Ihnen einen Login-Link, Sie brauchen kein Passwort.',

@@ -24,7 +24,7 @@ export const form: FormWords = {
     form_token: 'Dieses Formular war zu lange offen. Bitte noch einmal senden.',
     invalid: 'Das ist hier nicht gültig.',
     must_accept: 'Bitte ankreuzen, sonst geht es nicht weiter.',
-    key_reused: 'Die Anmeldung war schon angekommen. Änderungen bitte dem Verein mitteilen.',
+    key_reused: 'Die Anmeldung ist schon angekommen. Änderungen bitte dem Verein mitteilen.',
     rejected: ({ sentence }) => sentence,
   },
   labels: {
@@ -73,7 +73,8 @@ export const form: FormWords = {
   unavailable: 'Das Formular kann gerade nicht angezeigt werden.',
   busy: 'Gerade melden sich viele gleichzeitig an. Bitte gleich noch einmal versuchen.',
   notSent: 'Die Anmeldung konnte nicht gesendet werden. Alle Angaben sind noch da.',
-  maybeStored: 'Es kam keine Antwort. Alle Angaben sind noch da. Noch einmal senden meldet nicht doppelt an.',
+  maybeStored:
+    'Es kam keine Antwort. Alle Angaben sind noch da. Bitte noch einmal senden: Niemand wird doppelt angemeldet.',
   maybeStoredOnce: 'Es kam keine Antwort. Bitte erst beim Verein nachfragen, ob die Anmeldung angekommen ist.',
   elsewhere: 'Formular auf einer eigenen Seite öffnen',
 

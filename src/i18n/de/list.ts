@@ -31,7 +31,7 @@ export const list: ListWords = {
 
 export const filters: FilterWords = {
   resultCount: (count) => (count === 1 ? 'Ein Termin' : `${count} Termine`),
-  filter: 'Termine eingrenzen',
+  filter: 'Termine filtern',
   search: 'Suche',
   time: 'Wann',
   upcoming: 'Kommende',

@@ -5,7 +5,7 @@ import { form } from './form.js';
 export const login: LoginWords = {
   ...common,
   loading: 'Einen Moment …',
-  missing: 'Diesen Mitgliederbereich gibt es nicht oder nicht mehr. Bitte beim Verein nach der Adresse fragen.',
+  missing: 'Diesen Mitgliederbereich gibt es nicht oder nicht mehr. Bitte beim Verein nach dem richtigen Link fragen.',
   unavailable: 'Der Mitgliederbereich kann gerade nicht angezeigt werden.',
   busy: 'Der Mitgliederbereich ist gerade stark ausgelastet. Bitte gleich noch einmal versuchen.',
   elsewhere: 'Mitgliederbereich auf einer eigenen Seite öffnen',
@@ -44,7 +44,7 @@ export const login: LoginWords = {
     'Die neue E-Mail-Adresse ist gespeichert. Links an die alte gelten nicht mehr. Bitte einen an die neue Adresse anfordern.',
   notHere: 'Auf dieser Website werden keine persönlichen Daten angezeigt.',
   portalClosed: 'Mitglieder können sich hier nicht einloggen.',
-  viaParent: 'Mitglieder dieses Vereins loggen sich bei dem Verband ein, zu dem er gehört.',
+  viaParent: 'Mitglieder dieses Vereins loggen sich über seinen Verband ein.',
   askClub: (address) => `Fragen: ${address}`,
 };
 
@@ -53,13 +53,13 @@ export const profile: ProfileWords = {
   ...login,
   yourData: 'Gespeicherte Daten',
   membershipNumber: 'Mitgliedsnummer',
-  persons: 'Anzeigen',
+  persons: 'Personen',
   edit: 'Bearbeiten',
   save: 'Speichern',
   saving: 'Wird gespeichert …',
   cancel: 'Abbrechen',
   saved: 'Gespeichert.',
-  nothingChanged: 'Es gab nichts zu ändern.',
+  nothingChanged: 'Es wurde nichts geändert.',
   unsaved: 'noch nicht gespeichert',
   notSaved: 'Die Änderungen konnten nicht gespeichert werden. Alle Angaben sind noch da.',
   maybeSaved: 'Es kam keine Antwort. Vielleicht wurde gespeichert, vielleicht nicht. Bitte noch einmal speichern.',

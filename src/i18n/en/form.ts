@@ -24,7 +24,7 @@ export const form: FormWords = {
     form_token: 'This form was open for too long. Please send it again.',
     invalid: 'This is not valid here.',
     must_accept: 'Please tick this box to go on.',
-    key_reused: 'This registration was already received when it was first sent. To change it, please contact the club.',
+    key_reused: 'This registration has already been received. To change it, please contact the club.',
     rejected: ({ sentence }) => sentence,
   },
   labels: {
@@ -73,7 +73,7 @@ export const form: FormWords = {
   busy: 'Many people are registering right now. Please try again shortly.',
   notSent: 'The registration could not be sent. Your answers are still here.',
   maybeStored:
-    'The registration was sent, but there was no reply. Your answers are still here. You can send it again: nobody is registered twice.',
+    'The registration was sent, but there was no reply. Your answers are still here. Please send it again: nobody will be registered twice.',
   maybeStoredOnce:
     'The registration was sent, but there was no reply. Please ask the club whether it arrived before you send it again.',
   elsewhere: 'Open the form on a separate page',

@@ -5,7 +5,7 @@ import { form } from './form.js';
 export const login: LoginWords = {
   ...common,
   loading: 'One moment …',
-  missing: 'This member portal does not exist or is no longer available. Please ask the club for the address.',
+  missing: 'This member portal does not exist or is no longer available. Please ask the club for the right link.',
   unavailable: 'The member portal cannot be shown right now.',
   busy: 'The member portal is very busy right now. Please try again shortly.',
   elsewhere: 'Open the member portal on a separate page',
@@ -44,7 +44,7 @@ export const login: LoginWords = {
     'Your new e-mail address is saved. Links sent to the old address no longer work. Please request one for the new address.',
   notHere: 'Personal data is not shown on this website.',
   portalClosed: 'Members cannot sign in here.',
-  viaParent: 'Members of this club sign in at the association that it belongs to.',
+  viaParent: 'Members of this club sign in through its association.',
   askClub: (address) => `Questions: ${address}`,
 };
 
@@ -53,13 +53,13 @@ export const profile: ProfileWords = {
   ...login,
   yourData: 'Your data',
   membershipNumber: 'Membership number',
-  persons: 'Show',
+  persons: 'People',
   edit: 'Edit',
   save: 'Save',
   saving: 'Saving …',
   cancel: 'Cancel',
   saved: 'Saved.',
-  nothingChanged: 'There was nothing to change.',
+  nothingChanged: 'Nothing was changed.',
   unsaved: 'not saved yet',
   notSaved: 'The changes could not be saved. They are still here.',
   maybeSaved: 'There was no reply, so the changes may or may not be saved. You can safely save them again.',

@@ -54,7 +54,7 @@ export const profile: ProfileWords = {
   ...login,
   yourData: 'Datos que tiene la asociación',
   membershipNumber: 'Número de socio',
-  persons: 'Mostrar',
+  persons: 'Personas',
   edit: 'Modificar',
   save: 'Guardar',
   saving: 'Guardando…',

@@ -54,7 +54,7 @@ export const profile: ProfileWords = {
   ...login,
   yourData: 'Données connues de l’association',
   membershipNumber: 'Numéro de membre',
-  persons: 'Afficher',
+  persons: 'Personnes',
   edit: 'Modifier',
   save: 'Enregistrer',
   saving: 'Enregistrement en cours…',

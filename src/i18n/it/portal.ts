@@ -53,7 +53,7 @@ export const profile: ProfileWords = {
   ...login,
   yourData: 'Dati noti all’associazione',
   membershipNumber: 'Numero di tessera',
-  persons: 'Mostra',
+  persons: 'Persone',
   edit: 'Modifica',
   save: 'Salva',
   saving: 'Salvataggio in corso…',

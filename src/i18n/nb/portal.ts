@@ -54,7 +54,7 @@ export const profile: ProfileWords = {
   ...login,
   yourData: 'Opplysninger hos foreningen',
   membershipNumber: 'Medlemsnummer',
-  persons: 'Vis',
+  persons: 'Personer',
   edit: 'Endre',
   save: 'Lagre',
   saving: 'Lagrer …',

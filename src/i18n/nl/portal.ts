@@ -53,7 +53,7 @@ export const profile: ProfileWords = {
   ...login,
   yourData: 'Opgeslagen gegevens',
   membershipNumber: 'Lidnummer',
-  persons: 'Tonen',
+  persons: 'Personen',
   edit: 'Bewerken',
   save: 'Opslaan',
   saving: 'Bezig met opslaan…',

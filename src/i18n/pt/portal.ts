@@ -54,7 +54,7 @@ export const profile: ProfileWords = {
   ...login,
   yourData: 'Dados que a associação tem',
   membershipNumber: 'Número de sócio',
-  persons: 'Mostrar',
+  persons: 'Pessoas',
   edit: 'Editar',
   save: 'Guardar',
   saving: 'A guardar…',

@@ -54,7 +54,7 @@ export const profile: ProfileWords = {
   ...login,
   yourData: 'Uppgifter hos föreningen',
   membershipNumber: 'Medlemsnummer',
-  persons: 'Visa',
+  persons: 'Personer',
   edit: 'Ändra',
   save: 'Spara',
   saving: 'Sparar …',

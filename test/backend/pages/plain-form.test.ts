@@ -214,7 +214,7 @@ describe('the form without JavaScript', () => {
     await send(page);
     const again = await send(page, { ...who, 'name.first_name': 'Bea' });
     expect([again.status, again.typed.get('name.first_name')]).to.deep.equal([422, 'Bea']);
-    expect(again.alert).to.contain('was already received').and.to.contain('To register another person');
+    expect(again.alert).to.contain('has already been received').and.to.contain('To register another person');
     await send(again, {});
     expect((await persons()).map(({ name }) => name.first_name)).to.have.members(['Ada', 'Bea']);
   });

@@ -133,7 +133,7 @@ describe('when sending fails', () => {
     fillCamp(opened);
     await opened.send();
     const alert = opened.part('form [role=alert]');
-    expect(alert.textContent).to.contain('You can send it again: nobody is registered twice.');
+    expect(alert.textContent).to.contain('Please send it again: nobody will be registered twice.');
     expect(opened.part<HTMLInputElement>('[name=email]').value).to.equal('ada@example.org');
     expect(opened.el.shadowRoot!.activeElement).to.equal(alert);
   });
