@@ -4,13 +4,13 @@ export const mail: MailWords = {
   greeting: (name) => (name ? `Hallo ${name},` : 'Hallo,'),
   signInSubject: (organisation) => `Login-Link für ${organisation}`,
   signIn: (organisation) =>
-    `mit diesem Link öffnet sich der Mitgliederbereich von ${organisation}, um persönliche Daten anzusehen und zu ändern:`,
+    `dieser Link führt in den Mitgliederbereich von ${organisation}. Dort lassen sich die gespeicherten Daten ansehen und ändern:`,
   signInButton: 'Einloggen',
   validUntil: (when) =>
     `Der Link gilt bis ${when}, sofern er nicht beim Ausloggen ungültig gemacht wird. Wer ihn hat, kann die Daten sehen und ändern. Bitte nicht weitergeben.`,
   paste:
     'Wird diese E-Mail auf einem anderen Gerät gelesen, kann der Link in das Feld auf der Seite kopiert werden, auf der er angefordert wurde.',
-  notAsked: 'Nicht angefordert? Dann kann diese E-Mail ignoriert werden. Ohne sie kann sich niemand einloggen.',
+  notAsked: 'Nicht angefordert? Dann einfach ignorieren: Ohne diese E-Mail kann sich niemand einloggen.',
   emailChangedSubject: (organisation) => `E-Mail-Adresse bei ${organisation} geändert`,
   emailChanged: (organisation) =>
     `bei ${organisation} ist jetzt eine andere E-Mail-Adresse hinterlegt. E-Mails gehen ab jetzt dorthin, und Login-Links an diese Adresse gelten nicht mehr.`,
@@ -25,7 +25,7 @@ export const mail: MailWords = {
   confirmButton: 'Adresse bestätigen',
   confirmUntil: (when) => `Der Link gilt bis ${when}.`,
   confirmNotYou:
-    'Unerwartet? Dann kann diese E-Mail ignoriert werden. Ohne den Link ändert sich nichts, und es kommt keine weitere E-Mail.',
+    'Unerwartet? Dann diese E-Mail einfach ignorieren: Ohne den Link ändert sich nichts, und es kommt keine weitere.',
   requestedSubject: (organisation) => `Neue E-Mail-Adresse bei ${organisation} angegeben`,
   requested: (organisation) =>
     `bei ${organisation} wurde eine neue E-Mail-Adresse angegeben. Gültig wird sie, sobald sie über den Link in einer E-Mail dorthin bestätigt ist. Bis dahin ändert sich nichts.`,

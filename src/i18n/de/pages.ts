@@ -22,7 +22,7 @@ export const pages: PageWords = {
   sendForAnother: 'Um noch jemanden anzumelden, bitte das Formular noch einmal senden.',
   scriptForNow:
     'Von diesem Internetanschluss kamen gerade sehr viele Anmeldungen. Für einige Minuten geht die Anmeldung von hier nur mit JavaScript. Bitte einschalten, es später noch einmal versuchen oder den Verein fragen.',
-  notAForm: 'Diese Anfrage kommt nicht vom Formular',
+  notAForm: 'Das wurde nicht mit dem Formular gesendet',
   openForm: 'Formular öffnen',
   tooLong: 'Die Angaben sind zu lang',
   shorten: 'Die Angaben sind zu lang. Bitte die längsten kürzen.',
@@ -39,12 +39,12 @@ export const pages: PageWords = {
 
   privacy: 'Datenschutzhinweise',
   imprint: 'Impressum',
-  landingIntro: 'Anmeldeformulare, Terminlisten und ein Mitgliederportal für Vereine.',
+  landingIntro: 'Anmeldeformulare, Terminlisten und ein Mitgliederbereich für Vereine.',
   clubs: 'Vereine',
   clubAddress: 'Für die Termine eines Vereins bitte die Adresse verwenden, die der Verein mitgeteilt hat.',
   forWebmasters: 'Für Webmaster und Entwickler',
   examplePage: 'Beispielseite mit Formular',
   apiReference: 'API-Referenz',
   doctorHelp: (parameter) =>
-    `Ein Formular erscheint nicht? ${parameter} an die Adresse der eigenen Seite anhängen: Die Diagnose nennt den Grund.`,
+    `Ein Formular erscheint nicht? ${parameter} an die Adresse der eigenen Seite anhängen, dann erscheint dort der Grund.`,
 };

@@ -11,12 +11,12 @@ export const registration: RegistrationWords = {
   where: 'Wo',
   view: 'Anmeldung ansehen oder ändern',
   keepLink: 'Wer den Link hat, kann die Anmeldung sehen und ändern. Bitte nicht weitergeben.',
-  ask: 'Hier lässt sich eine Anmeldung ansehen, berichtigen und absagen.',
+  ask: 'Hier lässt sich die Anmeldung ansehen und ändern. Auch abmelden geht hier.',
   cancel: (name) => `${name} abmelden`,
   cancelAsk: (name) =>
     `${name} wirklich abmelden? Der Platz wird frei, die Angaben werden gelöscht. Das lässt sich nicht rückgängig machen.`,
   cancelYes: 'Ja, abmelden',
-  cancelNo: 'Nein, behalten',
+  cancelNo: 'Nein, angemeldet bleiben',
   cancelled: 'Die Abmeldung ist angekommen. Die Angaben sind gelöscht.',
   change: 'Angaben ändern',
   save: 'Änderungen speichern',
@@ -31,8 +31,8 @@ export const registration: RegistrationWords = {
   offeredUntil: (when) => `Der Platz ist reserviert bis ${when}.`,
   accept: 'Platz annehmen',
   decline: 'Platz ablehnen',
-  hiddenAnswer: 'Beantwortet. Die Antwort wird hier nicht gezeigt.',
-  nothingLeft: 'Hier ist keine Anmeldung mehr.',
+  hiddenAnswer: 'Beantwortet. Vertrauliche Antworten werden hier nicht gezeigt.',
+  nothingLeft: 'Hier gibt es keine Anmeldung mehr.',
   linkEnded: 'Dieser Link gilt nicht mehr. Die neueste E-Mail zur Anmeldung enthält einen neuen.',
   sessionEnded: 'Zur Sicherheit wurde diese Seite nach einiger Zeit ohne Eingabe geschlossen.',
   states: {
@@ -46,7 +46,7 @@ export const registration: RegistrationWords = {
     unconfirmed: 'E-Mail-Adresse noch nicht bestätigt',
   },
   cancelledSubject: (event) => `Abgemeldet: ${event}`,
-  cancelledMail: (event) => `Die Anmeldung für „${event}“ ist abgesagt. Die Angaben sind gelöscht.`,
+  cancelledMail: (event) => `Die Abmeldung von „${event}“ ist angekommen. Die Angaben sind gelöscht.`,
   unconfirmedSubject: (event) => `Bitte bestätigen: ${event}`,
   unconfirmedMail: (event) =>
     `Diese Adresse wurde für „${event}“ angegeben. Gültig wird das, sobald die Adresse hier bestätigt ist.`,
@@ -54,7 +54,7 @@ export const registration: RegistrationWords = {
   linkLabel: 'Link aus der E-Mail',
   addressConfirmed: 'Danke, die E-Mail-Adresse ist bestätigt. Eine E-Mail mit allem Weiteren folgt.',
   confirmGone:
-    'Dieser Link gilt nicht mehr: Die Adresse wurde nicht innerhalb von 24 Stunden bestätigt, oder die Anmeldung wurde abgesagt. Das Formular lässt sich noch einmal senden.',
+    'Dieser Link gilt nicht mehr: Die Adresse wurde nicht innerhalb von 24 Stunden bestätigt, oder die Person wurde wieder abgemeldet. Das Formular lässt sich noch einmal senden.',
   offeredSubject: (event) => `Ein Platz ist frei: ${event}`,
   offeredMail: (event) =>
     `Für „${event}“ ist ein Platz frei geworden. Er ist reserviert und lässt sich jetzt annehmen oder ablehnen.`,

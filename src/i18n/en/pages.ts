@@ -22,7 +22,7 @@ export const pages: PageWords = {
   sendForAnother: 'To register another person, send the form again.',
   scriptForNow:
     'Many registrations have just come from this internet connection. For a few minutes, the form needs JavaScript. Turn it on, try again later, or contact the club.',
-  notAForm: 'This request did not come from the form',
+  notAForm: 'This was not sent with the form',
   openForm: 'Open the form',
   tooLong: 'The answers are too long',
   shorten: 'The answers are too long. Shorten the longest ones.',
@@ -44,6 +44,5 @@ export const pages: PageWords = {
   forWebmasters: 'For webmasters and developers',
   examplePage: 'Example page with a form',
   apiReference: 'API reference',
-  doctorHelp: (parameter) =>
-    `A form does not appear? Add ${parameter} to the address of your page: the doctor says why.`,
+  doctorHelp: (parameter) => `A form does not appear? Add ${parameter} to the address of your page to see why.`,
 };

@@ -10,7 +10,7 @@ describe('the mail with a sign-in link', () => {
     const { letter } = await signInMail();
     expect(letter.subject).to.equal('Login-Link für Club');
     expect(letter.text).to.match(
-      /^Hallo Bob Noyce und Ada Noyce,\n\nmit diesem Link .*:\n\nhttps:\/\/turnout\.test\/portal\/club#[\w-]{43}\n\nDer Link gilt bis 5\. Dezember 2026 um 13:00 MEZ, /,
+      /^Hallo Bob Noyce und Ada Noyce,\n\ndieser Link führt .*:\n\nhttps:\/\/turnout\.test\/portal\/club#[\w-]{43}\n\nDer Link gilt bis 5\. Dezember 2026 um 13:00 MEZ, /,
     );
     expect(letter.text).to.match(/\n\nNicht angefordert\? [^\n]+\n\nClub\n$/);
   });

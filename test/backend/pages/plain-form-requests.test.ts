@@ -7,7 +7,7 @@ describe('the address that the form without JavaScript is sent to', () => {
     it(`reads no other content type: ${type || 'none'}`, async () => {
       const { post, persons } = await plainVisitor();
       const { status, heading, links } = await post('{}', type);
-      expect([status, heading, links]).to.deep.equal([415, 'This request did not come from the form', ['?plain']]);
+      expect([status, heading, links]).to.deep.equal([415, 'This was not sent with the form', ['?plain']]);
       expect(await persons()).to.deep.equal([]);
     });
 
