@@ -12,8 +12,8 @@ export const registrationLinks = (db: Kysely<Schema>) => {
       ['registration_session', 'link_hash'],
       ['registration_link', 'token_hash'],
     ] as const)
-      await inBatches(hashes, (some) =>
-        db.deleteFrom(table).where('workspace_id', '=', workspace_id).where(column, 'in', some).execute(),
+      await inBatches(hashes, (batch) =>
+        db.deleteFrom(table).where('workspace_id', '=', workspace_id).where(column, 'in', batch).execute(),
       );
   };
 

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { RegistrationState } from '../../model/own-registration.js';
 import type { Schema } from './schema.js';
 
-/** A person registered through a form of the gate. The row goes with the person. */
+/** A person registered through a form of the gate. The row is deleted with the person. */
 export interface Registration extends Omit<Selectable<Schema['registration']>, 'state'> {
   state: RegistrationState;
 }
@@ -38,3 +38,23 @@ export async function nextPosition(db: Kysely<Schema>, { workspace_id, slug, fam
   const rows = [await last('registration'), await last('held')];
   return Math.max(...rows.map((row) => row?.position ?? -1)) + 1;
 }
+
+/** The queries that all parts of `registrations` use. */
+export const registrationRows = (db: Kysely<Schema>) => {
+  const rows = (workspace_id: string) =>
+    db.selectFrom('registration').selectAll().where('workspace_id', '=', workspace_id).$castTo<Registration>();
+
+  const find = (workspace_id: string, id: string): Promise<Registration | undefined> =>
+    rows(workspace_id).where('id', '=', id).executeTakeFirst();
+
+  const ofFamily = ({ workspace_id, slug, family }: Family): Promise<Registration[]> =>
+    rows(workspace_id)
+      .where('slug', '=', slug)
+      .where('family', '=', family)
+      .orderBy('position')
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+
+  return { rows, find, ofFamily };
+};

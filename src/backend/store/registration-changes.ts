@@ -1,0 +1,190 @@
+import type { Kysely } from 'kysely';
+import type { RegistrationState } from '../../model/own-registration.js';
+import { inBatches } from './batches.js';
+import { familyMails, FAMILY_MAIL_DELAY_MS } from './family-mails.js';
+import { newId } from './ids.js';
+import { outbox } from './outbox.js';
+import { registrationFees } from './registration-fees.js';
+import { registrationLinks } from './registration-links.js';
+import {
+  amountAt,
+  nextPosition,
+  PAYABLE_STATES,
+  registrationRows,
+  type Family,
+  type PriceByPosition,
+  type Registration,
+} from './registration-row.js';
+import type { Schema } from './schema.js';
+
+export type NewRegistration = Pick<
+  Registration,
+  'workspace_id' | 'list_id' | 'person_id' | 'slug' | 'family' | 'language' | 'state' | 'deadline_at'
+> & {
+  readonly amount: PriceByPosition;
+  /** Within the family; default: behind all others. */
+  readonly position?: number | null;
+};
+
+/** Writes of registrations. Each change of a state enqueues the mail about it. */
+export const registrationChanges = (db: Kysely<Schema>) => {
+  const { enqueue: enqueueMail } = familyMails(db);
+  const { ofFamily } = registrationRows(db);
+
+  /** One mail tells of all changes of a price until it is sent: `from` is what the family was told last. */
+  async function enqueuePriceMail({ workspace_id, id, person_id }: Schema['registration'], from: number, now: number) {
+    const mail = { workspace_id, kind: 'registration_price', person_id, payload: { registration: id, from } };
+    const due = now + FAMILY_MAIL_DELAY_MS;
+    if (!(await outbox(db).postpone(mail, due))) await outbox(db).enqueue(mail, now, due);
+  }
+
+  return {
+    /** Stores a registration and the mail about it; to be called in the transaction that stores the person. */
+    async register(
+      { amount: price, position: wanted, ...registration }: NewRegistration,
+      now: number,
+    ): Promise<Registration> {
+      const position = wanted ?? (await nextPosition(db, registration));
+      const row = {
+        ...registration,
+        ...{ id: newId('rgn'), position, amount: amountAt(price, position), created_at: now, changed_at: now },
+        ...{ mail_key: null, fee_id: null, fee_number: 0, noticed_state: null },
+      };
+      await db.insertInto('registration').values(row).execute();
+      await enqueueMail(row, now, FAMILY_MAIL_DELAY_MS);
+      return row;
+    },
+
+    /**
+     * Changes the state of a registration and enqueues the mail about it, without delay for an offer, because its deadline
+     * runs. A conditional update: false if the state is no longer `from`, so that only one of several processes changes it.
+     */
+    async change(
+      { workspace_id, id }: Pick<Registration, 'workspace_id' | 'id'>,
+      { from, to, deadline_at = null }: { from: RegistrationState; to: RegistrationState; deadline_at?: number | null },
+      now: number,
+    ): Promise<boolean> {
+      const changed = await db
+        .updateTable('registration')
+        .set({ state: to, changed_at: now, deadline_at, mail_key: null })
+        .where('workspace_id', '=', workspace_id)
+        .where('id', '=', id)
+        .where('state', '=', from)
+        .returningAll()
+        .executeTakeFirst();
+      if (!changed) return false;
+      await enqueueMail(changed as Registration, now, to === 'offered' ? 0 : FAMILY_MAIL_DELAY_MS);
+      // nothing is owed for a registration that has ended
+      if (changed.fee_number) await registrationFees(db).settle(changed, now);
+      return true;
+    },
+
+    /** The position that the next person of a family has at a form. */
+    nextPosition: (family: Family): Promise<number> => nextPosition(db, family),
+
+    /**
+     * Changes what a registration costs, its fees, and enqueues the mail about it; to be called in the transaction that corrects the
+     * answers. A conditional update: false where it costs no longer `from`, or has ended.
+     */
+    async changeAmount(
+      { workspace_id, id }: Pick<Registration, 'workspace_id' | 'id'>,
+      { from, to }: { from: number; to: number },
+      now: number,
+    ): Promise<boolean> {
+      const changed = await db
+        .updateTable('registration')
+        .set({ amount: to })
+        .where('workspace_id', '=', workspace_id)
+        .where('id', '=', id)
+        .where('amount', '=', from)
+        .where('state', 'not in', ['cancelled', 'declined'])
+        .returningAll()
+        .executeTakeFirst();
+      if (!changed) return false;
+      await registrationFees(db).settle(changed, now);
+      if (PAYABLE_STATES.includes(changed.state as RegistrationState)) await enqueuePriceMail(changed, from, now);
+      return true;
+    },
+
+    /**
+     * Confirms the address of a registration, which takes the given state, and enqueues the mail about it without delay. False
+     * if it was confirmed before, or its time has passed.
+     */
+    async confirm(
+      { workspace_id, id }: Pick<Registration, 'workspace_id' | 'id'>,
+      to: RegistrationState,
+      now: number,
+    ): Promise<boolean> {
+      const confirmed = await db
+        .updateTable('registration')
+        .set({ state: to, changed_at: now, deadline_at: null, mail_key: null })
+        .where('workspace_id', '=', workspace_id)
+        .where('id', '=', id)
+        .where('state', '=', 'unconfirmed')
+        .where('deadline_at', '>', now)
+        .returningAll()
+        .executeTakeFirst();
+      if (confirmed) await enqueueMail(confirmed as Registration, now, 0);
+      return confirmed !== undefined;
+    },
+
+    /**
+     * Cancels a registration whose address was never confirmed, without a mail, since the address may be a stranger's. Call it
+     * in the transaction that erases the person. False if it was confirmed meanwhile.
+     */
+    async withdraw({ workspace_id, id }: Pick<Registration, 'workspace_id' | 'id'>, now: number): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('registration')
+        .set({ state: 'cancelled', changed_at: now, deadline_at: null })
+        .where('workspace_id', '=', workspace_id)
+        .where('id', '=', id)
+        .where('state', '=', 'unconfirmed')
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    /**
+     * Turns an offer into a registration of the event's list, under another person: to be called in the transaction that stores
+     * that person. False where the offer has ended.
+     */
+    async accept(
+      { workspace_id, id }: Pick<Registration, 'workspace_id' | 'id'>,
+      {
+        amount: price,
+        family,
+        ...newEntry
+      }: Pick<Registration, 'list_id' | 'person_id' | 'slug' | 'family'> & { readonly amount: PriceByPosition },
+      now: number,
+    ): Promise<boolean> {
+      const position = await nextPosition(db, { workspace_id, family, slug: newEntry.slug });
+      const amount = amountAt(price, position);
+      const accepted = await db
+        .updateTable('registration')
+        .set({ ...newEntry, position, amount, state: 'registered', changed_at: now, deadline_at: null, mail_key: null })
+        .where('workspace_id', '=', workspace_id)
+        .where('id', '=', id)
+        .where('state', '=', 'offered')
+        .where('deadline_at', '>', now)
+        .returningAll()
+        .executeTakeFirst();
+      if (accepted) await enqueueMail(accepted as Registration, now, 0);
+      return accepted !== undefined;
+    },
+
+    /** Deletes the registrations of deleted persons; where a family is gone, its links and sessions too. */
+    async forget(workspace_id: string, person_ids: readonly string[]): Promise<void> {
+      const deletedRows = await inBatches(person_ids, (batch) =>
+        db
+          .deleteFrom('registration')
+          .where('workspace_id', '=', workspace_id)
+          .where('person_id', 'in', batch)
+          .returning(['slug', 'family'])
+          .execute(),
+      );
+      const families = new Map(deletedRows.flat().map((row) => [`${row.slug} ${row.family}`, row]));
+      for (const { slug, family } of families.values())
+        if (!(await ofFamily({ workspace_id, slug, family })).length)
+          await registrationLinks(db).revoke(workspace_id, slug, family);
+    },
+  };
+};

@@ -1,0 +1,98 @@
+import type { Kysely } from 'kysely';
+import type { RegistrationState } from '../../model/own-registration.js';
+import { inBatches } from './batches.js';
+import { PAYABLE_STATES, registrationRows, type Registration } from './registration-row.js';
+import type { Schema } from './schema.js';
+
+/** Reads of registrations. */
+export const registrationQueries = (db: Kysely<Schema>) => {
+  const { rows, find, ofFamily } = registrationRows(db);
+
+  return {
+    find,
+
+    /** All of a family at one form, in the order in which they were sent. */
+    ofFamily,
+
+    /** The registrations of persons, the oldest first. */
+    async ofPersons(workspace_id: string, person_ids: readonly string[]): Promise<Registration[]> {
+      const batches = await inBatches(person_ids, (batch) =>
+        rows(workspace_id).where('person_id', 'in', batch).orderBy('created_at').orderBy('id').execute(),
+      );
+      return batches.flat();
+    },
+
+    /** The registrations of a list in a state, the longest waiting first. */
+    inState: (
+      workspace_id: string,
+      list_id: string,
+      state: RegistrationState,
+      limit = Number.MAX_SAFE_INTEGER,
+    ): Promise<Registration[]> =>
+      rows(workspace_id)
+        .where('list_id', '=', list_id)
+        .where('state', '=', state)
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(limit)
+        .execute(),
+
+    /** Registrations of all workspaces in a state whose deadline has passed. */
+    overdue: (state: 'offered' | 'unconfirmed', now: number, limit: number): Promise<Registration[]> =>
+      db
+        .selectFrom('registration')
+        .selectAll()
+        .$castTo<Registration>()
+        .where('deadline_at', '<=', now)
+        .where('state', '=', state)
+        .orderBy('deadline_at')
+        .limit(limit)
+        .execute(),
+
+    /**
+     * Cancelled and declined registrations of all workspaces that need no further mail, not even about others of their family,
+     * or that ended before a time.
+     */
+    ended: (before: number, limit: number): Promise<Registration[]> =>
+      db
+        .selectFrom('registration')
+        .selectAll()
+        .$castTo<Registration>()
+        .where('state', 'in', ['cancelled', 'declined'])
+        .where(({ or, not, eb, exists, selectFrom }) =>
+          or([
+            eb('changed_at', '<=', before),
+            not(
+              exists(
+                selectFrom('outbox')
+                  .innerJoin('registration as kin', (join) =>
+                    join
+                      .onRef('kin.workspace_id', '=', 'outbox.workspace_id')
+                      .onRef('kin.person_id', '=', 'outbox.person_id'),
+                  )
+                  .select('outbox.row_key')
+                  .whereRef('kin.workspace_id', '=', 'registration.workspace_id')
+                  .whereRef('kin.slug', '=', 'registration.slug')
+                  .whereRef('kin.family', '=', 'registration.family'),
+              ),
+            ),
+          ]),
+        )
+        .limit(limit)
+        .execute(),
+
+    /** Registrations of all workspaces that cost something and have no fee, in the order of their ids, after one of them. */
+    withoutFee: (after: string, limit: number): Promise<Registration[]> =>
+      db
+        .selectFrom('registration')
+        .selectAll()
+        .$castTo<Registration>()
+        .where('fee_id', 'is', null)
+        .where('amount', '>', 0)
+        .where('state', 'in', [...PAYABLE_STATES])
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(limit)
+        .execute(),
+  };
+};
