@@ -50,5 +50,10 @@ export function availableFieldsOf(
 export function unknownFieldFaults(list: AvailableFields, name: string, path: DocumentPath): PathFault[] {
   if (!list.isComplete || list.names.includes(name)) return [];
   const suggestion = closestMatch(name, list.names);
-  return [fault(path, `the list has no field "${name}"${suggestion ? `; did you mean "${suggestion}"?` : ''}`)];
+  return [
+    fault(
+      path,
+      `the list has no field "${name}"; ${suggestion ? `did you mean "${suggestion}"?` : 'add a column with this external_id'}`,
+    ),
+  ];
 }

@@ -23,7 +23,7 @@ function unrequestedFieldFaults(
 ): PathFault[] {
   const missing = unknownFieldFaults(availableFields, name, path);
   if (missing.length || requestedFields.includes(name) || requestedFields.includes(undefined)) return missing;
-  return [fault(path, `the form does not ask for "${name}"`)];
+  return [fault(path, `the form does not ask for "${name}"; add it to the fields, or name another field`)];
 }
 
 /** Faults of values that can never be the answer; the kind of the field decides. */
@@ -57,7 +57,7 @@ export function ageRangeFaults(range: ValidPart<AgeRange>, path: DocumentPath): 
       ? [fault(path, 'write below, at_least, or both')]
       : []),
     ...(below !== undefined && at_least !== undefined && at_least >= below
-      ? [fault(path, `nobody is ${at_least} or more and below ${below}`)]
+      ? [fault(path, `nobody is ${at_least} or more and below ${below}; below has to be greater than at_least`)]
       : []),
   ];
 }
@@ -66,7 +66,7 @@ export function ageRangeFaults(range: ValidPart<AgeRange>, path: DocumentPath): 
 export const notDateFaults = (field: string, available: AvailableFields, path: DocumentPath): PathFault[] =>
   /^(birth)?date$/.test(available.find(field)?.type ?? 'date')
     ? []
-    : [fault(path, `an age needs a date, and "${field}" is none`)];
+    : [fault(path, `an age needs a date, and "${field}" is no date; name birthdate or a column of type date`)];
 
 function ageFaults(
   age: NonNullable<AnyCondition['age_on_first_day']>,
@@ -144,7 +144,10 @@ export function cycleFaults(conditions: readonly LocatedCondition[]): PathFault[
     if (!cycle) return [];
     for (const { dependsOn } of cycle) reported.add(dependsOn);
     return [
-      fault(cycle[0]!.path, `depends on itself: ${[name, ...cycle.map(({ dependsOn }) => dependsOn)].join(' → ')}`),
+      fault(
+        cycle[0]!.path,
+        `depends on itself: ${[name, ...cycle.map(({ dependsOn }) => dependsOn)].join(' → ')}; remove one of these conditions`,
+      ),
     ];
   });
 }

@@ -32,4 +32,9 @@ export function deletionOf({ delete_after, columns = [], form }: RawEvent): Even
 export const deletionFaults = ({ form }: ValidPart<RawEvent>, path: DocumentPath): PathFault[] =>
   form?.delete_after === undefined || sensitiveFields(form).length
     ? []
-    : [fault([...path, 'form', 'delete_after'], 'no field of the form is sensitive; `sensitive: true` makes it so')];
+    : [
+        fault(
+          [...path, 'form', 'delete_after'],
+          'no field of the form is sensitive; mark one with `sensitive: true`, or remove delete_after',
+        ),
+      ];

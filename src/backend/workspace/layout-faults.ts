@@ -27,13 +27,22 @@ function wordingFaults(field: ValidPart<LayoutField>, available: AvailableFields
     ([, value]) => value && availableField.type !== 'boolean',
   );
   return [
-    ...(options && !allowedValues ? [fault([...path, 'options'], `"${name}" has no allowed values`)] : []),
+    ...(options && !allowedValues
+      ? [
+          fault(
+            [...path, 'options'],
+            `"${name}" has no allowed values to label; remove options, or add allowed_values to the column`,
+          ),
+        ]
+      : []),
     ...(allowedValues ? unknownOptions : []).map((value) => {
       const suggestion = closestMatch(value, allowedValues ?? []);
       const hint = suggestion ? `; did you mean "${suggestion}"?` : '';
       return fault([...path, 'options', value], `"${value}" is not an allowed value of "${name}"${hint}`);
     }),
-    ...consentKeys.map(([key]) => fault([...path, key], `only a yes or no has this, and "${name}" is none`)),
+    ...consentKeys.map(([key]) =>
+      fault([...path, key], `only a column of type boolean can have this, and "${name}" is none; remove it here`),
+    ),
   ];
 }
 
@@ -80,7 +89,7 @@ export function layoutFaults(
       if (name === undefined) return [];
       const missing = unknownFieldFaults(available, name, faultPath);
       if (missing.length || names.indexOf(name) === index) return missing;
-      return [fault(faultPath, `asks for "${name}" twice`)];
+      return [fault(faultPath, `asks for "${name}" twice; remove one of them`)];
     }),
     ...fields.flatMap(({ field, path: faultPath }) => wordingFaults(field, available, faultPath)),
     ...fields.flatMap(({ field, path: faultPath }) => ageRuleFaults(field, available, faultPath)),

@@ -73,7 +73,7 @@ const columnSteps = (
       existing.find((column) => column.external_id === external_id) ??
       existing.find((column) => column.external_id?.normalize() === external_id.normalize());
     if (column && column.type !== type) {
-      const message = `the type of column "${external_id}" cannot change any more, it is ${column.type}; add another column`;
+      const message = `the column "${external_id}" has the type ${column.type}, which cannot be changed; add another column`;
       faults.push({ line: null, path: `${path}.columns.${index}.type`, message });
     }
     const target: Column = {

@@ -11,8 +11,8 @@ export function portalFaults({ member_portal, portal_origins = [] }: ValidPart<R
   const hasQueryOrHash = page !== undefined && /[#?]/.test(page);
   const pagePath = ['workspace', 'member_portal', 'page'];
   return [
-    ...(isUnlisted ? [fault(pagePath, `portal_origins does not list ${origin}: no personal data is shown there`)] : []),
-    ...(hasQueryOrHash ? [fault(pagePath, 'write it without ? and #: the link adds its own')] : []),
+    ...(isUnlisted ? [fault(pagePath, `no personal data is shown on ${origin}; add it to portal_origins`)] : []),
+    ...(hasQueryOrHash ? [fault(pagePath, 'write it without ? and #; the link adds its own')] : []),
     ...mailTemplateFaults(mails, ['workspace', 'member_portal', 'mails']),
   ];
 }

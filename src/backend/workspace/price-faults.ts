@@ -12,7 +12,7 @@ type PriceCondition = NonNullable<NonNullable<ValidPrices['additions']>[number]>
 const amountFaults = (amount: RawAmount | undefined, path: DocumentPath): PathFault[] =>
   amount === undefined || Number.isInteger(centsIn(amount))
     ? []
-    : [fault(path, `there is no amount of ${amount} euros`)];
+    : [fault(path, `${amount} has parts of a cent; write euros like 12.50`)];
 
 /** Faults of a reduction for siblings. */
 function reductionFaults(written: RawAmount | undefined, path: DocumentPath): PathFault[] {
@@ -37,7 +37,12 @@ function unreachableFaults({ base }: ValidPrices, path: DocumentPath): PathFault
   const always = base.findIndex((rule) => rule && !('when' in rule));
   return always < 0 || always === base.length - 1
     ? []
-    : [fault([...path, 'base', always + 1], 'never counts: the one before it always does')];
+    : [
+        fault(
+          [...path, 'base', always + 1],
+          'never counts, because the one before it has no condition; add `when` there, or move it to the end',
+        ),
+      ];
 }
 
 /** The fields of a list, the names that the form asks for, and those whose answers are sensitive. */
@@ -81,7 +86,7 @@ export function priceFaults(prices: ValidPrices | undefined, asked: AskedFields,
     ...reductionFaults(siblings.second, [...path, 'siblings', 'second']),
     ...reductionFaults(siblings.third, [...path, 'siblings', 'third']),
     ...(category !== undefined && cost_unit === undefined && !('cost_unit' in prices)
-      ? [fault([...path, 'category'], 'a category needs its cost_unit')]
+      ? [fault([...path, 'category'], 'a category belongs to a cost unit; add cost_unit')]
       : []),
   ];
 }
@@ -98,12 +103,20 @@ export function expenseFaults({ cost_units = [], events = [] }: ValidPart<RawFil
     if (!unit) {
       const near = closestMatch(cost_unit, names);
       return [
-        fault([...path, 'cost_unit'], `there is no cost unit "${cost_unit}"${near ? `; did you mean "${near}"?` : ''}`),
+        fault(
+          [...path, 'cost_unit'],
+          `there is no cost unit "${cost_unit}"; ${near ? `did you mean "${near}"?` : 'add it to cost_units'}`,
+        ),
       ];
     }
     if (unit.archived)
-      return [fault([...path, 'cost_unit'], `"${cost_unit}" is archived: no new fees are booked on it`)];
+      return [
+        fault(
+          [...path, 'cost_unit'],
+          `"${cost_unit}" is archived, so no new fees are booked on it; name another cost unit`,
+        ),
+      ];
     if (category === undefined || unit.categories?.includes(category)) return [];
-    return [fault([...path, 'category'], `"${cost_unit}" has no category "${category}"`)];
+    return [fault([...path, 'category'], `"${cost_unit}" has no category "${category}"; add it to its categories`)];
   });
 }

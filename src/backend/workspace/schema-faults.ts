@@ -66,10 +66,11 @@ const sentences: Readonly<Record<string, (error: ErrorObject) => string>> = {
   minimum: ({ schema, data }) => `write ${String(schema)} or more, not ${formatValue(data)}`,
   maximum: ({ schema, data }) => `write ${String(schema)} or less, not ${formatValue(data)}`,
   minLength: () => 'is empty: write a text',
-  maxLength: ({ schema }) => `is too long: ${String(schema)} characters are the most`,
+  maxLength: ({ schema }) => `is too long; write ${String(schema)} characters or fewer`,
   minItems: () => 'is empty: write at least one entry',
   minProperties: () => 'is empty: write at least one entry',
-  uniqueItems: ({ data, params }) => `names ${formatValue((data as unknown[])[Number(params['j'])])} twice`,
+  uniqueItems: ({ data, params }) =>
+    `names ${formatValue((data as unknown[])[Number(params['j'])])} twice; remove one of them`,
   anyOf({ parentSchema }) {
     const { description = 'it another way' } = parentSchema as { description?: string };
     return `write ${description[0]!.toLowerCase()}${description.slice(1).replace(/\.$/, '')}`;

@@ -29,9 +29,12 @@ function columnFaults(columns: Columns = [], path: DocumentPath): PathFault[] {
     const { column, index: columnIndex } = complete[Number(index)]!;
     const faultPath = [...path, 'columns', columnIndex, ...property];
     if (issue.code === 'taken' && property[0] === 'external_id')
-      return fault(faultPath, `the column "${column.external_id}" is there twice`);
+      return fault(faultPath, `the column "${column.external_id}" is there twice; remove one of them`);
     if (issue.code === 'not_allowed' && property[0] === 'allowed_values')
-      return fault(faultPath, `only columns of type string or array have them, not ${column.type}`);
+      return fault(
+        faultPath,
+        `only a column of type string or array can have allowed_values, not one of type ${column.type}`,
+      );
     return fault(faultPath, sentenceForIntegrators(issue));
   });
 }
@@ -46,11 +49,15 @@ function timeFaults(
   const invalidTimes = Object.entries({ opens_at: opensAt, closes_at: closesAt }).filter(([, moment]) =>
     Number.isNaN(moment),
   );
-  if (invalidTimes.length) return invalidTimes.map(([name]) => fault([...path, name], 'there is no such time'));
+  if (invalidTimes.length)
+    return invalidTimes.map(([name]) =>
+      fault([...path, name], 'there is no such day or time; write it like 2030-03-01 19:00'),
+    );
   if (opensAt === undefined) return [];
-  if (closesAt !== undefined && opensAt >= closesAt) return [fault([...path, 'closes_at'], 'closes before it opens')];
+  if (closesAt !== undefined && opensAt >= closesAt)
+    return [fault([...path, 'closes_at'], 'closes before it opens; write a time after opens_at')];
   if (closes_at === undefined && opensAt >= (toTime(defaultClosing) ?? Infinity))
-    return [fault([...path, 'opens_at'], 'opens when it is over: without closes_at it closes after its last day')];
+    return [fault([...path, 'opens_at'], 'opens when the event is over; write an earlier time, or add closes_at')];
   return [];
 }
 
@@ -61,7 +68,9 @@ const duplicateFaults = (
 ): PathFault[] => {
   const names = entries.map(({ name }) => name);
   return entries.flatMap(({ name, path }, index) =>
-    name === undefined || names.indexOf(name) === index ? [] : [fault(path, `${subject} "${name}" is there twice`)],
+    name === undefined || names.indexOf(name) === index
+      ? []
+      : [fault(path, `${subject} "${name}" is there twice; give one of them another name`)],
   );
 };
 
@@ -73,7 +82,11 @@ function listFaults({ lists = [] }: ValidPart<RawFile>, zone: string): PathFault
   }));
   return [
     ...duplicateFaults(contacts, 'the list'),
-    ...members.slice(1).map((index) => fault(['lists', index, 'type'], 'a workspace has one member list')),
+    ...members
+      .slice(1)
+      .map((index) =>
+        fault(['lists', index, 'type'], 'a workspace has one member list; move the columns of this one into the first'),
+      ),
     ...lists.flatMap((list, index) => {
       const { type, columns, application, profile } = list ?? {};
       const path = ['lists', index];
@@ -81,9 +94,13 @@ function listFaults({ lists = [] }: ValidPart<RawFile>, zone: string): PathFault
       return [
         ...layoutFaults(application, list ?? {}, form),
         ...layoutFaults(profile, list ?? {}, [...path, 'profile'], memberFields),
-        ...(profile && type === 'contact' ? [fault([...path, 'profile'], 'only members have one')] : []),
+        ...(profile && type === 'contact'
+          ? [fault([...path, 'profile'], 'only the member list can have a profile; remove it here')]
+          : []),
         ...timeFaults(application ?? {}, { path: form, zone }),
-        ...(application && type === 'contact' ? [fault(form, 'only the member list takes applications')] : []),
+        ...(application && type === 'contact'
+          ? [fault(form, 'only the member list can have an application; remove it here')]
+          : []),
         ...columnFaults(columns, path),
       ];
     }),
@@ -93,7 +110,9 @@ function listFaults({ lists = [] }: ValidPart<RawFile>, zone: string): PathFault
 /** Days that the calendar does not have. */
 const invalidDays = (days: Readonly<Record<string, string | undefined>>, path: DocumentPath): PathFault[] =>
   Object.entries(days).flatMap(([name, day]) =>
-    day === undefined || isDate(day) ? [] : [fault([...path, name], `there is no day ${day}`)],
+    day === undefined || isDate(day)
+      ? []
+      : [fault([...path, name], `there is no day ${day} in the calendar; write it like 2030-07-24`)],
   );
 
 function eventFaults({ events = [] }: ValidPart<RawFile>, zone: string): PathFault[] {
@@ -110,7 +129,7 @@ function eventFaults({ events = [] }: ValidPart<RawFile>, zone: string): PathFau
       ...invalidDates,
       ...invalidDays({ changes_until, cancel_until }, [...path, 'form']),
       ...(isLastDayValid && start_date !== undefined && lastDay < start_date
-        ? [fault([...path, 'end_date'], 'ends before it begins')]
+        ? [fault([...path, 'end_date'], 'ends before it begins; write start_date or a later day')]
         : []),
       ...timeFaults(event, {
         path,
@@ -133,21 +152,33 @@ function waitingListFaults({ events = [] }: ValidPart<RawFile>): PathFault[] {
     if (waitingList === undefined)
       return (['promotion', 'offer_hours'] as const)
         .filter((key) => event?.form?.[key] !== undefined)
-        .map((key) => fault(['events', index, 'form', key], 'this needs a waiting_list'));
+        .map((key) =>
+          fault(
+            ['events', index, 'form', key],
+            'this counts only with a waiting list; add waiting_list, or remove this',
+          ),
+        );
     const path = ['events', index, 'form', 'waiting_list'];
     const first = events.find((other) => other?.form?.waiting_list === waitingList);
-    if (first !== event) return [fault(path, `"${waitingList}" is the waiting list of "${first?.slug}" already`)];
-    if (waitingList === event?.slug) return [fault(path, 'an event is no waiting list of itself')];
+    if (first !== event)
+      return [fault(path, `"${waitingList}" is already the waiting list of "${first?.slug}"; name another event`)];
+    if (waitingList === event?.slug)
+      return [fault(path, 'an event cannot be its own waiting list; name another event')];
     if (!slugs.includes(waitingList)) {
       const suggestion = closestMatch(waitingList, slugs);
       return areSlugsComplete
-        ? [fault(path, `there is no event "${waitingList}"${suggestion ? `; did you mean "${suggestion}"?` : ''}`)]
+        ? [
+            fault(
+              path,
+              `there is no event "${waitingList}"; ${suggestion ? `did you mean "${suggestion}"?` : 'add it to the events'}`,
+            ),
+          ]
         : [];
     }
     const nextWaitingList = events.find((other) => other?.slug === waitingList)?.form?.waiting_list;
     return nextWaitingList === undefined
       ? []
-      : [fault(path, `"${waitingList}" has a waiting list itself, "${nextWaitingList}"`)];
+      : [fault(path, `"${waitingList}" itself has the waiting list "${nextWaitingList}"; remove that one`)];
   });
 }
 
@@ -164,7 +195,9 @@ export function semanticFaults(file: ValidPart<RawFile>): PathFault[] {
   const slugs = events.map((event, index) => ({ name: event?.slug, path: ['events', index, 'slug'] }));
   const units = cost_units.map((unit, index) => ({ name: unit?.name, path: ['cost_units', index, 'name'] }));
   return [
-    ...(hasUnknownZone ? [fault(['workspace', 'time_zone'], `there is no time zone ${time_zone}`)] : []),
+    ...(hasUnknownZone
+      ? [fault(['workspace', 'time_zone'], `there is no time zone ${time_zone}; write one like Europe/Berlin`)]
+      : []),
     ...duplicateFaults([...applications, ...slugs], 'the form'),
     ...duplicateFaults(units, 'the cost unit'),
     ...listFaults(file, zone),

@@ -41,13 +41,13 @@ export function yamlDocument(text: string): YamlDocument {
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
   const errors = document.errors.map(({ code, pos: [offset], message }) => {
     const [key] = /^[^\s:]*/.exec(text.slice(offset)) ?? [];
-    const sentence = code === 'DUPLICATE_KEY' && key ? `the key ${key} is there twice` : message;
+    const sentence = code === 'DUPLICATE_KEY' && key ? `the key ${key} is there twice; remove one of them` : message;
     return { code: String(code), fault: { line: lineAt(offset), path: '', message: sentence } };
   });
   visit(document, {
     Alias(_, alias) {
       if (alias.resolve(document)) return;
-      const message = `there is no anchor &${alias.source} before this`;
+      const message = `there is no anchor &${alias.source} before this; write it where the value first occurs`;
       errors.push({ code: 'BAD_ALIAS', fault: { line: lineAt(startOf(alias) ?? 0), path: '', message } });
     },
   });

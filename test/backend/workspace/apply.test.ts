@@ -160,7 +160,7 @@ describe('what a workspace.yaml cannot change', () => {
     const { store } = await opened(small);
     const error = await applied(changed, store).catch((reason: unknown) => reason);
     expect(error instanceof WorkspaceFileError && error.sentences).to.deep.equal([
-      'events.0.columns.0.type: the type of column "size" cannot change any more, it is string; add another column',
+      'events.0.columns.0.type: the column "size" has the type string, which cannot be changed; add another column',
     ]);
   });
 

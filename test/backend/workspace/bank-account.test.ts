@@ -65,7 +65,7 @@ describe('the bank account of a club', () => {
     ['a wrong BIC', `holder: SV, ${iban}, bic: COBA`, ['.bic: a BIC has 8 or 11 characters, like COBADEFFXXX']],
     ['no holder', iban, ['.holder: is missing']],
     ['a holder of two lines', `holder: "SV\\nWiesental", ${iban}`, ['.holder: write the name in one line']],
-    ['a long holder', `holder: ${'a'.repeat(71)}, ${iban}`, ['.holder: is too long: 70 characters are the most']],
+    ['a long holder', `holder: ${'a'.repeat(71)}, ${iban}`, ['.holder: is too long; write 70 characters or fewer']],
   ] as const)
     it(`names its faults: ${what}`, () => {
       expect(faults(account)).to.deep.equal(sentences);

@@ -12,7 +12,7 @@ describe('a fault in a condition', () => {
     [
       'a condition on what the form does not ask',
       when('{ field: secret, is: x }'),
-      'visible_when.field: the form does not ask for "secret"',
+      'visible_when.field: the form does not ask for "secret"; add it to the fields, or name another field',
     ],
     [
       'a value that is not allowed',
@@ -81,12 +81,12 @@ describe('a fault in a condition', () => {
     [
       'an age that nobody has',
       when('{ age_on_first_day: { below: 16, at_least: 18 } }'),
-      'visible_when.age_on_first_day: nobody is 18 or more and below 16',
+      'visible_when.age_on_first_day: nobody is 18 or more and below 16; below has to be greater than at_least',
     ],
     [
       'an age by what is no date',
       when('{ age_on_first_day: { below: 18, field: size } }'),
-      'visible_when.age_on_first_day.field: an age needs a date, and "size" is none',
+      'visible_when.age_on_first_day.field: an age needs a date, and "size" is no date; name birthdate or a column of type date',
     ],
     [
       'an age by a date that the list does not have',
@@ -96,33 +96,33 @@ describe('a fault in a condition', () => {
     [
       'an age where nobody asks for the birthdate',
       yamlOf('sections: [{ fields: [{ name: badge, visible_when: { age_on_first_day: { below: 18 } } }] }]'),
-      'sections.0.fields.0.visible_when.age_on_first_day: the form does not ask for "birthdate"',
+      'sections.0.fields.0.visible_when.age_on_first_day: the form does not ask for "birthdate"; add it to the fields, or name another field',
     ],
     [
       'a condition of a section',
       yamlOf('sections: [{ visible_when: { field: swims, is: true }, fields: [name] }]'),
-      'sections.0.visible_when.field: the form does not ask for "swims"',
+      'sections.0.visible_when.field: the form does not ask for "swims"; add it to the fields, or name another field',
     ],
     [
       'a field that depends on itself',
       when('{ field: badge, is: gold }'),
-      'visible_when: depends on itself: badge → badge',
+      'visible_when: depends on itself: badge → badge; remove one of these conditions',
     ],
     [
       'fields that depend on each other',
       yamlOf(`sections: [{ fields: [{ name: size, visible_when: { field: courses, is: Canoe } },
         { name: courses, visible_when: { field: swims, is: true } }, { name: swims, visible_when: { field: size, is: S } }] }]`),
-      'sections.0.fields.0.visible_when: depends on itself: size → courses → swims → size',
+      'sections.0.fields.0.visible_when: depends on itself: size → courses → swims → size; remove one of these conditions',
     ],
     [
       'a section that depends on a field of its own',
       yamlOf('sections: [{ visible_when: { field: swims, is: true }, fields: [name, swims] }]'),
-      'sections.0.visible_when: depends on itself: swims → swims',
+      'sections.0.visible_when: depends on itself: swims → swims; remove one of these conditions',
     ],
     [
       'a birthdate that depends on an age',
       yamlOf('sections: [{ fields: [{ name: birthdate, visible_when: { age_on_first_day: { below: 18 } } }] }]'),
-      'sections.0.fields.0.visible_when: depends on itself: birthdate → birthdate',
+      'sections.0.fields.0.visible_when: depends on itself: birthdate → birthdate; remove one of these conditions',
     ],
   ] as const)
     it(`has a sentence: ${what}`, () => {

@@ -32,19 +32,19 @@ describe('the faults of a workspace.yaml', () => {
   it('are told in one round, line by line, in words', () => {
     expect(faultsOf(many)).to.deep.equal([
       'line 2, workspace.slug: use a-z, 0-9 and dashes only, like summer-camp, not SV Wiesental',
-      'line 4, workspace.time_zone: there is no time zone Berlin',
+      'line 4, workspace.time_zone: there is no time zone Berlin; write one like Europe/Berlin',
       'line 5, workspace.contact_email: write it like office@example.org, not office',
       'line 9, lists.0.application.sections.0.title: write one text for everybody, or one per language',
-      'line 9, lists.0.application: only the member list takes applications',
+      'line 9, lists.0.application: only the member list can have an application; remove it here',
       'line 13, events.0.tilte: there is no such key; did you mean title?',
       'line 14, events.0.start_date: write it like 2027-07-24, not 24.07.2027',
-      'line 15, events.0.end_date: there is no day 2027-07-32',
+      'line 15, events.0.end_date: there is no day 2027-07-32 in the calendar; write it like 2030-07-24',
       'line 16, events.0.max_person: there is no such key; did you mean max_persons?',
       'line 17, events.0.opens_at: write it like 2027-03-01 19:00, not tomorrow',
       'line 21, events.0.form.sections.0.fields.0: the list has no field "emial"; did you mean "email"?',
       'line 22, events.0.form.sections.0.fields.1.requird: there is no such key; did you mean required?',
-      'line 23, events.1.slug: the form "camp" is there twice',
-      'line 24, events.1.end_date: ends before it begins',
+      'line 23, events.1.slug: the form "camp" is there twice; give one of them another name',
+      'line 24, events.1.end_date: ends before it begins; write start_date or a later day',
     ]);
   });
 
@@ -86,20 +86,24 @@ describe('the faults of a workspace.yaml', () => {
     [
       'an opening after it is over',
       event('opens_at: 2027-08-01 19:00'),
-      'line 6, events.0.opens_at: opens when it is over: without closes_at it closes after its last day',
+      'line 6, events.0.opens_at: opens when the event is over; write an earlier time, or add closes_at',
     ],
     [
       'the same choice twice',
       event('columns:\n  - { external_id: size, name: Size, type: string,\n      allowed_values: [S, S] }'),
-      'line 8, events.0.columns.0.allowed_values: names S twice',
+      'line 8, events.0.columns.0.allowed_values: names S twice; remove one of them',
     ],
     [
       'a choice for a date',
       event('columns:\n  - { external_id: day, name: Day, type: date,\n      allowed_values: [S] }'),
-      'line 8, events.0.columns.0.allowed_values: only columns of type string or array have them, not date',
+      'line 8, events.0.columns.0.allowed_values: only a column of type string or array can have allowed_values, not one of type date',
     ],
-    ['a key that is there twice', event('title: Trip'), 'line 6: the key title is there twice'],
-    ['an anchor that nobody set', event('location: *Lake'), 'line 6: there is no anchor &Lake before this'],
+    ['a key that is there twice', event('title: Trip'), 'line 6: the key title is there twice; remove one of them'],
+    [
+      'an anchor that nobody set',
+      event('location: *Lake'),
+      'line 6: there is no anchor &Lake before this; write it where the value first occurs',
+    ],
     ['a fault behind an anchor', `${club}events: [&a { slug: A, title: T, start_date: 2027-07-24 }, *a]`, undefined],
     [
       'a long text where a day should be',

@@ -59,12 +59,20 @@ describe('a fault in a layout', () => {
       yamlOf('sections: [{ fields: [{ name: size, options: { XS: Small } }] }]'),
       'sections.0.fields.0.options.XS: "XS" is not an allowed value of "size"; did you mean "S"?',
     ],
-    ['labels where anything goes', badge('options: { gold: Gold }'), 'options: "badge" has no allowed values'],
-    ['consent to a text', badge('must_accept: true'), 'must_accept: only a yes or no has this, and "badge" is none'],
+    [
+      'labels where anything goes',
+      badge('options: { gold: Gold }'),
+      'options: "badge" has no allowed values to label; remove options, or add allowed_values to the column',
+    ],
+    [
+      'consent to a text',
+      badge('must_accept: true'),
+      'must_accept: only a column of type boolean can have this, and "badge" is none; remove it here',
+    ],
     [
       'links of a text',
       badge("links: [{ text: Rules, url: 'https://club.example' }]"),
-      'links: only a yes or no has this, and "badge" is none',
+      'links: only a column of type boolean can have this, and "badge" is none; remove it here',
     ],
     [
       'a link that runs',
@@ -75,12 +83,12 @@ describe('a fault in a layout', () => {
     [
       'ages of a text',
       badge('age_on_first_day: { below: 17 }'),
-      'age_on_first_day: an age needs a date, and "badge" is none',
+      'age_on_first_day: an age needs a date, and "badge" is no date; name birthdate or a column of type date',
     ],
     [
       'ages that nobody has',
       yamlOf('sections: [{ fields: [{ birthdate: { at_least: 17, below: 17 } }] }]'),
-      'sections.0.fields.0.age_on_first_day: nobody is 17 or more and below 17',
+      'sections.0.fields.0.age_on_first_day: nobody is 17 or more and below 17; below has to be greater than at_least',
     ],
     [
       'ages without an end',
@@ -105,19 +113,31 @@ describe('a fault in a layout', () => {
       form('waiting_list: qeue'),
       'waiting_list: there is no event "qeue"; did you mean "queue"?',
     ],
-    ['a waiting list of itself', form('waiting_list: camp'), 'waiting_list: an event is no waiting list of itself'],
+    [
+      'a waiting list of itself',
+      form('waiting_list: camp'),
+      'waiting_list: an event cannot be its own waiting list; name another event',
+    ],
     [
       'a waiting list that has one',
       form('waiting_list: queue'),
-      'waiting_list: "queue" has a waiting list itself, "third"',
+      'waiting_list: "queue" itself has the waiting list "third"; remove that one',
     ],
     [
       'a waiting list of two events',
       form('waiting_list: third'),
-      'events.1.form.waiting_list: "third" is the waiting list of "camp" already',
+      'events.1.form.waiting_list: "third" is already the waiting list of "camp"; name another event',
     ],
-    ['a last day that there is not', form('cancel_until: 2027-02-30'), 'cancel_until: there is no day 2027-02-30'],
-    ['an offer without a waiting list', form('offer_hours: 24'), 'offer_hours: this needs a waiting_list'],
+    [
+      'a last day that there is not',
+      form('cancel_until: 2027-02-30'),
+      'cancel_until: there is no day 2027-02-30 in the calendar; write it like 2030-07-24',
+    ],
+    [
+      'an offer without a waiting list',
+      form('offer_hours: 24'),
+      'offer_hours: this counts only with a waiting list; add waiting_list, or remove this',
+    ],
   ] as const)
     it(`has a sentence: ${what}`, () => {
       expect(found(yaml)).to.include(sentence);

@@ -44,33 +44,29 @@ describe('a fault in a portal', () => {
     [
       'a page that is not listed',
       portal("page: 'https://other.example/me'"),
-      [
-        'workspace.member_portal.page: portal_origins does not list https://other.example: no personal data is shown there',
-      ],
+      ['workspace.member_portal.page: no personal data is shown on https://other.example; add it to portal_origins'],
     ],
     [
       'a page that is listed with another port',
       portal("page: 'https://club.example:8443/me'"),
       [
-        'workspace.member_portal.page: portal_origins does not list https://club.example:8443: no personal data is shown there',
+        'workspace.member_portal.page: no personal data is shown on https://club.example:8443; add it to portal_origins',
       ],
     ],
     [
       'a page where nothing is listed',
       club("member_portal: { page: 'https://club.example/me' }"),
-      [
-        'workspace.member_portal.page: portal_origins does not list https://club.example: no personal data is shown there',
-      ],
+      ['workspace.member_portal.page: no personal data is shown on https://club.example; add it to portal_origins'],
     ],
     [
       'a page with a fragment, where the token goes',
       portal("page: 'https://club.example/me#top'"),
-      ['workspace.member_portal.page: write it without ? and #: the link adds its own'],
+      ['workspace.member_portal.page: write it without ? and #; the link adds its own'],
     ],
     [
       'a page with a search',
       portal("page: 'https://club.example/?p=7'"),
-      ['workspace.member_portal.page: write it without ? and #: the link adds its own'],
+      ['workspace.member_portal.page: write it without ? and #; the link adds its own'],
     ],
     ['a page that runs', portal("page: 'javascript:alert(1)'"), [/^workspace\.member_portal\.page: write it like /]],
     ['a page that is no address', portal('page: members'), [/^workspace\.member_portal\.page: write it like /]],

@@ -55,14 +55,14 @@ describe('prices in a workspace.yaml', () => {
 
   for (const [what, prices, sentence] of [
     ['less than nothing', '{ base: -5 }', 'base: write 0 or more, not -5'],
-    ['part of a cent', '{ base: 12.345 }', 'base: there is no amount of 12.345 euros'],
+    ['part of a cent', '{ base: 12.345 }', 'base: 12.345 has parts of a cent; write euros like 12.50'],
     ['thousands with a point', "{ base: '1.000' }", 'base: write euros like 290 or 12.50, not 1.000'],
     ['nothing that it costs', '{ additions: [{ amount: 5 }] }', 'base: is missing'],
     ['a percentage above 100', '{ base: 5, siblings: { second: 120 % } }', 'siblings.second: write 100 % or less'],
     [
       'a condition on what is not asked',
       '{ base: 5, additions: [{ amount: 1, when: { field: email, is: a } }] }',
-      'additions.0.when.field: the form does not ask for "email"',
+      'additions.0.when.field: the form does not ask for "email"; add it to the fields, or name another field',
     ],
     [
       'an answer that never comes',
@@ -72,7 +72,7 @@ describe('prices in a workspace.yaml', () => {
     [
       'a base price that never counts',
       '{ base: [{ amount: 5 }, { amount: 4, when: { field: size, is: S } }] }',
-      'base.1: never counts: the one before it always does',
+      'base.1: never counts, because the one before it has no condition; add `when` there, or move it to the end',
     ],
     [
       'a cost unit that is not there',
@@ -82,14 +82,14 @@ describe('prices in a workspace.yaml', () => {
     [
       'an archived cost unit',
       '{ base: 5, cost_unit: Old }',
-      'cost_unit: "Old" is archived: no new fees are booked on it',
+      'cost_unit: "Old" is archived, so no new fees are booked on it; name another cost unit',
     ],
     [
       'a category of another',
       '{ base: 5, cost_unit: Camps, category: Food }',
-      'category: "Camps" has no category "Food"',
+      'category: "Camps" has no category "Food"; add it to its categories',
     ],
-    ['a category alone', '{ base: 5, category: Fees }', 'category: a category needs its cost_unit'],
+    ['a category alone', '{ base: 5, category: Fees }', 'category: a category belongs to a cost unit; add cost_unit'],
   ] as const)
     it(`have a sentence: ${what}`, () => {
       expect(faults(prices)).to.include(sentence);

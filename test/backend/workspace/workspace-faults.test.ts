@@ -29,7 +29,7 @@ describe('every fault in a workspace.yaml', () => {
     [
       'a time zone that is none',
       'workspace: { slug: club, name: Club, time_zone: Berlin }',
-      'workspace.time_zone: there is no time zone Berlin',
+      'workspace.time_zone: there is no time zone Berlin; write one like Europe/Berlin',
     ],
     [
       'an origin with a path',
@@ -56,29 +56,33 @@ describe('every fault in a workspace.yaml', () => {
     [
       'a first day that the calendar lacks',
       `${club}events: [{ slug: camp, title: Camp, start_date: 2027-02-30, end_date: 2027-03-01 }]`,
-      'events.0.start_date: there is no day 2027-02-30',
+      'events.0.start_date: there is no day 2027-02-30 in the calendar; write it like 2030-07-24',
     ],
     [
       'a last day that the calendar lacks',
       event('end_date: 2027-09-31'),
-      'events.0.end_date: there is no day 2027-09-31',
+      'events.0.end_date: there is no day 2027-09-31 in the calendar; write it like 2030-07-24',
     ],
-    ['an end before the beginning', event('end_date: 2027-07-23'), 'events.0.end_date: ends before it begins'],
+    [
+      'an end before the beginning',
+      event('end_date: 2027-07-23'),
+      'events.0.end_date: ends before it begins; write start_date or a later day',
+    ],
     ['a time that is not written as one', event('opens_at: soon'), /^events\.0\.opens_at: /],
     [
       'a closing before the opening',
       event('opens_at: 2027-07-01 19:00, closes_at: 2027-06-01 19:00'),
-      'events.0.closes_at: closes before it opens',
+      'events.0.closes_at: closes before it opens; write a time after opens_at',
     ],
     [
       'an opening for no time at all',
       event('opens_at: 2027-07-01 19:00, closes_at: 2027-07-01 19:00'),
-      'events.0.closes_at: closes before it opens',
+      'events.0.closes_at: closes before it opens; write a time after opens_at',
     ],
     [
       'sensitive answers to be deleted where none is asked for',
       event('form: { delete_after: 30, sections: [{ fields: [name] }] }'),
-      'events.0.form.delete_after: no field of the form is sensitive; `sensitive: true` makes it so',
+      'events.0.form.delete_after: no field of the form is sensitive; mark one with `sensitive: true`, or remove delete_after',
     ],
     ['persons to be deleted at once', event('delete_after: 0'), 'events.0.delete_after: write 1 or more, not 0'],
     ['no places at all', event('max_persons: 0'), 'events.0.max_persons: write 1 or more, not 0'],
@@ -87,17 +91,17 @@ describe('every fault in a workspace.yaml', () => {
     [
       'a field that the list does not have',
       event('form: { sections: [{ fields: [shoe] }] }'),
-      'events.0.form.sections.0.fields.0: the list has no field "shoe"',
+      'events.0.form.sections.0.fields.0: the list has no field "shoe"; add a column with this external_id',
     ],
     [
       'a field that objects inherit',
       event('form: { sections: [{ fields: [constructor] }] }'),
-      'events.0.form.sections.0.fields.0: the list has no field "constructor"',
+      'events.0.form.sections.0.fields.0: the list has no field "constructor"; add a column with this external_id',
     ],
     [
       'a field that is asked for twice',
       event('form: { sections: [{ fields: [name] }, { fields: [email, name] }] }'),
-      'events.0.form.sections.1.fields.1: asks for "name" twice',
+      'events.0.form.sections.1.fields.1: asks for "name" twice; remove one of them',
     ],
     [
       'a type of column that is none',
@@ -114,35 +118,35 @@ describe('every fault in a workspace.yaml', () => {
     [
       'a column that is there twice',
       columns('', ''),
-      'events.0.columns.1.external_id: the column "size" is there twice',
+      'events.0.columns.1.external_id: the column "size" is there twice; remove one of them',
     ],
     [
       'an event that is there twice',
       `${event('')}  - { slug: camp, title: Trip, start_date: 2027-07-24 }\n`,
-      'events.1.slug: the form "camp" is there twice',
+      'events.1.slug: the form "camp" is there twice; give one of them another name',
     ],
     [
       'two member lists',
       lists('type: member, name: A', 'type: member, name: B'),
-      'lists.1.type: a workspace has one member list',
+      'lists.1.type: a workspace has one member list; move the columns of this one into the first',
     ],
     ['a list of events', lists('type: event, name: A'), 'lists.0.type: write one of member, contact, not event'],
     [
       'applications to a list of contacts',
       lists('type: contact, name: Friends, application: { slug: join, title: Join }'),
-      'lists.0.application: only the member list takes applications',
+      'lists.0.application: only the member list can have an application; remove it here',
     ],
     [
       'a field that the member list does not have',
       application('sections: [{ fields: [shoe] }]'),
-      'lists.0.application.sections.0.fields.0: the list has no field "shoe"',
+      'lists.0.application.sections.0.fields.0: the list has no field "shoe"; add a column with this external_id',
     ],
     [
       'a column of a list that is there twice',
       lists(
         'type: contact, name: A, columns: [{ external_id: a, name: A, type: text }, { external_id: a, name: B, type: text }]',
       ),
-      'lists.0.columns.1.external_id: the column "a" is there twice',
+      'lists.0.columns.1.external_id: the column "a" is there twice; remove one of them',
     ],
   ] as const)
     it(`has a sentence: ${what}`, () => {
