@@ -56,6 +56,17 @@ export interface PaymentDetails {
   qr: QrCode | null;
 }
 
+/** What a person who was just registered has to pay, without their name. */
+export interface OpenPayment {
+  person_id: string;
+  /** Cents. */
+  amount: number;
+  reference: string;
+  due_at: string | null;
+  /** Null where the club has no bank account. */
+  payment: PaymentDetails | null;
+}
+
 /** A QR code: dark modules as squares of one unit in an SVG path, within a quiet zone of four. */
 export interface QrCode {
   /** Content of the code (EPC069-12). */

@@ -9,8 +9,10 @@ import {
   type Calendars,
   type Endpoint,
   type Gate,
+  type PaymentsContract,
   type PortalContract,
   memberRegistrations,
+  payments,
   registrations,
   type MemberRegistrationsContract,
   type RegistrationsContract,
@@ -58,6 +60,7 @@ import { readForm } from './read-form.js';
 import { readFormToken } from './read-form-token.js';
 import { readLink } from './read-link.js';
 import { readMember } from './read-member.js';
+import { readPayments } from './read-payments.js';
 import { readPortal } from './read-portal.js';
 import { readSession } from './read-session.js';
 import { requestLink } from './request-link.js';
@@ -82,7 +85,12 @@ import { noSuchForm } from './visible-forms.js';
 export { acceptOffer } from './registrations/accept-offer.js';
 export { releaseReview, deleteExpiredReviews } from './review-queue.js';
 
-type Endpoints = Gate & Calendars & PortalContract & RegistrationsContract & MemberRegistrationsContract;
+type Endpoints = Gate &
+  Calendars &
+  PortalContract &
+  PaymentsContract &
+  RegistrationsContract &
+  MemberRegistrationsContract;
 
 /** One route per line of the contract; the compiler checks that none is missing. */
 const routes: { readonly [Name in keyof Endpoints]: GateRoute } = {
@@ -90,6 +98,7 @@ const routes: { readonly [Name in keyof Endpoints]: GateRoute } = {
   listColumns,
   createPerson,
   readForm,
+  readPayments,
   readFormToken,
   readCalendar,
   readEventCalendar,
@@ -155,7 +164,7 @@ export interface GateOptions {
 const closedEndpoints = closedToVisitors.map(([method, path]) => ({ method, at: pathPattern(path) }));
 
 /** Endpoints that change nothing although their method is not GET. */
-const safeEndpoints = Object.values<Endpoint>({ ...gate, ...registrations, ...memberRegistrations })
+const safeEndpoints = Object.values<Endpoint>({ ...gate, ...payments, ...registrations, ...memberRegistrations })
   .filter((endpoint) => endpoint.method !== 'GET' && isSafe(endpoint))
   .map(({ method, path }) => ({ method, at: pathPattern(path) }));
 
@@ -229,7 +238,7 @@ export function gateOf({
   });
   registerContract(
     app,
-    { ...gate, ...calendars, ...portal, ...registrations, ...memberRegistrations },
+    { ...gate, ...calendars, ...portal, ...payments, ...registrations, ...memberRegistrations },
     async ({ name, endpoint, params }, { req }) => {
       const request = req.raw;
       const { slug = '', path = '' } = pathIn(request);

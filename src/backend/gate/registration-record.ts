@@ -10,7 +10,7 @@ import type { GateContext } from './gate-context.js';
 const HOUR_MS = 3600_000;
 
 /** Long enough that nobody guesses another family's. */
-const FAMILY = /^[\w-]{16,64}$/;
+export const FAMILY = /^[\w-]{16,64}$/;
 
 /** A family of one. */
 export const newFamily = (): string => newSecret().slice(0, 32);

@@ -4,6 +4,7 @@ import { formOf, textIn } from '../../forms/index.js';
 import { wordsOf } from '../../i18n/index.js';
 import type { Person } from '../../model/person.js';
 import type { RegistrationForm } from '../../model/registration-form.js';
+import { paymentSection } from './payment-section.js';
 import { priceOfAnswers } from './price-table.js';
 import type { PageContent, PageContext } from './page.js';
 
@@ -11,8 +12,9 @@ import type { PageContent, PageContext } from './page.js';
 export async function confirmationPage(
   form: RegistrationForm,
   person: Partial<Person> & { id: string },
-  { addresses, language, linkTo }: PageContext,
+  { family, ...context }: PageContext & { readonly family: string },
 ): Promise<PageContent> {
+  const { addresses, language, linkTo } = context;
   const [words, listWords] = await Promise.all([wordsOf(language, 'form'), wordsOf(language, 'list')]);
   const { title, event, layout, organisation, slug } = form;
   const thanks = textIn(layout?.thanks, language);
@@ -32,6 +34,7 @@ export async function confirmationPage(
         ${thanks ? html`<p><bdi>${thanks}</bdi></p>` : ''}
       </div>
       ${isPending ? '' : priceOfAnswers(form, { form: formOf(form.columns, layout, language), values: person, words, language })}
+      ${isPending ? '' : await paymentSection(form, family, context)}
       <p class="ways">
         <a href="${linkTo('', { plain: true })}">${words.next}</a>
         ${event ? html`<a href="${calendar}">${words.addToCalendar}</a>` : ''}

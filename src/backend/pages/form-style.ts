@@ -31,6 +31,12 @@ export const formStyle = `
 .prices td { padding-inline-start: 1em; text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums; }
 .prices small { display: block; opacity: 0.85; }
 .prices tfoot { font-weight: 600; }
+.payment :is(dl, dd) { margin: 0; }
+.payment dl { display: grid; gap: 0.5em; }
+.payment dt { font-size: 0.9em; opacity: 0.85; }
+.payment dd { overflow-wrap: anywhere; }
+.payment .qr { margin-block-start: 1em; }
+.payment svg { display: block; margin-block-start: 0.75em; max-inline-size: 100%; }
 textarea.control { min-block-size: 5.85em; }
 .plain .if-no-postcode:not(.group:has(.no-postcode:checked) *) { display: none; }
 .plain .field > [size], .plain .field > select { inline-size: auto; max-inline-size: 100%; }

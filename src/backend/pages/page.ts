@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import {
   gateClient,
   memberClient,
+  paymentsClient,
   registrationsClient,
   type ApiError,
   type MemberClient,
@@ -29,6 +30,7 @@ export interface PagesOptions {
 export interface PageContext {
   readonly api: ReturnType<typeof gateClient>;
   readonly portal: Pick<MemberClient, 'readPortal'>;
+  readonly payments: ReturnType<typeof paymentsClient>;
   readonly registrations: Pick<RegistrationsClient, 'confirmRegistration' | 'resendConfirmation'>;
   readonly addresses: Addresses;
   /** A BCP 47 tag. */
@@ -119,23 +121,31 @@ export const pageRenderer =
     const asVisitor: Backend = (gateRequest) => gate(withClientAddress(clientAddressOf(request), gateRequest));
     const clientOptions = { base: `http://gate.invalid/public/${encodeURIComponent(workspace)}`, fetch: asVisitor };
     const [api, portal] = [gateClient(clientOptions), memberClient(clientOptions)];
-    const registrations = registrationsClient(clientOptions);
+    const [registrations, payments] = [registrationsClient(clientOptions), paymentsClient(clientOptions)];
     const headers = new Headers({
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': contentSecurityPolicy(addresses),
       vary: 'Accept-Language',
     });
-    const content = await render({ api, portal, registrations, addresses, language, words, linkTo, clock }).catch(
-      (error: unknown): PageContent => {
-        const { status: errorStatus, retryAfter } = error as Partial<ApiError>;
-        if (errorStatus === 404) return { ...messagePage(words.notFound, words.notFoundHelp), status: 404, retryAfter };
-        return {
-          ...messagePage(words.unavailable, words.tryAgain),
-          status: errorStatus === 429 ? 429 : 503,
-          retryAfter,
-        };
-      },
-    );
+    const content = await render({
+      api,
+      portal,
+      payments,
+      registrations,
+      addresses,
+      language,
+      words,
+      linkTo,
+      clock,
+    }).catch((error: unknown): PageContent => {
+      const { status: errorStatus, retryAfter } = error as Partial<ApiError>;
+      if (errorStatus === 404) return { ...messagePage(words.notFound, words.notFoundHelp), status: 404, retryAfter };
+      return {
+        ...messagePage(words.unavailable, words.tryAgain),
+        status: errorStatus === 429 ? 429 : 503,
+        retryAfter,
+      };
+    });
     const { status = 200, retryAfter } = content;
     if (retryAfter !== undefined) headers.set('retry-after', String(Math.ceil(retryAfter / 1000)));
     return new Response(String(await page(language, content)), { status, headers });

@@ -39,6 +39,8 @@ async function register(
         body,
         idempotency_key: credentials.key,
         form_token: credentials.token,
+        // nobody else knows it: it tells what is to be paid
+        form_family: credentials.key,
         language,
         form_honeypot: !!answers.get(honeypotName),
       });
@@ -76,7 +78,8 @@ export function postFormOf(options: PagesOptions) {
       if (isCrossSite(request)) removeVisitorOnlyAnswers(answers, form);
       submission = { answers, credentials: parseCredentials(answers) };
       const person = await register(form, submission, context, options.wait);
-      return await (isUnconfirmed(person) ? unconfirmedPage : confirmationPage)(form, person, context);
+      if (isUnconfirmed(person)) return await unconfirmedPage(form, person, context);
+      return await confirmationPage(form, person, { ...context, family: submission.credentials.key });
     } catch (error) {
       const { status } = error as Partial<ApiError>;
       if (status === 404) throw error;

@@ -1,0 +1,72 @@
+import { html } from 'hono/html';
+import { formatEuros, wordsOf } from '../../i18n/index.js';
+import type { OpenPayment } from '../../model/fee.js';
+import type { RegistrationForm } from '../../model/registration-form.js';
+import { parseSlug } from '../../model/slug.js';
+import { inGroupsOfFour } from '../../payments/index.js';
+import type { Html } from './html-parts.js';
+import type { PageContext } from './page.js';
+
+type Labels = readonly (readonly [label: string, value: Html])[];
+
+/** One transfer in words, and then as a QR code, which is open on every screen: there is one person on this page. */
+function transfer(rows: Labels, { payment }: OpenPayment, qrCode: string): Html {
+  const { qr } = payment ?? {};
+  return html`<dl class="transfer">
+      ${rows.map(
+        ([label, value]) =>
+          html`<div>
+            <dt>${label}</dt>
+            <dd>${value}</dd>
+          </div>`,
+      )}
+    </dl>
+    ${
+      qr
+        ? html`<details class="qr" open>
+            <summary>${qrCode}</summary>
+            <svg
+              viewBox="0 0 ${qr.size} ${qr.size}"
+              width="200"
+              height="200"
+              role="img"
+              aria-label="${qrCode}"
+              shape-rendering="crispEdges"
+            >
+              <rect width="100%" height="100%" fill="#fff" />
+              <path d="${qr.path}" fill="#000" />
+            </svg>
+          </details>`
+        : ''
+    }`;
+}
+
+/**
+ * How a registration is paid that was just sent with this secret; nothing where it costs nothing. Where it cannot be told now, the mail
+ * about the registration tells it.
+ */
+export async function paymentSection(
+  { slug, layout }: RegistrationForm,
+  family: string,
+  { payments, language }: Pick<PageContext, 'payments' | 'language'>,
+): Promise<Html> {
+  if (!layout?.prices) return '';
+  const { form = '' } = parseSlug(slug);
+  const open = await payments.readPayments({ slug: form, body: { family } }).then(
+    ({ data }) => data.filter(({ payment }) => payment),
+    () => [],
+  );
+  if (!open.length) return '';
+  const [words, { total }] = await Promise.all([wordsOf(language, 'fees'), wordsOf(language, 'form')]);
+  const rowsOf = ({ amount, payment }: OpenPayment): Labels => [
+    [total, html`${formatEuros(amount, language)}`],
+    [words.recipient, html`<bdi>${payment!.holder}</bdi>`],
+    ['IBAN', html`<code>${inGroupsOfFour(payment!.iban)}</code>`],
+    ...(payment!.bic ? [['BIC', html`<code>${payment!.bic}</code>`] as const] : []),
+    [words.reference, html`<code>${payment!.reference}</code>`],
+  ];
+  return html`<section class="payment">
+    <h2>${words.howToPay}</h2>
+    ${open.map((one) => transfer(rowsOf(one), one, words.qrCode))}
+  </section>`;
+}

@@ -1,0 +1,54 @@
+import { expect } from 'chai';
+import { epcPayload } from '../../../src/payments/index.js';
+import { decodeQr } from '../../support/decode-qr.js';
+import { plainVisitor } from '../../support/no-script-visitor.js';
+
+const account = 'bank_account: { holder: Club e. V., iban: DE89370400440532013000, bic: COBADEFFXXX }';
+const yamlOf = (more: string) => `
+workspace: { slug: club, name: Club${more && `, ${more}`} }
+events:
+  - slug: camp
+    title: Camp
+    published: true
+    start_date: 2027-07-24
+    form: { sections: [{ fields: [name, email] }], prices: { base: 290 } }
+`;
+const ada = { 'name.first_name': 'Ada', 'name.last_name': 'L', email: 'ada@example.org' };
+
+describe('how to pay after a registration without JavaScript', () => {
+  it('stands in words, and then as a code that decodes to the same', async () => {
+    const { fill, club } = await plainVisitor({ yaml: yamlOf(account) });
+    const page = await fill(ada);
+    const { id } = (await club.store.workspaces.bySlug('club'))!;
+    const [fee, ...others] = await club.store.fees.all(id);
+    expect(others).to.deep.equal([]);
+    const words = ['How to pay', '€290.00', 'Club e. V.', 'DE89 3704 0044 0532 0130 00', fee!.reference];
+    const section = page.said.slice(page.said.indexOf('How to pay'));
+    const places = words.map((text) => section.indexOf(text));
+    expect(places.every((place, index) => place > (places[index - 1] ?? -1))).to.equal(true);
+    expect(page.html.indexOf(fee!.reference)).to.be.below(page.html.indexOf('<svg'));
+    const [, size, path] = /viewBox="0 0 (\d+) \d+"[^]*?<path d="([^"]+)"/.exec(page.html)!;
+    const transfer = { holder: 'Club e. V.', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' };
+    expect(decodeQr({ size: Number(size), path: path! })).to.equal(
+      epcPayload({ ...transfer, amount: 29_000, reference: fee!.reference }),
+    );
+  });
+
+  it('is the same where the form is sent twice', async () => {
+    const { look, send, club } = await plainVisitor({ yaml: yamlOf(account) });
+    const form = await look();
+    club.clock.now += 60_000;
+    const pages = [await send(form, ada), await send(form, ada)];
+    const references = pages.map(({ html }) => /RF[0-9A-Z]+/.exec(html)?.[0]);
+    expect(new Set(references).size).to.equal(1);
+    const { id } = (await club.store.workspaces.bySlug('club'))!;
+    expect((await club.store.fees.all(id)).map(({ reference }) => reference)).to.deep.equal([references[0]]);
+  });
+
+  it('is left to the mail where the club has no account', async () => {
+    const { fill } = await plainVisitor({ yaml: yamlOf('') });
+    expect((await fill(ada)).said)
+      .to.include('€290.00')
+      .and.not.include('IBAN');
+  });
+});
