@@ -62,7 +62,17 @@ const rooms = {
     'payments',
   ],
   'backend/observability': ['backend', 'contract'],
-  'backend/pages': ['backend/http/middleware', 'backend', 'api', 'calendar', 'fields', 'forms', 'i18n', 'model'],
+  'backend/pages': [
+    'backend/http/middleware',
+    'backend',
+    'api',
+    'calendar',
+    'fields',
+    'forms',
+    'i18n',
+    'model',
+    'payments',
+  ],
   'backend/workspace': [
     'backend/crypto',
     'backend/store',
