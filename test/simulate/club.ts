@@ -15,9 +15,15 @@ export interface ClubOptions {
   readonly published: boolean;
 }
 
-/** A club with a camp that has few places, a waiting list for it, and members. */
+/** Hours within which a family has to answer an offer. */
+export const OFFER_HOURS = 1;
+
+const fields = '[{ name: name, required: true }, { name: email, required: true }, { name: size, required: true }]';
+const columns = '[{ external_id: size, name: Size, type: string, allowed_values: [S, M, L] }]';
+
+/** A club with a camp that has few places and prices, a waiting list for it, and members. */
 export const clubFile = ({ places, published }: ClubOptions): string => `
-workspace: { slug: club, name: Club }
+workspace: { slug: club, name: Club, languages: [en] }
 lists: [{ type: member, name: Members }]
 events:
   - slug: camp
@@ -25,14 +31,22 @@ events:
     published: ${published}
     start_date: 2099-07-24
     max_persons: ${places}
+    columns: ${columns}
     form:
+      participants: 3
       waiting_list: waiting
-      sections: [{ fields: [{ name: name, required: true }, { name: email, required: true }] }]
+      offer_hours: ${OFFER_HOURS}
+      prices:
+        base: 100
+        siblings: { second: 10 % }
+        additions: [{ amount: 12.50, when: { field: size, is: L } }]
+      sections: [{ fields: ${fields} }]
   - slug: waiting
     title: Waiting list
     published: true
     start_date: 2099-07-24
-    form: { sections: [{ fields: [{ name: name, required: true }, { name: email, required: true }] }] }
+    columns: ${columns}
+    form: { participants: 3, sections: [{ fields: ${fields} }] }
 `;
 
 export interface Club {

@@ -1,5 +1,6 @@
 import { createApp } from '../../src/backend/http/app.js';
 import type { Backend } from '../../src/backend/backend.js';
+import { createFees, lifecycleTasks, startLifecycleWorker } from '../../src/backend/lifecycle/index.js';
 import {
   DeliveryUnknownError,
   startOutboxWorker,
@@ -112,12 +113,16 @@ export class Instance {
     const { engine, disconnect } = engineOf({ path, mode }, world, life);
     life.disconnect = disconnect;
     const store = weakenedStore(await openStore(weakenedEngine(engine, weaken)), weaken);
-    const { backend, mailSender } = await createApp({
+    const { backend, mailSender, createFeesOf } = await createApp({
       ...{ store, origin, mailTransport: this.#mailTransport(life), report, rates: false },
       clock: () => world.now,
       wait: (milliseconds) => world.sleep(milliseconds),
     });
     startOutboxWorker(mailSender, { intervalMs: MAIL_PERIOD_MS, report });
+    startLifecycleWorker({
+      ...{ store, tasks: [...lifecycleTasks, createFees(createFeesOf)], report, clock: () => world.now },
+      log: ({ event }) => world.note(event),
+    });
     life.store = store;
     life.backend = backend;
   }

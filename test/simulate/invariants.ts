@@ -1,10 +1,8 @@
 import type { MailMessage } from '../../src/backend/mail/index.js';
 import type { SqliteDatabase } from '../../src/backend/store/engines/sqlite-dialect.js';
 import { linkArrivals } from './members.js';
+import { Violation } from './violation.js';
 import type { Acknowledged } from './visitors.js';
-
-/** Something that must never be, and was. */
-export class Violation extends Error {}
 
 interface EventState {
   list_id: string;
@@ -12,6 +10,9 @@ interface EventState {
   published: number;
   max_persons: number | null;
   persons_count: number;
+  reserved_places: number;
+  /** Places that are offered to somebody on the waiting list. */
+  offers: number;
   persons: number;
 }
 
@@ -42,29 +43,36 @@ export class Invariants {
     return this.#database.all(sql, []) as Row[];
   }
 
-  /** Throws where the last commit has left something that must not be. */
-  checkCommitted(memberList: string): void {
+  /** Throws where the last commit has left something that must not be. True where there was one. */
+  checkCommitted(memberList: string): boolean {
     const [{ data_version }] = this.#all<{ data_version: number }>('pragma data_version') as [{ data_version: number }];
-    if (data_version === this.#version) return;
+    if (data_version === this.#version) return false;
     this.#version = data_version;
     const persons = this.#all<PersonState>('select id, email, list_id from person');
     this.#checkEvents();
     for (const person of persons) this.#checkPerson(person, memberList);
+    return true;
   }
 
   #checkEvents(): void {
     const events = this.#all<EventState>(
-      `select list_id, slug, published, max_persons, persons_count, (select count(*) from person
-         where person.workspace_id = event.workspace_id and person.list_id = event.list_id) as persons from event`,
+      `select list_id, slug, published, max_persons, persons_count, reserved_places, (select count(*) from person
+         where person.workspace_id = event.workspace_id and person.list_id = event.list_id) as persons,
+         (select count(*) from registration, event as waiting where waiting.slug = event.waiting_list and
+           registration.list_id = waiting.list_id and registration.state = 'offered') as offers from event`,
     );
     for (const event of events) {
-      const { slug, persons, persons_count, max_persons, published } = event;
-      if (max_persons !== null && persons > max_persons)
-        throw new Violation(`oversold: ${persons} persons for the ${max_persons} places of ${slug}`);
+      const { slug, persons, persons_count, max_persons, published, reserved_places, offers } = event;
+      if (max_persons !== null && persons + offers > max_persons)
+        throw new Violation(
+          `oversold: ${persons} persons and ${offers} offers for the ${max_persons} places of ${slug}`,
+        );
       if (persons !== persons_count)
         throw new Violation(`places: ${slug} counts ${persons_count} persons, and has ${persons}`);
+      if (offers !== reserved_places)
+        throw new Violation(`places: ${slug} has ${reserved_places} reserved places, and ${offers} offers`);
       const before = this.#before.get(slug);
-      if (before && !before.published && !published && persons > before.persons)
+      if (before && !before.published && !published && persons + offers > before.persons + before.offers)
         throw new Violation(`unpublished: somebody was registered for ${slug} after it was closed`);
       this.#before.set(slug, event);
     }
@@ -83,12 +91,12 @@ export class Invariants {
     this.#ids.set(`${list_id} ${email}`, id);
   }
 
-  /** Everybody who was thanked is there, unless somebody of the club has deleted them. */
-  checkAcknowledged(acknowledged: readonly Acknowledged[], deleted: ReadonlySet<string>): void {
+  /** Everybody who was thanked is there, unless they have left or somebody of the club has deleted them. */
+  checkAcknowledged(acknowledged: readonly Acknowledged[], isGone: (id: string) => boolean): void {
     const persons = new Set(this.#all<PersonState>('select id from person').map(({ id }) => id));
     const held = new Set(this.#all<{ id: string }>('select id from held').map(({ id }) => id));
     for (const { id, email, isPendingReview } of acknowledged) {
-      if (deleted.has(id)) continue;
+      if (isGone(id)) continue;
       if (!(isPendingReview ? held : persons).has(id))
         throw new Violation(`lost: ${email} was acknowledged, and is not there`);
     }

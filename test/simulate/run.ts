@@ -1,6 +1,6 @@
 // `npm run simulate -- --seed 1 --runs 200`: two processes on one store in a world of its own (docs/storage.md#tools).
-// `npm run simulate -- --seed 1 --first 17 --runs 1` has run 17 of seed 1 once more; `--weaken places` (or idempotency, outbox)
-// takes one guard out of the product, which must fail.
+// `npm run simulate -- --seed 1 --first 17 --runs 1` has run 17 of seed 1 once more; `--weaken places` (or another name in
+// weaken.ts) takes one guard out of the product, which must fail.
 import { parseArgs } from 'node:util';
 import { simulate, type Course } from './simulate.js';
 import { addTo, emptyTotals, summaryOf } from './summary.js';

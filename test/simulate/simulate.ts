@@ -9,9 +9,12 @@ import { askForLinks, deletePersons, moveMember, unpublish, type Around } from '
 import { foundClub, LINK_MEMBERS, MOVING_MEMBERS, type Club } from './club.js';
 import { connect, type Mode } from './database.js';
 import { Instance, type MailServer } from './instance.js';
-import { Invariants, Violation } from './invariants.js';
+import { live, noActions, type FamilyContext } from './families.js';
+import { Invariants } from './invariants.js';
 import { CALM, Network } from './network.js';
 import { randomOf } from './random.js';
+import { RegistrationInvariants } from './registration-invariants.js';
+import { Violation } from './violation.js';
 import { visit, type VisitorCounts } from './visitors.js';
 import type { Weakening } from './weaken.js';
 import { World } from './world.js';
@@ -34,6 +37,10 @@ export interface Course {
   readonly steps: number;
   readonly registrations: number;
   readonly refusals: number;
+  readonly offers_accepted: number;
+  readonly offers_declined: number;
+  readonly cancelled: number;
+  readonly corrected: number;
   readonly crashes: number;
   readonly pauses: number;
   readonly lost_requests: number;
@@ -115,12 +122,14 @@ export async function simulate({ seed, run, weaken }: SimulationOptions): Promis
   const network = new Network(world, instances);
   const counts: VisitorCounts = { acknowledged: [], refused_full: 0, refused_closed: 0 };
   const happened = { crashes: 0, pauses: 0 };
-  const deleted = new Set<string>();
+  const actions = noActions();
+  const { deleted } = actions;
   const accepted = new Map<string, number>();
   const places = random.between(3, 8);
   const visitors = random.between(10, 24);
   let failure: unknown;
   let invariants: Invariants | undefined;
+  let registrations: RegistrationInvariants | undefined;
   let club: Club | undefined;
   let memberList = '';
 
@@ -137,16 +146,16 @@ export async function simulate({ seed, run, weaken }: SimulationOptions): Promis
     await world.run(
       () => isDone || failure !== undefined,
       () => {
-        invariants?.checkCommitted(memberList);
+        if (invariants?.checkCommitted(memberList)) registrations?.checkCommitted();
         if (world.steps > MAX_STEPS) throw new Violation(`no end after ${MAX_STEPS} steps`);
       },
     );
     if (failure !== undefined) throw failure;
   };
 
-  /** Until everything that waits to be mailed is mailed. */
+  /** Until everything that waits to be done is done, and told. */
   const settle = async () => {
-    while (!invariants!.areMailsOut()) await world.sleep(10_000);
+    while (!invariants!.areMailsOut() || !registrations!.isSettled(world.now)) await world.sleep(10_000);
   };
 
   try {
@@ -157,13 +166,19 @@ export async function simulate({ seed, run, weaken }: SimulationOptions): Promis
     club = await founding;
     const database = connect(path);
     invariants = new Invariants(database);
+    registrations = new RegistrationInvariants(database);
     memberList = (database.all("select id from list where type = 'member'", []) as { id: string }[])[0]!.id;
     network.weather = { lostRequests: 0.06, lostAnswers: 0.1, doubled: 0.06 };
     mails.trouble = 0.2;
     const around: Around = { world, network, club };
+    const families: FamilyContext = { ...around, mails, actions };
+    const ownOf = (number: number) => counts.acknowledged.filter(({ family }) => family === number);
     const numbers = (count: number) => Array.from({ length: count }, (_, number) => number);
     const everybody = [
-      ...numbers(visitors).map((number) => visit(world, network, number, counts)),
+      ...numbers(visitors).map(async (number) => {
+        await visit(world, network, number, counts);
+        await live(families, ownOf(number));
+      }),
       ...numbers(LINK_MEMBERS).map((number) => askForLinks(around, number, accepted)),
       ...numbers(MOVING_MEMBERS).map((number) => moveMember(around, number)),
       deletePersons(around, counts, deleted),
@@ -175,19 +190,23 @@ export async function simulate({ seed, run, weaken }: SimulationOptions): Promis
     ];
     await until(Promise.all(everybody));
     await until(settle());
+    const isGone = (id: string) => deleted.has(id) || actions.left.has(id);
     // whoever sends once more is answered as before
     await until(
       Promise.all(
         counts.acknowledged.map(async ({ sendAgain, id, email }) => {
           const again = await sendAgain();
-          if (again !== id && again !== 'closed' && !deleted.has(id))
+          if (again !== id && again !== 'closed' && !isGone(id))
             throw new Violation(`key: ${email} sent again is not answered as before`);
         }),
       ),
     );
-    invariants.checkAcknowledged(counts.acknowledged, deleted);
+    invariants.checkAcknowledged(counts.acknowledged, isGone);
     invariants.checkWaitingOrder(counts.acknowledged, club.lists['waiting']!);
     invariants.checkMails(mails.delivered, accepted, network.arrivals);
+    registrations.checkActions(actions, { camp: club.lists['camp']! });
+    registrations.checkFees(counts.acknowledged, actions);
+    registrations.checkMails(mails.delivered, actions);
     database.close();
   } catch (error) {
     failure = error;
@@ -206,6 +225,8 @@ export async function simulate({ seed, run, weaken }: SimulationOptions): Promis
   return {
     ...{ seed, run, mode, violation, trace: world.traceHash(), steps: world.steps },
     ...{ registrations: counts.acknowledged.length, refusals: counts.refused_full + counts.refused_closed },
+    ...{ offers_accepted: actions.accepted.size, offers_declined: actions.declined },
+    ...{ cancelled: actions.cancelled.size, corrected: actions.corrected.size },
     ...happened,
     ...network.counts,
     mails: mails.delivered.length,

@@ -4,6 +4,10 @@ import type { Course } from './simulate.js';
 const counted = [
   'registrations',
   'refusals',
+  'offers_accepted',
+  'offers_declined',
+  'cancelled',
+  'corrected',
   'crashes',
   'pauses',
   'lost_requests',

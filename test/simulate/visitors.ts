@@ -1,5 +1,7 @@
 import { clientOf, isApiError, isPendingReview, retryingFetch, type Client } from '../../src/api/index.js';
 import { gate, type Gate } from '../../src/contract/index.js';
+import { familyPriceOf, formOf } from '../../src/forms/index.js';
+import type { RegistrationForm } from '../../src/model/registration-form.js';
 import { origin } from './instance.js';
 import type { Network } from './network.js';
 import type { World } from './world.js';
@@ -10,7 +12,11 @@ export interface Acknowledged {
   readonly form: string;
   readonly list_id: string;
   readonly id: string;
+  /** Number of the family. */
+  readonly family: number;
   readonly isPendingReview: boolean;
+  /** What the form has shown that it costs, in cents. */
+  readonly cents: number;
   /** Steps of the world: when it was sent for the first time, and when it was answered. */
   readonly sentAt: number;
   readonly answeredAt: number;
@@ -32,10 +38,16 @@ const isClosed = (error: unknown): boolean =>
   isApiError(error) &&
   (error.status === 404 || codesOf(error).some((code) => code === 'closed' || code === 'list_closed'));
 
-/** Somebody who wants to go to camp, with the product's own client. */
+/** What a person costs, as the form shows it, when so many of the family were sent before. */
+function shownCents({ columns, layout, event }: RegistrationForm, values: object, before: number): number {
+  if (!layout?.prices) return 0;
+  const priced = { form: formOf(columns, layout), prices: layout.prices, firstDay: event!.start_date };
+  return familyPriceOf([values], priced, before).cents;
+}
+
+/** A family that wants to go to camp, with the product's own client. */
 export async function visit(world: World, network: Network, number: number, counts: VisitorCounts): Promise<void> {
   const { random } = world;
-  const email = `visitor-${number}@example.org`;
   const fetch = retryingFetch(network.fetchFrom(`192.0.2.${number}`));
   const api = clientOf(gate, { base: `${origin}/public/club`, fetch });
   const isBot = random.chance(0.05);
@@ -53,21 +65,25 @@ export async function visit(world: World, network: Network, number: number, coun
       }
   }
 
-  async function register(form: string): Promise<'registered' | 'full' | 'closed'> {
-    const key = `${form}-${number}`;
+  const newToken = async (client: Client<Gate>, form: string): Promise<string> =>
+    (await insist(() => client.readFormToken({ slug: form }))).data.token;
+
+  async function register(form: string, person: number): Promise<'registered' | 'full' | 'closed'> {
+    const email = `visitor-${number}${person ? `-${person}` : ''}@example.org`;
+    const body = {
+      name: { first_name: 'Ada', last_name: `Number ${number} ${person}` },
+      ...{ email, size: random.pick(['S', 'M', 'L']) },
+    };
     try {
       const { data } = await insist(() => api.readForm({ slug: form }));
       let token = await newToken(api, form);
       await world.sleep(2_000 + random.between(0, 10_000));
       const sentAt = world.steps;
       const { list_id } = data;
-      const body = { name: { first_name: 'Ada', last_name: `Number ${number}` }, email };
       const send = () =>
         api.createPerson({
-          list_id,
-          body,
-          idempotency_key: key,
-          form_token: token,
+          ...{ list_id, body, idempotency_key: `${form}-${number}-${person}`, form_token: token },
+          form_family: `family-of-visitor-${number}`,
           ...(isBot ? { form_honeypot: true } : {}),
         });
       const answer = await insist(() =>
@@ -79,16 +95,10 @@ export async function visit(world: World, network: Network, number: number, coun
           return send();
         }),
       );
+      const before = counts.acknowledged.filter((one) => one.family === number && one.form === form).length;
       counts.acknowledged.push({
-        ...{
-          email,
-          form,
-          list_id,
-          id: answer.data.id,
-          isPendingReview: isPendingReview(answer.data),
-          sentAt,
-          answeredAt: world.steps,
-        },
+        ...{ email, form, list_id, id: answer.data.id, family: number, cents: shownCents(data, body, before) },
+        ...{ isPendingReview: isPendingReview(answer.data), sentAt, answeredAt: world.steps },
         sendAgain: async () => {
           try {
             token = await newToken(api, form);
@@ -111,13 +121,13 @@ export async function visit(world: World, network: Network, number: number, coun
     }
   }
 
-  const newToken = async (client: Client<Gate>, form: string): Promise<string> =>
-    (await insist(() => client.readFormToken({ slug: form }))).data.token;
-
-  let end = await register('camp');
-  if (end === 'full') {
-    counts.refused_full++;
-    end = await register('waiting');
+  const persons = random.chance(0.35) ? 2 : 1;
+  for (let person = 0; person < persons; person++) {
+    let end = await register('camp', person);
+    if (end === 'full') {
+      counts.refused_full++;
+      end = await register('waiting', person);
+    }
+    if (end === 'closed') counts.refused_closed++;
   }
-  if (end === 'closed') counts.refused_closed++;
 }

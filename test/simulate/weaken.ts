@@ -2,8 +2,11 @@ import {
   AndNode,
   OperationNodeTransformer,
   ParensNode,
-  ReferenceNode,
+  RawNode,
+  type CompiledQuery,
+  type DatabaseConnection,
   type Dialect,
+  type Driver,
   type OperationNode,
   type QueryCompiler,
   type QueryId,
@@ -14,93 +17,165 @@ import type { Engine } from '../../src/backend/store/engines/engine.js';
 import type { Store, Tables } from '../../src/backend/store/index.js';
 
 /** One guard that is taken out of the product, to see that the simulation notices. */
-export type Weakening = 'places' | 'idempotency' | 'outbox';
+export const weakenings = ['places', 'newcomers', 'offers', 'idempotency', 'outbox', 'fees'] as const;
+export type Weakening = (typeof weakenings)[number];
 
-export const weakenings: readonly Weakening[] = ['places', 'idempotency', 'outbox'];
+const isAbout =
+  (word: string) =>
+  (condition: OperationNode): boolean =>
+    JSON.stringify(condition).includes(word);
 
-/** True where a condition is about the places of an event. */
-function isAboutPlaces(condition: OperationNode): boolean {
-  let found = false;
-  class Look extends OperationNodeTransformer {
-    protected override transformReference(node: ReferenceNode, id?: QueryId): ReferenceNode {
-      found ||= JSON.stringify(node).includes('max_persons');
-      return super.transformReference(node, id);
-    }
-  }
-  new Look().transformNode(condition);
-  return found;
-}
-
-/** A condition without its parts about places; undefined where nothing is left of it. */
-function withoutPlaces(condition: OperationNode): OperationNode | undefined {
+/** A condition without the parts that are about something; undefined where nothing is left of it. */
+function without(
+  isLeftOut: (condition: OperationNode) => boolean,
+  condition: OperationNode,
+): OperationNode | undefined {
   if (AndNode.is(condition)) {
-    const [left, right] = [withoutPlaces(condition.left), withoutPlaces(condition.right)];
+    const [left, right] = [without(isLeftOut, condition.left), without(isLeftOut, condition.right)];
     return left && right ? AndNode.create(left, right) : (left ?? right);
   }
-  if (ParensNode.is(condition)) return withoutPlaces(condition.node) && condition;
-  return isAboutPlaces(condition) ? undefined : condition;
+  if (ParensNode.is(condition)) return without(isLeftOut, condition.node) && condition;
+  return isLeftOut(condition) ? undefined : condition;
 }
 
-/** The product's own statements, but for the condition of the update that takes places. */
-function withoutPlacesCheck(dialect: Dialect): Dialect {
-  const weaken = (node: RootOperationNode): RootOperationNode => {
+/** Takes conditions out of the updates of a table, or of those that set a column. */
+const withoutConditions =
+  (table: string, column: string | undefined, isLeftOut: (condition: OperationNode) => boolean) =>
+  (node: RootOperationNode): RootOperationNode => {
     if (node.kind !== 'UpdateQueryNode') return node;
     const { where, ...update } = node as UpdateQueryNode;
-    const left = where && withoutPlaces(where.where);
+    const sets = (update.updates ?? []).some(
+      (one) => column === undefined || isAbout(`"name":"${column}"`)(one.column),
+    );
+    if (!sets || !isAbout(`"${table}"`)(update.table!)) return node;
+    const left = where && without(isLeftOut, where.where);
     return left ? { ...update, where: { kind: 'WhereNode', where: left } } : node;
   };
+
+/** Somebody who waits counts for nothing in the places of an event. */
+class NobodyWaits extends OperationNodeTransformer {
+  protected override transformRaw(node: RawNode, id?: QueryId): RawNode {
+    const isRule = node.sqlFragments.some((text) => text.includes("registration.state = 'waiting'"));
+    return isRule ? RawNode.createWithSql('1 = 0') : super.transformRaw(node, id);
+  }
+}
+
+const weakened: Partial<Record<Weakening, (node: RootOperationNode) => RootOperationNode>> = {
+  places: withoutConditions('event', undefined, isAbout('max_persons')),
+  offers: withoutConditions('registration', 'state', isAbout('"name":"state"')),
+  newcomers: (node) => new NobodyWaits().transformNode(node),
+};
+
+/** The product's own statements, but for one condition. */
+function withStatements(dialect: Dialect, change: (node: RootOperationNode) => RootOperationNode): Dialect {
   return {
     ...dialect,
     createQueryCompiler() {
       const compiler = dialect.createQueryCompiler();
-      const weakened: QueryCompiler = { compileQuery: (node, id) => compiler.compileQuery(weaken(node), id) };
-      return weakened;
+      const changed: QueryCompiler = { compileQuery: (node, id) => compiler.compileQuery(change(node), id) };
+      return changed;
     },
   };
 }
 
-export const weakenedEngine = (engine: Engine, weakening: Weakening | undefined): Engine =>
-  weakening === 'places' ? { ...engine, dialect: withoutPlacesCheck(engine.dialect) } : engine;
+/** Rows of the outbox are written when the transaction that they belong to is committed, one after the other. */
+function lateOutbox(inner: Driver): Driver {
+  const late = new WeakMap<DatabaseConnection, CompiledQuery[]>();
+  const wrapped = new WeakMap<DatabaseConnection, DatabaseConnection>();
+  const inside = (connection: DatabaseConnection) => wrapped.get(connection)!;
+  return {
+    init: () => inner.init(),
+    async acquireConnection() {
+      const given = await inner.acquireConnection();
+      const connection: DatabaseConnection = {
+        async executeQuery<Row>(query: CompiledQuery) {
+          const rows = query.sql.startsWith('insert into "outbox"') ? late.get(connection) : undefined;
+          if (!rows) return given.executeQuery<Row>(query);
+          rows.push(query);
+          return { rows: [], numAffectedRows: 1n };
+        },
+        streamQuery: (query, size) => given.streamQuery(query, size),
+      };
+      wrapped.set(connection, given);
+      return connection;
+    },
+    async beginTransaction(connection, settings) {
+      await inner.beginTransaction(inside(connection), settings);
+      late.set(connection, []);
+    },
+    async commitTransaction(connection) {
+      const rows = late.get(connection)!;
+      await inner.commitTransaction(inside(connection));
+      late.delete(connection);
+      for (const row of rows) await connection.executeQuery(row);
+    },
+    async rollbackTransaction(connection) {
+      late.delete(connection);
+      await inner.rollbackTransaction(inside(connection));
+    },
+    releaseConnection: (connection) => inner.releaseConnection(inside(connection)),
+    destroy: () => inner.destroy(),
+  };
+}
+
+export function weakenedEngine(engine: Engine, weakening: Weakening | undefined): Engine {
+  const { dialect } = engine;
+  if (weakening === 'outbox')
+    return { ...engine, dialect: { ...dialect, createDriver: () => lateOutbox(dialect.createDriver()) } };
+  const change = weakening && weakened[weakening];
+  return change ? { ...engine, dialect: withStatements(engine.dialect, change) } : engine;
+}
+
+type Late = (() => Promise<unknown>)[];
+
+/** Tables of a transaction in which one guard is missing; `late` is written when the transaction is committed. */
+const weakenedTables: Partial<Record<Weakening, (tables: Tables, store: Store, late: Late) => Tables>> = {
+  idempotency: (tables, store, late) => ({
+    ...tables,
+    idempotency: {
+      ...tables.idempotency,
+      // somebody else may have kept an answer meanwhile: what was done is done
+      insert: async (...kept) =>
+        void late.push(() => store.transaction((own) => own.idempotency.insert(...kept)).catch(() => {})),
+    },
+  }),
+  // the key of a fee is remembered by nobody
+  fees: (tables) => {
+    let isFee = false;
+    return {
+      ...tables,
+      fees: {
+        ...tables.fees,
+        insert: (...fees) => {
+          isFee = true;
+          return tables.fees.insert(...fees);
+        },
+      },
+      idempotency: {
+        ...tables.idempotency,
+        insert: async (...kept) => (isFee ? undefined : tables.idempotency.insert(...kept)),
+      },
+    };
+  },
+};
 
 /**
- * The product's own store, but for one row: it is written when the transaction that it belongs to is committed, in one of its
- * own, before the caller goes on.
+ * The product's own store, but for one row: it is not written, or in a transaction of its own, when the one that it belongs to
+ * is committed, before the caller goes on.
  */
 export function weakenedStore(store: Store, weakening: Weakening | undefined): Store {
-  if (weakening !== 'idempotency' && weakening !== 'outbox') return store;
+  const weaken = weakening && weakenedTables[weakening];
+  if (!weaken) return store;
   return {
     ...store,
     async transaction(work) {
-      let late: (() => Promise<unknown>)[] = [];
+      let late: Late = [];
       const result = await store.transaction((tables) => {
         // an earlier try was rolled back, and its row with it
         late = [];
-        const { idempotency, outbox } = tables;
-        const changed: Tables =
-          weakening === 'idempotency'
-            ? {
-                ...tables,
-                idempotency: {
-                  ...idempotency,
-                  insert: async (...kept) =>
-                    void late.push(() => store.transaction((own) => own.idempotency.insert(...kept))),
-                },
-              }
-            : {
-                ...tables,
-                outbox: {
-                  ...outbox,
-                  enqueue: async (...mail) =>
-                    void late.push(() => store.transaction((own) => own.outbox.enqueue(...mail))),
-                },
-              };
-        return work(changed);
+        return work(weaken(tables, store, late));
       });
-      for (const write of late)
-        await write().catch((error: unknown) => {
-          // somebody else has kept an answer meanwhile: what was done is done
-          if (weakening !== 'idempotency') throw error;
-        });
+      for (const write of late) await write();
       return result;
     },
   };

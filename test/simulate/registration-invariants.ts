@@ -1,0 +1,142 @@
+import type { MailMessage } from '../../src/backend/mail/index.js';
+import type { RegistrationState } from '../../src/model/own-registration.js';
+import type { SqliteDatabase } from '../../src/backend/store/engines/sqlite-dialect.js';
+import type { FamilyActions } from './families.js';
+import { Violation } from './violation.js';
+import type { Acknowledged } from './visitors.js';
+
+interface RegistrationRow {
+  readonly id: string;
+  readonly list_id: string;
+  readonly slug: string;
+  readonly person_id: string;
+  readonly state: RegistrationState;
+  readonly amount: number | null;
+  readonly created_at: number;
+}
+
+interface PersonRow {
+  readonly id: string;
+  readonly email: string;
+  readonly list_id: string;
+  readonly data: string;
+}
+
+/** Subjects of mails by the state that they tell of. */
+const subjects: readonly (readonly [RegistrationState, string])[] = [
+  ['registered', 'Registered:'],
+  ['waiting', 'Waiting list:'],
+  ['offered', 'A place is free:'],
+  ['lapsed', 'Offer expired:'],
+  ['cancelled', 'Cancelled:'],
+];
+
+const toldIn: readonly RegistrationState[] = ['registered', 'waiting', 'offered', 'lapsed'];
+
+const stateOf = ({ subject }: MailMessage): RegistrationState | undefined =>
+  subjects.find(([, begin]) => subject.startsWith(begin))?.[0];
+
+/** Looks at registrations from outside: their waiting list, their mails and their fees. */
+export class RegistrationInvariants {
+  readonly #database: SqliteDatabase;
+  /** Registrations of the last commit, by id. */
+  #before = new Map<string, RegistrationRow>();
+
+  constructor(database: SqliteDatabase) {
+    this.#database = database;
+  }
+
+  #all<Row>(sql: string): Row[] {
+    return this.#database.all(sql, []) as Row[];
+  }
+
+  #registrations = (): RegistrationRow[] =>
+    this.#all('select id, list_id, slug, person_id, state, amount, created_at from registration');
+
+  /** Throws where the last commit has passed over somebody who waits, or owes somebody twice. */
+  checkCommitted(): void {
+    const now = this.#registrations();
+    const waited = now.filter(({ id, state }) => state === 'waiting' && this.#before.get(id)?.state === 'waiting');
+    const longest = Math.min(...waited.map(({ created_at }) => created_at));
+    for (const { id, slug, state, created_at } of now) {
+      const before = this.#before.get(id);
+      if (state === 'offered' && before?.state === 'waiting' && longest < created_at)
+        throw new Violation('order: a place is offered to somebody although another one has waited longer');
+      if (slug === 'camp' && !before && waited.length)
+        throw new Violation('newcomer: somebody new has a place while somebody waits');
+    }
+    this.#before = new Map(now.map((row) => [row.id, row]));
+    const twice = this.#all<{ person_id: string }>('select person_id from fee group by person_id having count(*) > 1');
+    if (twice.length) throw new Violation('fees: somebody has two');
+  }
+
+  /** True when nothing is left to be done: all who cancelled are deleted, free places are offered, and fees exist. */
+  isSettled(now: number): boolean {
+    const [event] = this.#all<{ free: number }>(
+      `select published * (max_persons - persons_count - reserved_places) as free from event where slug = 'camp'`,
+    );
+    const rows = this.#registrations();
+    const isWaitedFor = rows.some(({ state }) => state === 'waiting') && event!.free > 0;
+    const overdue = this.#all<unknown>(`select 1 from registration where state = 'offered' and deadline_at <= ${now}`);
+    const owing = this.#all<unknown>(
+      `select 1 from registration where state = 'registered' and amount > 0 and fee_id is null`,
+    );
+    return !isWaitedFor && !overdue.length && !owing.length && !rows.some(({ state }) => state === 'cancelled');
+  }
+
+  /** Whoever was told that something is done finds it done. */
+  checkActions({ accepted, cancelled, corrected, deleted }: FamilyActions, { camp }: { readonly camp: string }): void {
+    const persons = this.#all<PersonRow>('select id, email, list_id, data from person');
+    const inCamp = new Map(persons.filter(({ list_id }) => list_id === camp).map((one) => [one.email, one]));
+    for (const email of accepted)
+      if (!inCamp.has(email) && !cancelled.has(email))
+        throw new Violation(`offer: ${email} has accepted, and has no place`);
+    for (const email of cancelled)
+      if (inCamp.has(email)) throw new Violation(`cancelled: ${email} has cancelled, and is there`);
+    for (const [email, size] of corrected) {
+      const person = inCamp.get(email);
+      const stored = person && !deleted.has(person.id) ? (JSON.parse(person.data) as { size: string }).size : size;
+      if (stored !== size) throw new Violation(`corrected: ${email} has size ${stored}, and not ${size}`);
+    }
+  }
+
+  /** Each has the fee that was shown, and one. */
+  checkFees(acknowledged: readonly Acknowledged[], { deleted }: FamilyActions): void {
+    const fees = this.#all<{ person_id: string; sum: number }>(
+      'select person_id, sum(amount) as sum from fee group by person_id',
+    );
+    const sums = new Map(fees.map(({ person_id, sum }) => [person_id, Number(sum)]));
+    for (const { person_id, state, amount } of this.#registrations()) {
+      const sum = sums.get(person_id) ?? 0;
+      if (sum !== (state === 'registered' ? (amount ?? 0) : 0))
+        throw new Violation(`fees: ${person_id}, ${state}, has to pay ${amount} cents, and fees of ${sum}`);
+      const shown = acknowledged.find(({ id }) => id === person_id);
+      // a sibling whom the club has deleted meanwhile counts no more
+      const isAlone = acknowledged.some(({ family, id }) => family === shown?.family && deleted.has(id));
+      if (shown && shown.form === 'camp' && !isAlone && shown.cents !== sum)
+        throw new Violation(`fees: ${shown.email} was shown ${shown.cents} cents, and has a fee of ${sum}`);
+    }
+  }
+
+  /** One mail for a family and a state: each of the family is told, and no mail tells nothing new unless it is marked as a repeat. */
+  checkMails(letters: readonly MailMessage[], { left, deleted }: FamilyActions): void {
+    const told = new Map<string, string>();
+    const ids = new Set<string>();
+    const isGone = (person: string) => left.has(person) || deleted.has(person);
+    for (const letter of letters) {
+      const state = stateOf(letter);
+      if (!state) continue;
+      const known = letter.person_ids.filter((person) => told.has(`${state} ${person}`));
+      const isNew = known.length < letter.person_ids.length || ids.has(letter.id);
+      // where the first of a family has ended, another row tells the others what they perhaps know
+      const isOther = letter.repeat && [...told.keys()].some((one) => isGone(one.split(' ')[1]!));
+      if (!isNew && !isOther)
+        throw new Violation(`mails: ${letter.to.address} was told twice that somebody is ${state}`);
+      ids.add(letter.id);
+      for (const person of letter.person_ids) told.set(`${state} ${person}`, letter.id);
+    }
+    for (const { person_id, state } of this.#registrations())
+      if (toldIn.includes(state) && !told.has(`${state} ${person_id}`))
+        throw new Violation(`mails: nobody was told that ${person_id} is ${state}`);
+  }
+}

@@ -1,0 +1,2 @@
+/** Something that must never be, and was. */
+export class Violation extends Error {}
