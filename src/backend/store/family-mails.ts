@@ -97,6 +97,25 @@ export const familyMails = (db: Kysely<Schema>) => {
       return row && { row_key, isPerhapsSent: row.perhaps_sent === 1 };
     },
 
+    /** Those of a family whom a row tells of: without those whom another row will tell of that is not sent yet. Empty where it tells of nobody new. */
+    async toldBy<Row extends { readonly mail_key: string | null }>(
+      workspace_id: string,
+      row_key: string,
+      family: readonly Row[],
+    ): Promise<Row[]> {
+      if (!family.some(({ mail_key }) => mail_key === row_key)) return [];
+      const others = family.flatMap(({ mail_key }) => (mail_key === null || mail_key === row_key ? [] : mail_key));
+      if (!others.length) return [...family];
+      const rows = await db
+        .selectFrom('outbox')
+        .select('row_key')
+        .where('workspace_id', '=', workspace_id)
+        .where('row_key', 'in', others)
+        .where('given_up_at', 'is', null)
+        .execute();
+      return family.filter(({ mail_key }) => !rows.some((row) => row.row_key === mail_key));
+    },
+
     /** Releases those whom a row has claimed and who are in another state by now. */
     async releaseOtherStates(workspace_id: string, claim: MailClaim, state: string): Promise<void> {
       const claimed = await registrationsOf(workspace_id, [claim.row_key]);

@@ -6,14 +6,14 @@ import type { Schema } from './schema.js';
 
 /** Mails about registrations. */
 export const registrationMails = (db: Kysely<Schema>) => {
-  const { lock, releaseOtherStates } = familyMails(db);
+  const { lock, releaseOtherStates, toldBy } = familyMails(db);
   const { find, ofFamily } = registrationRows(db);
 
   return {
     /**
      * Assigns an outbox row to all persons of a registration's family who are in the same state and have no row yet. Call it in
-     * a transaction. Returns all persons of the mail, including those of earlier attempts; undefined if the mail has nothing
-     * new. Persons in another state who were assigned to the row get rows of their own. With `only`, the mail is limited to
+     * a transaction. Returns all persons of the mail, including those of earlier mails and attempts, and without those whose own
+     * mail is still to be sent; undefined if the mail has nothing new. Persons in another state who were assigned to the row get rows of their own. With `only`, the mail is limited to
      * these registrations in this state.
      */
     async claimMail(
@@ -39,7 +39,8 @@ export const registrationMails = (db: Kysely<Schema>) => {
       const family = (await ofFamily(own)).filter(
         ({ state, id: of }) => state === own.state && (!only || only.ids.includes(of)),
       );
-      return family.some((registration) => registration.mail_key === mail_key) ? family : undefined;
+      const told = await toldBy(workspace_id, mail_key, family);
+      return told.length ? told : undefined;
     },
   };
 };

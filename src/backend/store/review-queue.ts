@@ -93,7 +93,8 @@ export const reviewQueue = (db: Kysely<Schema>) => ({
     const rows = await (
       family === null ? together.where('id', '=', id) : together.where('slug', '=', slug).where('family', '=', family)
     ).execute();
-    return rows.some((row) => row.mail_key === mail_key) ? rows.map(pendingReviewOf) : undefined;
+    const told = await familyMails(db).toldBy(workspace_id, mail_key, rows);
+    return told.length ? told.map(pendingReviewOf) : undefined;
   },
 
   /** In the order of arrival. */
