@@ -12,6 +12,10 @@ export interface Weather {
   doubled: number;
 }
 
+/** A request that arrives twice does so at the same time, or much later. Milliseconds. */
+const MAX_OVERLAP_MS = 20;
+const MAX_DOUBLE_DELAY_MS = 2_000;
+
 export const CALM: Weather = { lostRequests: 0, lostAnswers: 0, doubled: 0 };
 
 export interface NetworkCounts {
@@ -59,7 +63,7 @@ export class Network {
         this.counts.doubled++;
         const copy = request.clone();
         void this.#world
-          .sleep(random.between(1, 2_000))
+          .sleep(random.between(1, random.chance(0.5) ? MAX_OVERLAP_MS : MAX_DOUBLE_DELAY_MS))
           .then(() => this.#deliver(copy, address, countedAs))
           .catch(() => {});
       }

@@ -168,7 +168,7 @@ export async function simulate({ seed, run, weaken }: SimulationOptions): Promis
     invariants = new Invariants(database);
     registrations = new RegistrationInvariants(database);
     memberList = (database.all("select id from list where type = 'member'", []) as { id: string }[])[0]!.id;
-    network.weather = { lostRequests: 0.06, lostAnswers: 0.1, doubled: 0.06 };
+    network.weather = { lostRequests: 0.06, lostAnswers: 0.12, doubled: 0.15 };
     mails.trouble = 0.2;
     const around: Around = { world, network, club };
     const families: FamilyContext = { ...around, mails, actions };
@@ -212,6 +212,8 @@ export async function simulate({ seed, run, weaken }: SimulationOptions): Promis
     failure = error;
   } finally {
     for (const instance of instances) instance.crash();
+    // whoever waits for an answer goes on in this world, and never in the next one
+    await world.drain();
     uninstall();
     restoreLanguages();
     rmSync(folder, { recursive: true, force: true });

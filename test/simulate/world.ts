@@ -23,6 +23,9 @@ interface Timer {
 
 const realImmediate = globalThis.setImmediate;
 
+/** So many turns of the real event loop are enough for everybody to come to the next wait. */
+const DRAIN_TURNS = 100;
+
 /** How likely time passes although somebody could go on: as where a disk or a network is slow. */
 const SLOW = 0.03;
 /** So much, at most, passes then. Milliseconds. */
@@ -136,6 +139,11 @@ export class World {
       await this.#ring();
       after();
     }
+  }
+
+  /** Lets everybody go on until they wait for a turn or a timer that never comes any more. */
+  async drain(): Promise<void> {
+    for (let turn = 0; turn < DRAIN_TURNS; turn++) await new Promise(realImmediate);
   }
 
   /** Puts this world's time and chance in the place of the platform's. Gives what puts those back. */
