@@ -13,8 +13,10 @@ const unquoted = (text: string): string =>
 
 /** The part of a mail of a type, as its reader sees it. */
 export function partOf(mail: string, type: 'text/plain' | 'text/html'): string {
-  const [, boundary = ''] = /boundary="([^"]+)"/.exec(mail) ?? [];
-  const part = mail.split(`--${boundary}`).find((one) => headerOf(one.trimStart(), 'Content-Type')?.startsWith(type));
+  // with attachments, the texts are parts of a part
+  const boundaries = [...mail.matchAll(/boundary="([^"]+)"/g)].map(([, boundary]) => `--${boundary}`);
+  const parts = boundaries.reduce((all, boundary) => all.flatMap((one) => one.split(boundary)), [mail]);
+  const part = parts.find((one) => headerOf(one.trimStart(), 'Content-Type')?.startsWith(type));
   if (!part) throw new Error(`There is no ${type} in this mail:\n${mail}`);
   const body = part.slice(part.indexOf('\r\n\r\n') + 4);
   const encoding = headerOf(part.trimStart(), 'Content-Transfer-Encoding');

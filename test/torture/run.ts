@@ -1,12 +1,18 @@
 // `npm run torture -- --rounds 200`: kill -9 under load, on SQLite (docs/storage.md#tools). Needs a build.
 // `npm run torture -- --store postgres`: kill of the server, of connections and of processes (docs/storage.md#tools).
+// `npm run torture -- --registrations`: kill -9 while families register, wait, cancel and accept offers, and mails leave.
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../support/postgres.mjs';
 import { torture } from './torture.js';
+import { isGoodToll, tortureRegistrations } from './torture-registrations.js';
 import { isGood, torturePostgres } from './torture-postgres.js';
 
 const { values } = parseArgs({
-  options: { rounds: { type: 'string' }, store: { type: 'string', default: 'sqlite' } },
+  options: {
+    rounds: { type: 'string' },
+    store: { type: 'string', default: 'sqlite' },
+    registrations: { type: 'boolean', default: false },
+  },
 });
 const command = ['dist/server/cli.js'];
 const live = process.stderr.isTTY;
@@ -47,8 +53,16 @@ async function onSqlite(): Promise<boolean> {
   return !toll.lost && !toll.duplicates;
 }
 
+async function withMails(): Promise<boolean> {
+  const begun = performance.now();
+  const toll = await tortureRegistrations(Number(values.rounds ?? 100), tell);
+  show(toll, begun);
+  return isGoodToll(toll);
+}
+
 if (values.store !== 'sqlite' && values.store !== 'postgres') {
   console.error('--store is sqlite or postgres.');
   process.exit(2);
 }
-process.exit((await (values.store === 'postgres' ? onPostgres() : onSqlite())) ? 0 : 1);
+const run = values.registrations ? withMails : values.store === 'postgres' ? onPostgres : onSqlite;
+process.exit((await run()) ? 0 : 1);
