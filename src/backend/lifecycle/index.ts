@@ -1,4 +1,5 @@
 import { deleteEnded } from './ended-registrations.js';
+import { noticeDigests } from './notice-digests.js';
 import { deleteAfter } from './delete-after.js';
 import type { LifecycleContext, LifecycleTask } from './lifecycle-task.js';
 import { deleteUnconfirmed } from './unconfirmed.js';
@@ -17,6 +18,7 @@ export const lifecycleTasks: readonly LifecycleTask[] = [
   endLapsedOffers,
   offerFreePlaces,
   deleteAfter,
+  noticeDigests,
 ];
 
 /** Runs every task once, whenever it ran before. */

@@ -17,12 +17,13 @@ import {
   type MailContext,
   type MailFacts,
 } from './messages/index.js';
+import { noteRefusal } from './note-refusal.js';
 import { toSingleLine } from './single-line.js';
 import { wordMail } from './word-mail.js';
 
 export interface MailSenderOptions extends MailContext {
   readonly store: MailContext['store'] &
-    Pick<Store, 'outbox' | 'portalSessions' | 'registrationSessions' | 'workspaces'>;
+    Pick<Store, 'outbox' | 'portalSessions' | 'refusedMails' | 'registrationSessions' | 'workspaces'>;
   readonly transport: MailTransport;
   /** Called with errors of deliveries, without recipients. */
   readonly report: (error: unknown) => void;
@@ -100,6 +101,13 @@ export function mailSender({
     };
   }
 
+  /** Forgets mails that did not reach persons who got one now. */
+  async function forgetRefusals({ workspace_id, person_ids }: MailMessage): Promise<void> {
+    const refused = await store.refusedMails.all(workspace_id);
+    if (refused.some(({ person_id }) => person_ids.includes(person_id)))
+      await store.refusedMails.forget(workspace_id, person_ids);
+  }
+
   /** Whether the mail was handed over. */
   async function deliver(mail: ClaimedMail): Promise<boolean> {
     let handedOver = false;
@@ -108,6 +116,7 @@ export function mailSender({
       if (message) await transport.send(message);
       handedOver = !!message;
       await store.outbox.sent(mail);
+      if (message) await forgetRefusals(message);
     } catch (error) {
       if (error instanceof MailDeferredError) {
         await store.outbox.defer(mail, clock());
@@ -115,10 +124,14 @@ export function mailSender({
       }
       report(error);
       if ((error as { code?: unknown }).code === 'NO_SMTPUTF8') onRefusal('no_smtputf8');
-      if (error instanceof UndeliverableError) await store.outbox.sent(mail);
-      // sent but not recorded as sent: the next try is a repeat
-      else
-        await store.outbox.failed(mail, clock(), { perhapsSent: handedOver || error instanceof DeliveryUnknownError });
+      if (error instanceof UndeliverableError)
+        await noteRefusal(store, mail, clock(), ({ outbox }) => outbox.sent(mail));
+      else {
+        // sent but not recorded as sent: the next try is a repeat
+        const perhapsSent = handedOver || error instanceof DeliveryUnknownError;
+        const outcome = await store.outbox.failed(mail, clock(), { perhapsSent });
+        if (outcome === 'given up' && !perhapsSent) await noteRefusal(store, mail, clock(), async () => {});
+      }
     }
     return handedOver;
   }
@@ -153,6 +166,7 @@ export function mailSender({
       await store.registrationSessions.sweep(now);
       await store.registrationLinks.sweep(now);
       await store.outbox.sweep(now);
+      await store.refusedMails.sweep(now);
       await store.emailChanges.sweep(now);
       await transport.removeStale?.(isGone);
     },

@@ -26,6 +26,7 @@ import { registrationSessions } from './registration-sessions.js';
 import { registrations } from './registrations.js';
 import { waitingLists } from './waiting-lists.js';
 import { refusedMails } from './refused-mails.js';
+import { organiserNotices } from './organiser-notices.js';
 import { noticeDigests } from './notice-digests.js';
 import { recovery } from './recovery.js';
 import { queryCache } from './query-cache.js';
@@ -61,6 +62,7 @@ const tables = (db: Kysely<Schema>, onErase: () => void = () => {}) => ({
   registrationSessions: registrationSessions(db),
   refusedMails: refusedMails(db),
   noticeDigests: noticeDigests(db),
+  organiserNotices: organiserNotices(db),
   rates: rates(db),
   settings: settings(db),
   inspection: inspection(db),

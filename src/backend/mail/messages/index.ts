@@ -3,6 +3,9 @@ import { requestedConfirmationMail } from './confirmation.js';
 import { emailChanged } from './email-changed.js';
 import { emailConfirmation } from './email-confirmation.js';
 import { emailRequested } from './email-requested.js';
+import { organiserDigest } from './organiser-digest.js';
+import { organiserNotice } from './organiser-notice.js';
+import { organiserRefusal } from './organiser-refusal.js';
 import { reviewMail } from './pending-review.js';
 import type { ComposedKind, MailWording, MessageKind } from './message-kind.js';
 import { registrationMail } from './registration.js';
@@ -25,6 +28,9 @@ export const composedKinds: Readonly<Record<string, ComposedKind>> = {
   registration_price: registrationPriceMail,
   confirmation_request: requestedConfirmationMail,
   registration_held: reviewMail,
+  organiser_notice: organiserNotice,
+  organiser_digest: organiserDigest,
+  organiser_refusal: organiserRefusal,
 };
 
 /** Their wording by their kind in `mails` of the workspace file. */

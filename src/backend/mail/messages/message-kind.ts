@@ -37,9 +37,11 @@ export interface MailContext {
     | 'credits'
     | 'emailChanges'
     | 'forms'
+    | 'organiserNotices'
     | 'portalLinks'
     | 'registrationLinks'
     | 'registrations'
+    | 'reviewQueue'
     | 'transaction'
     | 'waitingLists'
   >;

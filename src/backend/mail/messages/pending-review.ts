@@ -1,6 +1,7 @@
 import { serverWordsOf } from '../../../i18n/server-words.js';
 import { readFormMail, recipientOf, titleOf } from './form-mail.js';
 import type { ComposedKind } from './message-kind.js';
+import { notifyOfReviews } from './organiser-notice.js';
 import { countMail } from './count-mail.js';
 import { wordFormMail } from './word-form-mail.js';
 
@@ -13,8 +14,9 @@ export const reviewMail: ComposedKind = async (context, mail, workspace) => {
   const family = await context.store.transaction(({ reviewQueue }) =>
     reviewQueue.claimMail(workspace.id, person_id, mail.row_key),
   );
-  const [first] = family ?? [];
+  const [first, ...others] = family ?? [];
   if (!family || !first) return undefined;
+  await notifyOfReviews(context, workspace, [first, ...others]);
   const formMail = await readFormMail(context, workspace, first.slug, first.language);
   const to =
     formMail &&

@@ -4,6 +4,7 @@ import { UndeliverableError, type Mailbox } from '../mail-message.js';
 import { calendarFile, readFormMail, recipientOf, type Answers, type FormMail, type MailButton } from './form-mail.js';
 import { confirmationMail } from './confirmation.js';
 import { countMail } from './count-mail.js';
+import { notifyOfRegistrations } from './organiser-notice.js';
 import { unlessRefused } from './members.js';
 import type { ComposedKind, MailContext } from './message-kind.js';
 import type { OwedFee } from './owed-fee.js';
@@ -80,6 +81,7 @@ export const registrationMail: ComposedKind = async (context, mail, workspace) =
   );
   const [first, ...others] = family ?? [];
   if (!family || !first) return undefined;
+  await notifyOfRegistrations(context, workspace, [first, ...others]);
   const formMail = await formMailOf(context, workspace, first);
   const wording = formMail && (await wordRegistrations([first, ...others], formMail, workspace, clock()));
   if (formMail && !wording) return undefined;

@@ -1,0 +1,71 @@
+import { noticeSettings } from '../../../model/notice-settings.js';
+import type { Workspace } from '../../../model/workspace.js';
+import type { RegistrationState } from '../../../model/own-registration.js';
+import type { MailBlock } from '../mail-blocks.js';
+import { readFormMail, titleOf, type MailFact } from './form-mail.js';
+import type { ComposedKind, MailContext } from './message-kind.js';
+import {
+  countFact,
+  namesOf,
+  namesOfReviews,
+  organiserMail,
+  organiserWords,
+  type OrganiserWords,
+} from './organiser-mail.js';
+import { placesFact } from './organiser-notice.js';
+
+/** Registrations that came into their state in this period, milliseconds since 1970. */
+interface Period {
+  readonly after: number;
+  readonly until: number;
+}
+
+/** News of one form; none where nothing happened in the period. */
+async function newsOf(
+  context: MailContext,
+  workspace: Workspace,
+  words: OrganiserWords,
+  { slug, period }: { readonly slug: string; readonly period: Period },
+): Promise<MailBlock[]> {
+  const { store } = context;
+  const registrations = await store.organiserNotices.changedBetween(workspace.id, slug, period);
+  const reviews = (await store.reviewQueue.all(workspace.id)).filter(
+    (review) => review.slug === slug && review.created_at > period.after && review.created_at <= period.until,
+  );
+  const formMail = await readFormMail(context, workspace, slug, words.language);
+  if (!formMail || !(registrations.length + reviews.length)) return [];
+  const facts: MailFact[] = [];
+  for (const state of new Set(registrations.map((one) => one.state)) as Set<RegistrationState>) {
+    const some = registrations.filter((one) => one.state === state);
+    facts.push(countFact(words, state, { count: some.length, names: await namesOf(context, workspace, some) }));
+  }
+  if (reviews.length) facts.push(countFact(words, 'review', { count: reviews.length, names: namesOfReviews(reviews) }));
+  const needsDecision = reviews.length || registrations.some(({ state }) => state === 'applied');
+  return [
+    { heading: titleOf(formMail) },
+    { facts: [...facts, ...placesFact(words, formMail.event)] },
+    ...(needsDecision ? [{ text: words.notices.decide }] : []),
+  ];
+}
+
+/** The summary of a day, to the contact of one or several forms: names and numbers alone. */
+export const organiserDigest: ComposedKind = async (context, mail, workspace) => {
+  const { slugs, ...period } = mail.payload as Period & { readonly slugs: readonly string[] };
+  const words = await organiserWords(workspace);
+  const blocks: MailBlock[] = [];
+  let contact: string | undefined;
+  for (const slug of slugs) {
+    const form = await context.store.forms.find(workspace.id, slug);
+    const settings = form && noticeSettings(form, workspace);
+    // the settings may have changed since
+    if (settings?.notify !== 'daily' || settings.contact !== (contact ?? settings.contact)) continue;
+    contact = settings.contact;
+    blocks.push(...(await newsOf(context, workspace, words, { slug, period })));
+  }
+  if (contact === undefined || !blocks.length) return undefined;
+  return organiserMail(words, workspace, {
+    contact,
+    subject: words.notices.digestSubject(workspace.name),
+    blocks: [{ text: words.notices.digest }, ...blocks],
+  });
+};

@@ -1,0 +1,90 @@
+import type { ClubEvent } from '../../../model/club-event.js';
+import type { Workspace } from '../../../model/workspace.js';
+import { noticeSettings } from '../../../model/notice-settings.js';
+import type { NoticePayload, PendingReview, Registration } from '../../store/index.js';
+import { readFormMail, titleOf, type MailFact } from './form-mail.js';
+import type { ComposedKind, MailContext } from './message-kind.js';
+import {
+  countFact,
+  countOrganiserMail,
+  namesOf,
+  namesOfReviews,
+  organiserMail,
+  organiserWords,
+  type OrganiserWords,
+} from './organiser-mail.js';
+
+/** States that an organiser hears of at once, where each is to be told. */
+const NEWS: readonly string[] = ['registered', 'waiting', 'applied'];
+
+type Family = readonly [Registration, ...Registration[]];
+
+/** Enqueues the notice of a family's registrations, where the club wants one now: of what is cancelled always. */
+export async function notifyOfRegistrations(context: MailContext, workspace: Workspace, family: Family): Promise<void> {
+  const [{ slug, state }] = family;
+  const form = await context.store.forms.find(workspace.id, slug);
+  const settings = form && noticeSettings(form, workspace);
+  if (!settings || (state !== 'cancelled' && !(settings.notify === 'each' && NEWS.includes(state)))) return;
+  await context.store.transaction(({ organiserNotices }) => organiserNotices.ofRegistrations(family, context.clock()));
+}
+
+/** The same of registrations that wait for review. */
+export async function notifyOfReviews(
+  context: MailContext,
+  workspace: Workspace,
+  family: readonly [PendingReview, ...PendingReview[]],
+): Promise<void> {
+  const form = await context.store.forms.find(workspace.id, family[0].slug);
+  const settings = form && noticeSettings(form, workspace);
+  if (settings?.notify !== 'each') return;
+  await context.store.transaction(({ organiserNotices }) => organiserNotices.ofReviews(family, context.clock()));
+}
+
+/** Taken places of an event, with their limit where there is one. */
+export const placesFact = ({ notices }: OrganiserWords, event: ClubEvent | undefined): MailFact[] =>
+  event
+    ? [
+        [
+          notices.placesTaken,
+          [event.persons_count, ...(event.max_persons === null ? [] : [event.max_persons])].join(' / '),
+        ],
+      ]
+    : [];
+
+const subjects = {
+  registered: 'registeredSubject',
+  waiting: 'waitingSubject',
+  applied: 'appliedSubject',
+  cancelled: 'cancelledSubject',
+  review: 'reviewSubject',
+} as const;
+
+/** Tells the contact of a form of news about one family: names and numbers alone. */
+export const organiserNotice: ComposedKind = async (context, mail, workspace) => {
+  const { slug, state, ids } = mail.payload as NoticePayload;
+  const subject = subjects[state as keyof typeof subjects];
+  const words = await organiserWords(workspace);
+  const formMail = await readFormMail(context, workspace, slug, words.language);
+  const settings = formMail && noticeSettings(formMail.form, workspace);
+  if (!settings || !subject) return undefined;
+  const { store } = context;
+  const reviews =
+    state === 'review' ? (await store.reviewQueue.all(workspace.id)).filter(({ id }) => ids.includes(id)) : [];
+  const found = await Promise.all(ids.map((id) => store.registrations.find(workspace.id, id)));
+  const registrations = found.flatMap((one) => one ?? []);
+  // the persons of what is cancelled may be deleted by now
+  const count = state === 'cancelled' ? ids.length : registrations.length + reviews.length;
+  if (!count) return undefined;
+  await countOrganiserMail(context, workspace, mail.tries);
+  const names = state === 'review' ? namesOfReviews(reviews) : await namesOf(context, workspace, registrations);
+  const title = titleOf(formMail);
+  return organiserMail(words, workspace, {
+    contact: settings.contact,
+    subject: words.registration[subject](title),
+    blocks: [
+      { text: words.notices.news(title) },
+      { facts: [countFact(words, state, { count, names }), ...placesFact(words, formMail.event)] },
+      ...(state === 'review' || state === 'applied' ? [{ text: words.notices.decide }] : []),
+    ],
+  });
+};
