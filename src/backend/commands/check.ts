@@ -4,6 +4,7 @@ import { hasAnswers, parseJson } from '../store/index.js';
 import type { PersonRow, Store } from '../store/index.js';
 import { command, progressOption } from './shared/command.js';
 import { withExistingStore, withEngine } from './shared/open-store.js';
+import { pendingMatters } from './shared/pending-matters.js';
 import { formatCount } from './shared/size.js';
 
 /** Persons per page. */
@@ -167,7 +168,7 @@ export const check = command({
   name: 'check',
   summary: 'look for damage and inconsistencies',
   details: [
-    'Checks the database file, then its content: taken places match persons, every person has a list, keys and lists have a workspace, and values are readable and belong to columns. Findings are printed one per line, by identifiers only. Notes are no damage: addresses in several spellings, and data that `delete_after` wants deleted. Nothing is repaired.',
+    'Checks the database file, then its content: taken places match persons, every person has a list, keys and lists have a workspace, and values are readable and belong to columns. Findings are printed one per line, by identifiers only. Notes are no damage: addresses in several spellings, data that `delete_after` wants deleted, open offers, persons who wait, applications and reviews that wait for a decision, and mails about registrations that reached nobody. Nothing is repaired.',
   ],
   operands: {},
   options: { ...progressOption },
@@ -178,15 +179,23 @@ export const check = command({
     progress('Checking the file …');
     const broken = await ofTheFile(data);
     // further checks of a damaged file would only repeat the fault
-    const { persons, findings, notes, overdue } = broken.length
-      ? { persons: null, findings: broken, notes: [], overdue: null }
+    const { persons, findings, notes, overdue, pending } = broken.length
+      ? { persons: null, findings: broken, notes: [], overdue: null, pending: null }
       : await withExistingStore(data, async (store) => {
           const between = await betweenTables(store);
           const { findings, notes, overdue } = await ofPersons(store, progress);
-          return { persons: await store.inspection.count(), findings: [...between, ...findings], notes, overdue };
+          // damage would make these reads fail
+          const matters = between.length || findings.length ? undefined : await pendingMatters(store);
+          return {
+            persons: await store.inspection.count(),
+            findings: [...between, ...findings],
+            notes: [...notes, ...(matters?.notes ?? [])],
+            overdue,
+            pending: matters?.data ?? null,
+          };
         });
     const fine = findings.length === 0;
-    print({ ok: fine, persons, findings, notes, overdue }, [
+    print({ ok: fine, persons, findings, notes, overdue, pending }, [
       ...(fine ? [`Everything is fine: ${formatCount(persons ?? 0, 'person')} checked.`] : findings),
       ...notes.map((note) => `note: ${note}`),
     ]);

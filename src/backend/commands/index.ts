@@ -23,6 +23,7 @@ import { init } from './init.js';
 import { keyCreate } from './key-create.js';
 import { keyList } from './key-list.js';
 import { keyRevoke } from './key-revoke.js';
+import { mailPreview } from './mail-preview.js';
 import { openapi } from './openapi.js';
 import { restore } from './restore.js';
 import { schema } from './schema.js';
@@ -41,6 +42,7 @@ export const commands: readonly Command[] = [
   init,
   apply,
   schema,
+  mailPreview,
   openapi,
   keyCreate,
   keyList,

@@ -9,4 +9,5 @@ export {
 export { mailCapsOf, unlimitedMails, type MailRefusal } from './mail-caps.js';
 export { mailHealthOf, type MailHealth } from './mail-health.js';
 export { mailSender, type MailSender } from './mail-sender.js';
+export { previewKinds, previewMail, type PreviewKind } from './preview.js';
 export { startOutboxWorker, type OutboxWorker } from './outbox-worker.js';

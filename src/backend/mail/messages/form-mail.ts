@@ -36,7 +36,7 @@ export interface MailButton {
  * there is no such form.
  */
 export async function readFormMail(
-  { store, members }: MailContext,
+  { store, members }: { readonly store: Pick<MailContext['store'], 'forms'>; readonly members: MailContext['members'] },
   workspace: Workspace,
   slug: string,
   preferred: string | null,

@@ -1,9 +1,8 @@
 import { noticeSettings } from '../../../model/notice-settings.js';
-import type { Workspace } from '../../../model/workspace.js';
-import type { RegistrationState } from '../../../model/own-registration.js';
+import type { RegistrationMailKind, Workspace } from '../../../model/workspace.js';
 import type { MailBlock } from '../mail-blocks.js';
-import { readFormMail, titleOf, type MailFact } from './form-mail.js';
-import type { ComposedKind, MailContext } from './message-kind.js';
+import { readFormMail, titleOf, type FormMail } from './form-mail.js';
+import type { ComposedKind, ComposedMail, MailContext } from './message-kind.js';
 import {
   countFact,
   namesOf,
@@ -20,13 +19,43 @@ interface Period {
   readonly until: number;
 }
 
+/** How many came into a state, and their names. */
+interface StateCount {
+  readonly state: RegistrationMailKind;
+  readonly count: number;
+  readonly names: readonly string[];
+}
+
+/** The news of one form in a summary. */
+export const digestBlocks = (
+  words: OrganiserWords,
+  formMail: FormMail,
+  counts: readonly StateCount[],
+): readonly MailBlock[] => [
+  { heading: titleOf(formMail) },
+  { facts: [...counts.map((one) => countFact(words, one.state, one)), ...placesFact(words, formMail.event)] },
+  ...(counts.some(({ state }) => state === 'review' || state === 'applied') ? [{ text: words.notices.decide }] : []),
+];
+
+/** Words a summary of the news of one or several forms. */
+export const wordDigest = (
+  words: OrganiserWords,
+  workspace: Workspace,
+  { contact, blocks }: { readonly contact: string; readonly blocks: readonly MailBlock[] },
+): ComposedMail =>
+  organiserMail(words, workspace, {
+    contact,
+    subject: words.notices.digestSubject(workspace.name),
+    blocks: [{ text: words.notices.digest }, ...blocks],
+  });
+
 /** News of one form; none where nothing happened in the period. */
 async function newsOf(
   context: MailContext,
   workspace: Workspace,
   words: OrganiserWords,
   { slug, period }: { readonly slug: string; readonly period: Period },
-): Promise<MailBlock[]> {
+): Promise<readonly MailBlock[]> {
   const { store } = context;
   const registrations = await store.organiserNotices.changedBetween(workspace.id, slug, period);
   const reviews = (await store.reviewQueue.all(workspace.id)).filter(
@@ -34,18 +63,13 @@ async function newsOf(
   );
   const formMail = await readFormMail(context, workspace, slug, words.language);
   if (!formMail || !(registrations.length + reviews.length)) return [];
-  const facts: MailFact[] = [];
-  for (const state of new Set(registrations.map((one) => one.state)) as Set<RegistrationState>) {
+  const counts: StateCount[] = [];
+  for (const state of new Set(registrations.map((one) => one.state))) {
     const some = registrations.filter((one) => one.state === state);
-    facts.push(countFact(words, state, { count: some.length, names: await namesOf(context, workspace, some) }));
+    counts.push({ state, count: some.length, names: await namesOf(context, workspace, some) });
   }
-  if (reviews.length) facts.push(countFact(words, 'review', { count: reviews.length, names: namesOfReviews(reviews) }));
-  const needsDecision = reviews.length || registrations.some(({ state }) => state === 'applied');
-  return [
-    { heading: titleOf(formMail) },
-    { facts: [...facts, ...placesFact(words, formMail.event)] },
-    ...(needsDecision ? [{ text: words.notices.decide }] : []),
-  ];
+  if (reviews.length) counts.push({ state: 'review', count: reviews.length, names: namesOfReviews(reviews) });
+  return digestBlocks(words, formMail, counts);
 }
 
 /** The summary of a day, to the contact of one or several forms: names and numbers alone. */
@@ -63,9 +87,5 @@ export const organiserDigest: ComposedKind = async (context, mail, workspace) =>
     blocks.push(...(await newsOf(context, workspace, words, { slug, period })));
   }
   if (contact === undefined || !blocks.length) return undefined;
-  return organiserMail(words, workspace, {
-    contact,
-    subject: words.notices.digestSubject(workspace.name),
-    blocks: [{ text: words.notices.digest }, ...blocks],
-  });
+  return wordDigest(words, workspace, { contact, blocks });
 };

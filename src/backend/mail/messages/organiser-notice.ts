@@ -2,8 +2,8 @@ import type { ClubEvent } from '../../../model/club-event.js';
 import type { Workspace } from '../../../model/workspace.js';
 import { noticeSettings } from '../../../model/notice-settings.js';
 import type { NoticePayload, PendingReview, Registration } from '../../store/index.js';
-import { readFormMail, titleOf, type MailFact } from './form-mail.js';
-import type { ComposedKind, MailContext } from './message-kind.js';
+import { readFormMail, titleOf, type FormMail, type MailFact } from './form-mail.js';
+import type { ComposedKind, ComposedMail, MailContext } from './message-kind.js';
 import {
   countFact,
   countOrganiserMail,
@@ -59,14 +59,39 @@ const subjects = {
   review: 'reviewSubject',
 } as const;
 
+/** Words the news about one family; undefined for a state of which no organiser is told. */
+export function wordNotice(
+  words: OrganiserWords,
+  workspace: Workspace,
+  formMail: FormMail,
+  {
+    contact,
+    state,
+    count,
+    names,
+  }: Pick<NoticePayload, 'state'> & { contact: string; count: number; names: readonly string[] },
+): ComposedMail | undefined {
+  const subject = subjects[state as keyof typeof subjects];
+  if (!subject) return undefined;
+  const title = titleOf(formMail);
+  return organiserMail(words, workspace, {
+    contact,
+    subject: words.registration[subject](title),
+    blocks: [
+      { text: words.notices.news(title) },
+      { facts: [countFact(words, state, { count, names }), ...placesFact(words, formMail.event)] },
+      ...(state === 'review' || state === 'applied' ? [{ text: words.notices.decide }] : []),
+    ],
+  });
+}
+
 /** Tells the contact of a form of news about one family: names and numbers alone. */
 export const organiserNotice: ComposedKind = async (context, mail, workspace) => {
   const { slug, state, ids } = mail.payload as NoticePayload;
-  const subject = subjects[state as keyof typeof subjects];
   const words = await organiserWords(workspace);
   const formMail = await readFormMail(context, workspace, slug, words.language);
   const settings = formMail && noticeSettings(formMail.form, workspace);
-  if (!settings || !subject) return undefined;
+  if (!settings) return undefined;
   const { store } = context;
   const reviews =
     state === 'review' ? (await store.reviewQueue.all(workspace.id)).filter(({ id }) => ids.includes(id)) : [];
@@ -77,14 +102,5 @@ export const organiserNotice: ComposedKind = async (context, mail, workspace) =>
   if (!count) return undefined;
   await countOrganiserMail(context, workspace, mail.tries);
   const names = state === 'review' ? namesOfReviews(reviews) : await namesOf(context, workspace, registrations);
-  const title = titleOf(formMail);
-  return organiserMail(words, workspace, {
-    contact: settings.contact,
-    subject: words.registration[subject](title),
-    blocks: [
-      { text: words.notices.news(title) },
-      { facts: [countFact(words, state, { count, names }), ...placesFact(words, formMail.event)] },
-      ...(state === 'review' || state === 'applied' ? [{ text: words.notices.decide }] : []),
-    ],
-  });
+  return wordNotice(words, workspace, formMail, { contact: settings.contact, state, count, names });
 };

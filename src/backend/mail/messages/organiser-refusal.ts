@@ -2,9 +2,35 @@ import { noticeSettings } from '../../../model/notice-settings.js';
 import type { RefusedMail } from '../../store/index.js';
 import { isolate } from '../../../i18n/index.js';
 import { serverWordsOf } from '../../../i18n/server-words.js';
-import { readFormMail, titleOf, type MailFact } from './form-mail.js';
-import type { ComposedKind } from './message-kind.js';
-import { namesOf, namesOfReviews, organiserMail, organiserWords, stateLabel } from './organiser-mail.js';
+import type { Workspace } from '../../../model/workspace.js';
+import { readFormMail, titleOf, type FormMail, type MailFact } from './form-mail.js';
+import type { ComposedKind, ComposedMail } from './message-kind.js';
+import {
+  namesOf,
+  namesOfReviews,
+  organiserMail,
+  organiserWords,
+  stateLabel,
+  type OrganiserWords,
+} from './organiser-mail.js';
+
+/** Words it. */
+export async function wordRefusal(
+  words: OrganiserWords,
+  workspace: Workspace,
+  formMail: FormMail,
+  { contact, state, names }: Pick<RefusedMail, 'state'> & { contact: string; names: readonly string[] },
+): Promise<ComposedMail> {
+  const { state: stateWord } = await serverWordsOf(words.language, 'sheet');
+  const title = titleOf(formMail);
+  const label = formMail.formWords.labels['name']!;
+  const nameFacts = names.map((name): MailFact => [label, isolate(name, words.language)]);
+  return organiserMail(words, workspace, {
+    contact,
+    subject: words.notices.refusedSubject(title),
+    blocks: [{ text: words.notices.refused(title) }, { facts: [...nameFacts, [stateWord, stateLabel(words, state)]] }],
+  });
+}
 
 /** Tells the contact of a form that a mail about a registration reached nobody: whom and what it was about, without the address. */
 export const organiserRefusal: ComposedKind = async (context, mail, workspace) => {
@@ -19,13 +45,5 @@ export const organiserRefusal: ComposedKind = async (context, mail, workspace) =
     state === 'review'
       ? namesOfReviews((await store.reviewQueue.all(workspace.id)).filter(({ id }) => id === person_id))
       : await namesOf(context, workspace, await store.registrations.ofPersons(workspace.id, [person_id]));
-  const { state: stateWord } = await serverWordsOf(words.language, 'sheet');
-  const title = titleOf(formMail);
-  const label = formMail.formWords.labels['name']!;
-  const nameFacts = names.map((name): MailFact => [label, isolate(name, words.language)]);
-  return organiserMail(words, workspace, {
-    contact: settings.contact,
-    subject: words.notices.refusedSubject(title),
-    blocks: [{ text: words.notices.refused(title) }, { facts: [...nameFacts, [stateWord, stateLabel(words, state)]] }],
-  });
+  return wordRefusal(words, workspace, formMail, { contact: settings.contact, state, names });
 };

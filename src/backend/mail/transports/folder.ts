@@ -1,9 +1,8 @@
-import { createTransport } from 'nodemailer';
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MailTransport } from '../mail-message.js';
-import { nodemailerMessage } from './nodemailer-message.js';
+import { emlOf } from './eml.js';
 
 /** First header of each file: workspace and persons of the mail. Mails sent by SMTP do not carry it. */
 const ABOUT_HEADER = 'X-Turnout-About';
@@ -23,7 +22,6 @@ const createdAt = (file: string): number => Date.parse(file.slice(0, 24).replace
  * that is there already is made so where it is `ownsFolder`.
  */
 export function folderTransport(folder: string, { ownsFolder = false } = {}): MailTransport {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const make = async () => void (await mkdir(folder, { recursive: true, mode: 0o700 }));
   return {
     async check() {
@@ -40,14 +38,14 @@ export function folderTransport(folder: string, { ownsFolder = false } = {}): Ma
     },
 
     async send(message) {
-      const { message: content } = await transport.sendMail(nodemailerMessage(message));
+      const content = await emlOf(message);
       await make();
       const time = new Date(message.created_at).toISOString().replaceAll(':', '-');
       const path = join(folder, `${time}-${message.id.replace(/@.*$/, '')}.eml`);
       const file = await open(`${path}.part`, 'w', 0o600);
       try {
         await file.writeFile(`${ABOUT_HEADER}: ${[message.workspace_id, ...message.person_ids].join(' ')}\r\n`);
-        await file.writeFile(content as Buffer);
+        await file.writeFile(content);
         await file.sync();
       } finally {
         await file.close();

@@ -1,0 +1,112 @@
+import type { Workspace } from '../../../model/workspace.js';
+import type { RefusedMail, Store } from '../../store/index.js';
+import { formatLocalTime } from '../../workspace/index.js';
+import { applicationsIn } from './applications.js';
+import { formatCount } from './size.js';
+import { waitingIn, type Waiting } from './waiting.js';
+
+/** What waits for somebody to act, by identifiers only. Times are RFC 3339. */
+export interface PendingMatters {
+  readonly offers: {
+    readonly workspace: string;
+    readonly event: string;
+    readonly id: string;
+    readonly until: string;
+  }[];
+  readonly waiting: {
+    readonly workspace: string;
+    readonly event: string;
+    readonly count: number;
+    readonly since: string;
+  }[];
+  readonly applications: { readonly workspace: string; readonly count: number }[];
+  readonly reviews: { readonly workspace: string; readonly count: number }[];
+  readonly refused_mails: {
+    readonly workspace: string;
+    readonly form: string;
+    readonly person_id: string;
+    readonly state: string;
+    readonly at: string;
+  }[];
+}
+
+interface Matters {
+  readonly data: PendingMatters;
+  readonly notes: readonly string[];
+}
+
+const timeOf = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
+/** Open offers and those who wait, event by event. */
+function waitingMatters({ slug: workspace, time_zone }: Workspace, all: readonly Waiting[]) {
+  const offers = all.filter(({ registration }) => registration.state === 'offered');
+  const events = [...new Set(all.map(({ event }) => event.slug))];
+  const waiting = events.flatMap((event) => {
+    const some = all.filter((one) => one.event.slug === event && one.registration.state === 'waiting');
+    const [first] = some;
+    return first ? [{ workspace, event, count: some.length, since: first.registration.created_at }] : [];
+  });
+  return {
+    offers: offers.map(({ event, registration: { id, deadline_at } }) => ({
+      ...{ workspace, event: event.slug, id, until: timeOf(deadline_at ?? 0) },
+    })),
+    waiting: waiting.map((one) => ({ ...one, since: timeOf(one.since) })),
+    notes: [
+      ...offers.map(({ event, registration: { id, deadline_at } }) => {
+        const until = formatLocalTime(deadline_at ?? 0, time_zone);
+        return `event ${event.slug} of ${workspace}: a place is offered to ${id} until ${until}`;
+      }),
+      ...waiting.map(({ event, count, since }) => {
+        const verb = count === 1 ? 'waits' : 'wait, the longest';
+        return `event ${event} of ${workspace}: ${formatCount(count, 'person')} ${verb} since ${formatLocalTime(since, time_zone)} (turnout waiting list)`;
+      }),
+    ],
+  };
+}
+
+const refusedNote = ({ slug, time_zone }: Workspace, mail: RefusedMail): string =>
+  `form ${mail.slug} of ${slug}: the mail about ${mail.person_id} (${mail.state}) reached nobody, ${formatLocalTime(mail.refused_at, time_zone)}`;
+
+async function mattersOf(store: Store, workspace: Workspace): Promise<Matters> {
+  const { slug } = workspace;
+  const { offers, waiting, notes } = waitingMatters(workspace, (await waitingIn(store, slug)).waiting);
+  const { length: applications } = (await applicationsIn(store, slug)).applications;
+  const { length: reviews } = await store.reviewQueue.all(workspace.id);
+  const refused = await store.refusedMails.all(workspace.id);
+  const count = (number: number, thing: string, rest: string) =>
+    number ? [`${slug}: ${formatCount(number, thing)} ${number === 1 ? 'waits' : 'wait'} for ${rest}`] : [];
+  return {
+    data: {
+      offers,
+      waiting,
+      applications: applications ? [{ workspace: slug, count: applications }] : [],
+      reviews: reviews ? [{ workspace: slug, count: reviews }] : [],
+      refused_mails: refused.map(({ slug: form, person_id, state, refused_at }) => ({
+        ...{ workspace: slug, form, person_id, state, at: timeOf(refused_at) },
+      })),
+    },
+    notes: [
+      ...notes,
+      ...count(applications, 'application', 'a decision (turnout application list)'),
+      ...count(reviews, 'registration', 'review (turnout review list)'),
+      ...refused.map((mail) => refusedNote(workspace, mail)),
+    ],
+  };
+}
+
+/** What waits for somebody to act in all workspaces. */
+export async function pendingMatters(store: Store): Promise<Matters> {
+  const all: Matters[] = [];
+  for (const workspace of await store.workspaces.all()) all.push(await mattersOf(store, workspace));
+  const data = all.map((one) => one.data);
+  return {
+    data: {
+      offers: data.flatMap(({ offers }) => offers),
+      waiting: data.flatMap(({ waiting }) => waiting),
+      applications: data.flatMap(({ applications }) => applications),
+      reviews: data.flatMap(({ reviews }) => reviews),
+      refused_mails: data.flatMap(({ refused_mails }) => refused_mails),
+    },
+    notes: all.flatMap(({ notes }) => notes),
+  };
+}

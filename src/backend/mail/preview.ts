@@ -1,0 +1,221 @@
+import { exampleOf } from '../../fields/index.js';
+import type { StoredForm, Registration, Store } from '../store/index.js';
+import type { MailKind, RegistrationMailKind, Workspace } from '../../model/workspace.js';
+import { serverWordsOf } from '../../i18n/server-words.js';
+import type { MailAttachment, MailMessage } from './mail-message.js';
+import { calendarFile, readFormMail, titleOf, type Answers, type FormMail } from './messages/form-mail.js';
+import type { ComposedMail, MailContext } from './messages/message-kind.js';
+import { digestBlocks, wordDigest } from './messages/organiser-digest.js';
+import { organiserWords } from './messages/organiser-mail.js';
+import { wordNotice } from './messages/organiser-notice.js';
+import { wordRefusal } from './messages/organiser-refusal.js';
+import { paymentBlocks } from './messages/payment-blocks.js';
+import { wordRegistrations } from './messages/registration-wording.js';
+import { wordFormMail } from './messages/word-form-mail.js';
+import { toSingleLine } from './single-line.js';
+import { wordMail } from './word-mail.js';
+
+export const portalMailKinds = ['sign_in', 'email_confirmation', 'email_requested', 'email_changed'] as const;
+export const registrationMailKinds = [
+  'unconfirmed',
+  'registered',
+  'waiting',
+  'applied',
+  'review',
+  'offered',
+  'lapsed',
+  'accepted',
+  'declined',
+  'cancelled',
+] as const satisfies readonly RegistrationMailKind[];
+export const organiserMailKinds = ['organiser_notice', 'organiser_digest', 'organiser_refusal'] as const;
+
+/** All kinds of mail. */
+export const previewKinds = [...portalMailKinds, ...registrationMailKinds, ...organiserMailKinds] as const;
+export type PreviewKind = (typeof previewKinds)[number];
+
+const DAY_MS = 24 * 3600_000;
+
+const examplePersons = [
+  { name: { first_name: 'Mia', last_name: 'Muster' }, email: 'mia.muster@example.org' },
+  { name: { first_name: 'Noah', last_name: 'Muster' }, email: 'mia.muster@example.org' },
+];
+const exampleNames = examplePersons.map(({ name }) => `${name.first_name} ${name.last_name}`);
+
+export type PreviewContext = Pick<MailContext, 'members' | 'clock'> & {
+  readonly store: Pick<Store, 'forms' | 'waitingLists'>;
+  readonly portal_url: string;
+};
+
+export interface PreviewRequest {
+  readonly kind: PreviewKind;
+  readonly language: string;
+  /** Slug of a form; default: one that has such mails. */
+  readonly slug?: string | undefined;
+}
+
+const isApplication = (kind: PreviewKind) => ['applied', 'accepted', 'declined'].includes(kind);
+const isWaiting = (kind: PreviewKind) => ['waiting', 'offered', 'lapsed'].includes(kind);
+
+/** A form that has mails of a kind, or else the first. */
+function formFor(forms: readonly StoredForm[], kind: PreviewKind): StoredForm | undefined {
+  const waitingLists = forms.flatMap(({ layout }) => layout?.waiting_list ?? []);
+  const isOf = ({ slug, list_id }: StoredForm) =>
+    isApplication(kind)
+      ? list_id === 'member'
+      : isWaiting(kind)
+        ? waitingLists.includes(slug)
+        : list_id !== 'member' && !waitingLists.includes(slug);
+  const priced = forms.filter(isOf).find(({ layout }) => layout?.prices);
+  return priced ?? forms.find(isOf) ?? forms[0];
+}
+
+/** Persons who have answered every question of a form. */
+const personsOf = ({ asked }: FormMail): Answers[] =>
+  examplePersons.map((person) => ({
+    ...Object.fromEntries(asked.fields.map((field) => [field.name, exampleOf(field)])),
+    ...person,
+  }));
+
+const exampleRegistration = (state: RegistrationMailKind, { form }: FormMail, now: number): Registration => ({
+  ...{ workspace_id: form.workspace_id, id: 'rgn_example', list_id: form.list_id, person_id: 'per_example' },
+  ...{ slug: form.slug, family: 'example', position: 0, language: null, amount: null, fee_id: null },
+  ...{ created_at: now, changed_at: now, mail_key: null, noticed_state: null },
+  ...{ state: state === 'review' ? 'registered' : state, deadline_at: state === 'offered' ? now + 2 * DAY_MS : null },
+});
+
+/** A fee for each person of a form with prices. */
+const exampleFees = ({ form }: FormMail, persons: readonly Answers[]) => {
+  const [amount] = [form.layout?.prices?.base ?? []].flat().map((rule) => rule.cents);
+  return amount ? persons.map((person) => ({ person, fee: { amount, reference: 'RF18 5390 0754 7034' } })) : [];
+};
+
+/** Subject and paragraphs of the kinds that are worded beside their sending. */
+async function contentOf(kind: RegistrationMailKind, formMail: FormMail, workspace: Workspace, now: number) {
+  const [words, mail] = [
+    await serverWordsOf(formMail.language, 'registration'),
+    await serverWordsOf(formMail.language, 'mail'),
+  ];
+  const title = titleOf(formMail);
+  if (kind === 'review')
+    return {
+      subject: words.reviewSubject(title),
+      intro: formMail.formWords.review,
+      leadsTo: undefined,
+      button: undefined,
+    };
+  if (kind === 'unconfirmed')
+    return {
+      ...{ subject: words.unconfirmedSubject(title), intro: words.unconfirmedMail(title) },
+      ...{ leadsTo: 'registration' as const, button: mail.confirmButton, notes: [mail.confirmNotYou] },
+    };
+  return wordRegistrations([exampleRegistration(kind, formMail, now)], formMail, workspace, now);
+}
+
+async function registrationPreview(
+  { clock, portal_url }: PreviewContext,
+  workspace: Workspace,
+  formMail: FormMail,
+  kind: RegistrationMailKind,
+): Promise<Pick<ComposedMail, 'text' | 'attachments' | 'contact'> | undefined> {
+  const content = await contentOf(kind, formMail, workspace, clock());
+  if (!content) return undefined;
+  const repeatsAnswers = 'repeatsAnswers' in content && content.repeatsAnswers === true;
+  const persons = ['review', 'unconfirmed'].includes(kind) ? [] : personsOf(formMail);
+  const isPayable = kind === 'registered' || kind === 'accepted';
+  const link = `${portal_url}/${workspace.slug}${content.leadsTo === 'portal' ? '' : `/${formMail.form.slug}#example`}`;
+  const worded = await wordFormMail(formMail, workspace, {
+    ...content,
+    kind,
+    button: content.button === undefined ? undefined : { link, button: content.button },
+    payment: await paymentBlocks(formMail, workspace, isPayable ? exampleFees(formMail, persons) : []),
+    persons: repeatsAnswers ? persons : persons.map(({ name }) => ({ name })),
+    isThankful: repeatsAnswers,
+    repeat: false,
+  });
+  const calendar = kind === 'registered' ? calendarFile(formMail, clock()) : [];
+  return { ...worded, attachments: [...(worded.attachments ?? []), ...calendar] };
+}
+
+async function organiserPreview(
+  workspace: Workspace,
+  formMail: FormMail,
+  kind: (typeof organiserMailKinds)[number],
+): Promise<ComposedMail | undefined> {
+  const words = await organiserWords({ languages: [formMail.language] });
+  const contact = formMail.contact ?? 'office@example.org';
+  const news = { contact, state: 'registered', count: exampleNames.length, names: exampleNames } as const;
+  if (kind === 'organiser_notice') return wordNotice(words, workspace, formMail, news);
+  if (kind === 'organiser_refusal')
+    return wordRefusal(words, workspace, formMail, { ...news, names: [exampleNames[0]!] });
+  return wordDigest(words, workspace, { contact, blocks: digestBlocks(words, formMail, [news]) });
+}
+
+const portalPreview = (
+  { clock, portal_url }: PreviewContext,
+  workspace: Workspace,
+  kind: MailKind,
+  language: string,
+): ReturnType<typeof wordMail> =>
+  wordMail(
+    {
+      ...{ kind, names: kind === 'email_confirmation' ? [] : exampleNames.slice(0, 1), repeat: false },
+      ...{ organisation: workspace.name, contact: workspace.contact_email },
+      ...{ link: `${portal_url}/${workspace.slug}#example`, until: clock() + 14 * DAY_MS },
+    },
+    workspace,
+    language,
+  );
+
+const isIn = <Kind extends PreviewKind>(kinds: readonly Kind[], kind: PreviewKind): kind is Kind =>
+  (kinds as readonly PreviewKind[]).includes(kind);
+
+async function worded(context: PreviewContext, workspace: Workspace, { kind, language, slug }: PreviewRequest) {
+  if (isIn(portalMailKinds, kind)) return { text: await portalPreview(context, workspace, kind, language) };
+  const { forms, waitingLists } = context.store;
+  const form = slug === undefined ? formFor(await forms.all(workspace.id), kind) : await forms.find(workspace.id, slug);
+  const event = form && isWaiting(kind) ? await waitingLists.eventOf(workspace.id, form.list_id) : undefined;
+  const formMail = form && (await readFormMail(context, workspace, form.slug, language, event?.list_id));
+  if (!formMail) return undefined;
+  return isIn(organiserMailKinds, kind)
+    ? organiserPreview(workspace, formMail, kind)
+    : registrationPreview(context, workspace, formMail, kind);
+}
+
+/** A mail as it would be sent, about example persons. Nothing is stored or sent. Undefined without a form. */
+export async function previewMail(
+  context: PreviewContext,
+  workspace: Workspace,
+  request: PreviewRequest,
+): Promise<MailMessage | undefined> {
+  const content:
+    | {
+        text: ComposedMail['text'];
+        attachments?: readonly MailAttachment[];
+        contact?: string | null;
+        to?: MailMessage['to'];
+      }
+    | undefined = await worded(context, workspace, request);
+  if (!content) return undefined;
+  const {
+    text,
+    attachments,
+    contact = workspace.contact_email,
+    to = { name: '', address: examplePersons[0]!.email },
+  } = content;
+  const name = toSingleLine(workspace.name);
+  const address = workspace.contact_email ?? 'noreply@example.org';
+  return {
+    ...text,
+    ...(attachments?.length ? { attachments } : {}),
+    from: { name, address },
+    to,
+    ...(contact && contact !== address ? { replyTo: { name, address: contact } } : {}),
+    language: request.language,
+    id: `example-${request.kind}@example.org`,
+    repeat: false,
+    created_at: context.clock(),
+    workspace_id: workspace.id,
+    person_ids: [],
+  };
+}
