@@ -79,7 +79,7 @@ const personsOf = ({ asked }: FormMail): Answers[] =>
 
 const exampleRegistration = (state: RegistrationMailKind, { form }: FormMail, now: number): Registration => ({
   ...{ workspace_id: form.workspace_id, id: 'rgn_example', list_id: form.list_id, person_id: 'per_example' },
-  ...{ slug: form.slug, family: 'example', position: 0, language: null, amount: null, fee_id: null },
+  ...{ slug: form.slug, family: 'example', position: 0, language: null, amount: null, fee_id: null, fee_number: 0 },
   ...{ created_at: now, changed_at: now, mail_key: null, noticed_state: null },
   ...{ state: state === 'review' ? 'registered' : state, deadline_at: state === 'offered' ? now + 2 * DAY_MS : null },
 });

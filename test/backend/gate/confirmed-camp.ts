@@ -4,7 +4,7 @@ import type { MailMessage } from '../../../src/backend/mail/index.js';
 import { ada, backend } from '../../support/backend.js';
 
 const yaml = `
-workspace: { slug: club, name: Club, contact_email: office@club.example, languages: [en, de] }
+workspace: { slug: club, name: Club, contact_email: office@club.example, notify: none, languages: [en, de] }
 lists:
   - type: member
     name: Members

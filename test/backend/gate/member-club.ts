@@ -6,7 +6,7 @@ import { anybody, signedIn } from '../../support/member-sign-in.js';
 
 /** A club whose members register their children for a camp, a party that has a column for addresses, and a full regatta. */
 export const memberClub = `
-workspace: { slug: club, name: Club, contact_email: office@club.example }
+workspace: { slug: club, name: Club, contact_email: office@club.example, notify: none }
 lists:
   - type: member
     name: Members

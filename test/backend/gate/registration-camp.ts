@@ -4,7 +4,7 @@ import type { OwnRegistrations } from '../../../src/model/own-registration.js';
 import { backend } from '../../support/backend.js';
 
 const yaml = `
-workspace: { slug: club, name: Club, contact_email: office@club.example }
+workspace: { slug: club, name: Club, contact_email: office@club.example, notify: none }
 lists:
   - type: member
     name: Members

@@ -3,7 +3,7 @@ import { DeliveryUnknownError } from '../../../src/backend/mail/index.js';
 import { ada, backend } from '../../support/backend.js';
 
 const yaml = `
-workspace: { slug: club, name: Club, contact_email: office@club.example, languages: [en] }
+workspace: { slug: club, name: Club, contact_email: office@club.example, notify: none, languages: [en] }
 events:
   - slug: camp
     title: Camp

@@ -5,7 +5,7 @@ import type { RegistrationState } from '../../../src/model/own-registration.js';
 import { ada, backend } from '../../support/backend.js';
 
 const yaml = (portal = '') => `
-workspace: { slug: club, name: Club, contact_email: office@club.example, languages: [en, de]${portal} }
+workspace: { slug: club, name: Club, contact_email: office@club.example, notify: none, languages: [en, de]${portal} }
 lists:
   - type: member
     name: Members

@@ -79,7 +79,12 @@ export function wordNotice(
     subject: words.registration[subject](title),
     blocks: [
       { text: words.notices.news(title) },
-      { facts: [countFact(words, state, { count, names }), ...placesFact(words, formMail.event)] },
+      {
+        facts: [
+          countFact(words, state, { count, names }),
+          ...(state === 'cancelled' ? [] : placesFact(words, formMail.event)),
+        ],
+      },
       ...(state === 'review' || state === 'applied' ? [{ text: words.notices.decide }] : []),
     ],
   });
