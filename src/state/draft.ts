@@ -8,6 +8,8 @@ export interface SavedDraft {
   readonly id?: string | undefined;
   /** The persons of the form who are not registered yet. */
   readonly keys: readonly number[];
+  /** Persons of the same family who are registered already: prices depend on it. */
+  readonly registered?: number;
   /** Names and values of controls. */
   readonly entries: readonly (readonly [name: string, value: string])[];
   /** Requests that were sent and may not be answered. */
@@ -29,11 +31,12 @@ export class Draft {
       const text = storage()?.getItem(this.#name);
       // most forms have none, and an exception is slow: the browser parses the script again for its stack
       if (!text) return undefined;
-      const { id, keys, entries, sent } = JSON.parse(text) as SavedDraft;
+      const { id, keys, registered, entries, sent } = JSON.parse(text) as SavedDraft;
       // another version may have written it: other shapes throw here
       const draft = {
         id,
         keys: keys.map(Number),
+        registered: Number(registered) || 0,
         entries: entries.map(([name, value]) => [name, value] as const),
         sent: sent.map(([key, { ...request }]) => [key, request] as const),
       };

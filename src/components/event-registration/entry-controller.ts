@@ -86,7 +86,11 @@ export class EntryController implements ReactiveController {
     const storedDraft = this.#store.load();
     const previousDraft = storedDraft ?? this.importedDraft;
     const id = previousDraft?.id ?? newIdempotencyKey();
-    const draft = (this.#draft = { ...(previousDraft ?? EMPTY_DRAFT), id });
+    const draft = (this.#draft = {
+      ...(previousDraft ?? EMPTY_DRAFT),
+      id,
+      registered: storedDraft?.registered ?? 0,
+    });
     this.hasDraft = !!previousDraft;
     this.#identities = personIdentities(draft.entries);
     this.#isStored = !!storedDraft;
@@ -128,6 +132,7 @@ export class EntryController implements ReactiveController {
       today: this.#options.today,
       keys: draft.keys,
       controls: () => this.#form,
+      registeredBefore: () => this.#registeredBefore,
       isRegistered: (key) => !!this.#registrar?.registered.has(key),
       render: () => {
         this.#host.requestUpdate();
@@ -141,6 +146,11 @@ export class EntryController implements ReactiveController {
     this.hasUnknownOutcome = draft.sent.some(([key]) => key === draft.keys[0]);
     this.#registrar.restore(draft.sent);
     this.#host.requestUpdate();
+  }
+
+  /** Persons of the family who were registered before the page was loaded again; less, once another family took over. */
+  get #registeredBefore(): number {
+    return this.#draft.registered ?? 0;
   }
 
   /** True where what was sent last may have been stored. */
@@ -203,16 +213,11 @@ export class EntryController implements ReactiveController {
       .map(({ name }) => [name, ''] as const);
     const formEntries = [...new FormData(this.#form), ...boxes].map(([name, value]) => [name, String(value)] as const);
     const entries = this.#withoutVisitorOnly(formEntries);
-    if (entries.some(([, value]) => value))
-      this.#store?.save(
-        (this.#draft = {
-          ...this.#draft,
-          keys: this.participants.pendingKeys,
-          entries,
-          sent: this.#registrar!.lastSent,
-        }),
-      );
-    else this.#store?.clear();
+    if (entries.some(([, value]) => value)) {
+      const { registered, lastSent } = this.#registrar!;
+      this.#draft = { ...this.#draft, keys: this.participants.pendingKeys, entries, sent: lastSent };
+      this.#store?.save({ ...this.#draft, registered: this.#registeredBefore + registered.size });
+    } else this.#store?.clear();
   }
 
   /** As if nobody had typed anything. Should the same be typed once more, it is not registered twice. */
@@ -238,7 +243,9 @@ export class EntryController implements ReactiveController {
     const identities = personIdentities(new FormData(this.#form!));
     // another family types over what was there: what was sent before is not theirs
     if (areOtherPersons(this.#identities, identities))
-      registrar.renew((this.#draft = { ...this.#draft, id: newIdempotencyKey() }).id!);
+      registrar.renew(
+        (this.#draft = { ...this.#draft, id: newIdempotencyKey(), registered: -registrar.registered.size }).id!,
+      );
     this.#identities = identities;
     try {
       await registrar.register(persons, this.#isHoneypotFilled);

@@ -50,6 +50,8 @@ export interface ParticipantsOptions {
   readonly controls: () => HTMLFormElement | undefined;
   /** True of somebody whom the service has accepted. */
   readonly isRegistered: (key: number) => boolean;
+  /** Persons of the family who were registered before the page was loaded again. */
+  readonly registeredBefore: () => number;
   /** Draws the form again. */
   readonly render: () => Promise<unknown>;
   /** Answers were taken over. */

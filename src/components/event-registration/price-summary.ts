@@ -176,7 +176,7 @@ class PricedParticipants implements Participants {
     if (!form || !into || !context) return;
     const answers = new FormData(form);
     const registered = [...this.#known].flatMap(([key, person]) => (this.#options.isRegistered(key) ? [person] : []));
-    const { persons } = this.#priceOf(answers, registered.length);
+    const { persons } = this.#priceOf(answers, this.#options.registeredBefore() + registered.length);
     const waiting = this.pendingKeys.map((key, index) => {
       const name = ['first_name', 'last_name'].map((part) => answers.get(controlName(key, `name.${part}`)));
       const label = name.filter(Boolean).join(' ') || context.words.participant(registered.length + index + 1);

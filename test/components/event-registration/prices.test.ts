@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { form as english } from '../../../src/i18n/en/index.js';
 import { form as german } from '../../../src/i18n/de/index.js';
-import { open, type Handles } from '../../support/open-form.js';
+import { isRegistration, open, type Handles } from '../../support/open-form.js';
 import { waitUntil } from '../../support/wait-until.js';
-import { addPerson, press } from './fill-participants.js';
+import { addPerson, press, reload } from './fill-participants.js';
 
 const clubWith = (prices: string, participants = 3) => `
 workspace: { slug: club, name: Club }
@@ -103,5 +103,56 @@ describe('a form with prices', () => {
 describe('a form without prices', () => {
   it('has no place for them', async () => {
     expect((await open({ yaml: clubWith('') })).parts('.prices')).to.deep.equal([]);
+  });
+});
+
+describe('a family of whom some are registered when the page is loaded again', () => {
+  /** Ada is registered and Bo refused, since the camp is full for a moment; then the page is loaded again. */
+  async function halfRegistered() {
+    let sent = 0;
+    const opened = await open({
+      yaml: family,
+      through: async (request, next) =>
+        isRegistration(request) && ++sent === 2
+          ? Response.json({ errors: {}, issues: [{ field: 'name', code: 'required' }] }, { status: 422 })
+          : next(request),
+    });
+    opened.type('name.first_name', 'Ada');
+    await addPerson(opened);
+    opened.type('.1.name.first_name', 'Bo');
+    await opened.send();
+    const again = await reload(opened);
+    const feesOf = async () => {
+      const workspace = (await opened.store.workspaces.bySlug('club'))!;
+      const list_id = await opened.listOf('camp');
+      await opened.createFeesOf(
+        workspace,
+        await opened.store.registrations.inState(workspace.id, list_id, 'registered'),
+      );
+      const fees = await opened.store.fees.all(workspace.id);
+      return Object.fromEntries(fees.map(({ first_name, amount }) => [first_name, amount]));
+    };
+    return { opened, again, feesOf };
+  }
+
+  it('keeps the reduction for the rest, in the sum and in the fee', async () => {
+    const { again, feesOf } = await halfRegistered();
+    await waitUntil(() => rows(again).length > 1, 'no reduction is shown');
+    expect(rows(again)).to.deep.equal([
+      ...[`${english.price}: €290.00`, `${english.siblings}: -€29.00`, `${english.total}: €261.00`],
+    ]);
+    await again.send();
+    expect(again.part('[role=heading]').textContent).to.contain('Bo');
+    expect(await feesOf()).to.deep.equal({ Ada: 29_000, Bo: 26_100 });
+  });
+
+  it('keeps it when the page is loaded once more, and not for another family', async () => {
+    const { opened, again } = await halfRegistered();
+    again.type('.1.name.last_name', 'L');
+    const third = await reload({ ...opened, ...again });
+    expect(rows(third)).to.include(`${english.total}: €261.00`);
+    press(third, english.startOver);
+    await waitUntil(() => rows(third).length === 1, 'the reduction is still there');
+    expect(rows(third)).to.deep.equal([`${english.price}: €290.00`]);
   });
 });
