@@ -15,6 +15,7 @@ const interfaces: Record<string, readonly string[]> = {
   gate: linesOf(
     contract.gate,
     contract.calendars,
+    contract.payments,
     contract.portal,
     contract.registrations,
     contract.memberRegistrations,

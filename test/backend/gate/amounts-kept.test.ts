@@ -29,7 +29,7 @@ async function familyThatWaits(...persons: readonly object[]) {
   return { ...camp, ...page, offerPlace, accept, amounts };
 }
 
-describe('the price of an accepted offer (requirement 88)', () => {
+describe('the price of an accepted offer', () => {
   it('is the one that the offer has shown, by the answers that move along', async () => {
     const { offerPlace, accept, amounts, createAllFees, fees } = await familyThatWaits(child('Ada', { shirt: 'M' }));
     const offered = await offerPlace();
@@ -60,7 +60,7 @@ describe('the price of an accepted offer (requirement 88)', () => {
   });
 });
 
-describe('the price of a released review (requirement 88)', () => {
+describe('the price of a released review', () => {
   it('is the one that the form showed, whatever is released first', async () => {
     const { register, store, api, workspace, createAllFees, fees } = await pricedCamp();
     for (const name of ['Ada', 'Bo', 'Cy']) await register(child(name), 'camp', honeypot);

@@ -17,7 +17,7 @@ async function adaAtHome(more: object = {}) {
   return { ...camp, ...page, id, correct, accept, fee: fee!, amounts };
 }
 
-describe('a correction that changes the price (requirement 88)', () => {
+describe('a correction that changes the price', () => {
   it('is not stored before the new price was shown', async () => {
     const { correct, priceOf, id, amounts, read } = await adaAtHome();
     expect((await correct({ shirt: 'M' })).status).to.equal(409);

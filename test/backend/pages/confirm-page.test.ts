@@ -68,7 +68,7 @@ describe('the form without JavaScript, where the address has to be confirmed', (
 });
 
 describe('the page behind the link that confirms an address', () => {
-  it('asks, and names nobody; opening it changes nothing (requirement 86)', async () => {
+  it('asks, and names nobody; opening it changes nothing', async () => {
     const { open, states, link } = await registered();
     for (let times = 0; times < 3; times++) await open();
     const page = await open();
